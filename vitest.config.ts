@@ -1,0 +1,9 @@
+import { defineConfig } from "vitest/config";
+
+/** Unit tests stand beside the code they test; the journeys in tests/e2e belong to Playwright. */
+export default defineConfig({
+  test: {
+    include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts", "tests/*.test.ts"],
+    pool: "threads",
+  },
+});
