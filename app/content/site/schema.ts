@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+const socialAddress = z
+  .union([z.literal(""), z.url("write the whole address, https:// included")])
+  .describe("empty: the button shows the coming-soon toast");
+
+/** What a buyer of this site changes: one object, in site.ts. */
+export const siteSchema = z.strictObject({
+  name: z.string().min(1, "the brand's name must not be empty"),
+  tagline: z.string().min(1),
+  /** Origin without a trailing slash; the build variable SITE_URL overrides it. */
+  url: z.url("write the whole address, https:// included").refine((url) => !url.endsWith("/"), {
+    message: "leave out the slash at the end",
+  }),
+  /** Shown on the pages. */
+  email: z.email("this is no e-mail address"),
+  /** Only in structured data. */
+  inquiryEmail: z.email("this is no e-mail address"),
+  /** Two numbers as people read them, with country code. The second is the WhatsApp number. */
+  phones: z.tuple([
+    z.string().regex(/^\+[\d ]+$/, "write it as +92 42 0000 0001"),
+    z.string().regex(/^\+[\d ]+$/, "write it as +92 300 0000001"),
+  ]),
+  address: z.strictObject({
+    street: z.string().min(1),
+    city: z.string().min(1),
+    postalCode: z.string().regex(/^\d{5}$/, "a Pakistani postal code has five digits"),
+    country: z.literal("PK"),
+  }),
+  /** The office's position in degrees; distances to cities are measured from here. */
+  geo: z.strictObject({ lat: z.number().min(23).max(38), lon: z.number().min(60).max(78) }),
+  social: z.strictObject({
+    facebook: socialAddress,
+    instagram: socialAddress,
+    linkedin: socialAddress,
+    x: socialAddress,
+  }),
+  /** Off, the button shows its coming-soon toast; on, it works. */
+  features: z.strictObject({
+    blogSharing: z.boolean(),
+    packageRequest: z.boolean(),
+    freelancerProfile: z.boolean(),
+  }),
+  /** Where the contact form posts. The site's own server, or a hosted form service. */
+  form: z.strictObject({
+    /** "" for the site's own server, "https://formspree.io" for the hosted service. */
+    endpoint: z.union([z.literal(""), z.url()]),
+    id: z.string().regex(/^[\w-]+$/, "letters, digits, - and _ only"),
+  }),
+  /** Ad unit of the review writers; "" keeps the quiet house notice. */
+  adUnit: z.string(),
+});
+
+export type Site = z.infer<typeof siteSchema>;

@@ -1,0 +1,25 @@
+import type { Site } from "#app/content/site/schema.ts";
+
+/**
+ * Everything that names the agency. The values are placeholders that can belong to nobody:
+ * replace them all before the site goes live.
+ */
+export const site: Site = {
+  name: "Pehla Page",
+  tagline: "SEO agency in Pakistan",
+  url: import.meta.env?.VITE_SITE_URL ?? "https://www.pehlapage.example",
+  email: "hello@pehlapage.example",
+  inquiryEmail: "inquiries@pehlapage.example",
+  phones: ["+92 42 0000 0001", "+92 300 0000001"],
+  address: {
+    street: "1 Example Street, Gulberg",
+    city: "Lahore",
+    postalCode: "54000",
+    country: "PK",
+  },
+  geo: { lat: 31.5204, lon: 74.3587 },
+  social: { facebook: "", instagram: "", linkedin: "", x: "" },
+  features: { blogSharing: false, packageRequest: false, freelancerProfile: false },
+  form: { endpoint: "", id: "audit" },
+  adUnit: "",
+};

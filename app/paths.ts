@@ -1,0 +1,19 @@
+/** Every address of the site. No literal address stands anywhere else. */
+export const paths = {
+  home: "/",
+  services: "/services",
+  pricing: "/pricing",
+  blog: "/blog",
+  post: (slug: string) => `/blog/${slug}`,
+  portfolio: "/portfolio",
+  reviews: "/portfolio#reviews",
+  caseStudy: (slug: string) => `/portfolio/${slug}`,
+  contact: "/contact",
+  /** The audit form on the contact page: where every audit button leads without JavaScript. */
+  auditForm: "/contact#audit",
+  tools: "/tools",
+  city: (slug: string) => `/seo-services/${slug}`,
+  privacy: "/privacy",
+  thanks: "/thanks",
+  feed: "/feed.xml",
+} as const;
