@@ -1,0 +1,38 @@
+import type { ComponentProps } from "react";
+
+import { classNames } from "#app/ui/class-names.ts";
+
+const variants = {
+  default: "",
+  destructive: "button-destructive",
+  outline: "button-outline",
+  secondary: "button-secondary",
+  ghost: "button-ghost",
+  link: "button-link",
+} as const;
+
+const sizes = { default: "", sm: "button-sm", lg: "button-lg", icon: "button-icon" } as const;
+
+export type ButtonLook = { variant?: keyof typeof variants; size?: keyof typeof sizes };
+
+/** The look of a button for an element that is none: a link, a summary. */
+export function buttonClass({ variant = "default", size = "default" }: ButtonLook = {}): string {
+  return classNames("button", variants[variant], sizes[size]);
+}
+
+type ButtonProps = ComponentProps<"button"> & ButtonLook;
+
+export function Button({ variant, size, className, type = "button", ...props }: ButtonProps) {
+  return (
+    <button
+      data-slot="button"
+      // eslint-disable-next-line react/button-has-type -- the caller's type, "button" unless said
+      type={type}
+      className={classNames(
+        buttonClass({ ...(variant && { variant }), ...(size && { size }) }),
+        className,
+      )}
+      {...props}
+    />
+  );
+}

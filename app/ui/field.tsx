@@ -1,0 +1,51 @@
+import { TriangleAlert } from "lucide-react";
+import { useId, type ReactNode } from "react";
+
+export type FieldControl = {
+  id: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: true;
+};
+
+type FieldProps = {
+  label: ReactNode;
+  /** One line under the control: what to type, or what happens with it. */
+  hint?: ReactNode;
+  /** What is wrong and what to do. Shown under the control with an icon and read with it. */
+  error?: string | undefined;
+  optional?: boolean;
+  /** Marks the field for the server, which writes a refused form's messages into this element. */
+  name?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** A label, its control, and what there is to say about it, tied together by ids. */
+export function Field({ label, hint, error, optional, name, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+
+  return (
+    <div data-slot="field" className="field" data-field={name}>
+      <label htmlFor={id}>
+        {label}
+        {optional ? <span className="field-optional"> (optional)</span> : null}
+      </label>
+      {children({
+        id,
+        ...(describedBy && { "aria-describedby": describedBy }),
+        ...(error && { "aria-invalid": true as const }),
+      })}
+      {hint ? (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="field-error">
+          <TriangleAlert className="icon" aria-hidden />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

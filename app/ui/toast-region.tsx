@@ -1,0 +1,44 @@
+import * as RadixToast from "@radix-ui/react-toast";
+import { CircleCheck, CircleX, X } from "lucide-react";
+
+import { dismissToast, type Toast } from "#app/ui/toast.ts";
+
+/**
+ * Shows one toast: announced, closed by its timer, a swipe, Escape or its button.
+ * Loaded with the first toast, since most visits see none.
+ */
+export function ToastRegion({ toast }: { toast: Toast | undefined }) {
+  return (
+    <RadixToast.Provider swipeDirection="right" label="Message">
+      {toast ? (
+        <RadixToast.Root
+          key={toast.id}
+          data-slot="toast"
+          className="toast"
+          data-variant={toast.variant}
+          duration={toast.durationMs}
+          type={toast.variant === "destructive" ? "foreground" : "background"}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(toast.id);
+          }}
+        >
+          {toast.variant === "destructive" ? (
+            <CircleX className="icon" aria-hidden />
+          ) : (
+            <CircleCheck className="icon" aria-hidden />
+          )}
+          <div>
+            <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>
+            {toast.description ? (
+              <RadixToast.Description>{toast.description}</RadixToast.Description>
+            ) : null}
+          </div>
+          <RadixToast.Close className="toast-close" aria-label="Close">
+            <X className="icon" aria-hidden />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      ) : null}
+      <RadixToast.Viewport className="toast-region" label="Messages ({hotkey})" />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * Cuts the two text faces down to what the pages use and writes them to app/fonts/ (committed, so
+ * that a build needs no font tools): `node scripts/make-fonts.ts`.
+ * Bricolage's optical size is pinned at 48 and its weight held to the headings' range: that halves it.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+
+import subsetFont from "subset-font";
+
+const require = createRequire(import.meta.url);
+
+/** Printable ASCII and Latin-1, and the typographic signs the texts use. */
+const ranges: ReadonlyArray<readonly [number, number]> = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x2010, 0x2027],
+  [0x2030, 0x203a],
+  [0x2190, 0x2193],
+];
+const singles = "₨€™−≈≠≤≥×·šŠžŽıŌōĀāĪīŪūẔẕ";
+
+const text =
+  ranges
+    .flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+    )
+    .join("") + singles;
+
+const faces = [
+  {
+    source:
+      "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
+    target: "bricolage-grotesque.woff2",
+    variationAxes: { opsz: 48, wght: { min: 500, max: 760, default: 680 } },
+  },
+  {
+    source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    target: "instrument-sans.woff2",
+    variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+  },
+];
+
+for (const { source, target, variationAxes } of faces) {
+  const original = await readFile(require.resolve(source));
+  const subset = await subsetFont(original, text, { targetFormat: "woff2", variationAxes });
+  await writeFile(new URL(`../app/fonts/${target}`, import.meta.url), subset);
+  console.log(`${target}: ${original.length} -> ${subset.length} bytes`);
+}
