@@ -1,0 +1,19 @@
+import type { Post } from "#app/content/posts/schema.ts";
+
+export const post = {
+  slug: "link-building-strategies-pakistan",
+  title: "Link building in Pakistan, without the directories",
+  metaDescription:
+    "Seven kinds of link a Pakistani business can earn from people it already knows, the message to send each of them, and the paid offers to leave alone.",
+  author: "Daniyal Khattak",
+  date: "2025-06-24",
+  updated: "2026-11-19",
+  tags: ["Links", "Outreach"],
+  featuredImage: {
+    alt: "A website in the middle with links coming in from a supplier, a chamber of commerce and a newspaper. A fourth link, from a link farm, is crossed out.",
+    caption:
+      "Three sites that know you, and one that would link to anybody. Only the first three count.",
+  },
+  summary:
+    "The people who already have a reason to link to you, the sentence to send each of them, and the price lists to close without reading.",
+} satisfies Post;

@@ -1,0 +1,19 @@
+import type { Post } from "#app/content/posts/schema.ts";
+
+export const post = {
+  slug: "voice-search-seo-urdu-english",
+  title: "Voice search in Urdu and English: one page for both",
+  metaDescription:
+    "One spoken question reaches Google as Urdu, Roman Urdu or English. How to learn what your customers say aloud, and write one page that answers all three.",
+  author: "Mahnoor Saleem",
+  date: "2025-06-28",
+  updated: "2026-11-18",
+  tags: ["Voice search", "Urdu", "Content"],
+  featuredImage: {
+    alt: "A spoken question as a sound wave, which becomes the same question in Urdu script, in Roman Urdu and in English. All three lead to one page in first place.",
+    caption:
+      "One question, three spellings. A page that answers the question can be found by all of them. The clinic is invented.",
+  },
+  summary:
+    "One question, three spellings. How to be found by all of them with a single page, starting with a notebook beside your telephone.",
+} satisfies Post;
