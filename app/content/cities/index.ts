@@ -1,0 +1,45 @@
+import { distanceKm } from "#app/lib/great-circle.ts";
+
+import { cityFacts } from "#app/content/cities/city-facts.ts";
+import { cityNames } from "#app/content/cities/city-names.ts";
+import type { City, CityName } from "#app/content/cities/schema.ts";
+
+export type Neighbour = CityName & { distanceKm: number };
+
+/** Names and facts of all 109 cities. Heavy: read it in loaders and builds, not in page components. */
+export const cities: ReadonlyArray<City> = cityNames.map((city) => {
+  const facts = cityFacts[city.slug];
+  if (!facts) throw new Error(`city-facts.ts has no entry for "${city.slug}"`);
+  return { ...city, ...facts };
+});
+
+const citiesBySlug: ReadonlyMap<string, City> = new Map(cities.map((city) => [city.slug, city]));
+
+export function findCity(slug: string): City | undefined {
+  return citiesBySlug.get(slug);
+}
+
+export function getCity(slug: string): City {
+  const city = findCity(slug);
+  if (!city) throw new Error(`no city has the slug "${slug}"`);
+  return city;
+}
+
+/** The served cities nearest to a city, nearest first, by great circle. */
+export function nearestCities(city: City, count: number): ReadonlyArray<Neighbour> {
+  return cities
+    .filter((other) => other.slug !== city.slug)
+    .map(({ name, slug, region, lat, lon }) => ({
+      name,
+      slug,
+      region,
+      distanceKm: distanceKm(city, { lat, lon }),
+    }))
+    .toSorted((a, b) => a.distanceKm - b.distanceKm)
+    .slice(0, count);
+}
+
+/** The other cities of the same navigation group, in its order. */
+export function regionSiblings(city: City): ReadonlyArray<CityName> {
+  return cityNames.filter((other) => other.region === city.region && other.slug !== city.slug);
+}
