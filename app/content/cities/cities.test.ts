@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 
-import { citiesByRegion } from "#app/content/cities/cities-by-region.ts";
-import { cityCards } from "#app/content/cities/city-cards.ts";
+import { regions } from "#app/content/cities/regions.ts";
+import { mainCities } from "#app/content/cities/main-cities.ts";
 import { cityFacts } from "#app/content/cities/city-facts.ts";
 import { cityNames } from "#app/content/cities/city-names.ts";
 import { citySlug } from "#app/content/cities/city-slug.ts";
@@ -18,11 +18,11 @@ import { cityCardSchema, cityFactsSchema, cityNameSchema } from "#app/content/ci
 test("every entry passes its schema", () => {
   expect(() => z.array(cityNameSchema).parse(cityNames)).not.toThrow();
   expect(() => z.record(z.string(), cityFactsSchema).parse(cityFacts)).not.toThrow();
-  expect(() => z.array(cityCardSchema).length(8).parse(cityCards)).not.toThrow();
+  expect(() => z.array(cityCardSchema).length(8).parse(mainCities)).not.toThrow();
 });
 
 test("the six regions hold 33, 20, 21, 16, 9 and 10 cities, in the navigation's order", () => {
-  expect(citiesByRegion.map(({ region, cities: members }) => [region, members.length])).toEqual([
+  expect(regions.map(({ name, cities: members }) => [name, members.length])).toEqual([
     ["Punjab", 33],
     ["Sindh", 20],
     ["KPK", 21],

@@ -1,7 +1,7 @@
 import type { CityCard } from "#app/content/cities/schema.ts";
 
 /** The eight cities of the home page and the footer, with the figures agreed for their cards. */
-export const cityCards: ReadonlyArray<CityCard> = [
+export const mainCities: ReadonlyArray<CityCard> = [
   { name: "Lahore", slug: "lahore", population: "11 million+" },
   { name: "Karachi", slug: "karachi", population: "15 million+" },
   { name: "Islamabad", slug: "islamabad", population: "2 million" },
@@ -11,3 +11,5 @@ export const cityCards: ReadonlyArray<CityCard> = [
   { name: "Peshawar", slug: "peshawar", population: "2 million+" },
   { name: "Quetta", slug: "quetta", population: "1 million+" },
 ];
+
+export const mainCitySlugs: ReadonlyArray<string> = mainCities.map(({ slug }) => slug);
