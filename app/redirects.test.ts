@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+
+import { findRedirect } from "#app/redirects.ts";
+
+test.each([
+  ["an unknown city leads home", "/seo-services/atlantis", "/"],
+  ["an unknown post leads to the blog", "/blog/nothing", "/blog"],
+  ["an unknown case study leads to the portfolio", "/portfolio/nobody", "/portfolio"],
+  ["a trailing slash makes no difference", "/blog/nothing/", "/blog"],
+  ["an old city address with dots leads home too", "/seo-services/d.g.-khan", "/"],
+  ["a deeper path is not a slug", "/blog/2024/nothing", undefined],
+  ["the folder itself is not a slug", "/blog/", undefined],
+  ["the router's data file is not a page", "/blog/nothing.data", undefined],
+  ["any other path has no redirect", "/nothing", undefined],
+])("%s", (_rule, path, target) => {
+  expect(findRedirect(path)).toBe(target);
+});

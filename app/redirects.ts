@@ -1,0 +1,25 @@
+/**
+ * Where an unknown slug leads. The server answers with 302, the app navigates with `replace`;
+ * both read this table. Every other unknown path is a 404.
+ */
+export const unknownSlugTargets = {
+  city: { under: "/seo-services/", to: "/" },
+  post: { under: "/blog/", to: "/blog" },
+  caseStudy: { under: "/portfolio/", to: "/portfolio" },
+} as const;
+
+/** The target for a path that no page has, or undefined where a 404 is the answer. */
+export function findRedirect(pathname: string): string | undefined {
+  const redirect = Object.values(unknownSlugTargets).find(({ under }) =>
+    pathname.startsWith(under),
+  );
+  if (redirect === undefined) return undefined;
+
+  const slug = pathname.slice(redirect.under.length).replace(/\/$/, "");
+  return isSlug(slug) ? redirect.to : undefined;
+}
+
+/** One path segment, and not the data file that the router asks for beside a page. */
+function isSlug(text: string): boolean {
+  return text !== "" && !text.includes("/") && !text.endsWith(".data");
+}
