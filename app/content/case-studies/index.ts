@@ -1,0 +1,32 @@
+import { chulhaHouseIslamabad } from "./chulha-house-islamabad-restaurant-seo.ts";
+import { rangrezaKarachi } from "./rangreza-karachi-ecommerce-seo.ts";
+import { techSolutionsLahore } from "./tech-solutions-lahore-local-seo.ts";
+
+import type { CaseStudy } from "./schema.ts";
+
+export type { CaseResult, CaseStudy, MonthlyPlot, PairsPlot } from "./schema.ts";
+
+/** In the order of the portfolio. */
+export const caseStudies: readonly CaseStudy[] = [
+  techSolutionsLahore,
+  rangrezaKarachi,
+  chulhaHouseIslamabad,
+];
+
+export function findCaseStudy(slug: string): CaseStudy | undefined {
+  return caseStudies.find((study) => study.slug === slug);
+}
+
+export function getCaseStudy(slug: string): CaseStudy {
+  const study = findCaseStudy(slug);
+  if (!study) throw new Error(`There is no case study "${slug}" in app/content/case-studies.`);
+  return study;
+}
+
+/** The one after it in the portfolio; after the last comes the first. */
+export function getNextCaseStudy(slug: string): CaseStudy {
+  const position = caseStudies.findIndex((study) => study.slug === slug);
+  const next = caseStudies[(position + 1) % caseStudies.length];
+  if (position < 0 || !next) throw new Error(`There is no case study "${slug}".`);
+  return next;
+}

@@ -1,0 +1,31 @@
+import { comparisonRows, plans } from "./plans.ts";
+
+import type { Plan } from "./schema.ts";
+
+export type { Plan, PlanFeature } from "./schema.ts";
+export { comparisonRows, plans };
+export { pricingFaq } from "./pricing-faq.ts";
+
+export function findPlan(slug: string): Plan | undefined {
+  return plans.find((plan) => plan.slug === slug);
+}
+
+/** What the comparison shows for a plan in a row: its own entry, else that of the plan it includes. */
+export function findComparisonCell(plan: Plan, row: string): string | undefined {
+  for (const feature of plan.features) {
+    const cell = feature.compare[row];
+    if (cell !== undefined) return cell;
+  }
+  const included = plan.includes === undefined ? undefined : findPlan(plan.includes);
+  return included && findComparisonCell(included, row);
+}
+
+/** "PKR 45,000" */
+export function formatPrice(plan: Pick<Plan, "priceInPkr">): string {
+  return `PKR ${formatAmount(plan)}`;
+}
+
+/** "45,000" */
+export function formatAmount({ priceInPkr }: Pick<Plan, "priceInPkr">): string {
+  return priceInPkr.toLocaleString("en-GB");
+}
