@@ -1,0 +1,22 @@
+/**
+ * What a visitor types before React is there stays in the page, but React's state does not know it
+ * and would write the old value over it at the next change. This hands each changed control's
+ * value to React as if it were typed now. Call it once, in an effect, with the tool's form.
+ */
+export function adoptTyped(form: HTMLFormElement): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      const typed = control.value;
+      if (typed === control.defaultValue || control.type === "checkbox") continue;
+      control.value = control.defaultValue;
+      setNatively(control, typed);
+      control.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }
+}
+
+/** Past the setter that React lays over the element, by which it would know the value already. */
+function setNatively(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const prototype = Object.getPrototypeOf(control) as object;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
+}

@@ -1,0 +1,31 @@
+import { defineTool } from "#app/tools/define-tool.ts";
+
+export const robotsTxtGenerator = defineTool({
+  slug: "robots-txt-generator",
+  path: "/robots-txt-generator",
+  title: "Robots.txt Generator",
+  lead: "Who may read which part of your site. Write the file, then test it.",
+  description:
+    "Write a robots.txt with groups, sitemap and three decisions on AI bots, then test your URLs against it: which line allows or blocks each one, and why.",
+  pageTitle: "Robots.txt Generator and Tester",
+  answers: "Who may read my site, and is anything hidden?",
+  kind: "generate",
+  faq: [
+    {
+      question: "Why does a new file hide the whole site?",
+      answer:
+        'Because the plain default is "User-agent: *" and "Disallow: /", and these two lines hide everything from search engines. Start from "Allow everything" unless that is what you want.',
+    },
+    {
+      question: "Does blocking a page remove it from Google?",
+      answer:
+        "No. It stops the page being read, not being listed. To remove a page, let it be read and give it a noindex tag.",
+    },
+    {
+      question: "Will AI companies obey?",
+      answer:
+        "Most say they do for training and for their search indexes. Pages fetched because a person asked are often exempt, and some crawlers ignore the file. It is a request, not a lock.",
+    },
+  ],
+  updated: "2026-11-21",
+});

@@ -1,0 +1,23 @@
+import type { MetaDescriptor } from "react-router";
+
+import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import type { ToolPageData } from "#app/tools/tool-data.ts";
+import toolPageCss from "#app/tools/tool-page.css?inline";
+
+export type ToolRouteProps = { loaderData: ToolPageData };
+
+/** A tool route's `meta` export. */
+export function toolMeta({
+  loaderData,
+}: {
+  loaderData: ToolPageData | undefined;
+}): MetaDescriptor[] {
+  if (!loaderData) return [];
+  const { path, pageTitle, description } = loaderData.tool;
+  return buildPageMeta({ path, title: brandedTitle(pageTitle), description });
+}
+
+/** A tool route's `handle` export: the styles of every tool page, then the tool's own. */
+export function toolHandle(ownCss = ""): { css: string } {
+  return { css: toolPageCss + ownCss };
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { tools } from "#app/tools/registry.ts";
+
+const toolFolders = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** Paths that the specification fixes, by slug. */
+const specifiedPaths: Record<string, string> = {
+  "seo-audit": "/tools/seo-audit",
+  "keyword-difficulty-checker": "/tools/keyword-difficulty-checker",
+  "dofollow-nofollow-link-checker": "/tools/dofollow-nofollow-link-checker",
+  "serp-snippet-preview-tool": "/serp-snippet-preview-tool",
+  "robots-txt-generator": "/robots-txt-generator",
+  "hreflang-generator": "/hreflang-tag-generator",
+  "lsi-keyword-generator": "/lsi-keyword-generator",
+  "google-cache-checker": "/google-cache-checker",
+  "product-review-generator": "/product-review-generator",
+  "freelancer-review-generator": "/freelancer-review-generator",
+  "amazon-review-generator": "/amazon-review-generator",
+  "google-review-generator": "/google-review-generator",
+};
+
+test("the registry lists every tool folder, and nothing else", () => {
+  expect(tools.map((tool) => tool.slug).toSorted()).toEqual(toolFolders.toSorted());
+});
+
+test("the directory is alphabetical by title, whatever the case of its letters", () => {
+  const titles = tools.map((tool) => tool.title.toLowerCase());
+
+  expect(titles).toEqual(titles.toSorted());
+});
+
+test.each(toolFolders)("%s has every part of a tool", (folder) => {
+  const parts = ["meta.ts", "engine.ts", "engine.test.ts", "route.tsx"];
+
+  const missing = parts.filter((part) => !existsSync(join(import.meta.dirname, folder, part)));
+
+  expect(missing).toEqual([]);
+});
+
+test.each(toolFolders)("%s shows itself in the frame that all tools share", (folder) => {
+  const route = readFileSync(join(import.meta.dirname, folder, "route.tsx"), "utf8");
+
+  for (const part of ["loadToolPage(", "toolMeta", "toolHandle(", "<ToolPage {...loaderData}"]) {
+    expect(route).toContain(part);
+  }
+});
+
+test("no two tools share a path", () => {
+  expect(new Set(tools.map((tool) => tool.path)).size).toBe(tools.length);
+});
+
+test.each(Object.entries(specifiedPaths))("%s lives at %s", (slug, path) => {
+  expect(tools.find((tool) => tool.slug === slug)?.path).toBe(path);
+});
+
+test.each(tools.map((tool) => [tool.slug, tool] as const))(
+  "%s has words that fit where they are shown",
+  (_slug, tool) => {
+    expect(tool.pageTitle.length).toBeLessThanOrEqual(45);
+    expect(tool.lead.length).toBeLessThanOrEqual(90);
+    expect(tool.description.length).toBeGreaterThanOrEqual(120);
+    expect(tool.description.length).toBeLessThanOrEqual(160);
+    expect(tool.answers).toMatch(/\?$/);
+    expect(tool.faq).toHaveLength(3);
+    expect(tool.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  },
+);
