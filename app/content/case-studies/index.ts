@@ -1,10 +1,15 @@
-import { chulhaHouseIslamabad } from "./chulha-house-islamabad-restaurant-seo.ts";
-import { rangrezaKarachi } from "./rangreza-karachi-ecommerce-seo.ts";
-import { techSolutionsLahore } from "./tech-solutions-lahore-local-seo.ts";
+import { chulhaHouseIslamabad } from "#app/content/case-studies/chulha-house-islamabad-restaurant-seo.ts";
+import { rangrezaKarachi } from "#app/content/case-studies/rangreza-karachi-ecommerce-seo.ts";
+import { techSolutionsLahore } from "#app/content/case-studies/tech-solutions-lahore-local-seo.ts";
 
-import type { CaseStudy } from "./schema.ts";
+import type { CaseStudy } from "#app/content/case-studies/schema.ts";
 
-export type { CaseResult, CaseStudy, MonthlyPlot, PairsPlot } from "./schema.ts";
+export type {
+  CaseResult,
+  CaseStudy,
+  MonthlyPlot,
+  PairsPlot,
+} from "#app/content/case-studies/schema.ts";
 
 /** In the order of the portfolio. */
 export const caseStudies: readonly CaseStudy[] = [

@@ -1,10 +1,10 @@
-import { comparisonRows, plans } from "./plans.ts";
+import { comparisonRows, plans } from "#app/content/plans/plans.ts";
 
-import type { Plan } from "./schema.ts";
+import type { Plan } from "#app/content/plans/schema.ts";
 
-export type { Plan, PlanFeature } from "./schema.ts";
+export type { Plan, PlanFeature } from "#app/content/plans/schema.ts";
 export { comparisonRows, plans };
-export { pricingFaq } from "./pricing-faq.ts";
+export { pricingFaq } from "#app/content/plans/pricing-faq.ts";
 
 export function findPlan(slug: string): Plan | undefined {
   return plans.find((plan) => plan.slug === slug);

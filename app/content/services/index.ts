@@ -1,10 +1,15 @@
-import { services } from "./services.ts";
+import { services } from "#app/content/services/services.ts";
 
-import type { Service } from "./schema.ts";
+import type { Service } from "#app/content/services/schema.ts";
 
-export type { ExpectedTime, ProcessStep, ProofFigure, Service } from "./schema.ts";
-export { processSteps } from "./process.ts";
-export { expectedTimes, proofFigures } from "./proof.ts";
+export type {
+  ExpectedTime,
+  ProcessStep,
+  ProofFigure,
+  Service,
+} from "#app/content/services/schema.ts";
+export { processSteps } from "#app/content/services/process.ts";
+export { expectedTimes, proofFigures } from "#app/content/services/proof.ts";
 export { services };
 
 export function getService(slug: string): Service {

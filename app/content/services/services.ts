@@ -1,4 +1,4 @@
-import type { Service } from "./schema.ts";
+import type { Service } from "#app/content/services/schema.ts";
 
 /** In the order of the cards. */
 export const services = [
@@ -46,7 +46,7 @@ export const services = [
     description:
       "More than 100 data points, sorted by what each one costs you, in words your developer can use.",
     promise:
-      "100+ data points, each with three columns: what we found, what it costs you, and who fixes it.",
+      "An audit of 100+ data points, each with three columns: what we found, what it costs you, and who fixes it.",
     features: [
       { name: "Crawling and indexing", detail: "what search engines can and may read" },
       { name: "Speed", detail: "on the phone your customer owns" },

@@ -1,0 +1,59 @@
+import { Search } from "lucide-react";
+import { useId } from "react";
+
+import { openContact } from "#app/contact/open-contact.ts";
+import { paths } from "#app/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+
+type CallToActionProps = { heading: string; text: string };
+
+/**
+ * The closing field of a page: the visitor's address goes along into the audit form. Without
+ * JavaScript the form leads to the contact page.
+ */
+export function CallToAction({ heading, text }: CallToActionProps) {
+  const textId = useId();
+
+  return (
+    <section className="band call-to-action">
+      <div className="wrap grid-12">
+        <h2>{heading}</h2>
+        <div>
+          <p id={textId} className="soft">
+            {text}
+          </p>
+          <form
+            action={paths.auditForm}
+            onSubmit={(event) => {
+              event.preventDefault();
+              const website = new FormData(event.currentTarget).get("website");
+              openContact(
+                typeof website === "string" && website.trim() !== ""
+                  ? { website: website.trim() }
+                  : {},
+              );
+            }}
+          >
+            <div className="call-to-action-field">
+              <Search className="icon" aria-hidden />
+              <input
+                className="input"
+                name="website"
+                inputMode="url"
+                autoComplete="url"
+                autoCapitalize="none"
+                spellCheck={false}
+                aria-label="Your website"
+                aria-describedby={textId}
+                placeholder="yourbusiness.pk"
+              />
+            </div>
+            <Button type="submit" size="lg" data-press="">
+              Get a Free Audit
+            </Button>
+          </form>
+        </div>
+      </div>
+    </section>
+  );
+}

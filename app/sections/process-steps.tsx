@@ -1,0 +1,36 @@
+import { FileText } from "lucide-react";
+
+type ProcessStepsProps = {
+  steps: ReadonlyArray<{
+    name: string;
+    text: string;
+    /** What the client holds after the step. */
+    outcome?: string;
+  }>;
+};
+
+/** Steps as a ledger: number, name, what happens, what is left in hand. */
+export function ProcessSteps({ steps }: ProcessStepsProps) {
+  return (
+    <ol className="process-steps">
+      {steps.map((step, index) => (
+        <li key={step.name}>
+          <span className="process-steps-number" aria-hidden>
+            {index + 1}
+          </span>
+          <h3>{step.name}</h3>
+          <p>{step.text}</p>
+          {step.outcome ? (
+            <p className="process-steps-outcome">
+              <FileText className="icon" aria-hidden />
+              <span>
+                <small>You hold</small>
+                {step.outcome}
+              </span>
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
