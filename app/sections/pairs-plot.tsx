@@ -1,0 +1,94 @@
+import type { PairsPlot as PairsPlotData } from "#app/content/case-studies/schema.ts";
+import { linearScale } from "#app/lib/plot-scale.ts";
+import { describePairsPlot } from "#app/sections/plot-words.ts";
+
+const ROW_HEIGHT = 27;
+const TOP = 31;
+
+type PairsPlotProps = {
+  plot: PairsPlotData;
+  /** Short row names leave more room for the rail. */
+  size: "page" | "column";
+};
+
+/** Before and after, a row each: an open dot, a line, a full dot. */
+export function PairsPlot({ plot, size }: PairsPlotProps) {
+  return (
+    <>
+      <PairsSvg
+        plot={plot}
+        className="result-plot-wide"
+        width={size === "page" ? 600 : 400}
+        left={size === "page" ? 124 : 52}
+      />
+      <PairsSvg
+        plot={plot}
+        className="result-plot-narrow"
+        width={350}
+        left={size === "page" ? 116 : 48}
+      />
+      <p className="plot-key">
+        <span>
+          <i className="plot-key-before" />
+          {plot.beforeName}
+        </span>
+        <span>
+          <i className="plot-key-after" />
+          {plot.afterName}
+        </span>
+        <span>
+          <i className="plot-key-accent" />
+          {plot.accent.name}
+        </span>
+      </p>
+    </>
+  );
+}
+
+type PairsSvgProps = { plot: PairsPlotData; className: string; width: number; left: number };
+
+function PairsSvg({ plot, className, width, left }: PairsSvgProps) {
+  const x = linearScale([plot.from, plot.to], [left, width - 16]);
+  const floor = TOP + plot.rows.length * ROW_HEIGHT + 4;
+
+  return (
+    <svg
+      className={`result-plot ${className}`}
+      viewBox={`0 0 ${width} ${floor + 24}`}
+      role="img"
+      aria-label={describePairsPlot(plot)}
+    >
+      <text className="plot-label" x={left} y="14">
+        {plot.label}
+      </text>
+      {plot.ticks.map((tick) => (
+        <g key={tick}>
+          <path className="plot-grid" d={`M${x(tick)} ${TOP - 3}V${floor}`} />
+          <text x={x(tick)} y={floor + 18} textAnchor="middle">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {plot.rows.map((row, index) => {
+        const y = TOP + (index + 0.5) * ROW_HEIGHT;
+        const isAccent = plot.accent.rows.includes(row.name);
+
+        return (
+          <g key={row.name}>
+            <text className="plot-row" y={y + 4.5}>
+              {row.name}
+            </text>
+            <path className="plot-pair" d={`M${x(row.before)} ${y}H${x(row.after)}`} />
+            <circle className="plot-dot-before" cx={x(row.before)} cy={y} r="4.5" />
+            <circle
+              className={isAccent ? "plot-dot-last" : "plot-dot"}
+              cx={x(row.after)}
+              cy={y}
+              r="6"
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,223 @@
+import type { MonthlyPlot } from "#app/content/case-studies/schema.ts";
+import { addMonths, shortMonth } from "#app/lib/months.ts";
+import { linearScale, roundTicks } from "#app/lib/plot-scale.ts";
+import {
+  countMonthsBefore,
+  describeMonthlyPlot,
+  meanBefore,
+  startWords,
+} from "#app/sections/plot-words.ts";
+
+type Frame = {
+  className: string;
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** A month's name stands under every so many. */
+  nameEvery: number;
+  hasRoom: boolean;
+};
+
+/** Drawn once for a phone and once for wider screens, so that its letters stay readable on both. */
+const frames = {
+  page: {
+    className: "result-plot-wide",
+    width: 1136,
+    height: 424,
+    left: 40,
+    right: 96,
+    top: 56,
+    bottom: 46,
+    nameEvery: 1,
+    hasRoom: true,
+  },
+  column: {
+    className: "result-plot-wide",
+    width: 680,
+    height: 370,
+    left: 44,
+    right: 70,
+    top: 40,
+    bottom: 46,
+    nameEvery: 1,
+    hasRoom: true,
+  },
+  phone: {
+    className: "result-plot-narrow",
+    width: 350,
+    height: 300,
+    left: 28,
+    right: 46,
+    top: 52,
+    bottom: 34,
+    nameEvery: 3,
+    hasRoom: false,
+  },
+} as const satisfies Record<string, Frame>;
+
+type ResultPlotProps = { plot: MonthlyPlot; size: "page" | "column" };
+
+/** A result by month: labelled axes, a mark where the work starts, and what came before in grey. */
+export function ResultPlot({ plot, size }: ResultPlotProps) {
+  return (
+    <>
+      <MonthlySvg plot={plot} frame={frames[size]} />
+      <MonthlySvg plot={plot} frame={frames.phone} />
+    </>
+  );
+}
+
+function MonthlySvg({ plot, frame }: { plot: MonthlyPlot; frame: Frame }) {
+  const { width, height } = frame;
+  const floor = height - frame.bottom;
+  const end = width - frame.right;
+  const ticks = roundTicks(Math.max(...plot.values));
+  const y = linearScale([0, ticks.at(-1) ?? 1], [floor, frame.top]);
+  const x = placeMonths(plot, frame);
+  const startX = (x(countMonthsBefore(plot) - 1) + x(countMonthsBefore(plot))) / 2;
+
+  return (
+    <svg
+      className={`result-plot ${frame.className}`}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={describeMonthlyPlot(plot)}
+    >
+      <text className="plot-label" y="14">
+        {plot.label}
+      </text>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <path
+            className={tick === 0 ? "plot-axis" : "plot-grid"}
+            d={`M${frame.left} ${y(tick)}H${end}`}
+          />
+          <text x={frame.left - 10} y={y(tick) + 4.5} textAnchor="end">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {plot.values.map((_, index) => (
+        <MonthTick key={index} plot={plot} index={index} x={x(index)} frame={frame} floor={floor} />
+      ))}
+      {plot.shape === "line" ? (
+        <Line plot={plot} x={x} y={y} frame={frame} startX={startX} />
+      ) : (
+        <Bars plot={plot} x={x} y={y} floor={floor} />
+      )}
+      <path className="plot-start" d={`M${startX} ${floor}V${frame.top - 16}`} />
+      <circle className="plot-start-dot" cx={startX} cy={frame.top - 16} r="5" />
+      <text className="plot-start-label" x={startX + 12} y={frame.top - 11}>
+        {startWords(plot)}
+      </text>
+    </svg>
+  );
+}
+
+/** Where each month stands: on the edges for a line, inside them for bars. */
+function placeMonths(plot: MonthlyPlot, frame: Frame): (index: number) => number {
+  const last = plot.values.length - 1;
+  const inset = plot.shape === "bars" ? 0.5 : 0;
+  return linearScale([-inset, last + inset], [frame.left, frame.width - frame.right]);
+}
+
+type MonthTickProps = { plot: MonthlyPlot; index: number; x: number; frame: Frame; floor: number };
+
+function MonthTick({ plot, index, x, frame, floor }: MonthTickProps) {
+  return (
+    <>
+      {plot.shape === "line" ? <path className="plot-axis" d={`M${x} ${floor}v5`} /> : null}
+      {index % frame.nameEvery === 0 ? (
+        <text x={x} y={floor + 22} textAnchor="middle">
+          {shortMonth(addMonths(plot.firstMonth, index))}
+        </text>
+      ) : null}
+    </>
+  );
+}
+
+type Scale = (value: number) => number;
+type LineProps = { plot: MonthlyPlot; x: Scale; y: Scale; frame: Frame; startX: number };
+
+function Line({ plot, x, y, frame, startX }: LineProps) {
+  const before = countMonthsBefore(plot);
+  const last = plot.values.length - 1;
+  const mean = meanBefore(plot);
+  const end = frame.width - frame.right;
+  const points = plot.values.map((value, index) => `${x(index)} ${y(value)}`);
+  const meanLabel = String(Math.round(mean * 10) / 10);
+
+  return (
+    <>
+      <path
+        className="plot-before"
+        d={`M${frame.left} ${frame.top - 8}H${startX}V${frame.height - frame.bottom}H${frame.left}Z`}
+      />
+      <path className="plot-mean" d={`M${frame.left} ${y(mean)}H${end}`} />
+      <text x={end + 10} y={y(mean) + (frame.hasRoom ? -3 : 4)}>
+        {frame.hasRoom ? "before" : meanLabel}
+      </text>
+      {frame.hasRoom ? (
+        <text x={end + 10} y={y(mean) + 12}>
+          {meanLabel}
+        </text>
+      ) : null}
+      <path className="plot-line-before" d={`M${points.slice(0, before).join("L")}`} />
+      <path className="plot-line" d={`M${points.slice(before - 1).join("L")}`} />
+      {plot.values.map((value, index) => (
+        <circle
+          key={index}
+          className={
+            index < before ? "plot-dot-before" : index < last ? "plot-dot" : "plot-dot-last"
+          }
+          cx={x(index)}
+          cy={y(value)}
+          r={index === last ? 7 : 3.5}
+        />
+      ))}
+      <text className="plot-last" x={end + 14} y={y(plot.values[last] ?? 0) + 8}>
+        {plot.values[last]}
+      </text>
+    </>
+  );
+}
+
+type BarsProps = { plot: MonthlyPlot; x: Scale; y: Scale; floor: number };
+
+function Bars({ plot, x, y, floor }: BarsProps) {
+  const before = countMonthsBefore(plot);
+  const last = plot.values.length - 1;
+  const width = Math.round((x(1) - x(0)) * 0.68);
+
+  return (
+    <>
+      {plot.values.map((value, index) => (
+        <rect
+          key={index}
+          className={
+            index < before ? "plot-bar-before" : index < last ? "plot-bar" : "plot-bar-last"
+          }
+          x={x(index) - width / 2}
+          y={y(value)}
+          width={width}
+          height={Math.round((floor - y(value)) * 10) / 10}
+          rx="2"
+        />
+      ))}
+      {[before - 1, last].map((index) => (
+        <text
+          key={index}
+          className="plot-value"
+          x={x(index)}
+          y={y(plot.values[index] ?? 0) - 8}
+          textAnchor="middle"
+        >
+          {plot.values[index]}
+        </text>
+      ))}
+    </>
+  );
+}
