@@ -4,11 +4,23 @@ const mayImport = {
   ui: ["lib"],
   content: ["lib"],
   seo: ["lib", "content"],
-  contact: ["lib", "ui", "content"],
-  sections: ["lib", "ui", "content", "contact"],
-  layout: ["lib", "ui", "content", "contact", "sections"],
-  tools: ["lib", "ui", "content", "seo", "contact", "sections"],
-  routes: ["lib", "ui", "content", "seo", "contact", "sections", "layout", "tools", "pages[.]ts"],
+  contact: ["lib", "ui", "content", "paths[.]ts"],
+  sections: ["lib", "ui", "content", "contact", "paths[.]ts"],
+  layout: ["lib", "ui", "content", "contact", "sections", "paths[.]ts"],
+  tools: ["lib", "ui", "content", "seo", "contact", "sections", "paths[.]ts"],
+  routes: [
+    "lib",
+    "ui",
+    "content",
+    "seo",
+    "contact",
+    "sections",
+    "layout",
+    "tools",
+    "pages[.]ts",
+    "paths[.]ts",
+    "redirects[.]ts",
+  ],
 };
 
 const TEST = "[.]test[.]tsx?$";
@@ -53,7 +65,7 @@ export default {
       name: "server-shares-one-contract",
       severity: "error",
       from: { path: "^server/" },
-      to: { path: "^app/", pathNot: ["^app/contact/contact-message[.]ts$", "^app/lib/"] },
+      to: { path: "^app/", pathNot: ["^app/contact/contact-message[.]ts$", "^app/redirects[.]ts$", "^app/lib/"] },
     },
     {
       name: "app-knows-no-server",

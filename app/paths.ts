@@ -15,5 +15,7 @@ export const paths = {
   city: (slug: string) => `/seo-services/${slug}`,
   privacy: "/privacy",
   thanks: "/thanks",
+  /** What an unknown address shows; prerendered for hosts that serve files. */
+  notFound: "/404",
   feed: "/feed.xml",
 } as const;

@@ -1,0 +1,154 @@
+import { useRef, useState, type FormEvent } from "react";
+import { Link } from "react-router";
+
+import {
+  AUDIT_FORM_ACTION,
+  contactFields,
+  hiddenFields,
+  submissionMessages,
+  type ContactFieldName,
+} from "#app/contact/contact-message.ts";
+import type { ContactRequest } from "#app/contact/open-contact.ts";
+import { site } from "#app/content/site/site.ts";
+import { paths } from "#app/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { toast } from "#app/ui/toast.ts";
+
+type AuditFormProps = {
+  /** Path of the page that the visitor asks from. */
+  page: string;
+  request?: ContactRequest;
+  /** What stands in the form's place once the enquiry is stored. */
+  thanks: React.ReactNode;
+  id?: string;
+};
+
+const controls = {
+  name: { type: "text", autoComplete: "name" },
+  email: { type: "email", autoComplete: "email" },
+  website: {
+    type: "text",
+    inputMode: "url",
+    autoComplete: "url",
+    placeholder: "yourbusiness.pk",
+    autoCapitalize: "none",
+  },
+} as const;
+
+/** Where the form posts by itself: our server, or the hosted service that the site file names. */
+const action = site.form.endpoint ? `${site.form.endpoint}/f/${site.form.id}` : AUDIT_FORM_ACTION;
+
+/**
+ * The request for the audit. A plain form that posts by itself; with JavaScript it is sent in place,
+ * and everything typed stays until it is stored.
+ */
+export function AuditForm({ page, request = {}, thanks, id }: AuditFormProps) {
+  const [state, setState] = useState<"idle" | "submitting" | "succeeded">("idle");
+  const [errors, setErrors] = useState<Partial<Record<ContactFieldName, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === "submitting") return;
+    const data = new FormData(event.currentTarget);
+    setState("submitting");
+    setErrors({});
+
+    const result = await send(data);
+    if (result.kind === "sent") {
+      setState("succeeded");
+      return;
+    }
+    setState("idle");
+    setErrors(result.fields);
+    const firstWrong = contactFields.find(({ name }) => result.fields[name]);
+    if (firstWrong) {
+      form.current?.querySelector<HTMLElement>(`[name="${firstWrong.name}"]`)?.focus();
+    }
+    if (!firstWrong || result.form) {
+      toast({
+        variant: "destructive",
+        title: submissionMessages.failureTitle,
+        description: result.form ?? submissionMessages.failure,
+      });
+    }
+  };
+
+  if (state === "succeeded") {
+    return (
+      <div className="audit-form-thanks" role="status">
+        <p>{submissionMessages.success}</p>
+        {thanks}
+      </div>
+    );
+  }
+
+  return (
+    <form
+      ref={form}
+      id={id}
+      className="audit-form"
+      action={action}
+      method="post"
+      onSubmit={handleSubmit}
+    >
+      {contactFields.map(({ name, label, required, multiline }) => (
+        <Field key={name} name={name} label={label} optional={!required} error={errors[name]}>
+          {(control) =>
+            multiline || name === "message" ? (
+              <textarea
+                {...control}
+                className="input"
+                name={name}
+                required={required}
+                rows={4}
+                defaultValue={request.message}
+              />
+            ) : (
+              <input
+                {...control}
+                {...controls[name]}
+                className="input"
+                name={name}
+                required={required}
+                defaultValue={name === "website" ? request.website : undefined}
+              />
+            )
+          }
+        </Field>
+      ))}
+      <input
+        type="hidden"
+        name={hiddenFields.subject}
+        value={`Free audit request from ${page}`}
+        readOnly
+      />
+      <input type="hidden" name={hiddenFields.page} value={page} readOnly />
+      <div className="audit-form-trap" aria-hidden="true">
+        <label>
+          Leave this field empty
+          <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Button type="submit" disabled={state === "submitting"}>
+        {state === "submitting" ? <span className="spinner" aria-hidden="true" /> : null}
+        {state === "submitting" ? "Sending…" : "Send"}
+      </Button>
+      <p className="mini soft">
+        We use what you write to answer you, and for nothing else.{" "}
+        <Link to={paths.privacy}>Privacy</Link>
+      </p>
+    </form>
+  );
+}
+
+/** Loads the sender, which most visits never need, and sends. A connection lost here is a refusal too. */
+async function send(data: FormData) {
+  try {
+    const { sendContactMessage } = await import("#app/contact/sender.ts");
+    return await sendContactMessage(data);
+  } catch {
+    return { kind: "refused", fields: {} } as const;
+  }
+}

@@ -1,0 +1,73 @@
+import { createClient, isSubmissionError } from "@formspree/core";
+
+import {
+  contactFields,
+  describeFieldError,
+  type ContactFieldName,
+} from "#app/contact/contact-message.ts";
+import { site } from "#app/content/site/site.ts";
+
+/** What became of an enquiry. `form` is a sentence for the toast; `fields` stand under their field. */
+export type SendResult =
+  | { kind: "sent" }
+  | { kind: "refused"; form?: string; fields: Partial<Record<ContactFieldName, string>> };
+
+/** The service's client never gives up waiting by itself. */
+export const SEND_TIMEOUT_MS = 15_000;
+
+/**
+ * Texts that the client makes up from a failed connection or an answer that is no JSON. They are a
+ * programmer's words ("Unexpected token '<' …"), so the visitor gets our sentence in their place.
+ */
+const PROGRAMMERS_WORDS =
+  /unexpected|JSON|fetch|network|load failed|did not match|abort|timed? ?out|undefined/i;
+
+/** Built when this module is loaded, soon after the page: the server reads the age of the visit from it. */
+const client = createClient();
+
+/** Sends the form's data. Never rejects and never takes longer than the time limit. */
+export async function sendContactMessage(data: FormData): Promise<SendResult> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), SEND_TIMEOUT_MS);
+  });
+
+  try {
+    const result = await Promise.race([
+      client.submitForm(site.form.id, data, {
+        endpoint: site.form.endpoint || location.origin,
+        clientName: "pehla-page",
+      }),
+      timeout,
+    ]);
+    if (result === undefined) return { kind: "refused", fields: {} };
+    if (!isSubmissionError(result)) {
+      return result.kind === "success" ? { kind: "sent" } : { kind: "refused", fields: {} };
+    }
+
+    const form = result
+      .getFormErrors()
+      .map((error) => error.message)
+      .find((message) => message && !PROGRAMMERS_WORDS.test(message));
+    const fields = readFieldErrors((name) => result.getFieldErrors(name));
+    return { kind: "refused", ...(form && { form }), fields };
+  } catch {
+    return { kind: "refused", fields: {} };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** One sentence per field, prefixed with its label; several errors of a field are joined by commas. */
+function readFieldErrors(
+  errorsOf: (name: ContactFieldName) => ReadonlyArray<{ message: string }>,
+): Partial<Record<ContactFieldName, string>> {
+  return Object.fromEntries(
+    contactFields.flatMap(({ name }) => {
+      const message = errorsOf(name)
+        .map((error) => error.message)
+        .join(", ");
+      return message ? [[name, describeFieldError({ field: name, message })]] : [];
+    }),
+  );
+}

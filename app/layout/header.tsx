@@ -1,0 +1,71 @@
+import { Phone } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link, useLocation } from "react-router";
+
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { phoneHref } from "#app/content/site/phone.ts";
+import { site } from "#app/content/site/site.ts";
+import { Logo } from "#app/layout/logo.tsx";
+import { MegaMenu } from "#app/layout/mega-menu.tsx";
+import { MobileMenu } from "#app/layout/mobile-menu.tsx";
+import { homeLink, isActive, pageLinks, type NavigationLink } from "#app/layout/navigation.ts";
+import { classNames } from "#app/ui/class-names.ts";
+
+/** The bar takes its ground and line once the page has moved further than this. */
+const SCROLL_THRESHOLD_PX = 10;
+
+export function Header() {
+  const [phone] = site.phones;
+  const isScrolled = useIsScrolled();
+
+  return (
+    <header className={classNames("header", isScrolled && "header-scrolled")}>
+      <div className="wrap header-row">
+        <Logo />
+        <nav className="header-nav" aria-label="Main">
+          <HeaderLink link={homeLink} />
+          <MegaMenu />
+          {pageLinks.map((link) => (
+            <HeaderLink key={link.to} link={link} />
+          ))}
+        </nav>
+        <a className="header-phone number" href={phoneHref(phone)}>
+          <Phone className="icon" aria-hidden />
+          <span className="header-phone-number">{phone}</span>
+          <span className="visually-hidden header-phone-call">Call {phone}</span>
+        </a>
+        <ContactButton size="sm" className="header-contact">
+          Contact Us
+        </ContactButton>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+function HeaderLink({ link }: { link: NavigationLink }) {
+  const { pathname } = useLocation();
+
+  return (
+    <Link
+      className="header-link"
+      to={link.to}
+      aria-current={isActive(link, pathname) ? "page" : undefined}
+    >
+      {link.label}
+    </Link>
+  );
+}
+
+function useIsScrolled(): boolean {
+  const [isScrolled, setIsScrolled] = useState(false);
+
+  useEffect(() => {
+    const update = () => setIsScrolled(window.scrollY > SCROLL_THRESHOLD_PX);
+    update();
+    addEventListener("scroll", update, { passive: true });
+    return () => removeEventListener("scroll", update);
+  }, []);
+
+  return isScrolled;
+}

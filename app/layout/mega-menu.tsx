@@ -1,0 +1,119 @@
+import { ChevronDown } from "lucide-react";
+import { useEffect, useRef, type PointerEvent } from "react";
+import { Link, useLocation } from "react-router";
+
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { regions } from "#app/content/cities/regions.ts";
+import { mainCitySlugs } from "#app/content/cities/main-cities.ts";
+import { paths } from "#app/paths.ts";
+import { DotMap } from "#app/sections/dot-map.tsx";
+import { useNavigationEffect } from "#app/layout/use-navigation-effect.ts";
+
+export const MEGA_MENU_CLOSE_DELAY_MS = 200;
+
+/**
+ * Area Covered: every city by region. A details element, so it opens without JavaScript; with it,
+ * the pointer opens it and it closes a moment after the pointer has left, on Escape, on a press
+ * outside and when a link has been followed.
+ */
+export function MegaMenu() {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastPointer = useRef("");
+  const { pathname } = useLocation();
+
+  const setOpen = (open: boolean) => {
+    clearTimeout(closing.current);
+    if (ref.current) ref.current.open = open;
+  };
+
+  useNavigationEffect(() => setOpen(false));
+  useEffect(() => {
+    const menu = ref.current;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !menu?.open) return;
+      menu.open = false;
+      if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+    };
+    const handleOutside = (event: Event) => {
+      if (menu?.open && !menu.contains(event.target as Node)) menu.open = false;
+    };
+    document.addEventListener("keydown", handleKeyDown);
+    document.addEventListener("pointerdown", handleOutside);
+    document.addEventListener("focusin", handleOutside);
+    return () => {
+      clearTimeout(closing.current);
+      document.removeEventListener("keydown", handleKeyDown);
+      document.removeEventListener("pointerdown", handleOutside);
+      document.removeEventListener("focusin", handleOutside);
+    };
+  }, []);
+
+  const handlePointerEnter = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") setOpen(true);
+  };
+  const handlePointerLeave = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    clearTimeout(closing.current);
+    closing.current = setTimeout(() => setOpen(false), MEGA_MENU_CLOSE_DELAY_MS);
+  };
+
+  return (
+    <details
+      ref={ref}
+      className="mega-menu"
+      onPointerEnter={handlePointerEnter}
+      onPointerLeave={handlePointerLeave}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a summary is a button; its keys stay the browser's */}
+      <summary
+        className="header-link"
+        data-press=""
+        aria-current={pathname.startsWith("/seo-services/") ? "true" : undefined}
+        onPointerDown={(event) => {
+          lastPointer.current = event.pointerType;
+        }}
+        onClick={(event) => {
+          // Under a mouse the menu is open already: the click must not close it again.
+          if (event.detail > 0 && lastPointer.current === "mouse") {
+            event.preventDefault();
+            setOpen(true);
+          }
+        }}
+      >
+        Area Covered
+        <ChevronDown className="icon" aria-hidden />
+      </summary>
+      <div className="mega-menu-panel">
+        <div className="mega-menu-regions">
+          {regions.map(({ name, cities }) => (
+            <section key={name} className="mega-menu-region" data-size={cities.length}>
+              <h2>
+                {name} <small>{cities.length}</small>
+              </h2>
+              <ul>
+                {cities.map((city) => (
+                  <li key={city.slug}>
+                    <Link
+                      to={paths.city(city.slug)}
+                      className={mainCitySlugs.includes(city.slug) ? "mega-menu-main" : undefined}
+                    >
+                      {city.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <div className="mega-menu-aside">
+          <DotMap lit={mainCitySlugs} />
+          <p>
+            <b>109 cities, one page each.</b> The lit ones are the eight we are asked about most.
+          </p>
+          <ContactButton size="sm">Get a Free Audit</ContactButton>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+import { ChevronDown, Menu, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { regions } from "#app/content/cities/regions.ts";
+import { homeLink, isActive, pageLinks, type NavigationLink } from "#app/layout/navigation.ts";
+import { useNavigationEffect } from "#app/layout/use-navigation-effect.ts";
+import { paths } from "#app/paths.ts";
+
+/**
+ * The menu of narrow screens. Details elements throughout: the regions share a name, so one is open
+ * at a time, and the style sheet locks the page's scrolling while the menu is open
+ * (`html:has(.mobile-menu[open])`); both hold without JavaScript.
+ */
+export function MobileMenu() {
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  useNavigationEffect(() => {
+    if (ref.current) ref.current.open = false;
+  });
+  useEffect(() => {
+    const menu = ref.current;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !menu?.open) return;
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
+    };
+    // The page behind is covered: keep the keyboard and screen readers out of it as well.
+    const handleToggle = () => {
+      for (const part of document.querySelectorAll<HTMLElement>("main, footer, .quick-contact")) {
+        part.inert = menu?.open ?? false;
+      }
+    };
+    document.addEventListener("keydown", handleKeyDown);
+    menu?.addEventListener("toggle", handleToggle);
+    return () => {
+      document.removeEventListener("keydown", handleKeyDown);
+      menu?.removeEventListener("toggle", handleToggle);
+    };
+  }, []);
+
+  return (
+    <details ref={ref} className="mobile-menu">
+      <summary className="button button-outline button-icon" data-press="">
+        <Menu className="icon mobile-menu-when-closed" aria-hidden />
+        <X className="icon mobile-menu-when-open" aria-hidden />
+        <span className="visually-hidden">Menu</span>
+      </summary>
+      <div className="mobile-menu-panel">
+        <nav aria-label="Mobile">
+          <ul>
+            <MobileLink link={homeLink} />
+            <li>
+              <details className="mobile-menu-area">
+                <summary>
+                  Area Covered <ChevronDown className="icon" aria-hidden />
+                </summary>
+                <div className="mobile-menu-regions">
+                  {regions.map(({ name, cities }) => (
+                    <details key={name} name="mobile-menu-region">
+                      <summary>
+                        {name}, {cities.length}
+                        <ChevronDown className="icon" aria-hidden />
+                      </summary>
+                      <ul>
+                        {cities.map((city) => (
+                          <li key={city.slug}>
+                            <Link to={paths.city(city.slug)}>{city.name}</Link>
+                          </li>
+                        ))}
+                      </ul>
+                    </details>
+                  ))}
+                </div>
+              </details>
+            </li>
+            {pageLinks.map((link) => (
+              <MobileLink key={link.to} link={link} />
+            ))}
+          </ul>
+        </nav>
+        <div className="mobile-menu-foot">
+          <ContactButton>Contact Us</ContactButton>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function MobileLink({ link }: { link: NavigationLink }) {
+  const { pathname } = useLocation();
+
+  return (
+    <li>
+      <Link to={link.to} aria-current={isActive(link, pathname) ? "page" : undefined}>
+        {link.label}
+      </Link>
+    </li>
+  );
+}

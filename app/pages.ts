@@ -1,0 +1,56 @@
+import { caseStudies } from "#app/content/case-studies/index.ts";
+import { cities } from "#app/content/cities/index.ts";
+import { posts } from "#app/content/posts/index.ts";
+import { paths } from "#app/paths.ts";
+import { tools } from "#app/tools/registry.ts";
+
+export type Page = {
+  path: string;
+  kind: "fixed" | "post" | "case-study" | "tool" | "city" | "answer";
+  /** Day of the page's last real change, ISO. What the sitemap calls lastmod. */
+  updated: string;
+};
+
+/** When the texts of all city pages, or the rules they follow, last changed. */
+const CITIES_UPDATED = "2026-11-21";
+const CASE_STUDIES_UPDATED = "2026-11-21";
+
+const fixedPages: ReadonlyArray<Page> = [
+  { path: paths.home, kind: "fixed", updated: "2026-11-21" },
+  { path: paths.services, kind: "fixed", updated: "2026-11-21" },
+  { path: paths.pricing, kind: "fixed", updated: "2026-11-21" },
+  { path: paths.portfolio, kind: "fixed", updated: "2026-11-21" },
+  { path: paths.blog, kind: "fixed", updated: "2026-11-21" },
+  { path: paths.tools, kind: "fixed", updated: "2026-11-21" },
+  { path: paths.contact, kind: "fixed", updated: "2026-11-21" },
+  { path: paths.privacy, kind: "fixed", updated: "2026-11-21" },
+];
+
+/** The pages that answer what a visitor did. They are built, and left out of the sitemap and the index. */
+const answerPages: ReadonlyArray<Page> = [
+  { path: paths.thanks, kind: "answer", updated: "2026-11-21" },
+  { path: paths.notFound, kind: "answer", updated: "2026-11-21" },
+];
+
+/** Every page of the site: what is prerendered, checked and tested. */
+export const pages: ReadonlyArray<Page> = [
+  ...fixedPages,
+  ...posts.map(
+    ({ slug, updated }): Page => ({ path: paths.post(slug), kind: "post", updated }),
+  ),
+  ...caseStudies.map(
+    ({ slug }): Page => ({
+      path: paths.caseStudy(slug),
+      kind: "case-study",
+      updated: CASE_STUDIES_UPDATED,
+    }),
+  ),
+  ...tools.map(({ path, updated }): Page => ({ path, kind: "tool", updated })),
+  ...cities.map(
+    ({ slug }): Page => ({ path: paths.city(slug), kind: "city", updated: CITIES_UPDATED }),
+  ),
+  ...answerPages,
+];
+
+/** The pages a search engine shall know. */
+export const listedPages = pages.filter((page) => page.kind !== "answer");

@@ -1,0 +1,110 @@
+import { useEffect, type ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from "react-router";
+
+import { ContactDialogHost } from "#app/contact/contact-dialog-host.tsx";
+import bricolageGrotesque from "#app/fonts/bricolage-grotesque.woff2";
+import instrumentSans from "#app/fonts/instrument-sans.woff2";
+import { Footer } from "#app/layout/footer.tsx";
+import { Header } from "#app/layout/header.tsx";
+import { QuickContact } from "#app/layout/quick-contact.tsx";
+import { themeScript } from "#app/layout/theme.ts";
+import { Toaster } from "#app/layout/toaster.tsx";
+import { PageStyles } from "#app/page-styles.tsx";
+import { paths } from "#app/paths.ts";
+import { NotFoundPage } from "#app/sections/not-found-page.tsx";
+
+export function Layout({ children }: { children: ReactNode }) {
+  // The boot script repeats a press made before React was there; see scripts/defer-hydration.ts.
+  useEffect(() => {
+    dispatchEvent(new Event("app:hydrated"));
+  }, []);
+
+  return (
+    <html lang="en-PK" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <link
+          rel="preload"
+          href={bricolageGrotesque}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <link
+          rel="preload"
+          href={instrumentSans}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1f18" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title="Blog" href={paths.feed} />
+        <PageStyles />
+        <script
+          // oxlint-disable-next-line react/no-danger -- our own script, hashed in the CSP
+          dangerouslySetInnerHTML={{ __html: themeScript }}
+        />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          Skip to the content
+        </a>
+        <Header />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <QuickContact />
+        <ContactDialogHost />
+        <Toaster />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** An unknown address gets the page for it; everything else is a bug and says so. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+
+  const text = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`
+    : error instanceof Error
+      ? error.message
+      : "No further details.";
+
+  return (
+    <section className="band">
+      <div className="wrap prose">
+        <title>Unexpected Application Error!</title>
+        <h1>Unexpected Application Error!</h1>
+        <p className="lead">{text}</p>
+        <p>
+          Something broke on our side. Reload the page, or <a href={paths.home}>start at home</a>.
+        </p>
+      </div>
+    </section>
+  );
+}

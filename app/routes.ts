@@ -1,0 +1,32 @@
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+
+import { posts } from "#app/content/posts/index.ts";
+import { tools } from "#app/tools/registry.ts";
+
+/**
+ * Addresses to route files. A tool's page lies in the tool's folder; a post's body is a route of its
+ * own, so that each stays in its own chunk.
+ */
+export default [
+  index("routes/home.tsx"),
+  route("services", "routes/services.tsx"),
+  route("pricing", "routes/pricing.tsx"),
+  route("portfolio", "routes/portfolio.tsx"),
+  route("portfolio/:slug", "routes/case-study.tsx"),
+  route("blog", "routes/blog.tsx"),
+  layout(
+    "routes/post.tsx",
+    posts.map(({ slug }) =>
+      route(`blog/${slug}`, `content/posts/${slug}/body.mdx`, { id: `post:${slug}` }),
+    ),
+  ),
+  route("blog/:slug", "routes/unknown-post.tsx"),
+  route("tools", "routes/tools.tsx"),
+  ...tools.map(({ slug, path }) => route(path, `tools/${slug}/route.tsx`)),
+  route("seo-services/:slug", "routes/city.tsx"),
+  route("contact", "routes/contact.tsx"),
+  route("privacy", "routes/privacy.tsx"),
+  route("thanks", "routes/thanks.tsx"),
+  route("404", "routes/not-found.tsx"),
+  route("*", "routes/unknown.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,27 @@
+import type { Organization } from "schema-dts";
+
+import { site } from "#app/content/site/site.ts";
+import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+
+/** https://schema.org/Organization: who stands behind the site. Social profiles only where they exist. */
+export function buildOrganization(): Organization {
+  const profiles = Object.values(site.social).filter((address) => address !== "");
+
+  return {
+    "@type": "Organization",
+    "@id": absoluteUrl("/#organization"),
+    name: site.name,
+    url: absoluteUrl("/"),
+    logo: absoluteUrl("/icon-512.png"),
+    email: site.inquiryEmail,
+    telephone: [...site.phones],
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: site.address.street,
+      addressLocality: site.address.city,
+      postalCode: site.address.postalCode,
+      addressCountry: site.address.country,
+    },
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}

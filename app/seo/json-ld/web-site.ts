@@ -1,0 +1,19 @@
+import type { WebSite } from "schema-dts";
+
+import { site } from "#app/content/site/site.ts";
+import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+
+/**
+ * https://schema.org/WebSite: the name Google may show for the site.
+ * No SearchAction: the site has no search, and the sitelinks search box is gone.
+ */
+export function buildWebSite(): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": absoluteUrl("/#website"),
+    name: site.name,
+    url: absoluteUrl("/"),
+    inLanguage: "en-PK",
+    publisher: { "@id": absoluteUrl("/#organization") },
+  };
+}

@@ -1,0 +1,49 @@
+import type { MetaDescriptor } from "react-router";
+
+import { site } from "#app/content/site/site.ts";
+import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+
+export type PageMeta = {
+  path: string;
+  /** With the brand, as it stands in the browser's tab. */
+  title: string;
+  /** 120 to 160 characters, written for a person who reads search results. */
+  description: string;
+  /** The social title and description, where they differ from the page's own. */
+  social?: { title: string; description: string };
+  /** Path of the 1200x630 PNG; the site's own picture unless given. */
+  image?: string;
+  type?: "website" | "article";
+  /** Pages that answer a visitor's own action (thank you, not found) stay out of the index. */
+  noindex?: boolean;
+};
+
+/**
+ * Head tags of a page. Open Graph tags carry `property` (https://ogp.me), the others `name`.
+ */
+export function buildPageMeta(page: PageMeta): MetaDescriptor[] {
+  const { title, description } = page.social ?? page;
+
+  return [
+    { title: page.title },
+    { name: "description", content: page.description },
+    ...(page.noindex
+      ? [{ name: "robots", content: "noindex" }]
+      : [{ tagName: "link", rel: "canonical", href: absoluteUrl(page.path) } as const]),
+    { property: "og:site_name", content: site.name },
+    { property: "og:locale", content: "en_PK" },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: absoluteUrl(page.path) },
+    { property: "og:image", content: absoluteUrl(page.image ?? "/social/site.png") },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/** "{title} | {brand}": the form of every page title but the home page's. */
+export function brandedTitle(title: string): string {
+  return `${title} | ${site.name}`;
+}
