@@ -1,19 +1,25 @@
 import { expect, test } from "vitest";
 
-import { absoluteUrl } from "#app/seo/absolute-url.ts";
+import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 
-test("each crumb has its place, counted from one, and a whole address", () => {
-  const trail = [
-    { name: "Blog", path: "/blog" },
-    { name: "A post", path: "/blog/a-post" },
-  ];
+test("the trail begins at home, counts from 1 and names whole addresses", () => {
+  const list = buildBreadcrumbList([
+    { name: "Portfolio", path: "/portfolio" },
+    { name: "Rangreza", path: "/portfolio/rangreza" },
+  ]);
 
-  expect(buildBreadcrumbList(trail)).toEqual({
+  expect(list).toEqual({
     "@type": "BreadcrumbList",
     itemListElement: [
-      { "@type": "ListItem", position: 1, name: "Blog", item: absoluteUrl("/blog") },
-      { "@type": "ListItem", position: 2, name: "A post", item: absoluteUrl("/blog/a-post") },
+      { "@type": "ListItem", position: 1, name: "Home", item: absoluteUrl("/") },
+      { "@type": "ListItem", position: 2, name: "Portfolio", item: absoluteUrl("/portfolio") },
+      {
+        "@type": "ListItem",
+        position: 3,
+        name: "Rangreza",
+        item: absoluteUrl("/portfolio/rangreza"),
+      },
     ],
   });
 });

@@ -1,14 +1,18 @@
 import type { BreadcrumbList } from "schema-dts";
 
-import { absoluteUrl } from "#app/seo/absolute-url.ts";
+import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 
-export type Breadcrumb = { name: string; path: string };
+export type Crumb = { name: string; path: string };
 
-/** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb: from the outermost page inwards. */
-export function buildBreadcrumbList(trail: ReadonlyArray<Breadcrumb>): BreadcrumbList {
+/**
+ * https://schema.org/BreadcrumbList. The trail below the home page, which is always its first step;
+ * the page itself is its last. Google wants two steps or more:
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
+export function buildBreadcrumbList(trail: readonly [Crumb, ...Crumb[]]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
