@@ -9,6 +9,7 @@ import {
   type ContactFieldName,
 } from "#app/contact/contact-message.ts";
 import type { ContactRequest } from "#app/contact/open-contact.ts";
+import type { SendResult } from "#app/contact/sender.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -144,11 +145,11 @@ export function AuditForm({ page, request = {}, thanks, id }: AuditFormProps) {
 }
 
 /** Loads the sender, which most visits never need, and sends. A connection lost here is a refusal too. */
-async function send(data: FormData) {
+async function send(data: FormData): Promise<SendResult> {
   try {
     const { sendContactMessage } = await import("#app/contact/sender.ts");
     return await sendContactMessage(data);
   } catch {
-    return { kind: "refused", fields: {} } as const;
+    return { kind: "refused", fields: {} };
   }
 }
