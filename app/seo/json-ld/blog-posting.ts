@@ -3,7 +3,7 @@ import type { BlogPosting } from "schema-dts";
 import type { Author } from "#app/content/authors/schema.ts";
 import type { Post } from "#app/content/posts/schema.ts";
 import { site } from "#app/content/site/site.ts";
-import { absoluteUrl } from "#app/seo/absolute-url.ts";
+import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 
 type PostedPage = { post: Post; author: Author; path: string; image: string };
 

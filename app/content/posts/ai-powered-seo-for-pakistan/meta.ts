@@ -2,7 +2,7 @@ import type { Post } from "#app/content/posts/schema.ts";
 
 export const post = {
   slug: "ai-powered-seo-for-pakistan",
-  title: "AI search in Pakistan: be one of the pages it quotes",
+  title: "AI search in Pakistan: be a page it quotes",
   metaDescription:
     "How AI answers choose the pages they quote, what a Pakistani business can write that is worth quoting, and how to use AI tools without harming your own site.",
   author: "Hamza Tariq",

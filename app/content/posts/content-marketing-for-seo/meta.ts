@@ -2,7 +2,7 @@ import type { Post } from "#app/content/posts/schema.ts";
 
 export const post = {
   slug: "content-marketing-for-seo",
-  title: "Content marketing for SEO: a plan that knows Eid",
+  title: "Content for SEO: a plan that knows when Eid is",
   metaDescription:
     "Demand in Pakistan follows the moon, the harvest and the wedding halls. Build a content plan in an afternoon, with dates, briefs, costs and ways to measure it.",
   author: "Mahnoor Saleem",

@@ -2,7 +2,7 @@ import type { Post } from "#app/content/posts/schema.ts";
 
 export const post = {
   slug: "ecommerce-seo-in-pakistan",
-  title: "E-commerce SEO in Pakistan: win the category page",
+  title: "E-commerce SEO in Pakistan: fewer, better pages",
   metaDescription:
     "E-commerce SEO for Pakistani shops: category pages that rank, filters kept in order, product text a supplier did not write, and COD answers that build trust.",
   author: "Hamza Tariq",

@@ -2,7 +2,7 @@ import type { Post } from "#app/content/posts/schema.ts";
 
 export const post = {
   slug: "link-building-strategies-pakistan",
-  title: "Link building in Pakistan, without the directories",
+  title: "Link building in Pakistan, without directories",
   metaDescription:
     "Seven kinds of link a Pakistani business can earn from people it already knows, the message to send each of them, and the paid offers to leave alone.",
   author: "Daniyal Khattak",

@@ -2,7 +2,7 @@ import type { Post } from "#app/content/posts/schema.ts";
 
 export const post = {
   slug: "voice-search-seo-urdu-english",
-  title: "Voice search in Urdu and English: one page for both",
+  title: "Voice search: asked in Urdu, found in English",
   metaDescription:
     "One spoken question reaches Google as Urdu, Roman Urdu or English. How to learn what your customers say aloud, and write one page that answers all three.",
   author: "Mahnoor Saleem",

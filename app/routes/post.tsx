@@ -1,0 +1,136 @@
+import { ArrowLeft } from "lucide-react";
+import type { ComponentType } from "react";
+import { Link, Outlet, useMatches, type ShouldRevalidateFunctionArgs } from "react-router";
+
+import { getAuthor } from "#app/content/authors/index.ts";
+import { getPost, readMore } from "#app/content/posts/index.ts";
+import { formatDate } from "#app/lib/format-date.ts";
+import { paths } from "#app/paths.ts";
+import { Byline } from "#app/sections/article/byline.tsx";
+import { ContentsList, type ContentsEntry } from "#app/sections/article/contents-list.tsx";
+import { ShareButtons } from "#app/sections/article/share-buttons.tsx";
+import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { buildBlogPosting } from "#app/seo/json-ld/blog-posting.ts";
+import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
+import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
+import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
+
+import type { Route } from "./+types/post.ts";
+import css from "./post.css?inline";
+
+export const handle = { css };
+
+/** What a body.mdx tells the page around it; scripts/mdx-post.ts writes it. */
+type BodyHandle = { contents: ContentsEntry[]; Figure: ComponentType<{ alt: string }> };
+
+/** The frame of every post: which one it is stands in the address, its text is the route inside. */
+export function loader({ request }: Route.LoaderArgs) {
+  const post = getPost(new URL(request.url).pathname.split("/")[2] ?? "");
+
+  return {
+    post,
+    author: getAuthor(post.author),
+    others: readMore(post.slug).map(({ slug, title, date }) => ({ slug, title, date })),
+  };
+}
+
+/** The frame has no parameter of its own, so the router would keep the first post's data for the next. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export function meta({ loaderData: { post } }: Route.MetaArgs) {
+  return buildPageMeta({
+    path: paths.post(post.slug),
+    title: brandedTitle(post.title),
+    description: post.metaDescription,
+    social: { title: post.title, description: post.metaDescription },
+    image: socialImage(post.slug),
+    type: "article",
+  });
+}
+
+export default function PostPage({ loaderData: { post, author, others } }: Route.ComponentProps) {
+  const { contents, Figure } = useBody();
+  const path = paths.post(post.slug);
+
+  return (
+    <article>
+      <JsonLd
+        blocks={[
+          buildBlogPosting({ post, author, path, image: socialImage(post.slug) }),
+          buildBreadcrumbList([
+            { name: "Blog", path: paths.blog },
+            { name: post.title, path },
+          ]),
+        ]}
+      />
+
+      <header className="post-top wrap">
+        <p>
+          <Link className="post-back" to={paths.blog}>
+            <ArrowLeft className="icon" aria-hidden />
+            Back to Blog
+          </Link>
+        </p>
+        <ul className="post-tags" aria-label="Tags">
+          {post.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        <h1>{post.title}</h1>
+        <Byline author={author} date={post.date} updated={post.updated} />
+      </header>
+
+      <figure className="post-picture wrap">
+        <div className="post-picture-ground">
+          <Figure alt={post.featuredImage.alt} />
+        </div>
+        <figcaption>{post.featuredImage.caption}</figcaption>
+      </figure>
+
+      <div className="post-columns wrap">
+        <ContentsList entries={contents} />
+
+        <div className="post-main">
+          <div className="post-body">
+            <Outlet />
+          </div>
+          <aside className="post-author" aria-label="About the author">
+            <Avatar name={author.name} initials={author.avatar} />
+            <div>
+              <b>{author.name}</b>
+              <p className="post-author-role">{author.role}</p>
+              <p>{author.bio}</p>
+            </div>
+          </aside>
+        </div>
+
+        <aside className="post-side" aria-label="Share and read more">
+          <ShareButtons page={{ url: absoluteUrl(path), title: post.title }} />
+          <section aria-labelledby="read-more">
+            <h2 id="read-more">Read More</h2>
+            <ul className="post-more">
+              {others.map(({ slug, title, date }) => (
+                <li key={slug}>
+                  <Link to={paths.post(slug)}>{title}</Link>
+                  <time dateTime={date}>{formatDate(date)}</time>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+function useBody(): BodyHandle {
+  const matches = useMatches();
+  return matches[matches.length - 1]?.handle as BodyHandle;
+}
+
+function socialImage(slug: string): string {
+  return `/social/post-${slug}.png`;
+}

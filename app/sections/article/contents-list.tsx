@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+
+export type ContentsEntry = { id: string; text: string };
+
+/** The article's sections. The one being read is marked as the page moves. */
+export function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
+  const current = useCurrentSection(entries);
+
+  return (
+    <nav className="contents-list" aria-labelledby="contents">
+      <h2 id="contents">In this article</h2>
+      <ol>
+        {entries.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The last heading that has passed the upper third of the screen. */
+function useCurrentSection(entries: readonly ContentsEntry[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    const headings = entries.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const update = () => {
+      const passed = headings.filter(
+        (heading) => heading.getBoundingClientRect().top < innerHeight / 3,
+      );
+      setCurrent(passed.at(-1)?.id);
+    };
+    const observer = new IntersectionObserver(update, { rootMargin: "0px 0px -66% 0px" });
+
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [entries]);
+
+  return current;
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+type FigureProps = { caption: string; children: ReactNode };
+
+/** A picture, snippet or table inside an article, with the line under it. */
+export function Figure({ caption, children }: FigureProps) {
+  return (
+    <figure className="article-figure">
+      {children}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

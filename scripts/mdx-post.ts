@@ -1,0 +1,50 @@
+import { basename, dirname } from "node:path";
+
+import type { Heading, Nodes, Root } from "mdast";
+
+import { slugify } from "#app/lib/slugify.ts";
+
+type Parser = { parse: (source: string) => Root };
+type File = { path: string };
+
+/**
+ * Turns posts/<slug>/body.mdx into a route module: its headings get ids, and its `handle` carries
+ * the contents list and the post's figure, so that each post loads its own figure only.
+ */
+export function remarkPost(this: Parser) {
+  return (tree: Root, file: File): void => {
+    const slug = basename(dirname(file.path));
+    const headings = giveIds(tree.children.filter((node) => node.type === "heading"));
+    const contents = headings.filter(({ depth }) => depth === 2);
+
+    const module = this.parse(`import { Figure } from "#app/sections/post-figures/${slug}.tsx";
+
+export const handle = { contents: ${JSON.stringify(contents)}, Figure };
+`);
+    tree.children.unshift(...module.children);
+  };
+}
+
+function giveIds(nodes: Heading[]) {
+  const taken = new Set<string>();
+
+  return nodes.map((node) => {
+    const text = plainText(node);
+    const id = firstFree(slugify(text), taken);
+    taken.add(id);
+    node.data = { ...node.data, hProperties: { id } };
+    return { id, text, depth: node.depth };
+  });
+}
+
+function plainText(node: Nodes): string {
+  if ("value" in node) return node.value;
+  return "children" in node ? node.children.map(plainText).join("") : "";
+}
+
+function firstFree(id: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(id)) return id;
+  let number = 2;
+  while (taken.has(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
+}
