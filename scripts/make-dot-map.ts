@@ -60,7 +60,9 @@ export function drawDotMap(): string {
 export function listDotMapPoints(): string {
   return [
     `/** Made by scripts/make-dot-map.ts: each city's place on the dot map and its dot's radius. */`,
-    `export const dotMapPoints: Readonly<Record<string, readonly [x: number, y: number, radius: number]>> = {`,
+    `type Dot = readonly [x: number, y: number, radius: number];`,
+    "",
+    `export const dotMapPoints: Readonly<Record<string, Dot>> = {`,
     ...points.map(
       ({ slug, x, y, radius }) =>
         `  ${slug.includes("-") ? `"${slug}"` : slug}: [${x}, ${y}, ${radius}],`,

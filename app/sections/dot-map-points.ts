@@ -1,5 +1,7 @@
 /** Made by scripts/make-dot-map.ts: each city's place on the dot map and its dot's radius. */
-export const dotMapPoints: Readonly<Record<string, readonly [x: number, y: number, radius: number]>> = {
+type Dot = readonly [x: number, y: number, radius: number];
+
+export const dotMapPoints: Readonly<Record<string, Dot>> = {
   lahore: [583.1, 267.4, 11],
   faisalabad: [526.5, 274.8, 8.4],
   rawalpindi: [524.7, 161.3, 8.4],
