@@ -3,7 +3,7 @@ const mayImport = {
   lib: [],
   ui: ["lib"],
   content: ["lib"],
-  seo: ["lib", "content"],
+  seo: ["lib", "content", "paths[.]ts"],
   contact: ["lib", "ui", "content", "paths[.]ts"],
   sections: ["lib", "ui", "content", "contact", "paths[.]ts"],
   layout: ["lib", "ui", "content", "contact", "sections", "paths[.]ts"],

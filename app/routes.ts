@@ -28,5 +28,9 @@ export default [
   route("privacy", "routes/privacy.tsx"),
   route("thanks", "routes/thanks.tsx"),
   route("404", "routes/not-found.tsx"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("site.webmanifest", "routes/web-manifest.ts"),
+  route("feed.xml", "routes/feed.ts"),
   route("*", "routes/unknown.tsx"),
 ] satisfies RouteConfig;

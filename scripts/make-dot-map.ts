@@ -10,6 +10,7 @@
 import { writeFileSync } from "node:fs";
 
 import { cities } from "#app/content/cities/index.ts";
+import { mainCitySlugs } from "#app/content/cities/main-cities.ts";
 import {
   DOT_MAP_HEIGHT,
   DOT_MAP_WIDTH,
@@ -41,6 +42,11 @@ export function drawDotMap(): string {
     return `<circle cx="${cx}" cy="${cy}" r="2.6"/>`;
   });
 
+  const main = points
+    .filter(({ slug }) => mainCitySlugs.includes(slug))
+    .map((point) => `M${at(point)}h0`)
+    .join("");
+
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${DOT_MAP_WIDTH} ${DOT_MAP_HEIGHT}">`,
     `<path id="threads" fill="none" stroke="var(--thread,#9cc0ae)" d="${threads}"/>`,
@@ -51,6 +57,10 @@ export function drawDotMap(): string {
       return `<path stroke-width="${round(radius * 2)}" d="${dots.map((dot) => `M${at(dot)}h0`).join("")}"/>`;
     }),
     `<g stroke-width="1.4">${hollow.join("")}</g>`,
+    `</g>`,
+    `<g id="main" fill="none" stroke-linecap="round">`,
+    `<path stroke="var(--paper,#fff)" stroke-width="17" d="${main}"/>`,
+    `<path stroke="var(--marigold,#f2a51a)" stroke-width="14" d="${main}"/>`,
     `</g>`,
     `</svg>`,
     "",

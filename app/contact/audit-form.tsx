@@ -92,6 +92,7 @@ export function AuditForm({ page, request = {}, thanks, id }: AuditFormProps) {
       className="audit-form"
       action={action}
       method="post"
+      onFocus={() => void loadSender().catch(() => {})}
       onSubmit={handleSubmit}
     >
       {contactFields.map(({ name, label, required, multiline }) => (
@@ -144,10 +145,12 @@ export function AuditForm({ page, request = {}, thanks, id }: AuditFormProps) {
   );
 }
 
-/** Loads the sender, which most visits never need, and sends. A connection lost here is a refusal too. */
+const loadSender = () => import("#app/contact/sender.ts");
+
+/** Sends by the code that came with the first touch of the form. A connection lost here is a refusal too. */
 async function send(data: FormData): Promise<SendResult> {
   try {
-    const { sendContactMessage } = await import("#app/contact/sender.ts");
+    const { sendContactMessage } = await loadSender();
     return await sendContactMessage(data);
   } catch {
     return { kind: "refused", fields: {} };

@@ -31,11 +31,6 @@ export function ContactDialogHost() {
   );
   // A link followed from the dialog leaves it.
   useEffect(() => setRequest(undefined), [pathname]);
-  // The sender notes when the visit began, so it is fetched early, once nothing else is going on.
-  useEffect(() => {
-    const timer = setTimeout(() => void import("#app/contact/sender.ts").catch(() => {}), 2000);
-    return () => clearTimeout(timer);
-  }, []);
 
   return last ? (
     <Suspense>

@@ -22,7 +22,10 @@ export const SEND_TIMEOUT_MS = 15_000;
 const PROGRAMMERS_WORDS =
   /unexpected|JSON|fetch|network|load failed|did not match|abort|timed? ?out|undefined/i;
 
-/** Built when this module is loaded, soon after the page: the server reads the age of the visit from it. */
+/**
+ * Built when the visitor first touches the form: the server reads from it how long the writing took,
+ * and a form filled in within two seconds was filled in by a machine.
+ */
 const client = createClient();
 
 /** Sends the form's data. Never rejects and never takes longer than the time limit. */

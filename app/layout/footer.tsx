@@ -8,13 +8,13 @@ import { homeLink, pageLinks } from "#app/layout/navigation.ts";
 import { SocialButtons } from "#app/layout/social-buttons.tsx";
 import { ThemeSwitch } from "#app/layout/theme-switch.tsx";
 import { paths } from "#app/paths.ts";
-import { DotMap } from "#app/sections/dot-map.tsx";
+import { DotMapOrnament } from "#app/sections/dot-map-ornament.tsx";
 import { showComingSoon } from "#app/ui/coming-soon.ts";
 
 export function Footer() {
   return (
     <footer className="footer pine lattice">
-      <DotMap className="footer-map" />
+      <DotMapOrnament className="footer-map" />
       <div className="wrap footer-wrap">
         <div className="footer-columns">
           <div>

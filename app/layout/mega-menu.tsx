@@ -6,7 +6,7 @@ import { ContactButton } from "#app/contact/contact-button.tsx";
 import { regions } from "#app/content/cities/regions.ts";
 import { mainCitySlugs } from "#app/content/cities/main-cities.ts";
 import { paths } from "#app/paths.ts";
-import { DotMap } from "#app/sections/dot-map.tsx";
+import { DotMapOrnament } from "#app/sections/dot-map-ornament.tsx";
 import { useNavigationEffect } from "#app/layout/use-navigation-effect.ts";
 
 export const MEGA_MENU_CLOSE_DELAY_MS = 200;
@@ -107,7 +107,7 @@ export function MegaMenu() {
           ))}
         </div>
         <div className="mega-menu-aside">
-          <DotMap lit={mainCitySlugs} />
+          <DotMapOrnament lit />
           <p>
             <b>109 cities, one page each.</b> The lit ones are the eight we are asked about most.
           </p>

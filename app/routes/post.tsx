@@ -26,7 +26,9 @@ type BodyHandle = { contents: ContentsEntry[]; Figure: ComponentType<{ alt: stri
 
 /** The frame of every post: which one it is stands in the address, its text is the route inside. */
 export function loader({ request }: Route.LoaderArgs) {
-  const post = getPost(new URL(request.url).pathname.split("/")[2] ?? "");
+  // The router asks for a page's data at the page's address with ".data" behind it.
+  const [, , slug = ""] = new URL(request.url).pathname.replace(/\.data$/, "").split("/");
+  const post = getPost(slug);
 
   return {
     post,

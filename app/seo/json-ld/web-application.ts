@@ -1,6 +1,6 @@
 import type { WebApplication } from "schema-dts";
 
-import { absoluteUrl } from "#app/seo/absolute-url.ts";
+import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 
 /** https://schema.org/WebApplication. Price 0 is stated: every tool is free. No rating: there is none to report. */
 export function buildWebApplication({

@@ -1,0 +1,39 @@
+import { authors } from "#app/content/authors/authors.ts";
+import { authorSchema } from "#app/content/authors/schema.ts";
+import { caseStudies } from "#app/content/case-studies/index.ts";
+import { caseStudySchema } from "#app/content/case-studies/schema.ts";
+import { cityFacts } from "#app/content/cities/city-facts.ts";
+import { cityNames } from "#app/content/cities/city-names.ts";
+import { mainCities } from "#app/content/cities/main-cities.ts";
+import { cityCardSchema, cityFactsSchema, cityNameSchema } from "#app/content/cities/schema.ts";
+import { parseEntries } from "#app/content/parse-entries.ts";
+import { plans } from "#app/content/plans/index.ts";
+import { planSchema } from "#app/content/plans/schema.ts";
+import { posts } from "#app/content/posts/index.ts";
+import { postSchema } from "#app/content/posts/schema.ts";
+import { processSteps } from "#app/content/services/process.ts";
+import { processStepSchema, serviceSchema } from "#app/content/services/schema.ts";
+import { services } from "#app/content/services/services.ts";
+import { siteSchema } from "#app/content/site/schema.ts";
+import { site } from "#app/content/site/site.ts";
+import { testimonialSchema } from "#app/content/testimonials/schema.ts";
+import { testimonials } from "#app/content/testimonials/testimonials.ts";
+
+/**
+ * Checks everything under app/content/ once, when a build or the development server starts. The
+ * schemas stay out of the browser: pages import the entries alone.
+ * @throws ContentError in words for the editor.
+ */
+export function checkContent(): void {
+  parseEntries("site/site.ts", siteSchema, [site]);
+  parseEntries("authors/authors.ts", authorSchema, authors);
+  parseEntries("case-studies/", caseStudySchema, caseStudies);
+  parseEntries("cities/city-names.ts", cityNameSchema, cityNames);
+  parseEntries("cities/city-facts.ts", cityFactsSchema, Object.values(cityFacts));
+  parseEntries("cities/main-cities.ts", cityCardSchema, mainCities);
+  parseEntries("plans/plans.ts", planSchema, plans);
+  parseEntries("posts/", postSchema, posts);
+  parseEntries("services/process.ts", processStepSchema, processSteps);
+  parseEntries("services/services.ts", serviceSchema, services);
+  parseEntries("testimonials/testimonials.ts", testimonialSchema, testimonials);
+}

@@ -1,0 +1,6 @@
+import { posts } from "#app/content/posts/index.ts";
+import { buildFeed } from "#app/seo/feed.ts";
+
+export function loader() {
+  return new Response(buildFeed(posts), { headers: { "Content-Type": "application/rss+xml" } });
+}

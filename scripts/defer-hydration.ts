@@ -1,0 +1,58 @@
+/**
+ * React Router prints an eager module script and modulepreload links into every page. They compete
+ * with the first paint, so each prerendered page is rewritten to load them when the browser is idle
+ * or at the first touch of the page, whichever comes first.
+ */
+import { glob, readFile, writeFile } from "node:fs/promises";
+
+/**
+ * What the page runs in place of React Router's script. A press on a button (or on a link or summary
+ * marked `data-press`) made before React is ready is made again once it is; where the scripts cannot
+ * be loaded, the browser does by itself what the element does without them.
+ */
+const boot = (load: string, preload: ReadonlyArray<string>) => `
+let started, pending;
+const replay = () => { removeEventListener("click", press, true); const target = pending; pending = undefined; target?.click(); };
+const start = async () => {
+if (started) return; started = true;
+for (const href of ${JSON.stringify(preload)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+try {
+${load}
+} catch (error) { replay(); throw error; } };
+const soon = () => "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300);
+document.readyState === "complete" ? soon() : addEventListener("load", soon, { once: true });
+for (const type of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"]) addEventListener(type, start, { once: true, passive: true });
+const press = (event) => { const target = event.target.closest?.("button,[data-press]"); if (target && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); event.stopImmediatePropagation(); pending = target; start(); } };
+addEventListener("click", press, true);
+addEventListener("app:hydrated", replay, { once: true });
+`;
+
+const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+/** One page's HTML with its scripts put off. Throws when React Router's markup has changed. */
+export function deferScripts(html: string): string {
+  const preload = [...html.matchAll(MODULE_PRELOAD)].flatMap((match) => match[1] ?? []);
+  if (!MODULE_SCRIPT.test(html) || preload.length === 0) {
+    throw new Error("React Router's page markup has changed: there is no module script to put off");
+  }
+
+  return html.replaceAll(MODULE_PRELOAD, "").replace(MODULE_SCRIPT, (_, code: string) => {
+    const load = code
+      .replaceAll(/^\s*import "([^"]+)"\s*;?/gm, 'await import("$1");')
+      .replaceAll(/import \* as (\w+) from "([^"]+)";/g, 'const $1 = await import("$2");');
+    return `<script type="module">${boot(load, preload).replaceAll(/\n\s*/g, "\n").trim()}</script>`;
+  });
+}
+
+/** Rewrites every page below the folder in place. */
+export async function deferHydration(clientDir: string): Promise<void> {
+  for await (const file of glob(`${clientDir}/**/*.html`)) {
+    const html = await readFile(file, "utf8");
+    try {
+      await writeFile(file, deferScripts(html));
+    } catch (error) {
+      throw new Error(file, { cause: error });
+    }
+  }
+}
