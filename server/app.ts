@@ -1,0 +1,243 @@
+import { Hono, type Context } from "hono";
+
+import { AUDIT_FORM_ID, THANKS_PATH } from "#app/contact/contact-message.ts";
+
+import { clientAddress, isForwardedHttps } from "#server/client-address.ts";
+import { checkFields } from "#server/forms/check-fields.ts";
+import { renderFailurePage } from "#server/forms/failure-page.ts";
+import type { Limits } from "#server/forms/limits.ts";
+import { isOwnOrigin } from "#server/forms/origin.ts";
+import { readBody, type BodyProblem, type RawFields } from "#server/forms/read-body.ts";
+import {
+  methodNotAllowed,
+  notStored,
+  refusalBody,
+  refusals,
+  tooMany,
+  type Refusal,
+} from "#server/forms/refusal.ts";
+import {
+  duplicateKey,
+  findSpamSignals,
+  isSpam,
+  isTrapped,
+  type SpamSignal,
+} from "#server/forms/spam.ts";
+import { errorKind, type Log } from "#server/log.ts";
+import {
+  commonHeaders,
+  plainPolicy,
+  strictTransportSecurity,
+} from "#server/static/security-headers.ts";
+import type { NotificationKind, SubmissionStore } from "#server/store/submission-store.ts";
+import { createSubmissionId } from "#server/store/submission-id.ts";
+
+/** What the HTTP server knows of a request beyond the request itself. */
+export type Bindings = { remoteAddress: string };
+
+export type Outcome = "stored" | "spam" | "duplicate" | "refused" | "not-stored";
+
+export type AppOptions = {
+  store: Pick<SubmissionStore, "save" | "check">;
+  clock: () => number;
+  limits: Limits;
+  log: Log;
+  /** Which notifications each enquiry is due for. */
+  notify: readonly NotificationKind[];
+  /** Origins of other sites whose pages may post here, and of this site behind its proxy. */
+  allowedOrigins: readonly string[];
+  trustedProxies: number;
+  formActive: boolean;
+  /** The built contact page and the policy that goes with it. */
+  contactPage: { html: string | undefined; policy: string };
+  isEnding: () => boolean;
+  /** Called after each post with what became of it, and with the time that storing took. */
+  observe?: (outcome: Outcome, status: number, storeMs?: number) => void;
+};
+
+type Env = { Bindings: Bindings };
+
+const SUCCESS_BODY = JSON.stringify({ next: THANKS_PATH, ok: true });
+
+const CORS_HEADERS = "content-type, accept, formspree-client, formspree-session-data";
+
+const bodyRefusals: Record<BodyProblem, Refusal> = {
+  malformed: refusals.malformed,
+  tooLarge: refusals.tooLarge,
+  unknownType: refusals.unknownType,
+  files: refusals.files,
+};
+
+/** Everything that is no file: the form and the health checks. */
+export function createApp(options: AppOptions): Hono<Env> {
+  const app = new Hono<Env>();
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(commonHeaders)) context.header(name, value);
+    if (!context.res.headers.has("Content-Security-Policy")) {
+      context.header("Content-Security-Policy", plainPolicy);
+    }
+    context.header("Cache-Control", "no-store");
+    if (isForwardedHttps(context.req.header("x-forwarded-proto"), options.trustedProxies)) {
+      context.header("Strict-Transport-Security", strictTransportSecurity);
+    }
+    allowOrigin(context, options.allowedOrigins);
+  });
+
+  app.options("/f/:form", (context) => {
+    if (!isAllowedOrigin(context, options.allowedOrigins)) {
+      return refuse(context, methodNotAllowed("POST"));
+    }
+    context.header("Access-Control-Allow-Methods", "POST");
+    context.header("Access-Control-Allow-Headers", CORS_HEADERS);
+    context.header("Access-Control-Max-Age", "86400");
+    return context.body(null, 204);
+  });
+
+  app.post("/f/:form", async (context) => {
+    if (context.req.param("form") !== AUDIT_FORM_ID) return refuse(context, refusals.formNotFound);
+    if (!options.formActive) return refuse(context, refusals.inactive);
+    if (!isOwn(context)) return refuse(context, refusals.foreignOrigin);
+
+    const address = clientAddress(
+      context.env.remoteAddress,
+      context.req.header("x-forwarded-for"),
+      options.trustedProxies,
+    );
+    const attempt = await options.limits.allowAttempt(address);
+    // The page for browsers without JavaScript shows what was typed, so it is read all the same.
+    if (!attempt.allowed && wantsJson(context)) {
+      return refuse(context, tooMany(attempt.retryAfterSeconds));
+    }
+    const body = await readBody(context.req.raw);
+    if (!attempt.allowed) {
+      return refuse(context, tooMany(attempt.retryAfterSeconds), body.ok ? body.value : undefined);
+    }
+    if (!body.ok) return refuse(context, bodyRefusals[body.problem]);
+
+    return takeEnquiry(context, body.value, address);
+  });
+
+  app.all("/f/:form", (context) => refuse(context, methodNotAllowed("POST")));
+  app.all("/p/:project/f/:form", (context) =>
+    refuse(
+      context,
+      context.req.method === "POST" ? refusals.projectNotFound : methodNotAllowed("POST"),
+    ),
+  );
+
+  app.get("/healthz", (context) =>
+    options.isEnding() ? context.json({ status: "ending" }, 503) : context.json({ status: "ok" }),
+  );
+  app.get("/readyz", async (context) => {
+    if (options.isEnding()) return context.json({ status: "ending" }, 503);
+    try {
+      await options.store.check();
+      return context.json({ status: "ok" });
+    } catch {
+      return context.json({ status: "database away" }, 503);
+    }
+  });
+
+  app.notFound((context) => refuse(context, refusals.formNotFound));
+  app.onError((error, context) => {
+    options.log.error("request_failed", { kind: errorKind(error) });
+    return refuse(context, notStored());
+  });
+
+  async function takeEnquiry(context: Context<Env>, raw: RawFields, address: string) {
+    const checked = checkFields(raw);
+    if (!checked.ok) {
+      // Whoever filled the trap learns nothing, not even that a field was wrong.
+      if (!isTrapped(raw)) return refuse(context, checked.refusal, raw);
+      options.observe?.("spam", 200);
+      return succeed(context);
+    }
+    const { fields } = checked;
+
+    const allowed = await options.limits.allowEnquiry(address);
+    if (!allowed.allowed) return refuse(context, tooMany(allowed.retryAfterSeconds), raw);
+
+    const now = options.clock();
+    const signals: SpamSignal[] = findSpamSignals({
+      message: fields["message"] ?? "",
+      sessionData: context.req.header("formspree-session-data") ?? null,
+      isScript: wantsJson(context),
+      now,
+    });
+    if (isTrapped(raw)) signals.unshift("honeypot");
+    const spam = isSpam(signals);
+
+    const start = performance.now();
+    try {
+      const { id, duplicate } = await options.store.save({
+        id: createSubmissionId(now),
+        form: AUDIT_FORM_ID,
+        at: now,
+        spam,
+        signals,
+        fields,
+        dedup: duplicateKey(AUDIT_FORM_ID, fields),
+        notify: spam ? [] : options.notify,
+      });
+      const ms = Math.round((performance.now() - start) * 10) / 10;
+      const outcome = spam ? "spam" : duplicate ? "duplicate" : "stored";
+      options.observe?.(outcome, 200, ms);
+      options.log.info("enquiry", { id, form: AUDIT_FORM_ID, outcome, ms });
+      return succeed(context);
+    } catch (error) {
+      options.log.error("enquiry_not_stored", { kind: errorKind(error) });
+      await options.limits.giveBack(address).catch(() => undefined);
+      return refuse(context, notStored(), raw);
+    }
+  }
+
+  function isOwn(context: Context<Env>): boolean {
+    const forwardedHost = options.trustedProxies > 0 && context.req.header("x-forwarded-host");
+    return isOwnOrigin(context.req.raw.headers, {
+      allowedOrigins: options.allowedOrigins,
+      host: forwardedHost || (context.req.header("host") ?? null),
+    });
+  }
+
+  /** The same bytes for an enquiry, a repeated one and spam. */
+  function succeed(context: Context<Env>): Response {
+    if (!wantsJson(context)) return context.redirect(THANKS_PATH, 303);
+    return context.body(SUCCESS_BODY, 200, { "Content-Type": "application/json; charset=utf-8" });
+  }
+
+  function refuse(context: Context<Env>, refusal: Refusal, typed?: RawFields): Response {
+    options.observe?.(refusal.status === 503 ? "not-stored" : "refused", refusal.status);
+    for (const [name, value] of Object.entries(refusal.headers ?? {})) context.header(name, value);
+    if (wantsJson(context)) {
+      return context.body(refusalBody(refusal), refusal.status, {
+        "Content-Type": "application/json; charset=utf-8",
+      });
+    }
+
+    const { html, policy } = options.contactPage;
+    const page = renderFailurePage(html, { errors: refusal.errors, values: typed ?? new Map() });
+    return context.html(page, refusal.status, { "Content-Security-Policy": policy });
+  }
+
+  return app;
+}
+
+/** The service's rule: without this in Accept the answer is a page, whatever was sent. */
+function wantsJson(context: Context): boolean {
+  return (context.req.header("accept") ?? "").includes("application/json");
+}
+
+function isAllowedOrigin(context: Context, allowedOrigins: readonly string[]): boolean {
+  const origin = context.req.header("origin");
+  return origin !== undefined && allowedOrigins.includes(origin);
+}
+
+function allowOrigin(context: Context, allowedOrigins: readonly string[]) {
+  if (allowedOrigins.length === 0) return;
+  context.header("Vary", "Origin", { append: true });
+  if (isAllowedOrigin(context, allowedOrigins)) {
+    context.header("Access-Control-Allow-Origin", context.req.header("origin") ?? "");
+  }
+}

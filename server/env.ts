@@ -1,0 +1,168 @@
+import path from "node:path";
+
+import { z } from "zod";
+
+/** `NAME=` in a file of settings means "not set". */
+const unset = z.literal("").transform(() => undefined);
+
+const port = z.coerce
+  .number("write a port number")
+  .int("write a port number")
+  .min(0, "a port is at least 0")
+  .max(65_535, "a port is at most 65535");
+
+const count = (unit: string) =>
+  z.coerce
+    .number(`write a number of ${unit}`)
+    .int(`write whole ${unit}`)
+    .min(0, "must not be negative");
+
+const onOff = z.enum(["on", "off"], "write on or off");
+
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: "write a whole address, http:// or https://",
+});
+
+const origins = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .pipe(
+    z.array(
+      httpUrl.refine((origin) => new URL(origin).origin === origin, {
+        message: "write origins such as https://www.example.com, without a path",
+      }),
+    ),
+  );
+
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([unset, schema.optional()]) as z.ZodType<z.output<Schema> | undefined>;
+
+const schema = z.object({
+  PORT: optional(port),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  SITE_DIR: optional(z.string()),
+  SITE_URL: optional(httpUrl),
+  ALLOWED_ORIGINS: optional(origins),
+  TRUST_PROXY: optional(count("proxies")),
+  RATE_LIMIT: optional(onOff),
+  GROUP_COMMIT: optional(onOff),
+  FORM: optional(onOff),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: "write postgres://user:password@host/database" }),
+  ),
+  RETENTION_DAYS: optional(count("days")),
+  METRICS_PORT: optional(port),
+  METRICS_HOST: optional(z.string()),
+  SMTP_HOST: optional(z.string()),
+  SMTP_PORT: optional(port),
+  SMTP_SECURITY: optional(
+    z.enum(["starttls", "tls", "none"], "write starttls, tls or none (none only on this machine)"),
+  ),
+  SMTP_USER: optional(z.string()),
+  SMTP_PASSWORD: optional(z.string()),
+  MAIL_FROM: optional(z.email("write an e-mail address")),
+  MAIL_TO: optional(z.string()),
+  WEBHOOK_URL: optional(httpUrl),
+  WEBHOOK_SECRET: optional(
+    z
+      .string()
+      .regex(
+        /^(whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/,
+        "write at least 24 random bytes in base64: whsec_…",
+      ),
+  ),
+  NOTIFY_LEASE_SECONDS: optional(count("seconds")),
+});
+
+export type MailEnv = {
+  host: string;
+  port: number;
+  security: "starttls" | "tls" | "none";
+  user?: string;
+  password?: string;
+  from: string;
+  to: string;
+};
+
+export type WebhookEnv = { url: string; secret: string };
+
+export type Env = ReturnType<typeof readEnv>;
+
+/** A wrong setting, in words for the person who set it. */
+export class EnvError extends Error {
+  override name = "EnvError";
+}
+
+/** Every setting of the server, read once. Nothing else reads the environment. */
+export function readEnv(source: Record<string, string | undefined> = process.env) {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `  ${name}: ${describeIssue(issue)}`;
+    });
+    throw new EnvError(`These settings are wrong:\n${lines.join("\n")}`);
+  }
+  const env = parsed.data;
+
+  return {
+    port: env.PORT ?? 3000,
+    /** Undefined: all of the machine's addresses. */
+    host: env.HOST,
+    dataDir: path.resolve(env.DATA_DIR ?? "data"),
+    siteDir: path.resolve(env.SITE_DIR ?? "build/client"),
+    siteUrl: env.SITE_URL,
+    allowedOrigins: env.ALLOWED_ORIGINS ?? [],
+    /** How many proxies of ours stand before the server, each adding to X-Forwarded-For. */
+    trustProxy: env.TRUST_PROXY ?? 0,
+    rateLimit: env.RATE_LIMIT !== "off",
+    groupCommit: env.GROUP_COMMIT !== "off",
+    formActive: env.FORM !== "off",
+    databaseUrl: env.DATABASE_URL,
+    /** Undefined or 0: enquiries are kept until somebody deletes them. */
+    retentionDays: env.RETENTION_DAYS === 0 ? undefined : env.RETENTION_DAYS,
+    metricsPort: env.METRICS_PORT,
+    metricsHost: env.METRICS_HOST ?? "127.0.0.1",
+    mail: readMail(env),
+    webhook: readWebhook(env),
+    notifyLeaseMs: (env.NOTIFY_LEASE_SECONDS ?? 60) * 1000,
+  };
+}
+
+function readMail(env: z.output<typeof schema>): MailEnv | undefined {
+  if (env.SMTP_HOST === undefined) return undefined;
+  if (env.MAIL_TO === undefined || env.MAIL_FROM === undefined) {
+    throw new EnvError("SMTP_HOST is set, so MAIL_FROM and MAIL_TO must be set too.");
+  }
+  if ((env.SMTP_USER === undefined) !== (env.SMTP_PASSWORD === undefined)) {
+    throw new EnvError("Set both SMTP_USER and SMTP_PASSWORD, or neither.");
+  }
+
+  const security = env.SMTP_SECURITY ?? "starttls";
+  return {
+    host: env.SMTP_HOST,
+    port: env.SMTP_PORT ?? (security === "tls" ? 465 : 587),
+    security,
+    ...(env.SMTP_USER !== undefined && { user: env.SMTP_USER }),
+    ...(env.SMTP_PASSWORD !== undefined && { password: env.SMTP_PASSWORD }),
+    from: env.MAIL_FROM,
+    to: env.MAIL_TO,
+  };
+}
+
+function readWebhook(env: z.output<typeof schema>): WebhookEnv | undefined {
+  if (env.WEBHOOK_URL === undefined) return undefined;
+  if (env.WEBHOOK_SECRET === undefined) {
+    throw new EnvError("WEBHOOK_URL is set, so WEBHOOK_SECRET must be set too.");
+  }
+  return { url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET };
+}
+
+/** The union with "not set" hides the schema's own words one level down. */
+function describeIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code !== "invalid_union") return issue.message;
+  const inner = issue.errors.map((issues) => issues[0]).findLast((first) => first !== undefined);
+  return inner?.message ?? issue.message;
+}

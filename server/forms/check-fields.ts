@@ -1,0 +1,129 @@
+import {
+  contactFields,
+  fieldErrorMessages,
+  hiddenFields,
+  isEmail,
+  MAX_HIDDEN_FIELD_LENGTH,
+  tooLongMessage,
+  type FieldErrorCode,
+  type SubmissionError,
+} from "#app/contact/contact-message.ts";
+
+import type { RawFields } from "#server/forms/read-body.ts";
+import { invalidFields, refusals, type Refusal } from "#server/forms/refusal.ts";
+
+export type CheckedFields =
+  { ok: true; fields: Record<string, string> } | { ok: false; refusal: Refusal };
+
+type FieldRule = {
+  name: string;
+  required: boolean;
+  multiline: boolean;
+  email: boolean;
+  maxLength: number;
+};
+
+const MAX_UNKNOWN_FIELDS = 40;
+const UNKNOWN_FIELD_NAME = /^[\p{L}\p{N} ._-]{1,100}$/u;
+const MAX_UNKNOWN_LENGTH = 10_000;
+
+const knownRules: readonly FieldRule[] = [
+  ...contactFields.map(({ name, required, multiline, maxLength }) => ({
+    name,
+    required,
+    multiline,
+    maxLength,
+    email: name === "email",
+  })),
+  ...[hiddenFields.subject, hiddenFields.page, "_replyto"].map((name) => ({
+    name,
+    required: false,
+    multiline: false,
+    maxLength: MAX_HIDDEN_FIELD_LENGTH,
+    email: name === "_replyto",
+  })),
+];
+
+/** Read but never kept: the trap, and instructions that would let a stranger steer our server. */
+const IGNORED_NAMES = new Set<string>([
+  hiddenFields.honeypot,
+  "_next",
+  "_cc",
+  "_format",
+  "_language",
+]);
+
+/** Turns what was sent into clean text, or says what is wrong with each field. */
+export function checkFields(raw: RawFields): CheckedFields {
+  if (![...raw.keys()].some((name) => !name.startsWith("_"))) {
+    return { ok: false, refusal: refusals.empty };
+  }
+
+  const errors: SubmissionError[] = [];
+  const fields: Record<string, string> = {};
+  for (const rule of [...knownRules, ...unknownRules(raw)]) {
+    const outcome = checkField(rule, raw.get(rule.name));
+    if ("code" in outcome) errors.push({ ...outcome, field: rule.name });
+    else if (outcome.text !== "") fields[rule.name] = outcome.text;
+  }
+
+  const [first, ...others] = errors;
+  return first === undefined
+    ? { ok: true, fields }
+    : { ok: false, refusal: invalidFields([first, ...others]) };
+}
+
+function unknownRules(raw: RawFields): FieldRule[] {
+  const known = new Set(knownRules.map(({ name }) => name));
+  return [...raw.keys()]
+    .filter((name) => !known.has(name) && !IGNORED_NAMES.has(name) && UNKNOWN_FIELD_NAME.test(name))
+    .slice(0, MAX_UNKNOWN_FIELDS)
+    .map((name) => ({
+      name,
+      required: false,
+      multiline: true,
+      email: false,
+      maxLength: MAX_UNKNOWN_LENGTH,
+    }));
+}
+
+function checkField(
+  { required, multiline, email, maxLength }: FieldRule,
+  value: unknown,
+): { text: string } | { code: FieldErrorCode; message: string } {
+  if (value === undefined || value === null) {
+    return required ? fieldError("REQUIRED_FIELD_MISSING") : { text: "" };
+  }
+  if (!isScalar(value)) return fieldError("TYPE_TEXT");
+
+  const text = String(value).replaceAll("\r\n", "\n").trim();
+  if (text === "") return required ? fieldError("REQUIRED_FIELD_EMPTY") : { text };
+  if (text.length > maxLength) return { code: "TYPE_TEXT", message: tooLongMessage(maxLength) };
+  if (email && !isEmail(text)) return fieldError("TYPE_EMAIL");
+  if (!isCleanText(text, multiline)) return fieldError("TYPE_TEXT");
+  return { text: stripControls(text) };
+}
+
+function fieldError(code: keyof typeof fieldErrorMessages) {
+  return { code, message: fieldErrorMessages[code] };
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}
+
+/**
+ * NUL and half characters cannot be stored; a line break where one line is asked for can only be
+ * an attempt to write headers of the mail.
+ */
+function isCleanText(text: string, multiline: boolean): boolean {
+  return (
+    text.isWellFormed() && !text.includes("\0") && (multiline || !/[\r\n\u2028\u2029]/.test(text))
+  );
+}
+
+/** Other control characters come along with pasted text and mean nothing. */
+function stripControls(text: string): string {
+  // eslint-disable-next-line no-control-regex -- these are what it is about
+  return text.replaceAll(/[\u0001-\u0008\u000B-\u001F\u007F]/g, "");
+}

@@ -1,0 +1,112 @@
+import type { Result } from "#app/lib/result.ts";
+
+import { MAX_BODY_BYTES } from "#server/forms/refusal.ts";
+
+/** What was sent, by field name. Values are not checked yet: JSON can put anything there. */
+export type RawFields = ReadonlyMap<string, unknown>;
+
+export type BodyProblem = "malformed" | "tooLarge" | "unknownType" | "files";
+
+/** Names that would reach into the prototype of a plain object. */
+const DROPPED_NAMES = new Set(["__proto__", "constructor", "prototype"]);
+
+export async function readBody(request: Request): Promise<Result<RawFields, BodyProblem>> {
+  const contentType = request.headers.get("content-type") ?? "";
+  const parse = parsers[contentType.split(";")[0]?.trim().toLowerCase() ?? ""];
+  if (parse === undefined) return { ok: false, problem: "unknownType" };
+
+  const bytes = await readBytes(request);
+  if (!bytes.ok) return bytes;
+
+  try {
+    return await parse(bytes.value, contentType);
+  } catch {
+    // Every parser here throws on text that is not what the type says.
+    return { ok: false, problem: "malformed" };
+  }
+}
+
+type Parser = (
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+) => Promise<Result<RawFields, BodyProblem>> | Result<RawFields, BodyProblem>;
+
+const parsers: Partial<Record<string, Parser>> = {
+  "application/json": (bytes) => {
+    const value: unknown = JSON.parse(decodeUtf8(bytes));
+    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+      return { ok: false, problem: "malformed" };
+    }
+    return { ok: true, value: collect(Object.entries(value)) };
+  },
+
+  "application/x-www-form-urlencoded": (bytes) => {
+    const pairs = decodeUtf8(bytes)
+      .split("&")
+      .filter(Boolean)
+      .map((pair) => {
+        const [name = "", ...value] = pair.split("=");
+        return [decodeFormText(name), decodeFormText(value.join("="))] as const;
+      });
+    return { ok: true, value: collect(pairs) };
+  },
+
+  "multipart/form-data": async (bytes, contentType) => {
+    const form = await new Response(bytes, {
+      headers: { "content-type": contentType },
+    }).formData();
+    const entries = [...form];
+    if (entries.some(([, value]) => typeof value !== "string")) {
+      return { ok: false, problem: "files" };
+    }
+    return { ok: true, value: collect(entries) };
+  },
+};
+
+/** Counts what arrives, whatever Content-Length claims. */
+async function readBytes(
+  request: Request,
+): Promise<Result<Uint8Array<ArrayBuffer>, "malformed" | "tooLarge">> {
+  const declared = request.headers.get("content-length");
+  if (Number(declared) > MAX_BODY_BYTES) return { ok: false, problem: "tooLarge" };
+
+  try {
+    // With a declared length the HTTP parser stops there; without one we count.
+    if (declared !== null) {
+      const bytes = new Uint8Array(await request.arrayBuffer());
+      if (bytes.length > MAX_BODY_BYTES) return { ok: false, problem: "tooLarge" };
+      return { ok: true, value: bytes };
+    }
+
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > MAX_BODY_BYTES) return { ok: false, problem: "tooLarge" };
+      chunks.push(chunk);
+    }
+    return { ok: true, value: new Uint8Array(Buffer.concat(chunks)) };
+  } catch {
+    // The visitor went away in the middle.
+    return { ok: false, problem: "malformed" };
+  }
+}
+
+/** Strict: bytes that are not UTF-8, or a byte order mark, are a fault of the sender. */
+function decodeUtf8(bytes: Uint8Array): string {
+  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+}
+
+function decodeFormText(text: string): string {
+  return decodeURIComponent(text.replaceAll("+", " "));
+}
+
+/** A name that comes twice holds a list, which no field of ours takes. */
+function collect(entries: Iterable<readonly [string, unknown]>): RawFields {
+  const fields = new Map<string, unknown>();
+  for (const [name, value] of entries) {
+    if (DROPPED_NAMES.has(name)) continue;
+    fields.set(name, fields.has(name) ? [fields.get(name), value] : value);
+  }
+  return fields;
+}

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+
+import { hiddenFields } from "#app/contact/contact-message.ts";
+
+import type { RawFields } from "#server/forms/read-body.ts";
+
+export type SpamSignal =
+  "webdriver" | "too-fast" | "too-old" | "no-session-data" | "many-links" | "honeypot";
+
+const FASTEST_PERSON_MS = 2000;
+const OLDEST_PAGE_MS = 24 * 60 * 60 * 1000;
+const MAX_LINKS = 3;
+
+/**
+ * No signal but the honeypot decides alone. Privacy browsers, wrong clocks and tabs left open
+ * make each of them true of people.
+ */
+const weights: Record<SpamSignal, number> = {
+  honeypot: 3,
+  "many-links": 2,
+  webdriver: 1,
+  "too-fast": 1,
+  "too-old": 1,
+  "no-session-data": 1,
+};
+const SPAM_WEIGHT = 3;
+
+export function isSpam(signals: readonly SpamSignal[]): boolean {
+  return signals.reduce((sum, signal) => sum + weights[signal], 0) >= SPAM_WEIGHT;
+}
+
+/** A field that people cannot see has been filled in. */
+export function isTrapped(raw: RawFields): boolean {
+  const value = raw.get(hiddenFields.honeypot);
+  return value !== undefined && value !== null && value !== "";
+}
+
+type SignalSources = {
+  message: string;
+  /** The header of Formspree's clients; null from a form without JavaScript. */
+  sessionData: string | null;
+  /** Whether the sender runs JavaScript, so that the header is to be expected. */
+  isScript: boolean;
+  now: number;
+};
+
+export function findSpamSignals({
+  message,
+  sessionData,
+  isScript,
+  now,
+}: SignalSources): SpamSignal[] {
+  const signals: SpamSignal[] = [];
+  if ((message.match(/https?:\/\/|www\./gi)?.length ?? 0) > MAX_LINKS) signals.push("many-links");
+
+  const session = parseSessionData(sessionData);
+  if (session === undefined) {
+    if (isScript) signals.push("no-session-data");
+    return signals;
+  }
+  if (session.webdriver) signals.push("webdriver");
+  if (now - session.loadedAt < FASTEST_PERSON_MS) signals.push("too-fast");
+  if (now - session.loadedAt > OLDEST_PAGE_MS) signals.push("too-old");
+  return signals;
+}
+
+function parseSessionData(header: string | null) {
+  if (header === null) return undefined;
+  try {
+    const data: unknown = JSON.parse(Buffer.from(header, "base64").toString("utf8"));
+    if (typeof data !== "object" || data === null) return undefined;
+    const { loadedAt, webdriver } = data as { loadedAt?: unknown; webdriver?: unknown };
+    return typeof loadedAt === "number" ? { loadedAt, webdriver: webdriver === true } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same person saying the same thing through the same form. */
+export function duplicateKey(form: string, fields: Readonly<Record<string, string>>): string {
+  const { email = "", message = "" } = fields;
+  return createHash("sha256")
+    .update([form, email.toLowerCase(), message].join("\n"))
+    .digest("base64url");
+}

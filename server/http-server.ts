@@ -1,0 +1,116 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+
+import { getRequestListener } from "@hono/node-server";
+
+import { isForwardedHttps } from "#server/client-address.ts";
+import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
+import type { Site } from "#server/static/load-site.ts";
+import { createSiteHandler, splitTarget } from "#server/static/serve-site.ts";
+import type { Bindings } from "#server/app.ts";
+
+type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
+
+type HttpServerOptions = {
+  site: Site;
+  fetch: Fetch;
+  trustedProxies: number;
+  observe?: (status: number) => void;
+};
+
+const REQUEST_TIMEOUT_MS = 10_000;
+const HEADERS_TIMEOUT_MS = 5_000;
+const KEEP_ALIVE_TIMEOUT_MS = 5_000;
+const CHECKING_INTERVAL_MS = 1_000;
+/** A reader who takes nothing for so long has left. */
+const SOCKET_TIMEOUT_MS = 30_000;
+const MAX_HEADER_BYTES = 8 * 1024;
+const MAX_CONNECTIONS = 2_000;
+
+/** Paths that no file has: they belong to the app. */
+const APP_PATHS = /^\/(?:f|p)\/|^\/(?:healthz|readyz)$/;
+
+/** Files from memory first; what is left goes to the app, or is a redirect or a 404. */
+export function createHttpServer({
+  site,
+  fetch,
+  trustedProxies,
+  observe,
+}: HttpServerOptions): Server {
+  const siteHandler = createSiteHandler(site, {
+    isHttps: ({ headers }) =>
+      isForwardedHttps(single(headers["x-forwarded-proto"]), trustedProxies),
+  });
+  const appListener = getRequestListener(
+    (request, env) =>
+      fetch(request, {
+        remoteAddress: (env.incoming.socket as { remoteAddress?: string }).remoteAddress ?? "",
+      }),
+    // The globals stay Node's own: other code of this process relies on them.
+    { overrideGlobalObjects: false },
+  );
+
+  const server = createServer(
+    {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECKING_INTERVAL_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
+    (request, response) => {
+      if (observe) countWhenDone(response, observe);
+      if (siteHandler.serve(request, response)) return;
+      if (APP_PATHS.test(splitTarget(request.url ?? "/").pathname)) {
+        void appListener(request, response);
+      } else {
+        siteHandler.serveMissing(request, response);
+      }
+    },
+  );
+  server.maxConnections = MAX_CONNECTIONS;
+  server.timeout = SOCKET_TIMEOUT_MS;
+
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+    endWithError(socket, statusOfClientError(error.code));
+  });
+  server.on("connect", (_request, socket) => endWithError(socket, "405 Method Not Allowed"));
+  return server;
+}
+
+function countWhenDone(response: ServerResponse, observe: (status: number) => void) {
+  response.once("finish", () => observe(response.statusCode));
+}
+
+function statusOfClientError(code: string | undefined): string {
+  switch (code) {
+    case "HPE_HEADER_OVERFLOW":
+      return "431 Request Header Fields Too Large";
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return "408 Request Timeout";
+    default:
+      return "400 Bad Request";
+  }
+}
+
+/** For what is no request at all: there is no response object, only the socket. */
+function endWithError(socket: Duplex, status: string) {
+  const message = status.slice(status.indexOf(" ") + 1);
+  const body = JSON.stringify({ error: message, errors: [{ message }] });
+  const headers = Object.entries({
+    ...commonHeaders,
+    "Content-Security-Policy": plainPolicy,
+    "Cache-Control": "no-store",
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": String(Buffer.byteLength(body)),
+    Connection: "close",
+    ...(status.startsWith("405") && { Allow: "GET, HEAD, POST" }),
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.on("error", () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.join("")}\r\n${body}`);
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(",") : header;
+}

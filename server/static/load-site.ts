@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+import { listFiles, readCompressed } from "#server/static/compress.ts";
+import { contentTypeOf } from "#server/static/content-types.ts";
+import type { Encoding } from "#server/static/negotiate.ts";
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  findFormOrigins,
+  findInlineScripts,
+  findInlineStyles,
+  plainPolicy,
+} from "#server/static/security-headers.ts";
+
+/** One encoding of one file, with everything an answer needs made ready. */
+export type Variant = {
+  body: Buffer;
+  /** Quoted, strong, and different for each encoding. */
+  etag: string;
+  /** Name, value, name, value: the form that `writeHead` takes fastest. No Content-Length. */
+  headers: readonly string[];
+};
+
+export type SiteFile = {
+  variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
+  encodings: ReadonlySet<Encoding>;
+};
+
+export type Site = {
+  /** By request path: "/", "/pricing", "/assets/entry-3f2a.js". */
+  files: ReadonlyMap<string, SiteFile>;
+  notFound: SiteFile;
+  /** The policy of a page, for an answer that is made from its HTML. */
+  policyOf: (pathname: string) => string;
+};
+
+const CACHE_FOREVER = "public, max-age=31536000, immutable";
+const CACHE_CHECKED = "public, max-age=0, must-revalidate";
+
+/** What the router writes for hosts without prerendered pages; nothing here may answer with it. */
+const SPA_FALLBACK = "__spa-fallback.html";
+
+const PLAIN_NOT_FOUND = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page not found</title><h1>Page not found</h1><p><a href="/">Home</a></p></html>`;
+
+type SiteOptions = {
+  /** Origins that pages may send forms to, besides those found in their form elements. */
+  formOrigins?: readonly string[];
+};
+
+/** Reads the built folder into memory once. Requests never touch the disk, nor any path on it. */
+export async function loadSite(folder: string, options: SiteOptions = {}): Promise<Site> {
+  const names = (await listFiles(folder)).filter((name) => name !== SPA_FALLBACK);
+  const contents = new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(path.join(folder, name))] as const),
+    ),
+  );
+
+  const policies = buildPolicies(contents, options.formOrigins ?? []);
+  const files = new Map<string, SiteFile>();
+  await Promise.all(
+    [...contents].map(async ([name, content]) => {
+      const compressed = await readCompressed(path.join(folder, name), content);
+      files.set(toPath(name), buildFile(name, content, compressed, policies.get(name)));
+    }),
+  );
+
+  const notFound =
+    files.get("/404") ?? buildFile("404.html", Buffer.from(PLAIN_NOT_FOUND), {}, plainPolicy);
+  files.delete("/404");
+
+  return {
+    files,
+    notFound,
+    policyOf: (pathname) =>
+      policies.get(pathname === "/" ? "index.html" : `${pathname.slice(1)}/index.html`) ??
+      plainPolicy,
+  };
+}
+
+/** The policy of each page, by file name. Also what the header files for other hosts are made of. */
+export function buildPolicies(
+  contents: ReadonlyMap<string, Buffer>,
+  configuredOrigins: readonly string[],
+): Map<string, string> {
+  const pages = [...contents]
+    .filter(([name]) => name.endsWith(".html"))
+    .map(([name, content]) => [name, content.toString("utf8")] as const);
+  const styles = [...new Set(pages.flatMap(([, html]) => findInlineStyles(html)))];
+  const formOrigins = [
+    ...new Set([...configuredOrigins, ...pages.flatMap(([, html]) => findFormOrigins(html))]),
+  ];
+
+  return new Map(
+    pages.map(([name, html]) => [
+      name,
+      contentSecurityPolicy({ scripts: findInlineScripts(html), styles, formOrigins }),
+    ]),
+  );
+}
+
+/** "pricing/index.html" → "/pricing", as each page has one address, without a slash at its end. */
+export function toPath(name: string): string {
+  if (name === "index.html") return "/";
+  return encodeURI(`/${name.replace(/(?:\/index)?\.html$/, "")}`);
+}
+
+function buildFile(
+  name: string,
+  content: Buffer,
+  compressed: { br?: Buffer; gzip?: Buffer },
+  policy = plainPolicy,
+): SiteFile {
+  const digest = createHash("sha256").update(content).digest("base64url").slice(0, 22);
+  const { type, compressible } = contentTypeOf(name);
+
+  const buildVariant = (body: Buffer, encoding: Encoding): Variant => {
+    const etag = encoding === "identity" ? `"${digest}"` : `"${digest}-${encoding}"`;
+    const headers = {
+      "Content-Type": type,
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+      "Cache-Control": name.startsWith("assets/") ? CACHE_FOREVER : CACHE_CHECKED,
+      ETag: etag,
+      ...(compressible && { Vary: "Accept-Encoding" }),
+      "Accept-Ranges": "bytes",
+      "Content-Security-Policy": policy,
+      ...commonHeaders,
+    };
+    return { body, etag, headers: Object.entries(headers).flat() };
+  };
+
+  const variants: SiteFile["variants"] = {
+    identity: buildVariant(content, "identity"),
+    ...(compressed.br && { br: buildVariant(compressed.br, "br") }),
+    ...(compressed.gzip && { gzip: buildVariant(compressed.gzip, "gzip") }),
+  };
+  return { variants, encodings: new Set(Object.keys(variants) as Encoding[]) };
+}

@@ -1,0 +1,69 @@
+export type Encoding = "br" | "gzip" | "identity";
+
+/** Best first: among encodings that a client likes equally, the smallest. */
+const ENCODINGS: readonly Encoding[] = ["br", "gzip", "identity"];
+
+/**
+ * The encoding to answer with. https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3
+ * Without the header anything is allowed; identity is the one that every client can read.
+ */
+export function negotiateEncoding(
+  acceptEncoding: string | undefined,
+  available: ReadonlySet<Encoding>,
+): Encoding {
+  if (acceptEncoding === undefined) return "identity";
+
+  const weights = parseWeights(acceptEncoding);
+  let best: { encoding: Encoding; weight: number } = { encoding: "identity", weight: 0 };
+  for (const encoding of ENCODINGS) {
+    if (!available.has(encoding)) continue;
+    const weight =
+      weights.get(encoding) ?? (encoding === "identity" ? 0.001 : weights.get("*")) ?? 0;
+    if (weight > best.weight) best = { encoding, weight };
+  }
+  return best.encoding;
+}
+
+function parseWeights(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const entry of header.toLowerCase().split(",")) {
+    const [name = "", ...parameters] = entry.split(";").map((part) => part.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith("q="));
+    const weight = quality === undefined ? 1 : Number(quality.slice(2));
+    if (name !== "")
+      weights.set(name === "x-gzip" ? "gzip" : name, Number.isNaN(weight) ? 0 : weight);
+  }
+  return weights;
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2: a list or `*`, compared weakly. */
+export function matchesETag(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch
+    .split(",")
+    .map((tag) => tag.trim())
+    .some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
+}
+
+export type ByteRange = { first: number; last: number };
+
+/**
+ * One range of bytes, "unsatisfiable", or undefined where the whole body is the answer: several
+ * ranges and unknown units may be ignored. https://www.rfc-editor.org/rfc/rfc9110#section-14.2
+ */
+export function parseRange(header: string, size: number): ByteRange | "unsatisfiable" | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim());
+  if (match === null) return undefined;
+
+  const [, from = "", to = ""] = match;
+  if (from === "" && to === "") return undefined;
+  if (from === "") {
+    const suffix = Number(to);
+    if (suffix === 0 || size === 0) return "unsatisfiable";
+    return { first: Math.max(0, size - suffix), last: size - 1 };
+  }
+
+  const first = Number(from);
+  const last = to === "" ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== "" && Number(to) < first) return undefined;
+  return first >= size ? "unsatisfiable" : { first, last };
+}

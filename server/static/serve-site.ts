@@ -1,0 +1,191 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { findRedirect } from "#app/redirects.ts";
+import type { Site, SiteFile, Variant } from "#server/static/load-site.ts";
+import {
+  matchesETag,
+  negotiateEncoding,
+  parseRange,
+  type Encoding,
+} from "#server/static/negotiate.ts";
+import {
+  commonHeaders,
+  plainPolicy,
+  strictTransportSecurity,
+} from "#server/static/security-headers.ts";
+
+export type SiteHandler = {
+  /** Answers where a file has this path; false leaves the request to others. */
+  serve: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Answers everything that nobody has: redirects, and the page for 404. */
+  serveMissing: (request: IncomingMessage, response: ServerResponse) => void;
+};
+
+type SiteHandlerOptions = { isHttps: (request: IncomingMessage) => boolean };
+
+const plainHeaders = Object.entries({
+  "Content-Security-Policy": plainPolicy,
+  ...commonHeaders,
+}).flat();
+
+/** A base for paths only: nothing in an answer ever names it. */
+const BASE = "http://localhost";
+
+/** Header lines of browsers are few; those of attackers must not fill the memory. */
+const MAX_REMEMBERED_HEADERS = 200;
+
+export function createSiteHandler(site: Site, { isHttps }: SiteHandlerOptions): SiteHandler {
+  const rememberedEncodings = new Map<string, Encoding>();
+
+  function selectVariant(request: IncomingMessage, file: SiteFile): Variant {
+    if (file.encodings.size === 1) return file.variants.identity;
+    const header = request.headers["accept-encoding"];
+    if (header === undefined) return file.variants.identity;
+
+    // Which encodings exist differs little from file to file, so both make the key.
+    const key = `${[...file.encodings].length}${file.encodings.has("br") ? "b" : "g"}${header}`;
+    let encoding = rememberedEncodings.get(key);
+    if (encoding === undefined) {
+      encoding = negotiateEncoding(header, file.encodings);
+      if (rememberedEncodings.size < MAX_REMEMBERED_HEADERS) rememberedEncodings.set(key, encoding);
+    }
+    return file.variants[encoding] ?? file.variants.identity;
+  }
+
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    headers: readonly string[],
+    body?: Buffer,
+  ) {
+    const all = [...headers];
+    if (isHttps(request)) all.push("Strict-Transport-Security", strictTransportSecurity);
+    if (status !== 304) all.push("Content-Length", String(body?.length ?? 0));
+    response.writeHead(status, all);
+    response.end(request.method === "HEAD" || status === 304 ? undefined : body);
+  }
+
+  function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile) {
+    const { body, etag, headers } = selectVariant(request, file);
+
+    const ifNoneMatch = request.headers["if-none-match"];
+    if (ifNoneMatch !== undefined && matchesETag(ifNoneMatch, etag)) {
+      return send(request, response, 304, headers);
+    }
+
+    const rangeHeader = request.method === "GET" ? request.headers.range : undefined;
+    if (rangeHeader !== undefined && (request.headers["if-range"] ?? etag) === etag) {
+      const range = parseRange(rangeHeader, body.length);
+      if (range === "unsatisfiable") {
+        const refusal = [...plainHeaders, "Content-Range", `bytes */${body.length}`];
+        return send(request, response, 416, refusal);
+      }
+      if (range !== undefined) {
+        const part = body.subarray(range.first, range.last + 1);
+        const place = `bytes ${range.first}-${range.last}/${body.length}`;
+        return send(request, response, 206, [...headers, "Content-Range", place], part);
+      }
+    }
+
+    send(request, response, 200, headers, body);
+  }
+
+  function redirect(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: 302 | 308,
+    location: string,
+  ) {
+    send(request, response, status, [
+      ...plainHeaders,
+      "Location",
+      location,
+      "Cache-Control",
+      "no-cache",
+    ]);
+  }
+
+  function refuseMethod(request: IncomingMessage, response: ServerResponse) {
+    const message = "Method not allowed";
+    const body = Buffer.from(JSON.stringify({ error: message, errors: [{ message }] }));
+    send(
+      request,
+      response,
+      405,
+      [...plainHeaders, "Allow", "GET, HEAD", "Content-Type", "application/json; charset=utf-8"],
+      body,
+    );
+  }
+
+  return {
+    serve(request, response) {
+      const { pathname } = splitTarget(request.url ?? "/");
+      const file = site.files.get(pathname);
+      if (file === undefined) return false;
+
+      if (isReading(request)) sendFile(request, response, file);
+      else refuseMethod(request, response);
+      return true;
+    },
+
+    serveMissing(request, response) {
+      if (!isReading(request)) return refuseMethod(request, response);
+
+      const { pathname, search } = splitTarget(request.url ?? "/");
+      const canonical = findCanonical(pathname);
+      if (canonical !== pathname && site.files.has(canonical)) {
+        return redirect(request, response, 308, canonical + search);
+      }
+
+      const target = findRedirect(pathname);
+      if (target !== undefined) return redirect(request, response, 302, target);
+
+      const { body, headers } = selectVariant(request, site.notFound);
+      send(request, response, 404, withoutValidators(headers), body);
+    },
+  };
+}
+
+function isReading({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+/** Proxies may send the whole address: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
+export function splitTarget(target: string): { pathname: string; search: string } {
+  const path = target.startsWith("/") ? target : absolutePath(target);
+  const question = path.indexOf("?");
+  return question === -1
+    ? { pathname: path, search: "" }
+    : { pathname: path.slice(0, question), search: path.slice(question) };
+}
+
+function absolutePath(target: string): string {
+  const url = URL.canParse(target, BASE) ? new URL(target, BASE) : undefined;
+  return url === undefined ? "/" : url.pathname + url.search;
+}
+
+/** The one address of a page that was asked for by another: with a slash, or by its file. */
+function findCanonical(pathname: string): string {
+  const plain = decodePath(pathname).replace(/(?:\/index)?\.html$/, "");
+  const trimmed = plain.replace(/\/+$/, "");
+  return trimmed === "" ? "/" : encodeURI(trimmed);
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** A 404 is no version of the page that is shown for it. */
+function withoutValidators(headers: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (let index = 0; index < headers.length; index += 2) {
+    const name = headers[index] ?? "";
+    if (name !== "ETag" && name !== "Accept-Ranges") kept.push(name, headers[index + 1] ?? "");
+  }
+  return kept;
+}

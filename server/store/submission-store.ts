@@ -1,0 +1,90 @@
+/** Kinds of notification. Each enquiry has one outbox row a kind that it is due for. */
+export type NotificationKind = "email" | "webhook";
+
+export type Submission = {
+  id: string;
+  form: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  spam: boolean;
+  /** What the spam checks noticed, for whoever looks through the spam. */
+  signals: readonly string[];
+  fields: Readonly<Record<string, string>>;
+};
+
+export type NewSubmission = Submission & {
+  /** The same text means the same enquiry. */
+  dedup: string;
+  /** One outbox row is written for each, in the submission's own transaction. */
+  notify: readonly NotificationKind[];
+};
+
+/** A repeated enquiry is not stored again; `id` is then that of the first. */
+export type Saved = { id: string; duplicate: boolean };
+
+export type Job = {
+  id: number;
+  submissionId: string;
+  kind: NotificationKind;
+  /** Counts this attempt. Also the token that tells a late holder of the lease it has lost it. */
+  tries: number;
+};
+
+export type DeadLetter = Job & { reason: string; submittedAt: number };
+
+export type ListFilter = {
+  /** Only enquiries that came after this one in the list, for reading page by page. */
+  before?: { at: number; id: string };
+  limit?: number;
+  spam?: boolean;
+};
+
+export type OutboxCounts = { pending: number; dead: number; oldestDueAt: number | undefined };
+
+/**
+ * Where enquiries live. Two engines implement it, and one suite of tests runs on both
+ * (`store-contract.ts`).
+ */
+export type SubmissionStore = {
+  /** Resolves once the enquiry and its outbox rows are committed and on disk, never before. */
+  save: (submission: NewSubmission) => Promise<Saved>;
+
+  /** Takes due jobs for `leaseMs`: nobody else gets them until then. */
+  claim: (request: {
+    kinds: readonly NotificationKind[];
+    now: number;
+    limit: number;
+    leaseMs: number;
+  }) => Promise<Job[]>;
+  done: (job: Job, now: number) => Promise<void>;
+  retry: (job: Job, due: number) => Promise<void>;
+  dead: (job: Job, reason: string) => Promise<void>;
+
+  deadLetters: () => Promise<DeadLetter[]>;
+  /** Puts dead jobs back to work: all of them, or those of one enquiry. Returns how many. */
+  resend: (now: number, submissionId?: string) => Promise<number>;
+  outboxCounts: () => Promise<OutboxCounts>;
+
+  find: (id: string) => Promise<Submission | undefined>;
+  /** Newest first. */
+  list: (filter: ListFilter) => Promise<Submission[]>;
+  count: () => Promise<{ submissions: number; outbox: number }>;
+
+  /** Deletes enquiries older than `before` with their outbox rows. Returns how many. */
+  purge: (before: number, only?: { spam: true }) => Promise<number>;
+  /** Deletes everything that came from one e-mail address. Returns how many enquiries. */
+  forget: (email: string) => Promise<number>;
+
+  /** Rejects when the database cannot be used now. */
+  check: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** The same enquiry sent again within this time is stored once. */
+export const DUPLICATE_WINDOW_MS = 10 * 60 * 1000;
+
+/**
+ * A job due later than any wait can make it was set while the clock stood wrong: it counts as due.
+ * The longest wait is 6 hours (`backoff.ts`).
+ */
+export const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
