@@ -1,0 +1,111 @@
+import { Readable, Writable } from "node:stream";
+
+import { expect, test } from "vitest";
+
+import { run } from "#scripts/seo/run.ts";
+
+async function seo(words: string[], input = "") {
+  const written = { output: "", errors: "" };
+  const into = (name: keyof typeof written) =>
+    new Writable({
+      write(chunk, _encoding, done) {
+        written[name] += String(chunk);
+        done();
+      },
+    });
+  const status = await run(words, {
+    input: Readable.from([input]),
+    output: into("output"),
+    errors: into("errors"),
+  });
+  return { status, ...written };
+}
+
+const closed = "User-agent: *\nDisallow: /cart\n";
+const ask = ["robots", "test", "--file", "-", "--agent", "Googlebot", "--url"];
+
+test("exit status 0 when clean, and the answer in one line", async () => {
+  expect(await seo([...ask, "/desks"], closed)).toEqual({
+    status: 0,
+    output: "allowed  /desks  (no line matches)\n",
+    errors: "",
+  });
+});
+
+test("exit status 1 with findings; --json answers with line and rule", async () => {
+  const { status, output } = await seo([...ask, "/cart", "--json"], closed);
+
+  expect(status).toBe(1);
+  expect(JSON.parse(output)).toEqual({
+    url: "/cart",
+    allowed: false,
+    line: 2,
+    rule: "Disallow: /cart",
+  });
+});
+
+test.each([
+  [["robots", "test"], "--agent is missing"],
+  [["robots", "test", "--nonsense"], "Unknown option '--nonsense'"],
+  [["robots", "lint"], "name the file to check"],
+])("%j is bad use: exit status 2 and the usage", async (words, message) => {
+  const { status, errors, output } = await seo(words);
+
+  expect(status).toBe(2);
+  expect(output).toBe("");
+  expect(errors).toContain(message);
+  expect(errors).toContain("Usage: seo robots");
+});
+
+test("a file that is not there is one line that says what to do", async () => {
+  expect(await seo(["robots", "lint", "no-such-file.txt"])).toEqual({
+    status: 2,
+    output: "",
+    errors: 'seo: no file "no-such-file.txt": check the name, or use - for standard input\n',
+  });
+});
+
+test("an unknown command lists those that exist", async () => {
+  const { status, errors } = await seo(["robot"]);
+
+  expect(status).toBe(2);
+  expect(errors).toContain('no command "robot"');
+  expect(errors).toContain("seo robots test");
+});
+
+test("help is asked for, so it is no mistake", async () => {
+  expect((await seo(["--help"])).status).toBe(0);
+  expect((await seo(["robots", "test", "--help"])).output).toContain("Usage: seo robots test");
+});
+
+test("--batch answers one line a line, in order, and keeps step where a line is wrong", async () => {
+  const record = { robotsTxt: closed, userAgent: "Googlebot", url: "/cart" };
+  const lines = [record, { ...record, url: "/" }, { ...record, url: 7 }];
+  const input = `${lines.map((line) => JSON.stringify(line)).join("\n")}\nnonsense\n`;
+
+  const { status, output } = await seo(["robots", "test", "--batch"], input);
+
+  expect(status).toBe(2);
+  expect(
+    output
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    { allowed: false, line: 2, rule: "Disallow: /cart" },
+    { allowed: true, line: null, rule: null },
+    { error: 'line 3: "url" must be a text' },
+    { error: "line 4: write one JSON object a line" },
+  ]);
+});
+
+test("a batch that could be answered wholly ends with 0, whatever the answers", async () => {
+  const record = { robotsTxt: closed, userAgent: "Googlebot", url: "/cart" };
+
+  expect((await seo(["robots", "test", "--batch"], JSON.stringify(record))).status).toBe(0);
+});
+
+test("robots lint: notes alone are no findings", async () => {
+  expect((await seo(["robots", "lint", "-"], "User-agent: *\nCrawl-delay: 5\n")).status).toBe(0);
+  expect((await seo(["robots", "lint", "-"], "User-agent: *\nDisallow: /\n")).status).toBe(1);
+});

@@ -1,0 +1,178 @@
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+import { text as readStream } from "node:stream/consumers";
+import { parseArgs } from "node:util";
+
+import { BadInput, BadUse, type Call, type Command } from "#scripts/seo/command.ts";
+
+export type ExitStatus = 0 | 1 | 2;
+export type Streams = { input: Readable; output: Writable; errors: Writable };
+
+const CLEAN = 0;
+const FINDINGS = 1;
+const BAD = 2;
+
+const commonOptions = {
+  json: { type: "boolean" },
+  batch: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+const folder = join(import.meta.dirname, "commands");
+
+/** One call of the command line, from its words to its exit status. */
+export async function run(words: ReadonlyArray<string>, streams: Streams): Promise<ExitStatus> {
+  const found = findCommand(words);
+  if (!found) {
+    const wantsHelp = words.length === 0 || words.includes("--help") || words[0] === "help";
+    const overview = await describeAll();
+    if (wantsHelp) {
+      streams.output.write(overview);
+      return words.length === 0 ? BAD : CLEAN;
+    }
+    streams.errors.write(`seo: there is no command "${words[0]}"\n${overview}`);
+    return BAD;
+  }
+
+  const command = await loadCommand(found.file);
+  try {
+    return await execute(command, found.rest, streams);
+  } catch (error) {
+    if (error instanceof BadUse || isParseError(error)) {
+      streams.errors.write(`seo: ${error.message}\n${describe(command)}`);
+      return BAD;
+    }
+    if (error instanceof BadInput) {
+      streams.errors.write(`seo: ${error.message}\n`);
+      return BAD;
+    }
+    throw error;
+  }
+}
+
+async function execute(
+  command: Command,
+  words: ReadonlyArray<string>,
+  streams: Streams,
+): Promise<ExitStatus> {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { ...command.options, ...commonOptions },
+    allowPositionals: true,
+  });
+  if (values.help) {
+    streams.output.write(describe(command));
+    return CLEAN;
+  }
+  if (values.batch) return answerBatch(command, streams);
+
+  const outcome = await command.run({
+    values: values as Call["values"],
+    positionals,
+    readText: (file) => readText(file, streams.input),
+  });
+  streams.output.write(values.json ? `${JSON.stringify(outcome.json)}\n` : `${outcome.text}\n`);
+  return outcome.hasFindings ? FINDINGS : CLEAN;
+}
+
+/**
+ * One JSON object a line in, one a line out, in the same order. A line that cannot be answered
+ * gets `{"error"}` in its place, so that the answers stay in step, and the exit status is 2.
+ */
+async function answerBatch(command: Command, streams: Streams): Promise<ExitStatus> {
+  if (!command.answer) throw new BadUse("this command has no --batch");
+  let status: ExitStatus = CLEAN;
+  let number = 0;
+  for await (const line of createInterface({ input: streams.input, crlfDelay: Infinity })) {
+    number += 1;
+    if (line.trim() === "") continue;
+    let answer: unknown;
+    try {
+      answer = await command.answer(parseRecord(line));
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      answer = { error: `line ${number}: ${error.message}` };
+      status = BAD;
+    }
+    streams.output.write(`${JSON.stringify(answer)}\n`);
+  }
+  return status;
+}
+
+function parseRecord(line: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new BadInput("write one JSON object a line");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new BadInput("write one JSON object a line");
+  }
+  return value as Record<string, unknown>;
+}
+
+async function readText(file: string, input: Readable): Promise<string> {
+  if (file === "-") return readStream(input);
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code;
+    if (reason === "ENOENT")
+      throw new BadInput(`no file "${file}": check the name, or use - for standard input`);
+    if (reason === "EISDIR") throw new BadInput(`"${file}" is a folder: name a file in it`);
+    throw new BadInput(`cannot read "${file}" (${reason}): check its permissions`);
+  }
+}
+
+/** `robots test …` is robots-test.ts; `serp …` is serp.ts. */
+function findCommand(words: ReadonlyArray<string>) {
+  const files = commandFiles();
+  const [first = "", second = ""] = words;
+  if (files.includes(`${first}-${second}`)) {
+    return { file: `${first}-${second}`, rest: words.slice(2) };
+  }
+  return files.includes(first) ? { file: first, rest: words.slice(1) } : undefined;
+}
+
+function commandFiles(): ReadonlyArray<string> {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => file.slice(0, -".ts".length))
+    .toSorted();
+}
+
+/** Only the command that is asked for is loaded, so that none pays for the others. */
+async function loadCommand(file: string): Promise<Command> {
+  const module = (await import(`./commands/${file}.ts`)) as { command: Command };
+  return module.command;
+}
+
+async function describeAll(): Promise<string> {
+  const commands = await Promise.all(commandFiles().map(loadCommand));
+  const lines = commands.map(({ usage, summary }) => `  seo ${usage}\n      ${summary}`);
+  return `Usage: seo <command> [options]\n\n${lines.join("\n")}\n\n${commonHelp}`;
+}
+
+function describe({ usage, summary, details = [] }: Command): string {
+  const lines = details.map((line) => `  ${line}\n`).join("");
+  return `Usage: seo ${usage}\n${summary}\n${lines && `\n${lines}`}\n${commonHelp}`;
+}
+
+const commonHelp = `For every command:
+  --json    machine output
+  --batch   one JSON object a line from standard input, one answer a line
+  --help    this text
+A file named - is standard input. Exit status: 0 clean, 1 findings, 2 bad use or input.
+`;
+
+/** Errors of `parseArgs`: an unknown option, a value that is missing. */
+function isParseError(error: unknown): error is Error {
+  return (
+    error instanceof TypeError &&
+    String((error as NodeJS.ErrnoException).code).startsWith("ERR_PARSE_ARGS")
+  );
+}
