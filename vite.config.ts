@@ -21,5 +21,22 @@ export default defineConfig({
   ],
   ...(siteUrl && { define: { "import.meta.env.VITE_SITE_URL": JSON.stringify(siteUrl) } }),
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs, in two files: fewer requests, and 4 KB less than in twenty.
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+                { name: "shell", test: /app[\\/](?!layout.*-regions)(root|page-styles|layout|entry|paths)|app[\\/]ui[\\/](button|class-names|toast|coming-soon|static-part)\.tsx?/, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: { proxy: { "/f/": "http://localhost:3001" } },
 });

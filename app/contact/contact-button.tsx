@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { openContact, type ContactRequest } from "#app/contact/open-contact.ts";
+import type { ContactRequest } from "#app/contact/open-contact.ts";
 import { paths } from "#app/paths.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -10,7 +10,8 @@ type ContactButtonProps = ButtonLook &
 
 /**
  * Asks for the audit. A link to the form on the contact page, which opens the dialog instead once
- * JavaScript runs; `data-press` has a press made before that repeated (see entry.client).
+ * JavaScript runs: the dialog's host listens for `data-contact`, so the link needs no hydration.
+ * `data-press` has a press made too early repeated (scripts/defer-hydration.ts).
  */
 export function ContactButton({
   variant,
@@ -24,15 +25,13 @@ export function ContactButton({
     <a
       href={paths.auditForm}
       data-press=""
+      data-contact=""
+      data-message={message}
+      data-website={website}
       className={classNames(
         buttonClass({ ...(variant && { variant }), ...(size && { size }) }),
         className,
       )}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        openContact({ ...(message && { message }), ...(website && { website }) });
-      }}
     >
       {children}
     </a>

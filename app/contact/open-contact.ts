@@ -11,9 +11,33 @@ export function openContact(request: ContactRequest = {}): void {
   dispatchEvent(new CustomEvent<ContactRequest>(EVENT, { detail: request }));
 }
 
-/** Calls back for each request to open the dialog. Returns the way to stop. */
+/**
+ * Calls back for each request to open the dialog: `openContact`, a plain press on an element with
+ * `data-contact`, or a form with `data-contact` being sent. Returns the way to stop.
+ */
 export function onOpenContact(callback: (request: ContactRequest) => void): () => void {
-  const handle = (event: Event) => callback((event as CustomEvent<ContactRequest>).detail);
-  addEventListener(EVENT, handle);
-  return () => removeEventListener(EVENT, handle);
+  const handleRequest = (event: Event) => callback((event as CustomEvent<ContactRequest>).detail);
+  const handleClick = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>("a[data-contact]");
+    if (!button || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { message, website } = button.dataset;
+    callback({ ...(message && { message }), ...(website && { website }) });
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.matches("form[data-contact]")) return;
+    event.preventDefault();
+    const website = new FormData(form).get("website");
+    callback(typeof website === "string" && website.trim() ? { website: website.trim() } : {});
+  };
+
+  addEventListener(EVENT, handleRequest);
+  document.addEventListener("click", handleClick, true);
+  document.addEventListener("submit", handleSubmit, true);
+  return () => {
+    removeEventListener(EVENT, handleRequest);
+    document.removeEventListener("click", handleClick, true);
+    document.removeEventListener("submit", handleSubmit, true);
+  };
 }

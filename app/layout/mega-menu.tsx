@@ -1,15 +1,16 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, type PointerEvent } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { regions } from "#app/content/cities/regions.ts";
-import { mainCitySlugs } from "#app/content/cities/main-cities.ts";
-import { paths } from "#app/paths.ts";
 import { DotMapOrnament } from "#app/sections/dot-map-ornament.tsx";
 import { useNavigationEffect } from "#app/layout/use-navigation-effect.ts";
+import { staticPart } from "#app/ui/static-part.tsx";
 
 export const MEGA_MENU_CLOSE_DELAY_MS = 200;
+
+/** A hundred links that need no code. */
+const MegaMenuRegions = staticPart(() => import("#app/layout/mega-menu-regions.tsx"));
 
 /**
  * Area Covered: every city by region. A details element, so it opens without JavaScript; with it,
@@ -85,27 +86,7 @@ export function MegaMenu() {
         <ChevronDown className="icon" aria-hidden />
       </summary>
       <div className="mega-menu-panel">
-        <div className="mega-menu-regions">
-          {regions.map(({ name, cities }) => (
-            <section key={name} className="mega-menu-region" data-size={cities.length}>
-              <h2>
-                {name} <small>{cities.length}</small>
-              </h2>
-              <ul>
-                {cities.map((city) => (
-                  <li key={city.slug}>
-                    <Link
-                      to={paths.city(city.slug)}
-                      className={mainCitySlugs.includes(city.slug) ? "mega-menu-main" : undefined}
-                    >
-                      {city.name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <MegaMenuRegions id="mega-menu-regions" />
         <div className="mega-menu-aside">
           <DotMapOrnament lit />
           <p>

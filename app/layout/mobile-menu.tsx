@@ -3,10 +3,11 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { regions } from "#app/content/cities/regions.ts";
 import { homeLink, isActive, pageLinks, type NavigationLink } from "#app/layout/navigation.ts";
 import { useNavigationEffect } from "#app/layout/use-navigation-effect.ts";
-import { paths } from "#app/paths.ts";
+import { staticPart } from "#app/ui/static-part.tsx";
+
+const MobileMenuRegions = staticPart(() => import("#app/layout/mobile-menu-regions.tsx"));
 
 /**
  * The menu of narrow screens. Details elements throughout: the regions share a name, so one is open
@@ -56,23 +57,7 @@ export function MobileMenu() {
                 <summary>
                   Area Covered <ChevronDown className="icon" aria-hidden />
                 </summary>
-                <div className="mobile-menu-regions">
-                  {regions.map(({ name, cities }) => (
-                    <details key={name} name="mobile-menu-region">
-                      <summary>
-                        {name}, {cities.length}
-                        <ChevronDown className="icon" aria-hidden />
-                      </summary>
-                      <ul>
-                        {cities.map((city) => (
-                          <li key={city.slug}>
-                            <Link to={paths.city(city.slug)}>{city.name}</Link>
-                          </li>
-                        ))}
-                      </ul>
-                    </details>
-                  ))}
-                </div>
+                <MobileMenuRegions id="mobile-menu-regions" />
               </details>
             </li>
             {pageLinks.map((link) => (

@@ -2,7 +2,6 @@ import { Mail, MessageCircle, Phone, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-import { openContact } from "#app/contact/open-contact.ts";
 import { phoneHref, whatsAppHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
@@ -68,11 +67,8 @@ export function QuickContact() {
           <a
             href={paths.auditForm}
             data-press=""
-            onClick={(event) => {
-              event.preventDefault();
-              close();
-              openContact();
-            }}
+            data-contact=""
+            onClick={close}
           >
             <Mail className="icon" aria-hidden />
             Get a Free Audit

@@ -1,7 +1,6 @@
 import { Search } from "lucide-react";
 import { useId } from "react";
 
-import { openContact } from "#app/contact/open-contact.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -22,18 +21,7 @@ export function CallToAction({ heading, text }: CallToActionProps) {
           <p id={textId} className="soft">
             {text}
           </p>
-          <form
-            action={paths.auditForm}
-            onSubmit={(event) => {
-              event.preventDefault();
-              const website = new FormData(event.currentTarget).get("website");
-              openContact(
-                typeof website === "string" && website.trim() !== ""
-                  ? { website: website.trim() }
-                  : {},
-              );
-            }}
-          >
+          <form action={paths.auditForm} data-contact="">
             <div className="call-to-action-field">
               <Search className="icon" aria-hidden />
               <input
@@ -48,7 +36,7 @@ export function CallToAction({ heading, text }: CallToActionProps) {
                 placeholder="yourbusiness.pk"
               />
             </div>
-            <Button type="submit" size="lg" data-press="">
+            <Button type="submit" size="lg">
               Get a Free Audit
             </Button>
           </form>

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+
+import { mainCitySlugs } from "#app/content/cities/main-cities.ts";
+import { regions } from "#app/content/cities/regions.ts";
+import { paths } from "#app/paths.ts";
+
+/** Every city under its region, the eight main ones in bold. */
+export default function MegaMenuRegions() {
+  return (
+    <div className="mega-menu-regions">
+      {regions.map(({ name, cities }) => (
+        <section key={name} className="mega-menu-region" data-size={cities.length}>
+          <h2>
+            {name} <small>{cities.length}</small>
+          </h2>
+          <ul>
+            {cities.map((city) => (
+              <li key={city.slug}>
+                <Link
+                  to={paths.city(city.slug)}
+                  className={mainCitySlugs.includes(city.slug) ? "mega-menu-main" : undefined}
+                >
+                  {city.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { ChevronDown } from "lucide-react";
+import { Link } from "react-router";
+
+import { regions } from "#app/content/cities/regions.ts";
+import { paths } from "#app/paths.ts";
+
+/** The regions as an accordion: details of one name, so one is open at a time. */
+export default function MobileMenuRegions() {
+  return (
+    <div className="mobile-menu-regions">
+      {regions.map(({ name, cities }) => (
+        <details key={name} name="mobile-menu-region">
+          <summary>
+            {name}, {cities.length}
+            <ChevronDown className="icon" aria-hidden />
+          </summary>
+          <ul>
+            {cities.map((city) => (
+              <li key={city.slug}>
+                <Link to={paths.city(city.slug)}>{city.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}

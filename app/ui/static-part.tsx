@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState, type ComponentType, type MouseEvent } from "react";
+import { useNavigate } from "react-router";
+
+/**
+ * Turns a component without behaviour of its own into a part that is prerendered and never hydrated:
+ * on the page a visitor lands on, React leaves the markup as it stands and its code is not loaded.
+ * The code comes only where the app itself navigates to a page that has the part.
+ *
+ * Inside, links navigate as everywhere, details elements open, and elements that carry their wish
+ * as data (`data-contact`) work; event handlers would not.
+ */
+export function staticPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  const Part = lazy(load);
+
+  return function StaticPart({ id, ...props }: Props & { id: string }) {
+    const [html] = useState(() =>
+      import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML,
+    );
+    const navigate = useNavigate();
+
+    const handleClick = (event: MouseEvent<HTMLElement>) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+      if (!link || !isPlainClick(event) || link.origin !== location.origin || link.target) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash, { viewTransition: true });
+    };
+
+    return html === undefined ? (
+      <div id={id}>
+        <Suspense>
+          <Part {...(props as unknown as Props)} />
+        </Suspense>
+      </div>
+    ) : (
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside take focus and keys
+      <div
+        id={id}
+        suppressHydrationWarning
+        onClick={handleClick}
+        // oxlint-disable-next-line react/no-danger -- the page's own markup, read back from it
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    );
+  };
+}
+
+/** A click that the browser would answer by going there: main button, no modifier, nobody else's. */
+function isPlainClick(event: MouseEvent): boolean {
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
+}
