@@ -3,6 +3,9 @@ import type { MetaDescriptor } from "react-router";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import type { ToolPageData } from "#app/tools/tool-data.ts";
 import toolPageCss from "#app/tools/tool-page.css?inline";
+import dropzoneCss from "#app/ui/dropzone.css?inline";
+import progressCss from "#app/ui/progress.css?inline";
+import tabsCss from "#app/ui/tabs.css?inline";
 
 export type ToolRouteProps = { loaderData: ToolPageData };
 
@@ -19,5 +22,5 @@ export function toolMeta({
 
 /** A tool route's `handle` export: the styles of every tool page, then the tool's own. */
 export function toolHandle(ownCss = ""): { css: string } {
-  return { css: toolPageCss + ownCss };
+  return { css: tabsCss + progressCss + dropzoneCss + toolPageCss + ownCss };
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { paths } from "#app/paths.ts";
+import { FaqSection } from "#app/sections/faq-section.tsx";
 import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildWebApplication } from "#app/seo/json-ld/web-application.ts";
 import type { ToolPageData } from "#app/tools/tool-data.ts";
-import { Accordion } from "#app/ui/accordion.tsx";
 
 type ToolPageProps = ToolPageData & {
   /** The tool itself: form and result. */
@@ -60,12 +60,7 @@ export function ToolPage({
           </div>
         </section>
       ) : null}
-      <section className={explanation ? "band" : "band sand"}>
-        <div className="wrap split">
-          <h2>{faqHeading}</h2>
-          <Accordion name="faq" entries={tool.faq} />
-        </div>
-      </section>
+      <FaqSection title={faqHeading} entries={tool.faq} className={explanation ? "" : "sand"} />
       <section className={explanation ? "tool-next" : "tool-next band"}>
         <div className="wrap split">
           <h2>{relatedHeading}</h2>
