@@ -27,7 +27,7 @@ export function PairsPlot({ plot, size }: PairsPlotProps) {
         width={350}
         left={size === "page" ? 116 : 48}
       />
-      <p className="plot-key">
+      <p className="figure-key">
         <span>
           <i className="plot-key-before" />
           {plot.beforeName}

@@ -1,0 +1,43 @@
+const places = [
+  { name: "Your clinic", place: "Dentist, Gulberg III", hours: "Open until 9 pm" },
+  { name: "Sehat Dental", place: "Dentist, Model Town", hours: "Closed today" },
+  { name: "Smile Point", place: "Dentist, Garden Town", hours: "No hours listed" },
+];
+
+/** Three results on a map: the first one says when it is open. The businesses are invented. */
+export function LocalPack() {
+  return (
+    <div className="piece local-pack">
+      <svg viewBox="0 0 176 190" preserveAspectRatio="xMidYMid slice" aria-hidden>
+        <g className="local-pack-streets">
+          <path strokeWidth="7" d="M-10 60L190 20M-10 150L190 108M40-10L70 200M120-10L150 200" />
+          <path strokeWidth="3" d="M-10 105L190 66M85-10L112 200M-10 18L40 8M0 190L60 120" />
+        </g>
+        <path className="local-pack-canal" d="M-10 178C50 150 90 176 190 138" />
+        <g className="local-pack-others">
+          <circle cx="137" cy="62" r="7" />
+          <circle cx="128" cy="132" r="7" />
+        </g>
+        <path
+          className="local-pack-pin"
+          d="M96 86c0 14-15 29-15 29S66 100 66 86a15 15 0 0 1 30 0z"
+        />
+        <circle className="local-pack-hole" cx="81" cy="86" r="5" />
+      </svg>
+      <ol>
+        {places.map(({ name, place, hours }, index) => (
+          <li key={name}>
+            <span className="local-pack-rank" aria-hidden>
+              {index + 1}
+            </span>
+            <span>
+              <b>{name}</b>
+              <small>{place}</small>
+            </span>
+            <small>{hours}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
