@@ -137,11 +137,7 @@ function clean(text: string): string {
 }
 
 function cleanLines(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what it removes
-  return text.replaceAll(
-    /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g,
-    "",
-  );
+  return text.replaceAll(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, "");
 }
 
 function print(line: string) {

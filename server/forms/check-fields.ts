@@ -124,6 +124,5 @@ function isCleanText(text: string, multiline: boolean): boolean {
 
 /** Other control characters come along with pasted text and mean nothing. */
 function stripControls(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are what it is about
-  return text.replaceAll(/[\u0001-\u0008\u000B-\u001F\u007F]/g, "");
+  return text.replaceAll(/(?![\t\n])\p{Cc}/gu, "");
 }
