@@ -1,12 +1,8 @@
-import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
-import { posts } from "#app/content/posts/index.ts";
 import { tools } from "#app/tools/registry.ts";
 
-/**
- * Addresses to route files. A tool's page lies in the tool's folder; a post's body is a route of its
- * own, so that each stays in its own chunk.
- */
+/** Addresses to route files. A tool's page lies in the tool's folder. */
 export default [
   index("routes/home.tsx"),
   route("services", "routes/services.tsx"),
@@ -14,13 +10,7 @@ export default [
   route("portfolio", "routes/portfolio.tsx"),
   route("portfolio/:slug", "routes/case-study.tsx"),
   route("blog", "routes/blog.tsx"),
-  layout(
-    "routes/post.tsx",
-    posts.map(({ slug }) =>
-      route(`blog/${slug}`, `content/posts/${slug}/body.mdx`, { id: `post:${slug}` }),
-    ),
-  ),
-  route("blog/:slug", "routes/unknown-post.tsx"),
+  route("blog/:slug", "routes/post.tsx"),
   route("tools", "routes/tools.tsx"),
   ...tools.map(({ slug, path }) => route(path, `tools/${slug}/route.tsx`)),
   route("seo-services/:slug", "routes/city.tsx"),

@@ -4,12 +4,12 @@ import type { Heading, Nodes, Root } from "mdast";
 
 import { slugify } from "#app/lib/slugify.ts";
 
-type Parser = { parse: (source: string) => Root };
+type Parser = { parse: (source: string) => unknown };
 type File = { path: string };
 
 /**
- * Turns posts/<slug>/body.mdx into a route module: its headings get ids, and its `handle` carries
- * the contents list and the post's figure, so that each post loads its own figure only.
+ * Completes posts/<slug>/body.mdx: its headings get ids, and besides the text it exports the contents
+ * list and the post's figure, so that each post's chunk holds its own figure only.
  */
 export function remarkPost(this: Parser) {
   return (tree: Root, file: File): void => {
@@ -19,8 +19,9 @@ export function remarkPost(this: Parser) {
 
     const module = this.parse(`import { Figure } from "#app/sections/post-figures/${slug}.tsx";
 
-export const handle = { contents: ${JSON.stringify(contents)}, Figure };
-`);
+export { Figure };
+export const contents = ${JSON.stringify(contents)};
+`) as Root;
     tree.children.unshift(...module.children);
   };
 }

@@ -1,13 +1,15 @@
 import { ArrowLeft } from "lucide-react";
-import type { ComponentType } from "react";
-import { Link, Outlet, useMatches, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Link, replace } from "react-router";
 
 import { getAuthor } from "#app/content/authors/index.ts";
 import { getPost, readMore } from "#app/content/posts/index.ts";
 import { formatDate } from "#app/lib/format-date.ts";
 import { paths } from "#app/paths.ts";
+import { unknownSlugTargets } from "#app/redirects.ts";
 import { Byline } from "#app/sections/article/byline.tsx";
-import { ContentsList, type ContentsEntry } from "#app/sections/article/contents-list.tsx";
+import { ContentsList } from "#app/sections/article/contents-list.tsx";
+import { getPostContents } from "#app/sections/article/post-contents.ts";
+import { getPostParts } from "#app/sections/article/post-parts.tsx";
 import { ShareButtons } from "#app/sections/article/share-buttons.tsx";
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 import { buildBlogPosting } from "#app/seo/json-ld/blog-posting.ts";
@@ -21,25 +23,24 @@ import css from "./post.css?inline";
 
 export const handle = { css };
 
-/** What a body.mdx tells the page around it; scripts/mdx-post.ts writes it. */
-type BodyHandle = { contents: ContentsEntry[]; Figure: ComponentType<{ alt: string }> };
-
-/** The frame of every post: which one it is stands in the address, its text is the route inside. */
-export function loader({ request }: Route.LoaderArgs) {
-  // The router asks for a page's data at the page's address with ".data" behind it.
-  const [, , slug = ""] = new URL(request.url).pathname.replace(/\.data$/, "").split("/");
-  const post = getPost(slug);
+export function loader({ params }: Route.LoaderArgs) {
+  const post = getPost(params.slug);
 
   return {
     post,
     author: getAuthor(post.author),
     others: readMore(post.slug).map(({ slug, title, date }) => ({ slug, title, date })),
+    contents: getPostContents(post.slug),
   };
 }
 
-/** The frame has no parameter of its own, so the router would keep the first post's data for the next. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
+/** A post that does not exist leads back to the list, without a trace in the history. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch {
+    throw replace(unknownSlugTargets.post.to);
+  }
 }
 
 export function meta({ loaderData: { post } }: Route.MetaArgs) {
@@ -53,8 +54,10 @@ export function meta({ loaderData: { post } }: Route.MetaArgs) {
   });
 }
 
-export default function PostPage({ loaderData: { post, author, others } }: Route.ComponentProps) {
-  const { contents, Figure } = useBody();
+export default function PostPage({
+  loaderData: { post, author, others, contents },
+}: Route.ComponentProps) {
+  const { Body, Figure } = getPostParts(post.slug);
   const path = paths.post(post.slug);
 
   return (
@@ -87,7 +90,7 @@ export default function PostPage({ loaderData: { post, author, others } }: Route
 
       <figure className="post-picture wrap">
         <div className="post-picture-ground">
-          <Figure alt={post.featuredImage.alt} />
+          <Figure key={post.slug} id={`figure-of-${post.slug}`} alt={post.featuredImage.alt} />
         </div>
         <figcaption>{post.featuredImage.caption}</figcaption>
       </figure>
@@ -97,7 +100,7 @@ export default function PostPage({ loaderData: { post, author, others } }: Route
 
         <div className="post-main">
           <div className="post-body">
-            <Outlet />
+            <Body key={post.slug} id={`body-of-${post.slug}`} />
           </div>
           <aside className="post-author" aria-label="About the author">
             <Avatar name={author.name} initials={author.avatar} />
@@ -126,11 +129,6 @@ export default function PostPage({ loaderData: { post, author, others } }: Route
       </div>
     </article>
   );
-}
-
-function useBody(): BodyHandle {
-  const matches = useMatches();
-  return matches[matches.length - 1]?.handle as BodyHandle;
 }
 
 function socialImage(slug: string): string {

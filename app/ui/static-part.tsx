@@ -23,6 +23,7 @@ export function staticPart<Props extends object>(
     const handleClick = (event: MouseEvent<HTMLElement>) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
       if (!link || !isPlainClick(event) || link.origin !== location.origin || link.target) return;
+      if (link.hash !== "" && link.pathname === location.pathname) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash, { viewTransition: true });
     };
