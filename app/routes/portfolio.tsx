@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 
 import { caseStudies, type CaseStudy } from "#app/content/case-studies/index.ts";
-import { testimonials } from "#app/content/testimonials/index.ts";
+import { testimonials, type Testimonial } from "#app/content/testimonials/index.ts";
 import { paths } from "#app/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PairsPlot } from "#app/sections/pairs-plot.tsx";
@@ -60,15 +60,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
               The two questions are always the same: what changed, and what annoyed you.
             </p>
           </div>
-          <div className="reviews">
-            {loaderData.testimonials.map((testimonial, index) => (
-              <TestimonialQuote
-                key={testimonial.slug}
-                testimonial={testimonial}
-                size={index === 0 ? "large" : index === 2 ? "medium" : "small"}
-              />
-            ))}
-          </div>
+          <Reviews testimonials={loaderData.testimonials} />
         </div>
       </section>
 
@@ -78,6 +70,36 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
       />
     </>
   );
+}
+
+/** Two columns of different weight: the first and third review on the left, the others on the right. */
+function Reviews({ testimonials: reviews }: { testimonials: Testimonial[] }) {
+  return (
+    <div className="reviews">
+      <div>
+        {reviews
+          .filter((_, index) => isLarge(index))
+          .map((testimonial, index) => (
+            <TestimonialQuote
+              key={testimonial.slug}
+              testimonial={testimonial}
+              size={index === 0 ? "large" : "medium"}
+            />
+          ))}
+      </div>
+      <div>
+        {reviews
+          .filter((_, index) => !isLarge(index))
+          .map((testimonial) => (
+            <TestimonialQuote key={testimonial.slug} testimonial={testimonial} size="small" />
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function isLarge(index: number): boolean {
+  return index === 0 || index === 2;
 }
 
 /** Tags that a card has room for. */

@@ -4,10 +4,11 @@ import { describePairsPlot } from "#app/sections/plot-words.ts";
 
 const ROW_HEIGHT = 27;
 const TOP = 31;
+/** Room for a letter of a row's name, in its bold 13 px. */
+const LETTER_WIDTH = 8;
 
 type PairsPlotProps = {
   plot: PairsPlotData;
-  /** Short row names leave more room for the rail. */
   size: "page" | "column";
 };
 
@@ -15,18 +16,8 @@ type PairsPlotProps = {
 export function PairsPlot({ plot, size }: PairsPlotProps) {
   return (
     <>
-      <PairsSvg
-        plot={plot}
-        className="result-plot-wide"
-        width={size === "page" ? 600 : 400}
-        left={size === "page" ? 124 : 52}
-      />
-      <PairsSvg
-        plot={plot}
-        className="result-plot-narrow"
-        width={350}
-        left={size === "page" ? 116 : 48}
-      />
+      <PairsSvg plot={plot} className="result-plot-wide" width={size === "page" ? 600 : 400} />
+      <PairsSvg plot={plot} className="result-plot-narrow" width={350} />
       <p className="figure-key">
         <span>
           <i className="plot-key-before" />
@@ -45,9 +36,10 @@ export function PairsPlot({ plot, size }: PairsPlotProps) {
   );
 }
 
-type PairsSvgProps = { plot: PairsPlotData; className: string; width: number; left: number };
+type PairsSvgProps = { plot: PairsPlotData; className: string; width: number };
 
-function PairsSvg({ plot, className, width, left }: PairsSvgProps) {
+function PairsSvg({ plot, className, width }: PairsSvgProps) {
+  const left = 24 + Math.max(...plot.rows.map((row) => row.name.length)) * LETTER_WIDTH;
   const x = linearScale([plot.from, plot.to], [left, width - 16]);
   const floor = TOP + plot.rows.length * ROW_HEIGHT + 4;
 

@@ -49,8 +49,8 @@ const frames = {
     className: "result-plot-narrow",
     width: 350,
     height: 300,
-    left: 28,
-    right: 46,
+    left: 34,
+    right: 56,
     top: 52,
     bottom: 34,
     nameEvery: 3,
@@ -73,7 +73,7 @@ export function ResultPlot({ plot, size }: ResultPlotProps) {
 function MonthlySvg({ plot, frame }: { plot: MonthlyPlot; frame: Frame }) {
   const { width, height } = frame;
   const floor = height - frame.bottom;
-  const end = width - frame.right;
+  const end = plotEnd(plot, frame);
   const ticks = roundTicks(Math.max(...plot.values));
   const y = linearScale([0, ticks.at(-1) ?? 1], [floor, frame.top]);
   const x = placeMonths(plot, frame);
@@ -121,7 +121,12 @@ function MonthlySvg({ plot, frame }: { plot: MonthlyPlot; frame: Frame }) {
 function placeMonths(plot: MonthlyPlot, frame: Frame): (index: number) => number {
   const last = plot.values.length - 1;
   const inset = plot.shape === "bars" ? 0.5 : 0;
-  return linearScale([-inset, last + inset], [frame.left, frame.width - frame.right]);
+  return linearScale([-inset, last + inset], [frame.left, plotEnd(plot, frame)]);
+}
+
+/** A line keeps room at its end for the last figure; bars carry theirs on top. */
+function plotEnd(plot: MonthlyPlot, frame: Frame): number {
+  return plot.shape === "bars" ? frame.width - 4 : frame.width - frame.right;
 }
 
 type MonthTickProps = { plot: MonthlyPlot; index: number; x: number; frame: Frame; floor: number };
