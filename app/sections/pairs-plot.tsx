@@ -16,7 +16,11 @@ type PairsPlotProps = {
 export function PairsPlot({ plot, size }: PairsPlotProps) {
   return (
     <>
-      <PairsSvg plot={plot} className="result-plot-wide" width={size === "page" ? 600 : 400} />
+      <PairsSvg
+        plot={plot}
+        className={size === "page" ? "result-plot-wide" : "result-plot-wide pairs-plot-column"}
+        width={size === "page" ? 600 : 400}
+      />
       <PairsSvg plot={plot} className="result-plot-narrow" width={350} />
       <p className="figure-key">
         <span>

@@ -21,10 +21,10 @@ type Frame = {
   hasRoom: boolean;
 };
 
-/** Drawn once for a phone and once for wider screens, so that its letters stay readable on both. */
+/** Drawn for a phone, a column and a whole page, so that its letters stay readable on each. */
 const frames = {
   page: {
-    className: "result-plot-wide",
+    className: "result-plot-page",
     width: 1136,
     height: 424,
     left: 40,
@@ -64,7 +64,8 @@ type ResultPlotProps = { plot: MonthlyPlot; size: "page" | "column" };
 export function ResultPlot({ plot, size }: ResultPlotProps) {
   return (
     <>
-      <MonthlySvg plot={plot} frame={frames[size]} />
+      {size === "page" ? <MonthlySvg plot={plot} frame={frames.page} /> : null}
+      <MonthlySvg plot={plot} frame={frames.column} />
       <MonthlySvg plot={plot} frame={frames.phone} />
     </>
   );
