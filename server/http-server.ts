@@ -16,16 +16,20 @@ type HttpServerOptions = {
   fetch: Fetch;
   trustedProxies: number;
   observe?: (status: number) => void;
+  bounds?: typeof httpBounds;
 };
 
-const REQUEST_TIMEOUT_MS = 10_000;
-const HEADERS_TIMEOUT_MS = 5_000;
-const KEEP_ALIVE_TIMEOUT_MS = 5_000;
-const CHECKING_INTERVAL_MS = 1_000;
-/** A reader who takes nothing for so long has left. */
-const SOCKET_TIMEOUT_MS = 30_000;
-const MAX_HEADER_BYTES = 8 * 1024;
-const MAX_CONNECTIONS = 2_000;
+/** Node's own bounds are made for trusted callers: five minutes for a request, no end of them. */
+export const httpBounds = {
+  requestTimeoutMs: 10_000,
+  headersTimeoutMs: 5_000,
+  keepAliveTimeoutMs: 5_000,
+  checkingIntervalMs: 1_000,
+  /** A reader who takes nothing for so long has left. */
+  socketTimeoutMs: 30_000,
+  maxHeaderBytes: 8 * 1024,
+  maxConnections: 2_000,
+};
 
 /** Paths that no file has: they belong to the app. */
 const APP_PATHS = /^\/(?:f|p)\/|^\/(?:healthz|readyz)$/;
@@ -36,6 +40,7 @@ export function createHttpServer({
   fetch,
   trustedProxies,
   observe,
+  bounds = httpBounds,
 }: HttpServerOptions): Server {
   const siteHandler = createSiteHandler(site, {
     isHttps: ({ headers }) =>
@@ -52,13 +57,18 @@ export function createHttpServer({
 
   const server = createServer(
     {
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-      connectionsCheckingInterval: CHECKING_INTERVAL_MS,
-      maxHeaderSize: MAX_HEADER_BYTES,
+      requestTimeout: bounds.requestTimeoutMs,
+      headersTimeout: bounds.headersTimeoutMs,
+      keepAliveTimeout: bounds.keepAliveTimeoutMs,
+      connectionsCheckingInterval: bounds.checkingIntervalMs,
+      maxHeaderSize: bounds.maxHeaderBytes,
+      // Node's own refusal has no body.
+      requireHostHeader: false,
     },
     (request, response) => {
+      if (request.headers.host === undefined && request.httpVersion === "1.1") {
+        return endWithError(request.socket, "400 Bad Request");
+      }
       if (observe) countWhenDone(response, observe);
       if (siteHandler.serve(request, response)) return;
       if (APP_PATHS.test(splitTarget(request.url ?? "/").pathname)) {
@@ -68,8 +78,8 @@ export function createHttpServer({
       }
     },
   );
-  server.maxConnections = MAX_CONNECTIONS;
-  server.timeout = SOCKET_TIMEOUT_MS;
+  server.maxConnections = bounds.maxConnections;
+  server.timeout = bounds.socketTimeoutMs;
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();

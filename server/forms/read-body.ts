@@ -1,5 +1,6 @@
 import type { Result } from "#app/lib/result.ts";
 
+import { parseMultipart } from "#server/forms/multipart.ts";
 import { MAX_BODY_BYTES } from "#server/forms/refusal.ts";
 
 /** What was sent, by field name. Values are not checked yet: JSON can put anything there. */
@@ -19,17 +20,14 @@ export async function readBody(request: Request): Promise<Result<RawFields, Body
   if (!bytes.ok) return bytes;
 
   try {
-    return await parse(bytes.value, contentType);
+    return parse(bytes.value, contentType);
   } catch {
     // Every parser here throws on text that is not what the type says.
     return { ok: false, problem: "malformed" };
   }
 }
 
-type Parser = (
-  bytes: Uint8Array<ArrayBuffer>,
-  contentType: string,
-) => Promise<Result<RawFields, BodyProblem>> | Result<RawFields, BodyProblem>;
+type Parser = (bytes: Uint8Array, contentType: string) => Result<RawFields, BodyProblem>;
 
 const parsers: Partial<Record<string, Parser>> = {
   "application/json": (bytes) => {
@@ -51,22 +49,15 @@ const parsers: Partial<Record<string, Parser>> = {
     return { ok: true, value: collect(pairs) };
   },
 
-  "multipart/form-data": async (bytes, contentType) => {
-    const form = await new Response(bytes, {
-      headers: { "content-type": contentType },
-    }).formData();
-    const entries = [...form];
-    if (entries.some(([, value]) => typeof value !== "string")) {
-      return { ok: false, problem: "files" };
-    }
-    return { ok: true, value: collect(entries) };
+  "multipart/form-data": (bytes, contentType) => {
+    const parts = parseMultipart(decodeUtf8(bytes), contentType);
+    if (parts.some(({ isFile }) => isFile)) return { ok: false, problem: "files" };
+    return { ok: true, value: collect(parts.map(({ name, value }) => [name, value])) };
   },
 };
 
 /** Counts what arrives, whatever Content-Length claims. */
-async function readBytes(
-  request: Request,
-): Promise<Result<Uint8Array<ArrayBuffer>, "malformed" | "tooLarge">> {
+async function readBytes(request: Request): Promise<Result<Uint8Array, "malformed" | "tooLarge">> {
   const declared = request.headers.get("content-length");
   if (Number(declared) > MAX_BODY_BYTES) return { ok: false, problem: "tooLarge" };
 
@@ -85,7 +76,7 @@ async function readBytes(
       if (size > MAX_BODY_BYTES) return { ok: false, problem: "tooLarge" };
       chunks.push(chunk);
     }
-    return { ok: true, value: new Uint8Array(Buffer.concat(chunks)) };
+    return { ok: true, value: Buffer.concat(chunks) };
   } catch {
     // The visitor went away in the middle.
     return { ok: false, problem: "malformed" };

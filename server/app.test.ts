@@ -1,0 +1,656 @@
+import { describe, expect, test } from "vitest";
+
+import { createLimits } from "#server/forms/limits.ts";
+import {
+  jsonHeaders,
+  NOW,
+  personal,
+  session,
+  startTestApp as startApp,
+} from "#server/testing/start-app.ts";
+
+const valid = {
+  name: "Ayesha Khan",
+  email: "ayesha@example.pk",
+  website: "example.pk",
+  message: "We sell shoes in Lahore.",
+  _subject: "Free audit",
+  page: "/seo-services/lahore",
+  _gotcha: "",
+};
+
+const part = (name: string, value: string, more = "") =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+
+const forwarded = (addresses: string) => ({ "x-forwarded-for": addresses });
+
+describe("an enquiry", () => {
+  test("is stored, and answered with what the client reads as success", async () => {
+    const { saved, postJson } = startApp();
+
+    const response = await postJson(valid);
+
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('{"next":"/thanks","ok":true}');
+    expect(saved).toHaveLength(1);
+    expect(saved[0]).toMatchObject({
+      form: "audit",
+      at: NOW,
+      spam: false,
+      notify: ["email"],
+      fields: {
+        name: "Ayesha Khan",
+        email: "ayesha@example.pk",
+        message: "We sell shoes in Lahore.",
+        page: "/seo-services/lahore",
+      },
+    });
+    expect(saved[0]?.fields).not.toHaveProperty("_gotcha");
+  });
+
+  test("as form data, with the hidden fields, is the same enquiry", async () => {
+    const { saved, send } = startApp();
+    const body = new FormData();
+    for (const [name, value] of Object.entries(valid)) body.append(name, value);
+
+    const response = await send("/f/audit", {
+      method: "POST",
+      headers: { accept: "application/json", "formspree-session-data": personal },
+      body,
+    });
+
+    expect(response.status).toBe(200);
+    expect(saved[0]?.fields["name"]).toBe("Ayesha Khan");
+  });
+
+  test("without JavaScript is answered with the thank-you page", async () => {
+    const { saved, postForm } = startApp();
+
+    const response = await postForm(valid);
+
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe("/thanks");
+    expect(saved).toHaveLength(1);
+  });
+
+  test("is never answered with success before it is stored", async () => {
+    const order: string[] = [];
+    const { postJson } = startApp({
+      store: {
+        save: async ({ id }) => {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          order.push("stored");
+          return { id, duplicate: false };
+        },
+        check: async () => {},
+      },
+    });
+
+    await postJson(valid);
+    order.push("answered");
+
+    expect(order).toEqual(["stored", "answered"]);
+  });
+
+  test("that cannot be stored is answered with 503, and counts for no limit", async () => {
+    let broken = true;
+    const { postJson } = startApp({
+      limits: createLimits(),
+      store: {
+        save: async ({ id }) => {
+          if (broken) throw new Error("database or disk is full");
+          return { id, duplicate: false };
+        },
+        check: async () => {},
+      },
+    });
+
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      const response = await postJson(valid);
+      expect(response.status).toBe(503);
+      expect(response.headers.get("retry-after")).toBe("30");
+      expect(await response.json()).not.toHaveProperty("next");
+    }
+    broken = false;
+
+    expect((await postJson(valid)).status).toBe(200);
+  });
+
+  test("leaves nothing personal in the log", async () => {
+    const { logLines, postJson, postForm } = startApp();
+
+    await postJson(valid);
+    await postForm({ ...valid, email: "not-an-address" });
+
+    const log = logLines.join("");
+    expect(log).toContain('"event":"enquiry"');
+    for (const secret of ["Ayesha", "ayesha", "shoes", "not-an-address", "203.0.113.7"]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});
+
+describe("a refusal", () => {
+  const tooLong = "x".repeat(70_000);
+  const deep = "[".repeat(30_000) + "]".repeat(30_000);
+  const boundary = "multipart/form-data; boundary=b";
+  test.each([
+    // JSON
+    ["an empty body", "", undefined, 400, undefined],
+    ["truncated JSON", '{"name":"A', undefined, 400, undefined],
+    ["a list", "[1,2]", undefined, 400, undefined],
+    ["null", "null", undefined, 400, undefined],
+    ["a number", "42", undefined, 400, undefined],
+    ["a text", '"x"', undefined, 400, undefined],
+    ["30,000 nested lists", deep, undefined, 400, undefined],
+    ["a byte order mark", `\uFEFF${JSON.stringify(valid)}`, undefined, 400, undefined],
+    ["bytes that are not UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), undefined, 400, undefined],
+    ["no field at all", "{}", undefined, 400, "EMPTY"],
+    ["nothing but hidden fields", '{"_subject":"x"}', undefined, 400, "EMPTY"],
+    ["NUL in a text", JSON.stringify({ ...valid, message: "a\0b" }), undefined, 422, "TYPE_TEXT"],
+    [
+      "half a character",
+      '{"name":"\\ud800","email":"a@b.pk","message":"m"}',
+      undefined,
+      422,
+      "TYPE_TEXT",
+    ],
+    [
+      "a list as a value",
+      JSON.stringify({ ...valid, name: ["a", "b"] }),
+      undefined,
+      422,
+      "TYPE_TEXT",
+    ],
+    [
+      "an object as a value",
+      JSON.stringify({ ...valid, message: { a: 1 } }),
+      undefined,
+      422,
+      "TYPE_TEXT",
+    ],
+    [
+      "an object in a field of its own",
+      JSON.stringify({ ...valid, extra: {} }),
+      undefined,
+      422,
+      "TYPE_TEXT",
+    ],
+    // Types
+    ["no content type", new TextEncoder().encode("name=A"), "", 415, undefined],
+    ["plain text", "name=A", "text/plain", 415, undefined],
+    ["XML", "<a/>", "application/xml", 415, undefined],
+    [
+      "a broken escape in urlencoded text",
+      "name=%zz",
+      "application/x-www-form-urlencoded",
+      400,
+      undefined,
+    ],
+    [
+      "a field that comes twice",
+      "name=A&name=B&email=a@b.pk&message=m",
+      "application/x-www-form-urlencoded",
+      422,
+      "TYPE_TEXT",
+    ],
+    ["multipart without a boundary", part("name", "A"), "multipart/form-data", 400, undefined],
+    ["truncated multipart", part("name", "A"), boundary, 400, undefined],
+    [
+      "a file",
+      `${part("name", "bytes", '; filename="a.txt"')}--b--\r\n`,
+      boundary,
+      422,
+      "NO_FILE_UPLOADS",
+    ],
+    ["more than 64 kB", JSON.stringify({ message: tooLong }), undefined, 413, undefined],
+    // Mail
+    [
+      "a line break in the name",
+      JSON.stringify({ ...valid, name: "A\r\nBcc: x@y.pk" }),
+      undefined,
+      422,
+      "TYPE_TEXT",
+    ],
+    [
+      "a line break in the e-mail",
+      JSON.stringify({ ...valid, email: "a@b.pk\r\nBcc: x@y.pk" }),
+      undefined,
+      422,
+      "TYPE_EMAIL",
+    ],
+    [
+      "a line break in the subject",
+      JSON.stringify({ ...valid, _subject: "S\nBcc: x@y.pk" }),
+      undefined,
+      422,
+      "TYPE_TEXT",
+    ],
+    [
+      "an invalid reply address",
+      JSON.stringify({ ...valid, _replyto: "nobody" }),
+      undefined,
+      422,
+      "TYPE_EMAIL",
+    ],
+    // Fields
+    [
+      "no name",
+      JSON.stringify({ ...valid, name: undefined }),
+      undefined,
+      422,
+      "REQUIRED_FIELD_MISSING",
+    ],
+    [
+      "an empty message",
+      JSON.stringify({ ...valid, message: " \n" }),
+      undefined,
+      422,
+      "REQUIRED_FIELD_EMPTY",
+    ],
+    ["no address", JSON.stringify({ ...valid, email: "a@b" }), undefined, 422, "TYPE_EMAIL"],
+    [
+      "a name over its bound",
+      JSON.stringify({ ...valid, name: "x".repeat(201) }),
+      undefined,
+      422,
+      "TYPE_TEXT",
+    ],
+  ])(
+    "of %s has its status, its code and words, and stores nothing",
+    async (_what, body, type, status, code) => {
+      const { saved, send } = startApp();
+
+      const response = await send("/f/audit", {
+        method: "POST",
+        headers: { ...jsonHeaders, ...(type !== undefined && { "content-type": type }) },
+        body,
+      });
+      const answer = (await response.json()) as { errors: { code?: string; message: string }[] };
+
+      expect(response.status).toBe(status);
+      expect(answer.errors.length).toBeGreaterThan(0);
+      expect(answer.errors.every(({ message }) => message.length > 0)).toBe(true);
+      expect(answer.errors[0]?.code).toBe(code);
+      expect(answer).not.toHaveProperty("next");
+      expect(saved).toEqual([]);
+    },
+  );
+
+  test("names every wrong field at once, in the words of the contract", async () => {
+    const { postJson } = startApp();
+
+    const response = await postJson({ name: "", email: "nobody" });
+
+    expect(await response.json()).toEqual({
+      error: "Validation errors",
+      errors: [
+        { code: "REQUIRED_FIELD_EMPTY", field: "name", message: "should not be empty" },
+        { code: "TYPE_EMAIL", field: "email", message: "should be an email" },
+        { code: "REQUIRED_FIELD_MISSING", field: "message", message: "is required" },
+      ],
+    });
+  });
+
+  test.each([
+    ["an unknown form", "POST", "/f/other", 404, "FORM_NOT_FOUND"],
+    ["an unknown project", "POST", "/p/agency/f/audit", 404, "PROJECT_NOT_FOUND"],
+    ["reading a form", "GET", "/f/audit", 405, undefined],
+    ["a preflight nobody allowed", "OPTIONS", "/f/audit", 405, undefined],
+  ])("of %s", async (_what, method, path, status, code) => {
+    const { send } = startApp();
+
+    const response = await send(path, { method, headers: { accept: "application/json" } });
+    const answer = (await response.json()) as { errors: { code?: string }[] };
+
+    expect(response.status).toBe(status);
+    expect(answer.errors[0]?.code).toBe(code);
+    expect(response.headers.get("allow")).toBe(status === 405 ? "POST" : null);
+  });
+
+  test("of a form that is switched off", async () => {
+    const { postJson } = startApp({ formActive: false });
+
+    const response = await postJson(valid);
+
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ errors: [{ code: "INACTIVE" }] });
+  });
+
+  test("of more than 64 kB that come in pieces of unknown number", async () => {
+    const { saved, send } = startApp();
+    const chunk = new Uint8Array(8 * 1024).fill(0x20);
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        if (sent > 1000) controller.close();
+        else controller.enqueue(chunk);
+      },
+    });
+
+    const response = await send("/f/audit", {
+      method: "POST",
+      headers: jsonHeaders,
+      body,
+      duplex: "half",
+    } as RequestInit);
+
+    expect(response.status).toBe(413);
+    expect(sent).toBeLessThan(20);
+    expect(saved).toEqual([]);
+  });
+});
+
+describe("odd but valid forms", () => {
+  test("names that reach into prototypes are dropped", async () => {
+    const { saved, postJson } = startApp();
+
+    const response = await postJson(
+      `{"__proto__":{"isAdmin":true},"constructor":"x",${JSON.stringify(valid).slice(1)}`,
+    );
+
+    expect(response.status).toBe(200);
+    expect(Object.keys(saved[0]!.fields)).not.toContain("__proto__");
+    expect(Object.keys(saved[0]!.fields)).not.toContain("constructor");
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  test("of 200 unknown fields 40 are kept", async () => {
+    const { saved, postJson } = startApp();
+    const extras = Object.fromEntries(
+      Array.from({ length: 200 }, (_, index) => [`x${index}`, "1"]),
+    );
+
+    await postJson({ ...valid, ...extras });
+
+    expect(Object.keys(saved[0]!.fields).filter((name) => name.startsWith("x"))).toHaveLength(40);
+  });
+
+  test("numbers and booleans are text", async () => {
+    const { saved, postJson } = startApp();
+
+    await postJson({ ...valid, budget: 45_000, urgent: true });
+
+    expect(saved[0]?.fields).toMatchObject({ budget: "45000", urgent: "true" });
+  });
+
+  test("instructions to the server are not obeyed and not kept", async () => {
+    const { saved, postForm } = startApp();
+
+    const response = await postForm({ ...valid, _next: "https://evil.example", _cc: "x@y.pk" });
+
+    expect(response.headers.get("location")).toBe("/thanks");
+    expect(saved[0]?.fields).not.toHaveProperty("_next");
+    expect(saved[0]?.fields).not.toHaveProperty("_cc");
+  });
+});
+
+describe("without JavaScript a refused form comes back", () => {
+  test("with its messages, everything typed, and no script to undo that", async () => {
+    const { postForm } = startApp();
+
+    const response = await postForm({
+      ...valid,
+      name: `Ayesha "A" <Khan>`,
+      email: "nobody",
+      message: "\nFirst\nSecond & third </textarea>",
+      page: "/pricing",
+      _gotcha: "",
+    });
+    const html = await response.text();
+
+    expect(response.status).toBe(422);
+    expect(response.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(response.headers.get("content-security-policy")).toContain("sha256-page");
+    expect(html).toContain("<title>Not sent: Contact</title>");
+    expect(html).toContain('role="alert"');
+    expect(html).toContain('<a href="#_R_2_">Email should be an email</a>');
+    expect(html).toMatch(
+      /data-field="email".*<p class="field-error" id="audit-form-email-error">.*Email should be an email<\/p><\/div>/,
+    );
+    expect(html).toContain('aria-describedby="_R_2_-hint audit-form-email-error"');
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toContain('value="Ayesha &quot;A&quot; &lt;Khan&gt;"');
+    expect(html).toContain('value="nobody"');
+    expect(html).toContain("First\nSecond &amp; third &lt;/textarea&gt;</textarea>");
+    expect(html).toContain('name="page" value="/pricing"');
+    expect(html).not.toContain("entry-1a2b.js");
+    expect(html).toContain('{"@type":"ContactPage"}');
+  });
+
+  test("also where no contact page was built", async () => {
+    const { postForm } = startApp({
+      contactPage: { html: undefined, policy: "default-src 'none'" },
+    });
+
+    const html = await (await postForm({ ...valid, email: "nobody" })).text();
+
+    expect(html).toContain("Email should be an email");
+    expect(html).toContain('value="Ayesha Khan"');
+  });
+
+  test("also when the limit is reached: nothing is typed twice", async () => {
+    const { postForm } = startApp({ limits: createLimits() });
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect((await postForm({ ...valid, message: `Message ${sent}` })).status).toBe(303);
+    }
+
+    const response = await postForm({ ...valid, message: "The sixth" });
+
+    expect(response.status).toBe(429);
+    expect(await response.text()).toContain("The sixth</textarea>");
+  });
+});
+
+describe("spam", () => {
+  test("a filled trap is answered with the same bytes, kept apart and not notified", async () => {
+    const { saved, postJson } = startApp();
+
+    const trapped = await postJson({ ...valid, _gotcha: "http://casino.example" });
+    const honest = await postJson(valid);
+
+    expect(trapped.status).toBe(honest.status);
+    expect(await trapped.text()).toBe(await honest.text());
+    expect([...trapped.headers]).toEqual([...honest.headers]);
+    expect(saved.map(({ spam, notify }) => [spam, notify])).toEqual([
+      [true, []],
+      [false, ["email"]],
+    ]);
+  });
+
+  test("a filled trap with wrong fields learns nothing and is not stored", async () => {
+    const { saved, postJson } = startApp();
+
+    const response = await postJson({ name: "", _gotcha: "x" });
+
+    expect(await response.text()).toBe('{"next":"/thanks","ok":true}');
+    expect(saved).toEqual([]);
+  });
+
+  const links = "https://a.example http://b.example www.c.example https://d.example";
+
+  test.each([
+    ["a person", personal, valid.message, []],
+    [
+      "an automated browser that is quick",
+      session({ loadedAt: NOW - 100, webdriver: true }),
+      valid.message,
+      ["webdriver", "too-fast"],
+    ],
+    [
+      "a tab left open over night",
+      session({ loadedAt: NOW - 90_000_000, webdriver: false }),
+      valid.message,
+      ["too-old"],
+    ],
+    ["a script without session data", "", valid.message, ["no-session-data"]],
+    ["nonsense as session data", "%%%", valid.message, ["no-session-data"]],
+    ["a person who names four sites", personal, links, ["many-links"]],
+  ])("%s is noted, never refused for that alone", async (_who, data, message, signals) => {
+    const { saved, postJson } = startApp();
+
+    const response = await postJson({ ...valid, message }, { "formspree-session-data": data });
+
+    expect(response.status).toBe(200);
+    expect(saved[0]?.signals).toEqual(signals);
+    expect(saved[0]?.spam).toBe(false);
+  });
+
+  test("many links from a script that takes no time are spam", async () => {
+    const { saved, postJson } = startApp();
+
+    await postJson(
+      { ...valid, message: links },
+      { "formspree-session-data": session({ loadedAt: NOW - 100, webdriver: false }) },
+    );
+
+    expect(saved[0]?.spam).toBe(true);
+    expect(saved[0]?.notify).toEqual([]);
+  });
+});
+
+describe("limits", () => {
+  test("one address sends five enquiries in ten minutes, others are not affected", async () => {
+    const { postJson } = startApp({ limits: createLimits() });
+    for (let sent = 0; sent < 5; sent += 1) expect((await postJson(valid)).status).toBe(200);
+
+    const sixth = await postJson(valid);
+
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await sixth.json()).toMatchObject({ errors: [{ code: "BLOCKED" }] });
+    expect((await postJson(valid, {}, "203.0.113.8")).status).toBe(200);
+  });
+
+  test("a mistake in a field costs no enquiry", async () => {
+    const { postJson } = startApp({ limits: createLimits() });
+    for (let sent = 0; sent < 8; sent += 1) {
+      expect((await postJson({ ...valid, email: "nobody" })).status).toBe(422);
+    }
+
+    expect((await postJson(valid)).status).toBe(200);
+  });
+
+  test("endless attempts end", async () => {
+    const { postJson } = startApp({ limits: createLimits() });
+    const statuses = [];
+    for (let sent = 0; sent < 40; sent += 1) statuses.push((await postJson("{")).status);
+
+    expect(statuses.filter((status) => status === 400)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test("an IPv6 household is one address, whichever of its addresses it uses", async () => {
+    const { postJson } = startApp({ limits: createLimits() });
+    for (let sent = 0; sent < 5; sent += 1) await postJson(valid, {}, `2001:db8:1:2::${sent}`);
+
+    expect((await postJson(valid, {}, "2001:db8:1:2:ffff::1")).status).toBe(429);
+    expect((await postJson(valid, {}, "2001:db8:1:3::1")).status).toBe(200);
+  });
+
+  test("everybody together sends sixty a minute", async () => {
+    const { postJson } = startApp({ limits: createLimits() });
+    for (let sent = 0; sent < 60; sent += 1) {
+      expect((await postJson(valid, {}, `203.0.113.${sent}`)).status).toBe(200);
+    }
+
+    expect((await postJson(valid, {}, "198.51.100.1")).status).toBe(429);
+  });
+
+  test("what a visitor claims in X-Forwarded-For counts only behind a trusted proxy", async () => {
+    const direct = startApp({ limits: createLimits() });
+    const proxied = startApp({ limits: createLimits(), trustedProxies: 1 });
+
+    for (let sent = 0; sent < 5; sent += 1) {
+      await direct.postJson(valid, forwarded(`198.51.100.${sent}`));
+      await proxied.postJson(valid, forwarded(`198.51.100.${sent}, 192.0.2.1`));
+    }
+
+    expect((await direct.postJson(valid, forwarded("198.51.100.9"))).status).toBe(429);
+    expect((await proxied.postJson(valid, forwarded("198.51.100.9, 192.0.2.1"))).status).toBe(429);
+    expect((await proxied.postJson(valid, forwarded("192.0.2.2"))).status).toBe(200);
+  });
+});
+
+describe("origin", () => {
+  test.each([
+    ["no browser at all", {}, 200],
+    ["this site", { origin: "http://localhost:3000" }, 200],
+    [
+      "this site, as the browser attests",
+      { "sec-fetch-site": "same-origin", origin: "https://www.example.pk" },
+      200,
+    ],
+    ["another site", { origin: "https://evil.example" }, 403],
+    [
+      "another site, as the browser attests",
+      { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+      403,
+    ],
+    ["a hidden origin", { origin: "null" }, 403],
+    [
+      "a configured site",
+      { "sec-fetch-site": "cross-site", origin: "https://partner.example" },
+      200,
+    ],
+  ])("%s", async (_who, headers: Record<string, string>, status) => {
+    const { postJson } = startApp({ allowedOrigins: ["https://partner.example"] });
+
+    const response = await postJson(valid, headers);
+
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(status === 403 ? '"code":"BLOCKED"' : '"ok":true');
+  });
+
+  test("a configured site may read the answer and send the client's headers", async () => {
+    const { send } = startApp({ allowedOrigins: ["https://partner.example"] });
+
+    const response = await send("/f/audit", {
+      method: "OPTIONS",
+      headers: { origin: "https://partner.example" },
+    });
+
+    expect(response.status).toBe(204);
+    expect(response.headers.get("access-control-allow-origin")).toBe("https://partner.example");
+    expect(response.headers.get("access-control-allow-headers")).toBe(
+      "content-type, accept, formspree-client, formspree-session-data",
+    );
+  });
+
+  test("nobody else is told anything", async () => {
+    const { postJson } = startApp();
+
+    const response = await postJson(valid);
+
+    expect(response.headers.has("access-control-allow-origin")).toBe(false);
+  });
+});
+
+describe("health", () => {
+  test("is alive, and ready while the database answers", async () => {
+    const { send } = startApp();
+
+    expect((await send("/healthz")).status).toBe(200);
+    expect((await send("/readyz")).status).toBe(200);
+  });
+
+  test("is alive but not ready without its database", async () => {
+    const { send } = startApp({
+      store: {
+        save: async () => Promise.reject(new Error("away")),
+        check: async () => Promise.reject(new Error("away")),
+      },
+    });
+
+    expect((await send("/healthz")).status).toBe(200);
+    expect((await send("/readyz")).status).toBe(503);
+  });
+
+  test("is neither while it ends", async () => {
+    const { send } = startApp({ isEnding: () => true });
+
+    expect((await send("/healthz")).status).toBe(503);
+    expect((await send("/readyz")).status).toBe(503);
+  });
+});

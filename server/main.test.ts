@@ -1,0 +1,160 @@
+import { DatabaseSync } from "node:sqlite";
+import { statSync } from "node:fs";
+import path from "node:path";
+
+import { describe, expect, onTestFinished, test } from "vitest";
+
+import { ask } from "#server/testing/http-client.ts";
+import { enquiryRequest, runLoad } from "#server/testing/load.ts";
+import { makeSiteFolder, makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
+import { kill, spawnServer } from "#server/testing/spawn-server.ts";
+
+async function startServer(env: Record<string, string> = {}) {
+  const dataDir = env["DATA_DIR"] ?? makeTemporaryFolder();
+  const server = await spawnServer({
+    SITE_DIR: makeSiteFolder(),
+    DATA_DIR: dataDir,
+    RATE_LIMIT: "off",
+    ...env,
+  });
+  onTestFinished(() => kill(server));
+  return { ...server, dataDir, server };
+}
+
+function readTokens(dataDir: string) {
+  const database = new DatabaseSync(path.join(dataDir, "site.db"), { readOnly: false });
+  try {
+    return {
+      integrity: database.prepare("pragma integrity_check").get()?.["integrity_check"],
+      withoutOutbox: database
+        .prepare("select count(*) as n from submission where id not in (select sub from outbox)")
+        .get()?.["n"],
+      tokens: new Set(
+        database
+          .prepare("select body from submission")
+          .all()
+          .map(({ body }) => (JSON.parse(String(body)) as { email: string }).email.split("@")[0]),
+      ),
+    };
+  } finally {
+    database.close();
+  }
+}
+
+describe("what was acknowledged is never lost", () => {
+  test("kill -9 right after the answer", async () => {
+    const { port, dataDir, server } = await startServer();
+    const answer = await ask(port, "/f/audit", {
+      method: "POST",
+      headers: { accept: "application/json", "content-type": "application/json" },
+      body: JSON.stringify({ name: "A", email: "first@example.pk", message: "Hello" }),
+    });
+
+    await kill(server);
+
+    expect(answer.text).toBe('{"next":"/thanks","ok":true}');
+    expect(readTokens(dataDir)).toEqual({
+      integrity: "ok",
+      withoutOutbox: 0,
+      tokens: new Set(["first"]),
+    });
+  });
+
+  test("kill -9 in the midst of 64 clients, then a start on the same data", async () => {
+    const { port, dataDir, server } = await startServer();
+    let killed = false;
+    setTimeout(() => {
+      killed = true;
+      void kill(server);
+    }, 700);
+
+    const { acknowledged } = await runLoad({
+      port,
+      clients: 64,
+      isOver: () => killed,
+      request: (serial) => enquiryRequest(`t${serial}`),
+    });
+    await server.exited;
+
+    const { integrity, withoutOutbox, tokens } = readTokens(dataDir);
+    expect(acknowledged.length).toBeGreaterThan(50);
+    expect(acknowledged.filter((token) => !tokens.has(token))).toEqual([]);
+    expect({ integrity, withoutOutbox }).toEqual({ integrity: "ok", withoutOutbox: 0 });
+
+    const restarted = await startServer({ DATA_DIR: dataDir });
+    expect((await ask(restarted.port, "/readyz")).status).toBe(200);
+  });
+
+  test("SIGTERM in the midst of 64 clients ends within a second", async () => {
+    const { port, dataDir, server } = await startServer();
+    let ended = false;
+    let signalledAt = 0;
+    void server.exited.then(() => (ended = true));
+    setTimeout(() => {
+      signalledAt = performance.now();
+      server.process.kill("SIGTERM");
+      server.process.kill("SIGTERM");
+    }, 500);
+
+    const { acknowledged } = await runLoad({
+      port,
+      clients: 64,
+      isOver: () => ended,
+      request: (serial) => enquiryRequest(`t${serial}`),
+    });
+    const code = await server.exited;
+
+    const { tokens } = readTokens(dataDir);
+    expect(code).toBe(0);
+    expect(performance.now() - signalledAt).toBeLessThan(1000);
+    expect(acknowledged.length).toBeGreaterThan(20);
+    expect(acknowledged.filter((token) => !tokens.has(token))).toEqual([]);
+  });
+});
+
+describe("starting", () => {
+  test("says where it listens and where enquiries are kept, and that limits are off", async () => {
+    const { output, port, dataDir } = await startServer();
+
+    expect(output()).toContain(`Listening on http://127.0.0.1:${port}`);
+    await expect.poll(output).toContain(`Enquiries are kept in ${dataDir}`);
+    await expect.poll(output).toContain("RATE_LIMIT=off");
+  });
+
+  test("keeps the data from other users of the machine", async () => {
+    const { dataDir } = await startServer({
+      DATA_DIR: path.join(makeTemporaryFolder(), "data"),
+    });
+
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    for (const file of ["site.db", "site.db-wal", "site.db-shm"]) {
+      expect(statSync(path.join(dataDir, file)).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  test.each([
+    ["a wrong setting", { PORT: "http" }, "PORT: write a port number"],
+    ["no built site", { SITE_DIR: "/nowhere" }, "There is no built site"],
+  ])("%s is said in plain words", async (_what, env, words) => {
+    await expect(startServer(env)).rejects.toThrow(words);
+  });
+
+  test("with a damaged database the pages are served, and enquiries refused", async () => {
+    const dataDir = makeTemporaryFolder();
+    writeFiles(dataDir, { "site.db": "This is no database. ".repeat(500) });
+
+    const { port, output } = await startServer({ DATA_DIR: dataDir });
+    const post = await ask(port, "/f/audit", {
+      method: "POST",
+      headers: { accept: "application/json", "content-type": "application/json" },
+      body: JSON.stringify({ name: "A", email: "a@example.pk", message: "Hello" }),
+    });
+
+    expect((await ask(port, "/")).status).toBe(200);
+    expect(post.status).toBe(503);
+    expect(post.headers["retry-after"]).toBe("30");
+    expect(JSON.parse(post.text)).not.toHaveProperty("next");
+    expect((await ask(port, "/readyz")).status).toBe(503);
+    expect(output()).toContain("store_unavailable");
+  });
+});
