@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test";
+
+const PORT = 4173;
+
+/** Another server to test against: the development server, or a site that is live already. */
+const baseUrl = process.env["BASE_URL"];
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [["dot"], ["json", { outputFile: ".cache/test-results/e2e.json" }]],
+  use: {
+    baseURL: baseUrl ?? `http://localhost:${PORT}`,
+    browserName: "chromium",
+    launchOptions: {
+      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+    viewport: { width: 1280, height: 800 },
+    trace: "retain-on-failure",
+  },
+  ...(!baseUrl && {
+    webServer: {
+      command: "node server/main.ts",
+      url: `http://localhost:${PORT}/healthz`,
+      env: { PORT: String(PORT), RATE_LIMIT: "off", DATA_DIR: ".cache/e2e-data" },
+      reuseExistingServer: false,
+    },
+  }),
+});

@@ -1,0 +1,47 @@
+import { attribute, collapseSpace, textOf } from "#app/lib/html-document.ts";
+import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
+
+/** https://www.w3.org/WAI/tutorials/page-structure/headings/ */
+export const headings: Check = {
+  name: "one h1 a page, different from page to page, and no level left out below it",
+  find: (site) => {
+    const pagesByH1 = new Map<string, string>();
+
+    return findOnPages(site, (page) => {
+      const found = page.document.elements.filter(
+        ({ tag, isHtml }) => isHtml && /^h[1-6]$/.test(tag),
+      );
+      const h1s = found.filter(({ tag }) => tag === "h1");
+      const [h1] = h1s;
+      if (!h1 || h1s.length !== 1) return `${h1s.length} h1`;
+
+      const text = collapseSpace(textOf(page.document, h1));
+      const twin = pagesByH1.get(text);
+      pagesByH1.set(text, page.path);
+      if (text === "") return "the h1 is empty";
+      if (twin) return `the h1 "${text}" is that of ${twin} too`;
+
+      // The menu and the footer stand outside the page's own outline.
+      const outline = found.filter(
+        (heading) => !isInside(heading, "header") && !isInside(heading, "footer"),
+      );
+      return outline.flatMap((heading, index) => {
+        const before = Number(outline[index - 1]?.tag.slice(1) ?? 1);
+        const level = Number(heading.tag.slice(1));
+        return level > before + 1
+          ? [`h${before} is followed by h${level} "${collapseSpace(textOf(page.document, heading))}"`]
+          : [];
+      });
+    });
+  },
+};
+
+type Element = Parameters<typeof attribute>[0];
+
+function isInside(element: Element, tag: string): boolean {
+  for (let up = element.parent; up; up = up.parent) {
+    if (up.tag === "main") return false;
+    if (up.tag === tag) return true;
+  }
+  return false;
+}

@@ -1,0 +1,18 @@
+import { attribute, elementsOf } from "#app/lib/html-document.ts";
+import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
+
+/** https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/ */
+export const landmarks: Check = {
+  name: "each page has its language, one main, a header, a navigation and a footer",
+  find: (site) =>
+    findOnPages(site, ({ document }) => {
+      const [html] = elementsOf(document, "html");
+      const missing = ["header", "nav", "footer"].filter((tag) => !elementsOf(document, tag)[0]);
+
+      return [
+        ...(html && attribute(html, "lang") ? [] : ["html has no lang"]),
+        ...(elementsOf(document, "main").length === 1 ? [] : ["there must be one main"]),
+        ...missing.map((tag) => `there is no ${tag}`),
+      ];
+    }),
+};

@@ -1,0 +1,60 @@
+/**
+ * Checks over the built pages, one a file: `node scripts/check-build/main.ts [report.json]`.
+ * The list below is the order in which they are printed.
+ */
+import { writeFileSync } from "node:fs";
+
+import { readBuiltSite, type Check } from "#scripts/check-build/built-site.ts";
+import { canonical } from "#scripts/check-build/canonical.ts";
+import { headings } from "#scripts/check-build/headings.ts";
+import { internalLinks } from "#scripts/check-build/internal-links.ts";
+import { landmarks } from "#scripts/check-build/landmarks.ts";
+import { nothingEmpty } from "#scripts/check-build/nothing-empty.ts";
+import { pageWeight } from "#scripts/check-build/page-weight.ts";
+import { scripts } from "#scripts/check-build/scripts.ts";
+import { sitemap } from "#scripts/check-build/sitemap.ts";
+import { socialTags } from "#scripts/check-build/social-tags.ts";
+import { structuredData } from "#scripts/check-build/structured-data.ts";
+import { styleAttributes } from "#scripts/check-build/style-attributes.ts";
+import { thirdParties } from "#scripts/check-build/third-parties.ts";
+import { titlesAndDescriptions } from "#scripts/check-build/titles-and-descriptions.ts";
+import { validHtml } from "#scripts/check-build/valid-html.ts";
+
+const checks: ReadonlyArray<Check> = [
+  nothingEmpty,
+  headings,
+  titlesAndDescriptions,
+  canonical,
+  socialTags,
+  structuredData,
+  landmarks,
+  internalLinks,
+  scripts,
+  styleAttributes,
+  thirdParties,
+  sitemap,
+  pageWeight,
+  validHtml,
+];
+
+const MOST_FINDINGS_SHOWN = 12;
+
+const site = await readBuiltSite("build/client");
+let failed = 0;
+
+for (const { name, find } of checks) {
+  const findings = await find(site);
+  if (findings.length > 0) failed += 1;
+  console.log(`${findings.length === 0 ? "ok  " : "FAIL"} ${name}`);
+  for (const { path, message } of findings.slice(0, MOST_FINDINGS_SHOWN)) {
+    console.log(`       ${path}: ${message}`);
+  }
+  if (findings.length > MOST_FINDINGS_SHOWN) {
+    console.log(`       and ${findings.length - MOST_FINDINGS_SHOWN} more`);
+  }
+}
+
+console.log(`${site.pages.length} pages, ${checks.length - failed} checks good, ${failed} failed`);
+const report = process.argv[2];
+if (report) writeFileSync(report, JSON.stringify({ passed: checks.length - failed, failed }));
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { pinnedNode, projectDir, toolEnv } from "./project.mjs";
+
+const stamp = join(projectDir, "build/.built-from");
+
+/** What a build is made of. Tests stand among the sources, but change no page. */
+const sources = [
+  "app",
+  "public",
+  "scripts",
+  "server",
+  "react-router.config.ts",
+  "vite.config.ts",
+  "package-lock.json",
+];
+
+/** Builds the site, unless the build that lies there is of these very sources. */
+export function ensureBuilt() {
+  const fingerprint = fingerprintSources();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return;
+
+  console.log("Building the site…");
+  const { status } = spawnSync(pinnedNode, ["scripts/build.ts"], {
+    cwd: projectDir,
+    env: toolEnv,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  if (status !== 0) {
+    console.error("The build failed; what is wrong stands above.");
+    process.exit(1);
+  }
+  writeFileSync(stamp, fingerprint);
+}
+
+function fingerprintSources() {
+  const hash = createHash("sha256").update(process.env.SITE_URL ?? "");
+  for (const file of sources.flatMap(listFiles)) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    hash.update(file).update(readFileSync(join(projectDir, file)));
+  }
+  return hash.digest("hex");
+}
+
+function listFiles(path) {
+  const full = join(projectDir, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => listFiles(`${path}/${name}`));
+}

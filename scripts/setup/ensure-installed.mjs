@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { pinnedNode, projectDir } from "./project.mjs";
+
+const stamp = join(projectDir, "node_modules/.installed");
+
+/** Installs the packages of package-lock.json, unless they are the ones that lie there already. */
+export function ensureInstalled() {
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(projectDir, "package-lock.json")))
+    .digest("hex");
+  if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+
+  console.log("Installing packages…");
+  // Development packages too, whatever NODE_ENV says: the build needs them.
+  const { status, error } = spawnSync(
+    process.platform === "win32" ? "npm.cmd" : "npm",
+    ["ci", "--include=dev", "--no-audit", "--no-fund"],
+    { cwd: projectDir, stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" },
+  );
+  if (status !== 0) {
+    console.error(
+      `The packages could not be installed${error ? ` (${error.message})` : ""}. Is the npm registry reachable? Then run the command again.`,
+    );
+    process.exit(1);
+  }
+  if (!existsSync(pinnedNode)) {
+    console.error(
+      "npm did not run the install step of the package `node`. Allow it (`npm approve-scripts node`, or remove ignore-scripts from your npm settings) and run the command again.",
+    );
+    process.exit(1);
+  }
+  writeFileSync(stamp, wanted);
+}

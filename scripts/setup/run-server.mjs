@@ -1,0 +1,20 @@
+import { spawn } from "node:child_process";
+
+import { pinnedNode, projectDir, toolEnv } from "./project.mjs";
+
+/** Runs the server until it ends, and passes on the signals that ask it to. */
+export function runServer() {
+  const server = spawn(pinnedNode, ["server/main.ts"], {
+    cwd: projectDir,
+    env: toolEnv,
+    stdio: "inherit",
+  });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+
+  return new Promise((resolve) => {
+    server.on("exit", (code) => {
+      process.exitCode = code ?? 1;
+      resolve();
+    });
+  });
+}

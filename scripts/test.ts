@@ -1,0 +1,121 @@
+/** `npm test`: everything that must hold, in the order of its speed. The last line has the counts. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+
+import { BROWSER_HELP, findBrowser } from "#scripts/find-browser.ts";
+
+type Counts = { passed: number; failed: number; skipped: number };
+
+type Step = {
+  name: string;
+  command: readonly [string, ...string[]];
+  /** Reads how many checks the step made. A step without it is one check. */
+  count?: () => Counts;
+  env?: NodeJS.ProcessEnv;
+};
+
+const RESULTS = ".cache/test-results";
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+const beforeBuild: ReadonlyArray<Step> = [
+  { name: "types: routes", command: ["react-router", "typegen"] },
+  { name: "types", command: ["tsc"] },
+  { name: "lint", command: ["oxlint", "--deny-warnings"] },
+  { name: "format", command: ["prettier", "--check", "--log-level", "warn", "."] },
+  {
+    name: "unit tests",
+    command: [
+      "vitest",
+      "run",
+      "--reporter=dot",
+      "--reporter=json",
+      `--outputFile.json=${RESULTS}/unit.json`,
+    ],
+    count: () => {
+      const report = readJson(`${RESULTS}/unit.json`);
+      return {
+        passed: report["numPassedTests"] ?? 0,
+        failed: report["numFailedTests"] ?? 0,
+        skipped: report["numPendingTests"] ?? 0,
+      };
+    },
+  },
+];
+
+const build: Step = { name: "build", command: ["node", "scripts/setup/build-if-needed.mjs"] };
+
+const afterBuild: ReadonlyArray<Step> = [
+  {
+    name: "built pages",
+    command: ["node", "scripts/check-build/main.ts", `${RESULTS}/build.json`],
+    count: () => ({ passed: 0, failed: 0, skipped: 0, ...readJson(`${RESULTS}/build.json`) }),
+  },
+];
+
+const endToEnd: Step = {
+  name: "end to end",
+  command: ["playwright", "test"],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/e2e.json` },
+  count: () => {
+    const stats = readJson(`${RESULTS}/e2e.json`)["stats"] as unknown as Record<string, number>;
+    return {
+      passed: (stats["expected"] ?? 0) + (stats["flaky"] ?? 0),
+      failed: stats["unexpected"] ?? 0,
+      skipped: stats["skipped"] ?? 0,
+    };
+  },
+};
+
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+for (const step of beforeBuild) run(step);
+if (run(build)) {
+  for (const step of afterBuild) run(step);
+  const browser = findBrowser();
+  if (browser) {
+    run({ ...endToEnd, env: { ...endToEnd.env, CHROMIUM_PATH: browser } });
+  } else {
+    console.error(BROWSER_HELP);
+    total.failed += 1;
+  }
+}
+
+console.log(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`,
+);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** Runs one step, adds its counts, and says whether it went well. */
+function run({ name, command: [program, ...args], count, env }: Step): boolean {
+  const started = performance.now();
+  console.log(`\n${name}`);
+  const { status } = spawnSync(program, args, {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+  });
+
+  const isGood = status === 0;
+  const counts = count ? countSafely(count) : { passed: 0, failed: 0, skipped: 0 };
+  if (!count && isGood) counts.passed = 1;
+  // A step that failed without a failed check of its own (it broke off, say) is a failure too.
+  if (!isGood && counts.failed === 0) counts.failed = 1;
+
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${name}: ${isGood ? "good" : "FAILED"}, ${seconds} s`);
+  return isGood;
+}
+
+function countSafely(count: () => Counts): Counts {
+  try {
+    return count();
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+function readJson(file: string): Record<string, number> {
+  return JSON.parse(readFileSync(file, "utf8")) as Record<string, number>;
+}
