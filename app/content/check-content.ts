@@ -12,7 +12,13 @@ import { planSchema } from "#app/content/plans/schema.ts";
 import { posts } from "#app/content/posts/index.ts";
 import { postSchema } from "#app/content/posts/schema.ts";
 import { processSteps } from "#app/content/services/process.ts";
-import { processStepSchema, serviceSchema } from "#app/content/services/schema.ts";
+import { expectedTimes, proofFigures } from "#app/content/services/proof.ts";
+import {
+  expectedTimeSchema,
+  processStepSchema,
+  proofFigureSchema,
+  serviceSchema,
+} from "#app/content/services/schema.ts";
 import { services } from "#app/content/services/services.ts";
 import { siteSchema } from "#app/content/site/schema.ts";
 import { site } from "#app/content/site/site.ts";
@@ -34,6 +40,8 @@ export function checkContent(): void {
   parseEntries("plans/plans.ts", planSchema, plans);
   parseEntries("posts/", postSchema, posts);
   parseEntries("services/process.ts", processStepSchema, processSteps);
+  parseEntries("services/proof.ts", proofFigureSchema, proofFigures);
+  parseEntries("services/proof.ts", expectedTimeSchema, expectedTimes);
   parseEntries("services/services.ts", serviceSchema, services);
   parseEntries("testimonials/testimonials.ts", testimonialSchema, testimonials);
 }

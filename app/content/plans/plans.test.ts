@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+
+import {
+  comparisonRows,
+  findComparisonCell,
+  findPlan,
+  formatPrice,
+  plans,
+  pricingFaq,
+} from "#app/content/plans/index.ts";
+import { planSchema } from "#app/content/plans/schema.ts";
+
+test.each([
+  [
+    "basic",
+    "Basic",
+    "PKR 45,000",
+    ["10 keywords", "2 posts of 800 words", "10 citations", "Monthly reporting"],
+  ],
+  [
+    "growth",
+    "Growth",
+    "PKR 95,000",
+    [
+      "25 keywords",
+      "4 posts of 1200 words",
+      "25 citations",
+      "5 backlink outreach",
+      "Competitor analysis",
+      "Bi-weekly reporting",
+    ],
+  ],
+  [
+    "authority",
+    "Authority",
+    "PKR 180,000",
+    [
+      "50+ keywords",
+      "8 posts of 1500+ words",
+      "12+ backlink outreach",
+      "Conversion rate optimization (CRO)",
+      "Weekly reporting",
+      "Weekly strategy calls",
+    ],
+  ],
+])("%s costs and contains what was agreed", (slug, title, price, features) => {
+  const plan = findPlan(slug);
+
+  expect(plan?.title).toBe(title);
+  expect(plan && formatPrice(plan)).toBe(price);
+  expect(plan?.features.map(({ text }) => text)).toEqual(features);
+});
+
+test("there are three plans and only Growth is highlighted", () => {
+  expect(plans).toHaveLength(3);
+  expect(plans.filter(({ highlight }) => highlight).map(({ slug }) => slug)).toEqual(["growth"]);
+});
+
+test("Authority includes all of Growth: its citations and competitor analysis stand in the comparison", () => {
+  const authority = plans[2];
+
+  expect(authority && findComparisonCell(authority, "Citations")).toBe("25");
+  expect(authority && findComparisonCell(authority, "Competitor analysis")).toBe("Included");
+});
+
+test("what a plan has itself stands before what it includes", () => {
+  const authority = plans[2];
+
+  expect(authority && findComparisonCell(authority, "Keywords")).toBe("50+");
+  expect(authority && findComparisonCell(authority, "Reporting")).toBe("Weekly");
+});
+
+test("Basic has no entry where it offers nothing", () => {
+  const basic = plans[0];
+
+  expect(basic && findComparisonCell(basic, "Backlink outreach")).toBeUndefined();
+});
+
+test("every feature stands in a row of the comparison, and every row has a plan", () => {
+  const rows = new Set(
+    plans.flatMap(({ features }) => features.flatMap(({ compare }) => Object.keys(compare))),
+  );
+
+  expect([...rows].toSorted()).toEqual(comparisonRows.toSorted());
+});
+
+test("an included plan exists", () => {
+  const included = plans.flatMap(({ includes }) => includes ?? []);
+
+  expect(included).toEqual(["growth"]);
+  expect(included.map(findPlan)).not.toContain(undefined);
+});
+
+test("a comparison that says another number than the feature is refused", () => {
+  const plan = {
+    ...plans[0],
+    features: [
+      { text: "10 keywords", compare: { Keywords: "12" } },
+      { text: "b", compare: {} },
+      { text: "c", compare: {} },
+    ],
+  };
+
+  expect(planSchema.safeParse(plan).error?.issues).toMatchObject([
+    {
+      path: ["features", 0],
+      message: "a number in the comparison does not stand in the feature's text",
+    },
+  ]);
+});
+
+test("the pricing questions differ, and each is a question", () => {
+  const questions = pricingFaq.map(({ question }) => question);
+
+  expect(new Set(questions).size).toBe(questions.length);
+  expect(questions.filter((question) => !question.endsWith("?"))).toEqual([]);
+});
