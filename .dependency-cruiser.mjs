@@ -45,7 +45,7 @@ export default {
       name: "routes-are-islands",
       severity: "error",
       from: { path: "^app/routes/" },
-      to: { path: "^app/routes/" },
+      to: { path: "^app/routes/.+[.]tsx?$" },
     },
     {
       name: "logic-knows-no-react",
