@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+
+import {
+  measurePages,
+  parsePages,
+  toBatchRows,
+} from "#app/tools/serp-snippet-preview-tool/batch.ts";
+import { parseCsv } from "#app/tools/serp-snippet-preview-tool/parse-csv.ts";
+
+const page = { url: "https://a.example/", title: "Tea", description: "Hot tea." };
+
+test.each([
+  ["commas and a header", "url,title,description\nhttps://a.example/,Tea,Hot tea."],
+  ["no header", "https://a.example/,Tea,Hot tea."],
+  [
+    "another order of columns",
+    "Meta Description 1,Title 1,Address\nHot tea.,Tea,https://a.example/",
+  ],
+  [
+    "tabs, as copied from a spreadsheet",
+    "url\ttitle\tdescription\r\nhttps://a.example/\tTea\tHot tea.",
+  ],
+  ["semicolons", "url;title;description\nhttps://a.example/;Tea;Hot tea.\n\n"],
+  [
+    "a byte order mark and quotes",
+    '\uFEFF"url","title","description"\r\n"https://a.example/","Tea","Hot tea."',
+  ],
+])("reads %s", (_name, source) => {
+  expect(parsePages(source)).toEqual({ ok: true, value: [page] });
+});
+
+test("a quoted cell keeps commas, doubled quotes and line breaks", () => {
+  expect(parseCsv('a,"b, ""c""\nd",e')).toEqual([["a", 'b, "c"\nd', "e"]]);
+});
+
+test.each([
+  ["", "empty"],
+  [" \n ", "empty"],
+  ["url,title,description", "empty"],
+  ["url,name\nhttps://a.example/,Tea", "no-title-column"],
+  ["https://a.example/\nhttps://b.example/", "one-column"],
+])("%j is refused as %s", (source, problem) => {
+  expect(parsePages(source)).toEqual({ ok: false, problem });
+});
+
+test("each page gets a verdict for its title and its description", () => {
+  const reports = measurePages([
+    page,
+    { url: "https://a.example/b", title: "TEA ", description: "" },
+    {
+      url: "https://a.example/c",
+      title: "Buy green tea, black tea, white tea and mint tea online in Lahore and Karachi",
+      description: "Three kinds of tea.",
+    },
+  ]);
+
+  expect(reports.map(({ verdicts }) => verdicts)).toEqual([
+    { title: ["duplicate"], description: ["fits"] },
+    { title: ["duplicate"], description: ["missing"] },
+    { title: ["cut on desktop"], description: ["fits"] },
+  ]);
+  expect(reports.map(({ isClean }) => isClean)).toEqual([false, false, false]);
+});
+
+test("the table for export says what shows", () => {
+  const [header, row] = toBatchRows(measurePages([page]));
+
+  expect(header?.[0]).toBe("url");
+  expect(row).toEqual([
+    page.url,
+    "Tea",
+    32.2,
+    3,
+    "fits",
+    "Tea",
+    "Hot tea.",
+    49,
+    8,
+    "fits",
+    "Hot tea.",
+  ]);
+});

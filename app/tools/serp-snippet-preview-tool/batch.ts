@@ -1,0 +1,152 @@
+/** Many pages at once: a table of addresses, titles and descriptions, each measured and judged. */
+import type { Result } from "#app/lib/result.ts";
+import {
+  cleanText,
+  measureSnippet,
+  type Snippet,
+} from "#app/tools/serp-snippet-preview-tool/engine.ts";
+import { parseCsv } from "#app/tools/serp-snippet-preview-tool/parse-csv.ts";
+
+export type Page = { url: string; title: string; description: string };
+export type BatchProblem = "empty" | "no-title-column" | "one-column";
+export type FieldVerdict =
+  "missing" | "cut on both" | "cut on desktop" | "cut on mobile" | "duplicate" | "fits";
+export type PageReport = Page & {
+  snippet: Snippet;
+  verdicts: Record<"title" | "description", ReadonlyArray<FieldVerdict>>;
+  /** True if nothing is to be done. */
+  isClean: boolean;
+};
+
+/** With a header line the columns may stand in any order; without, url, title, description. */
+export function parsePages(source: string): Result<Page[], BatchProblem> {
+  const rows = parseCsv(source);
+  const [first] = rows;
+  if (!first) return { ok: false, problem: "empty" };
+
+  const header = first.map((cell) => cell.trim().toLowerCase());
+  const hasHeader = header.some(
+    (cell) => columns.url.includes(cell) || columns.title.includes(cell),
+  );
+  if (hasHeader && !header.some((cell) => columns.title.includes(cell))) {
+    return { ok: false, problem: "no-title-column" };
+  }
+  if (!hasHeader && rows.every((row) => row.length < 2))
+    return { ok: false, problem: "one-column" };
+
+  const at = hasHeader
+    ? {
+        url: header.findIndex((cell) => columns.url.includes(cell)),
+        title: header.findIndex((cell) => columns.title.includes(cell)),
+        description: header.findIndex((cell) => columns.description.includes(cell)),
+      }
+    : { url: 0, title: 1, description: 2 };
+  const pages = (hasHeader ? rows.slice(1) : rows).map((row) => ({
+    url: row[at.url] ?? "",
+    title: row[at.title] ?? "",
+    description: row[at.description] ?? "",
+  }));
+  return pages.length === 0 ? { ok: false, problem: "empty" } : { ok: true, value: pages };
+}
+
+/** As crawlers name them in their exports, too. */
+const columns = {
+  url: ["url", "address", "page", "link"],
+  title: ["title", "title 1", "title tag", "meta title"],
+  description: ["description", "meta description", "meta description 1"],
+};
+
+export function measurePages(pages: ReadonlyArray<Page>): PageReport[] {
+  const titles = countTexts(pages.map(({ title }) => title));
+  const descriptions = countTexts(pages.map(({ description }) => description));
+
+  return pages.map((page) => {
+    const snippet = measureSnippet(page);
+    const verdicts = {
+      title: judge(snippet, "title", (titles.get(toKey(page.title)) ?? 0) > 1),
+      description: judge(
+        snippet,
+        "description",
+        (descriptions.get(toKey(page.description)) ?? 0) > 1,
+      ),
+    };
+    return {
+      ...page,
+      snippet,
+      verdicts,
+      isClean: [...verdicts.title, ...verdicts.description].every((verdict) => verdict === "fits"),
+    };
+  });
+}
+
+/** The rows of the CSV, header first. */
+export function toBatchRows(reports: ReadonlyArray<PageReport>): (string | number)[][] {
+  return [
+    [
+      "url",
+      "title",
+      "title_px",
+      "title_signs",
+      "title_verdict",
+      "title_shown",
+      "description",
+      "description_px",
+      "description_signs",
+      "description_verdict",
+      "description_shown",
+    ],
+    ...reports.map(({ url, title, description, snippet, verdicts }) => {
+      const { desktop } = snippet.screens;
+      return [
+        url,
+        title,
+        roundPx(desktop.title.px),
+        snippet.signs.title,
+        verdicts.title.join("; "),
+        shownText(desktop.title.lines),
+        description,
+        roundPx(desktop.description.px),
+        snippet.signs.description,
+        verdicts.description.join("; "),
+        shownText(desktop.description.lines),
+      ];
+    }),
+  ];
+}
+
+function judge(
+  { findings }: Snippet,
+  field: "title" | "description",
+  isDuplicate: boolean,
+): FieldVerdict[] {
+  const mine = findings.filter((finding) => finding.field === field);
+  if (mine.some(({ kind }) => kind === "missing")) return ["missing"];
+
+  const cuts = mine.flatMap((finding) => (finding.kind === "cut" ? [finding.screen] : []));
+  const verdicts: FieldVerdict[] =
+    cuts.length === 2
+      ? ["cut on both"]
+      : cuts.map((screen) => (screen === "desktop" ? "cut on desktop" : "cut on mobile"));
+  if (isDuplicate) verdicts.push("duplicate");
+  return verdicts.length === 0 ? ["fits"] : verdicts;
+}
+
+function countTexts(texts: ReadonlyArray<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of texts.map(toKey)) {
+    if (key !== "") counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function toKey(text: string): string {
+  return cleanText(text).toLowerCase();
+}
+
+function shownText(lines: Snippet["screens"]["desktop"]["title"]["lines"]): string {
+  return lines.map((line) => line.map(({ text }) => text).join("")).join(" ");
+}
+
+function roundPx(px: number): number {
+  return Math.round(px * 10) / 10;
+}

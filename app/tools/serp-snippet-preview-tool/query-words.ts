@@ -1,0 +1,31 @@
+export type Part = { text: string; isMarked: boolean };
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
+
+/**
+ * The text in parts, those that hold a word of the search marked. Whole words, in any case.
+ * Google marks forms and synonyms too, which nobody outside can know.
+ */
+export function markQueryWords(text: string, query: string): ReadonlyArray<Part> {
+  const wanted = new Set(wordsOf(query));
+  if (wanted.size === 0) return [{ text, isMarked: false }];
+
+  const parts: Part[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    const isMarked = wanted.has(toKey(segment));
+    const last = parts.at(-1);
+    if (last?.isMarked === isMarked) last.text += segment;
+    else parts.push({ text: segment, isMarked });
+  }
+  return parts;
+}
+
+function wordsOf(text: string): string[] {
+  return [...segmenter.segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => toKey(segment));
+}
+
+function toKey(word: string): string {
+  return word.normalize("NFC").toLowerCase();
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+
+import { BadInput, BadUse } from "#scripts/seo/command.ts";
+import { command } from "#scripts/seo/commands/serp.ts";
+
+const readText = () => Promise.reject(new Error("serp reads no file"));
+const run = async (values: Record<string, string>) =>
+  command.run({ values, positionals: [], readText });
+
+test("a title that fits is clean, though no description is given", async () => {
+  const { hasFindings, json } = await run({ title: "Tea" });
+
+  expect(hasFindings).toBe(false);
+  expect(json).toEqual({
+    title: {
+      characters: 3,
+      px: 32.2,
+      limitPx: 580,
+      yardstickPx: 29.7,
+      yardstickLimitPx: 580,
+      desktop: "Tea",
+      mobile: "Tea",
+      isEstimate: false,
+    },
+    findings: [],
+  });
+});
+
+test("a title that is cut is a finding, in words and as data", async () => {
+  const { hasFindings, text, json } = await run({ title: "W".repeat(40) });
+
+  expect(hasFindings).toBe(true);
+  expect(text).toContain("title: cut on desktop: 755.1 px where 580 show");
+  expect(json).toMatchObject({
+    findings: [{ field: "title", kind: "cut", screen: "desktop" }],
+  });
+});
+
+test("an empty description that was given is missing", async () => {
+  expect((await run({ description: "" })).text).toContain("description: missing");
+});
+
+test("neither title nor description is bad use", async () => {
+  await expect(run({})).rejects.toBeInstanceOf(BadUse);
+});
+
+test.each([
+  ["bold 18px Arial", 50.968],
+  ["14px Arial", 39.642],
+  ["20px Arial", 56.631],
+])("--batch measures WWW in %s", (font, px) => {
+  expect(command.answer?.({ text: "WWW", font })).toEqual({ px: expect.closeTo(px, 2) });
+});
+
+test("--batch refuses another font by name", () => {
+  expect(() => command.answer?.({ text: "W", font: "20px Roboto" })).toThrow(BadInput);
+});
