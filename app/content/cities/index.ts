@@ -25,7 +25,10 @@ export function getCity(slug: string): City {
   return city;
 }
 
-/** The served cities nearest to a city, nearest first, by great circle. */
+/**
+ * The served cities nearest to a city, nearest first, by great circle. Diamer and Chilas, its seat,
+ * share one point: neither is the other's neighbour.
+ */
 export function nearestCities(city: City, count: number): ReadonlyArray<Neighbour> {
   return cities
     .filter((other) => other.slug !== city.slug)
@@ -35,6 +38,7 @@ export function nearestCities(city: City, count: number): ReadonlyArray<Neighbou
       region,
       distanceKm: distanceKm(city, { lat, lon }),
     }))
+    .filter((other) => other.distanceKm > 0)
     .toSorted((a, b) => a.distanceKm - b.distanceKm)
     .slice(0, count);
 }

@@ -50,6 +50,88 @@ export const cityCardSchema = z.strictObject({
   population: z.string().min(1),
 });
 
+/** With the brand, a page title of about 60 characters. */
+const headlineSchema = z.string().min(20).max(47, "a headline has at most 47 characters");
+const sentences = z.string().min(40, "write at least one whole sentence");
+
+export const cityProfileSchema = z.strictObject({
+  name: z.string().min(1),
+  province: cityFactsSchema.shape.province,
+  /** Path of the 1200x630 picture. */
+  image: z.string().startsWith("/"),
+  geo: z.strictObject({ lat: z.number(), lon: z.number() }),
+  population: z.string().min(1),
+  businesses: z.string().min(1),
+  description: sentences,
+  landmarks: z.array(z.string().min(1)).length(3, "name three landmarks"),
+  industries: z.array(z.string().min(1)).length(4, "name four industries"),
+  h1: z.string().min(20),
+});
+
+/** What the land and the trade of a place are like; the rules of city-copy.ts read these. */
+export const traitSchema = z.enum([
+  "mountain",
+  "foothills",
+  "coast",
+  "desert",
+  "river",
+  "border",
+  "highway",
+  "industry",
+  "orchards",
+  "overseas",
+  "pilgrims",
+  "tourism",
+]);
+
+/** What a searcher is about to do. */
+export const intentSchema = z.enum(["buy", "go", "compare", "landmark", "learn"]);
+
+export const exampleSearchSchema = z.tuple([z.string().min(8), intentSchema]);
+
+/** What only somebody who knows the place would write; everything else follows from data. */
+export const localNotesSchema = z.strictObject({
+  /** Left out where the specification keeps the default headline. */
+  headline: headlineSchema.optional(),
+  lead: z.string().min(80).max(220, "the lead has at most 220 characters"),
+  traits: z.array(traitSchema).min(1),
+  /** Spoken at home, besides the Urdu of school and office. */
+  languages: z.array(z.string().min(1)).min(1),
+  notes: z.array(sentences).length(2, "write two paragraphs on the place"),
+  searches: z.array(exampleSearchSchema).length(5, "give five example searches"),
+  /** Completes "In {city} the third step begins with …". */
+  first: z.string().min(60).regex(/[^.]$/, "no full stop at the end: it ends inside a sentence"),
+});
+
+const titledText = z.strictObject({ title: z.string().min(1), text: sentences });
+
+/** The copy of a city that has a page of its own. */
+export const dedicatedCopySchema = z.strictObject({
+  slug: cityNameSchema.shape.slug,
+  description: z
+    .string()
+    .min(120, "a description has 120 to 160 characters")
+    .max(160, "a description has 120 to 160 characters"),
+  intro: z.strictObject({
+    title: z.string().min(1),
+    paragraphs: z.array(sentences).min(2),
+    /** An article that goes deeper. */
+    read: z.strictObject({ text: z.string().min(1), post: z.string().min(1) }),
+  }),
+  searches: z.array(exampleSearchSchema).length(5, "give five example searches"),
+  languages: sentences,
+  industriesTitle: z.string().min(1),
+  industries: z
+    .array(titledText.extend({ search: z.string().min(8) }))
+    .length(3, "name three industries"),
+  districtsTitle: z.string().min(1),
+  districts: z.array(z.strictObject({ name: z.string().min(1), text: sentences })).min(4),
+  methodTitle: z.string().min(1),
+  methodLead: sentences,
+  method: z.array(titledText).length(4, "the method has four steps"),
+  closing: titledText,
+});
+
 export type Region = z.infer<typeof regionSchema>;
 export type CityName = z.infer<typeof cityNameSchema>;
 export type Population = z.infer<typeof populationSchema>;
@@ -57,5 +139,13 @@ export type CityFacts = Readonly<Omit<z.infer<typeof cityFactsSchema>, "populati
   readonly population?: Population;
 };
 export type CityCard = z.infer<typeof cityCardSchema>;
+export type CityProfile = z.infer<typeof cityProfileSchema>;
+export type Trait = z.infer<typeof traitSchema>;
+export type Intent = z.infer<typeof intentSchema>;
+export type ExampleSearch = z.infer<typeof exampleSearchSchema>;
+export type LocalNotes = Omit<z.infer<typeof localNotesSchema>, "headline"> & {
+  headline?: string;
+};
+export type DedicatedCopy = z.infer<typeof dedicatedCopySchema>;
 /** Name and facts together. */
 export type City = CityName & CityFacts;

@@ -1,0 +1,49 @@
+import {
+  cities,
+  nearestCities,
+  regionSiblings,
+  type Neighbour,
+} from "#app/content/cities/index.ts";
+import type { City, CityName } from "#app/content/cities/schema.ts";
+import { site } from "#app/content/site/site.ts";
+import { distanceKm } from "#app/lib/great-circle.ts";
+
+/** What a city's page says from data alone. */
+export type CityGlance = {
+  slug: string;
+  name: string;
+  region: string;
+  province: string;
+  lat: number;
+  lon: number;
+  census?: { count: number; year: number; source: string; covers: string };
+  nearest: Neighbour[];
+  officeKm: number;
+  siblings: CityName[];
+};
+
+const NEAREST_SHOWN = 6;
+
+export function buildGlance(city: City): CityGlance {
+  const { slug, name, region, province, lat, lon, population } = city;
+
+  return {
+    slug,
+    name,
+    region,
+    province,
+    lat,
+    lon,
+    ...(population && {
+      census: {
+        count: population.count,
+        year: population.year,
+        source: population.source,
+        covers: population.covers,
+      },
+    }),
+    nearest: [...nearestCities(city, NEAREST_SHOWN)],
+    officeKm: distanceKm(city, site.geo),
+    siblings: [...regionSiblings(city)],
+  };
+}

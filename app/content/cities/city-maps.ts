@@ -1,0 +1,234 @@
+import { cities, nearestCities } from "#app/content/cities/index.ts";
+import type { City } from "#app/content/cities/schema.ts";
+import { dotRadius } from "#app/lib/dot-map-geometry.ts";
+import { distanceKm } from "#app/lib/great-circle.ts";
+import { placeLabels, type Anchor, type Box, type Label } from "#app/lib/place-labels.ts";
+import { minimumSpanningTree } from "#app/lib/spanning-tree.ts";
+
+type Point = { x: number; y: number };
+
+/** A map around one city, worked out at build time: the page only draws it. */
+export type CityMap = {
+  width: number;
+  height: number;
+  centre: Point;
+  /** Dots by size, as path data for round-capped strokes of no length. */
+  dots: Array<{ width: number; path: string }>;
+  hollow: Point[];
+  /** Hairlines of the spanning tree. */
+  threads: string;
+  /** From the city to its nearest. */
+  joins: string;
+  rings: Array<{ radius: number; km: number; x: number; y: number }>;
+  labels: Array<{ name: string; km: number | undefined; x: number; y: number; anchor: Anchor }>;
+  /** Corner for the small map of the whole country. */
+  inset?: Point;
+  /** What the map shows, in a sentence. */
+  title: string;
+};
+
+const tree = minimumSpanningTree(cities, distanceKm);
+
+/** A generic page's picture: the city in the middle, the six nearest joined to it, rings for distance. */
+export function drawRegionMap(city: City): CityMap {
+  const near = nearestCities(city, 6);
+  const farthest = near.at(-1)?.distanceKm ?? 100;
+  const map = drawAround(city, {
+    slugs: near.map(({ slug }) => slug),
+    width: 620,
+    height: 520,
+    centre: { x: 310, y: 258 },
+    unitsPerKm: Math.min(2.6, 196 / farthest),
+    dotScale: 1.45,
+    insets: true,
+    frame: { x: 4, y: 4, width: 612, height: 512 },
+    rings: ringDistances(farthest),
+  });
+  const list = near.map(({ name, distanceKm: km }) => `${name} ${Math.round(km)} km`).join(", ");
+
+  return { ...map, title: `${city.name} and the six nearest cities we serve: ${list}` };
+}
+
+/** A dedicated page's lens on the country's map: the four nearest, in a disc of radius 160. */
+export function drawLens(city: City): CityMap {
+  const near = nearestCities(city, 4);
+  const farthest = near.at(-1)?.distanceKm ?? 100;
+  const places = near.map(({ slug }) => cities.find((other) => other.slug === slug) ?? city);
+  const offsets = places.map((place) => kmFrom(city, place));
+  const middle = {
+    x: (Math.min(0, ...offsets.map(({ x }) => x)) + Math.max(0, ...offsets.map(({ x }) => x))) / 2,
+    y: (Math.min(0, ...offsets.map(({ y }) => y)) + Math.max(0, ...offsets.map(({ y }) => y))) / 2,
+  };
+  const reach = Math.max(
+    ...[{ x: 0, y: 0 }, ...offsets].map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y)),
+  );
+  const unitsPerKm = 104 / reach;
+  const map = drawAround(city, {
+    slugs: near.map(({ slug }) => slug),
+    only: true,
+    width: 380,
+    height: 330,
+    centre: { x: 190 - middle.x * unitsPerKm, y: 165 - middle.y * unitsPerKm },
+    unitsPerKm,
+    dotScale: 1,
+    insets: false,
+    frame: { x: 54, y: 34, width: 272, height: 262 },
+    rings: ringDistances(farthest),
+  });
+  const list = near.map(({ name, distanceKm: km }) => `${name} ${Math.round(km)} km`).join(", ");
+
+  return { ...map, title: `${city.name} and its nearest cities: ${list}` };
+}
+
+type Drawing = {
+  slugs: ReadonlyArray<string>;
+  /** Draw no cities but these. */
+  only?: boolean;
+  width: number;
+  height: number;
+  centre: Point;
+  unitsPerKm: number;
+  dotScale: number;
+  insets: boolean;
+  frame: Box;
+  rings: ReadonlyArray<number>;
+};
+
+function drawAround(city: City, drawing: Drawing): Omit<CityMap, "title"> {
+  const { slugs, width, height, centre, unitsPerKm, dotScale } = drawing;
+  const placed = cities
+    .filter(({ slug }) => slug !== city.slug && (!drawing.only || slugs.includes(slug)))
+    .map((place) => {
+      const { x, y } = kmFrom(city, place);
+      return {
+        slug: place.slug,
+        name: place.name,
+        km: Math.round(distanceKm(city, place)),
+        x: round(centre.x + x * unitsPerKm),
+        y: round(centre.y + y * unitsPerKm),
+        radius: round(dotRadius(place.population?.count) * dotScale + 1),
+        hollow: place.population === undefined,
+      };
+    })
+    .filter(({ x, y }) => x > 8 && x < width - 8 && y > 8 && y < height - 8);
+  const bySlug = new Map(placed.map((place) => [place.slug, place]));
+  const named = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  const inset = drawing.insets ? emptiestCorner(placed, width, height) : undefined;
+
+  const taken = [
+    { x: centre.x - 22, y: centre.y - 22, width: 44, height: 44 },
+    ...placed.map(({ x, y, radius }) => boxAround(x, y, radius)),
+    ...named.map(({ x, y }) => boxAround((x + centre.x) / 2, (y + centre.y) / 2, 8)),
+    ...(inset ? [{ ...inset, width: INSET.width, height: INSET.height }] : []),
+  ];
+  const texts = [{ name: city.name, km: undefined, ...centre, radius: 18 }, ...named];
+  const boxes = placeLabels(texts.map(measure), taken, drawing.frame);
+
+  return {
+    width,
+    height,
+    centre: { x: round(centre.x), y: round(centre.y) },
+    ...groupDots(placed),
+    threads: drawing.only ? "" : drawThreads(city, centre, bySlug),
+    joins: named.map(({ x, y }) => `M${round(centre.x)} ${round(centre.y)}L${x} ${y}`).join(""),
+    rings: drawing.rings.map((km) => {
+      const radius = round(km * unitsPerKm);
+      return {
+        km,
+        radius,
+        x: round(centre.x - radius * 0.5),
+        y: round(centre.y + radius * 0.866),
+      };
+    }),
+    labels: texts.map(({ name, km }, index) => {
+      const { box, anchor } = boxes[index] ?? { box: boxAround(0, 0, 0), anchor: "start" as const };
+      const shift = { start: 0, middle: box.width / 2, end: box.width }[anchor];
+      return { name, km, x: round(box.x + shift), y: round(box.y + 19), anchor };
+    }),
+    ...(inset && { inset }),
+  };
+}
+
+/* measures */
+
+const INSET = { width: 140, height: 130 };
+const KM_PER_DEGREE = 111.2;
+
+/** Kilometres east and south of a city; flat, which is close enough within a region. */
+function kmFrom(city: City, place: City): Point {
+  return {
+    x: (place.lon - city.lon) * KM_PER_DEGREE * Math.cos((city.lat * Math.PI) / 180),
+    y: (city.lat - place.lat) * KM_PER_DEGREE,
+  };
+}
+
+/** One or two round distances that fall between the city and its farthest neighbour. */
+function ringDistances(farthestKm: number): number[] {
+  return [10, 25, 50, 100, 200, 400]
+    .filter((km) => km <= farthestKm * 1.08 && km > farthestKm / 5)
+    .slice(-2);
+}
+
+/** A label's box at the size that phones show; on wider screens the text is smaller. */
+function measure(text: { name: string; km: number | undefined; radius: number } & Point): Label {
+  const { x, y, radius, name, km } = text;
+  return { x, y, radius, width: name.length * 10.6 + 6, height: km === undefined ? 26 : 44 };
+}
+
+function boxAround(x: number, y: number, radius: number): Box {
+  return { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 };
+}
+
+/** The corner where the inset covers the fewest dots. */
+function emptiestCorner(placed: ReadonlyArray<Point>, width: number, height: number): Point {
+  const corners = [
+    { x: 0, y: height - INSET.height },
+    { x: 0, y: 0 },
+    { x: width - INSET.width, y: height - INSET.height },
+    { x: width - INSET.width, y: 0 },
+  ];
+  const covered = (corner: Point) =>
+    placed.filter(
+      ({ x, y }) =>
+        x > corner.x - 16 &&
+        x < corner.x + INSET.width + 16 &&
+        y > corner.y - 16 &&
+        y < corner.y + INSET.height + 16,
+    ).length;
+  return corners.toSorted((a, b) => covered(a) - covered(b))[0] ?? { x: 0, y: 0 };
+}
+
+/* paths */
+
+function groupDots(
+  placed: ReadonlyArray<Point & { radius: number; hollow: boolean }>,
+): Pick<CityMap, "dots" | "hollow"> {
+  const filled = placed.filter(({ hollow }) => !hollow);
+
+  return {
+    dots: [...new Set(filled.map(({ radius }) => radius))].map((radius) => ({
+      width: round(radius * 2),
+      path: filled
+        .filter((place) => place.radius === radius)
+        .map(({ x, y }) => `M${x} ${y}h0`)
+        .join(""),
+    })),
+    hollow: placed.filter(({ hollow }) => hollow).map(({ x, y }) => ({ x, y })),
+  };
+}
+
+function drawThreads(city: City, centre: Point, bySlug: ReadonlyMap<string, Point>): string {
+  const at = (slug: string | undefined) =>
+    slug === city.slug ? centre : slug === undefined ? undefined : bySlug.get(slug);
+
+  return tree
+    .map(([from, to]) => {
+      const [a, b] = [at(cities[from]?.slug), at(cities[to]?.slug)];
+      return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : "";
+    })
+    .join("");
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,46 @@
+import type { ProfessionalService } from "schema-dts";
+
+import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { site } from "#app/content/site/site.ts";
+
+export type ServicePage = {
+  path: string;
+  /** Path of the page's 1200x630 picture. */
+  image: string;
+  /** The town named in the postal address and as the area served. */
+  locality: string;
+  geo: { lat: number; lon: number };
+  /** Stated only where prices are named, and shorter than 100 characters. */
+  priceRange?: string;
+};
+
+/**
+ * https://schema.org/ProfessionalService: the agency as it works in one city. The address names the
+ * city and the country only, because the street address is the Lahore office's.
+ */
+export function buildProfessionalService(page: ServicePage): Exclude<ProfessionalService, string> {
+  const { path, image, locality, geo, priceRange } = page;
+
+  return {
+    "@type": "ProfessionalService",
+    name: site.name,
+    image: absoluteUrl(image),
+    url: absoluteUrl(path),
+    telephone: [...site.phones],
+    email: site.inquiryEmail,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: locality,
+      addressCountry: site.address.country,
+    },
+    geo: { "@type": "GeoCoordinates", latitude: geo.lat, longitude: geo.lon },
+    areaServed: { "@type": "City", name: locality },
+    provider: {
+      "@type": "Organization",
+      "@id": absoluteUrl("/#organization"),
+      name: site.name,
+      url: absoluteUrl("/"),
+    },
+    ...(priceRange && { priceRange }),
+  };
+}
