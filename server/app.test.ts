@@ -407,9 +407,9 @@ describe("without JavaScript a refused form comes back", () => {
     expect(html).toContain('role="alert"');
     expect(html).toContain('<a href="#_R_2_">Email should be an email</a>');
     expect(html).toMatch(
-      /data-field="email".*<p class="field-error" id="audit-form-email-error">.*Email should be an email<\/p><\/div>/,
+      /data-field="email".*<p class="field-error" id="audit-email-error">.*Email should be an email<\/p><\/div>/,
     );
-    expect(html).toContain('aria-describedby="_R_2_-hint audit-form-email-error"');
+    expect(html).toContain('aria-describedby="_R_2_-hint audit-email-error"');
     expect(html).toContain('aria-invalid="true"');
     expect(html).toContain('value="Ayesha &quot;A&quot; &lt;Khan&gt;"');
     expect(html).toContain('value="nobody"');

@@ -20,7 +20,7 @@ export type Failure = {
   values: ReadonlyMap<string, unknown>;
 };
 
-const FORM_ID = "audit-form";
+const ID_PREFIX = "audit";
 const DATA_SCRIPT = "application/ld+json";
 
 /** Values that go back into the page. Never the trap: it would catch the visitor's next try. */
@@ -36,7 +36,7 @@ const REFILLED_NAMES: readonly string[] = [
  */
 export function renderFailurePage(contactPage: string | undefined, failure: Failure): string {
   const document = parse(contactPage ?? PLAIN_PAGE);
-  const form = findElement(document, (element) => attribute(element, "id") === FORM_ID);
+  const form = findElement(document, isAuditForm);
   if (form === undefined) {
     if (contactPage === undefined) throw new Error("The plain page has lost its form");
     return renderFailurePage(undefined, failure);
@@ -48,6 +48,10 @@ export function renderFailurePage(contactPage: string | undefined, failure: Fail
   for (const error of failure.errors) markField(form, error);
   form.childNodes.unshift(...buildNodes(form, buildSummary(form, failure.errors)));
   return serialize(document);
+}
+
+function isAuditForm(element: Element): boolean {
+  return element.tagName === "form" && attribute(element, "action") === AUDIT_FORM_ACTION;
 }
 
 function isExecutable(element: Element): boolean {
@@ -82,7 +86,7 @@ function markField(form: Element, error: SubmissionError) {
   const control = field && findElement(field, isControl);
   if (field === undefined || control === undefined) return;
 
-  const id = `${FORM_ID}-${error.field}-error`;
+  const id = `${ID_PREFIX}-${error.field}-error`;
   const describedBy = [attribute(control, "aria-describedby"), id].filter(Boolean).join(" ");
   setAttribute(control, "aria-invalid", "true");
   setAttribute(control, "aria-describedby", describedBy);
@@ -102,7 +106,7 @@ function buildSummary(form: Element, errors: readonly SubmissionError[]): string
     const id = control && attribute(control, "id");
     return id ? `<li><a href="#${escapeHtml(id)}">${words}</a></li>` : `<li>${words}</li>`;
   });
-  return `<div class="error-summary" id="error-summary" role="alert" tabindex="-1"><h3>${escapeHtml(submissionMessages.failureTitle)}</h3><ul>${items.join("")}</ul></div>`;
+  return `<div class="error-summary" id="error-summary" role="alert" tabindex="-1"><p><strong>${escapeHtml(submissionMessages.failureTitle)}</strong></p><ul>${items.join("")}</ul></div>`;
 }
 
 function findField(form: Element, name: string | undefined): Element | undefined {
@@ -114,7 +118,7 @@ function findField(form: Element, name: string | undefined): Element | undefined
 const WARNING_ICON = `<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3"/><path d="M12 9v4"/><path d="M12 17h.01"/></svg>`;
 
 /** Stands in where the site was built without a contact page. */
-const PLAIN_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Get a Free Audit</title></head><body><main><h1>Get a Free Audit</h1><form id="${FORM_ID}" action="${AUDIT_FORM_ACTION}" method="post">${contactFields
+const PLAIN_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Get a Free Audit</title></head><body><main><h1>Get a Free Audit</h1><form action="${AUDIT_FORM_ACTION}" method="post">${contactFields
   .map(({ name, label, multiline }) => {
     const control = multiline
       ? `<textarea id="${name}" name="${name}"></textarea>`
