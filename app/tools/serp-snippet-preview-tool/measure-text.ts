@@ -6,21 +6,8 @@
  * not free to ship, so Arabic script is measured in Noto Naskh Arabic, letter forms joined: an
  * estimate, as are scripts that neither face holds.
  */
+import type { FaceWidths } from "#app/tools/serp-snippet-preview-tool/face-widths.ts";
 import { textWidths } from "#app/tools/serp-snippet-preview-tool/text-widths.ts";
-
-type FaceWidths = {
-  /** First code point of a run → the widths from there on. */
-  advances: Record<number, number[]>;
-  /** Left letter → how far the letters after it move → those letters. */
-  kerning: Record<string, Record<number, string>>;
-  joined: {
-    /** [alone], [alone, end] or [alone, end, start, inside]. */
-    letters: Record<string, number[]>;
-    /** The alef after a lam → the pair [alone, end]. */
-    lamAlef: Record<string, number[]>;
-  };
-};
-export type TextWidths = { unitsPerEm: number; regular: FaceWidths; bold: FaceWidths };
 
 export type Font = { weight: "regular" | "bold"; sizePx: number };
 
