@@ -16,8 +16,13 @@ export function toolMeta({
   loaderData: ToolPageData | undefined;
 }): MetaDescriptor[] {
   if (!loaderData) return [];
-  const { path, pageTitle, description } = loaderData.tool;
-  return buildPageMeta({ path, title: brandedTitle(pageTitle), description });
+  const { slug, path, pageTitle, description } = loaderData.tool;
+  return buildPageMeta({
+    path,
+    title: brandedTitle(pageTitle),
+    description,
+    image: `/social/tool-${slug}.png`,
+  });
 }
 
 /** A tool route's `handle` export: the styles of every tool page, then the tool's own. */
