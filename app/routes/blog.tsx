@@ -7,7 +7,7 @@ import type { Post } from "#app/content/posts/schema.ts";
 import { paths } from "#app/paths.ts";
 import { Byline } from "#app/sections/article/byline.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { postFigures } from "#app/sections/post-figures/post-figures.ts";
+import { getPostFigure } from "#app/sections/post-figures/post-figures.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 
 import type { Route } from "./+types/blog.ts";
@@ -63,16 +63,14 @@ type PostCardProps = Pick<Post, "slug" | "title" | "summary" | "date" | "feature
 };
 
 function PostCard({ slug, title, summary, date, author, featuredImage }: PostCardProps) {
-  const Figure = postFigures[slug];
+  const { Figure } = getPostFigure(slug);
   const path = paths.post(slug);
 
   return (
     <article className="post-card">
-      {Figure && (
-        <Link className="post-card-figure" to={path} tabIndex={-1} aria-hidden>
-          <Figure alt={featuredImage.alt} />
-        </Link>
-      )}
+      <Link className="post-card-figure" to={path} tabIndex={-1} aria-hidden>
+        <Figure id={`figure-of-${slug}`} alt={featuredImage.alt} />
+      </Link>
       <div className="post-card-text">
         <h2>
           <Link to={path}>{title}</Link>

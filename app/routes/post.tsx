@@ -90,7 +90,7 @@ export default function PostPage({
 
       <figure className="post-picture wrap">
         <div className="post-picture-ground">
-          <Figure key={post.slug} id={`figure-of-${post.slug}`} alt={post.featuredImage.alt} />
+          <Figure key={post.slug} id={`figure-of-${post.slug}`} alt={post.featuredImage.alt} wide />
         </div>
         <figcaption>{post.featuredImage.caption}</figcaption>
       </figure>

@@ -1,10 +1,9 @@
 import type { ContentsEntry } from "#app/sections/article/contents-list.tsx";
 
 /** Every post's text, which scripts/mdx-post.ts gives its contents list. Loaders only: it is heavy. */
-const modules = import.meta.glob<{ contents: ContentsEntry[] }>(
-  "/app/content/posts/*/body.mdx",
-  { eager: true },
-);
+const modules = import.meta.glob<{ contents: ContentsEntry[] }>("/app/content/posts/*/body.mdx", {
+  eager: true,
+});
 
 /** The headings of a post's text, in order. */
 export function getPostContents(slug: string): ContentsEntry[] {

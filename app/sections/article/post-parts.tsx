@@ -1,12 +1,13 @@
 import type { ComponentType } from "react";
 
 import type { ContentsEntry } from "#app/sections/article/contents-list.tsx";
+import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
 import { staticPart } from "#app/ui/static-part.tsx";
 
 /** What a body.mdx exports; scripts/mdx-post.ts adds the contents list and the figure. */
 type PostModule = {
   default: ComponentType;
-  Figure: ComponentType<{ alt: string }>;
+  Figure: ComponentType<FigureProps>;
   contents: ContentsEntry[];
 };
 

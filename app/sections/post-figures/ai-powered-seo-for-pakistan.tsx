@@ -1,11 +1,19 @@
 import { Search } from "lucide-react";
 
-/** An answer with three sources; yours is quoted first. */
-export function Figure({ alt }: { alt: string }) {
+import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
+
+const sources = [
+  { name: "Your guide", address: "yoursite.example › solar" },
+  { name: "A magazine", address: "roofs.example" },
+  { name: "A forum", address: "threads.example" },
+];
+
+/** An answer with three sources; yours is quoted first. It makes room for itself, so it needs no second drawing. */
+export function Figure({ alt }: FigureProps) {
   return (
     <>
       <p className="visually-hidden">{alt}</p>
-      <div className="post-figure figure-answer" aria-hidden>
+      <div className="figure-answer" aria-hidden>
         <p className="figure-query">
           <Search className="icon" aria-hidden />
           solar panel price for 5 marla house
@@ -19,18 +27,12 @@ export function Figure({ alt }: { alt: string }) {
             before you compare two quotes.<sup>2</sup>
           </p>
           <ol>
-            <li>
-              <b>Your guide</b>
-              <small>yoursite.example › solar</small>
-            </li>
-            <li>
-              <b>A magazine</b>
-              <small>roofs.example</small>
-            </li>
-            <li>
-              <b>A forum</b>
-              <small>threads.example</small>
-            </li>
+            {sources.map(({ name, address }) => (
+              <li key={name}>
+                <b>{name}</b>
+                <small>{address}</small>
+              </li>
+            ))}
           </ol>
         </div>
       </div>

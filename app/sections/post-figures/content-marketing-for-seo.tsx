@@ -1,36 +1,48 @@
-const BASE = 178;
+import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
+
 /** Demand of an example clothes shop in 2027: Ramzan from about 9 February, Eid ul Azha in mid May. */
 const months = [
-  { name: "J", demand: 52 },
-  { name: "F", demand: 104, look: "figure-emerald" },
-  { name: "M", demand: 118, look: "figure-emerald" },
-  { name: "A", demand: 44 },
-  { name: "M", demand: 74 },
-  { name: "J", demand: 46 },
-  { name: "J", demand: 40 },
-  { name: "A", demand: 48 },
-  { name: "S", demand: 56 },
-  { name: "O", demand: 80 },
-  { name: "N", demand: 108, look: "figure-emerald" },
-  { name: "D", demand: 126, look: "figure-marigold" },
+  { name: "Jan", demand: 52 },
+  { name: "Feb", demand: 104, look: "figure-emerald" },
+  { name: "Mar", demand: 118, look: "figure-emerald" },
+  { name: "Apr", demand: 44 },
+  { name: "May", demand: 84, look: "figure-emerald" },
+  { name: "Jun", demand: 46 },
+  { name: "Jul", demand: 40 },
+  { name: "Aug", demand: 48 },
+  { name: "Sep", demand: 56 },
+  { name: "Oct", demand: 80 },
+  { name: "Nov", demand: 108, look: "figure-emerald" },
+  { name: "Dec", demand: 126, look: "figure-marigold" },
 ];
 
-/** Twelve months of demand: Ramzan, Eid and the wedding season stand out. */
-export function Figure({ alt }: { alt: string }) {
+/** Twelve months of demand: Ramzan, the Eids and the wedding season stand out. */
+export function Figure({ alt, wide }: FigureProps) {
+  return (
+    <>
+      <CardDrawing alt={alt} />
+      {wide && <WideDrawing alt={alt} />}
+    </>
+  );
+}
+
+const CARD_BASE = 178;
+
+function CardDrawing({ alt }: { alt: string }) {
   return (
     <svg className="post-figure" viewBox="0 0 400 230" role="img" aria-label={alt}>
       {months.map(({ name, demand, look = "figure-quiet" }, index) => (
-        <g key={index}>
+        <g key={name}>
           <rect
             className={look}
             x={26 + index * 30}
-            y={BASE - demand}
+            y={CARD_BASE - demand}
             width="20"
             height={demand}
             rx="3"
           />
           <text x={36 + index * 30} y="198" textAnchor="middle">
-            {name}
+            {name[0]}
           </text>
         </g>
       ))}
@@ -40,7 +52,65 @@ export function Figure({ alt }: { alt: string }) {
       <text className="figure-strong" x="376" y="38" textAnchor="end">
         Weddings
       </text>
-      <path className="figure-branch" d="M26 216H376" />
+      <path className="figure-rule" d="M26 214H376" />
+    </svg>
+  );
+}
+
+const WIDE_BASE = 252;
+const middle = (month: number) => 91 + month * 86;
+/** From the month in which the page has to be there to the month of the peak. */
+const leads = [
+  { from: 2, to: 4, peak: "Eid ul Azha" },
+  { from: 7, to: 10, peak: "Weddings" },
+];
+
+function WideDrawing({ alt }: { alt: string }) {
+  return (
+    <svg className="post-figure figure-wide" viewBox="0 0 1120 340" role="img" aria-label={alt}>
+      {months.map(({ name, demand, look = "figure-quiet" }, index) => (
+        <g key={name}>
+          <rect
+            className={look}
+            x={middle(index) - 27}
+            y={WIDE_BASE - demand * 1.4}
+            width="54"
+            height={demand * 1.4}
+            rx="4"
+          />
+          <text x={middle(index)} y="276" textAnchor="middle">
+            {name}
+          </text>
+        </g>
+      ))}
+      <g className="figure-strong" textAnchor="middle">
+        <text x={(middle(1) + middle(2)) / 2} y="72">
+          Ramzan, Eid ul Fitr
+        </text>
+        <text x={middle(4)} y="120">
+          Eid ul Azha
+        </text>
+        <text x={(middle(10) + middle(11)) / 2} y="58">
+          Weddings
+        </text>
+      </g>
+      {leads.map(({ from, to, peak }) => (
+        <g key={peak}>
+          <circle className="figure-mark" cx={middle(from)} cy="298" r="5.5" />
+          <path
+            className="figure-detour"
+            strokeDasharray="3 5"
+            d={`M${middle(from) + 10} 298H${middle(to) - 4}`}
+          />
+          <path className="figure-detour" d={`M${middle(to) - 12} 291l9 7-9 7`} />
+        </g>
+      ))}
+      <text x={middle(2)} y="325" textAnchor="middle">
+        page is live
+      </text>
+      <text x={middle(7)} y="325" textAnchor="middle">
+        page is live
+      </text>
     </svg>
   );
 }
