@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 
+import { articles } from "#scripts/check-build/articles.ts";
 import { readBuiltSite, type Check } from "#scripts/check-build/built-site.ts";
 import { canonical } from "#scripts/check-build/canonical.ts";
 import { headings } from "#scripts/check-build/headings.ts";
@@ -33,6 +34,7 @@ const checks: ReadonlyArray<Check> = [
   styleAttributes,
   thirdParties,
   sitemap,
+  articles,
   pageWeight,
   validHtml,
 ];
