@@ -1,0 +1,130 @@
+import { ArrowRight, Copy, Download, Info, TriangleAlert } from "lucide-react";
+import type { MouseEvent } from "react";
+
+import { parseRobotsTxt, type RobotsGroup } from "#app/lib/robots-txt/parse.ts";
+import { copyWithToast, downloadWithToast } from "#app/tools/hand-over.ts";
+import { aiDecisions, type AiChoices } from "#app/tools/robots-txt-generator/ai-agents.ts";
+import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
+import { ToolResult } from "#app/tools/tool-result.tsx";
+import { useShowWay } from "#app/tools/tool-tabs.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+type RobotsFileProps = {
+  /** "" until a file was generated. */
+  text: string;
+  run: number;
+  /** The form has changed since. */
+  isStale: boolean;
+  ai: AiChoices;
+  onTest: () => void;
+};
+
+/** The generated file, what it means for AI companies, and the way to the tester. */
+export function RobotsFile({ text, run, isStale, ai, onTest }: RobotsFileProps) {
+  const showWay = useShowWay();
+
+  if (text === "") {
+    return (
+      <section className="robots-file pine lattice" aria-label="robots.txt">
+        <h2>robots.txt</h2>
+        <p className="robots-empty">
+          Your file appears here. It belongs at the root of the site:{" "}
+          <code>https://www.example.pk/robots.txt</code>
+        </p>
+      </section>
+    );
+  }
+
+  const lines = text.trimEnd().split("\n");
+
+  function handleTest(event: MouseEvent) {
+    event.preventDefault();
+    onTest();
+    showWay("measured");
+    document.querySelector<HTMLElement>(".tool-tabs [aria-selected=true]")?.focus();
+  }
+
+  return (
+    <ToolResult
+      label={`robots.txt, ${lines.length} lines`}
+      run={run}
+      className="robots-file pine lattice"
+    >
+      <header>
+        <h2>robots.txt</h2>
+        <span className="mini soft number">
+          {lines.length} lines, {new TextEncoder().encode(text).length} bytes
+        </span>
+      </header>
+      {isStale ? (
+        <p className="robots-stale">
+          <TriangleAlert className="icon" aria-hidden />
+          The form has changed since. Generate again to see it here.
+        </p>
+      ) : null}
+      <RobotsSource text={text.trimEnd()} />
+      <div className="actions">
+        <Button size="sm" onClick={() => copyWithToast(text, "Copied to clipboard!")}>
+          <Copy className="icon" aria-hidden />
+          Copy
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => downloadWithToast({ name: "robots.txt", text }, "robots.txt downloaded!")}
+        >
+          <Download className="icon" aria-hidden />
+          Download
+        </Button>
+      </div>
+      <ul className="robots-notes">
+        {findUnboundGroups(text).map((note) => (
+          <li key={note}>
+            <Info className="icon" aria-hidden />
+            {note}
+          </li>
+        ))}
+        <li>
+          <TriangleAlert className="icon" aria-hidden />
+          Blocked pages can still be listed without a snippet. To remove one, let it be read and
+          mark it noindex.
+        </li>
+      </ul>
+      <dl className="robots-who">
+        {aiDecisions.map(({ key, label, agents, note }) => (
+          <div key={key}>
+            <dt>
+              {label} <b>{ai[key] === "block" ? "blocked" : "not blocked by name"}</b>
+            </dt>
+            <dd>
+              {agents.join(", ")}. {note}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <a className="onward" href="?way=measured" onClick={handleTest}>
+        Test it on your URLs <ArrowRight className="icon" aria-hidden />
+      </a>
+    </ToolResult>
+  );
+}
+
+/** A crawler with a group of its own is not bound by the one for everyone: people expect otherwise. */
+function findUnboundGroups(text: string): ReadonlyArray<string> {
+  const { groups } = parseRobotsTxt(text);
+  const global = groups.find((group) => group.agents.some((agent) => agent.isGlobal));
+  const [first, last] = [global?.rules[0]?.line, global?.rules.at(-1)?.line];
+  if (first === undefined || last === undefined) return [];
+  const lines = first === last ? `line ${first} does` : `lines ${first} to ${last} do`;
+
+  return groups
+    .filter((group) => group !== global && !blocksAll(group))
+    .map((group) => {
+      const names = group.agents.map((agent) => agent.token).join(", ");
+      return `${names} has a group of its own, so ${lines} not bind it. Repeat them there if they should.`;
+    });
+}
+
+function blocksAll({ rules }: RobotsGroup): boolean {
+  return rules.some(({ kind, pattern }) => kind === "disallow" && pattern === "/");
+}

@@ -1,0 +1,39 @@
+import { CircleX, Info, TriangleAlert } from "lucide-react";
+
+import type { RobotsFinding } from "#app/lib/robots-txt/lint.ts";
+
+const looks = {
+  error: { Icon: CircleX, word: "Error", status: "fail" },
+  warning: { Icon: TriangleAlert, word: "Warning", status: "warn" },
+  note: { Icon: Info, word: "Note", status: "note" },
+} as const;
+
+/** What the file itself has wrong, line by line. */
+export function RobotsFindings({ findings }: { findings: ReadonlyArray<RobotsFinding> }) {
+  if (findings.length === 0) {
+    return <p className="tool-help">The file itself has no errors.</p>;
+  }
+
+  return (
+    <section className="robots-findings" aria-label="What the file has wrong">
+      <h3>The file itself</h3>
+      <ul>
+        {findings.slice(0, 100).map(({ line, severity, message, hint }) => {
+          const { Icon, word, status } = looks[severity];
+          return (
+            <li key={`${line} ${message}`}>
+              <span className="tool-status" data-status={status}>
+                <Icon className="icon" aria-hidden />
+                {word}
+              </span>
+              <p>
+                Line {line}: {message}. {hint}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {findings.length > 100 ? <p className="tool-help">and {findings.length - 100} more</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { aiDecisions, type AiChoices } from "#app/tools/robots-txt-generator/ai-agents.ts";
+import { defaultRule, type RobotsRule } from "#app/tools/robots-txt-generator/engine.ts";
+
+/** One path of a group, in the order typed. */
+export type PathRow = { id: string; kind: "disallow" | "allow"; path: string };
+export type GroupRow = { id: string; agent: string; paths: ReadonlyArray<PathRow> };
+
+let lastId = 0;
+const nextId = () => String((lastId += 1));
+
+export function makePath(kind: PathRow["kind"] = "disallow", path = ""): PathRow {
+  return { id: nextId(), kind, path };
+}
+
+export function makeGroup(
+  agent: string = defaultRule.agent,
+  disallow: ReadonlyArray<string> = defaultRule.disallow,
+  allow: ReadonlyArray<string> = defaultRule.allow,
+): GroupRow {
+  return {
+    id: nextId(),
+    agent,
+    paths: [
+      ...disallow.map((path) => makePath("disallow", path)),
+      ...allow.map((path) => makePath("allow", path)),
+    ],
+  };
+}
+
+export function toRules(groups: ReadonlyArray<GroupRow>): ReadonlyArray<RobotsRule> {
+  return groups.map(({ id, agent, paths }) => ({
+    id,
+    agent,
+    disallow: paths.filter(({ kind }) => kind === "disallow").map(({ path }) => path),
+    allow: paths.filter(({ kind }) => kind === "allow").map(({ path }) => path),
+  }));
+}
+
+/** For the address: `* -/cart +/cart/help; Googlebot -/staff`, each part percent-encoded. */
+export function writeGroups(groups: ReadonlyArray<GroupRow>): string {
+  return groups
+    .map(({ agent, paths }) =>
+      [
+        encodePart(agent),
+        ...paths.map(({ kind, path }) => `${kind === "allow" ? "+" : "-"}${encodePart(path)}`),
+      ].join(" "),
+    )
+    .join(";");
+}
+
+/** Undefined where the address was not written by us. */
+export function readGroups(text: string): ReadonlyArray<GroupRow> | undefined {
+  try {
+    const groups = text.split(";").map((group) => {
+      const [agent = "", ...paths] = group.split(" ");
+      return {
+        id: nextId(),
+        agent: decodeURIComponent(agent),
+        paths: paths.map((path) =>
+          makePath(path.startsWith("+") ? "allow" : "disallow", decodeURIComponent(path.slice(1))),
+        ),
+      };
+    });
+    return groups.length > 0 ? groups : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeAi(ai: AiChoices): string {
+  return aiDecisions.flatMap(({ key }) => (ai[key] === "block" ? [key] : [])).join(",");
+}
+
+export function readAi(text: string): AiChoices {
+  const blocked = new Set(text.split(","));
+  return Object.fromEntries(
+    aiDecisions.map(({ key }) => [key, blocked.has(key) ? "block" : "allow"]),
+  );
+}
+
+function encodePart(text: string): string {
+  return text.replaceAll(/[%;\s+]/g, (character) => encodeURIComponent(character));
+}

@@ -1,0 +1,108 @@
+import { useState } from "react";
+
+import { generateRobotsTxt } from "#app/tools/robots-txt-generator/engine.ts";
+import { RobotsFile } from "#app/tools/robots-txt-generator/robots-file.tsx";
+import { RobotsForm } from "#app/tools/robots-txt-generator/robots-form.tsx";
+import {
+  makeGroup,
+  readAi,
+  readGroups,
+  toRules,
+  writeAi,
+  writeGroups,
+  type GroupRow,
+} from "#app/tools/robots-txt-generator/robots-state.ts";
+import { RobotsTester } from "#app/tools/robots-txt-generator/robots-tester.tsx";
+import { ToolTabs } from "#app/tools/tool-tabs.tsx";
+import { useAddressState } from "#app/tools/use-address-state.ts";
+import { toast } from "#app/ui/toast.ts";
+
+const firstGroups = [makeGroup()];
+
+/** Write it, then test it: one file through both tabs. */
+export function RobotsTool() {
+  const { values, change, isRestored } = useAddressState({
+    rules: writeGroups(firstGroups),
+    sitemap: "",
+    block: "",
+    robots: "",
+    agent: "Googlebot",
+    urls: "",
+  });
+  const [edited, setEdited] = useState<ReadonlyArray<GroupRow>>();
+  const [generated, setGenerated] = useState<{ text: string; run: number }>();
+
+  const [restored] = useState(() => new Map<string, ReadonlyArray<GroupRow>>());
+  const groups = edited ?? restoreGroups(values.rules, restored);
+  const ai = readAi(values.block);
+  const current = generateRobotsTxt({
+    rules: toRules(groups),
+    sitemapUrl: values.sitemap,
+    ai,
+  });
+  const arrivedWithFile =
+    isRestored && values.rules + values.sitemap + values.block !== writeGroups(firstGroups);
+  const file = generated ?? (arrivedWithFile ? { text: current, run: 0 } : undefined);
+
+  function changeGroups(next: ReadonlyArray<GroupRow>) {
+    setEdited(next);
+    change({ rules: writeGroups(next) });
+  }
+
+  function handleGenerate() {
+    setGenerated((last) => ({ text: current, run: (last?.run ?? 0) + 1 }));
+    if (current !== "") toast({ title: "robots.txt file generated!" });
+  }
+
+  return (
+    <ToolTabs
+      specified={{
+        label: "Write it",
+        content: (
+          <div className="tool-split robots-write">
+            <RobotsForm
+              groups={groups}
+              onGroupsChange={changeGroups}
+              ai={ai}
+              onAiChange={(next) => change({ block: writeAi(next) })}
+              sitemapUrl={values.sitemap}
+              onSitemapUrlChange={(sitemap) => change({ sitemap })}
+              onGenerate={handleGenerate}
+            />
+            <RobotsFile
+              text={file?.text ?? ""}
+              run={file?.run ?? 0}
+              isStale={file !== undefined && file.text !== current}
+              ai={ai}
+              onTest={() => change({ robots: file?.text ?? "" })}
+            />
+          </div>
+        ),
+      }}
+      measured={{
+        label: "Test it",
+        content: (
+          <RobotsTester
+            robotsTxt={values.robots}
+            onRobotsTxtChange={(robots) => change({ robots })}
+            agent={values.agent}
+            onAgentChange={(agent) => change({ agent })}
+            urls={values.urls}
+            onUrlsChange={(urls) => change({ urls })}
+            isRestored={isRestored}
+          />
+        ),
+      }}
+    />
+  );
+}
+
+/** The same rows for the same address, so that a field keeps its focus while another is typed in. */
+function restoreGroups(
+  rules: string,
+  known: Map<string, ReadonlyArray<GroupRow>>,
+): ReadonlyArray<GroupRow> {
+  const groups = known.get(rules) ?? readGroups(rules) ?? firstGroups;
+  known.set(rules, groups);
+  return groups;
+}

@@ -1,0 +1,162 @@
+import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
+
+import type {
+  AgentVerdict,
+  RobotsTestResult,
+  UrlVerdict,
+} from "#app/tools/robots-txt-generator/test-urls.ts";
+
+/** More would only make the page slow; the CSV holds them all. */
+const MAX_SHOWN = 1000;
+
+type Chosen = { url: number; agent: number };
+
+type RobotsVerdictsProps = {
+  result: RobotsTestResult;
+  agents: ReadonlyArray<string>;
+  lines: ReadonlyArray<string>;
+  summary: string;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+};
+
+export function RobotsVerdicts({
+  result,
+  agents,
+  lines,
+  summary,
+  chosen,
+  onChoose,
+}: RobotsVerdictsProps) {
+  const rows = result.urls
+    .slice(0, MAX_SHOWN)
+    .flatMap((url, index) => agents.map((agent, agentIndex) => ({ url, index, agent, agentIndex })))
+    .filter(({ url, agentIndex }) => url.isReadable || agentIndex === 0);
+
+  return (
+    <>
+      <h2>{summary}</h2>
+      <p className="mini soft">
+        {agents.map((agent, index) => explainScope(agent, result.scopes[index])).join(" ")}
+      </p>
+      <ol className="robots-verdicts">
+        {rows.map(({ url, index, agent, agentIndex }) => {
+          const isChosen = chosen.url === index && chosen.agent === agentIndex;
+          const verdict = url.isReadable ? url.verdicts[agentIndex] : undefined;
+          return (
+            <li key={`${index} ${agent}`} data-chosen={isChosen || undefined}>
+              <b className="robots-letter" aria-hidden>
+                {index < 26 ? String.fromCharCode(65 + index) : index + 1}
+              </b>
+              <div>
+                <button
+                  type="button"
+                  className="robots-url"
+                  aria-pressed={isChosen}
+                  title="Show the deciding line"
+                  onClick={() => onChoose({ url: index, agent: agentIndex })}
+                >
+                  <code>{url.url}</code>
+                </button>
+                {agents.length > 1 && url.isReadable ? <small> as {agent}</small> : null}
+                {verdict ? (
+                  <VerdictLine verdict={verdict} lines={lines} />
+                ) : (
+                  <p>
+                    <span className="tool-status" data-status="warn">
+                      <CircleHelp className="icon" aria-hidden />
+                      Not a URL
+                    </span>
+                    <span>Write https://… or a path that begins with a slash.</span>
+                  </p>
+                )}
+                {isChosen && verdict ? (
+                  <Explanation url={url} verdict={verdict} lines={lines} />
+                ) : null}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {result.urls.length > MAX_SHOWN ? (
+        <p className="tool-help">
+          The first {MAX_SHOWN} of {result.urls.length} URLs. The CSV holds all.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function VerdictLine({ verdict, lines }: { verdict: AgentVerdict; lines: ReadonlyArray<string> }) {
+  const Icon = verdict.allowed ? CircleCheck : CircleX;
+  return (
+    <p>
+      <span className="tool-status" data-status={verdict.allowed ? "pass" : "fail"}>
+        <Icon className="icon" aria-hidden />
+        {verdict.allowed ? "Allowed" : "Blocked"}
+      </span>
+      {verdict.line === undefined ? (
+        <span>no line matches</span>
+      ) : (
+        <span>
+          by line {verdict.line}, <code>{lines[verdict.line - 1]?.trim()}</code>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Explanation({
+  url,
+  verdict,
+  lines,
+}: {
+  url: UrlVerdict;
+  verdict: AgentVerdict;
+  lines: ReadonlyArray<string>;
+}) {
+  const sentences = [
+    ...verdict.beaten.slice(0, 5).map(({ line, by }) => explainLoss(line, by, verdict, lines)),
+    ...(verdict.allowed === verdict.strictlyAllowed
+      ? []
+      : [
+          `By the letter of RFC 9309 it would be ${verdict.strictlyAllowed ? "allowed" : "blocked"}: Google forgives what the standard does not.`,
+        ]),
+    ...(url.isReadable && !url.url.endsWith(url.path) ? [`Compared as ${url.path}`] : []),
+  ];
+  return sentences.length === 0 ? null : <p className="robots-why">{sentences.join(" ")}</p>;
+}
+
+function explainLoss(
+  line: number,
+  by: AgentVerdict["beaten"][number]["by"],
+  verdict: AgentVerdict,
+  lines: ReadonlyArray<string>,
+): string {
+  const start = `Line ${line} matches too, but`;
+  if (by === "tie: allow wins") return `${start} at a tie Allow wins.`;
+  if (by === "earlier line") return `${start} says the same as line ${verdict.line}.`;
+  const [own, winning] = [pathLength(lines[line - 1]), pathLength(lines[(verdict.line ?? 1) - 1])];
+  return `${start} its path has ${own} characters against ${winning}. The longest path wins.`;
+}
+
+function pathLength(line = ""): number {
+  return line
+    .replace(/#.*/, "")
+    .replace(/^[^:]*:/, "")
+    .trim().length;
+}
+
+function explainScope(
+  agent: string,
+  scope: RobotsTestResult["scopes"][number] | undefined,
+): string {
+  switch (scope) {
+    case "named":
+      return `${agent} has a group of its own; no other binds it.`;
+    case "global":
+      return `No group names ${agent}, so the one for all crawlers applies.`;
+    default:
+      return `No group applies to ${agent}: everything is allowed.`;
+  }
+}
