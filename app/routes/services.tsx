@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { processSteps, services, type Service } from "#app/content/services/index.ts";
+import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 import { phoneHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
@@ -14,6 +15,7 @@ import { PhraseMap } from "#app/sections/services/phrase-map.tsx";
 import { PositionGrid } from "#app/sections/services/position-grid.tsx";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
+import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { classNames } from "#app/ui/class-names.ts";
 
@@ -40,7 +42,12 @@ export default function ServicesPage({
 }: Route.ComponentProps) {
   return (
     <>
-      <JsonLd blocks={[buildBreadcrumbList([{ name: "Services", path: paths.services }])]} />
+      <JsonLd
+        blocks={[
+          buildAgencyService(cards),
+          buildBreadcrumbList([{ name: "Services", path: paths.services }]),
+        ]}
+      />
 
       <header className="services-top wrap grid-12">
         <div>
@@ -90,6 +97,28 @@ export default function ServicesPage({
       <Consultation />
     </>
   );
+}
+
+/** The agency as a whole: it works in the country, and these are its services. */
+function buildAgencyService(cards: Service[]) {
+  return {
+    ...buildProfessionalService({
+      path: paths.services,
+      image: "/social/site.png",
+      locality: site.address.city,
+      geo: site.geo,
+    }),
+    areaServed: { "@type": "Country" as const, name: "Pakistan" },
+    makesOffer: cards.map(({ title, description, slug }) => ({
+      "@type": "Offer" as const,
+      itemOffered: {
+        "@type": "Service" as const,
+        name: title,
+        description,
+        url: absoluteUrl(`${paths.services}#${slug}`),
+      },
+    })),
+  };
 }
 
 /** What stands beside each service, and on which side of it. */

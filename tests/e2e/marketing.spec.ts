@@ -1,0 +1,265 @@
+import { expect, test, type Page } from "@playwright/test";
+
+/**
+ * Presses what opens the dialog. The development server, unlike the built site, does not repeat a
+ * press made before React was there: the page is then opened again.
+ */
+async function openDialog(page: Page, path: string, press: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await press();
+    await expect(page.getByRole("dialog", { name: "Get a Free Audit" })).toBeVisible();
+  }).toPass();
+}
+
+const message = (page: Page) => page.getByRole("dialog").getByLabel("Message");
+
+test.describe("home", () => {
+  test.beforeEach(({ page }) => page.goto("/"));
+
+  test("shows four services, eight cities with their population, and two reviews", async ({
+    page,
+  }) => {
+    for (const name of [
+      "Local SEO",
+      "Keyword Research",
+      "SEO Audits",
+      "Backlink & Authority Building",
+    ]) {
+      await expect(page.locator("#services").getByRole("heading", { name })).toBeVisible();
+    }
+
+    const cities = page.locator(".home-cities li");
+    await expect(cities).toHaveCount(8);
+    await expect(cities.first()).toHaveText(/Lahore.*11 million\+/);
+    await expect(cities.first().getByRole("link")).toHaveAttribute("href", "/seo-services/lahore");
+
+    await expect(page.locator("main blockquote")).toHaveCount(2);
+    await expect(page.getByRole("link", { name: "Read all 5 reviews" })).toHaveAttribute(
+      "href",
+      "/portfolio#reviews",
+    );
+  });
+
+  test("describes the organization and the website to machines", async ({ page }) => {
+    const types = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) =>
+        scripts.map(
+          (script) => (JSON.parse(script.textContent ?? "") as { "@type": string })["@type"],
+        ),
+      );
+
+    expect(types).toEqual(["Organization", "WebSite"]);
+  });
+
+  test("the closing field carries the address into the dialog", async ({ page }) => {
+    await openDialog(page, "/", async () => {
+      await page.getByRole("textbox", { name: "Your website" }).fill("kursi.pk");
+      await page.getByRole("main").getByRole("button", { name: "Get a Free Audit" }).click();
+    });
+
+    await expect(page.getByRole("dialog").getByLabel("Website")).toHaveValue("kursi.pk");
+  });
+});
+
+test("services: a quote names the service it is for", async ({ page }) => {
+  await openDialog(page, "/services", () =>
+    page.getByRole("link", { name: "Get a Custom Quote for Keyword Research" }).click(),
+  );
+
+  await expect(message(page)).toHaveValue(/Keyword Research/);
+});
+
+test("services: each of the four has its own quote button", async ({ page }) => {
+  await page.goto("/services");
+
+  await expect(
+    page.getByRole("main").getByRole("link", { name: /Get a Custom Quote/ }),
+  ).toHaveCount(4);
+});
+
+test("services: the four steps stand in order", async ({ page }) => {
+  await page.goto("/services");
+
+  await expect(page.locator(".process-steps h3")).toHaveText([
+    "Discovery & Audit",
+    "Strategy Roadmap",
+    "Execution & Optimization",
+    "Reporting & Growth",
+  ]);
+});
+
+test.describe("pricing", () => {
+  test.beforeEach(({ page }) => page.goto("/pricing"));
+
+  test("three plans, Growth marked Most Popular", async ({ page }) => {
+    const plans = page.locator(".plan");
+
+    await expect(plans).toHaveCount(3);
+    await expect(plans.locator(".plan-price")).toHaveText([
+      "PKR 45,000 per month",
+      "PKR 95,000 per month",
+      "PKR 180,000 per month",
+    ]);
+    await expect(page.getByText("Most Popular")).toHaveCount(1);
+    await expect(plans.filter({ hasText: "Most Popular" })).toContainText("Growth");
+  });
+
+  test("Get Started opens the dialog with the plan in it", async ({ page }) => {
+    await openDialog(page, "/pricing", () =>
+      page.getByRole("link", { name: "Get Started with Authority" }).click(),
+    );
+
+    await expect(message(page)).toHaveValue(/Authority plan \(PKR 180,000 per month\)/);
+  });
+
+  test("one answer is open at a time, and it can be closed again", async ({ page }) => {
+    const first = page.locator("#faq details").first();
+    const second = page.locator("#faq details").nth(1);
+
+    await first.locator("summary").click();
+    await expect(first).toHaveAttribute("open", "");
+    await second.locator("summary").click();
+    await expect(second).toHaveAttribute("open", "");
+    await expect(first).not.toHaveAttribute("open");
+    await second.locator("summary").click();
+    await expect(second).not.toHaveAttribute("open");
+  });
+
+  test("the questions in the structured data are those on the page", async ({ page }) => {
+    const shown = await page.locator("#faq summary").allTextContents();
+    const marked = await page.locator('script[type="application/ld+json"]').evaluateAll((scripts) =>
+      scripts
+        .map((script) => JSON.parse(script.textContent ?? "") as Record<string, unknown>)
+        .filter((block) => block["@type"] === "FAQPage")
+        .flatMap((block) => (block["mainEntity"] as { name: string }[]).map(({ name }) => name)),
+    );
+
+    expect(marked).toEqual(shown);
+    expect(marked.length).toBeGreaterThan(3);
+  });
+});
+
+test("portfolio: three cases and all five reviews", async ({ page }) => {
+  await page.goto("/portfolio");
+
+  await expect(page.locator(".case")).toHaveCount(3);
+  await expect(page.locator("#reviews blockquote")).toHaveCount(5);
+  await expect(page.locator("#reviews").getByRole("img", { name: "5 out of 5 stars" })).toHaveCount(
+    5,
+  );
+});
+
+test("a case leads from the portfolio to its page and back", async ({ page }) => {
+  await page.goto("/portfolio");
+  await page.getByRole("link", { name: "Read the case: Tech Solutions Lahore" }).click();
+
+  await expect(page).toHaveURL("/portfolio/tech-solutions-lahore-local-seo");
+  await expect(page.locator(".case-metrics > div")).toHaveCount(4);
+  await expect(
+    page.getByRole("img", { name: /^Calls a month from the business profile: / }).first(),
+  ).toBeVisible();
+  for (const name of ["Challenge", "Solution"]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+
+  await page.getByRole("link", { name: "Back to Portfolio" }).first().click();
+  await expect(page).toHaveURL("/portfolio");
+});
+
+test("the plot's figures stand in a table for those who ask", async ({ page }) => {
+  await page.goto("/portfolio/tech-solutions-lahore-local-seo");
+  const table = page.getByRole("table", { name: "Calls a month from the business profile" });
+
+  await expect(table).toBeHidden();
+  await page.getByText("The numbers, month by month").click();
+  await expect(table.getByRole("row", { name: /November 2024 58/ })).toBeVisible();
+});
+
+test("an unknown case leads to the portfolio and leaves no trace in the history", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  await page.goto("/portfolio/no-such-case");
+  await expect(page).toHaveURL("/portfolio");
+
+  await page.goBack();
+  await expect(page).toHaveURL("/pricing");
+});
+
+test("contact: opened directly it says what its links say, and has the form", async ({ page }) => {
+  await page.goto("/contact");
+
+  await expect(page.getByText("Contact page coming soon!", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("This feature is not implemented yet.", { exact: true }),
+  ).toBeVisible();
+  await expect(page.locator("#audit").getByLabel("Name")).toBeVisible();
+});
+
+test("contact: an address typed into a closing field before React is there arrives in the form", async ({
+  page,
+}) => {
+  await page.goto("/contact?website=kursi.pk#audit");
+
+  await expect(page.locator("#audit").getByLabel("Website")).toHaveValue("kursi.pk");
+});
+
+test("an unknown address is a results page that guesses what was meant", async ({ page }) => {
+  await page.goto("/pricng");
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Not on any page/);
+  await expect(page.getByText(/\/pricng$/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "pricing", exact: true })).toHaveAttribute(
+    "href",
+    "/pricing",
+  );
+});
+
+test("privacy: linked from every page, says what is stored", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What we know about you");
+  await expect(page.getByText("name, email, website, message")).toBeVisible();
+});
+
+test("nothing is wider than a phone of 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of [
+    "/",
+    "/services",
+    "/pricing",
+    "/portfolio",
+    "/portfolio/rangreza-karachi-ecommerce-seo",
+    "/contact",
+    "/privacy",
+    "/404",
+  ]) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(320);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every audit button is a link to the form, which posts by itself", async ({ page }) => {
+    await page.goto("/pricing");
+    await page.getByRole("link", { name: "Get Started with Basic" }).click();
+
+    await expect(page).toHaveURL("/contact#audit");
+    await expect(page.locator("form#audit")).toHaveAttribute("method", "post");
+  });
+
+  test("the closing field leads to the form", async ({ page }) => {
+    await page.goto("/pricing");
+    await page.getByRole("textbox", { name: "Your website" }).fill("kursi.pk");
+    await page.getByRole("main").getByRole("button", { name: "Get a Free Audit" }).click();
+
+    await expect(page).toHaveURL("/contact?website=kursi.pk#audit");
+  });
+});
