@@ -13,7 +13,6 @@ export type Page = {
 
 /** When the texts of all city pages, or the rules they follow, last changed. */
 const CITIES_UPDATED = "2026-11-21";
-const CASE_STUDIES_UPDATED = "2026-11-21";
 
 const fixedPages: ReadonlyArray<Page> = [
   { path: paths.home, kind: "fixed", updated: "2026-11-21" },
@@ -39,10 +38,10 @@ export const pages: ReadonlyArray<Page> = [
     ({ slug, updated }): Page => ({ path: paths.post(slug), kind: "post", updated }),
   ),
   ...caseStudies.map(
-    ({ slug }): Page => ({
+    ({ slug, updated }): Page => ({
       path: paths.caseStudy(slug),
       kind: "case-study",
-      updated: CASE_STUDIES_UPDATED,
+      updated,
     }),
   ),
   ...tools.map(({ path, updated }): Page => ({ path, kind: "tool", updated })),

@@ -71,5 +71,5 @@ export const chulhaHouseIslamabad: CaseStudy = {
   },
   cover: "detail",
   testimonial: "sadia-rauf",
-  updated: "2025-07-02",
+  updated: "2026-11-21",
 };

@@ -72,5 +72,5 @@ export const rangrezaKarachi: CaseStudy = {
   },
   cover: "plot",
   testimonial: "mehwish-lakhani",
-  updated: "2025-07-02",
+  updated: "2026-11-21",
 };

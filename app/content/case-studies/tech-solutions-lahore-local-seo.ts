@@ -77,5 +77,5 @@ export const techSolutionsLahore: CaseStudy = {
   },
   cover: "plot",
   testimonial: "kamran-aslam",
-  updated: "2025-07-02",
+  updated: "2026-11-21",
 };
