@@ -9,7 +9,7 @@ import { cityCardSchema, cityFactsSchema, cityNameSchema } from "#app/content/ci
 import { parseEntries } from "#app/content/parse-entries.ts";
 import { plans } from "#app/content/plans/index.ts";
 import { planSchema } from "#app/content/plans/schema.ts";
-import { posts } from "#app/content/posts/index.ts";
+import { allPosts } from "#app/content/posts/index.ts";
 import { postSchema } from "#app/content/posts/schema.ts";
 import { processSteps } from "#app/content/services/process.ts";
 import { expectedTimes, proofFigures } from "#app/content/services/proof.ts";
@@ -38,7 +38,7 @@ export function checkContent(): void {
   parseEntries("cities/city-facts.ts", cityFactsSchema, Object.values(cityFacts));
   parseEntries("cities/main-cities.ts", cityCardSchema, mainCities);
   parseEntries("plans/plans.ts", planSchema, plans);
-  parseEntries("posts/", postSchema, posts);
+  parseEntries("posts/", postSchema, allPosts);
   parseEntries("services/process.ts", processStepSchema, processSteps);
   parseEntries("services/proof.ts", proofFigureSchema, proofFigures);
   parseEntries("services/proof.ts", expectedTimeSchema, expectedTimes);

@@ -8,8 +8,8 @@ import { post as local } from "#app/content/posts/ultimate-guide-local-seo-pakis
 import { post as voice } from "#app/content/posts/voice-search-seo-urdu-english/meta.ts";
 import { post as youtube } from "#app/content/posts/youtube-seo-guide-pakistan/meta.ts";
 
-/** Newest first, as the list shows them. */
-export const posts: readonly Post[] = [
+/** Newest first. Drafts are checked with the rest. */
+export const allPosts: readonly Post[] = [
   ai,
   voice,
   link,
@@ -19,6 +19,10 @@ export const posts: readonly Post[] = [
   ecommerce,
   content,
 ];
+
+/** Newest first, as the list shows them. Drafts are seen in development only. */
+export const posts: readonly Post[] =
+  import.meta.env?.MODE === "development" ? allPosts : allPosts.filter((post) => !post.draft);
 
 /** How many other posts the sidebar of a post names. */
 const READ_MORE_POSTS = 2;

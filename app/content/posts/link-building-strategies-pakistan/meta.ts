@@ -10,9 +10,9 @@ export const post = {
   updated: "2026-11-19",
   tags: ["Links", "Outreach"],
   featuredImage: {
-    alt: "A website in the middle with links coming in from a supplier, a chamber of commerce and a newspaper. A fourth link, from a link farm, is crossed out.",
+    alt: "A website in the middle with links coming in from sites that know it, such as a supplier, a chamber of commerce and a newspaper. A link from a link farm is crossed out.",
     caption:
-      "Three sites that know you, and one that would link to anybody. Only the first three count.",
+      "Sites that know you, and one that would link to anybody. The last does not count. All are invented.",
   },
   summary:
     "The people who already have a reason to link to you, the sentence to send each of them, and the price lists to close without reading.",

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from "node:fs";
+
+import { describe, expect, test } from "vitest";
+
+import { authors, findAuthor } from "#app/content/authors/index.ts";
+import { ContentError, parseEntries } from "#app/content/parse-entries.ts";
+import { allPosts, findPost, posts, readMore } from "#app/content/posts/index.ts";
+import { postSchema, type Post } from "#app/content/posts/schema.ts";
+
+const read = (slug: string) => readFileSync(new URL(`${slug}/body.mdx`, import.meta.url), "utf8");
+
+/** Specification, section 3. */
+const specifiedSlugs = [
+  "ai-powered-seo-for-pakistan",
+  "voice-search-seo-urdu-english",
+  "link-building-strategies-pakistan",
+  "technical-seo-checklist-pakistan-2025",
+  "youtube-seo-guide-pakistan",
+  "ultimate-guide-local-seo-pakistan",
+  "ecommerce-seo-in-pakistan",
+  "content-marketing-for-seo",
+];
+
+test("the eight specified posts are there, in the specified order, dated 5 June to 2 July 2025", () => {
+  const specified = posts.filter(({ slug }) => specifiedSlugs.includes(slug));
+
+  expect(specified.map(({ slug }) => slug)).toEqual(specifiedSlugs);
+  expect(specified.at(0)?.date).toBe("2025-07-02");
+  expect(specified.at(-1)?.date).toBe("2025-06-05");
+});
+
+test("posts stand newest first, and no two published ones share a slug, a title or a description", () => {
+  const dates = allPosts.map(({ date }) => date);
+
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  for (const field of ["slug", "title", "metaDescription", "summary"] as const) {
+    expect(new Set(posts.map((post) => post[field])).size).toBe(posts.length);
+  }
+});
+
+test("five authors, each with a bio and a post", () => {
+  expect(authors).toHaveLength(5);
+  expect(new Set(posts.map(({ author }) => author))).toEqual(
+    new Set(authors.map(({ name }) => name)),
+  );
+  expect(findAuthor("Nobody Known")).toBeUndefined();
+});
+
+test.each(allPosts.map(({ slug }) => slug))("%s has its text and its figure", (slug) => {
+  expect(read(slug).length).toBeGreaterThan(100);
+  expect(existsSync(new URL(`../../sections/post-figures/${slug}.tsx`, import.meta.url))).toBe(
+    true,
+  );
+});
+
+test.each([
+  "/seo-services/lahore",
+  "/seo-services/karachi",
+  "/seo-services/islamabad",
+  "/services",
+  "/tools",
+  "/pricing",
+  "/blog",
+  "/portfolio",
+  "/contact",
+  "/blog/ultimate-guide-local-seo-pakistan",
+])("an article links to %s", (path) => {
+  expect(posts.some(({ slug }) => read(slug).includes(`](${path})`))).toBe(true);
+});
+
+test("the sidebar names the first two other posts", () => {
+  expect(readMore("technical-seo-checklist-pakistan-2025").map(({ slug }) => slug)).toEqual([
+    "ai-powered-seo-for-pakistan",
+    "voice-search-seo-urdu-english",
+  ]);
+  expect(readMore("ai-powered-seo-for-pakistan").map(({ slug }) => slug)).toEqual([
+    "voice-search-seo-urdu-english",
+    "link-building-strategies-pakistan",
+  ]);
+});
+
+test("an unknown slug is found nowhere", () => {
+  expect(findPost("no-such-post")).toBeUndefined();
+});
+
+describe("a mistake in a post is told with file, post, field and what to do", () => {
+  const [good] = allPosts;
+
+  test.each([
+    [{ title: "x".repeat(61) }, "title: Shorten the title to 60 characters"],
+    [{ metaDescription: "Too short." }, "metaDescription: Write 120 characters or more"],
+    [{ author: "Bilal Nobody" }, "author: No such author. Choose one of: Mahnoor Saleem"],
+    [{ date: "12 June 2025" }, "date: Write the date as a day, for example 2025-06-12."],
+    [{ updated: "2025-01-01" }, "updated: A post cannot be updated before its date."],
+    [{ tags: [] }, "tags: Give the post at least one tag."],
+    [{ slug: "My Post" }, "slug: Write the slug in small letters with hyphens"],
+  ] satisfies Array<[Partial<Post>, string]>)("%j", (change, words) => {
+    const check = () => parseEntries("posts/", postSchema, [{ ...good, ...change }]);
+
+    expect(check).toThrow(ContentError);
+    expect(check).toThrow(words);
+    expect(check).toThrow("posts/, ");
+  });
+});
