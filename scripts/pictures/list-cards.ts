@@ -1,4 +1,4 @@
-import { caseStudies } from "#app/content/case-studies/index.ts";
+import { caseStudies, getPlotResult } from "#app/content/case-studies/index.ts";
 import { cities } from "#app/content/cities/index.ts";
 import { mainCitySlugs } from "#app/content/cities/main-cities.ts";
 import { posts } from "#app/content/posts/index.ts";
@@ -27,8 +27,7 @@ export function listCards(): ReadonlyMap<string, SocialCard> {
       ],
     ),
     ...caseStudies.map((study): [string, SocialCard] => {
-      const [result] = study.results;
-      const values = study.plot.shape === "line" ? study.plot.values : [1, 2];
+      const result = getPlotResult(study);
       return [
         `case-study-${study.slug}`,
         {
@@ -37,9 +36,9 @@ export function listCards(): ReadonlyMap<string, SocialCard> {
           note: study.industry,
           picture: {
             kind: "plot",
-            values,
-            from: `${result?.from ?? ""}`,
-            to: `${result?.to ?? ""}${result?.unit ?? ""}`,
+            values: study.plot.values,
+            from: result.from,
+            to: `${result.to}${result.unit}`,
           },
         },
       ];

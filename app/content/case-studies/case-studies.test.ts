@@ -5,6 +5,7 @@ import {
   findCaseStudy,
   getCaseStudy,
   getNextCaseStudy,
+  getPlotResult,
 } from "#app/content/case-studies/index.ts";
 import { caseStudySchema } from "#app/content/case-studies/schema.ts";
 import { getTestimonial } from "#app/content/testimonials/index.ts";
@@ -24,6 +25,14 @@ test("the Lahore case has the address that other pages link to", () => {
 test.each(caseStudies)("$slug: three or more results and a testimonial of the client", (study) => {
   expect(study.results.length).toBeGreaterThanOrEqual(3);
   expect(getTestimonial(study.testimonial).company).toBe(study.client);
+});
+
+test("the plot's own result is found, also where the portfolio shows another first", () => {
+  expect(caseStudies.map((study) => getPlotResult(study).metric)).toEqual([
+    "calls a month from the profile",
+    "orders a month from search",
+    "bookings a month by phone and profile",
+  ]);
 });
 
 test("an unknown slug is nothing to find and a bug to get", () => {

@@ -2,7 +2,8 @@ import { chulhaHouseIslamabad } from "#app/content/case-studies/chulha-house-isl
 import { rangrezaKarachi } from "#app/content/case-studies/rangreza-karachi-ecommerce-seo.ts";
 import { techSolutionsLahore } from "#app/content/case-studies/tech-solutions-lahore-local-seo.ts";
 
-import type { CaseStudy } from "#app/content/case-studies/schema.ts";
+import type { CaseResult, CaseStudy } from "#app/content/case-studies/schema.ts";
+import { monthsBetween } from "#app/lib/months.ts";
 
 export type {
   CaseResult,
@@ -34,4 +35,14 @@ export function getNextCaseStudy(slug: string): CaseStudy {
   const next = caseStudies[(position + 1) % caseStudies.length];
   if (position < 0 || !next) throw new Error(`There is no case study "${slug}".`);
   return next;
+}
+
+/** The result that the monthly plot shows: from its last month before the start to its last. */
+export function getPlotResult({ slug, plot, results }: CaseStudy): CaseResult {
+  const before = plot.values[monthsBetween(plot.firstMonth, plot.startMonth) - 1];
+  const shown = results.find(
+    ({ from, to }) => Number(from) === before && Number(to) === plot.values.at(-1),
+  );
+  if (!shown) throw new Error(`No result of "${slug}" is what its plot shows.`);
+  return shown;
 }
