@@ -109,3 +109,37 @@ test("robots lint: notes alone are no findings", async () => {
   expect((await seo(["robots", "lint", "-"], "User-agent: *\nCrawl-delay: 5\n")).status).toBe(0);
   expect((await seo(["robots", "lint", "-"], "User-agent: *\nDisallow: /\n")).status).toBe(1);
 });
+
+test("hreflang validate: a clean cluster, a finding, and a file without annotations", async () => {
+  const head = '<link rel="canonical" href="https://a.example/"><link rel="alternate" hreflang=';
+  const clean = await seo(["hreflang", "validate", "-"], `${head}"en" href="https://a.example/">`);
+  const wrong = await seo(
+    ["hreflang", "validate", "-"],
+    `${head}"en-UK" href="https://a.example/">`,
+  );
+
+  expect(clean).toMatchObject({ status: 0, output: "1 page, 0 findings\n" });
+  expect(wrong.status).toBe(1);
+  expect(wrong.output).toContain("Write en-GB");
+  expect(await seo(["hreflang", "validate", "-"], "<p>none</p>")).toMatchObject({
+    status: 2,
+    errors: expect.stringMatching(/^seo: "-" holds no hreflang annotation: .*\n$/),
+  });
+});
+
+test("hreflang validate --batch judges one value a line", async () => {
+  const { output } = await seo(
+    ["hreflang", "validate", "--batch"],
+    '{"value":"en-UK"}\n{"value":"ur-PK"}\n',
+  );
+
+  expect(
+    output
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    { valid: false, reason: '"UK": the United Kingdom is GB', suggestions: ["en-GB"] },
+    { valid: true, reason: "ok" },
+  ]);
+});
