@@ -1,43 +1,26 @@
-import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
-
-import { ContactButton } from "#app/contact/contact-button.tsx";
 import { mainCities } from "#app/content/cities/main-cities.ts";
 import { formatPrice, plans } from "#app/content/plans/index.ts";
-import {
-  expectedTimes,
-  proofFigures,
-  services,
-  type ExpectedTime,
-  type ProofFigure,
-  type Service,
-} from "#app/content/services/index.ts";
-import { testimonials, type Testimonial } from "#app/content/testimonials/index.ts";
-import type { CityCard } from "#app/content/cities/schema.ts";
+import { expectedTimes, proofFigures, services } from "#app/content/services/index.ts";
+import { testimonials } from "#app/content/testimonials/index.ts";
 import { paths } from "#app/paths.ts";
-import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { DotMap } from "#app/sections/dot-map.tsx";
-import { CrawlLog } from "#app/sections/home/crawl-log.tsx";
-import { LinkGraph } from "#app/sections/home/link-graph.tsx";
-import { LocalPack } from "#app/sections/home/local-pack.tsx";
-import { SearchPhrases } from "#app/sections/home/search-phrases.tsx";
-import { TimeRail } from "#app/sections/home/time-rail.tsx";
-import { ServiceIcon } from "#app/sections/service-icon.tsx";
-import { TestimonialQuote } from "#app/sections/testimonial-quote.tsx";
+import type { HomePageProps } from "#app/sections/home/home-page.tsx";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildOrganization } from "#app/seo/json-ld/organization.ts";
 import { buildWebSite } from "#app/seo/json-ld/web-site.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { staticPart } from "#app/ui/static-part.tsx";
 
 import type { Route } from "./+types/home.ts";
 import css from "./home.css?inline";
 
 export const handle = { css };
 
+const HomePage = staticPart(() => import("#app/sections/home/home-page.tsx"));
+
 /** How many of the testimonials stand here; the portfolio has them all. */
 const HOME_TESTIMONIALS = 2;
 
-export function loader() {
+export function loader(): HomePageProps {
   return {
     services: services.map(({ slug, icon, title, description }) => ({
       slug,
@@ -63,243 +46,11 @@ export function meta() {
   });
 }
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd blocks={[buildOrganization(), buildWebSite()]} />
-      <Hero lowestPrice={loaderData.lowestPrice} />
-      <Proof figures={loaderData.proofFigures} />
-      <Services services={loaderData.services} />
-      <WhyChooseUs times={loaderData.expectedTimes} />
-      <Cities cities={loaderData.cities} />
-      <Testimonials testimonials={loaderData.testimonials} count={loaderData.testimonialCount} />
-      <CallToAction
-        heading="Where do you come up today?"
-        text="Tell us your address on the web. A person looks at it, not a script, and writes back with the three things to fix first."
-      />
+      <HomePage id="home-page" {...loaderData} />
     </>
-  );
-}
-
-function Hero({ lowestPrice }: { lowestPrice: string }) {
-  return (
-    <section className="home-hero wrap grid-12">
-      <div className="home-hero-text">
-        <h1>
-          Pakistan searches. Come&nbsp;up&nbsp;<mark>first</mark>.
-        </h1>
-        <p className="lead">
-          Pehla page means first page. We do the patient work that gets a business there: a site
-          that loads, pages that answer, listings that agree, and links worth having.
-        </p>
-        <p className="actions">
-          <ContactButton>Get a Free Audit</ContactButton>
-          <Link className="onward" to={paths.services}>
-            See the services <ArrowRight className="icon" aria-hidden />
-          </Link>
-        </p>
-        <p className="home-hero-from small soft">
-          Plans from <b className="number">{lowestPrice}</b> a month.{" "}
-          <Link to={paths.pricing}>Compare them</Link>
-        </p>
-      </div>
-    </section>
-  );
-}
-
-function Proof({ figures }: { figures: ProofFigure[] }) {
-  return (
-    <section className="wrap" aria-label="The agency in figures">
-      <dl className="home-proof">
-        {figures.map(({ number, unit, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {number}
-              <small>{unit}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-/** The piece of interface that stands for each service. */
-const pieces: Readonly<Record<string, () => React.ReactNode>> = {
-  "local-seo": LocalPack,
-  "keyword-research": SearchPhrases,
-  "seo-audits": CrawlLog,
-  "backlink-authority-building": LinkGraph,
-};
-
-type ServiceCard = Pick<Service, "slug" | "icon" | "title" | "description">;
-
-function Services({ services: cards }: { services: ServiceCard[] }) {
-  return (
-    <section className="band" id="services">
-      <div className="wrap">
-        <div className="section-top">
-          <h2>Four kinds of work, one place to end up</h2>
-          <p className="lead">
-            Most sites need all four, but rarely at once. The audit tells us which one is holding
-            you back, and we begin there.
-          </p>
-        </div>
-        <div className="home-services">
-          {cards.map(({ slug, icon, title, description }) => {
-            const Piece = pieces[slug];
-
-            return (
-              <article key={slug}>
-                <div>
-                  <h3>
-                    <Link to={`${paths.services}#${slug}`}>
-                      <ServiceIcon name={icon} />
-                      {title}
-                    </Link>
-                  </h3>
-                  <p>{description}</p>
-                </div>
-                {Piece ? <Piece /> : null}
-              </article>
-            );
-          })}
-        </div>
-      </div>
-    </section>
-  );
-}
-
-function WhyChooseUs({ times }: { times: ExpectedTime[] }) {
-  return (
-    <section className="band sand home-why">
-      <div className="wrap">
-        <div className="split">
-          <div>
-            <h2>Plain about time, exact about work</h2>
-            <p className="lead">
-              Nobody can promise a rank. We can promise what will be done each month, by whom, and
-              what it changed.
-            </p>
-          </div>
-          <dl className="home-reasons">
-            <div>
-              <dt>We know the market</dt>
-              <dd>
-                Load shedding moves search to phones. Eid moves it by weeks. Many of your customers
-                type Urdu in English letters. Plans made elsewhere miss all three.
-              </dd>
-            </div>
-            <div>
-              <dt>We work from evidence</dt>
-              <dd>
-                Every task starts from something measured on your site or on the results page, and
-                the report says which.
-              </dd>
-            </div>
-            <div>
-              <dt>We fit the plan to you</dt>
-              <dd>
-                A clinic in Multan and an exporter in Sialkot do not need the same ten keywords. No
-                two of our plans are copies.
-              </dd>
-            </div>
-          </dl>
-        </div>
-        <h3>How long it takes</h3>
-        <TimeRail times={times} />
-      </div>
-    </section>
-  );
-}
-
-function Cities({ cities }: { cities: CityCard[] }) {
-  return (
-    <section className="band pine lattice home-cities">
-      <div className="wrap grid-12">
-        <div>
-          <h2>Every dot is a city we know by its searches</h2>
-          <p className="lead">
-            109 of them, from Gwadar to Ghanche, each with a page of its own under Area Covered.
-            Start with one of the big eight.
-          </p>
-          <ul>
-            {cities.map(({ name, slug, population }) => (
-              <li key={slug}>
-                <Link to={paths.city(slug)}>
-                  <b>
-                    {name}
-                    <ArrowRight className="icon" aria-hidden />
-                  </b>
-                  <span>{population} people</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="home-cities-map">
-          <DotMap
-            graticule
-            lit={cities.map(({ slug }) => slug)}
-            labels={Object.fromEntries(cities.map(({ slug, name }) => [slug, name]))}
-            title="The 109 cities of our service area drawn as dots from their coordinates. The eight on this page are lit."
-          />
-          <p className="figure-key">
-            <span>
-              <i className="home-key-ten" />
-              10 million and more
-            </span>
-            <span>
-              <i className="home-key-one" />1 million
-            </span>
-            <span>
-              <i className="home-key-third" />
-              300,000
-            </span>
-            <span>
-              <i className="home-key-few" />
-              fewer
-            </span>
-            <span>
-              <i className="home-key-none" />
-              no census figure
-            </span>
-          </p>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-function Testimonials({
-  testimonials: quotes,
-  count,
-}: {
-  testimonials: Testimonial[];
-  count: number;
-}) {
-  return (
-    <section className="band">
-      <div className="wrap">
-        <div className="section-top">
-          <h2>In their words</h2>
-          <p>
-            <Link className="onward" to={paths.reviews}>
-              Read all {count} reviews <ArrowRight className="icon" aria-hidden />
-            </Link>
-          </p>
-        </div>
-        <div className="home-quotes">
-          {quotes.map((testimonial, index) => (
-            <TestimonialQuote
-              key={testimonial.slug}
-              testimonial={testimonial}
-              size={index === 0 ? "large" : "small"}
-            />
-          ))}
-        </div>
-      </div>
-    </section>
   );
 }

@@ -31,7 +31,7 @@ export async function makeFonts(folder: string): Promise<string[]> {
   return Promise.all(
     faces.map(async ({ name, source, variationAxes }) => {
       const font = await subsetFont(await readFile(require.resolve(source)), characters, {
-        targetFormat: "sfnt",
+        targetFormat: "truetype",
         variationAxes,
       });
       const path = join(folder, name);
