@@ -2,14 +2,14 @@ import { Link2, Share2 } from "lucide-react";
 import { useSyncExternalStore } from "react";
 
 import { site } from "#app/content/site/site.ts";
-import { copyText } from "#app/lib/copy-text.ts";
+import {
+  copyLink,
+  openShareSheet,
+  pressNetwork,
+  type SharedPage,
+} from "#app/sections/article/share-actions.ts";
 import { FacebookMark, LinkedinMark, WhatsappMark } from "#app/sections/article/share-marks.tsx";
-import { shareUrl, type ShareNetwork } from "#app/sections/article/share-url.ts";
 import { Button } from "#app/ui/button.tsx";
-import { showComingSoon } from "#app/ui/coming-soon.ts";
-import { toast } from "#app/ui/toast.ts";
-
-type SharedPage = { url: string; title: string };
 
 const networks = [
   { network: "whatsapp", name: "WhatsApp", Mark: WhatsappMark },
@@ -17,13 +17,9 @@ const networks = [
   { network: "linkedin", name: "LinkedIn", Mark: LinkedinMark },
 ] as const;
 
-export function ShareButtons({
-  page,
-  isOn = site.features.blogSharing,
-}: {
-  page: SharedPage;
-  isOn?: boolean;
-}) {
+type ShareButtonsProps = { page: SharedPage; isOn?: boolean };
+
+export function ShareButtons({ page, isOn = site.features.blogSharing }: ShareButtonsProps) {
   return (
     <section className="share" aria-labelledby="share">
       <h2 id="share">Share This Post</h2>
@@ -34,7 +30,7 @@ export function ShareButtons({
             variant="outline"
             size="icon"
             aria-label={`Share on ${name}`}
-            onClick={() => (isOn ? openNetwork(network, page) : showComingSoon("Sharing Feature"))}
+            onClick={() => pressNetwork(network, page, isOn)}
           >
             <Mark />
           </Button>
@@ -79,22 +75,3 @@ function DeviceShare({ page }: { page: SharedPage }) {
 
 /** Whether the device has a share sheet never changes while the page is open. */
 const never = () => () => {};
-
-function openNetwork(network: ShareNetwork, page: SharedPage): void {
-  window.open(shareUrl(network, page), "_blank", "noopener");
-}
-
-async function openShareSheet(page: SharedPage): Promise<void> {
-  try {
-    await navigator.share(page);
-  } catch (problem) {
-    // Closing the sheet without choosing is no failure.
-    if (problem instanceof DOMException && problem.name === "AbortError") return;
-    await copyLink(page.url);
-  }
-}
-
-async function copyLink(url: string): Promise<void> {
-  if (await copyText(url)) toast({ title: "Link copied", description: url });
-  else toast({ title: "The link could not be copied", description: url, variant: "destructive" });
-}
