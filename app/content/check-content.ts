@@ -11,6 +11,22 @@ import { plans } from "#app/content/plans/index.ts";
 import { planSchema } from "#app/content/plans/schema.ts";
 import { allPosts } from "#app/content/posts/index.ts";
 import { postSchema } from "#app/content/posts/schema.ts";
+import { amazonReviews } from "#app/content/review-templates/amazon-reviews.ts";
+import { freelancerReviews } from "#app/content/review-templates/freelancer-reviews.ts";
+import { googleReviews } from "#app/content/review-templates/google-reviews.ts";
+import { platforms } from "#app/content/review-templates/platforms.ts";
+import { productReviews } from "#app/content/review-templates/product-reviews.ts";
+import { reviewReplies } from "#app/content/review-templates/replies.ts";
+import { reviewRequests } from "#app/content/review-templates/requests.ts";
+import {
+  amazonReviewSchema,
+  freelancerReviewSchema,
+  googleReviewSchema,
+  platformSchema,
+  productReviewSchema,
+  reviewReplySchema,
+  reviewRequestSchema,
+} from "#app/content/review-templates/schema.ts";
 import { processSteps } from "#app/content/services/process.ts";
 import { expectedTimes, proofFigures } from "#app/content/services/proof.ts";
 import {
@@ -39,6 +55,15 @@ export function checkContent(): void {
   parseEntries("cities/main-cities.ts", cityCardSchema, mainCities);
   parseEntries("plans/plans.ts", planSchema, plans);
   parseEntries("posts/", postSchema, allPosts);
+  parseEntries("review-templates/product-reviews.ts", productReviewSchema, [productReviews]);
+  parseEntries("review-templates/freelancer-reviews.ts", freelancerReviewSchema, [
+    freelancerReviews,
+  ]);
+  parseEntries("review-templates/amazon-reviews.ts", amazonReviewSchema, [amazonReviews]);
+  parseEntries("review-templates/google-reviews.ts", googleReviewSchema, [googleReviews]);
+  parseEntries("review-templates/replies.ts", reviewReplySchema, [reviewReplies]);
+  parseEntries("review-templates/requests.ts", reviewRequestSchema, [reviewRequests]);
+  parseEntries("review-templates/platforms.ts", platformSchema, Object.values(platforms));
   parseEntries("services/process.ts", processStepSchema, processSteps);
   parseEntries("services/proof.ts", proofFigureSchema, proofFigures);
   parseEntries("services/proof.ts", expectedTimeSchema, expectedTimes);
