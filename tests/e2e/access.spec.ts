@@ -1,0 +1,88 @@
+import { test, type Page } from "@playwright/test";
+
+import { openHydrated } from "#tests/support/browser.ts";
+import { expectAccessible } from "#tests/support/axe.ts";
+
+/** One page of each kind. */
+const kinds = {
+  home: "/",
+  services: "/services",
+  pricing: "/pricing",
+  portfolio: "/portfolio",
+  "case study": "/portfolio/tech-solutions-lahore-local-seo",
+  blog: "/blog",
+  post: "/blog/voice-search-seo-urdu-english",
+  tools: "/tools",
+  tool: "/tools/seo-audit",
+  "dedicated city": "/seo-services/lahore",
+  "generic city": "/seo-services/sargodha",
+  contact: "/contact",
+  privacy: "/privacy",
+  thanks: "/thanks",
+  "not found": "/no-such-page",
+};
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const [kind, path] of Object.entries(kinds)) {
+      for (const colorScheme of ["light", "dark"] as const) {
+        test(`axe finds nothing on the page: ${kind}, ${colorScheme}`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+          await openHydrated(page, path);
+          await expectAccessible(page);
+        });
+      }
+    }
+  });
+}
+
+const states: Record<string, { width: number; open: (page: Page) => Promise<void> }> = {
+  "mega menu": {
+    width: 1440,
+    open: (page) => page.getByText("Area Covered").first().hover(),
+  },
+  "mobile menu": {
+    width: 390,
+    open: async (page) => {
+      await page.locator(".mobile-menu > summary").click();
+      await page.locator(".mobile-menu-area > summary").click();
+      await page.locator(".mobile-menu-regions summary").first().click();
+    },
+  },
+  "contact dialog": {
+    width: 390,
+    open: (page) => page.locator("main [data-contact]").first().click(),
+  },
+  "contact dialog on a wide screen": {
+    width: 1440,
+    open: (page) => page.locator("main [data-contact]").first().click(),
+  },
+  toast: {
+    width: 390,
+    open: async (page) => {
+      await page.getByRole("contentinfo").getByRole("button", { name: "Facebook" }).click();
+      await page.getByText("Social links coming soon!").first().waitFor();
+    },
+  },
+  "quick contact": {
+    width: 390,
+    open: (page) => page.locator(".quick-contact > summary").click(),
+  },
+};
+
+for (const [name, { width, open }] of Object.entries(states)) {
+  test(`axe finds nothing with this open: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHydrated(page, "/");
+    await open(page);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,282 @@
+import { execFileSync } from "node:child_process";
+
+import { expect, test, type Page, type Route } from "@playwright/test";
+
+import { openHydrated } from "#tests/support/browser.ts";
+
+const SUCCESS =
+  "Thank You! Your message has been sent successfully. We'll get back to you shortly.";
+const FAILURE = "There was an error submitting your form. Please try again.";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Get a Free Audit" });
+
+async function openDialog(page: Page, path = "/seo-services/lahore") {
+  await openHydrated(page, path);
+  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function fillIn(page: Page, message: string) {
+  await dialog(page).getByLabel("Name").fill("Sana Iqbal");
+  await dialog(page).getByLabel("Email").fill("sana@iqbaltiles.example");
+  await dialog(page).getByLabel("Website").fill("iqbaltiles.example");
+  await dialog(page).getByLabel("Message").fill(message);
+}
+
+function listEnquiries(): string {
+  return execFileSync("node", ["scripts/enquiries.ts", "list"], {
+    encoding: "utf8",
+    env: { ...process.env, DATA_DIR: ".cache/e2e-data" },
+  });
+}
+
+test.describe("with the real server", () => {
+  test.skip(Boolean(process.env["BASE_URL"]), "the enquiries of another server cannot be read here");
+
+  test("an enquiry from the Lahore page is stored with its page before it is acknowledged", async ({
+    page,
+  }) => {
+    const message = `We sell floor tiles. ${crypto.randomUUID()}`;
+    await openDialog(page);
+    await fillIn(page, message);
+    await dialog(page).getByRole("button", { name: "Send" }).click();
+
+    await expect(dialog(page).getByText(SUCCESS)).toBeVisible();
+    const line = listEnquiries().split("\n").find((each) => each.includes(message));
+    expect(line).toContain("/seo-services/lahore");
+    await dialog(page).getByRole("button", { name: "Close" }).last().click();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the audit button leads to the form, which posts and thanks", async ({ page }) => {
+      const message = `No scripts here. ${crypto.randomUUID()}`;
+      await page.goto("/seo-services/lahore");
+      await page.locator("main [data-contact]").first().click();
+      await expect(page).toHaveURL("/contact#audit");
+
+      await page.getByLabel("Name").fill("Bilal Memon");
+      await page.getByLabel("Email").fill("bilal@memon.example");
+      await page.getByLabel("Message").fill(message);
+      await page.locator("main").getByRole("button", { name: "Send" }).click();
+      await expect(page).toHaveURL("/thanks");
+      expect(listEnquiries()).toContain(message);
+    });
+
+    test("a refused form comes back with what is wrong and everything typed", async ({ page }) => {
+      await page.goto("/contact");
+      await page.getByLabel("Name").fill("Bilal Memon");
+      // Valid for the browser, not for us: nobody can answer an address without a dot.
+      await page.getByLabel("Email").fill("bilal@memon");
+      await page.getByLabel("Message").fill("Nothing typed may be lost.");
+      await page.locator("main").getByRole("button", { name: "Send" }).click();
+
+      await expect(page.getByText("Email should be an email").first()).toBeVisible();
+      await expect(page.getByLabel("Name")).toHaveValue("Bilal Memon");
+      await expect(page.getByLabel("Email")).toHaveValue("bilal@memon");
+      await expect(page.getByLabel("Message")).toHaveValue("Nothing typed may be lost.");
+    });
+  });
+});
+
+test("the dialog opens from the header, home, services, pricing and city pages", async ({ page }) => {
+  for (const path of ["/", "/services", "/pricing", "/seo-services/multan"]) {
+    await openHydrated(page, path);
+    await page.locator("main a[data-contact]").first().click();
+    await expect(dialog(page), path).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page), path).toBeHidden();
+  }
+});
+
+test("a press made before React is there is made again once it is", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("main a[data-contact]").first().click();
+
+  await expect(dialog(page)).toBeVisible();
+});
+
+test("where the scripts cannot be loaded, the button leads to the form", async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto("/");
+  await page.locator("main a[data-contact]").first().click();
+
+  await expect(page).toHaveURL("/contact#audit");
+});
+
+test("required fields and the e-mail's form are asked for before anything is sent", async ({ page }) => {
+  let requests = 0;
+  await page.route("**/f/*", (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await openDialog(page);
+  await dialog(page).getByRole("button", { name: "Send" }).click();
+
+  await expect(dialog(page).getByLabel("Name")).toBeFocused();
+  for (const label of ["Name", "Email", "Message"]) {
+    await expect(dialog(page).getByLabel(label)).toHaveAttribute("required");
+  }
+  await expect(dialog(page).getByLabel("Email")).toHaveAttribute("type", "email");
+  await expect(dialog(page).getByLabel("Website")).not.toHaveAttribute("required");
+  expect(requests).toBe(0);
+});
+
+test("the button is disabled with a spinner while the form is being sent", async ({ page }) => {
+  let answer = () => {};
+  await page.route("**/f/*", async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ json: { next: "/thanks", ok: true } });
+  });
+  await openDialog(page);
+  await fillIn(page, "Slow line.");
+  await dialog(page).getByRole("button", { name: "Send" }).click();
+
+  const button = dialog(page).locator("button[type=submit]");
+  await expect(button).toBeDisabled();
+  await expect(button.locator(".spinner")).toBeVisible();
+  answer();
+  await expect(dialog(page).getByText(SUCCESS)).toBeVisible();
+});
+
+test("the form carries its hidden fields", async ({ page }) => {
+  let body = "";
+  await page.route("**/f/*", (route) => {
+    body = route.request().postData() ?? "";
+    return route.fulfill({ json: { next: "/thanks", ok: true } });
+  });
+  await openDialog(page, "/pricing");
+  await fillIn(page, "Hello");
+  await dialog(page).getByRole("button", { name: "Send" }).click();
+
+  await expect(dialog(page).getByText(SUCCESS)).toBeVisible();
+  for (const [name, value] of [
+    ["page", "/pricing"],
+    ["_subject", "Free audit request from /pricing"],
+    ["_gotcha", ""],
+  ]) {
+    expect(body).toContain(`name="${name}"\r\n\r\n${value}\r\n`);
+  }
+});
+
+/** Every answer that the service or our server may give, and what the visitor is shown. */
+const answers: ReadonlyArray<{
+  name: string;
+  answer: (route: Route) => Promise<void>;
+  toast?: string;
+  field?: readonly [label: string, text: string];
+  success?: true;
+}> = [
+  { name: "200 with next", answer: (route) => route.fulfill({ json: { next: "/thanks", ok: true } }), success: true },
+  { name: "200 with an empty next", answer: (route) => route.fulfill({ json: { next: "" } }), success: true },
+  {
+    name: "422 with a field error",
+    answer: (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          error: "Validation errors",
+          errors: [{ code: "TYPE_EMAIL", field: "email", message: "should be an email" }],
+        },
+      }),
+    field: ["Email", "Email should be an email"],
+  },
+  {
+    name: "422 with several errors of one field",
+    answer: (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          errors: [
+            { code: "REQUIRED_FIELD_EMPTY", field: "message", message: "should not be empty" },
+            { code: "TYPE_TEXT", field: "message", message: "should be plain text" },
+          ],
+        },
+      }),
+    field: ["Message", "Message should not be empty, should be plain text"],
+  },
+  {
+    name: "403 with the service's own sentence",
+    answer: (route) => route.fulfill({ status: 403, json: { error: "This form is switched off." } }),
+    toast: "This form is switched off.",
+  },
+  {
+    name: "404 with a form error",
+    answer: (route) =>
+      route.fulfill({
+        status: 404,
+        json: { error: "Form not found", errors: [{ code: "FORM_NOT_FOUND", message: "Form not found" }] },
+      }),
+    toast: "Form not found",
+  },
+  {
+    name: "429 with an unknown code",
+    answer: (route) =>
+      route.fulfill({
+        status: 429,
+        json: { errors: [{ code: "RATE_LIMITED", message: "Too many messages. Try again in ten minutes." }] },
+      }),
+    toast: "Too many messages. Try again in ten minutes.",
+  },
+  { name: "an empty list of errors", answer: (route) => route.fulfill({ json: { errors: [], next: "/t" } }), toast: FAILURE },
+  { name: "an unexpected shape", answer: (route) => route.fulfill({ json: { ok: true } }), toast: FAILURE },
+  { name: "null", answer: (route) => route.fulfill({ json: null }), toast: FAILURE },
+  {
+    name: "502 in HTML",
+    answer: (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<html>Bad Gateway</html>" }),
+    toast: FAILURE,
+  },
+  { name: "204 without a body", answer: (route) => route.fulfill({ status: 204, body: "" }), toast: FAILURE },
+  { name: "a broken connection", answer: (route) => route.abort("connectionreset"), toast: FAILURE },
+  {
+    name: "a pending payment",
+    answer: (route) =>
+      route.fulfill({ json: { stripe: { paymentIntentClientSecret: "x" }, resubmitKey: "y" } }),
+    toast: FAILURE,
+  },
+];
+
+for (const { name, answer, toast, field, success } of answers) {
+  test(`answer: ${name}`, async ({ page }) => {
+    await page.route("**/f/*", answer);
+    await openDialog(page);
+    await fillIn(page, "We sell floor tiles.");
+    await dialog(page).getByRole("button", { name: "Send" }).click();
+
+    if (success) {
+      await expect(dialog(page).getByText(SUCCESS)).toBeVisible();
+      return;
+    }
+    if (toast) {
+      const shown = page.locator(".toast[data-variant=destructive]");
+      await expect(shown).toContainText("Oops! Something went wrong.");
+      await expect(shown).toContainText(toast);
+    }
+    if (field) {
+      const [label, text] = field;
+      await expect(dialog(page).getByText(text)).toBeVisible();
+      await expect(dialog(page).getByLabel(label)).toHaveAttribute("aria-invalid", "true");
+      await expect(dialog(page).getByLabel(label)).toBeFocused();
+    }
+    await expect(dialog(page).getByLabel("Name")).toHaveValue("Sana Iqbal");
+    await expect(dialog(page).getByLabel("Message")).toHaveValue("We sell floor tiles.");
+    await expect(dialog(page).getByRole("button", { name: "Send" })).toBeEnabled();
+  });
+}
+
+test("no answer within 15 seconds is a failure that loses nothing", async ({ page }) => {
+  await page.route("**/f/*", () => {});
+  await openDialog(page);
+  await fillIn(page, "Is anybody there?");
+  await page.clock.install();
+  await dialog(page).getByRole("button", { name: "Send" }).click();
+  await expect(dialog(page).locator("button[type=submit]")).toBeDisabled();
+  await page.clock.runFor(15_000);
+
+  await expect(page.locator(".toast")).toContainText(FAILURE);
+  await expect(dialog(page).getByLabel("Message")).toHaveValue("Is anybody there?");
+});

@@ -1,0 +1,203 @@
+import { expect, test } from "@playwright/test";
+
+import { openHydrated } from "#tests/support/browser.ts";
+
+test.describe("the mega menu", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  test("opens under the pointer and closes 200 ms after it has left", async ({ page }) => {
+    await openHydrated(page, "/");
+    await page.clock.install();
+    const panel = page.locator(".mega-menu-panel");
+
+    await page.getByText("Area Covered").first().hover();
+    await expect(panel).toBeVisible();
+    await page.mouse.move(700, 890);
+    await page.clock.runFor(199);
+    await expect(panel).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(panel).toBeHidden();
+  });
+
+  test("stays while the pointer comes back in time, and when the link is clicked", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/");
+    await page.clock.install();
+    const panel = page.locator(".mega-menu-panel");
+    const trigger = page.getByText("Area Covered").first();
+
+    await trigger.hover();
+    await page.mouse.move(700, 890);
+    await page.clock.runFor(150);
+    await trigger.hover();
+    await page.clock.runFor(1000);
+    await expect(panel).toBeVisible();
+    await trigger.click();
+    await expect(panel).toBeVisible();
+  });
+
+  test("works by keyboard: Enter opens, Tab reaches a city, Escape closes and gives the focus back", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/");
+    const trigger = page.locator(".mega-menu > summary");
+
+    await trigger.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".mega-menu-panel")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.locator(".mega-menu-panel a").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".mega-menu-panel")).toBeHidden();
+    await expect(trigger).toBeFocused();
+  });
+
+  test("leads to a city inside the app and closes behind the visitor", async ({ page }) => {
+    await openHydrated(page, "/");
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+    await page.getByText("Area Covered").first().hover();
+    await page.locator(".mega-menu-panel").getByRole("link", { name: "D.G. Khan" }).click();
+    await expect(page).toHaveURL("/seo-services/dg-khan");
+    await expect(page.locator(".mega-menu-panel")).toBeHidden();
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  });
+
+  test("holds 33, 20, 21, 16, 9 and 10 cities in six groups", async ({ page }) => {
+    await page.goto("/");
+
+    const counts = await page
+      .locator(".mega-menu-region")
+      .evaluateAll((regions) => regions.map((region) => region.querySelectorAll("a").length));
+    expect(counts).toEqual([33, 20, 21, 16, 9, 10]);
+  });
+});
+
+test.describe("the mobile menu", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("locks the page's scrolling while it is open and restores it on close", async ({ page }) => {
+    await openHydrated(page, "/");
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    const before = await overflow();
+
+    await page.locator(".mobile-menu > summary").tap();
+    await expect(page.getByRole("navigation", { name: "Mobile" })).toBeVisible();
+    expect(await overflow()).toBe("hidden");
+    await expect(page.locator("main")).toHaveAttribute("inert");
+    await page.locator(".mobile-menu > summary").tap();
+    expect(await overflow()).toBe(before);
+    await expect(page.locator("main")).not.toHaveAttribute("inert");
+  });
+
+  test("has one region open at a time", async ({ page }) => {
+    await openHydrated(page, "/");
+    await page.locator(".mobile-menu > summary").tap();
+    await page.locator(".mobile-menu-area > summary").tap();
+    const open = page.locator(".mobile-menu-regions details[open] > summary");
+
+    await page.getByText("Sindh, 20").tap();
+    await expect(open).toHaveText("Sindh, 20");
+    await page.getByText("AJK, 9").tap();
+    await expect(open).toHaveText("AJK, 9");
+  });
+
+  test("closes on Escape and when a link was followed", async ({ page }) => {
+    await openHydrated(page, "/");
+    const menu = page.getByRole("navigation", { name: "Mobile" });
+
+    await page.locator(".mobile-menu > summary").tap();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await page.locator(".mobile-menu > summary").tap();
+    await menu.getByRole("link", { name: "Pricing" }).tap();
+    await expect(page).toHaveURL("/pricing");
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menus open and their city links work", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/");
+    await page.locator(".mega-menu > summary").click();
+    await page.locator(".mega-menu-panel").getByRole("link", { name: "Quetta" }).click();
+    await expect(page).toHaveURL("/seo-services/quetta");
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator(".mobile-menu > summary").click();
+    await page.locator(".mobile-menu-area > summary").click();
+    await page.getByText("Gilgit-Baltistan, 10").click();
+    await page.locator(".mobile-menu-regions").getByRole("link", { name: "Hunza" }).click();
+    await expect(page).toHaveURL("/seo-services/hunza");
+  });
+});
+
+test("the bar takes a ground after more than 10 px of scrolling", async ({ page }) => {
+  await openHydrated(page, "/");
+  const bar = page.getByRole("banner");
+
+  await page.evaluate(() => scrollTo({ top: 10, behavior: "instant" }));
+  await expect(bar).not.toHaveClass(/header-scrolled/);
+  await page.evaluate(() => scrollTo({ top: 11, behavior: "instant" }));
+  await expect(bar).toHaveClass(/header-scrolled/);
+});
+
+test("the visitor's place is lit, by prefix under /pricing, /blog and /tools", async ({ page }) => {
+  await page.goto("/tools/seo-audit");
+  const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
+
+  await expect(current).toHaveText("Tools");
+  await page.goto("/blog/youtube-seo-guide-pakistan");
+  await expect(current).toHaveText("Blog");
+});
+
+test("the choice of colours is remembered", async ({ page }) => {
+  await openHydrated(page, "/");
+
+  await page.getByRole("button", { name: "Dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("quick contact offers WhatsApp with a draft that names the page, a call and the audit", async ({
+  page,
+}) => {
+  await openHydrated(page, "/pricing");
+
+  await page.locator(".quick-contact > summary").click();
+  await expect(page.getByRole("link", { name: "Chat on WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/923000000001\?text=.*%2Fpricing$/,
+  );
+  await expect(page.getByRole("link", { name: /^Call \+92/ }).last()).toHaveAttribute(
+    "href",
+    "tel:+924200000001",
+  );
+  await page.locator(".quick-contact").getByRole("link", { name: "Get a Free Audit" }).click();
+  await expect(page.getByRole("dialog", { name: "Get a Free Audit" })).toBeVisible();
+});
+
+test("quick contact steps aside from the controls of a form on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, "/contact");
+
+  for (const control of await page.locator("main form :is(input:not([type=hidden], [tabindex]), textarea, button)").all()) {
+    await control.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        control.evaluate((element) => {
+          const box = element.getBoundingClientRect();
+          const corner = document.elementFromPoint(box.right - 4, box.bottom - 4);
+          return corner?.closest(".quick-contact") === null || corner === null;
+        }),
+      )
+      .toBe(true);
+  }
+});

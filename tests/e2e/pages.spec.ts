@@ -1,0 +1,25 @@
+import { expect, test } from "@playwright/test";
+
+import { pages } from "#app/pages.ts";
+import { collectComplaints, openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
+
+const PAGES_A_TEST = 12;
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+for (let first = 0; first < pages.length; first += PAGES_A_TEST) {
+  const group = pages.slice(first, first + PAGES_A_TEST);
+
+  test(`pages ${first + 1} to ${first + group.length} hydrate without a complaint and fit 320 px`, async ({
+    page,
+  }) => {
+    const complaints = collectComplaints(page);
+
+    for (const { path } of group) {
+      await openHydrated(page, path);
+      expect.soft(complaints, path).toEqual([]);
+      complaints.length = 0;
+      expect.soft(await sidewaysScroll(page), `${path} scrolls sideways`).toBe(0);
+    }
+  });
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "@playwright/test";
+
+import { openHydrated } from "#tests/support/browser.ts";
+
+test.describe("asked of the server", () => {
+  for (const [path, target] of [
+    ["/seo-services/atlantis", "/"],
+    ["/blog/no-such-post", "/blog"],
+    ["/portfolio/no-such-case", "/portfolio"],
+  ] as const) {
+    test(`${path} is answered with 302 to ${target}`, async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+
+      expect(answer.status()).toBe(302);
+      expect(answer.headers()["location"]).toBe(target);
+    });
+  }
+
+  test("an unknown path gets the 404 page with status 404", async ({ request }) => {
+    const answer = await request.get("/no/such/page");
+
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain("<h1");
+  });
+});
+
+test.describe("inside the app", () => {
+  for (const [path, target] of [
+    ["/seo-services/atlantis", "/"],
+    ["/blog/no-such-post", "/blog"],
+    ["/portfolio/no-such-case", "/portfolio"],
+  ] as const) {
+    test(`${path} leads to ${target} and leaves no trace in the history`, async ({ page }) => {
+      await openHydrated(page, "/pricing");
+      await openHydrated(page, "/services");
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement("a"), { href, textContent: "go" });
+        document.getElementById("mega-menu-regions")?.append(link);
+        link.click();
+      }, path);
+
+      await expect(page).toHaveURL(target);
+      await page.goBack();
+      await expect(page).toHaveURL("/services");
+    });
+  }
+
+  test("an unknown path shows the page for it", async ({ page }) => {
+    await openHydrated(page, "/services");
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement("a"), { href: "/no-such", textContent: "go" });
+      document.getElementById("mega-menu-regions")?.append(link);
+      link.click();
+    });
+
+    await expect(page).toHaveURL("/no-such");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+  });
+});

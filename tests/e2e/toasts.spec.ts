@@ -1,0 +1,78 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { openHydrated } from "#tests/support/browser.ts";
+
+const toasts = (page: Page) => page.locator(".toast");
+
+async function showToast(page: Page) {
+  await page.getByRole("contentinfo").getByRole("button", { name: "Facebook" }).click();
+  await expect(toasts(page)).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await openHydrated(page, "/");
+});
+
+test("social buttons and the contact link show their words and stay on the page", async ({ page }) => {
+  const footer = page.getByRole("contentinfo");
+
+  await footer.getByRole("button", { name: "LinkedIn" }).click();
+  await expect(toasts(page)).toContainText("Social links coming soon!");
+  await expect(toasts(page)).toContainText("This feature is not implemented yet.");
+  await footer.getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toContainText("Contact page coming soon!");
+  await expect(page).toHaveURL("/");
+});
+
+test("a toast goes by itself after 5000 ms", async ({ page }) => {
+  await page.mouse.move(0, 0);
+  await page.clock.install();
+  await showToast(page);
+  await page.mouse.move(0, 0);
+
+  await page.clock.runFor(4900);
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("its button closes it", async ({ page }) => {
+  await showToast(page);
+  await toasts(page).getByRole("button", { name: "Close" }).click();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("Escape closes it", async ({ page }) => {
+  await showToast(page);
+  await toasts(page).focus();
+  await page.keyboard.press("Escape");
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("a swipe to the right closes it", async ({ page }) => {
+  await showToast(page);
+  const box = (await toasts(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+  await page.mouse.move(box.x + 60, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 260, box.y + box.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("a new one takes the place of the old", async ({ page }) => {
+  await showToast(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toContainText("Contact page coming soon!");
+});
+
+test("the region is at most 420 px wide on medium screens", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await showToast(page);
+
+  const region = await page.locator(".toast-region").boundingBox();
+  expect(region?.width).toBeLessThanOrEqual(420);
+});

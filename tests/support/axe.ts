@@ -1,0 +1,32 @@
+import { createRequire } from "node:module";
+
+import { expect, type Page } from "@playwright/test";
+
+const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+type AxeResults = { violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] };
+
+/**
+ * Fails with axe's own words where it finds anything against WCAG 2.2 AA or its best practices.
+ * The script comes in by the debugger, so the page's security policy stays as visitors have it.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours in the middle of a fade are nobody's colours.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finish())));
+  await page.addScriptTag({ path: axePath }).catch(() => undefined);
+  const results = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run: (options: object) => Promise<AxeResults> };
+    };
+    return axe.run({
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    });
+  });
+
+  expect(
+    results.violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.slice(0, 5).map(({ target, failureSummary }) => ({ target, failureSummary })),
+    })),
+  ).toEqual([]);
+}
