@@ -4,6 +4,7 @@ import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 
 import { remarkPost } from "#scripts/mdx-post.ts";
+import { remarkQuotes } from "#scripts/mdx-quotes.ts";
 
 /** The public origin, when it is not the placeholder of app/content/site/site.ts. */
 const siteUrl = process.env["SITE_URL"];
@@ -13,7 +14,7 @@ export default defineConfig({
     {
       enforce: "pre",
       ...mdx({
-        remarkPlugins: [remarkGfm, remarkPost],
+        remarkPlugins: [remarkGfm, remarkQuotes, remarkPost],
         providerImportSource: "#app/sections/article/mdx-components.tsx",
       }),
     },
