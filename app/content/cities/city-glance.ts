@@ -1,9 +1,4 @@
-import {
-  cities,
-  nearestCities,
-  regionSiblings,
-  type Neighbour,
-} from "#app/content/cities/index.ts";
+import { nearestCities, regionSiblings, type Neighbour } from "#app/content/cities/index.ts";
 import type { City, CityName } from "#app/content/cities/schema.ts";
 import { site } from "#app/content/site/site.ts";
 import { distanceKm } from "#app/lib/great-circle.ts";

@@ -1,0 +1,52 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { site } from "#app/content/site/site.ts";
+import { paths } from "#app/paths.ts";
+
+type CityHeroProps = {
+  name: string;
+  region: string;
+  h1: string;
+  description: string;
+  /** The hero picture: the city on the map. */
+  map: ReactNode;
+  /** A drawing that stands on the section's line. */
+  landmark?: ReactNode;
+  /** The second way to go on. */
+  onward: { to: string; text: string };
+};
+
+export function CityHero({ name, region, h1, description, map, landmark, onward }: CityHeroProps) {
+  return (
+    <section className="city-hero">
+      <div className="wrap grid-12">
+        <div className={landmark ? "city-hero-text" : "city-hero-text city-hero-centred"}>
+          <nav className="city-crumbs" aria-label="Breadcrumb">
+            <ol>
+              <li>
+                <Link to={paths.home}>{site.name}</Link>
+              </li>
+              <li>{region}</li>
+              <li aria-current="page">{name}</li>
+            </ol>
+          </nav>
+          <h1>{h1}</h1>
+          <p className="lead">{description}</p>
+          <p className="actions">
+            <ContactButton message={`My business is in ${name}.\n\n`}>
+              Get a Free Audit
+            </ContactButton>
+            <Link className="onward" to={onward.to}>
+              {onward.text} <ArrowRight className="icon" aria-hidden />
+            </Link>
+          </p>
+          {landmark}
+        </div>
+        <div className="city-hero-map">{map}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from "react-router";
+
+import type { CityName } from "#app/content/cities/schema.ts";
+import { paths } from "#app/paths.ts";
+
+type RegionSiblingsProps = { region: string; siblings: ReadonlyArray<CityName> };
+
+/** The way on to the other cities of the region. */
+export function RegionSiblings({ region, siblings }: RegionSiblingsProps) {
+  return (
+    <nav className="region-siblings wrap" aria-label={`More cities in ${region}`}>
+      <h2>More in {region}</h2>
+      <ul>
+        {siblings.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={paths.city(slug)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

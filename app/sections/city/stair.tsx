@@ -1,0 +1,18 @@
+type StairProps = {
+  steps: ReadonlyArray<{ title: string; text: string; when?: string }>;
+};
+
+/** Steps as a staircase on a wide screen: each stands on the last. */
+export function Stair({ steps }: StairProps) {
+  return (
+    <ol className="stair">
+      {steps.map(({ title, text, when }, index) => (
+        <li key={title} data-step={index}>
+          <span className="stair-when">{when ?? `Step ${index + 1}`}</span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
