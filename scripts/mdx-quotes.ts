@@ -5,7 +5,10 @@ import type { Nodes, Root } from "mdast";
  * opening bracket, and closes or stands for a missing letter otherwise. Code keeps what it has.
  */
 export function remarkQuotes() {
-  return (tree: Root): void => curlQuotes(tree, " ");
+  // Braces: unified would take a returned value for the new tree.
+  return (tree: Root): void => {
+    curlQuotes(tree, " ");
+  };
 }
 
 /** @returns the last character the reader has seen, since a quote may follow a link or a bold word. */
