@@ -6,7 +6,10 @@ import { Button } from "#app/ui/button.tsx";
 type DropzoneProps = {
   /** What the file dialog offers, as in the `accept` attribute: ".txt,text/plain". */
   accept: string;
+  /** Called for each file. */
   onFile: (file: File) => void;
+  /** Takes several files at once. */
+  multiple?: boolean;
   /** Words of the button, for those who choose rather than drop. */
   buttonLabel?: string;
   /** The field that a file may be dropped on. */
@@ -19,6 +22,7 @@ type DropzoneProps = {
 export function Dropzone({
   accept,
   onFile,
+  multiple = false,
   buttonLabel = "Choose a file",
   children,
   actions,
@@ -26,12 +30,15 @@ export function Dropzone({
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
+  function handleFiles(files: FileList | null) {
+    for (const file of [...(files ?? [])].slice(0, multiple ? undefined : 1)) onFile(file);
+  }
+
   function handleDrop(event: DragEvent) {
-    const file = event.dataTransfer.files[0];
     setIsOver(false);
-    if (!file) return;
+    if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
-    onFile(file);
+    handleFiles(event.dataTransfer.files);
   }
 
   return (
@@ -57,11 +64,11 @@ export function Dropzone({
           ref={input}
           type="file"
           accept={accept}
+          multiple={multiple}
           hidden
           aria-label={buttonLabel}
           onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) onFile(file);
+            handleFiles(event.target.files);
             // The same file can be chosen again after an edit.
             event.target.value = "";
           }}

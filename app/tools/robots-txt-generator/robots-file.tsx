@@ -25,9 +25,9 @@ export function RobotsFile({ text, run, isStale, ai, onTest }: RobotsFileProps) 
 
   if (text === "") {
     return (
-      <section className="robots-file pine lattice" aria-label="robots.txt">
+      <section className="tool-file pine lattice" aria-label="robots.txt">
         <h2>robots.txt</h2>
-        <p className="robots-empty">
+        <p className="tool-file-empty">
           Your file appears here. It belongs at the root of the site:{" "}
           <code>https://www.example.pk/robots.txt</code>
         </p>
@@ -48,7 +48,7 @@ export function RobotsFile({ text, run, isStale, ai, onTest }: RobotsFileProps) 
     <ToolResult
       label={`robots.txt, ${lines.length} lines`}
       run={run}
-      className="robots-file pine lattice"
+      className="tool-file pine lattice"
     >
       <header>
         <h2>robots.txt</h2>
@@ -57,7 +57,7 @@ export function RobotsFile({ text, run, isStale, ai, onTest }: RobotsFileProps) 
         </span>
       </header>
       {isStale ? (
-        <p className="robots-stale">
+        <p className="tool-file-stale">
           <TriangleAlert className="icon" aria-hidden />
           The form has changed since. Generate again to see it here.
         </p>

@@ -1,0 +1,222 @@
+import { CircleCheck, CircleHelp, CircleX, Copy, Download, TriangleAlert } from "lucide-react";
+
+import { toCsv } from "#app/lib/to-csv.ts";
+import { copyWithToast, downloadWithToast } from "#app/tools/hand-over.ts";
+import type {
+  ClusterFinding,
+  ClusterReport,
+  Matrix,
+  MatrixCell,
+} from "#app/tools/hreflang-generator/check-cluster.ts";
+import { MeasuredBadge } from "#app/tools/result-badge.tsx";
+import { ToolResult } from "#app/tools/tool-result.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+/** More would only make the page slow; the CSV holds them all. */
+const MAX_FINDINGS = 200;
+const MAX_MATRICES = 5;
+const MAX_ROWS = 40;
+
+export function HreflangReport({ report, run }: { report: ClusterReport; run: number }) {
+  const { findings, matrices, pageCount } = report;
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  const warnings = findings.length - errors;
+  const headline =
+    findings.length === 0
+      ? "Nothing is wrong here"
+      : [count(errors, "error"), count(warnings, "warning")].filter(Boolean).join(", ");
+  const shown = matrices
+    .toSorted((a, b) => countMissing(b) - countMissing(a))
+    .slice(0, MAX_MATRICES);
+  const isAlone = matrices.some((matrix) => matrix.rows.some((row) => !row.isSupplied));
+
+  return (
+    <ToolResult label={`${headline}, ${count(pageCount, "page")}`} run={run}>
+      <div className="hreflang-headline">
+        <h2>{headline}</h2>
+        <MeasuredBadge on={pageCount > 1 ? "text" : "page"}>
+          {count(pageCount, "page")} read. Rules: Google Search Central, localized versions; checked
+          21 November 2026.
+          {isAlone
+            ? " Pages that were not given are unknown: add them to see their return tags."
+            : ""}
+        </MeasuredBadge>
+      </div>
+
+      {findings.length > 0 ? (
+        <ul className="hreflang-findings">
+          {findings.slice(0, MAX_FINDINGS).map((finding, index) => (
+            <Finding key={index} finding={finding} />
+          ))}
+        </ul>
+      ) : null}
+      {findings.length > MAX_FINDINGS ? (
+        <p className="tool-help">
+          The first {MAX_FINDINGS} of {findings.length}. The CSV holds all.
+        </p>
+      ) : null}
+      {findings.length > 0 ? (
+        <div className="actions hreflang-export">
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() =>
+              downloadWithToast(
+                { name: "hreflang-findings.csv", text: writeCsv(findings), type: "text/csv" },
+                "Findings exported as CSV!",
+              )
+            }
+          >
+            <Download className="icon" aria-hidden />
+            Export CSV
+          </Button>
+        </div>
+      ) : null}
+
+      {shown.map((matrix, index) => (
+        <ReturnTags key={index} matrix={matrix} />
+      ))}
+      {matrices.length > MAX_MATRICES ? (
+        <p className="tool-help">
+          The {MAX_MATRICES} clusters with most gaps of {matrices.length}.
+        </p>
+      ) : null}
+    </ToolResult>
+  );
+}
+
+function Finding({ finding: { severity, page, line, message, add } }: { finding: ClusterFinding }) {
+  const Icon = severity === "error" ? CircleX : TriangleAlert;
+  return (
+    <li>
+      <span className="tool-status" data-status={severity === "error" ? "fail" : "warn"}>
+        <Icon className="icon" aria-hidden />
+        {severity === "error" ? "Error" : "Warning"}
+      </span>
+      <div>
+        <p>{message}</p>
+        <p className="hreflang-page-name">
+          {line === undefined ? "" : `Line ${line} of `}
+          <code>{page}</code>
+        </p>
+        {add ? (
+          <p className="hreflang-add">
+            <code>{add}</code>
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => copyWithToast(add, "Tags copied to clipboard!")}
+            >
+              <Copy className="icon" aria-hidden />
+              Copy line
+            </Button>
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** Rows list, columns are listed. The lines to add stand in the findings above. */
+function ReturnTags({ matrix }: { matrix: Matrix }) {
+  const rows = matrix.rows.slice(0, MAX_ROWS);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it
+    <section className="hreflang-matrix" tabIndex={0} aria-label="Who lists whom">
+      <table>
+        <caption>Who lists whom: each row is a page, each column a version it should list</caption>
+        <thead>
+          <tr>
+            <th scope="col">Page</th>
+            {matrix.columns.map(({ url, hreflang }) => (
+              <th key={url} scope="col">
+                {hreflang}
+                <small>{shorten(url)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.url}>
+              <th scope="row">{shorten(row.url)}</th>
+              {row.cells.map((cell, index) => (
+                <td key={matrix.columns[index]?.url} data-state={cell.state}>
+                  <Cell cell={cell} isSelf={matrix.columns[index]?.url === row.url} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {matrix.rows.length > MAX_ROWS ? (
+        <p className="tool-help">
+          The first {MAX_ROWS} of {matrix.rows.length} pages.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Cell({ cell, isSelf }: { cell: MatrixCell; isSelf: boolean }) {
+  switch (cell.state) {
+    case "listed":
+      return (
+        <span className="tool-status" data-status="pass">
+          <CircleCheck className="icon" aria-hidden />
+          {isSelf ? "Itself" : "Listed"}
+          <small>line {cell.line}</small>
+        </span>
+      );
+    case "missing":
+      return (
+        <span className="tool-status" data-status="fail">
+          <CircleX className="icon" aria-hidden />
+          Missing
+        </span>
+      );
+    case "near":
+      return (
+        <span className="tool-status" data-status="warn">
+          <TriangleAlert className="icon" aria-hidden />
+          Almost
+          <small>line {cell.line}</small>
+        </span>
+      );
+    default:
+      return (
+        <span className="tool-status">
+          <CircleHelp className="icon" aria-hidden />
+          Not given
+        </span>
+      );
+  }
+}
+
+function countMissing({ rows }: Matrix): number {
+  return rows
+    .flatMap(({ cells }) => cells)
+    .filter(({ state }) => state === "missing" || state === "near").length;
+}
+
+function shorten(url: string): string {
+  return url.replace(/^https?:\/\/(?:www\.)?/, "");
+}
+
+function count(number: number, word: string): string {
+  if (number === 0) return "";
+  return `${number} ${word}${number === 1 ? "" : "s"}`;
+}
+
+function writeCsv(findings: ReadonlyArray<ClusterFinding>): string {
+  return toCsv([
+    ["Severity", "Page", "Line", "Finding", "Line to add"],
+    ...findings.map(({ severity, page, line, message, add }) => [
+      severity,
+      page,
+      line ?? "",
+      message,
+      add ?? "",
+    ]),
+  ]);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+
+import { makeRow, readRows, writeRows } from "#app/tools/hreflang-generator/hreflang-rows.ts";
+
+test("rows come back from the address as they went into it", () => {
+  const rows = [
+    makeRow({ url: "https://a.example/?a=1;b=%20 c", language: "ur", region: "PK" }),
+    makeRow({ url: "", language: "en", region: "" }),
+  ];
+
+  expect(readRows(writeRows(rows))).toEqual(
+    rows.map((row) => ({ ...row, id: expect.any(String) })),
+  );
+});
+
+test("an address that was broken on the way is not taken", () => {
+  expect(readRows("ur PK %E0%A4%A")).toBeUndefined();
+});

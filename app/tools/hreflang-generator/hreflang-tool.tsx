@@ -1,0 +1,103 @@
+import { useState } from "react";
+
+import {
+  generateHreflangTags,
+  generateLinkHeader,
+  generateSitemap,
+} from "#app/tools/hreflang-generator/engine.ts";
+import { HreflangForm } from "#app/tools/hreflang-generator/hreflang-form.tsx";
+import {
+  makeRow,
+  readRows,
+  writeRows,
+  type FormRow,
+} from "#app/tools/hreflang-generator/hreflang-rows.ts";
+import { HreflangOutput } from "#app/tools/hreflang-generator/hreflang-output.tsx";
+import { HreflangValidator } from "#app/tools/hreflang-generator/hreflang-validator.tsx";
+import { ToolTabs } from "#app/tools/tool-tabs.tsx";
+import { useAddressState } from "#app/tools/use-address-state.ts";
+import { toast } from "#app/ui/toast.ts";
+
+const firstRows = [makeRow()];
+
+export type Outputs = { head: string; header: string; sitemap: string };
+
+/** Write the tags, then check what stands on the pages. */
+export function HreflangTool() {
+  const { values, change, isRestored } = useAddressState({
+    rows: writeRows(firstRows),
+    fallback: "",
+  });
+  const [edited, setEdited] = useState<ReadonlyArray<FormRow>>();
+  const [generated, setGenerated] = useState<{ outputs: Outputs; run: number }>();
+  const [isEmpty, setIsEmpty] = useState(false);
+  const [restored] = useState(() => new Map<string, ReadonlyArray<FormRow>>());
+
+  const rows = edited ?? restoreRows(values.rows, restored);
+  const input = {
+    rows: rows.map((row) => ({
+      url: row.url.trim(),
+      language: row.language.trim(),
+      region: row.region.trim(),
+    })),
+    fallbackUrl: values.fallback.trim(),
+  };
+  const current: Outputs = {
+    head: generateHreflangTags(input),
+    header: generateLinkHeader(input),
+    sitemap: generateSitemap(input),
+  };
+  const shown =
+    generated ?? (isRestored && current.head !== "" ? { outputs: current, run: 0 } : undefined);
+
+  function changeRows(next: ReadonlyArray<FormRow>) {
+    setEdited(next);
+    change({ rows: writeRows(next) });
+  }
+
+  function handleGenerate() {
+    setIsEmpty(current.head === "");
+    if (current.head === "") {
+      setGenerated(undefined);
+      return;
+    }
+    setGenerated((last) => ({ outputs: current, run: (last?.run ?? 0) + 1 }));
+    toast({ title: "Hreflang tags generated!" });
+  }
+
+  return (
+    <ToolTabs
+      specified={{
+        label: "Write tags",
+        content: (
+          <div className="tool-split hreflang-write">
+            <HreflangForm
+              rows={rows}
+              onRowsChange={changeRows}
+              fallbackUrl={values.fallback}
+              onFallbackUrlChange={(fallback) => change({ fallback })}
+              isEmpty={isEmpty}
+              onGenerate={handleGenerate}
+            />
+            <HreflangOutput
+              outputs={shown?.outputs}
+              run={shown?.run ?? 0}
+              isStale={shown !== undefined && shown.outputs.head !== current.head}
+            />
+          </div>
+        ),
+      }}
+      measured={{ label: "Check pages", content: <HreflangValidator /> }}
+    />
+  );
+}
+
+/** The same rows for the same address, so that a field keeps its focus while another is typed in. */
+function restoreRows(
+  text: string,
+  known: Map<string, ReadonlyArray<FormRow>>,
+): ReadonlyArray<FormRow> {
+  const rows = known.get(text) ?? readRows(text) ?? firstRows;
+  known.set(text, rows);
+  return rows;
+}

@@ -1,0 +1,157 @@
+import { Plus, X } from "lucide-react";
+import { useRef, useState, type FormEvent } from "react";
+
+import type { CheckAnswer } from "#app/tools/hreflang-generator/check-supplied.ts";
+import { HreflangReport } from "#app/tools/hreflang-generator/hreflang-report.tsx";
+import { runCheck } from "#app/tools/hreflang-generator/run-check.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dropzone } from "#app/ui/dropzone.tsx";
+import { Field } from "#app/ui/field.tsx";
+
+const problems = {
+  empty: "Paste a page's head, a sitemap or a Link header, or drop the file here.",
+  "no-annotations": "There is no hreflang in this text.",
+  unreadable: "This is neither a page, a sitemap nor a header.",
+} as const;
+
+type PageRow = { id: number; url: string; text: string };
+
+/** Pages are pasted, not fetched: a page in a browser cannot read another site. */
+export function HreflangValidator() {
+  const [rows, setRows] = useState<ReadonlyArray<PageRow>>([{ id: 1, url: "", text: "" }]);
+  const [answer, setAnswer] = useState<CheckAnswer & { run: number }>();
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  function changeRow(id: number, patch: Partial<PageRow>) {
+    setRows((current) => current.map((row) => (row.id === id ? { ...row, ...patch } : row)));
+  }
+
+  function addRow(text = "") {
+    setRows((current) => [...current, { id: (current.at(-1)?.id ?? 0) + 1, url: "", text }]);
+  }
+
+  /** The first file fills an empty field, each further one a page of its own. */
+  async function handleFile(file: File) {
+    const text = await file.text();
+    setRows((current) => {
+      const empty = current.find((row) => row.text === "");
+      return empty
+        ? current.map((row) => (row === empty ? { ...row, text } : row))
+        : [...current, { id: (current.at(-1)?.id ?? 0) + 1, url: "", text }];
+    });
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setIsBusy(true);
+    // Typed before React was there, a value may stand in the page only.
+    const typed = form.current ? readTyped(form.current, rows) : rows;
+    setRows(typed);
+    const result = await runCheck({
+      supplied: typed.map(({ url, text }) => ({
+        text,
+        ...(url.trim() !== "" && { url: url.trim() }),
+      })),
+      now: Date.now(),
+    });
+    setIsBusy(false);
+    setAnswer((last) => ({ ...result, run: (last?.run ?? 0) + 1 }));
+  }
+
+  return (
+    <>
+      <form ref={form} className="tool-form" onSubmit={handleSubmit} noValidate>
+        {rows.map((row, index) => {
+          const problem = answer?.problems.find((one) => one.index === index)?.problem;
+          return (
+            <fieldset key={row.id} className="hreflang-page">
+              <legend>{rows.length > 1 ? `Page ${index + 1}` : "Page, sitemap or header"}</legend>
+              <Dropzone
+                accept=".html,.htm,.xml,.txt,text/html,text/xml,application/xml"
+                multiple
+                buttonLabel="Choose files"
+                onFile={handleFile}
+              >
+                <Field
+                  label="HTML head, XML sitemap or Link header"
+                  hint="Paste it or drop the file. It stays in this browser."
+                  error={problem ? problems[problem] : undefined}
+                >
+                  {(control) => (
+                    <textarea
+                      {...control}
+                      className="input input-code"
+                      name={`source-${row.id}`}
+                      rows={index === 0 ? 8 : 5}
+                      spellCheck={false}
+                      autoCapitalize="none"
+                      placeholder={
+                        '<link rel="alternate" hreflang="en-PK" href="https://…" />\n<link rel="alternate" hreflang="ur-PK" href="https://…" />'
+                      }
+                      value={row.text}
+                      onChange={(event) => changeRow(row.id, { text: event.target.value })}
+                    />
+                  )}
+                </Field>
+              </Dropzone>
+              <Field
+                label="Address of this page"
+                optional
+                hint="Needed where no canonical link tells it. A sitemap tells its own."
+              >
+                {(control) => (
+                  <input
+                    {...control}
+                    className="input input-code"
+                    name={`address-${row.id}`}
+                    type="url"
+                    autoComplete="off"
+                    placeholder="https://www.example.pk/en/"
+                    value={row.url}
+                    onChange={(event) => changeRow(row.id, { url: event.target.value })}
+                  />
+                )}
+              </Field>
+              {rows.length > 1 ? (
+                <button
+                  type="button"
+                  className="tool-add hreflang-remove"
+                  onClick={() =>
+                    setRows((current) => current.filter((other) => other.id !== row.id))
+                  }
+                >
+                  <X className="icon" aria-hidden />
+                  Remove page {index + 1}
+                </button>
+              ) : null}
+            </fieldset>
+          );
+        })}
+        <div className="actions">
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? "Checking..." : "Check"}
+          </Button>
+          <button type="button" className="tool-add" onClick={() => addRow()}>
+            <Plus className="icon" aria-hidden />
+            Add the page it should point to
+          </button>
+        </div>
+      </form>
+      {answer?.report ? <HreflangReport report={answer.report} run={answer.run} /> : null}
+    </>
+  );
+}
+
+function readTyped(form: HTMLFormElement, rows: ReadonlyArray<PageRow>): ReadonlyArray<PageRow> {
+  const data = new FormData(form);
+  const read = (name: string) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return rows.map((row) => ({
+    ...row,
+    text: read(`source-${row.id}`).replaceAll("\r\n", "\n"),
+    url: read(`address-${row.id}`),
+  }));
+}
