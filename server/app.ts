@@ -53,6 +53,8 @@ export type AppOptions = {
   isEnding: () => boolean;
   /** Called after each post with what became of it, and with the time that storing took. */
   observe?: (outcome: Outcome, status: number, storeMs?: number) => void;
+  /** Called after an enquiry was stored whose notifications are due. */
+  onStored?: () => void;
 };
 
 type Env = { Bindings: Bindings };
@@ -184,6 +186,7 @@ export function createApp(options: AppOptions): Hono<Env> {
       const ms = Math.round((performance.now() - start) * 10) / 10;
       const outcome = spam ? "spam" : duplicate ? "duplicate" : "stored";
       options.observe?.(outcome, 200, ms);
+      if (outcome === "stored") options.onStored?.();
       options.log.info("enquiry", { id, form: AUDIT_FORM_ID, outcome, ms });
       return succeed(context);
     } catch (error) {

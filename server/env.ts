@@ -17,6 +17,8 @@ const count = (unit: string) =>
     .int(`write whole ${unit}`)
     .min(0, "must not be negative");
 
+const seconds = z.coerce.number("write a number of seconds").positive("must be more than 0");
+
 const onOff = z.enum(["on", "off"], "write on or off");
 
 const httpUrl = z.url({
@@ -73,7 +75,8 @@ const schema = z.object({
         "write at least 24 random bytes in base64: whsec_…",
       ),
   ),
-  NOTIFY_LEASE_SECONDS: optional(count("seconds")),
+  NOTIFY_LEASE_SECONDS: optional(seconds),
+  NOTIFY_BACKOFF_SECONDS: optional(seconds),
 });
 
 export type MailEnv = {
@@ -127,7 +130,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     metricsHost: env.METRICS_HOST ?? "127.0.0.1",
     mail: readMail(env),
     webhook: readWebhook(env),
+    /** A notification that somebody took and did not finish is taken again after this time. */
     notifyLeaseMs: (env.NOTIFY_LEASE_SECONDS ?? 60) * 1000,
+    /** The first wait after a refusal; each one after it may be twice as long. */
+    notifyBackoffMs: (env.NOTIFY_BACKOFF_SECONDS ?? 30) * 1000,
   };
 }
 

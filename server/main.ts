@@ -1,12 +1,18 @@
 import { createApp } from "#server/app.ts";
 import { EnvError, readEnv, type Env } from "#server/env.ts";
-import { createLimits, noLimits } from "#server/forms/limits.ts";
+import { createLimits, noLimits, type Limits } from "#server/forms/limits.ts";
+import { createSharedLimiter } from "#server/forms/shared-limiter.ts";
 import { createHttpServer } from "#server/http-server.ts";
-import { createLog } from "#server/log.ts";
+import { createLog, errorKind, type Log } from "#server/log.ts";
+import { createMetrics, createMetricsServer } from "#server/metrics.ts";
+import { createMailer } from "#server/notify/email.ts";
+import { createRelay, type Relay } from "#server/notify/relay.ts";
+import { createWebhook } from "#server/notify/webhook.ts";
+import { createRetention } from "#server/retention.ts";
 import { createShutdown } from "#server/shutdown.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";
-import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
+import { openStore } from "#server/store/open-store.ts";
 import type { NotificationKind } from "#server/store/submission-store.ts";
 
 const STORE_RETRY_MS = 5_000;
@@ -18,9 +24,33 @@ async function main(env: Env) {
   const site = await loadSite(env.siteDir);
   const contactPage = site.files.get("/contact")?.variants.identity.body.toString("utf8");
 
-  const store = await keepStoreOpen({
-    open: () => openSqliteStore({ file: databaseFile(env.dataDir), groupCommit: env.groupCommit }),
-    retryMs: STORE_RETRY_MS,
+  const store = await keepStoreOpen({ open: () => openStore(env), retryMs: STORE_RETRY_MS, log });
+  const metrics = createMetrics({ outboxCounts: store.outboxCounts, isReady: store.isOpen, clock });
+
+  const mailer = env.mail && createMailer(env.mail, env.siteUrl && new URL(env.siteUrl).hostname);
+  const deliver = {
+    ...(mailer && { email: mailer.deliver }),
+    ...(env.webhook && { webhook: createWebhook({ ...env.webhook, clock }) }),
+  };
+  // One for each kind: a webhook that hangs must not hold up the mail.
+  const relays: Relay[] = Object.entries(deliver).map(([kind, send]) =>
+    createRelay({
+      store,
+      deliver: { [kind]: send },
+      clock,
+      random: Math.random,
+      log,
+      leaseMs: env.notifyLeaseMs,
+      backoffMs: env.notifyBackoffMs,
+      observe: metrics.observeNotification,
+    }),
+  );
+
+  const retention = createRetention({
+    store,
+    days: env.retentionDays,
+    clock,
+    monotonic: () => performance.now(),
     log,
   });
 
@@ -28,7 +58,7 @@ async function main(env: Env) {
     store,
     clock,
     log,
-    limits: env.rateLimit ? createLimits() : noLimits,
+    limits: await openLimits(env, log),
     notify: notificationKinds(env),
     allowedOrigins: [
       ...env.allowedOrigins,
@@ -38,18 +68,30 @@ async function main(env: Env) {
     formActive: env.formActive,
     contactPage: { html: contactPage, policy: site.policyOf("/contact") },
     isEnding: () => shutdown.isEnding(),
+    observe: metrics.observeEnquiry,
+    onStored: () => {
+      for (const relay of relays) relay.nudge();
+    },
   });
 
   const server = createHttpServer({
     site,
     fetch: (request, bindings) => app.fetch(request, bindings),
     trustedProxies: env.trustProxy,
+    ...(env.metricsPort !== undefined && { observe: metrics.observeAnswer }),
   });
 
   const shutdown = createShutdown({
     server,
-    onEnding: () => log.info("ending"),
-    finish: () => store.close(),
+    onEnding: () => {
+      log.info("ending");
+      retention.stop();
+    },
+    finish: async () => {
+      await Promise.all(relays.map((relay) => relay.stop()));
+      mailer?.close();
+      await store.close();
+    },
     exit: (code) => process.exit(code),
   });
   process.on("SIGTERM", shutdown.begin);
@@ -62,17 +104,37 @@ async function main(env: Env) {
   server.listen(env.port, env.host, () => {
     const address = server.address();
     const port = typeof address === "object" && address !== null ? address.port : env.port;
-    process.stdout.write(`Listening on http://${env.host ?? "localhost"}:${port}\n`);
-    process.stdout.write(`Enquiries are kept in ${env.dataDir}\n`);
-    if (!env.rateLimit) {
-      process.stdout.write("RATE_LIMIT=off: the form takes any number of messages.\n");
-    }
+    const lines = [
+      `Listening on http://${env.host ?? "localhost"}:${port}`,
+      `Enquiries are kept in ${env.databaseUrl === undefined ? env.dataDir : "PostgreSQL"}`,
+      ...(env.rateLimit ? [] : ["RATE_LIMIT=off: the form takes any number of messages."]),
+    ];
+    process.stdout.write(`${lines.join("\n")}\n`);
+    for (const relay of relays) relay.start();
+    retention.start();
   });
+
+  if (env.metricsPort !== undefined) {
+    createMetricsServer(metrics.render).listen(env.metricsPort, env.metricsHost).unref();
+  }
 }
 
 /** Mail is always due: what arrives before it is configured is sent once it is. */
 function notificationKinds(env: Env): NotificationKind[] {
   return env.webhook === undefined ? ["email"] : ["email", "webhook"];
+}
+
+/** Servers that share a database share its limits. */
+async function openLimits(env: Env, log: Log): Promise<Limits> {
+  if (!env.rateLimit) return noLimits;
+  if (env.databaseUrl === undefined) return createLimits();
+  try {
+    const { createLimiter } = await createSharedLimiter(env.databaseUrl);
+    return createLimits(createLimiter);
+  } catch (error) {
+    log.warn("limits_not_shared", { kind: errorKind(error) });
+    return createLimits();
+  }
 }
 
 function fail(message: string): never {

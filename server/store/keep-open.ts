@@ -55,6 +55,8 @@ export async function keepStoreOpen({ open, retryMs, log }: KeepOpenOptions): Pr
     find: async (id) => opened().find(id),
     list: async (filter) => opened().list(filter),
     count: async () => opened().count(),
+    dump: async (afterId, limit) => opened().dump(afterId, limit),
+    restore: async (submissions) => opened().restore(submissions),
     purge: async (before, only) => opened().purge(before, only),
     forget: async (email) => opened().forget(email),
     check: async () => opened().check(),

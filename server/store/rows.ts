@@ -2,6 +2,7 @@ import type {
   DeadLetter,
   Job,
   NotificationKind,
+  StoredSubmission,
   Submission,
 } from "#server/store/submission-store.ts";
 
@@ -31,4 +32,23 @@ export function rowToJob(row: Row): Job {
 
 export function rowToDeadLetter(row: Row): DeadLetter {
   return { ...rowToJob(row), reason: String(row["dead"]), submittedAt: Number(row["at"]) };
+}
+
+/** Joins submissions with their jobs; both come in one page of a dump. */
+export function rowsToStored(
+  submissions: readonly Row[],
+  jobs: readonly Row[],
+): StoredSubmission[] {
+  const jobsOf = Map.groupBy(jobs, (job) => String(job["sub"]));
+  return submissions.map((row) => ({
+    ...rowToSubmission(row),
+    dedup: String(row["dedup"]),
+    jobs: (jobsOf.get(String(row["id"])) ?? []).map((job) => ({
+      kind: String(job["kind"]) as NotificationKind,
+      due: Number(job["due"]),
+      tries: Number(job["tries"]),
+      done: job["done"] === null ? null : Number(job["done"]),
+      dead: job["dead"] === null ? null : String(job["dead"]),
+    })),
+  }));
 }

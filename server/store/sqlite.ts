@@ -3,12 +3,20 @@ import path from "node:path";
 // The only file that imports it: the module's names are still to change (Database, DatabaseSync).
 import { DatabaseSync } from "node:sqlite";
 
-import { rowToDeadLetter, rowToJob, rowToSubmission, type Row } from "#server/store/rows.ts";
+import {
+  rowsToStored,
+  rowToDeadLetter,
+  rowToJob,
+  rowToSubmission,
+  type Row,
+} from "#server/store/rows.ts";
 import {
   DUPLICATE_WINDOW_MS,
   LONGEST_WAIT_MS,
   type NewSubmission,
   type Saved,
+  type StoredSubmission,
+  type Submission,
   type SubmissionStore,
 } from "#server/store/submission-store.ts";
 
@@ -18,6 +26,8 @@ export type SqliteOptions = {
   groupCommit?: boolean;
   /** How long a write waits for another process, such as `npm run enquiries`, to be done. */
   busyTimeoutMs?: number;
+  /** The size at which the disk counts as full, in pages of 4 kB. */
+  maxPages?: number;
   /** False: fail rather than create the database. */
   create?: boolean;
 };
@@ -75,9 +85,11 @@ export function openSqliteStore({
   file,
   groupCommit = true,
   busyTimeoutMs = 5000,
+  maxPages,
   create = true,
 }: SqliteOptions): SubmissionStore {
   const database = openDatabase(file, create);
+  if (maxPages !== undefined) database.exec(`pragma max_page_count = ${maxPages}`);
   const statements = prepareStatements(database);
 
   let waiting: Waiting[] = [];
@@ -118,7 +130,8 @@ export function openSqliteStore({
     }
   }
 
-  function insert({ id, form, at, spam, signals, dedup, notify, fields }: NewSubmission): Saved {
+  function insert(submission: NewSubmission): Saved {
+    const { id, at, spam, dedup, notify } = submission;
     const first = statements.findDuplicate.get({
       dedup,
       spam: Number(spam),
@@ -127,16 +140,7 @@ export function openSqliteStore({
     });
     if (first !== undefined) return { id: String(first["id"]), duplicate: true };
 
-    statements.insertSubmission.run({
-      id,
-      form,
-      at,
-      spam: Number(spam),
-      signals: signals.join(" "),
-      dedup,
-      email: (fields["email"] ?? "").toLowerCase(),
-      body: JSON.stringify(fields),
-    });
+    statements.insertSubmission.run(toParameters(submission));
     for (const kind of notify) statements.insertJob.run({ sub: id, kind, due: at });
     return { id, duplicate: false };
   }
@@ -228,6 +232,22 @@ export function openSqliteStore({
       return { submissions: Number(row["submissions"]), outbox: Number(row["outbox"]) };
     },
 
+    dump: async (afterId, limit) => {
+      const submissions = statements.dump.all({ after: afterId, limit });
+      const ids = JSON.stringify(submissions.map(({ id }) => id));
+      return rowsToStored(submissions, statements.dumpJobs.all({ ids }));
+    },
+    restore: (submissions) =>
+      write(() => {
+        for (const submission of submissions) {
+          const { changes } = statements.restoreSubmission.run(toParameters(submission));
+          if (changes === 0) continue;
+          for (const { kind, due, tries, done, dead } of submission.jobs) {
+            statements.restoreJob.run({ sub: submission.id, kind, due, tries, done, dead });
+          }
+        }
+      }),
+
     purge: (before, only) =>
       write(() => Number(statements.purge.run({ before, spam: only ? 1 : 0 }).changes)),
     forget: (email) =>
@@ -242,6 +262,31 @@ export function openSqliteStore({
       database.close();
     },
   };
+}
+
+/**
+ * A copy of the database as of now, taken while the server runs. The copy is whole: no log files
+ * belong to it. Fails rather than overwrite a file.
+ */
+export function backupSqlite(file: string, target: string) {
+  const database = openDatabase(file, false);
+  try {
+    if (existsSync(target)) throw new Error(`${target} exists already`);
+    closeSync(openSync(target, "wx", OWNER_ONLY_FILE));
+    database.exec("pragma busy_timeout = 5000");
+    database.prepare("vacuum into ?").run(target);
+  } finally {
+    database.close();
+  }
+
+  const copy = new DatabaseSync(target);
+  try {
+    const check = copy.prepare("pragma integrity_check(1)").get();
+    if (check?.["integrity_check"] !== "ok") throw new Error(`The backup ${target} is damaged`);
+    return Number(copy.prepare("select count(*) as n from submission").get()?.["n"]);
+  } finally {
+    copy.close();
+  }
 }
 
 function openDatabase(file: string, create: boolean): DatabaseSync {
@@ -268,14 +313,36 @@ function openDatabase(file: string, create: boolean): DatabaseSync {
   }
 }
 
+function toParameters({
+  id,
+  form,
+  at,
+  spam,
+  signals,
+  dedup,
+  fields,
+}: Submission & Pick<StoredSubmission, "dedup">) {
+  return {
+    id,
+    form,
+    at,
+    spam: Number(spam),
+    signals: signals.join(" "),
+    dedup,
+    email: (fields["email"] ?? "").toLowerCase(),
+    body: JSON.stringify(fields),
+  };
+}
+
+const INSERT_SUBMISSION =
+  "insert into submission(id, form, at, spam, signals, dedup, email, body) values (:id, :form, :at, :spam, :signals, :dedup, :email, :body)";
+
 function prepareStatements(database: DatabaseSync) {
   return {
     findDuplicate: database.prepare(
       "select id from submission where dedup = :dedup and spam = :spam and at > :from and at < :to limit 1",
     ),
-    insertSubmission: database.prepare(
-      "insert into submission(id, form, at, spam, signals, dedup, email, body) values (:id, :form, :at, :spam, :signals, :dedup, :email, :body)",
-    ),
+    insertSubmission: database.prepare(INSERT_SUBMISSION),
     insertJob: database.prepare("insert into outbox(sub, kind, due) values (:sub, :kind, :due)"),
 
     claim: database.prepare(`
@@ -309,6 +376,15 @@ function prepareStatements(database: DatabaseSync) {
     ),
     count: database.prepare(
       "select (select count(*) from submission) as submissions, (select count(*) from outbox) as outbox",
+    ),
+
+    dump: database.prepare("select * from submission where id > :after order by id limit :limit"),
+    dumpJobs: database.prepare(
+      "select * from outbox where sub in (select value from json_each(:ids)) order by id",
+    ),
+    restoreSubmission: database.prepare(`${INSERT_SUBMISSION} on conflict(id) do nothing`),
+    restoreJob: database.prepare(
+      "insert into outbox(sub, kind, due, tries, done, dead) values (:sub, :kind, :due, :tries, :done, :dead)",
     ),
 
     purge: database.prepare(

@@ -1,19 +1,22 @@
 import path from "node:path";
 
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 
+import { openPostgresStore } from "#server/store/postgres.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
-import { createSubmissionId } from "#server/store/submission-id.ts";
 import {
   DUPLICATE_WINDOW_MS,
   LONGEST_WAIT_MS,
-  type NewSubmission,
   type SubmissionStore,
 } from "#server/store/submission-store.ts";
+import { newSubmission, NOW } from "#server/testing/new-submission.ts";
+import { startPostgres } from "#server/testing/postgres.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 
-const NOW = Date.UTC(2026, 10, 21, 9);
 const LEASE_MS = 60_000;
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
 
 type Engine = { name: string; open: () => Promise<SubmissionStore> };
 
@@ -30,24 +33,18 @@ const engines: Engine[] = [
         groupCommit: false,
       }),
   },
+  ...(postgres === undefined
+    ? []
+    : [
+        {
+          name: "PostgreSQL",
+          open: async () => {
+            await postgres.clear();
+            return openPostgresStore({ url: postgres.url });
+          },
+        },
+      ]),
 ];
-
-let serial = 0;
-
-function newSubmission(overrides: Partial<NewSubmission> = {}): NewSubmission {
-  serial += 1;
-  return {
-    id: createSubmissionId(NOW + serial),
-    form: "audit",
-    at: NOW,
-    spam: false,
-    signals: [],
-    dedup: `text ${serial}`,
-    notify: ["email"],
-    fields: { name: "Ayesha", email: `person-${serial}@example.pk`, message: "Hello عائشہ 'x'" },
-    ...overrides,
-  };
-}
 
 describe.each(engines)("$name", ({ open }) => {
   let store: SubmissionStore;
@@ -231,6 +228,50 @@ describe.each(engines)("$name", ({ open }) => {
     test("finds nothing where there is nothing", async () => {
       expect(await store.find("nothing")).toBeUndefined();
       expect(await store.list({})).toEqual([]);
+    });
+  });
+
+  describe("moving", () => {
+    test("gives out everything, in the order of ids, and takes it in elsewhere", async () => {
+      const submissions = [
+        newSubmission({ notify: ["email", "webhook"] }),
+        newSubmission({ spam: true, signals: ["honeypot", "too-fast"], notify: [] }),
+        newSubmission(),
+      ];
+      for (const submission of submissions) await store.save(submission);
+      const [sent, failed] = await claimAll();
+      await store.done(sent!, NOW + 1);
+      await store.dead(failed!, "refused");
+      const target = openSqliteStore({ file: databaseFile(makeTemporaryFolder()) });
+
+      const first = await store.dump("", 2);
+      const second = await store.dump(first.at(-1)!.id, 2);
+      await target.restore([...first, ...second]);
+
+      expect([first.length, second.length]).toEqual([2, 1]);
+      expect(await target.dump("", 9)).toEqual([...first, ...second]);
+      expect(await target.count()).toEqual({ submissions: 3, outbox: 3 });
+      await target.close();
+    });
+
+    test("takes in nothing twice", async () => {
+      await store.save(newSubmission());
+      const everything = await store.dump("", 9);
+
+      await store.restore(everything);
+
+      expect(await store.count()).toEqual({ submissions: 1, outbox: 1 });
+    });
+
+    test("takes in what another database gave out", async () => {
+      const source = openSqliteStore({ file: databaseFile(makeTemporaryFolder()) });
+      await source.save(newSubmission({ notify: ["email", "webhook"] }));
+      const everything = await source.dump("", 9);
+
+      await store.restore(everything);
+
+      expect(await store.dump("", 9)).toEqual(everything);
+      await source.close();
     });
   });
 

@@ -41,9 +41,21 @@ export type ListFilter = {
 
 export type OutboxCounts = { pending: number; dead: number; oldestDueAt: number | undefined };
 
+/** A notification as it is stored, for moving from one database to another. */
+export type StoredJob = {
+  kind: NotificationKind;
+  due: number;
+  tries: number;
+  done: number | null;
+  dead: string | null;
+};
+
+/** Everything that is stored about one enquiry. */
+export type StoredSubmission = Submission & { dedup: string; jobs: readonly StoredJob[] };
+
 /**
  * Where enquiries live. Two engines implement it, and one suite of tests runs on both
- * (`store-contract.ts`).
+ * (`store.contract.test.ts`).
  */
 export type SubmissionStore = {
   /** Resolves once the enquiry and its outbox rows are committed and on disk, never before. */
@@ -69,6 +81,11 @@ export type SubmissionStore = {
   /** Newest first. */
   list: (filter: ListFilter) => Promise<Submission[]>;
   count: () => Promise<{ submissions: number; outbox: number }>;
+
+  /** Everything after the given id, in the order of ids, for moving to another database. */
+  dump: (afterId: string, limit: number) => Promise<StoredSubmission[]>;
+  /** Puts in what another database gave out, and leaves alone what is there already. */
+  restore: (submissions: readonly StoredSubmission[]) => Promise<void>;
 
   /** Deletes enquiries older than `before` with their outbox rows. Returns how many. */
   purge: (before: number, only?: { spam: true }) => Promise<number>;

@@ -1,0 +1,46 @@
+import { createHmac } from "node:crypto";
+
+import { Pool } from "pg";
+import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
+
+import type { CreateLimiter } from "#server/forms/limits.ts";
+
+/**
+ * Limits that several servers count together. Where the database is away each server counts for
+ * itself. Addresses are kept only as keyed digests, and only as long as the limit lasts.
+ */
+export async function createSharedLimiter(
+  url: string,
+): Promise<{ createLimiter: CreateLimiter; close: () => Promise<void> }> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 4,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+  });
+  pool.on("error", () => {});
+
+  await pool.query(
+    "create table if not exists form_limit(key varchar(255) primary key, points integer not null default 0, expire bigint)",
+  );
+  const digest = (key: string) => createHmac("sha256", url).update(key).digest("base64url");
+
+  return {
+    createLimiter: (name, bound) => {
+      const limiter = new RateLimiterPostgres({
+        storeClient: pool,
+        tableName: "form_limit",
+        tableCreated: true,
+        keyPrefix: name,
+        insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, ...bound }),
+        ...bound,
+      });
+      return {
+        consume: (key) => limiter.consume(digest(String(key))),
+        get: (key) => limiter.get(digest(String(key))),
+        reward: (key) => limiter.reward(digest(String(key))),
+      };
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,125 @@
+import { createServer, type Server } from "node:http";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
+import type { Outcome } from "#server/app.ts";
+import type { RelayOutcome } from "#server/notify/relay.ts";
+import type { OutboxCounts } from "#server/store/submission-store.ts";
+
+type MetricsOptions = {
+  outboxCounts: () => Promise<OutboxCounts>;
+  isReady: () => boolean;
+  clock: () => number;
+};
+
+const STORE_SECONDS_BOUNDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10];
+
+/** Figures in the text form of Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
+export function createMetrics({ outboxCounts, isReady, clock }: MetricsOptions) {
+  const answers = new Map<number, number>();
+  const outcomes = new Map<Outcome, number>();
+  const notifications = new Map<RelayOutcome, number>();
+  const buckets = STORE_SECONDS_BOUNDS.map(() => 0);
+  let storeCount = 0;
+  let storeSum = 0;
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+
+  return {
+    observeAnswer: (status: number) => add(answers, status),
+    observeNotification: (outcome: RelayOutcome) => add(notifications, outcome),
+    observeEnquiry: (outcome: Outcome, _status: number, storeMs?: number) => {
+      add(outcomes, outcome);
+      if (storeMs === undefined) return;
+      const seconds = storeMs / 1000;
+      storeCount += 1;
+      storeSum += seconds;
+      for (const [index, bound] of STORE_SECONDS_BOUNDS.entries()) {
+        if (seconds <= bound) buckets[index] = (buckets[index] ?? 0) + 1;
+      }
+    },
+
+    async render(): Promise<string> {
+      const outbox = await outboxCounts().catch(() => undefined);
+      const lines = [
+        ...family(
+          "http_answers_total",
+          "counter",
+          "Answers by status",
+          labelled("status", answers),
+        ),
+        ...family("enquiries_total", "counter", "Posts by outcome", labelled("outcome", outcomes)),
+        ...family("enquiry_store_seconds", "histogram", "Time until an enquiry is on disk", [
+          ...STORE_SECONDS_BOUNDS.map(
+            (bound, index) => [`_bucket{le="${bound}"}`, buckets[index] ?? 0] as const,
+          ),
+          ['_bucket{le="+Inf"}', storeCount],
+          ["_sum", storeSum],
+          ["_count", storeCount],
+        ]),
+        ...family(
+          "notifications_total",
+          "counter",
+          "Notifications by outcome",
+          labelled("outcome", notifications),
+        ),
+        ...(outbox === undefined
+          ? []
+          : [
+              ...family("outbox_pending", "gauge", "Notifications not sent yet", [
+                ["", outbox.pending],
+              ]),
+              ...family("outbox_dead", "gauge", "Notifications given up", [["", outbox.dead]]),
+              ...family("outbox_overdue_seconds", "gauge", "Age of the oldest one that is due", [
+                ["", Math.max(0, (clock() - (outbox.oldestDueAt ?? clock())) / 1000)],
+              ]),
+            ]),
+        ...family("store_open", "gauge", "Whether the database is open", [["", Number(isReady())]]),
+        ...family("event_loop_delay_seconds", "gauge", "99th percentile since the last reading", [
+          ["", delay.percentile(99) / 1e9],
+        ]),
+        ...family("process_resident_memory_bytes", "gauge", "Memory of the process", [
+          ["", process.memoryUsage.rss()],
+        ]),
+      ];
+      delay.reset();
+      return `${lines.join("\n")}\n`;
+    },
+    stop: () => delay.disable(),
+  };
+}
+
+/** A listener of its own: figures are for the operator, never for the public address. */
+export function createMetricsServer(render: () => Promise<string>): Server {
+  return createServer((request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    render().then(
+      (text) =>
+        response
+          .writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" })
+          .end(text),
+      () => response.writeHead(503).end(),
+    );
+  });
+}
+
+function add<Key>(map: Map<Key, number>, key: Key) {
+  map.set(key, (map.get(key) ?? 0) + 1);
+}
+
+type Sample = readonly [suffix: string, value: number];
+
+function family(name: string, type: string, help: string, samples: readonly Sample[]): string[] {
+  const full = `site_${name}`;
+  return [
+    `# HELP ${full} ${help}`,
+    `# TYPE ${full} ${type}`,
+    ...samples.map(([suffix, value]) => `${full}${suffix} ${value}`),
+  ];
+}
+
+function labelled<Key extends string | number>(label: string, map: Map<Key, number>): Sample[] {
+  return [...map].map(([key, value]) => [`{${label}="${key}"}`, value]);
+}

@@ -1,0 +1,162 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+
+import { createLog } from "#server/log.ts";
+import { backoffMs, MAX_TRIES } from "#server/notify/backoff.ts";
+import { DeliveryError, type Deliver } from "#server/notify/deliver.ts";
+import { createRelay, type RelayOptions } from "#server/notify/relay.ts";
+import { openSqliteStore } from "#server/store/sqlite.ts";
+import { newSubmission, NOW } from "#server/testing/new-submission.ts";
+import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+
+const LEASE_MS = 60_000;
+
+function startRelay(deliver: Deliver, overrides: Partial<RelayOptions> = {}) {
+  const store = openSqliteStore({ file: `${makeTemporaryFolder()}/site.db` });
+  onTestFinished(() => store.close());
+  const logLines: string[] = [];
+  const time = { now: NOW };
+  const relay = createRelay({
+    store,
+    deliver: { email: deliver },
+    clock: () => time.now,
+    random: () => 1,
+    log: createLog({ write: (line) => logLines.push(line), clock: () => time.now }),
+    leaseMs: LEASE_MS,
+    backoffMs: 30_000,
+    ...overrides,
+  });
+  return { store, relay, logLines, time };
+}
+
+const refuse: Deliver = async () => {
+  throw new DeliveryError("SMTP EENVELOPE 451");
+};
+
+const away = async () => Promise.reject(new Error("away"));
+
+describe("the relay", () => {
+  test("delivers what is due, once", async () => {
+    const delivered: string[] = [];
+    const { store, relay } = startRelay(async ({ id }) => void delivered.push(id));
+    const { id } = await store.save(newSubmission());
+
+    expect(await relay.runOnce()).toBe(1);
+    expect(await relay.runOnce()).toBe(0);
+
+    expect(delivered).toEqual([id]);
+    expect((await store.outboxCounts()).pending).toBe(0);
+  });
+
+  test("waits longer after each refusal, and delivers in the end", async () => {
+    let attempts = 0;
+    const { store, relay, time } = startRelay(async (submission, signal) => {
+      attempts += 1;
+      if (attempts < 4) return refuse(submission, signal);
+    });
+    await store.save(newSubmission());
+
+    const waits: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      await relay.runOnce();
+      const { oldestDueAt } = await store.outboxCounts();
+      if (oldestDueAt === undefined) break;
+      waits.push(oldestDueAt - time.now);
+      time.now = oldestDueAt;
+    }
+
+    expect(waits).toEqual([60_000, 120_000, 240_000]);
+    expect(attempts).toBe(4);
+  });
+
+  test("gives up after twelve attempts; sent again, it is delivered", async () => {
+    let isDown = true;
+    const { store, relay, time, logLines } = startRelay(async (submission, signal) => {
+      if (isDown) await refuse(submission, signal);
+    });
+    const { id } = await store.save(newSubmission());
+
+    for (let turn = 0; turn < MAX_TRIES; turn += 1) {
+      await relay.runOnce();
+      time.now = (await store.outboxCounts()).oldestDueAt ?? time.now;
+    }
+    expect(await store.deadLetters()).toMatchObject([
+      { submissionId: id, tries: MAX_TRIES, reason: "SMTP EENVELOPE 451" },
+    ]);
+    expect(logLines.join("")).toContain("notification_dead");
+
+    isDown = false;
+    await store.resend(time.now);
+    await relay.runOnce();
+
+    expect(await store.deadLetters()).toEqual([]);
+    expect((await store.outboxCounts()).pending).toBe(0);
+  });
+
+  test("leaves kinds alone that nobody can deliver", async () => {
+    const { store, relay } = startRelay(async () => {}, { deliver: {} });
+    await store.save(newSubmission());
+
+    expect(await relay.runOnce()).toBe(0);
+    expect((await store.outboxCounts()).pending).toBe(1);
+  });
+
+  test("gives a delivery up before its lease is over", async () => {
+    const { store, relay } = startRelay(
+      (_submission, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener("abort", () => reject(new DeliveryError("timeout")));
+        }),
+      { leaseMs: 200 },
+    );
+    await store.save(newSubmission());
+    const start = performance.now();
+
+    await relay.runOnce();
+
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+
+  test("is told at once of something new, and ends when asked to", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { store, relay } = startRelay(async () => resolve(), { pollMs: 60_000 });
+    relay.start();
+    await store.save(newSubmission());
+
+    relay.nudge();
+    await promise;
+    await relay.stop();
+    relay.nudge();
+
+    expect((await store.outboxCounts()).pending).toBe(0);
+  });
+
+  test("does not wait at the end for a delivery that hangs", async () => {
+    const { store, relay } = startRelay(() => new Promise(() => {}));
+    await store.save(newSubmission());
+    relay.start();
+    const start = performance.now();
+
+    await relay.stop();
+
+    expect(performance.now() - start).toBeLessThan(700);
+  });
+
+  test("survives an outbox that is away", async () => {
+    const { relay, logLines } = startRelay(async () => {}, {
+      store: { claim: away, done: away, retry: away, dead: away, find: away },
+      pollMs: 5,
+    });
+
+    relay.start();
+
+    await expect.poll(() => logLines.length).toBeGreaterThan(2);
+    await relay.stop();
+    expect(logLines[0]).toContain("outbox_unavailable");
+  });
+});
+
+test("a wait lies between nothing and a bound that doubles up to six hours", () => {
+  expect(backoffMs(1, 30_000, () => 0)).toBe(0);
+  expect(backoffMs(1, 30_000, () => 0.5)).toBe(30_000);
+  expect(backoffMs(11, 30_000, () => 1)).toBe(6 * 60 * 60 * 1000);
+});

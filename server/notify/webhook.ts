@@ -1,0 +1,55 @@
+import { createHmac } from "node:crypto";
+
+import type { WebhookEnv } from "#server/env.ts";
+import { DeliveryError, type Deliver } from "#server/notify/deliver.ts";
+
+type WebhookOptions = WebhookEnv & {
+  clock: () => number;
+  fetch?: typeof fetch;
+};
+
+/** https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
+export function createWebhook({
+  url,
+  secret,
+  clock,
+  fetch: send = fetch,
+}: WebhookOptions): Deliver {
+  return async ({ id, form, at, fields }, signal) => {
+    const body = JSON.stringify({
+      type: "enquiry.created",
+      timestamp: new Date(at).toISOString(),
+      data: { id, form, fields },
+    });
+    const timestamp = Math.floor(clock() / 1000);
+
+    let response: Response;
+    try {
+      response = await send(url, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          // The same for every attempt, so that the receiver can drop a second one.
+          "webhook-id": id,
+          "idempotency-key": id,
+          "webhook-timestamp": String(timestamp),
+          "webhook-signature": signWebhook(secret, id, timestamp, body),
+        },
+        body,
+        // A redirect would take personal data to an address that nobody configured.
+        redirect: "manual",
+        signal,
+      });
+    } catch (error) {
+      throw new DeliveryError(`webhook ${error instanceof Error ? error.name : "failed"}`);
+    }
+    await response.body?.cancel();
+    if (!response.ok) throw new DeliveryError(`webhook ${response.status}`);
+  };
+}
+
+export function signWebhook(secret: string, id: string, timestamp: number, body: string): string {
+  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+  const signature = createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64");
+  return `v1,${signature}`;
+}

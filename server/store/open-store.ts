@@ -1,0 +1,16 @@
+import { openPostgresStore } from "#server/store/postgres.ts";
+import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
+import type { SubmissionStore } from "#server/store/submission-store.ts";
+
+type StoreSettings = { dataDir: string; databaseUrl: string | undefined; groupCommit?: boolean };
+
+/** PostgreSQL where DATABASE_URL names one, otherwise a file in the data folder. */
+export async function openStore({
+  dataDir,
+  databaseUrl,
+  groupCommit = true,
+}: StoreSettings): Promise<SubmissionStore> {
+  return databaseUrl === undefined
+    ? openSqliteStore({ file: databaseFile(dataDir), groupCommit })
+    : openPostgresStore({ url: databaseUrl, groupCommit });
+}

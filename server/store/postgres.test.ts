@@ -1,0 +1,120 @@
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+
+import { createLimits } from "#server/forms/limits.ts";
+import { createSharedLimiter } from "#server/forms/shared-limiter.ts";
+import { silentLog } from "#server/log.ts";
+import { createRelay } from "#server/notify/relay.ts";
+import { openPostgresStore } from "#server/store/postgres.ts";
+import { newSubmission, NOW } from "#server/testing/new-submission.ts";
+import { startPostgres } from "#server/testing/postgres.ts";
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+describe.skipIf(postgres === undefined)("two servers on one PostgreSQL", () => {
+  const { url, clear } = postgres ?? { url: "", clear: async () => {} };
+  beforeEach(clear);
+
+  async function openTwo() {
+    const stores = await Promise.all([openPostgresStore({ url }), openPostgresStore({ url })]);
+    onTestFinished(async () => {
+      for (const store of stores) await store.close();
+    });
+    return stores;
+  }
+
+  test("may start at the same moment", async () => {
+    const stores = await Promise.all([1, 2, 3, 4].map(() => openPostgresStore({ url })));
+
+    for (const store of stores) await store.close();
+
+    expect(stores).toHaveLength(4);
+  });
+
+  test("store an enquiry once that reaches both", async () => {
+    const [first, second] = await openTwo();
+
+    const saved = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        (index % 2 === 0 ? first : second).save(newSubmission({ dedup: `text ${index % 5}` })),
+      ),
+    );
+
+    expect(saved.filter(({ duplicate }) => !duplicate)).toHaveLength(5);
+    expect(await first.count()).toEqual({ submissions: 5, outbox: 5 });
+  });
+
+  test("deliver each notification once", async () => {
+    const [first, second] = await openTwo();
+    await Promise.all(Array.from({ length: 100 }, () => first.save(newSubmission())));
+    const delivered: string[] = [];
+    const relays = [first, second].map((store) =>
+      createRelay({
+        store,
+        deliver: {
+          email: async ({ id }) => {
+            await new Promise((resolve) => setTimeout(resolve, 2));
+            delivered.push(id);
+          },
+        },
+        clock: () => NOW,
+        random: Math.random,
+        log: silentLog,
+        leaseMs: 60_000,
+        backoffMs: 1000,
+      }),
+    );
+
+    await Promise.all(
+      relays.map(async (relay) => {
+        while ((await relay.runOnce()) > 0);
+      }),
+    );
+
+    expect(delivered).toHaveLength(100);
+    expect(new Set(delivered).size).toBe(100);
+  });
+
+  test("count the limits together", async () => {
+    const shared = await Promise.all([createSharedLimiter(url), createSharedLimiter(url)]);
+    onTestFinished(async () => {
+      for (const { close } of shared) await close();
+    });
+    const [first, second] = shared.map(({ createLimiter }) => createLimits(createLimiter));
+
+    for (let sent = 0; sent < 5; sent += 1) {
+      const limits = sent % 2 === 0 ? first : second;
+      expect(await limits?.allowEnquiry("203.0.113.7")).toEqual({ allowed: true });
+    }
+
+    expect(await first?.allowEnquiry("203.0.113.7")).toMatchObject({ allowed: false });
+    expect(await second?.allowAttempt("203.0.113.7")).toMatchObject({ allowed: false });
+    expect(await second?.allowEnquiry("203.0.113.8")).toEqual({ allowed: true });
+  });
+});
+
+describe("a PostgreSQL that is away", () => {
+  test("is said at the start", async () => {
+    await expect(openPostgresStore({ url: "postgres://site@127.0.0.1:1/site" })).rejects.toThrow(
+      "ECONNREFUSED",
+    );
+  });
+});
+
+test.skipIf(postgres === undefined)(
+  "a PostgreSQL that goes away refuses enquiries, and takes them again once it is back",
+  async () => {
+    const own = await startPostgres();
+    const store = await openPostgresStore({ url: own!.url });
+    onTestFinished(() => store.close());
+    await store.save(newSubmission());
+
+    await own!.pause();
+    await expect(store.save(newSubmission())).rejects.toThrow(/terminat|ECONNREFUSED/i);
+    await own!.resume();
+
+    await expect(store.save(newSubmission())).resolves.toMatchObject({ duplicate: false });
+    expect((await store.count()).submissions).toBe(2);
+    await own!.stop();
+  },
+);

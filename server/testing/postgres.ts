@@ -1,0 +1,178 @@
+import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from "node:child_process";
+import { once } from "node:events";
+import {
+  accessSync,
+  chownSync,
+  constants,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
+import net from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { Client } from "pg";
+
+export type RunningPostgres = {
+  url: string;
+  /** Leaves an empty database. */
+  clear: () => Promise<void>;
+  /** Ends the database and starts it again on the same data. */
+  pause: () => Promise<void>;
+  resume: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+type StartOptions = {
+  /** On: commits wait for the disk, as they must where it matters. */
+  durable?: boolean;
+};
+
+const START_TIMEOUT_MS = 20_000;
+const NOBODY = { uid: 65_534, gid: 65_534 };
+
+/**
+ * A PostgreSQL of its own in a temporary folder, reachable from this machine only. Undefined where
+ * the machine has none; in CI, where the machine is ours, Debian's package is installed first.
+ */
+export async function startPostgres({ durable = false }: StartOptions = {}): Promise<
+  RunningPostgres | undefined
+> {
+  const binaries = findBinaries() ?? installBinaries();
+  if (binaries === undefined) {
+    console.warn("skipped: no PostgreSQL");
+    return undefined;
+  }
+
+  const folder = mkdtempSync(path.join(tmpdir(), "pehla-postgres-"));
+  const user = unprivilegedUser();
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const options: SpawnOptions = { cwd: folder, ...user };
+
+  const data = path.join(folder, "data");
+  const made = spawnSync(
+    path.join(binaries, "initdb"),
+    ["--pgdata", data, "--username", "site", "--auth", "trust", "--encoding", "UTF8", "--no-sync"],
+    { ...options, encoding: "utf8" },
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${made.stdout}${made.stderr}`);
+
+  const port = await findFreePort();
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    port: String(port),
+    unix_socket_directories: "",
+    fsync: durable ? "on" : "off",
+    max_connections: "60",
+  };
+  const url = `postgres://site@127.0.0.1:${port}/postgres`;
+  const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  let child: ChildProcess;
+
+  const resume = async () => {
+    child = spawn(path.join(binaries, "postgres"), ["-D", data, ...args], {
+      ...options,
+      stdio: "ignore",
+    });
+    await waitUntilReady(url);
+  };
+  const pause = async () => {
+    // Fast shutdown: sessions are ended, data is written.
+    child.kill("SIGINT");
+    if (child.exitCode === null) await once(child, "exit");
+  };
+  await resume();
+
+  return {
+    url,
+    clear: () => run(url, "drop schema public cascade; create schema public"),
+    pause,
+    resume,
+    stop: async () => {
+      await pause();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findBinaries(): string | undefined {
+  const packaged = "/usr/lib/postgresql";
+  const folders = [
+    ...readFolder(packaged).map((version) => path.join(packaged, version, "bin")),
+    ...(process.env["PATH"] ?? "").split(path.delimiter),
+  ];
+  return folders.find((folder) =>
+    ["postgres", "initdb"].every((name) => isExecutable(path.join(folder, name))),
+  );
+}
+
+function installBinaries(): string | undefined {
+  if (process.env["CI"] !== "true" || process.getuid?.() !== 0) return undefined;
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "postgresql"]]) {
+    spawnSync("apt-get", ["-qq", ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      stdio: "ignore",
+    });
+  }
+  return findBinaries();
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const line = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .find((user) => user.startsWith("postgres:"));
+  const [, , uid, gid] = line?.split(":") ?? [];
+  return uid === undefined || gid === undefined ? NOBODY : { uid: Number(uid), gid: Number(gid) };
+}
+
+async function waitUntilReady(url: string) {
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  for (;;) {
+    try {
+      return await run(url, "select 1");
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function run(url: string, text: string) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = net.createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+function readFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
