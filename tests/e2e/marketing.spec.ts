@@ -192,7 +192,9 @@ test("an unknown case leads to the portfolio and leaves no trace in the history"
 test("contact: opened directly it says what its links say, and has the form", async ({ page }) => {
   await page.goto("/contact");
 
-  await expect(page.getByText("Contact page coming soon!", { exact: true })).toBeVisible();
+  await expect(page.getByText("Contact page coming soon!", { exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(
     page.getByText("This feature is not implemented yet.", { exact: true }),
   ).toBeVisible();
