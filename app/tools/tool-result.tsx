@@ -19,7 +19,7 @@ export function ToolResult({
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (run > 0) section.current?.focus();
+    if (run > 0 && section.current) reveal(section.current);
   }, [run]);
 
   return (
@@ -27,4 +27,11 @@ export function ToolResult({
       {children}
     </section>
   );
+}
+
+/** Focus, and scroll only where the result's beginning is out of sight: the form stays in view if it can. */
+function reveal(section: HTMLElement): void {
+  section.focus({ preventScroll: true });
+  const { top } = section.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight * 0.6) section.scrollIntoView({ block: "start" });
 }

@@ -61,6 +61,15 @@ test("a page that does not list itself is told so, with the line to add", () => 
   ]);
 });
 
+test("a line to add does not hand on a wrong code", () => {
+  const { findings } = check(
+    { url: EN, text: `${tag("en-UK", EN)}${tag("ur", UR)}` },
+    { url: UR, text: tag("ur", UR) },
+  );
+
+  expect(findings.at(-1)?.add).toBe(tag("en-GB", EN));
+});
+
 test("in a sitemap the line to add is a sitemap line", () => {
   const sitemap = generateSitemap({
     rows: [

@@ -270,15 +270,21 @@ function lineFor(
   form: AnnotatedPage["form"],
   { url, hreflang }: { url: string; hreflang: string },
 ): string {
-  const [code, address] = [escapeHtml(hreflang), escapeHtml(url)];
+  // A wrong code is not handed on.
+  const [code, address] = [escapeHtml(correct(hreflang)), escapeHtml(url)];
   switch (form) {
     case "sitemap":
       return `<xhtml:link rel="alternate" hreflang="${code}" href="${address}"/>`;
     case "header":
-      return `Link: <${url}>; rel="alternate"; hreflang="${hreflang}"`;
+      return `Link: <${url}>; rel="alternate"; hreflang="${correct(hreflang)}"`;
     default:
       return `<link rel="alternate" hreflang="${code}" href="${address}" />`;
   }
+}
+
+function correct(hreflang: string): string {
+  const { valid, suggestions } = validateLocale(hreflang);
+  return valid ? hreflang : (suggestions[0] ?? hreflang);
 }
 
 /** Equal as the URL standard has it: case of the host, default port. Nothing else is forgiven. */

@@ -20,6 +20,13 @@ const forms = [
   },
 ] as const;
 
+const guide = [
+  ["ur", "Urdu, wherever the reader is."],
+  ["ur-PK", "Urdu for Pakistan. The language in small letters, the country in capitals."],
+  ["en-GB", "English for the United Kingdom: GB, not UK."],
+  ["x-default", "Everyone else: the page that lets them choose."],
+] as const;
+
 type HreflangOutputProps = {
   /** Undefined until something was generated. */
   outputs: Outputs | undefined;
@@ -39,6 +46,14 @@ export function HreflangOutput({ outputs, run, isStale }: HreflangOutputProps) {
         <p className="tool-file-empty">
           Your tags appear here, for the head, the HTTP header or the sitemap.
         </p>
+        <dl className="tool-file-guide">
+          {guide.map(([code, meaning]) => (
+            <div key={code}>
+              <dt>{code}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
       </section>
     );
   }
