@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Link, replace } from "react-router";
+import { Link, redirect } from "react-router";
 
 import {
   getCaseStudy,
@@ -37,7 +37,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch {
-    throw replace(unknownSlugTargets.caseStudy.to);
+    // The unknown address has not entered the history yet, so a plain redirect takes its place there;
+    // `replace` would overwrite the page the visitor came from.
+    throw redirect(unknownSlugTargets.caseStudy.to);
   }
 }
 

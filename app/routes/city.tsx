@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { Link, replace } from "react-router";
+import { Link, redirect } from "react-router";
 
 import { buildCityCopy, type CityCopy } from "#app/content/cities/city-copy.ts";
 import { buildGlance } from "#app/content/cities/city-glance.ts";
@@ -53,7 +53,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch {
-    throw replace(unknownSlugTargets.city.to);
+    // The unknown address has not entered the history yet, so a plain redirect takes its place there;
+    // `replace` would overwrite the page the visitor came from.
+    throw redirect(unknownSlugTargets.city.to);
   }
 }
 

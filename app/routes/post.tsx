@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { Link, replace } from "react-router";
+import { Link, redirect } from "react-router";
 
 import { getAuthor } from "#app/content/authors/index.ts";
 import { getPost, readMore } from "#app/content/posts/index.ts";
@@ -39,7 +39,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch {
-    throw replace(unknownSlugTargets.post.to);
+    // The unknown address has not entered the history yet, so a plain redirect takes its place there;
+    // `replace` would overwrite the page the visitor came from.
+    throw redirect(unknownSlugTargets.post.to);
   }
 }
 

@@ -80,9 +80,11 @@ test.describe("a post", () => {
 
     for (const name of ["Share on WhatsApp", "Share on Facebook", "Share on LinkedIn"]) {
       await pressUntil(page, name, () =>
-        expect(page.getByText("This feature is not implemented yet.")).toBeVisible({
-          timeout: 1000,
-        }),
+        expect(page.getByText("This feature is not implemented yet.", { exact: true })).toBeVisible(
+          {
+            timeout: 1000,
+          },
+        ),
       );
       await expect(page.getByText("Sharing Feature", { exact: true })).toBeVisible();
       await page.keyboard.press("Escape");

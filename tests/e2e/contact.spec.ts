@@ -31,7 +31,10 @@ function listEnquiries(): string {
 }
 
 test.describe("with the real server", () => {
-  test.skip(Boolean(process.env["BASE_URL"]), "the enquiries of another server cannot be read here");
+  test.skip(
+    Boolean(process.env["BASE_URL"]),
+    "the enquiries of another server cannot be read here",
+  );
 
   test("an enquiry from the Lahore page is stored with its page before it is acknowledged", async ({
     page,
@@ -42,7 +45,9 @@ test.describe("with the real server", () => {
     await dialog(page).getByRole("button", { name: "Send" }).click();
 
     await expect(dialog(page).getByText(SUCCESS)).toBeVisible();
-    const line = listEnquiries().split("\n").find((each) => each.includes(message));
+    const line = listEnquiries()
+      .split("\n")
+      .find((each) => each.includes(message));
     expect(line).toContain("/seo-services/lahore");
     await dialog(page).getByRole("button", { name: "Close" }).last().click();
     await expect(dialog(page)).toBeHidden();
@@ -81,7 +86,9 @@ test.describe("with the real server", () => {
   });
 });
 
-test("the dialog opens from the header, home, services, pricing and city pages", async ({ page }) => {
+test("the dialog opens from the header, home, services, pricing and city pages", async ({
+  page,
+}) => {
   for (const path of ["/", "/services", "/pricing", "/seo-services/multan"]) {
     await openHydrated(page, path);
     await page.locator("main a[data-contact]").first().click();
@@ -106,7 +113,9 @@ test("where the scripts cannot be loaded, the button leads to the form", async (
   await expect(page).toHaveURL("/contact#audit");
 });
 
-test("required fields and the e-mail's form are asked for before anything is sent", async ({ page }) => {
+test("required fields and the e-mail's form are asked for before anything is sent", async ({
+  page,
+}) => {
   let requests = 0;
   await page.route("**/f/*", (route) => {
     requests += 1;
@@ -171,8 +180,16 @@ const answers: ReadonlyArray<{
   field?: readonly [label: string, text: string];
   success?: true;
 }> = [
-  { name: "200 with next", answer: (route) => route.fulfill({ json: { next: "/thanks", ok: true } }), success: true },
-  { name: "200 with an empty next", answer: (route) => route.fulfill({ json: { next: "" } }), success: true },
+  {
+    name: "200 with next",
+    answer: (route) => route.fulfill({ json: { next: "/thanks", ok: true } }),
+    success: true,
+  },
+  {
+    name: "200 with an empty next",
+    answer: (route) => route.fulfill({ json: { next: "" } }),
+    success: true,
+  },
   {
     name: "422 with a field error",
     answer: (route) =>
@@ -201,7 +218,8 @@ const answers: ReadonlyArray<{
   },
   {
     name: "403 with the service's own sentence",
-    answer: (route) => route.fulfill({ status: 403, json: { error: "This form is switched off." } }),
+    answer: (route) =>
+      route.fulfill({ status: 403, json: { error: "This form is switched off." } }),
     toast: "This form is switched off.",
   },
   {
@@ -209,7 +227,10 @@ const answers: ReadonlyArray<{
     answer: (route) =>
       route.fulfill({
         status: 404,
-        json: { error: "Form not found", errors: [{ code: "FORM_NOT_FOUND", message: "Form not found" }] },
+        json: {
+          error: "Form not found",
+          errors: [{ code: "FORM_NOT_FOUND", message: "Form not found" }],
+        },
       }),
     toast: "Form not found",
   },
@@ -218,20 +239,41 @@ const answers: ReadonlyArray<{
     answer: (route) =>
       route.fulfill({
         status: 429,
-        json: { errors: [{ code: "RATE_LIMITED", message: "Too many messages. Try again in ten minutes." }] },
+        json: {
+          errors: [
+            { code: "RATE_LIMITED", message: "Too many messages. Try again in ten minutes." },
+          ],
+        },
       }),
     toast: "Too many messages. Try again in ten minutes.",
   },
-  { name: "an empty list of errors", answer: (route) => route.fulfill({ json: { errors: [], next: "/t" } }), toast: FAILURE },
-  { name: "an unexpected shape", answer: (route) => route.fulfill({ json: { ok: true } }), toast: FAILURE },
+  {
+    name: "an empty list of errors",
+    answer: (route) => route.fulfill({ json: { errors: [], next: "/t" } }),
+    toast: FAILURE,
+  },
+  {
+    name: "an unexpected shape",
+    answer: (route) => route.fulfill({ json: { ok: true } }),
+    toast: FAILURE,
+  },
   { name: "null", answer: (route) => route.fulfill({ json: null }), toast: FAILURE },
   {
     name: "502 in HTML",
-    answer: (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<html>Bad Gateway</html>" }),
+    answer: (route) =>
+      route.fulfill({ status: 502, contentType: "text/html", body: "<html>Bad Gateway</html>" }),
     toast: FAILURE,
   },
-  { name: "204 without a body", answer: (route) => route.fulfill({ status: 204, body: "" }), toast: FAILURE },
-  { name: "a broken connection", answer: (route) => route.abort("connectionreset"), toast: FAILURE },
+  {
+    name: "204 without a body",
+    answer: (route) => route.fulfill({ status: 204, body: "" }),
+    toast: FAILURE,
+  },
+  {
+    name: "a broken connection",
+    answer: (route) => route.abort("connectionreset"),
+    toast: FAILURE,
+  },
   {
     name: "a pending payment",
     answer: (route) =>

@@ -14,6 +14,7 @@ test.describe("the mega menu", () => {
 
     await page.getByText("Area Covered").first().hover();
     await expect(panel).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.mouse.move(700, 890);
     await page.clock.runFor(199);
     await expect(panel).toBeVisible();
@@ -30,6 +31,7 @@ test.describe("the mega menu", () => {
     const trigger = page.getByText("Area Covered").first();
 
     await trigger.hover();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.mouse.move(700, 890);
     await page.clock.runFor(150);
     await trigger.hover();
@@ -81,7 +83,8 @@ test.describe("the mobile menu", () => {
 
   test("locks the page's scrolling while it is open and restores it on close", async ({ page }) => {
     await openHydrated(page, "/");
-    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    const overflow = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
     const before = await overflow();
 
     await page.locator(".mobile-menu > summary").tap();
@@ -188,7 +191,9 @@ test("quick contact steps aside from the controls of a form on a phone", async (
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, "/contact");
 
-  for (const control of await page.locator("main form :is(input:not([type=hidden], [tabindex]), textarea, button)").all()) {
+  for (const control of await page
+    .locator("main form :is(input:not([type=hidden], [tabindex]), textarea, button)")
+    .all()) {
     await control.scrollIntoViewIfNeeded();
     await expect
       .poll(() =>

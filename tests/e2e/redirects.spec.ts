@@ -48,7 +48,10 @@ test.describe("inside the app", () => {
   test("an unknown path shows the page for it", async ({ page }) => {
     await openHydrated(page, "/services");
     await page.evaluate(() => {
-      const link = Object.assign(document.createElement("a"), { href: "/no-such", textContent: "go" });
+      const link = Object.assign(document.createElement("a"), {
+        href: "/no-such",
+        textContent: "go",
+      });
       document.getElementById("mega-menu-regions")?.append(link);
       link.click();
     });
