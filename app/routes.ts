@@ -13,6 +13,7 @@ export default [
   route("blog/:slug", "routes/post.tsx"),
   route("tools", "routes/tools.tsx"),
   ...tools.map(({ slug, path }) => route(path, `tools/${slug}/route.tsx`)),
+  route("seo-services/lahore", "routes/city-lahore.tsx"),
   route("seo-services/:slug", "routes/city.tsx"),
   route("contact", "routes/contact.tsx"),
   route("privacy", "routes/privacy.tsx"),

@@ -132,6 +132,21 @@ export const dedicatedCopySchema = z.strictObject({
   closing: titledText,
 });
 
+/** Lahore's page has more sections than the others, in an order of its own. */
+export const lahoreCopySchema = z.strictObject({
+  description: dedicatedCopySchema.shape.description,
+  why: z.strictObject({ title: z.string().min(1), paragraphs: z.array(sentences).min(2) }),
+  searches: dedicatedCopySchema.shape.searches,
+  phases: z.array(titledText).length(4, "the process has four phases"),
+  serviceNotes: z.record(z.string(), sentences),
+  industries: z
+    .array(titledText.extend({ search: z.string().min(8) }))
+    .length(6, "name six industries"),
+  capabilities: z.array(titledText).length(8, "name eight capabilities"),
+  reasons: z.array(titledText).min(3),
+  closing: titledText,
+});
+
 export type Region = z.infer<typeof regionSchema>;
 export type CityName = z.infer<typeof cityNameSchema>;
 export type Population = z.infer<typeof populationSchema>;
@@ -147,5 +162,6 @@ export type LocalNotes = Omit<z.infer<typeof localNotesSchema>, "headline"> & {
   headline?: string;
 };
 export type DedicatedCopy = z.infer<typeof dedicatedCopySchema>;
+export type LahoreCopy = z.infer<typeof lahoreCopySchema>;
 /** Name and facts together. */
 export type City = CityName & CityFacts;
