@@ -1,0 +1,51 @@
+import { findTerms, type TermsReport } from "#app/tools/lsi-keyword-generator/terms.ts";
+import { BadInput, BadUse, type Command } from "#scripts/seo/command.ts";
+
+const DEFAULT_TOP = 50;
+
+export const command: Command = {
+  summary: "Lists the terms of one or more texts, best first. Findings: gaps in the text of --own.",
+  usage: "terms FILE… [--own FILE] [--top N]",
+  details: [
+    "FILE    a text; several count as the pages that rank for one search",
+    "--own   your own text: lists what three in five of the others mention and it does not",
+    `--top   how many terms; ${DEFAULT_TOP} unless said`,
+    'batch    {"text"} or {"texts": []} → {"terms": [{"term","score","count"}]}',
+  ],
+  options: { own: { type: "string" }, top: { type: "string" } },
+  async run({ values, positionals, readText }) {
+    if (positionals.length === 0) throw new BadUse("name at least one text file");
+    const { own: ownFile, top = String(DEFAULT_TOP) } = values;
+    const limit = Number(top);
+    if (!Number.isInteger(limit) || limit < 1) {
+      throw new BadUse(`--top takes a whole number from 1 up, not "${String(top)}"`);
+    }
+
+    const rivals = await Promise.all(positionals.map(readText));
+    const own = typeof ownFile === "string" ? await readText(ownFile) : "";
+    const report = findTerms({ rivals, own });
+    const terms = toRecords(report).slice(0, limit);
+    const gaps = report.gaps.map(({ term, documents, count }) => ({ term, documents, count }));
+
+    return {
+      json: { terms, ...(typeof ownFile === "string" && { gaps }) },
+      text: [
+        ...terms.map(({ term, score, count }) => `${score.toFixed(2)}\t${count}\t${term}`),
+        ...(gaps.length > 0 ? ["", `Not in ${String(ownFile)}:`] : []),
+        ...gaps.map(({ term, documents }) => `${documents} of ${rivals.length}\t${term}`),
+      ].join("\n"),
+      hasFindings: gaps.length > 0,
+    };
+  },
+  answer(record) {
+    const texts = record["texts"] ?? [record["text"]];
+    if (!Array.isArray(texts) || !texts.every((text) => typeof text === "string")) {
+      throw new BadInput('"text" must be a text, or "texts" a list of texts');
+    }
+    return { terms: toRecords(findTerms({ rivals: texts })).slice(0, DEFAULT_TOP) };
+  },
+};
+
+function toRecords({ terms }: TermsReport) {
+  return terms.map(({ term, score, count }) => ({ term: term.toLowerCase(), score, count }));
+}
