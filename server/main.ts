@@ -1,11 +1,9 @@
 import { createApp } from "#server/app.ts";
 import { EnvError, readEnv, type Env } from "#server/env.ts";
 import { createLimits, noLimits, type Limits } from "#server/forms/limits.ts";
-import { createSharedLimiter } from "#server/forms/shared-limiter.ts";
 import { createHttpServer } from "#server/http-server.ts";
 import { createLog, errorKind, type Log } from "#server/log.ts";
 import { createMetrics, createMetricsServer } from "#server/metrics.ts";
-import { createMailer } from "#server/notify/email.ts";
 import { createRelay, type Relay } from "#server/notify/relay.ts";
 import { createWebhook } from "#server/notify/webhook.ts";
 import { createRetention } from "#server/retention.ts";
@@ -27,7 +25,7 @@ async function main(env: Env) {
   const store = await keepStoreOpen({ open: () => openStore(env), retryMs: STORE_RETRY_MS, log });
   const metrics = createMetrics({ outboxCounts: store.outboxCounts, isReady: store.isOpen, clock });
 
-  const mailer = env.mail && createMailer(env.mail, env.siteUrl && new URL(env.siteUrl).hostname);
+  const mailer = await openMailer(env);
   const deliver = {
     ...(mailer && { email: mailer.deliver }),
     ...(env.webhook && { webhook: createWebhook({ ...env.webhook, clock }) }),
@@ -124,11 +122,18 @@ function notificationKinds(env: Env): NotificationKind[] {
   return env.webhook === undefined ? ["email"] : ["email", "webhook"];
 }
 
+async function openMailer({ mail, siteUrl }: Env) {
+  if (mail === undefined) return undefined;
+  const { createMailer } = await import("#server/notify/email.ts");
+  return createMailer(mail, siteUrl && new URL(siteUrl).hostname);
+}
+
 /** Servers that share a database share its limits. */
 async function openLimits(env: Env, log: Log): Promise<Limits> {
   if (!env.rateLimit) return noLimits;
   if (env.databaseUrl === undefined) return createLimits();
   try {
+    const { createSharedLimiter } = await import("#server/forms/shared-limiter.ts");
     const { createLimiter } = await createSharedLimiter(env.databaseUrl);
     return createLimits(createLimiter);
   } catch (error) {

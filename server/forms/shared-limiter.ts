@@ -5,6 +5,9 @@ import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 
 import type { CreateLimiter } from "#server/forms/limits.ts";
 
+/** Any number, the same in every process. */
+const TABLE_LOCK = 7_204_113;
+
 /**
  * Limits that several servers count together. Where the database is away each server counts for
  * itself. Addresses are kept only as keyed digests, and only as long as the limit lasts.
@@ -20,9 +23,14 @@ export async function createSharedLimiter(
   });
   pool.on("error", () => {});
 
-  await pool.query(
-    "create table if not exists form_limit(key varchar(255) primary key, points integer not null default 0, expire bigint)",
-  );
+  // Servers that start together would otherwise both try to create the table.
+  await pool.query(`
+    begin;
+    select pg_advisory_xact_lock(${TABLE_LOCK});
+    create table if not exists form_limit(
+      key varchar(255) primary key, points integer not null default 0, expire bigint
+    );
+    commit`);
   const digest = (key: string) => createHmac("sha256", url).update(key).digest("base64url");
 
   return {

@@ -1,4 +1,3 @@
-import { openPostgresStore } from "#server/store/postgres.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
 
@@ -10,7 +9,9 @@ export async function openStore({
   databaseUrl,
   groupCommit = true,
 }: StoreSettings): Promise<SubmissionStore> {
-  return databaseUrl === undefined
-    ? openSqliteStore({ file: databaseFile(dataDir), groupCommit })
-    : openPostgresStore({ url: databaseUrl, groupCommit });
+  if (databaseUrl === undefined) {
+    return openSqliteStore({ file: databaseFile(dataDir), groupCommit });
+  }
+  const { openPostgresStore } = await import("#server/store/postgres.ts");
+  return openPostgresStore({ url: databaseUrl, groupCommit });
 }

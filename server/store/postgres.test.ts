@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { createLimits } from "#server/forms/limits.ts";
 import { createSharedLimiter } from "#server/forms/shared-limiter.ts";
@@ -7,6 +7,9 @@ import { createRelay } from "#server/notify/relay.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { newSubmission, NOW } from "#server/testing/new-submission.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
+
+/** Processes are started here, on machines that may be busy with other things. */
+vi.setConfig({ testTimeout: 30_000 });
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
