@@ -56,8 +56,9 @@ export default function PrivacyPage() {
         </p>
         <p>
           We use it to answer you, and for nothing else. The people who answer enquiries can read
-          it; nobody else can. Your network address is looked at for a few minutes, in memory, to
-          stop machines from sending hundreds of messages. It is not stored with your enquiry.
+          it; nobody else can. To stop machines from sending hundreds of messages, the server counts
+          how many came from one network address, for at most a day. The address is not stored with
+          your enquiry.
         </p>
       </section>
 
