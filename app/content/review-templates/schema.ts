@@ -132,8 +132,6 @@ export const googleReviewSchema = z.strictObject({
   ar: googleIn("ar"),
 });
 
-export const replyTones = ["warm", "plain", "formal"] as const;
-
 const replyIn = (language: ReviewLanguage) => {
   const sentence = (...slots: string[]) =>
     sentenceSchema.superRefine((text, context) => {
@@ -237,5 +235,4 @@ export type GoogleReviewTemplates = z.infer<typeof googleReviewSchema>;
 export type ReviewReplyTemplates = z.infer<typeof reviewReplySchema>;
 export type ReviewRequestTemplates = z.infer<typeof reviewRequestSchema>;
 export type ReviewTopic = keyof ReviewReplyTemplates["en"]["topics"];
-export type ReplyTone = (typeof replyTones)[number];
 export type Platform = z.infer<typeof platformSchema>;

@@ -1,5 +1,6 @@
 import { reviewReplies } from "#app/content/review-templates/replies.ts";
-import type { ReplyTone, ReviewTopic } from "#app/content/review-templates/schema.ts";
+import type { ReplyTone } from "#app/content/review-templates/reply-tones.ts";
+import type { ReviewTopic } from "#app/content/review-templates/schema.ts";
 import { fillFrame, type Frame, type Piece } from "#app/lib/review-frame.ts";
 import { reviewLanguages, type ReviewLanguage } from "#app/lib/review-language.ts";
 import type { Rating } from "#app/lib/review-rating.ts";

@@ -1,19 +1,44 @@
+import { AdSlot } from "#app/sections/review/ad-slot.tsx";
+import { reviewWriterSlugs } from "#app/sections/review/review-writers.ts";
+import reviewCss from "#app/sections/review/review.css?inline";
+import { whenSeen } from "#app/sections/review/when-seen.tsx";
+import { AmazonReviewForm } from "#app/tools/amazon-review-generator/amazon-review-form.tsx";
 import { amazonReviewGenerator } from "#app/tools/amazon-review-generator/meta.ts";
+import { copyWithToast, downloadWithToast } from "#app/tools/hand-over.ts";
 import { loadToolPage } from "#app/tools/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/tool-head.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
+import { ToolTabs } from "#app/tools/tool-tabs.tsx";
+import starRatingCss from "#app/ui/star-rating.css?inline";
 
-export const loader = () => loadToolPage(amazonReviewGenerator);
+export const loader = () => loadToolPage(amazonReviewGenerator, reviewWriterSlugs);
 export const meta = toolMeta;
-export const handle = toolHandle();
+export const handle = toolHandle(reviewCss + starRatingCss);
+
+const ReplyAndAsk = whenSeen(
+  () => import("#app/sections/review/reply-and-ask.tsx"),
+  "Answer a review that you received, or ask a buyer for one.",
+);
 
 export default function AmazonReviewGeneratorRoute({ loaderData }: ToolRouteProps) {
   return (
-    <ToolPage {...loaderData}>
-      <p className="tool-panel tool-pane">
-        Draft an Amazon review from your own use of a product in English, Urdu or Spanish, with a
-        check of the wording against Amazon's review rules.
-      </p>
+    <ToolPage {...loaderData} faqHeading="Asked about reviews" relatedHeading="Try Now">
+      <ToolTabs
+        specified={{ label: "Write a review", content: <AmazonReviewForm /> }}
+        measured={{
+          label: "Reply, or ask for one",
+          content: (
+            <ReplyAndAsk
+              platform="amazon"
+              signsAs="Brand Name"
+              languages={["en", "ur", "es"]}
+              onCopy={copyWithToast}
+              onDownload={downloadWithToast}
+            />
+          ),
+        }}
+      />
+      <AdSlot />
     </ToolPage>
   );
 }

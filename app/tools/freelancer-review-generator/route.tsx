@@ -1,19 +1,44 @@
+import { AdSlot } from "#app/sections/review/ad-slot.tsx";
+import { reviewWriterSlugs } from "#app/sections/review/review-writers.ts";
+import reviewCss from "#app/sections/review/review.css?inline";
+import { whenSeen } from "#app/sections/review/when-seen.tsx";
+import { FreelancerReviewForm } from "#app/tools/freelancer-review-generator/freelancer-review-form.tsx";
 import { freelancerReviewGenerator } from "#app/tools/freelancer-review-generator/meta.ts";
+import { copyWithToast, downloadWithToast } from "#app/tools/hand-over.ts";
 import { loadToolPage } from "#app/tools/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/tool-head.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
+import { ToolTabs } from "#app/tools/tool-tabs.tsx";
+import starRatingCss from "#app/ui/star-rating.css?inline";
 
-export const loader = () => loadToolPage(freelancerReviewGenerator);
+export const loader = () => loadToolPage(freelancerReviewGenerator, reviewWriterSlugs);
 export const meta = toolMeta;
-export const handle = toolHandle();
+export const handle = toolHandle(reviewCss + starRatingCss);
+
+const ReplyAndAsk = whenSeen(
+  () => import("#app/sections/review/reply-and-ask.tsx"),
+  "Answer a review that you received, or ask a client for one.",
+);
 
 export default function FreelancerReviewGeneratorRoute({ loaderData }: ToolRouteProps) {
   return (
-    <ToolPage {...loaderData}>
-      <p className="tool-panel tool-pane">
-        Draft a review for Fiverr or Upwork and the seller's reply to it, in English, Urdu or Hindi,
-        from what you typed. A start to rewrite in your own words.
-      </p>
+    <ToolPage {...loaderData} faqHeading="Asked about reviews" relatedHeading="Try Now">
+      <ToolTabs
+        specified={{ label: "Write a review", content: <FreelancerReviewForm /> }}
+        measured={{
+          label: "Reply, or ask for one",
+          content: (
+            <ReplyAndAsk
+              platform="otherFreelance"
+              signsAs="Your Name"
+              languages={["en", "ur", "hi"]}
+              onCopy={copyWithToast}
+              onDownload={downloadWithToast}
+            />
+          ),
+        }}
+      />
+      <AdSlot />
     </ToolPage>
   );
 }

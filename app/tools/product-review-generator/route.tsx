@@ -1,19 +1,44 @@
+import { AdSlot } from "#app/sections/review/ad-slot.tsx";
+import { reviewWriterSlugs } from "#app/sections/review/review-writers.ts";
+import reviewCss from "#app/sections/review/review.css?inline";
+import { whenSeen } from "#app/sections/review/when-seen.tsx";
+import { copyWithToast, downloadWithToast } from "#app/tools/hand-over.ts";
 import { productReviewGenerator } from "#app/tools/product-review-generator/meta.ts";
+import { ProductReviewsForm } from "#app/tools/product-review-generator/product-reviews-form.tsx";
 import { loadToolPage } from "#app/tools/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/tool-head.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
+import { ToolTabs } from "#app/tools/tool-tabs.tsx";
+import starRatingCss from "#app/ui/star-rating.css?inline";
 
-export const loader = () => loadToolPage(productReviewGenerator);
+export const loader = () => loadToolPage(productReviewGenerator, reviewWriterSlugs);
 export const meta = toolMeta;
-export const handle = toolHandle();
+export const handle = toolHandle(reviewCss + starRatingCss);
+
+const ReplyAndAsk = whenSeen(
+  () => import("#app/sections/review/reply-and-ask.tsx"),
+  "Answer a review that you received, or ask a customer for one.",
+);
 
 export default function ProductReviewGeneratorRoute({ loaderData }: ToolRouteProps) {
   return (
-    <ToolPage {...loaderData}>
-      <p className="tool-panel tool-pane">
-        Turn your own experience of a product into three review drafts in English, Urdu, Hindi,
-        Spanish or Arabic. Your words and a frame, no invented detail.
-      </p>
+    <ToolPage {...loaderData} faqHeading="Asked about reviews" relatedHeading="Try Now">
+      <ToolTabs
+        specified={{ label: "Write a review", content: <ProductReviewsForm /> }}
+        measured={{
+          label: "Reply, or ask for one",
+          content: (
+            <ReplyAndAsk
+              platform="shop"
+              signsAs="Shop Name"
+              languages={["en", "ur", "hi", "es", "ar"]}
+              onCopy={copyWithToast}
+              onDownload={downloadWithToast}
+            />
+          ),
+        }}
+      />
+      <AdSlot />
     </ToolPage>
   );
 }

@@ -1,0 +1,24 @@
+import { site } from "#app/content/site/site.ts";
+import { paths } from "#app/paths.ts";
+
+/**
+ * A labelled place of fixed size, so that nothing moves when an advertisement arrives. Until the site
+ * file names an ad unit it holds a notice of the house.
+ */
+export function AdSlot() {
+  return (
+    <aside className="ad-slot" aria-label="Advertisement">
+      <span className="ad-slot-label">
+        {site.adUnit === "" ? "From the house" : "Advertisement"}
+      </span>
+      {site.adUnit === "" ? (
+        <p>
+          The review that counts is the one a customer writes unasked.{" "}
+          <a href={paths.services}>See how local SEO brings them to your door</a>
+        </p>
+      ) : (
+        <div className="ad-slot-unit" data-ad-unit={site.adUnit} />
+      )}
+    </aside>
+  );
+}

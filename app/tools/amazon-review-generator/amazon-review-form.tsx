@@ -1,0 +1,98 @@
+import { useState, type ComponentType } from "react";
+
+import { pickLanguage } from "#app/lib/review-language.ts";
+import { pickRating } from "#app/lib/review-rating.ts";
+import { LanguageField, LongTextField, TextField } from "#app/sections/review/review-fields.tsx";
+import { ReviewForm, type TypedFields } from "#app/sections/review/review-form.tsx";
+import { EmptyOutput } from "#app/sections/review/review-output.tsx";
+import type { WrittenAmazonReview } from "#app/tools/amazon-review-generator/amazon-review-result.tsx";
+import { ToolResult } from "#app/tools/tool-result.tsx";
+import { StarRating } from "#app/ui/star-rating.tsx";
+
+const LANGUAGES = ["en", "ur", "es"] as const;
+
+const words = {
+  required: "Please enter a product name.",
+  empty: "Your generated review will appear here.",
+};
+
+const loadWriter = () =>
+  Promise.all([
+    import("#app/tools/amazon-review-generator/engine.ts"),
+    import("#app/tools/amazon-review-generator/amazon-review-result.tsx"),
+  ]);
+
+type Shown = WrittenAmazonReview & { run: number; Result: ComponentType<WrittenAmazonReview> };
+
+export function AmazonReviewForm() {
+  const [shown, setShown] = useState<Shown>();
+
+  async function handleWrite(typed: TypedFields) {
+    const [{ generateAmazonReview }, { AmazonReviewResult }] = await loadWriter();
+    const language = pickLanguage(LANGUAGES, typed("language"));
+    const rating = pickRating(typed("rating"));
+
+    setShown((before) => ({
+      run: (before?.run ?? 0) + 1,
+      Result: AmazonReviewResult,
+      isVerified: typed("verified") !== "",
+      language,
+      rating,
+      review: generateAmazonReview({
+        productName: typed("productName"),
+        keywords: typed("keywords"),
+        experience: typed("experience"),
+        rating,
+        language,
+      }),
+    }));
+  }
+
+  return (
+    <div className="tool-split review-split">
+      <ReviewForm
+        required={["productName"]}
+        requiredMessage={words.required}
+        submitLabel="Generate Amazon Review"
+        onTouch={() => void loadWriter()}
+        onWrite={(typed) => void handleWrite(typed)}
+      >
+        {(errorOf) => (
+          <>
+            <TextField label="Product Name" name="productName" error={errorOf("productName")} />
+            <TextField
+              label="Keywords"
+              name="keywords"
+              hint="What you looked at, such as: battery life, sound. Empty: “for everyday use”."
+              optional
+            />
+            <LongTextField label="Experience / Use Case" name="experience" optional />
+            <StarRating name="rating" legend="Star Rating" />
+            <div>
+              <label className="review-check">
+                <input type="checkbox" name="verified" value="yes" defaultChecked />
+                Verified Purchase
+              </label>
+              <p className="field-hint review-check-hint">
+                Amazon’s own label: only Amazon can give it. Here it shows how the review would
+                look.
+              </p>
+            </div>
+            <LanguageField languages={LANGUAGES} />
+          </>
+        )}
+      </ReviewForm>
+      <ToolResult
+        label={shown ? "The review is ready" : "Generated review"}
+        run={shown?.run ?? 0}
+        className="tool-pane review-output"
+      >
+        {shown ? (
+          <shown.Result key={shown.run} {...shown} />
+        ) : (
+          <EmptyOutput platform="amazon">{words.empty}</EmptyOutput>
+        )}
+      </ToolResult>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { BadgeCheck } from "lucide-react";
+
+import type { Piece } from "#app/lib/review-frame.ts";
+import type { Rating } from "#app/lib/review-rating.ts";
+import { ReviewDraft } from "#app/sections/review/review-draft.tsx";
+import { ReviewOutput } from "#app/sections/review/review-output.tsx";
+import type { AmazonReviewLanguage } from "#app/tools/amazon-review-generator/engine.ts";
+import { copyWithToast } from "#app/tools/hand-over.ts";
+import { Stars } from "#app/ui/stars.tsx";
+
+export type WrittenAmazonReview = {
+  isVerified: boolean;
+  language: AmazonReviewLanguage;
+  rating: Rating;
+  review: ReadonlyArray<Piece>;
+};
+
+export function AmazonReviewResult({ isVerified, language, rating, review }: WrittenAmazonReview) {
+  return (
+    <ReviewOutput heading="Your Amazon review" platform="amazon">
+      <ReviewDraft
+        title="Review"
+        pieces={review}
+        language={language}
+        platform="amazon"
+        kind="review"
+        onCopy={(text) => void copyWithToast(text, "Review copied to clipboard!")}
+      >
+        <p className="review-mark">
+          <Stars rating={rating} />
+          {isVerified ? (
+            <span className="review-verified">
+              <BadgeCheck className="icon" aria-hidden />
+              Verified Purchase
+            </span>
+          ) : null}
+        </p>
+      </ReviewDraft>
+    </ReviewOutput>
+  );
+}

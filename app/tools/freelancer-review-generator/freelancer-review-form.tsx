@@ -1,0 +1,100 @@
+import { useState, type ComponentType } from "react";
+
+import { pickLanguage } from "#app/lib/review-language.ts";
+import { pickRating } from "#app/lib/review-rating.ts";
+import { LanguageField, TextField } from "#app/sections/review/review-fields.tsx";
+import { ReviewForm, type TypedFields } from "#app/sections/review/review-form.tsx";
+import { EmptyOutput } from "#app/sections/review/review-output.tsx";
+import type { WrittenFreelancerReview } from "#app/tools/freelancer-review-generator/freelancer-review-result.tsx";
+import { ToolResult } from "#app/tools/tool-result.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { StarRating } from "#app/ui/star-rating.tsx";
+
+const LANGUAGES = ["en", "ur", "hi"] as const;
+const PLATFORMS = ["Fiverr", "Upwork", "Other"] as const;
+
+const words = {
+  required: "Please fill in all required fields.",
+  empty: "Your generated review and reply will appear here.",
+};
+
+const loadWriter = () =>
+  Promise.all([
+    import("#app/tools/freelancer-review-generator/engine.ts"),
+    import("#app/tools/freelancer-review-generator/freelancer-review-result.tsx"),
+  ]);
+
+type Shown = WrittenFreelancerReview & {
+  run: number;
+  Result: ComponentType<WrittenFreelancerReview>;
+};
+
+export function FreelancerReviewForm() {
+  const [shown, setShown] = useState<Shown>();
+
+  async function handleWrite(typed: TypedFields) {
+    const [{ generateFreelancerReview }, { FreelancerReviewResult }] = await loadWriter();
+    const language = pickLanguage(LANGUAGES, typed("language"));
+    const platform = PLATFORMS.find((name) => name === typed("platform")) ?? PLATFORMS[0];
+
+    setShown((before) => ({
+      run: (before?.run ?? 0) + 1,
+      Result: FreelancerReviewResult,
+      platform,
+      language,
+      ...generateFreelancerReview({
+        platform,
+        serviceType: typed("serviceType"),
+        name: typed("name"),
+        rating: pickRating(typed("rating")),
+        language,
+      }),
+    }));
+  }
+
+  return (
+    <div className="tool-split review-split">
+      <ReviewForm
+        required={["serviceType", "name"]}
+        requiredMessage={words.required}
+        submitLabel="Generate Review & Reply"
+        onTouch={() => void loadWriter()}
+        onWrite={(typed) => void handleWrite(typed)}
+      >
+        {(errorOf) => (
+          <>
+            <Field label="Platform">
+              {(control) => (
+                <select {...control} className="input" name="platform" defaultValue={PLATFORMS[0]}>
+                  {PLATFORMS.map((platform) => (
+                    <option key={platform}>{platform}</option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <TextField label="Service Type" name="serviceType" error={errorOf("serviceType")} />
+            <TextField
+              label="Client/Seller Name"
+              name="name"
+              error={errorOf("name")}
+              hint="The person the review is about. The reply is signed with this name."
+            />
+            <StarRating name="rating" legend="Rating" />
+            <LanguageField languages={LANGUAGES} />
+          </>
+        )}
+      </ReviewForm>
+      <ToolResult
+        label={shown ? "The review and the reply are ready" : "Generated review and reply"}
+        run={shown?.run ?? 0}
+        className="tool-pane review-output"
+      >
+        {shown ? (
+          <shown.Result key={shown.run} {...shown} />
+        ) : (
+          <EmptyOutput platform="otherFreelance">{words.empty}</EmptyOutput>
+        )}
+      </ToolResult>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { site } from "#app/content/site/site.ts";
+import type { Piece } from "#app/lib/review-frame.ts";
+import { ReviewDraft } from "#app/sections/review/review-draft.tsx";
+import { ReviewOutput } from "#app/sections/review/review-output.tsx";
+import type {
+  FreelancePlatform,
+  FreelancerReviewLanguage,
+} from "#app/tools/freelancer-review-generator/engine.ts";
+import { copyWithToast } from "#app/tools/hand-over.ts";
+import { Button } from "#app/ui/button.tsx";
+import { toast } from "#app/ui/toast.ts";
+
+export type WrittenFreelancerReview = {
+  platform: FreelancePlatform;
+  language: FreelancerReviewLanguage;
+  review: ReadonlyArray<Piece>;
+  reply: ReadonlyArray<Piece>;
+};
+
+const platformKeys = { Fiverr: "fiverr", Upwork: "upwork", Other: "otherFreelance" } as const;
+
+const handleCopy = (text: string) => void copyWithToast(text, "Copied to clipboard!");
+
+export function FreelancerReviewResult({
+  platform,
+  language,
+  review,
+  reply,
+}: WrittenFreelancerReview) {
+  const key = platformKeys[platform];
+
+  return (
+    <ReviewOutput heading="Review and reply" platform={key}>
+      <ReviewDraft
+        title="Client review"
+        pieces={review}
+        language={language}
+        platform={key}
+        kind="review"
+        onCopy={handleCopy}
+      />
+      <ReviewDraft
+        title="Seller reply"
+        pieces={reply}
+        language={language}
+        platform={key}
+        kind="reply"
+        onCopy={handleCopy}
+        renderActions={(text) => (
+          <Button variant="outline" size="sm" onClick={() => handleProfile(text)}>
+            Use this for your Fiverr profile
+          </Button>
+        )}
+      />
+    </ReviewOutput>
+  );
+}
+
+/** Switched on in the site file, the button hands over the text and opens Fiverr. */
+function handleProfile(text: string): void {
+  if (!site.features.freelancerProfile) {
+    toast({ title: "Feature coming soon!" });
+    return;
+  }
+  handleCopy(text);
+  window.open("https://www.fiverr.com/users/profile", "_blank", "noopener");
+}

@@ -1,0 +1,84 @@
+import { useState, type ComponentType } from "react";
+
+import { pickLanguage } from "#app/lib/review-language.ts";
+import { pickRating } from "#app/lib/review-rating.ts";
+import { LanguageField, TextField } from "#app/sections/review/review-fields.tsx";
+import { ReviewForm, type TypedFields } from "#app/sections/review/review-form.tsx";
+import { EmptyOutput } from "#app/sections/review/review-output.tsx";
+import type { WrittenGoogleReview } from "#app/tools/google-review-generator/google-review-result.tsx";
+import { ToolResult } from "#app/tools/tool-result.tsx";
+import { StarRating } from "#app/ui/star-rating.tsx";
+
+const LANGUAGES = ["en", "ur", "ar"] as const;
+
+const words = {
+  required: "Please fill in all required fields.",
+  empty: "Your generated review and response will appear here.",
+};
+
+const loadWriter = () =>
+  Promise.all([
+    import("#app/tools/google-review-generator/engine.ts"),
+    import("#app/tools/google-review-generator/google-review-result.tsx"),
+  ]);
+
+type Shown = WrittenGoogleReview & { run: number; Result: ComponentType<WrittenGoogleReview> };
+
+export function GoogleReviewForm() {
+  const [shown, setShown] = useState<Shown>();
+
+  async function handleWrite(typed: TypedFields) {
+    const [{ generateGoogleReview }, { GoogleReviewResult }] = await loadWriter();
+    const language = pickLanguage(LANGUAGES, typed("language"));
+    const businessName = typed("businessName");
+
+    setShown((before) => ({
+      run: (before?.run ?? 0) + 1,
+      Result: GoogleReviewResult,
+      businessName: businessName.trim(),
+      language,
+      ...generateGoogleReview({
+        businessName,
+        businessType: typed("businessType"),
+        city: typed("city"),
+        staffName: typed("staffName"),
+        rating: pickRating(typed("rating")),
+        language,
+      }),
+    }));
+  }
+
+  return (
+    <div className="tool-split review-split">
+      <ReviewForm
+        required={["businessName", "businessType", "city"]}
+        requiredMessage={words.required}
+        submitLabel="Generate Review & Reply"
+        onTouch={() => void loadWriter()}
+        onWrite={(typed) => void handleWrite(typed)}
+      >
+        {(errorOf) => (
+          <>
+            <TextField label="Business Name" name="businessName" error={errorOf("businessName")} />
+            <TextField label="Business Type" name="businessType" error={errorOf("businessType")} />
+            <TextField label="City" name="city" error={errorOf("city")} />
+            <TextField label="Staff Name" name="staffName" optional />
+            <StarRating name="rating" legend="Rating" />
+            <LanguageField languages={LANGUAGES} />
+          </>
+        )}
+      </ReviewForm>
+      <ToolResult
+        label={shown ? "The review and the response are ready" : "Generated review and response"}
+        run={shown?.run ?? 0}
+        className="tool-pane review-output"
+      >
+        {shown ? (
+          <shown.Result key={shown.run} {...shown} />
+        ) : (
+          <EmptyOutput platform="google">{words.empty}</EmptyOutput>
+        )}
+      </ToolResult>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { MessageCircle } from "lucide-react";
+
+import type { Piece } from "#app/lib/review-frame.ts";
+import { shareReviewLink } from "#app/lib/review-share.ts";
+import { ReviewDraft } from "#app/sections/review/review-draft.tsx";
+import { ReviewOutput } from "#app/sections/review/review-output.tsx";
+import type { GoogleReviewLanguage } from "#app/tools/google-review-generator/engine.ts";
+import { copyWithToast } from "#app/tools/hand-over.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+
+export type WrittenGoogleReview = {
+  businessName: string;
+  language: GoogleReviewLanguage;
+  review: ReadonlyArray<Piece>;
+  reply: ReadonlyArray<Piece>;
+};
+
+const handleCopy = (text: string) => void copyWithToast(text, "Copied to clipboard!");
+
+export function GoogleReviewResult({ businessName, language, review, reply }: WrittenGoogleReview) {
+  return (
+    <ReviewOutput heading="Review and response" platform="google">
+      <ReviewDraft
+        title="Customer review"
+        pieces={review}
+        language={language}
+        platform="google"
+        kind="review"
+        onCopy={handleCopy}
+        renderActions={(text) => (
+          <a
+            className={buttonClass({ variant: "outline", size: "sm" })}
+            href={shareReviewLink(businessName, text)}
+            target="_blank"
+            rel="noopener"
+          >
+            <MessageCircle className="icon" aria-hidden />
+            Share on WhatsApp
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        )}
+      />
+      <ReviewDraft
+        title="Business owner response"
+        pieces={reply}
+        language={language}
+        platform="google"
+        kind="reply"
+        onCopy={handleCopy}
+      />
+    </ReviewOutput>
+  );
+}

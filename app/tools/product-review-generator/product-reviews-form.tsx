@@ -1,0 +1,87 @@
+import { useState, type ComponentType } from "react";
+
+import { pickLanguage } from "#app/lib/review-language.ts";
+import { pickRating } from "#app/lib/review-rating.ts";
+import { LanguageField, LongTextField, TextField } from "#app/sections/review/review-fields.tsx";
+import { ReviewForm, type TypedFields } from "#app/sections/review/review-form.tsx";
+import { EmptyOutput } from "#app/sections/review/review-output.tsx";
+import type { WrittenProductReviews } from "#app/tools/product-review-generator/product-reviews-result.tsx";
+import { ToolResult } from "#app/tools/tool-result.tsx";
+import { StarRating } from "#app/ui/star-rating.tsx";
+
+const LANGUAGES = ["en", "ur", "hi", "es", "ar"] as const;
+
+const words = {
+  required: "Please fill in all required fields.",
+  empty: "Your generated reviews will appear here.",
+};
+
+/** The templates of five languages and the editor come at the first touch of the form. */
+const loadWriter = () =>
+  Promise.all([
+    import("#app/tools/product-review-generator/engine.ts"),
+    import("#app/tools/product-review-generator/product-reviews-result.tsx"),
+  ]);
+
+type Shown = WrittenProductReviews & { run: number; Result: ComponentType<WrittenProductReviews> };
+
+export function ProductReviewsForm() {
+  const [shown, setShown] = useState<Shown>();
+
+  async function handleWrite(typed: TypedFields) {
+    const [{ generateProductReviews }, { ProductReviewsResult }] = await loadWriter();
+    const language = pickLanguage(LANGUAGES, typed("language"));
+    const productName = typed("productName");
+
+    setShown((before) => ({
+      run: (before?.run ?? 0) + 1,
+      Result: ProductReviewsResult,
+      productName,
+      language,
+      drafts: generateProductReviews({
+        productName,
+        productCategory: typed("productCategory"),
+        rating: pickRating(typed("rating")),
+        experience: typed("experience"),
+        language,
+      }),
+    }));
+  }
+
+  return (
+    <div className="tool-split review-split">
+      <ReviewForm
+        required={["productName", "productCategory"]}
+        requiredMessage={words.required}
+        submitLabel="Generate Reviews"
+        onTouch={() => void loadWriter()}
+        onWrite={(typed) => void handleWrite(typed)}
+      >
+        {(errorOf) => (
+          <>
+            <TextField label="Product Name" name="productName" error={errorOf("productName")} />
+            <TextField
+              label="Product Category"
+              name="productCategory"
+              error={errorOf("productCategory")}
+            />
+            <StarRating name="rating" legend="Rating" />
+            <LongTextField label="Your Experience" name="experience" optional />
+            <LanguageField languages={LANGUAGES} />
+          </>
+        )}
+      </ReviewForm>
+      <ToolResult
+        label={shown ? "Three drafts are ready" : "Generated reviews"}
+        run={shown?.run ?? 0}
+        className="tool-pane review-output"
+      >
+        {shown ? (
+          <shown.Result key={shown.run} {...shown} />
+        ) : (
+          <EmptyOutput platform="shop">{words.empty}</EmptyOutput>
+        )}
+      </ToolResult>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+
+import { textOf, type Piece } from "#app/lib/review-frame.ts";
+import { ReviewDraft } from "#app/sections/review/review-draft.tsx";
+import { ReviewOutput } from "#app/sections/review/review-output.tsx";
+import { copyWithToast } from "#app/tools/hand-over.ts";
+import {
+  writeReviewFile,
+  type ProductReviewLanguage,
+} from "#app/tools/product-review-generator/engine.ts";
+import { downloadText } from "#app/lib/download-text.ts";
+import { Button } from "#app/ui/button.tsx";
+
+export type WrittenProductReviews = {
+  productName: string;
+  language: ProductReviewLanguage;
+  drafts: ReadonlyArray<ReadonlyArray<Piece>>;
+};
+
+export function ProductReviewsResult({ productName, language, drafts }: WrittenProductReviews) {
+  const [texts, setTexts] = useState(() => drafts.map(textOf));
+  const file = writeReviewFile(productName, texts);
+
+  return (
+    <ReviewOutput
+      heading="Three drafts"
+      platform="shop"
+      action={
+        <Button size="sm" onClick={() => downloadText(file)}>
+          <Download className="icon" aria-hidden />
+          Download All
+        </Button>
+      }
+      foot={
+        <p className="tool-help">
+          Saved as <code dir="auto">{file.name}</code>, with your changes.
+        </p>
+      }
+    >
+      {drafts.map((pieces, index) => (
+        <ReviewDraft
+          key={index}
+          title={`Draft ${index + 1}`}
+          pieces={pieces}
+          language={language}
+          platform="shop"
+          kind="review"
+          onCopy={(text) => void copyWithToast(text, "Review copied to clipboard!")}
+          onEdit={(text) => setTexts((before) => before.with(index, text))}
+        />
+      ))}
+    </ReviewOutput>
+  );
+}
