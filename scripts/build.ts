@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 const steps: ReadonlyArray<readonly [command: string, ...args: string[]]> = [
   ["react-router", "build"],
   ["node", "scripts/make-pictures.ts"],
+  ["node", "scripts/write-host-files.ts"],
   ["node", "scripts/compress-site.ts"],
 ];
 

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+
+import { buildHostFiles } from "#server/static/host-files.ts";
+import { buildSecurityTxt } from "#server/static/security-txt.ts";
+
+const files = buildHostFiles(
+  new Map([
+    ["index.html", "default-src 'none'; script-src 'sha256-home'"],
+    ["pricing/index.html", "default-src 'none'; script-src 'sha256-pricing'"],
+  ]),
+);
+
+test("_headers gives each page its own policy, and every answer the rest", () => {
+  expect(files["_headers"]).toMatch(/^\/\*\n  X-Content-Type-Options: nosniff\n/);
+  expect(files["_headers"]).toContain(
+    "\n/pricing\n  Cache-Control: public, max-age=0, must-revalidate\n  Content-Security-Policy: default-src 'none'; script-src 'sha256-pricing'\n",
+  );
+  expect(files["_headers"]).toContain(
+    "/assets/*\n  Cache-Control: public, max-age=31536000, immutable",
+  );
+});
+
+test("_redirects has the table of unknown slugs, and 404 for the rest", () => {
+  expect(files["_redirects"]).toBe(
+    "/seo-services/* / 302\n/blog/* /blog 302\n/portfolio/* /portfolio 302\n/* /404 404\n",
+  );
+});
+
+test("the nginx files carry the same", () => {
+  expect(files["nginx-http.conf"]).toContain(
+    `  /pricing/index.html "default-src 'none'; script-src 'sha256-pricing'";`,
+  );
+  expect(files["nginx-server.conf"]).toContain(
+    'add_header X-Content-Type-Options "nosniff" always;',
+  );
+  expect(files["nginx-server.conf"]).toContain('rewrite "^/blog/[^/]+/?$" /blog redirect;');
+});
+
+// https://www.rfc-editor.org/rfc/rfc9116#section-2.5
+test("security.txt has its contact, its address, and an end less than a year away", () => {
+  expect(
+    buildSecurityTxt({
+      contact: "hello@example.pk",
+      siteUrl: "https://www.example.pk",
+      now: new Date("2026-11-21T09:00:00Z"),
+    }),
+  ).toBe(
+    "Contact: mailto:hello@example.pk\nExpires: 2027-11-16T00:00:00Z\nPreferred-Languages: en, ur\nCanonical: https://www.example.pk/.well-known/security.txt\n",
+  );
+});

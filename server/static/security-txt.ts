@@ -1,0 +1,17 @@
+type SecurityTxtOptions = { contact: string; siteUrl: string; now: Date };
+
+/** Less than a year, as the standard advises: whoever reads it then knows it is kept. */
+const VALID_DAYS = 360;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Where to report a weakness. https://www.rfc-editor.org/rfc/rfc9116 */
+export function buildSecurityTxt({ contact, siteUrl, now }: SecurityTxtOptions): string {
+  const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);
+  return [
+    `Contact: mailto:${contact}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    "Preferred-Languages: en, ur",
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}
