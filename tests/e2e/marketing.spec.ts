@@ -178,17 +178,6 @@ test("the plot's figures stand in a table for those who ask", async ({ page }) =
   await expect(table.getByRole("row", { name: /November 2024 58/ })).toBeVisible();
 });
 
-test("an unknown case leads to the portfolio and leaves no trace in the history", async ({
-  page,
-}) => {
-  await page.goto("/pricing");
-  await page.goto("/portfolio/no-such-case");
-  await expect(page).toHaveURL("/portfolio");
-
-  await page.goBack();
-  await expect(page).toHaveURL("/pricing");
-});
-
 test("contact: opened directly it says what its links say, and has the form", async ({ page }) => {
   await page.goto("/contact");
 
