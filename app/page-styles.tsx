@@ -23,16 +23,10 @@ export function PageStyles() {
       <style
         id="shared-css"
         suppressHydrationWarning
-        // oxlint-disable-next-line react/no-danger -- our own style sheet
         dangerouslySetInnerHTML={{ __html: sharedCss }}
       />
       {sheets.map((css) => (
-        <style
-          key={css}
-          suppressHydrationWarning
-          // oxlint-disable-next-line react/no-danger -- our own style sheet
-          dangerouslySetInnerHTML={{ __html: css }}
-        />
+        <style key={css} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
       ))}
     </>
   );

@@ -55,10 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title="Blog" href={paths.feed} />
         <PageStyles />
-        <script
-          // oxlint-disable-next-line react/no-danger -- our own script, hashed in the CSP
-          dangerouslySetInnerHTML={{ __html: themeScript }}
-        />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Links />
       </head>
       <body>

@@ -86,6 +86,7 @@ export function AuditForm({ page, request = {}, thanks, id }: AuditFormProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus only fetches code ahead
     <form
       ref={form}
       id={id}

@@ -5,8 +5,7 @@ import { paths } from "#app/paths.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
-type ContactButtonProps = ButtonLook &
-  ContactRequest & { children: ReactNode; className?: string };
+type ContactButtonProps = ButtonLook & ContactRequest & { children: ReactNode; className?: string };
 
 /**
  * Asks for the audit. A link to the form on the contact page, which opens the dialog instead once

@@ -30,7 +30,11 @@ export function ContactDialogHost() {
     [],
   );
   // A link followed from the dialog leaves it.
-  useEffect(() => setRequest(undefined), [pathname]);
+  const [openedOn, setOpenedOn] = useState(pathname);
+  if (openedOn !== pathname) {
+    setOpenedOn(pathname);
+    setRequest(undefined);
+  }
 
   return last ? (
     <Suspense>

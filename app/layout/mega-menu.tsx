@@ -66,7 +66,6 @@ export function MegaMenu() {
       onPointerEnter={handlePointerEnter}
       onPointerLeave={handlePointerLeave}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a summary is a button; its keys stay the browser's */}
       <summary
         className="header-link"
         data-press=""

@@ -8,7 +8,6 @@ import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 import { useNavigationEffect } from "#app/layout/use-navigation-effect.ts";
 import { paths } from "#app/paths.ts";
 
-
 /** What the button must never lie on: the controls of a form. */
 const CONTROLS = "main :is(input, select, textarea, form button)";
 
@@ -20,7 +19,7 @@ export function QuickContact() {
   const ref = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
   const [phone, whatsApp] = site.phones;
-  const isAside = useStepsAside(ref, pathname);
+  const isAside = useStepsAside(ref);
   const close = () => {
     if (ref.current) ref.current.open = false;
   };
@@ -64,12 +63,7 @@ export function QuickContact() {
           </a>
         </li>
         <li>
-          <a
-            href={paths.auditForm}
-            data-press=""
-            data-contact=""
-            onClick={close}
-          >
+          <a href={paths.auditForm} data-press="" data-contact="" onClick={close}>
             <Mail className="icon" aria-hidden />
             Get a Free Audit
           </a>
@@ -80,10 +74,7 @@ export function QuickContact() {
 }
 
 /** True while a form control of the page is in the corner where the button floats. */
-function useStepsAside(
-  ref: React.RefObject<HTMLDetailsElement | null>,
-  pathname: string,
-): boolean {
+function useStepsAside(ref: React.RefObject<HTMLDetailsElement | null>, pathname: string): boolean {
   const [isAside, setIsAside] = useState(false);
 
   useEffect(() => {
@@ -115,7 +106,7 @@ function useStepsAside(
       removeEventListener("scroll", schedule);
       removeEventListener("resize", schedule);
     };
-  }, [ref, pathname]);
+  }, [ref]);
 
   return isAside;
 }

@@ -10,7 +10,9 @@ const networks: ReadonlyArray<Network> = [
   {
     name: "Facebook",
     address: site.social.facebook,
-    mark: <path d="M14 21v-8h3l.5-3.5H14V7.4c0-1 .4-1.7 1.8-1.7h1.8V2.6C17 2.5 16 2.4 15 2.4c-2.9 0-4.6 1.7-4.6 4.7v2.4H7.3V13h3.1v8" />,
+    mark: (
+      <path d="M14 21v-8h3l.5-3.5H14V7.4c0-1 .4-1.7 1.8-1.7h1.8V2.6C17 2.5 16 2.4 15 2.4c-2.9 0-4.6 1.7-4.6 4.7v2.4H7.3V13h3.1v8" />
+    ),
   },
   {
     name: "Instagram",
@@ -47,7 +49,16 @@ export function SocialButtons() {
 function SocialButton({ name, address, mark }: Network) {
   const look = buttonClass({ variant: "outline", size: "icon" });
   const drawing = (
-    <svg className="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {mark}
     </svg>
   );

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 
-import { readTheme, saveTheme, themes, type Theme } from "#app/layout/theme.ts";
+import { readTheme, saveTheme, subscribeToTheme, themes } from "#app/layout/theme.ts";
 
 const looks = {
   system: { label: "System", Icon: Monitor },
@@ -11,10 +11,8 @@ const looks = {
 
 /** Light, dark, or as the system says; remembered in this browser. */
 export function ThemeSwitch() {
-  const [chosen, setChosen] = useState<Theme>("system");
-
   // The choice is known only in the browser: the prerendered page says "system".
-  useEffect(() => setChosen(readTheme()), []);
+  const chosen = useSyncExternalStore(subscribeToTheme, readTheme, () => "system");
 
   return (
     <div className="theme-switch" role="group" aria-label="Colours">
@@ -25,10 +23,7 @@ export function ThemeSwitch() {
             key={theme}
             type="button"
             aria-pressed={theme === chosen}
-            onClick={() => {
-              saveTheme(theme);
-              setChosen(theme);
-            }}
+            onClick={() => saveTheme(theme)}
           >
             <Icon className="icon" aria-hidden />
             {label}

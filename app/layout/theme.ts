@@ -13,6 +13,13 @@ export function readTheme(): Theme {
   }
 }
 
+const listeners = new Set<() => void>();
+
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Applies the choice at once and remembers it in this browser. */
 export function saveTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
@@ -23,6 +30,7 @@ export function saveTheme(theme: Theme): void {
   } catch {
     // A browser that keeps nothing still shows the choice on this page.
   }
+  for (const listener of listeners) listener();
 }
 
 /** Runs in the head before the first paint, so that a dark choice never flashes light. */

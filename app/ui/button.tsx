@@ -26,7 +26,6 @@ export function Button({ variant, size, className, type = "button", ...props }: 
   return (
     <button
       data-slot="button"
-      // eslint-disable-next-line react/button-has-type -- the caller's type, "button" unless said
       type={type}
       className={classNames(
         buttonClass({ ...(variant && { variant }), ...(size && { size }) }),

@@ -40,7 +40,6 @@ export function staticPart<Props extends object>(
         id={id}
         suppressHydrationWarning
         onClick={handleClick}
-        // oxlint-disable-next-line react/no-danger -- the page's own markup, read back from it
         dangerouslySetInnerHTML={{ __html: html }}
       />
     );

@@ -32,7 +32,8 @@ export async function readBuiltSite(clientDir: string): Promise<BuiltSite> {
         const file = join(clientDir, page.path, "index.html");
         const html = await readFile(file, "utf8");
         const parsed = parseHtml(html);
-        if (!parsed.ok) throw new Error(`${page.path}: the page cannot be parsed: ${parsed.problem}`);
+        if (!parsed.ok)
+          throw new Error(`${page.path}: the page cannot be parsed: ${parsed.problem}`);
         return { ...page, file, html, document: parsed.value };
       }),
     ),

@@ -13,7 +13,8 @@ export const canonical: Check = {
       const expected = page.kind === "answer" ? [] : [`${siteContent.url}${page.path}`];
       const isIndexed = metaContent(page, "name", "robots")?.includes("noindex") !== true;
 
-      if (found.join(" ") !== expected.join(" ")) return `canonical is ${found.join(", ") || "missing"}`;
+      if (found.join(" ") !== expected.join(" "))
+        return `canonical is ${found.join(", ") || "missing"}`;
       if (isIndexed !== (page.kind !== "answer")) return "robots meta does not fit the page's kind";
       return undefined;
     }),

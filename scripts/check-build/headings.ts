@@ -1,4 +1,4 @@
-import { attribute, collapseSpace, textOf } from "#app/lib/html-document.ts";
+import { collapseSpace, textOf, type HtmlElement } from "#app/lib/html-document.ts";
 import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
 
 /** https://www.w3.org/WAI/tutorials/page-structure/headings/ */
@@ -29,16 +29,16 @@ export const headings: Check = {
         const before = Number(outline[index - 1]?.tag.slice(1) ?? 1);
         const level = Number(heading.tag.slice(1));
         return level > before + 1
-          ? [`h${before} is followed by h${level} "${collapseSpace(textOf(page.document, heading))}"`]
+          ? [
+              `h${before} is followed by h${level} "${collapseSpace(textOf(page.document, heading))}"`,
+            ]
           : [];
       });
     });
   },
 };
 
-type Element = Parameters<typeof attribute>[0];
-
-function isInside(element: Element, tag: string): boolean {
+function isInside(element: HtmlElement, tag: string): boolean {
   for (let up = element.parent; up; up = up.parent) {
     if (up.tag === "main") return false;
     if (up.tag === tag) return true;

@@ -22,7 +22,9 @@ export const pageWeight: Check = {
     );
 
     return weights.flatMap(({ path, scriptBytes, styleBytes }) => [
-      ...(scriptBytes > MOST_SCRIPT_BYTES ? [{ path, message: `${scriptBytes} bytes of script` }] : []),
+      ...(scriptBytes > MOST_SCRIPT_BYTES
+        ? [{ path, message: `${scriptBytes} bytes of script` }]
+        : []),
       ...(styleBytes > MOST_STYLE_BYTES ? [{ path, message: `${styleBytes} bytes of style` }] : []),
     ]);
   },

@@ -45,14 +45,18 @@ export const structuredData: Check = {
 function blocksOf({ document }: BuiltPage): string[] {
   return elementsOf(document, "script")
     .filter((script) => attribute(script, "type") === "application/ld+json")
-    .map((script) => document.source.slice(script.startTagEnd, script.end).replace("</script>", ""));
+    .map((script) =>
+      document.source.slice(script.startTagEnd, script.end).replace("</script>", ""),
+    );
 }
 
 function check(node: Node, page: BuiltPage): string[] {
   const type = node["@type"];
   if (type === undefined) return [];
   const needed = NEEDED[type];
-  const missing = needed?.filter((property) => node[property] === undefined || node[property] === "");
+  const missing = needed?.filter(
+    (property) => node[property] === undefined || node[property] === "",
+  );
 
   return [
     ...(missing ?? []).map((property) => `${type} has no ${property}`),

@@ -49,7 +49,8 @@ function listFiles(path) {
   const full = join(projectDir, path);
   if (!existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [path];
-  return readdirSync(full)
-    .sort()
-    .flatMap((name) => listFiles(`${path}/${name}`));
+  const names = readdirSync(full);
+  // Node 18 has no toSorted.
+  // oxlint-disable-next-line unicorn/no-array-sort
+  return names.sort().flatMap((name) => listFiles(`${path}/${name}`));
 }

@@ -19,7 +19,11 @@ export function ensureInstalled() {
   const { status, error } = spawnSync(
     process.platform === "win32" ? "npm.cmd" : "npm",
     ["ci", "--include=dev", "--no-audit", "--no-fund"],
-    { cwd: projectDir, stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" },
+    {
+      cwd: projectDir,
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: process.platform === "win32",
+    },
   );
   if (status !== 0) {
     console.error(

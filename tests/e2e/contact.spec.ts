@@ -134,11 +134,9 @@ test("required fields and the e-mail's form are asked for before anything is sen
 });
 
 test("the button is disabled with a spinner while the form is being sent", async ({ page }) => {
-  let answer = () => {};
+  const { promise: isTimeToAnswer, resolve: answer } = Promise.withResolvers<void>();
   await page.route("**/f/*", async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await isTimeToAnswer;
     await route.fulfill({ json: { next: "/thanks", ok: true } });
   });
   await openDialog(page);

@@ -4,7 +4,9 @@ import { expect, type Page } from "@playwright/test";
 
 const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-type AxeResults = { violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] };
+type AxeResults = {
+  violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];
+};
 
 /**
  * Fails with axe's own words where it finds anything against WCAG 2.2 AA or its best practices.
@@ -12,7 +14,9 @@ type AxeResults = { violations: { id: string; nodes: { target: unknown; failureS
  */
 export async function expectAccessible(page: Page): Promise<void> {
   // Colours in the middle of a fade are nobody's colours.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finish())));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finish())),
+  );
   await page.addScriptTag({ path: axePath }).catch(() => undefined);
   const results = await page.evaluate(async () => {
     const { axe } = window as unknown as {

@@ -4,7 +4,7 @@ import { site } from "#app/content/site/site.ts";
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 
 /** https://schema.org/Organization: who stands behind the site. Social profiles only where they exist. */
-export function buildOrganization(): Organization {
+export function buildOrganization(): Exclude<Organization, string> {
   const profiles = Object.values(site.social).filter((address) => address !== "");
 
   return {

@@ -7,7 +7,7 @@ import { absoluteUrl } from "#app/content/site/absolute-url.ts";
  * https://schema.org/WebSite: the name Google may show for the site.
  * No SearchAction: the site has no search, and the sitelinks search box is gone.
  */
-export function buildWebSite(): WebSite {
+export function buildWebSite(): Exclude<WebSite, string> {
   return {
     "@type": "WebSite",
     "@id": absoluteUrl("/#website"),

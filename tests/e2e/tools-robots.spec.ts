@@ -1,0 +1,250 @@
+import { readFile } from "node:fs/promises";
+
+import { expect, test, type Page } from "@playwright/test";
+
+import { openHydrated } from "#tests/support/browser.ts";
+import { expectAccessible } from "#tests/support/axe.ts";
+import { watchRequests } from "#tests/support/network.ts";
+
+const path = "/robots-txt-generator";
+const toast = (page: Page) => page.locator(".toast");
+const generate = (page: Page) => page.getByRole("button", { name: "Generate robots.txt" }).click();
+const source = (page: Page) => page.getByRole("list", { name: "The file, line by line" });
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test("the default closes the whole site, and says so; nothing is shown before it is generated", async ({
+  page,
+}) => {
+  await openHydrated(page, path);
+
+  await expect(page.getByText("These two lines hide the whole site")).toBeVisible();
+  await expect(source(page)).toHaveCount(0);
+
+  await generate(page);
+
+  await expect(toast(page)).toContainText("robots.txt file generated!");
+  await expect(source(page).getByRole("listitem")).toHaveText(["User-agent: *", "Disallow: /"]);
+  await expect(page.getByRole("region", { name: "robots.txt, 2 lines" })).toBeFocused();
+});
+
+test("copy and download hand over the file as generated", async ({ page }) => {
+  await openHydrated(page, path);
+  await page.getByRole("button", { name: "A shop" }).click();
+  await page.getByLabel("Sitemap URL").fill("https://shop.example/sitemap.xml");
+  await generate(page);
+  const expected =
+    "User-agent: *\nDisallow: /cart\nDisallow: /checkout\nDisallow: /account\nDisallow: /*?sort=\nAllow: /account/help\n\nSitemap: https://shop.example/sitemap.xml\n";
+
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(toast(page)).toContainText("Copied to clipboard!");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("robots.txt");
+  expect(await readFile(await file.path(), "utf8")).toBe(expected);
+  await expect(toast(page)).toContainText("robots.txt downloaded!");
+});
+
+test("groups, paths and AI decisions make the file, and come back from the address", async ({
+  page,
+}) => {
+  await openHydrated(page, path);
+  await page.getByRole("button", { name: "Allow everything" }).click();
+  await expect(page.getByText("These two lines hide the whole site")).toHaveCount(0);
+  await page.getByLabel("Path 1 of group 1").fill("/cart");
+  await page.getByRole("button", { name: "Add a rule" }).click();
+  await page.getByLabel("Rule 2 of group 1").selectOption("Allow");
+  await page.getByLabel("Path 2 of group 1").fill("/cart/help");
+  await page.getByRole("button", { name: "Add a group" }).click();
+  await page.getByLabel("User-agent").nth(1).fill("Googlebot-Image");
+  await page.getByLabel("Path 1 of group 2").fill("/staff");
+  await page
+    .getByRole("group", { name: /AI training/ })
+    .getByRole("button", { name: "Block" })
+    .click();
+  await generate(page);
+
+  const lines = source(page).getByRole("listitem");
+  await expect(lines.filter({ hasText: "Allow: /cart/help" })).toHaveCount(1);
+  await expect(lines.filter({ hasText: "User-agent: GPTBot" })).toHaveCount(1);
+  await expect(page.getByText("Googlebot-Image has a group of its own")).toBeVisible();
+  const written = await lines.allTextContents();
+
+  await expect(page).toHaveURL(/block=training/);
+  await page.reload();
+  await expect(source(page).getByRole("listitem")).toHaveText(written);
+});
+
+test("a form that has changed since is said to have", async ({ page }) => {
+  await openHydrated(page, path);
+  await generate(page);
+  await page.getByRole("button", { name: "WordPress" }).click();
+
+  await expect(page.getByText("The form has changed since.")).toBeVisible();
+  await generate(page);
+  await expect(page.getByText("The form has changed since.")).toHaveCount(0);
+});
+
+test("a removed group is gone, and the last one cannot be removed", async ({ page }) => {
+  await openHydrated(page, path);
+  await expect(page.getByRole("button", { name: /Remove group/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Add a group" }).click();
+  await page.getByRole("button", { name: "Remove group 2" }).click();
+
+  await expect(page.getByRole("group", { name: /^Group \d$/ })).toHaveCount(1);
+});
+
+async function fillTester(page: Page) {
+  await page.getByRole("tab", { name: "Test it" }).click();
+  await page
+    .getByLabel("robots.txt to test")
+    .fill("User-agent: *\nDisallow: /account\nAllow: /account/help\nDisalow: /typo");
+  await page.getByLabel("URLs, one a line").fill("/account/help/returns\n/typo\n/desks\nftp://x");
+}
+
+test("the tester names the deciding line, the beaten one, and what Google forgives", async ({
+  page,
+}) => {
+  await openHydrated(page, path);
+  await fillTester(page);
+  await page.getByRole("button", { name: "Test", exact: true }).click();
+
+  const result = page.getByRole("region", { name: "2 allowed, 1 blocked, 1 not a URL" });
+  await expect(result).toBeFocused();
+  await expect(result.getByText("Measured on your file")).toBeVisible();
+  const verdicts = result.getByRole("listitem");
+  await expect(verdicts.nth(0)).toContainText("Allowed");
+  await expect(verdicts.nth(0)).toContainText("by line 3, Allow: /account/help");
+  await expect(verdicts.nth(0)).toContainText("Line 2 matches too, but its path has 8 characters");
+  await expect(verdicts.nth(2)).toContainText("no line matches");
+  await expect(verdicts.nth(3)).toContainText("Not a URL");
+  await expect(source(page).locator("[data-state=won]")).toHaveText(/Allow: \/account\/help/);
+  await expect(source(page).locator("[data-state=lost]")).toHaveText(/Disallow: \/account/);
+
+  await result.getByRole("button", { name: "/typo" }).click();
+  await expect(verdicts.nth(1)).toContainText("By the letter of RFC 9309 it would be allowed");
+  await expect(page.getByText("Google reads it as Disallow")).toBeVisible();
+});
+
+test("a file can be dropped, and the verdicts be taken along as CSV", async ({ page }) => {
+  await openHydrated(page, `${path}?way=measured`);
+  await page.locator("input[type=file]").setInputFiles({
+    name: "robots.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("User-agent: *\nDisallow: /x"),
+  });
+  await expect(page.getByLabel("robots.txt to test")).toHaveValue("User-agent: *\nDisallow: /x");
+  await page.getByLabel("URLs, one a line").fill("=1+1\n/x");
+  await page.getByRole("button", { name: "Test", exact: true }).click();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const text = await readFile(await (await download).path(), "utf8");
+  expect(text).toContain("/x,/x,Googlebot,blocked,2,Disallow: /x\r\n");
+  expect(text).toContain("\r\n'=1+1,");
+});
+
+test("what is missing is said at its field", async ({ page }) => {
+  await openHydrated(page, `${path}?way=measured`);
+  const testButton = page.getByRole("button", { name: "Test", exact: true });
+
+  await testButton.click();
+  await expect(page.getByText("Paste a robots.txt, or drop the file here.")).toBeVisible();
+  await page.getByLabel("robots.txt to test").fill("User-agent: *");
+  await testButton.click();
+  await expect(page.getByText("Write at least one URL.")).toBeVisible();
+  await page.getByLabel("URLs, one a line").fill("/");
+  await page.getByLabel("As", { exact: true }).fill("*");
+  await testButton.click();
+  await expect(page.getByText("Name a crawler, such as Googlebot.")).toBeVisible();
+});
+
+test("the generated file goes to the tester, and a shared address shows its result", async ({
+  page,
+}) => {
+  await openHydrated(page, path);
+  await generate(page);
+  await page.getByRole("link", { name: "Test it on your URLs" }).click();
+  await expect(page.getByLabel("robots.txt to test")).toHaveValue("User-agent: *\nDisallow: /\n");
+  await page.getByLabel("URLs, one a line").fill("/any");
+  await page.getByRole("button", { name: "Test", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "0 allowed, 1 blocked" })).toBeVisible();
+  await expect(page).toHaveURL(/urls=/);
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "0 allowed, 1 blocked" })).toBeVisible();
+});
+
+test("1,000 URLs against 500 KiB: under a second, and the page answers meanwhile", async ({
+  page,
+}) => {
+  await openHydrated(page, `${path}?way=measured`);
+  const rules = Array.from({ length: 18_000 }, (_, i) => `Disallow: /shop/item-${i}/*?page=`);
+  const urls = Array.from({ length: 1000 }, (_, i) => `https://a.example/shop/item-${i}/x?page=2`);
+  await page.getByLabel("robots.txt to test").fill(`User-agent: *\n${rules.join("\n")}`);
+  await page.getByLabel("URLs, one a line").fill(urls.join("\n"));
+  // Once before, so that the worker's program is there.
+  await page.getByRole("button", { name: "Test", exact: true }).click();
+  const headline = page.getByRole("heading", { name: "0 allowed, 1000 blocked" });
+  await expect(headline).toBeVisible();
+  await page.getByRole("button", { name: "Edit" }).click();
+
+  const measured = await page.evaluate(async () => {
+    const frames: number[] = [];
+    let last = performance.now();
+    let isOver = false;
+    const tick = () => {
+      const now = performance.now();
+      frames.push(now - last);
+      last = now;
+      if (!isOver) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+    const button = [...document.querySelectorAll("button")].find(
+      (one) => one.textContent === "Test",
+    );
+    const start = performance.now();
+    button?.click();
+    await new Promise((resolve) => {
+      const watch = setInterval(() => {
+        if (document.querySelector(".robots-subject-head")) {
+          clearInterval(watch);
+          resolve(undefined);
+        }
+      }, 10);
+    });
+    isOver = true;
+    return { totalMs: performance.now() - start, longestFrameMs: Math.max(...frames) };
+  });
+
+  console.info(`robots tester: ${JSON.stringify(measured)}`);
+  expect(measured.totalMs).toBeLessThan(1000);
+  expect(measured.longestFrameMs).toBeLessThan(measured.totalMs);
+});
+
+test("neither way asks the network for anything", async ({ page }) => {
+  await openHydrated(page, path);
+  const asked = watchRequests(page);
+  await generate(page);
+  await fillTester(page);
+  await page.getByRole("button", { name: "Test", exact: true }).click();
+  await expect(page.getByRole("heading", { name: /2 allowed, 1 blocked/ })).toBeVisible();
+
+  expect(asked).toEqual([]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the results, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openHydrated(page, path);
+    await generate(page);
+    await expectAccessible(page);
+    await fillTester(page);
+    await page.getByRole("button", { name: "Test", exact: true }).click();
+    await expect(page.getByRole("heading", { name: /2 allowed/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
