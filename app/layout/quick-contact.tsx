@@ -74,7 +74,7 @@ export function QuickContact() {
 }
 
 /** True while a form control of the page is in the corner where the button floats. */
-function useStepsAside(ref: React.RefObject<HTMLDetailsElement | null>, pathname: string): boolean {
+function useStepsAside(ref: React.RefObject<HTMLDetailsElement | null>): boolean {
   const [isAside, setIsAside] = useState(false);
 
   useEffect(() => {

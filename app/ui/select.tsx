@@ -110,7 +110,6 @@ export function Select({ label, options, value, onValueChange, name }: SelectPro
       </button>
       <div className="select-popup" hidden={!isOpen}>
         <ScrollButton list={list} direction={-1} isShown={ends.above} />
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern's own markup */}
         <ul
           ref={list}
           id={`${id}-list`}
@@ -119,7 +118,7 @@ export function Select({ label, options, value, onValueChange, name }: SelectPro
           tabIndex={-1}
         >
           {options.map((option, place) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-to-interactive-role -- the focus stays on the button, which has the keys
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus stays on the button, which has the keys
             <li
               key={option.value}
               id={`${id}-${place}`}
@@ -165,7 +164,7 @@ function ScrollButton({ list, direction, isShown }: ScrollButtonProps) {
     }, SCROLL_REPEAT_MS);
   };
 
-  useEffect(() => () => clearInterval(timer.current), [isShown]);
+  useEffect(() => () => clearInterval(timer.current), []);
 
   const Icon = direction === 1 ? ChevronDown : ChevronUp;
   return (
