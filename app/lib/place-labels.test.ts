@@ -34,3 +34,13 @@ test("a place that is taken is left free", () => {
 
   expect(placed && overlap(placed.box, dot)).toBe(0);
 });
+
+test("a label does not stand nearer to another dot than to its own", () => {
+  const own = label(200, 150);
+  const other = label(240, 150);
+
+  const [placed] = placeLabels([own, other], [], frame);
+  const right = (placed?.box.x ?? 0) + 80;
+
+  expect(right).toBeLessThan(240);
+});

@@ -9,25 +9,56 @@ export type Label = { x: number; y: number; radius: number; width: number; heigh
 /** Where the label's box goes, and on which side its text begins. */
 export type PlacedLabel = { box: Box; anchor: Anchor };
 
+/** Rounds in which each label looks again for a better place among all the others. */
+const ROUNDS = 4;
+
 /**
- * Places each label beside its dot, in order of importance, where it covers least of what is taken:
- * dots and earlier labels. Outside the frame a place is nearly forbidden.
+ * Places each label beside its dot where it covers least of what is taken and of the other labels.
+ * The first in the list chooses first; then all look again, a few times. Outside the frame a place
+ * is nearly forbidden.
  */
 export function placeLabels(
   labels: ReadonlyArray<Label>,
   taken: ReadonlyArray<Box>,
   frame: Box,
 ): PlacedLabel[] {
-  const occupied = [...taken];
+  const placed: PlacedLabel[] = [];
 
-  return labels.map((label) => {
-    const [best] = candidatesFor(label)
-      .map((place, rank) => ({ place, cost: costOf(place.box, occupied, frame) + rank * 0.5 }))
-      .toSorted((a, b) => a.cost - b.cost);
-    const { place } = best as { place: PlacedLabel };
-    occupied.push(place.box);
-    return place;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, label] of labels.entries()) {
+      const others = placed.filter((_, other) => other !== index).map(({ box }) => box);
+      const strangers = labels.filter((_, other) => other !== index);
+      placed[index] = bestPlace(label, strangers, [...taken, ...others], frame);
+    }
+  }
+  return placed;
+}
+
+/** What it costs, in covered area, to stand nearer to another label's dot than to one's own. */
+const MISLEADING = 700;
+
+function bestPlace(
+  label: Label,
+  strangers: ReadonlyArray<Label>,
+  occupied: ReadonlyArray<Box>,
+  frame: Box,
+): PlacedLabel {
+  const costs = candidatesFor(label).map((place, rank) => {
+    const own = distanceTo(place.box, label);
+    const misleads = strangers.some((other) => distanceTo(place.box, other) <= own);
+    return {
+      place,
+      cost: costOf(place.box, occupied, frame) + (misleads ? MISLEADING : 0) + rank * 4,
+    };
   });
+  return costs.reduce((best, other) => (other.cost < best.cost ? other : best)).place;
+}
+
+/** From the edge of a dot to the nearest point of a box. */
+function distanceTo(box: Box, { x, y, radius }: Label): number {
+  const dx = Math.max(box.x - x, 0, x - box.x - box.width);
+  const dy = Math.max(box.y - y, 0, y - box.y - box.height);
+  return Math.hypot(dx, dy) - radius;
 }
 
 /** Right, left, above, below, then the corners and the same farther off: the order of a reader's liking. */

@@ -2,7 +2,7 @@ import { cities, nearestCities } from "#app/content/cities/index.ts";
 import type { City } from "#app/content/cities/schema.ts";
 import { dotRadius } from "#app/lib/dot-map-geometry.ts";
 import { distanceKm } from "#app/lib/great-circle.ts";
-import { placeLabels, type Anchor, type Box, type Label } from "#app/lib/place-labels.ts";
+import { overlap, placeLabels, type Anchor, type Box, type Label } from "#app/lib/place-labels.ts";
 import { minimumSpanningTree } from "#app/lib/spanning-tree.ts";
 
 type Point = { x: number; y: number };
@@ -41,6 +41,7 @@ export function drawRegionMap(city: City): CityMap {
     unitsPerKm: Math.min(2.6, 196 / farthest),
     dotScale: 1.45,
     insets: true,
+    textSize: 21,
     frame: { x: 4, y: 4, width: 612, height: 512 },
     rings: ringDistances(farthest),
   });
@@ -62,7 +63,7 @@ export function drawLens(city: City): CityMap {
   const reach = Math.max(
     ...[{ x: 0, y: 0 }, ...offsets].map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y)),
   );
-  const unitsPerKm = 104 / reach;
+  const unitsPerKm = 108 / reach;
   const map = drawAround(city, {
     slugs: near.map(({ slug }) => slug),
     only: true,
@@ -72,7 +73,9 @@ export function drawLens(city: City): CityMap {
     unitsPerKm,
     dotScale: 1,
     insets: false,
-    frame: { x: 54, y: 34, width: 272, height: 262 },
+    textSize: 18,
+    frame: { x: 44, y: 22, width: 292, height: 286 },
+    forbidden: outsideDisc(),
     rings: ringDistances(farthest),
   });
   const list = near.map(({ name, distanceKm: km }) => `${name} ${Math.round(km)} km`).join(", ");
@@ -91,7 +94,11 @@ type Drawing = {
   dotScale: number;
   insets: boolean;
   frame: Box;
+  /** Where no label may stand: outside a disc's rounding. */
+  forbidden?: ReadonlyArray<Box>;
   rings: ReadonlyArray<number>;
+  /** Of the cities' names, in the map's units. */
+  textSize: number;
 };
 
 function drawAround(city: City, drawing: Drawing): Omit<CityMap, "title"> {
@@ -117,12 +124,17 @@ function drawAround(city: City, drawing: Drawing): Omit<CityMap, "title"> {
 
   const taken = [
     { x: centre.x - 22, y: centre.y - 22, width: 44, height: 44 },
-    ...placed.map(({ x, y, radius }) => boxAround(x, y, radius)),
-    ...named.map(({ x, y }) => boxAround((x + centre.x) / 2, (y + centre.y) / 2, 8)),
+    ...placed.map(({ x, y, radius }) => boxAround(x, y, radius + 3)),
+    ...named.flatMap((place) => boxesAlong(centre, place)),
+    ...(drawing.forbidden ?? []),
     ...(inset ? [{ ...inset, width: INSET.width, height: INSET.height }] : []),
   ];
   const texts = [{ name: city.name, km: undefined, ...centre, radius: 18 }, ...named];
-  const boxes = placeLabels(texts.map(measure), taken, drawing.frame);
+  const boxes = placeLabels(
+    texts.map((text) => measure(text, drawing.textSize)),
+    taken,
+    drawing.frame,
+  );
 
   return {
     width,
@@ -136,14 +148,19 @@ function drawAround(city: City, drawing: Drawing): Omit<CityMap, "title"> {
       return {
         km,
         radius,
-        x: round(centre.x - radius * 0.5),
-        y: round(centre.y + radius * 0.866),
+        ...quietPlace(centre, radius, [...taken, ...boxes.map(({ box }) => box)]),
       };
     }),
     labels: texts.map(({ name, km }, index) => {
       const { box, anchor } = boxes[index] ?? { box: boxAround(0, 0, 0), anchor: "start" as const };
       const shift = { start: 0, middle: box.width / 2, end: box.width }[anchor];
-      return { name, km, x: round(box.x + shift), y: round(box.y + 19), anchor };
+      return {
+        name,
+        km,
+        x: round(box.x + shift),
+        y: round(box.y + drawing.textSize * 0.9),
+        anchor,
+      };
     }),
     ...(inset && { inset }),
   };
@@ -170,13 +187,52 @@ function ringDistances(farthestKm: number): number[] {
 }
 
 /** A label's box at the size that phones show; on wider screens the text is smaller. */
-function measure(text: { name: string; km: number | undefined; radius: number } & Point): Label {
-  const { x, y, radius, name, km } = text;
-  return { x, y, radius, width: name.length * 10.6 + 6, height: km === undefined ? 26 : 44 };
+function measure(
+  { x, y, radius, name, km }: { name: string; km: number | undefined; radius: number } & Point,
+  textSize: number,
+): Label {
+  return {
+    x,
+    y,
+    radius,
+    width: name.length * textSize * 0.51 + 6,
+    height: textSize * (km === undefined ? 1.2 : 2.1),
+  };
+}
+
+/** Small boxes along a join, so that labels keep off the line. */
+function boxesAlong(from: Point, to: Point): Box[] {
+  return [0.25, 0.4, 0.55, 0.7, 0.85].map((share) =>
+    boxAround(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share, 6),
+  );
+}
+
+/** Where on a ring its distance can be written without covering anything: below left first. */
+function quietPlace(centre: Point, radius: number, taken: ReadonlyArray<Box>): Point {
+  const places = [120, 60, 150, 30, 240, 300, 210, 330, 90, 270].map((degrees) => ({
+    x: round(centre.x + radius * Math.cos((degrees * Math.PI) / 180)),
+    y: round(centre.y + radius * Math.sin((degrees * Math.PI) / 180)),
+  }));
+  const covered = ({ x, y }: Point) => {
+    const box = { x: x - 32, y: y - 12, width: 64, height: 24 };
+    return taken.reduce((sum, other) => sum + overlap(box, other), 0);
+  };
+  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
 }
 
 function boxAround(x: number, y: number, radius: number): Box {
   return { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 };
+}
+
+/** What of the lens's box lies outside its disc, in strips. */
+function outsideDisc(): Box[] {
+  return Array.from({ length: 33 }, (_, index) => index * 10).flatMap((y) => {
+    const half = Math.sqrt(Math.max(0, 154 ** 2 - (y + 5 - 165) ** 2));
+    return [
+      { x: 0, y, width: 190 - half, height: 10 },
+      { x: 190 + half, y, width: 190 - half, height: 10 },
+    ];
+  });
 }
 
 /** The corner where the inset covers the fewest dots. */

@@ -1,13 +1,19 @@
 import type { CityMap } from "#app/content/cities/city-maps.ts";
 import dotMapUrl from "#app/sections/dot-map.svg";
 
+type CityMapDrawingProps = {
+  map: CityMap;
+  /** A clip path for the rings, where they run out of the frame; they then go without their scale. */
+  ringClip?: string;
+};
+
 /** What the region map and the lens have in common: rings, joins, dots, labels and the lit city. */
-export function CityMapDrawing({ map, scale = true }: { map: CityMap; scale?: boolean }) {
+export function CityMapDrawing({ map, ringClip }: CityMapDrawingProps) {
   const { centre, dots, hollow, threads, joins, rings, labels } = map;
 
   return (
     <>
-      <g className="city-map-rings">
+      <g className="city-map-rings" clipPath={ringClip}>
         {rings.map(({ radius }) => (
           <circle key={radius} cx={centre.x} cy={centre.y} r={radius} />
         ))}
@@ -24,13 +30,13 @@ export function CityMapDrawing({ map, scale = true }: { map: CityMap; scale?: bo
       </g>
       <circle className="dot-map-ring" cx={centre.x} cy={centre.y} r="18" />
       <circle className="dot-map-lit" cx={centre.x} cy={centre.y} r="11" />
-      {scale
-        ? rings.map(({ km, x, y }) => (
-            <text key={km} className="city-map-km" x={x - 6} y={y + 12} textAnchor="end">
+      {ringClip
+        ? null
+        : rings.map(({ km, x, y }) => (
+            <text key={km} className="city-map-km" x={x} y={y + 5} textAnchor="middle">
               {km} km
             </text>
-          ))
-        : null}
+          ))}
       {labels.map(({ name, km, x, y, anchor }) => (
         <text key={name} className="city-map-name" x={x} y={y} textAnchor={anchor}>
           {name}

@@ -39,9 +39,7 @@ export function LensMap({ slug, name, at, lens }: LensMapProps) {
           <circle cx="190" cy="165" r="159" />
         </clipPath>
         <circle className="lens-map-disc" cx="190" cy="165" r="160" />
-        <g clipPath={`url(#${clipId})`}>
-          <CityMapDrawing map={lens} scale={false} />
-        </g>
+        <CityMapDrawing map={lens} ringClip={`url(#${clipId})`} />
       </svg>
     </>
   );
