@@ -130,15 +130,6 @@ test.describe("a post", () => {
     await expect(urdu).toHaveAttribute("dir", "rtl");
     await expect(urdu).toHaveText(/[\u0600-\u06ff]/);
   });
-
-  test("an unknown post leads to the list and leaves no trace in the history", async ({ page }) => {
-    await page.goto("/portfolio");
-    await page.goto("/blog/no-such-post");
-    await expect(page).toHaveURL(/\/blog$/);
-
-    await page.goBack();
-    await expect(page).toHaveURL(/\/portfolio$/);
-  });
 });
 
 for (const width of [320, 390, 768, 1440]) {
