@@ -7,6 +7,7 @@ import { writeFileSync } from "node:fs";
 import { articles } from "#scripts/check-build/articles.ts";
 import { readBuiltSite, type Check } from "#scripts/check-build/built-site.ts";
 import { canonical } from "#scripts/check-build/canonical.ts";
+import { cityLikeness } from "#scripts/check-build/city-likeness.ts";
 import { headings } from "#scripts/check-build/headings.ts";
 import { internalLinks } from "#scripts/check-build/internal-links.ts";
 import { landmarks } from "#scripts/check-build/landmarks.ts";
@@ -35,6 +36,7 @@ const checks: ReadonlyArray<Check> = [
   thirdParties,
   sitemap,
   articles,
+  cityLikeness,
   pageWeight,
   validHtml,
 ];
