@@ -103,7 +103,7 @@ export function RobotsForm({
       </Button>
 
       <section className="robots-ai" aria-label="AI companies">
-        <h3>AI companies: three decisions</h3>
+        <h2>AI companies: three decisions</h2>
         {aiDecisions.map((decision) => (
           <AiChoice
             key={decision.key}

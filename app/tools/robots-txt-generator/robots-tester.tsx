@@ -1,7 +1,6 @@
 import { Download, Pencil } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 
-import { lintRobotsTxt, type RobotsFinding } from "#app/lib/robots-txt/lint.ts";
 import { adoptTyped } from "#app/lib/adopt-typed.ts";
 import { toCsv } from "#app/lib/to-csv.ts";
 import { downloadWithToast } from "#app/tools/hand-over.ts";
@@ -28,7 +27,6 @@ type Tested = {
   robotsTxt: string;
   agents: ReadonlyArray<string>;
   result: RobotsTestResult;
-  findings: ReadonlyArray<RobotsFinding>;
   run: number;
 };
 
@@ -61,11 +59,10 @@ export function RobotsTester(props: RobotsTesterProps) {
 
     setIsBusy(true);
     const result = await runTest({ robotsTxt, agents, urls: list });
-    const findings = lintRobotsTxt(robotsTxt);
     setIsBusy(false);
     setIsEditing(false);
     setChosen({ url: 0, agent: 0 });
-    setTested((last) => ({ robotsTxt, agents, result, findings, run: run(last?.run ?? 0) }));
+    setTested((last) => ({ robotsTxt, agents, result, run: run(last?.run ?? 0) }));
   }
 
   useEffect(() => {
@@ -136,7 +133,7 @@ export function RobotsTester(props: RobotsTesterProps) {
               winner={decided?.line}
               losers={new Set(decided?.beaten.map(({ line }) => line))}
             />
-            <RobotsFindings findings={tested.findings} />
+            <RobotsFindings findings={tested.result.findings} />
           </>
         )}
       </div>
@@ -191,6 +188,7 @@ export function RobotsTester(props: RobotsTesterProps) {
           <ToolResult label={summarize(tested.result)} run={tested.run} className="robots-result">
             <MeasuredBadge on="file" />
             <RobotsVerdicts
+              key={tested.run}
               result={tested.result}
               agents={tested.agents}
               lines={tested.robotsTxt.split(/\r\n|\r|\n/)}

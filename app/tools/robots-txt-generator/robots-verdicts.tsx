@@ -1,13 +1,15 @@
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
+import { startTransition, useState } from "react";
 
 import type {
   AgentVerdict,
   RobotsTestResult,
   UrlVerdict,
 } from "#app/tools/robots-txt-generator/test-urls.ts";
+import { Button } from "#app/ui/button.tsx";
 
-/** More would only make the page slow; the CSV holds them all. */
-const MAX_SHOWN = 1000;
+/** A thousand rows at once would hold the page up; the rest comes on request. */
+const SHOWN_AT_FIRST = 100;
 
 type Chosen = { url: number; agent: number };
 
@@ -28,8 +30,9 @@ export function RobotsVerdicts({
   chosen,
   onChoose,
 }: RobotsVerdictsProps) {
+  const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const rows = result.urls
-    .slice(0, MAX_SHOWN)
+    .slice(0, shown)
     .flatMap((url, index) => agents.map((agent, agentIndex) => ({ url, index, agent, agentIndex })))
     .filter(({ url, agentIndex }) => url.isReadable || agentIndex === 0);
 
@@ -78,10 +81,14 @@ export function RobotsVerdicts({
           );
         })}
       </ol>
-      {result.urls.length > MAX_SHOWN ? (
-        <p className="tool-help">
-          The first {MAX_SHOWN} of {result.urls.length} URLs. The CSV holds all.
-        </p>
+      {result.urls.length > shown ? (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => startTransition(() => setShown(result.urls.length))}
+        >
+          Show all {result.urls.length} URLs
+        </Button>
       ) : null}
     </>
   );

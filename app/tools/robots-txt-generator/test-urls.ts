@@ -6,6 +6,7 @@ import {
   selectRules,
   type BeatenRule,
 } from "#app/lib/robots-txt/match.ts";
+import { lintRobotsTxt, type RobotsFinding } from "#app/lib/robots-txt/lint.ts";
 import { parseRobotsTxt, type RobotsRule } from "#app/lib/robots-txt/parse.ts";
 
 export type RobotsTest = {
@@ -40,6 +41,8 @@ export type RobotsTestResult = {
   urls: ReadonlyArray<UrlVerdict>;
   /** Which group binds each agent. */
   scopes: ReadonlyArray<"named" | "global" | "none">;
+  /** What the file itself has wrong. */
+  findings: ReadonlyArray<RobotsFinding>;
 };
 
 export function testUrls({ robotsTxt, agents, urls }: RobotsTest): RobotsTestResult {
@@ -51,6 +54,7 @@ export function testUrls({ robotsTxt, agents, urls }: RobotsTest): RobotsTestRes
   }));
 
   return {
+    findings: lintRobotsTxt(robotsTxt),
     scopes: selected.map(({ rules }) => rules.scope),
     urls: urls.map((url) => {
       const path = encodePath(url);
