@@ -12,7 +12,10 @@ function bytes(...parts: ReadonlyArray<string | number>): Uint8Array {
 }
 
 test("a byte order mark decides, and does not become text", () => {
-  expect(decodeHtml(bytes(0xef, 0xbb, 0xbf, "<p>"))).toMatchObject({ text: "<p>", encoding: "utf-8" });
+  expect(decodeHtml(bytes(0xef, 0xbb, 0xbf, "<p>"))).toMatchObject({
+    text: "<p>",
+    encoding: "utf-8",
+  });
   expect(decodeHtml(bytes(0xff, 0xfe, 0x41, 0))).toMatchObject({ text: "A", encoding: "utf-16le" });
 });
 
@@ -26,7 +29,10 @@ test("valid UTF-8 stays UTF-8 whatever the page declares, and the declaration is
 
 test("what is no UTF-8 is read as declared", () => {
   // "ا" in windows-1256 is C7.
-  const page = bytes('<meta http-equiv="Content-Type" content="text/html; charset=windows-1256">', 0xc7);
+  const page = bytes(
+    '<meta http-equiv="Content-Type" content="text/html; charset=windows-1256">',
+    0xc7,
+  );
 
   expect(decodeHtml(page).text.at(-1)).toBe("ا");
 });

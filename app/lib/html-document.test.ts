@@ -39,7 +39,7 @@ describe("positions", () => {
 
 describe("what belongs to the page", () => {
   test("reads noscript content, and knows that a live tab does not", () => {
-    const [image] = elementsOf(parse("<noscript><img src=x></noscript>"), "img");
+    const [image] = elementsOf(parse("<body><noscript><img src=x></noscript>"), "img");
 
     expect(image?.inNoscript).toBe(true);
   });

@@ -60,8 +60,9 @@ export type HtmlProblem = "empty" | "binary" | "too-large" | "too-complex";
 
 export const MAX_HTML_CHARACTERS = 25_000_000;
 
-/** Some short inputs make the standard's algorithm build millions of elements; we stop here. */
-const MAX_NODES = 2_000_000;
+/** Some short inputs make the standard's algorithm build millions of elements: no page needs more. */
+const MAX_NODES = 2_500_000;
+const MAX_NODES_OF_SHORT_SOURCE = 100_000;
 
 type TextNode = { kind: "text"; value: string; parent: ParentNode | null };
 type CommentNode = { kind: "comment"; parent: ParentNode | null };
@@ -142,9 +143,9 @@ export function textOf(document: HtmlDocument, element: HtmlElement, limit = 500
   return collapseSpace(text);
 }
 
-/** White space as HTML means it: a no-break space is a character like others. */
+/** White space as HTML means it: a no-break space inside a text is a character like others. */
 export function collapseSpace(text: string): string {
-  return text.replace(/[\t\n\f\r ]+/g, " ").replace(/^ | $/g, "");
+  return text.replace(/[\t\n\f\r ]+/g, " ").trim();
 }
 
 const BINARY_STARTS = [
@@ -177,20 +178,20 @@ function isBinary(source: string): boolean {
 
 function buildTree(source: string, scriptingEnabled: boolean): RootNode {
   return parse<TreeTypes>(source, {
-    treeAdapter: createTreeAdapter(),
+    treeAdapter: createTreeAdapter(Math.min(MAX_NODES, MAX_NODES_OF_SHORT_SOURCE + source.length)),
     sourceCodeLocationInfo: true,
     scriptingEnabled,
   });
 }
 
 /** parse5's tree, with what we need of the positions only, and a count that can stop it. */
-function createTreeAdapter(): TreeAdapter<TreeTypes> {
+function createTreeAdapter(maxNodes: number): TreeAdapter<TreeTypes> {
   let nodes = 0;
   const adoptedNames = new WeakMap<ElementNode, Set<string>>();
 
   function countNode(): void {
     nodes += 1;
-    if (nodes > MAX_NODES) throw new TooComplex();
+    if (nodes > maxNodes) throw new TooComplex();
   }
 
   function createTextNode(value: string): TextNode {

@@ -1,7 +1,6 @@
 /** Measuring: what stands in the page, before anyone judges it. */
 import {
   attribute,
-  closest,
   collapseSpace,
   elementsOf,
   hasAttribute,
@@ -30,7 +29,10 @@ export type JsonLdBlock = {
 export type AuditContext = {
   url?: string;
   httpStatus?: number;
+  /** One header a line. */
   xRobotsTag?: string;
+  linkHeader?: string;
+  robotsTxt?: string;
   /** Bytes as they came, where the input was a file. */
   encoding?: { used: string; declared: string | null };
   /** Moment for `unavailable_after` and for years in texts. */
@@ -51,7 +53,9 @@ export type PageFacts = {
   robots: ReadonlyArray<RobotsMeta>;
   headings: ReadonlyArray<Heading>;
   images: ReadonlyArray<HtmlElement>;
+  ids: ReadonlySet<string>;
   links: ReadonlyArray<PageLink>;
+  svgLinks: ReadonlyArray<PageLink>;
   htmlElement: HtmlElement | null;
   lang: string | null;
   viewport: string | null;
@@ -92,7 +96,9 @@ export function readPageFacts(document: HtmlDocument, context: AuditContext): Pa
       element,
     })),
     images: elementsOf(document, "img"),
+    ids: new Set(document.elements.flatMap((element) => attribute(element, "id") ?? [])),
     links: readLinks(document, base),
+    svgLinks: readLinks(document, base, { inSvg: true }),
     htmlElement,
     lang: htmlElement === null ? null : attribute(htmlElement, "lang"),
     viewport: contentOf(metas.find((meta) => nameOf(meta) === "viewport")),
@@ -114,20 +120,6 @@ export function contentOf(meta: HtmlElement | undefined): string | null {
 
 export function hasRel(link: HtmlElement, rel: string): boolean {
   return (attribute(link, "rel") ?? "").toLowerCase().split(/\s+/).includes(rel);
-}
-
-/** Hidden in the markup itself; what style sheets hide, HTML cannot tell. */
-export function isHidden(element: HtmlElement): boolean {
-  return (
-    closest(
-      element,
-      (each) =>
-        hasAttribute(each, "hidden") ||
-        each.tag === "noscript" ||
-        each.tag === "template" ||
-        /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribute(each, "style") ?? ""),
-    ) !== null
-  );
 }
 
 function readCanonicals(document: HtmlDocument, base: PageBase): ReadonlyArray<Canonical> {
