@@ -1,7 +1,7 @@
 /**
  * Reads the advance widths and kerning of Arimo (drawn to Arial's metrics) and the widths of the
  * joined forms of Noto Naskh Arabic, and writes them to
- * app/tools/serp-snippet-preview-tool/text-widths.ts, so that every device and the command line
+ * app/lib/text-width/text-widths.ts, so that every device and the command line
  * measure the same:
  *
  *   node scripts/make-text-widths.ts
@@ -197,7 +197,7 @@ async function openFont(path: string): Promise<Shape> {
 
 if (import.meta.main) {
   writeFileSync(
-    new URL("../app/tools/serp-snippet-preview-tool/text-widths.ts", import.meta.url),
+    new URL("../app/lib/text-width/text-widths.ts", import.meta.url),
     await writeTextWidths(),
   );
 }

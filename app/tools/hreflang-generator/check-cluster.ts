@@ -6,7 +6,7 @@
  */
 import { escapeHtml } from "#app/lib/escape-html.ts";
 import type { Alternate, AnnotatedPage } from "#app/tools/hreflang-generator/read-annotations.ts";
-import { splitLocale, validateLocale } from "#app/tools/hreflang-generator/validate-locale.ts";
+import { splitLocale, validateLocale } from "#app/lib/hreflang-code/validate-locale.ts";
 
 export type ClusterFinding = {
   severity: "error" | "warning";

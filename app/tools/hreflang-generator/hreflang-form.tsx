@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, type FormEvent } from "react";
 import { adoptTyped } from "#app/lib/adopt-typed.ts";
 import { formatHreflang } from "#app/tools/hreflang-generator/engine.ts";
 import { makeRow, type FormRow } from "#app/tools/hreflang-generator/hreflang-rows.ts";
-import { splitLocale, validateLocale } from "#app/tools/hreflang-generator/validate-locale.ts";
+import { splitLocale, validateLocale } from "#app/lib/hreflang-code/validate-locale.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 

@@ -6,7 +6,7 @@ import {
   ELLIPSIS,
   layLines,
 } from "#app/tools/serp-snippet-preview-tool/cut-text.ts";
-import { measureText } from "#app/tools/serp-snippet-preview-tool/measure-text.ts";
+import { measureText } from "#app/lib/text-width/measure-text.ts";
 
 const measure = (text: string) => measureText(text, { weight: "regular", sizePx: 20 });
 const perSign = (text: string) => text.length;

@@ -17,7 +17,7 @@ import {
   isEstimate,
   measureText,
   type Font,
-} from "#app/tools/serp-snippet-preview-tool/measure-text.ts";
+} from "#app/lib/text-width/measure-text.ts";
 import { markQueryWords, type Part } from "#app/tools/serp-snippet-preview-tool/query-words.ts";
 
 export type Texts = { title: string; description: string };

@@ -1,5 +1,5 @@
 /** What counts as too long. Google publishes no limit, neither in pixels nor in letters. */
-import type { Font } from "#app/tools/serp-snippet-preview-tool/measure-text.ts";
+import type { Font } from "#app/lib/text-width/measure-text.ts";
 
 export const TITLE_MAX_LENGTH = 60;
 export const DESCRIPTION_MAX_LENGTH = 160;

@@ -1,6 +1,6 @@
 import { measureSnippet, type Finding } from "#app/tools/serp-snippet-preview-tool/engine.ts";
 import { yardstick } from "#app/tools/serp-snippet-preview-tool/limits.ts";
-import { measureText, parseFont } from "#app/tools/serp-snippet-preview-tool/measure-text.ts";
+import { measureText, parseFont } from "#app/lib/text-width/measure-text.ts";
 import { BadInput, BadUse, textField, type Command } from "#scripts/seo/command.ts";
 
 export const command: Command = {

@@ -8,7 +8,7 @@ import {
   regions,
   replacedLanguages,
   scripts,
-} from "#app/tools/hreflang-generator/language-codes.ts";
+} from "#app/lib/hreflang-code/language-codes.ts";
 
 export type LocaleVerdict = {
   valid: boolean;

@@ -4,7 +4,7 @@ import {
   isEstimate,
   measureText,
   parseFont,
-} from "#app/tools/serp-snippet-preview-tool/measure-text.ts";
+} from "#app/lib/text-width/measure-text.ts";
 import { hasFixtures, readFixture } from "#tests/support/fixtures.ts";
 
 const title = { weight: "bold", sizePx: 18 } as const;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { languages, regions, scripts } from "#app/tools/hreflang-generator/language-codes.ts";
-import { formatLocale, validateLocale } from "#app/tools/hreflang-generator/validate-locale.ts";
+import { languages, regions, scripts } from "#app/lib/hreflang-code/language-codes.ts";
+import { formatLocale, validateLocale } from "#app/lib/hreflang-code/validate-locale.ts";
 import { collectCodes } from "#scripts/make-language-codes.ts";
 import { hasFixtures, readFixture } from "#tests/support/fixtures.ts";
 

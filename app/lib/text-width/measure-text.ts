@@ -7,7 +7,7 @@
  * estimate, as are scripts that neither face holds.
  */
 import type { FaceWidths } from "#app/tools/serp-snippet-preview-tool/face-widths.ts";
-import { textWidths } from "#app/tools/serp-snippet-preview-tool/text-widths.ts";
+import { textWidths } from "#app/lib/text-width/text-widths.ts";
 
 export type Font = { weight: "regular" | "bold"; sizePx: number };
 
