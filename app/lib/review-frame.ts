@@ -27,7 +27,9 @@ export function fillFrame(
 
   return mergePieces(
     sentences.flatMap((sentence, index) => [
-      ...(index === 0 || sentence.startsWith("\n") ? [] : [{ text: " ", from: "frame" } as const]),
+      ...(isOnItsOwnLine(sentence, sentences[index - 1])
+        ? []
+        : [{ text: " ", from: "frame" } as const]),
       ...fillSentence(sentence, tidied, stop),
     ]),
   );
@@ -73,6 +75,11 @@ function tidy(value: string): string {
     .replaceAll(/[^\S\n]+/g, " ")
     .replaceAll(/ ?\n ?/g, "\n")
     .trim();
+}
+
+/** No space is needed at the beginning, and none beside a line break. */
+function isOnItsOwnLine(sentence: string, before: string | undefined): boolean {
+  return before === undefined || before.endsWith("\n") || sentence.startsWith("\n");
 }
 
 function firstThatCanBeFilled(

@@ -18,7 +18,7 @@ const gap = {
   hi: "[यहाँ लिखें कि क्या काम हुआ और कैसा रहा।]",
 } as const;
 
-const signature = "— {name}";
+const signature = "\n— {name}";
 
 export const freelancerReviews: FreelancerReviewTemplates = {
   en: {

@@ -38,7 +38,7 @@ const passedOn = {
   ar: ["سننقل شكركم إلى {staff}.", ""],
 } as const;
 
-const signature = "— {business}";
+const signature = "\n— {business}";
 
 export const googleReviews: GoogleReviewTemplates = {
   en: {

@@ -13,7 +13,7 @@ export const platforms = {
   },
   fiverr: {
     name: "Fiverr",
-    rule: "Reviews must come from real orders. Buying, trading or building feedback, or asking for five stars, can end an account.",
+    rule: "Reviews must come from real orders. Building, buying or trading feedback leads to suspension; do not ask for five stars.",
     source: "Fiverr Help, reviews and ratings",
     checked: "2026-11-21",
     review: {
@@ -68,7 +68,7 @@ export const platforms = {
     reply: {
       unit: "bytes",
       limit: 4096,
-      note: "Google's interface counts bytes: an Urdu or Arabic letter takes two.",
+      note: "Google’s Business Profile API counts bytes: an Urdu or Arabic letter takes two.",
     },
   },
 } as const satisfies Record<string, Platform>;

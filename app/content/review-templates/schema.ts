@@ -51,7 +51,7 @@ function frameSchema(
 function mistakesIn(text: string, language: ReviewLanguage): string[] {
   const { end, foreign, advice } = punctuation[language];
   const words = text.replaceAll(/\{\w+\}/g, "");
-  const needsNoEnd = words === "" || words.startsWith("—") || words.startsWith("[");
+  const needsNoEnd = words === "" || words.startsWith("\n—") || words.startsWith("[");
   const mistakes: string[] = [];
 
   if (!needsNoEnd && !end.test(words)) mistakes.push(advice);

@@ -25,7 +25,7 @@ type Shown = {
 
 /** One neutral request for every customer, and a code of the link to print. */
 export function AskForReview(props: ReplyAndAskProps) {
-  const { platform, signsAs, languages, onCopy, onDownload } = props;
+  const { Result, platform, signsAs, languages, onCopy, onDownload } = props;
   const [linkError, setLinkError] = useState<string>();
   const [shown, setShown] = useState<Shown>();
 
@@ -52,7 +52,7 @@ export function AskForReview(props: ReplyAndAskProps) {
   }
 
   return (
-    <div className="review-split review-ask">
+    <div className="tool-split review-split review-ask">
       <ReviewForm
         required={["name", "link"]}
         requiredMessage="Please fill in all required fields."
@@ -79,7 +79,11 @@ export function AskForReview(props: ReplyAndAskProps) {
           </>
         )}
       </ReviewForm>
-      <section className="tool-pane review-output" aria-label="Requests" aria-live="polite">
+      <Result
+        label={shown ? "The requests are ready" : "Requests"}
+        run={shown?.run ?? 0}
+        className="tool-pane review-output"
+      >
         {shown ? (
           <Requests {...{ shown, platform, onCopy, onDownload }} />
         ) : (
@@ -93,7 +97,7 @@ export function AskForReview(props: ReplyAndAskProps) {
             </ul>
           </div>
         )}
-      </section>
+      </Result>
     </div>
   );
 }

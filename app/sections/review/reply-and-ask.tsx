@@ -1,3 +1,5 @@
+import type { ComponentType, ReactNode } from "react";
+
 import type { PlatformKey } from "#app/content/review-templates/platforms.ts";
 import type { TextFile } from "#app/lib/download-text.ts";
 import type { ReviewLanguage } from "#app/lib/review-language.ts";
@@ -5,6 +7,8 @@ import { AskForReview } from "#app/sections/review/ask-for-review.tsx";
 import { ReplyToReview } from "#app/sections/review/reply-to-review.tsx";
 
 export type ReplyAndAskProps = {
+  /** The tools' own region for results: it takes the focus when one appears. */
+  Result: ComponentType<{ label: string; run: number; className: string; children: ReactNode }>;
   platform: PlatformKey;
   /** What the field is called whose name signs the texts. */
   signsAs: string;

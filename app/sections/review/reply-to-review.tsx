@@ -19,7 +19,7 @@ const toneLabels: Record<ReplyTone, string> = { warm: "Warm", plain: "Plain", fo
 type Shown = { run: number; language: ReviewLanguage; replies: Reply[] };
 
 /** A reply in three lengths that takes up what the pasted review names. */
-export function ReplyToReview({ platform, signsAs, languages, onCopy }: ReplyAndAskProps) {
+export function ReplyToReview({ Result, platform, signsAs, languages, onCopy }: ReplyAndAskProps) {
   const [review, setReview] = useState("");
   const [left, setLeft] = useState<ReadonlyArray<string>>([]);
   const [shown, setShown] = useState<Shown>();
@@ -45,7 +45,7 @@ export function ReplyToReview({ platform, signsAs, languages, onCopy }: ReplyAnd
   }
 
   return (
-    <div className="review-split">
+    <div className="tool-split review-split">
       <ReviewForm
         required={["received", "signature"]}
         requiredMessage="Please fill in all required fields."
@@ -127,7 +127,11 @@ export function ReplyToReview({ platform, signsAs, languages, onCopy }: ReplyAnd
           </>
         )}
       </ReviewForm>
-      <section className="tool-pane review-output" aria-label="Replies" aria-live="polite">
+      <Result
+        label={shown ? "Three replies are ready" : "Replies"}
+        run={shown?.run ?? 0}
+        className="tool-pane review-output"
+      >
         {shown ? (
           shown.replies.map(({ length, pieces }) => (
             <ReviewDraft
@@ -153,7 +157,7 @@ export function ReplyToReview({ platform, signsAs, languages, onCopy }: ReplyAnd
             </ul>
           </div>
         )}
-      </section>
+      </Result>
     </div>
   );
 }

@@ -84,24 +84,28 @@ export function ReviewDraft({
         />
       </div>
       <TextLength id={`${id}-length`} text={text} platform={platform} kind={kind} />
-      <Advice id={`${id}-advice`} text={text} platform={platform} kind={kind} />
+      <Advice id={`${id}-advice`} {...{ text, language, platform, kind }} />
       {renderActions ? <div className="review-draft-actions">{renderActions(text)}</div> : null}
     </section>
   );
 }
 
+/** A message of one's own: what carries it sets no limit that a few lines reach. */
+const unlimited = { unit: "characters", limit: null, note: "" } as const;
+
 type CheckedText = Pick<ReviewDraftProps, "platform" | "kind"> & { id: string; text: string };
 
 function TextLength({ id, text, platform, kind }: CheckedText) {
   const characters = measureLength(text, "characters");
-  const { unit, limit, note } = platforms[platform][kind === "review" ? "review" : "reply"];
+  const { unit, limit, note } =
+    kind === "request" ? unlimited : platforms[platform][kind === "review" ? "review" : "reply"];
   const isOver = limit !== null && measureLength(text, unit) > limit;
 
   return (
     <p id={id} className={classNames("review-draft-length", isOver && "review-draft-over")}>
       <b>{countOf(text, characters, unit, limit)}</b>
       {isOver ? " Too long." : null}
-      {kind === "request" ? null : <span> {note}</span>}
+      <span> {note}</span>
     </p>
   );
 }
@@ -117,7 +121,13 @@ function figure(value: number): string {
   return value.toLocaleString("en-GB");
 }
 
-function Advice({ id, text, platform, kind }: CheckedText) {
+function Advice({
+  id,
+  text,
+  language,
+  platform,
+  kind,
+}: CheckedText & { language: ReviewLanguage }) {
   const findings = lintText({ text, kind, platform });
   const { name, checked } = platforms[platform];
 
@@ -127,7 +137,11 @@ function Advice({ id, text, platform, kind }: CheckedText) {
         <li key={finding.id}>
           <Lightbulb className="icon" aria-hidden />
           <p>
-            <b>Check the {finding.id}:</b> “<bdi>{shorten(finding.words)}</bdi>”. {finding.advice}{" "}
+            <b>Check the {finding.id}:</b> “
+            <bdi className="review-words" lang={language}>
+              {shorten(finding.words)}
+            </bdi>
+            ”. {finding.advice}{" "}
             <span>
               {finding.isPlatformRule
                 ? `${name}’s rule, read on ${formatDate(checked)}.`

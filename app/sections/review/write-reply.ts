@@ -31,7 +31,7 @@ export function writeReply({ rating, tone, language, topics, ...typed }: ReplyIn
   const about = named.length === 0 ? "" : fillIn(topicSentence, { topics: named.join(words.and) });
   const contact = rating <= 3 ? words.contact : "";
   const signature = ["\n— {name}", ""];
-  const greeting = [words.greeting, ""];
+  const greeting = [`${words.greeting}\n`, ""];
   const { stop } = reviewLanguages[language];
 
   const write = (frame: Frame): Piece[] => fillFrame(frame, typed, stop);

@@ -8,6 +8,7 @@ import { copyWithToast, downloadWithToast } from "#app/tools/hand-over.ts";
 import { loadToolPage } from "#app/tools/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/tool-head.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
+import { ToolResult } from "#app/tools/tool-result.tsx";
 import { ToolTabs } from "#app/tools/tool-tabs.tsx";
 import starRatingCss from "#app/ui/star-rating.css?inline";
 
@@ -32,6 +33,7 @@ export default function FreelancerReviewGeneratorRoute({ loaderData }: ToolRoute
               platform="otherFreelance"
               signsAs="Your Name"
               languages={["en", "ur", "hi"]}
+              Result={ToolResult}
               onCopy={copyWithToast}
               onDownload={downloadWithToast}
             />

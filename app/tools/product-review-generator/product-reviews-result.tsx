@@ -34,7 +34,11 @@ export function ProductReviewsResult({ productName, language, drafts }: WrittenP
       }
       foot={
         <p className="tool-help">
-          Saved as <code dir="auto">{file.name}</code>, with your changes.
+          Saved as{" "}
+          <code className="review-words" lang={language} dir="ltr">
+            {file.name}
+          </code>
+          , with your changes.
         </p>
       }
     >
