@@ -11,6 +11,7 @@ import { duplicateMetadata } from "#app/tools/seo-audit/checks/duplicate-metadat
 import { h1 } from "#app/tools/seo-audit/checks/h1.ts";
 import { headIntact } from "#app/tools/seo-audit/checks/head-intact.ts";
 import { headingOrder } from "#app/tools/seo-audit/checks/heading-order.ts";
+import { hreflangRegions } from "#app/tools/seo-audit/checks/hreflang-regions.ts";
 import { hreflang } from "#app/tools/seo-audit/checks/hreflang.ts";
 import { httpStatusCode } from "#app/tools/seo-audit/checks/http-status-code.ts";
 import { imageAlt } from "#app/tools/seo-audit/checks/image-alt.ts";
@@ -27,6 +28,7 @@ import { socialTags } from "#app/tools/seo-audit/checks/social-tags.ts";
 import { structuredDataRequired } from "#app/tools/seo-audit/checks/structured-data-required.ts";
 import { structuredDataValid } from "#app/tools/seo-audit/checks/structured-data-valid.ts";
 import { thinText } from "#app/tools/seo-audit/checks/thin-text.ts";
+import { titleWidth } from "#app/tools/seo-audit/checks/title-width.ts";
 import { viewport } from "#app/tools/seo-audit/checks/viewport.ts";
 
 export const checks: ReadonlyArray<Check> = [
@@ -38,7 +40,9 @@ export const checks: ReadonlyArray<Check> = [
   headIntact,
   crawlableAnchors,
   hreflang,
+  hreflangRegions,
   documentTitle,
+  titleWidth,
   duplicateMetadata,
   metaDescription,
   descriptionLength,

@@ -140,6 +140,8 @@ test("every line of evidence holds its excerpt", () => {
 // One fault a row, put into a page that has none: the check that answers, and nothing else.
 test.each([
   ["document-title", "fail", /<title>.*<\/title>/, "<title> </title>"],
+  ["title-width", "warn", " made to measure in Lahore, from PKR 18,000", ""],
+  ["title-width", "fail", "from PKR", "and chairs and shelves, from PKR"],
   ["duplicate-metadata", "fail", "</title>", "</title><title>Two</title>"],
   ["meta-description", "fail", / content="Office desks made[^"]*"/, ' content=" "'],
   [
@@ -175,6 +177,18 @@ test.each([
     "fail",
     "</title>",
     '</title><link rel="alternate" hreflang="jp" href="https://chinar.example/">',
+  ],
+  [
+    "hreflang-regions",
+    "fail",
+    "</title>",
+    '</title><link rel="alternate" hreflang="en-UK" href="https://chinar.example/lahore/desks">',
+  ],
+  [
+    "hreflang-regions",
+    "warn",
+    "</title>",
+    '</title><link rel="alternate" hreflang="ur-PK" href="https://chinar.example/ur">',
   ],
   ["h1", "fail", /<h1>.*<\/h1>/, "<h2>Office desks in Lahore</h2>"],
   ["h1", "warn", "</h1>", "</h1><h1>Again</h1>"],
@@ -299,15 +313,10 @@ test("what HTML cannot tell is listed until it is given", () => {
 });
 
 test("a status of 404 fails, and 200 passes", () => {
-  const status = (httpStatus: number) => {
-    const result = auditHtml(GOOD_PAGE, { httpStatus, now: 0 });
-    return result.ok && result.value.findings.find(({ id }) => id === "http-status-code")?.status;
-  };
-
-  expect([status(200), status(301), status(404), status(503)]).toEqual([
-    "pass",
-    "pass",
-    "fail",
-    "fail",
-  ]);
+  expect([200, 301, 404, 503].map(judgeStatus)).toEqual(["pass", "pass", "fail", "fail"]);
 });
+
+function judgeStatus(httpStatus: number) {
+  const result = auditHtml(GOOD_PAGE, { httpStatus, now: 0 });
+  return result.ok && result.value.findings.find(({ id }) => id === "http-status-code")?.status;
+}
