@@ -37,7 +37,7 @@ export default defineConfig({
                 },
                 {
                   name: "shell",
-                  test: /app[\\/](?!layout.*-regions)(root|page-styles|layout|paths)|app[\\/]ui[\\/](button|class-names|toast|coming-soon|static-part)\.tsx?/,
+                  test: /app[\\/](?!layout.*-(regions|columns)|layout.social)(root|page-styles|layout|paths)|app[\\/]ui[\\/](button|class-names|toast|coming-soon|static-part)\.tsx?/,
                   priority: 1,
                 },
               ],

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -19,7 +19,11 @@ import { themeScript } from "#app/layout/theme.ts";
 import { Toaster } from "#app/layout/toaster.tsx";
 import { PageStyles } from "#app/page-styles.tsx";
 import { paths } from "#app/paths.ts";
-import { NotFoundPage } from "#app/sections/not-found-page.tsx";
+
+/** Few visits see it, and none on the page it lands on. */
+const NotFoundPage = lazy(() =>
+  import("#app/sections/not-found-page.tsx").then((module) => ({ default: module.NotFoundPage })),
+);
 
 export function Layout({ children }: { children: ReactNode }) {
   // The boot script repeats a press made before React was there; see scripts/defer-hydration.ts.
@@ -84,7 +88,13 @@ export default function App() {
 /** An unknown address gets the page for it; everything else is a bug and says so. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
+    );
+  }
 
   const text = isRouteErrorResponse(error)
     ? `${error.status} ${error.statusText}`

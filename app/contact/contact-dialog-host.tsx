@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useLocation } from "react-router";
 
 import { onOpenContact, type ContactRequest } from "#app/contact/open-contact.ts";
 import { paths } from "#app/paths.ts";
+import { usePathname } from "#app/ui/use-pathname.ts";
 
 const loadDialog = () =>
   import("#app/contact/contact-dialog.tsx")
@@ -19,7 +19,7 @@ const ContactDialog = lazy(loadDialog);
 export function ContactDialogHost() {
   const [request, setRequest] = useState<ContactRequest>();
   const [last, setLast] = useState<ContactRequest>();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
 
   useEffect(
     () =>

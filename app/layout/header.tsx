@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { phoneHref } from "#app/content/site/phone.ts";
@@ -10,6 +10,7 @@ import { MegaMenu } from "#app/layout/mega-menu.tsx";
 import { MobileMenu } from "#app/layout/mobile-menu.tsx";
 import { homeLink, isActive, pageLinks, type NavigationLink } from "#app/layout/navigation.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { usePathname } from "#app/ui/use-pathname.ts";
 
 /** The bar takes its ground and line once the page has moved further than this. */
 const SCROLL_THRESHOLD_PX = 10;
@@ -44,7 +45,7 @@ export function Header() {
 }
 
 function HeaderLink({ link }: { link: NavigationLink }) {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
 
   return (
     <Link

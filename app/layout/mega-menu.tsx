@@ -1,11 +1,11 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, type PointerEvent } from "react";
-import { useLocation } from "react-router";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { DotMapOrnament } from "#app/sections/dot-map-ornament.tsx";
 import { useNavigationEffect } from "#app/layout/use-navigation-effect.ts";
 import { staticPart } from "#app/ui/static-part.tsx";
+import { usePathname } from "#app/ui/use-pathname.ts";
 
 export const MEGA_MENU_CLOSE_DELAY_MS = 200;
 
@@ -21,7 +21,7 @@ export function MegaMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastPointer = useRef("");
-  const { pathname } = useLocation();
+  const pathname = usePathname();
 
   const setOpen = (open: boolean) => {
     clearTimeout(closing.current);

@@ -1,11 +1,12 @@
 import { ChevronDown, Menu, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { homeLink, isActive, pageLinks, type NavigationLink } from "#app/layout/navigation.ts";
 import { useNavigationEffect } from "#app/layout/use-navigation-effect.ts";
 import { staticPart } from "#app/ui/static-part.tsx";
+import { usePathname } from "#app/ui/use-pathname.ts";
 
 const MobileMenuRegions = staticPart(() => import("#app/layout/mobile-menu-regions.tsx"));
 
@@ -74,7 +75,7 @@ export function MobileMenu() {
 }
 
 function MobileLink({ link }: { link: NavigationLink }) {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
 
   return (
     <li>

@@ -1,12 +1,12 @@
 import { Mail, MessageCircle, Phone, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 
 import { phoneHref, whatsAppHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 import { useNavigationEffect } from "#app/layout/use-navigation-effect.ts";
 import { paths } from "#app/paths.ts";
+import { usePathname } from "#app/ui/use-pathname.ts";
 
 /** What the button must never lie on: the controls of a form. */
 const CONTROLS = "main :is(input, select, textarea, form button)";
@@ -17,7 +17,7 @@ const CONTROLS = "main :is(input, select, textarea, form button)";
  */
 export function QuickContact() {
   const ref = useRef<HTMLDetailsElement>(null);
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const [phone, whatsApp] = site.phones;
   const isAside = useStepsAside(ref);
   const close = () => {

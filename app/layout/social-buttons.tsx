@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 import { site } from "#app/content/site/site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { showComingSoon } from "#app/ui/coming-soon.ts";
 
 type Network = { name: string; address: string; mark: ReactNode };
 
@@ -68,7 +67,7 @@ function SocialButton({ name, address, mark }: Network) {
       type="button"
       className={look}
       aria-label={name}
-      onClick={() => showComingSoon("Social links coming soon!")}
+      data-coming-soon="Social links coming soon!"
     >
       {drawing}
     </button>

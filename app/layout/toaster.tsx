@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 
+import { listenForComingSoon } from "#app/ui/coming-soon.ts";
 import { readToast, subscribeToToasts } from "#app/ui/toast.ts";
 
 const ToastRegion = lazy(() =>
@@ -9,6 +10,7 @@ const ToastRegion = lazy(() =>
 /** Where toasts appear. The code that shows them comes with the first one, and then stays. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, readToast, () => undefined);
+  useEffect(listenForComingSoon, []);
   const isNeeded = useHasBeen(toast !== undefined);
 
   return isNeeded ? (

@@ -4,3 +4,18 @@ import { toast } from "#app/ui/toast.ts";
 export function showComingSoon(title: string): void {
   toast({ title, description: "This feature is not implemented yet." });
 }
+
+/**
+ * Has elements with `data-coming-soon="title"` show that toast when pressed, wherever they stand:
+ * they need no hydration. Returns the way to stop.
+ */
+export function listenForComingSoon(): () => void {
+  const handleClick = (event: MouseEvent) => {
+    const element = (event.target as Element).closest<HTMLElement>("[data-coming-soon]");
+    if (!element || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    showComingSoon(element.dataset["comingSoon"] ?? "");
+  };
+  document.addEventListener("click", handleClick, true);
+  return () => document.removeEventListener("click", handleClick, true);
+}

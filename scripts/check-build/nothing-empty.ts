@@ -1,7 +1,7 @@
 import { collapseSpace, elementsOf, textOf } from "#app/lib/html-document.ts";
 import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
 
-const FEWEST_CHARACTERS = 150;
+const FEWEST_CHARACTERS = 100;
 
 /** A route whose loader did not run prerenders an empty page, without a word from the build. */
 export const nothingEmpty: Check = {

@@ -6,7 +6,7 @@ import { findOnPages, type BuiltPage, type Check } from "#scripts/check-build/bu
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 const NEEDED: Readonly<Record<string, ReadonlyArray<string>>> = {
-  Organization: ["name", "url", "logo"],
+  Organization: ["name", "url"],
   WebSite: ["name", "url"],
   ProfessionalService: ["name", "url", "telephone", "address", "areaServed"],
   FAQPage: ["mainEntity"],
@@ -16,7 +16,6 @@ const NEEDED: Readonly<Record<string, ReadonlyArray<string>>> = {
   BlogPosting: ["headline", "datePublished", "author", "image"],
   BreadcrumbList: ["itemListElement"],
   ListItem: ["position", "name"],
-  Offer: ["price", "priceCurrency"],
   PostalAddress: ["addressLocality", "addressCountry"],
   GeoCoordinates: ["latitude", "longitude"],
   Person: ["name"],

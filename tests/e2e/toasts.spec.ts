@@ -35,9 +35,9 @@ test("a toast goes by itself after 5000 ms", async ({ page }) => {
   await page.clock.pauseAt(Date.now() + 60_000);
   await showToast(page);
 
-  await page.clock.runFor(4990);
+  await page.clock.runFor(4900);
   await expect(toasts(page)).toBeVisible();
-  await page.clock.runFor(10);
+  await page.clock.runFor(200);
   await expect(toasts(page)).toHaveCount(0);
 });
 

@@ -1,0 +1,88 @@
+import { Link } from "react-router";
+
+import { mainCities } from "#app/content/cities/main-cities.ts";
+import { phoneHref } from "#app/content/site/phone.ts";
+import { site } from "#app/content/site/site.ts";
+import { Logo } from "#app/layout/logo.tsx";
+import { homeLink, pageLinks } from "#app/layout/navigation.ts";
+import { SocialButtons } from "#app/layout/social-buttons.tsx";
+import { paths } from "#app/paths.ts";
+
+/** Who we are, where to go, how to reach us. */
+export default function FooterColumns() {
+  return (
+    <div className="footer-columns">
+      <div>
+        <Logo />
+        <p className="footer-blurb">
+          An SEO studio in Lahore. We help Pakistani businesses reach the first page of search, and
+          show our working every month.
+        </p>
+        <SocialButtons />
+      </div>
+      <nav aria-labelledby="footer-pages">
+        <h2 id="footer-pages">Quick Links</h2>
+        <ul>
+          {[homeLink, ...pageLinks].map((link) => (
+            <li key={link.to}>
+              <Link to={link.to}>{link.label}</Link>
+            </li>
+          ))}
+          <li>
+            <ContactLink />
+          </li>
+          <li>
+            <Link to={paths.privacy}>Privacy</Link>
+          </li>
+        </ul>
+      </nav>
+      <nav aria-labelledby="footer-cities">
+        <h2 id="footer-cities">Cities</h2>
+        <ul>
+          {mainCities.map((city) => (
+            <li key={city.slug}>
+              <Link to={paths.city(city.slug)}>{city.name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ContactDetails />
+    </div>
+  );
+}
+
+function ContactDetails() {
+  const { street, city, postalCode } = site.address;
+
+  return (
+    <div>
+      <h2>Talk to us</h2>
+      <address>
+        <ul>
+          <li>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </li>
+          {site.phones.map((phone) => (
+            <li key={phone} className="number">
+              <a href={phoneHref(phone)}>{phone}</a>
+            </li>
+          ))}
+          <li>
+            {street}
+            <br />
+            {city} {postalCode}, Pakistan
+          </li>
+        </ul>
+      </address>
+    </div>
+  );
+}
+
+/** Shows a toast and stays; without JavaScript it leads to the contact page like any link. */
+function ContactLink() {
+  return (
+    <a href={paths.contact} data-press="" data-coming-soon="Contact page coming soon!">
+      Contact
+    </a>
+  );
+}
