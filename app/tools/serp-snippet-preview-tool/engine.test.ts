@@ -12,8 +12,8 @@ const shown = (lines: ReadonlyArray<ReadonlyArray<{ text: string }>>) =>
 describe("the specified yardstick: bold 18 px up to 580, 14 px up to 920", () => {
   test("an empty snippet is 0 wide and not too long", () => {
     expect(measureByYardstick({ title: "", description: "" })).toEqual({
-      title: { px: 0, isTooLong: false },
-      description: { px: 0, isTooLong: false },
+      title: { px: 0, isTooLong: false, shown: "" },
+      description: { px: 0, isTooLong: false, shown: "" },
     });
   });
 
@@ -36,6 +36,12 @@ describe("the specified yardstick: bold 18 px up to 580, 14 px up to 920", () =>
     expect(
       measureByYardstick({ title: "", description: "m".repeat(count) }).description.isTooLong,
     ).toBe(isTooLong);
+  });
+
+  test("what is too long is cut to its pixels", () => {
+    const { title } = measureByYardstick({ title: "WWWW ".repeat(10).trim(), description: "" });
+
+    expect(title.shown).toBe("WWWW WWWW WWWW WWWW WWWW WWWW WWWW ...");
   });
 
   test("a title at its 60 characters can be within its pixels, and over them", () => {

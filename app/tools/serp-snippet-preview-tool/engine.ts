@@ -4,7 +4,7 @@
  */
 import { decodeHTMLStrict } from "entities";
 
-import { countSigns, layLines } from "#app/tools/serp-snippet-preview-tool/cut-text.ts";
+import { countSigns, cutText, layLines } from "#app/tools/serp-snippet-preview-tool/cut-text.ts";
 import {
   DESCRIPTION_MAX_LENGTH,
   frames,
@@ -13,24 +13,25 @@ import {
   type Frame,
   type Screen,
 } from "#app/tools/serp-snippet-preview-tool/limits.ts";
-import {
-  isEstimate,
-  measureText,
-  type Font,
-} from "#app/lib/text-width/measure-text.ts";
+import { isEstimate, measureText, type Font } from "#app/lib/text-width/measure-text.ts";
 import { markQueryWords, type Part } from "#app/tools/serp-snippet-preview-tool/query-words.ts";
 
 export type Texts = { title: string; description: string };
 
 /** The specified measure: as typed, in bold 18 px and 14 px. */
-export type YardstickReport = Record<keyof Texts, { px: number; isTooLong: boolean }>;
+export type YardstickReport = Record<
+  keyof Texts,
+  { px: number; isTooLong: boolean; shown: string }
+>;
 
 export function measureByYardstick(texts: Texts): YardstickReport {
-  const measure = (field: keyof Texts) => {
-    const px = measureText(texts[field], yardstick[field].font);
-    return { px, isTooLong: px > yardstick[field].limitPx };
+  const report = (field: keyof Texts) => {
+    const { font, limitPx } = yardstick[field];
+    const measure = (text: string) => measureText(text, font);
+    const { shown, isCut } = cutText(texts[field], limitPx, measure);
+    return { px: measure(texts[field]), isTooLong: isCut, shown };
   };
-  return { title: measure("title"), description: measure("description") };
+  return { title: report("title"), description: report("description") };
 }
 
 export type Line = ReadonlyArray<Part>;

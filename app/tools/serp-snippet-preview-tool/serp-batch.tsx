@@ -1,0 +1,167 @@
+import { CircleCheck, CircleX, Copy as CopyIcon, Download, TriangleAlert } from "lucide-react";
+import { useState, type FormEvent } from "react";
+
+import { toCsv } from "#app/lib/to-csv.ts";
+import { downloadWithToast } from "#app/tools/hand-over.ts";
+import { MeasuredBadge } from "#app/tools/result-badge.tsx";
+import type {
+  BatchProblem,
+  FieldVerdict,
+  PageReport,
+} from "#app/tools/serp-snippet-preview-tool/batch.ts";
+import { ToolResult } from "#app/tools/tool-result.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dropzone } from "#app/ui/dropzone.tsx";
+import { Field } from "#app/ui/field.tsx";
+
+const problems: Record<BatchProblem, string> = {
+  empty: "Paste at least one line: url, title, description.",
+  "no-title-column": 'The header has no column "title". Rename one, or leave the header out.',
+  "one-column": "Only one column was found. Separate url, title and description by commas or tabs.",
+};
+
+const EXAMPLE = `url,title,description
+https://www.example.pk/,"SEO Agency in Lahore","Rank for what your customers search."
+https://www.example.pk/audit,"Free SEO Audit for Small Businesses in Lahore, Karachi and Islamabad",`;
+
+const loadBatch = () => import("#app/tools/serp-snippet-preview-tool/batch.ts");
+
+type Shown = {
+  reports: ReadonlyArray<PageReport>;
+  rows: (string | number)[][];
+  run: number;
+};
+
+/** A whole site's titles and descriptions, from a spreadsheet or a crawler's export. */
+export function SerpBatch() {
+  const [source, setSource] = useState("");
+  const [problem, setProblem] = useState<BatchProblem>();
+  const [shown, setShown] = useState<Shown>();
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const { parsePages, measurePages, toBatchRows } = await loadBatch();
+    const pages = parsePages(source);
+    setProblem(pages.ok ? undefined : pages.problem);
+    if (!pages.ok) return;
+    const reports = measurePages(pages.value);
+    setShown((last) => ({ reports, rows: toBatchRows(reports), run: (last?.run ?? 0) + 1 }));
+  }
+
+  async function handleFile(file: File) {
+    setSource(await file.text());
+    setProblem(undefined);
+  }
+
+  return (
+    <div className="serp-batch">
+      <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+        <Dropzone
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onFile={(file) => void handleFile(file)}
+          actions={<Button type="submit">Measure pages</Button>}
+        >
+          <Field
+            label="Pages as CSV: url, title, description"
+            hint="Paste from a spreadsheet, or drop a crawler’s export. It stays in this browser."
+            error={problem && problems[problem]}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                className="input input-code serp-csv"
+                name="csv"
+                spellCheck={false}
+                placeholder={EXAMPLE}
+                value={source}
+                onFocus={() => void loadBatch()}
+                onChange={(event) => setSource(event.target.value)}
+              />
+            )}
+          </Field>
+        </Dropzone>
+      </form>
+      {shown ? (
+        <ToolResult label={summarize(shown.reports)} run={shown.run}>
+          <MeasuredBadge on="text">
+            Arial 20 px and 14 px on a computer. Limits are estimates: 580 px and 920 px.
+          </MeasuredBadge>
+          <header className="serp-batch-head">
+            <h2>{summarize(shown.reports)}</h2>
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() =>
+                downloadWithToast(
+                  { name: "serp_widths.csv", text: toCsv(shown.rows), type: "text/csv" },
+                  "Widths exported as CSV!",
+                )
+              }
+            >
+              <Download className="icon" aria-hidden />
+              Export CSV
+            </Button>
+          </header>
+          <ol className="serp-pages">
+            {shown.reports.map((report, index) => (
+              <li key={index}>
+                <PageRow report={report} />
+              </li>
+            ))}
+          </ol>
+        </ToolResult>
+      ) : null}
+    </div>
+  );
+}
+
+function PageRow({ report }: { report: PageReport }) {
+  const { desktop } = report.snippet.screens;
+  return (
+    <>
+      <p className="serp-page-url">{report.url || "no address"}</p>
+      {(["title", "description"] as const).map((field) => (
+        <div key={field} className="serp-page-field">
+          <p dir="auto" data-field={field}>
+            {desktop[field].lines.map((line) => line.map(({ text }) => text).join("")).join(" ") ||
+              "none"}
+          </p>
+          <p className="serp-page-figures">
+            <span className="number">
+              {Math.round(desktop[field].px)} px, {report.snippet.signs[field]} characters
+            </span>
+            {report.verdicts[field].map((verdict) => (
+              <Verdict key={verdict} verdict={verdict} />
+            ))}
+          </p>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Verdict({ verdict }: { verdict: FieldVerdict }) {
+  const status = verdict === "fits" ? "pass" : verdict === "duplicate" ? "warn" : "fail";
+  const Icon =
+    verdict === "fits"
+      ? CircleCheck
+      : verdict === "duplicate"
+        ? CopyIcon
+        : verdict === "missing"
+          ? TriangleAlert
+          : CircleX;
+  return (
+    <span className="tool-status" data-status={status}>
+      <Icon className="icon" aria-hidden />
+      {verdict.replace("desktop", "a computer").replace("mobile", "a phone")}
+    </span>
+  );
+}
+
+function summarize(reports: ReadonlyArray<PageReport>): string {
+  const clean = reports.filter(({ isClean }) => isClean).length;
+  const pages = reports.length === 1 ? "1 page" : `${reports.length} pages`;
+  return clean === reports.length
+    ? `${pages}, all fit`
+    : `${pages}, ${reports.length - clean} to mend`;
+}

@@ -1,0 +1,111 @@
+import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
+
+import type { Finding, Snippet } from "#app/tools/serp-snippet-preview-tool/engine.ts";
+import { frames, yardstick } from "#app/tools/serp-snippet-preview-tool/limits.ts";
+
+const fields = ["title", "description"] as const;
+const names = { title: "Title", description: "Description" } as const;
+
+type Field = (typeof fields)[number];
+
+const rows: ReadonlyArray<readonly [string, (snippet: Snippet, field: Field) => string]> = [
+  ["Characters", ({ signs }, field) => String(signs[field])],
+  [
+    "On a computer",
+    ({ screens }, field) => ofPx(screens.desktop[field].px, frames.desktop[field].limitPx),
+  ],
+  [
+    "On a phone",
+    ({ screens }, field) => ofPx(screens.mobile[field].px, frames.mobile[field].limitPx),
+  ],
+  [
+    "First tab’s yardstick",
+    (snippet, field) => ofPx(snippet.yardstick[field].px, yardstick[field].limitPx),
+  ],
+];
+
+function ofPx(px: number, limitPx: number): string {
+  return `${Math.round(px)} of ${limitPx} px`;
+}
+
+/** The widths in figures, then what they mean. */
+export function SerpFindings({ snippet }: { snippet: Snippet }) {
+  const estimates = fields.filter((field) => snippet.isEstimate[field]);
+
+  return (
+    <>
+      <div className="serp-table-frame">
+        <table className="serp-table">
+          <caption className="visually-hidden">Widths against their limits</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">Measure</span>
+              </th>
+              {fields.map((field) => (
+                <th key={field} scope="col">
+                  {names[field]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, figureOf]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {fields.map((field) => (
+                  <td key={field}>{figureOf(snippet, field)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul className="serp-findings" role="status">
+        {snippet.findings.length === 0 ? (
+          <li className="tool-status" data-status="pass">
+            <CircleCheck className="icon" aria-hidden />
+            Both show whole, on a computer and on a phone.
+          </li>
+        ) : (
+          snippet.findings.map((finding) => {
+            const isLoss = finding.kind === "cut" || finding.kind === "missing";
+            const Icon = isLoss ? CircleX : TriangleAlert;
+            return (
+              <li
+                key={describe(finding)}
+                className="tool-status"
+                data-status={isLoss ? "fail" : "warn"}
+              >
+                <Icon className="icon" aria-hidden />
+                {describe(finding)}
+              </li>
+            );
+          })
+        )}
+        {estimates.length > 0 ? (
+          <li className="serp-estimate">
+            <Info className="icon" aria-hidden />
+            Estimate: Google’s Urdu face is not known. The {estimates.join(" and ")}{" "}
+            {estimates.length === 1 ? "holds" : "hold"} letters outside Arial’s Latin, Greek,
+            Cyrillic and Hebrew; Arabic script is measured in Noto Naskh Arabic.
+          </li>
+        ) : null}
+      </ul>
+    </>
+  );
+}
+
+function describe(finding: Finding): string {
+  const name = names[finding.field];
+  switch (finding.kind) {
+    case "missing":
+      return `${name} is missing: Google writes one itself.`;
+    case "cut":
+      return `${name} is cut on a ${finding.screen === "desktop" ? "computer" : "phone"}: ${Math.round(finding.px)} px, of which ${finding.limitPx} show.`;
+    case "over-yardstick":
+      return `${name} is over the yardstick of the first tab: ${Math.round(finding.px)} px of ${finding.limitPx}. Thin letters are wide in bold.`;
+    case "many-signs":
+      return `${name} has ${finding.signs} characters, over the customary ${finding.max}. Pixels decide, not characters.`;
+  }
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef } from "react";
+
+import { adoptTyped } from "#app/lib/adopt-typed.ts";
+import { MeasuredBadge } from "#app/tools/result-badge.tsx";
+import { SerpBatch } from "#app/tools/serp-snippet-preview-tool/serp-batch.tsx";
+import { SerpFindings } from "#app/tools/serp-snippet-preview-tool/serp-findings.tsx";
+import type { SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-form.tsx";
+import { SerpScreens } from "#app/tools/serp-snippet-preview-tool/serp-screens.tsx";
+import type { SerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
+import { Field } from "#app/ui/field.tsx";
+
+type MeasuredValues = SerpValues & { query: string; pages: string };
+
+type SerpMeasuredProps = {
+  values: MeasuredValues;
+  onChange: (patch: Partial<MeasuredValues>) => void;
+  engine: SerpEngine | undefined;
+};
+
+const modes = [
+  ["one", "One page"],
+  ["many", "Many pages"],
+] as const;
+
+/** The results page as it is drawn at present, for one page or for a table of them. */
+export function SerpMeasured({ values, onChange, engine }: SerpMeasuredProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (form.current) adoptTyped(form.current);
+  }, []);
+
+  const isMany = values.pages === "many";
+  const snippet = engine?.measureSnippet(values, values.query);
+
+  return (
+    <div className="serp-measured">
+      <div className="serp-modes" role="group" aria-label="How many pages">
+        {modes.map(([mode, label]) => (
+          <button
+            key={mode}
+            type="button"
+            aria-pressed={mode === (isMany ? "many" : "one")}
+            onClick={() => onChange({ pages: mode })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+
+      <div hidden={isMany} className="serp-one">
+        <form
+          ref={form}
+          className="serp-fields"
+          onSubmit={(event) => event.preventDefault()}
+          noValidate
+        >
+          <Field
+            label="Title"
+            hint="As in the source: &amp;amp; and the like are decoded. No maximum."
+          >
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                name="title-measured"
+                dir="auto"
+                autoComplete="off"
+                value={values.title}
+                onChange={(event) => onChange({ title: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label="URL">
+            {(control) => (
+              <input
+                {...control}
+                className="input input-code"
+                name="url-measured"
+                type="url"
+                autoComplete="off"
+                placeholder="https://www.example.pk/services/seo"
+                value={values.url}
+                onChange={(event) => onChange({ url: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Description">
+            {(control) => (
+              <textarea
+                {...control}
+                className="input"
+                name="description-measured"
+                dir="auto"
+                rows={5}
+                value={values.description}
+                onChange={(event) => onChange({ description: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field
+            label="Searched for"
+            optional
+            hint="These words turn bold in the description, and bold is wider."
+          >
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                name="query"
+                dir="auto"
+                autoComplete="off"
+                value={values.query}
+                onChange={(event) => onChange({ query: event.target.value })}
+              />
+            )}
+          </Field>
+        </form>
+        <SerpScreens values={values} snippet={snippet} />
+        {snippet && values.title + values.description !== "" ? (
+          <section className="serp-verdict" aria-label="What shows and what does not">
+            <MeasuredBadge on="text">
+              Widths from Arimo, which has Arial’s metrics: the same on every device. Limits are
+              estimates, checked 21 November 2026; Google publishes none.
+            </MeasuredBadge>
+            <SerpFindings snippet={snippet} />
+          </section>
+        ) : null}
+      </div>
+
+      <div hidden={!isMany}>
+        <SerpBatch />
+      </div>
+    </div>
+  );
+}
