@@ -10,12 +10,13 @@ export function showComingSoon(title: string): void {
  * they need no hydration. Returns the way to stop.
  */
 export function listenForComingSoon(): () => void {
-  const handleClick = (event: MouseEvent) => {
-    const element = (event.target as Element).closest<HTMLElement>("[data-coming-soon]");
-    if (!element || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    showComingSoon(element.dataset["comingSoon"] ?? "");
-  };
   document.addEventListener("click", handleClick, true);
   return () => document.removeEventListener("click", handleClick, true);
+}
+
+function handleClick(event: MouseEvent): void {
+  const element = (event.target as Element).closest<HTMLElement>("[data-coming-soon]");
+  if (!element || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  showComingSoon(element.dataset["comingSoon"] ?? "");
 }
