@@ -14,6 +14,8 @@ export type PageLink = {
   url: string | null;
   target: LinkTarget;
   hostname: string;
+  /** Registrable domain of a web link; empty otherwise. */
+  domain: string;
   rel: string | null;
   relTokens: ReadonlyArray<string>;
   /** Visible words, else the alternative text of a picture inside. */
@@ -78,6 +80,7 @@ export function readLinks(
         url: url?.href ?? null,
         target: readTarget(href, url),
         hostname,
+        domain: isWeb ? domainOf(hostname) : "",
         rel,
         relTokens: readRelTokens(rel),
         text: ownText === "" ? imageText : ownText,

@@ -1,0 +1,19 @@
+import { toCsv } from "#app/lib/to-csv.ts";
+import type { CheckedLink } from "#app/tools/dofollow-nofollow-link-checker/engine.ts";
+
+export function toLinksCsv(links: ReadonlyArray<CheckedLink>): string {
+  return toCsv([
+    ["Link URL", "Anchor Text", "Status", "Reason", "Rel", "Where", "Region", "Line", "Notes"],
+    ...links.map(({ url, text, status, reason, rel, external, isWeb, region, line, notes }) => [
+      url,
+      text,
+      status,
+      reason,
+      rel ?? "",
+      isWeb ? (external ? "external" : "internal") : "",
+      region,
+      line,
+      notes.join("; "),
+    ]),
+  ]);
+}
