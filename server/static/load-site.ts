@@ -101,6 +101,15 @@ export function buildPolicies(
   );
 }
 
+/** The policies of a built folder, without loading the rest of it. */
+export async function readPolicies(folder: string): Promise<Map<string, string>> {
+  const pages = (await listFiles(folder)).filter((name) => name.endsWith("index.html"));
+  const contents = await Promise.all(
+    pages.map(async (name) => [name, await readFile(path.join(folder, name))] as const),
+  );
+  return buildPolicies(new Map(contents), []);
+}
+
 /** "pricing/index.html" → "/pricing", as each page has one address, without a slash at its end. */
 export function toPath(name: string): string {
   if (name === "index.html") return "/";

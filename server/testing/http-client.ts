@@ -1,6 +1,5 @@
 import http from "node:http";
-import net from "node:net";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Server } from "node:net";
 
 import { onTestFinished } from "vitest";
 
@@ -42,22 +41,8 @@ export function ask(port: number, path: string, { method = "GET", headers, body 
   });
 }
 
-/** Sends bytes as they are and gives back everything that comes until the server hangs up. */
-export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = net.connect(port, "127.0.0.1", () => socket.write(bytes));
-    let received = "";
-    socket.setEncoding("utf8");
-    socket.on("data", (text) => (received += text));
-    socket.on("error", (error: NodeJS.ErrnoException) =>
-      error.code === "ECONNRESET" || error.code === "EPIPE" ? resolve(received) : reject(error),
-    );
-    socket.on("close", () => resolve(received));
-  });
-}
-
 /** Listens on a free port of this machine until the test is over. */
-export async function listen(server: net.Server): Promise<number> {
+export async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     if (server instanceof http.Server) server.closeAllConnections();

@@ -7,7 +7,8 @@ export type ReceivedMail = { from: string; to: string[]; raw: string; messageId:
 type SinkOptions = {
   /** Called for each mail; a number is the code it is refused with. */
   refuse?: () => number | undefined;
-  port?: number;
+  /** How long it takes over each mail. */
+  delayMs?: number;
 };
 
 export type SmtpSink = {
@@ -20,7 +21,7 @@ export type SmtpSink = {
 /** A mail server that keeps what it takes, and refuses when it is told to. */
 export async function startSmtpSink({
   refuse = () => undefined,
-  port = 0,
+  delayMs = 0,
 }: SinkOptions = {}): Promise<SmtpSink> {
   const mails: ReceivedMail[] = [];
   let refused = 0;
@@ -44,13 +45,13 @@ export async function startSmtpSink({
           raw,
           messageId: /^message-id: (.*)$/im.exec(raw)?.[1]?.trim() ?? "",
         });
-        done();
+        setTimeout(done, delayMs);
       });
     },
   });
   // Connections that the other side drops are part of what is tested.
   server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
   return {
     port: (server.server.address() as AddressInfo).port,

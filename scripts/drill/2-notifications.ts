@@ -1,0 +1,126 @@
+import { startPostgres } from "#server/testing/postgres.ts";
+import { createSubmissionId } from "#server/store/submission-id.ts";
+import { startSmtpSink, type SmtpSink } from "#server/testing/smtp-sink.ts";
+
+import { engineEnv, openEngine, type Engine } from "#scripts/drill/data.ts";
+import { figure, skipped, type Figure } from "#scripts/drill/figure.ts";
+import { onEnd, smallSite, startServer, temporaryFolder, wait } from "#scripts/drill/workplace.ts";
+
+const ENQUIRIES = 400;
+const REFUSED_SHARE = 0.3;
+const KILLS = 6;
+const TIME_LIMIT_MS = 90_000;
+
+export async function drillNotifications(): Promise<Figure[]> {
+  const figures = [await deliverThroughKills()];
+
+  const postgres = await startPostgres();
+  if (postgres === undefined) {
+    return [...figures, skipped(2, "two servers on one PostgreSQL", "no PostgreSQL")];
+  }
+  onEnd(postgres.stop);
+  return [
+    ...figures,
+    await deliverByTwo({ dataDir: temporaryFolder(), databaseUrl: postgres.url }),
+  ];
+}
+
+/** A mail server that refuses often, and a site that dies often: everything arrives all the same. */
+async function deliverThroughKills(): Promise<Figure> {
+  const engine = { dataDir: temporaryFolder() };
+  await fill(engine);
+  const sink = await startSmtpSink({
+    refuse: () => (Math.random() < REFUSED_SHARE ? 451 : undefined),
+    // Slow enough that every kill finds some under way.
+    delayMs: 20,
+  });
+  onEnd(sink.close);
+
+  const site = smallSite();
+  const env = { SITE_DIR: site, ...engineEnv(engine), ...mailEnv(sink) };
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const server = await startServer(env);
+    await wait(100 + Math.random() * 150);
+    server.process.kill("SIGKILL");
+    await server.exited;
+  }
+  const before = distinct(sink);
+  const server = await startServer(env);
+  await waitFor(() => distinct(sink) >= ENQUIRIES);
+  // Leases of the last victim may still run out: whatever comes then is a repetition.
+  await wait(3_000);
+  server.process.kill("SIGTERM");
+  await server.exited;
+
+  const repeated = sink.mails.length - distinct(sink);
+  const missing = ENQUIRIES - distinct(sink);
+  return figure({
+    number: 2,
+    what: `${ENQUIRIES} notifications, ${REFUSED_SHARE * 100}% refused for now, ${KILLS} SIGKILLs`,
+    demanded: `${ENQUIRIES} delivered, 0 missing, repetitions with the same Message-ID`,
+    measured: `${distinct(sink)} delivered (${before} of them between the kills), ${missing} missing, ${sink.refused()} refusals, ${repeated} repeated with the same Message-ID`,
+    reached: missing === 0 && before < ENQUIRIES && distinct(sink) === ENQUIRIES,
+  });
+}
+
+async function deliverByTwo(engine: Engine): Promise<Figure> {
+  await fill(engine);
+  const sink = await startSmtpSink();
+  onEnd(sink.close);
+  const env = { SITE_DIR: smallSite(), ...engineEnv(engine), ...mailEnv(sink) };
+  await Promise.all([startServer(env), startServer(env)]);
+
+  await waitFor(() => distinct(sink) >= ENQUIRIES);
+  await wait(3_000);
+
+  return figure({
+    number: 2,
+    what: "two servers on one PostgreSQL",
+    demanded: `${ENQUIRIES} mails, each once`,
+    measured: `${sink.mails.length} mails, ${distinct(sink)} different`,
+    reached: sink.mails.length === ENQUIRIES && distinct(sink) === ENQUIRIES,
+  });
+}
+
+/** Straight into the database: what is drilled here is the way out of it. */
+async function fill(engine: Engine) {
+  const store = await openEngine(engine);
+  const now = Date.now();
+  await Promise.all(
+    Array.from({ length: ENQUIRIES }, (_, index) =>
+      store.save({
+        id: createSubmissionId(now + index),
+        form: "audit",
+        at: now,
+        spam: false,
+        signals: [],
+        dedup: String(index),
+        notify: ["email"],
+        fields: { name: "Drill", email: `d${index}@example.pk`, message: `Message ${index}` },
+      }),
+    ),
+  );
+  await store.close();
+}
+
+/** A lease well under the time that the drill waits at its end. */
+function mailEnv(sink: SmtpSink): Record<string, string> {
+  return {
+    SMTP_HOST: "127.0.0.1",
+    SMTP_PORT: String(sink.port),
+    SMTP_SECURITY: "none",
+    MAIL_FROM: "site@example.pk",
+    MAIL_TO: "owner@example.pk",
+    NOTIFY_LEASE_SECONDS: "2",
+    NOTIFY_BACKOFF_SECONDS: "0.2",
+  };
+}
+
+function distinct(sink: SmtpSink): number {
+  return new Set(sink.mails.map(({ messageId }) => messageId)).size;
+}
+
+async function waitFor(isDone: () => boolean) {
+  const end = performance.now() + TIME_LIMIT_MS;
+  while (!isDone() && performance.now() < end) await wait(100);
+}

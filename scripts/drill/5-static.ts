@@ -1,0 +1,164 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import http from "node:http";
+import path from "node:path";
+
+import { loadSite } from "#server/static/load-site.ts";
+import { buildHostFiles } from "#server/static/host-files.ts";
+import { readPolicies } from "#server/static/load-site.ts";
+
+import { findTool, type Tool } from "#scripts/drill/debian-tool.ts";
+import { figure, skipped, type Figure } from "#scripts/drill/figure.ts";
+import {
+  builtSite,
+  format,
+  freePort,
+  onEnd,
+  startServer,
+  temporaryFolder,
+  wait,
+} from "#scripts/drill/workplace.ts";
+
+const CONNECTIONS = 64;
+const SECONDS = 4;
+const RUNS = 3;
+const MIN_RATIO = 0.5;
+const WHAT = "static files against one nginx worker, the same files with the same headers";
+
+export async function drillStatic(): Promise<Figure[]> {
+  const site = builtSite();
+  const server = await startServer({ SITE_DIR: site, DATA_DIR: temporaryFolder() });
+  const figures = [await checkValidators(site, server.port)];
+
+  const wrk = findTool("wrk", ["wrk", "libluajit-5.1-2", "libluajit-5.1-common"]);
+  const nginx = findTool("nginx", ["nginx"]);
+  if (wrk === undefined || nginx === undefined) {
+    return [...figures, skipped(5, WHAT, `no ${wrk === undefined ? "wrk" : "nginx"}`)];
+  }
+
+  const nginxPort = await startNginx(nginx, site);
+  const script = readdirSync(path.join(site, "assets"))
+    .filter((name) => name.endsWith(".js"))
+    .toSorted()[0];
+  for (const file of ["/", `/assets/${script}`]) {
+    figures.push(compare(wrk, file, server.port, nginxPort));
+  }
+  return figures;
+}
+
+/** Turn by turn, so that the machine's moods meet both. */
+function compare(wrk: Tool, file: string, ourPort: number, nginxPort: number): Figure {
+  measure(wrk, ourPort, file, 2);
+  measure(wrk, nginxPort, file, 1);
+  const runs = Array.from({ length: RUNS }, () => ({
+    ours: measure(wrk, ourPort, file, SECONDS),
+    nginx: measure(wrk, nginxPort, file, SECONDS),
+  }));
+  const ours = median(runs.map((run) => run.ours.perSecond));
+  const nginx = median(runs.map((run) => run.nginx.perSecond));
+  const bad = runs.reduce((sum, run) => sum + run.ours.bad + run.nginx.bad, 0);
+  return figure({
+    number: 5,
+    what: `${WHAT}, ${file === "/" ? "home page" : "a script"}`,
+    demanded: `at least ${MIN_RATIO} of nginx, 0 answers other than 2xx`,
+    measured: `${format(ours)}/s against ${format(nginx)}/s: ${(ours / nginx).toFixed(2)}, ${bad} other answers`,
+    reached: ours / nginx >= MIN_RATIO && bad === 0,
+  });
+}
+
+function measure({ command, env }: Tool, port: number, file: string, seconds: number) {
+  const { stdout } = spawnSync(
+    command,
+    `-t 1 -c ${CONNECTIONS} -d ${seconds}s -H Accept-Encoding:gzip http://127.0.0.1:${port}${file}`.split(
+      " ",
+    ),
+    { env, encoding: "utf8" },
+  );
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0),
+    bad: Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0),
+  };
+}
+
+/** Every file in every encoding: its tag must be answered with 304 and nothing else. */
+async function checkValidators(site: string, port: number): Promise<Figure> {
+  const { files } = await loadSite(site);
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
+  let asked = 0;
+  let matched = 0;
+  for (const [url, { variants }] of files) {
+    for (const [encoding, { etag }] of Object.entries(variants)) {
+      asked += 1;
+      const headers = { "accept-encoding": encoding, "if-none-match": etag };
+      const status = await new Promise<number>((resolve, reject) => {
+        http
+          .get({ port, host: "127.0.0.1", path: url, headers, agent }, (response) => {
+            response.resume().on("end", () => resolve(response.statusCode ?? 0));
+          })
+          .on("error", reject);
+      });
+      if (status === 304) matched += 1;
+    }
+  }
+  agent.destroy();
+  return figure({
+    number: 5,
+    what: "ETags of the built site, each encoding its own",
+    demanded: "304 for every one",
+    measured: `304 for ${format(matched)} of ${format(asked)}`,
+    reached: asked > 0 && matched === asked,
+  });
+}
+
+async function startNginx({ command, env }: Tool, site: string): Promise<number> {
+  const folder = temporaryFolder();
+  const port = await freePort();
+  for (const name of ["temp", "logs"]) mkdirSync(path.join(folder, name));
+  for (const [name, text] of Object.entries(buildHostFiles(await readPolicies(site)))) {
+    writeFileSync(path.join(folder, name), text);
+  }
+  writeFileSync(path.join(folder, "mime.types"), MIME_TYPES);
+  writeFileSync(
+    path.join(folder, "nginx.conf"),
+    `daemon off;
+worker_processes 1;
+user root;
+pid ${folder}/nginx.pid;
+error_log ${folder}/logs/error.log;
+events { worker_connections 1024; multi_accept on; }
+http {
+  include ${folder}/mime.types;
+  include ${folder}/nginx-http.conf;
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000;
+  open_file_cache max=1000 inactive=60s;
+  open_file_cache_valid 60s;
+${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `  ${kind}_temp_path ${folder}/temp/${kind};`).join("\n")}
+  server {
+    listen 127.0.0.1:${port};
+    root ${site};
+    include ${folder}/nginx-server.conf;
+  }
+}
+`,
+  );
+  const child = spawn(command, ["-p", folder, "-c", path.join(folder, "nginx.conf")], {
+    env,
+    stdio: "ignore",
+  });
+  onEnd(() => void child.kill("SIGTERM"));
+  await wait(700);
+  return port;
+}
+
+const MIME_TYPES = `types {
+  text/html html; text/css css; text/javascript js; application/json json;
+  image/svg+xml svg; image/avif avif; font/woff2 woff2; application/xml xml; text/plain txt;
+}
+`;
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,46 @@
+/**
+ * `npm run drill [numbers]`: what the server promises, measured. Everything runs on this machine,
+ * in temporary folders, against servers that the drill starts itself.
+ */
+import { drillKill } from "#scripts/drill/1-kill.ts";
+import { drillNotifications } from "#scripts/drill/2-notifications.ts";
+import { drillShutdown } from "#scripts/drill/3-shutdown.ts";
+import { drillThroughput } from "#scripts/drill/4-throughput.ts";
+import { drillStatic } from "#scripts/drill/5-static.ts";
+import { drillFaults } from "#scripts/drill/6-malformed.ts";
+import { drillClients } from "#scripts/drill/7-clients.ts";
+import { drillObservatory } from "#scripts/drill/8-observatory.ts";
+import { drillSlow } from "#scripts/drill/9-slow.ts";
+import { describeFigure, type Figure } from "#scripts/drill/figure.ts";
+import { cleanUp } from "#scripts/drill/workplace.ts";
+
+const drills: readonly (() => Promise<Figure[]>)[] = [
+  drillKill,
+  drillNotifications,
+  drillShutdown,
+  drillThroughput,
+  drillStatic,
+  drillFaults,
+  drillClients,
+  drillObservatory,
+  drillSlow,
+];
+
+const chosen = process.argv.slice(2).map(Number);
+let missed = 0;
+for (const [index, drill] of drills.entries()) {
+  if (chosen.length > 0 && !chosen.includes(index + 1)) continue;
+  try {
+    for (const figure of await drill()) {
+      process.stdout.write(`${describeFigure(figure)}\n`);
+      if (figure.outcome === "missed") missed += 1;
+    }
+  } catch (error) {
+    missed += 1;
+    process.stdout.write(`FAILED  ${index + 1}. ${String(error)}\n`);
+  } finally {
+    await cleanUp();
+  }
+}
+process.stdout.write(missed === 0 ? "Every figure was reached.\n" : `${missed} missed.\n`);
+process.exit(missed === 0 ? 0 : 1);

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import net from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { spawnServer, type RunningServer } from "#server/testing/spawn-server.ts";
+
+/** What a drill leaves behind, undone in reverse order when it is over. */
+const cleanups: (() => void | Promise<void>)[] = [];
+
+export function onEnd(cleanup: () => void | Promise<void>) {
+  cleanups.push(cleanup);
+}
+
+export async function cleanUp() {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "pehla-drill-"));
+  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A site of one page: what is drilled here is the form. */
+export function smallSite(): string {
+  const folder = temporaryFolder();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, "index.html"), "<!doctype html><title>Home</title><h1>Home</h1>");
+  return folder;
+}
+
+/** The real server on the given data, without limits unless the drill sets them. */
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+  const server = await spawnServer({ RATE_LIMIT: "off", ...env });
+  onEnd(async () => {
+    server.process.kill("SIGKILL");
+    await server.exited;
+  });
+  return server;
+}
+
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+export const format = (value: number) => Math.round(value).toLocaleString("en");
+
+/** The site as it was built. */
+export function builtSite(): string {
+  const folder = path.resolve(process.env["SITE_DIR"] ?? "build/client");
+  if (!existsSync(path.join(folder, "index.html"))) {
+    throw new Error(`There is no built site in ${folder}: run npm run build.`);
+  }
+  return folder;
+}
+
+export async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
