@@ -5,7 +5,20 @@ import { caseStudySchema } from "#app/content/case-studies/schema.ts";
 import { cityFacts } from "#app/content/cities/city-facts.ts";
 import { cityNames } from "#app/content/cities/city-names.ts";
 import { mainCities } from "#app/content/cities/main-cities.ts";
-import { cityCardSchema, cityFactsSchema, cityNameSchema } from "#app/content/cities/schema.ts";
+import { dedicatedCopies } from "#app/content/cities/dedicated/index.ts";
+import { lahoreCopy } from "#app/content/cities/dedicated/lahore.ts";
+import { cities } from "#app/content/cities/index.ts";
+import { localNotes } from "#app/content/cities/local-notes/index.ts";
+import { getProfile } from "#app/content/cities/profiles.ts";
+import {
+  cityCardSchema,
+  cityFactsSchema,
+  cityNameSchema,
+  cityProfileSchema,
+  dedicatedCopySchema,
+  lahoreCopySchema,
+  localNotesSchema,
+} from "#app/content/cities/schema.ts";
 import { parseEntries } from "#app/content/parse-entries.ts";
 import { plans } from "#app/content/plans/index.ts";
 import { planSchema } from "#app/content/plans/schema.ts";
@@ -53,6 +66,12 @@ export function checkContent(): void {
   parseEntries("cities/city-names.ts", cityNameSchema, cityNames);
   parseEntries("cities/city-facts.ts", cityFactsSchema, Object.values(cityFacts));
   parseEntries("cities/main-cities.ts", cityCardSchema, mainCities);
+  parseEntries("cities/profiles.ts", cityProfileSchema, cities.map(getProfile));
+  parseEntries("cities/dedicated/", dedicatedCopySchema, dedicatedCopies);
+  parseEntries("cities/dedicated/lahore.ts", lahoreCopySchema, [lahoreCopy]);
+  for (const [slug, notes] of Object.entries(localNotes)) {
+    parseEntries(`cities/local-notes/, ${slug}`, localNotesSchema, [notes]);
+  }
   parseEntries("plans/plans.ts", planSchema, plans);
   parseEntries("posts/", postSchema, allPosts);
   parseEntries("review-templates/product-reviews.ts", productReviewSchema, [productReviews]);

@@ -135,7 +135,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "the short form DMJ and the full name, and one page for each harvest need from seed to thresher",
   },
   "dera-allah-yar": {
-    headline: "Dera Allah Yar sits on the line. Cross it online",
+    headline: "Dera Allah Yar is on the line. Cross it online",
     lead: "One street from Sindh, one canal from the next town: customers here never ask which province a shop is in. They ask if it is open.",
     traits: ["orchards", "highway"],
     languages: ["Balochi", "Sindhi"],
@@ -211,7 +211,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "a page of origin: which valley, which press, which year, with a small bottle to order before a big one",
   },
   zhob: {
-    headline: "Zhob gathers pine nuts. Crack the search as well",
+    headline: "Zhob gathers pine nuts. Crack the search too",
     lead: "Chilghoza from these hills is sold by the gram in Lahore. The people who climb the trees are not in any result.",
     traits: ["mountain", "border", "highway"],
     languages: ["Pashto"],
@@ -230,7 +230,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "a grade sheet with sizes, moisture and price bands by month, online before the harvest in September",
   },
   panjgur: {
-    headline: "Panjgur's dates are prized. Price them in public",
+    headline: "Panjgur's dates are prized. Price them online",
     lead: "Mozati dates are asked for by name in Karachi. The asking happens on a phone, and the answer comes from a reseller.",
     traits: ["desert", "orchards", "border"],
     languages: ["Balochi"],

@@ -114,7 +114,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
   },
   ghanche: {
     lead: "The district of Khaplu holds the highest peaks and the quietest bookings. A palace hotel shows what one good page can do.",
-    traits: ["mountain", "tourism", "river", "border"],
+    traits: ["mountain", "tourism", "river"],
     languages: ["Balti"],
     notes: [
       "Ghanche lies east of Skardu on the Shyok: Khaplu with its restored palace and the Chaqchan mosque, Hushe under Masherbrum, and beyond it the great glaciers. Apricots dry on every roof in August.",
@@ -150,7 +150,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
   },
   kharmang: {
     lead: "A small, new district on the upper Indus with a waterfall that everyone photographs. The tea stall beside it has no name online.",
-    traits: ["mountain", "river", "border", "tourism"],
+    traits: ["mountain", "river"],
     languages: ["Balti", "Shina"],
     notes: [
       "Kharmang was made a district of its own in the last decade, upriver from Skardu with its offices around Tolti. Manthokha's waterfall, apricot terraces and old palaces are its sights.",

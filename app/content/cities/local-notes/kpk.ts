@@ -40,7 +40,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "separate pages for snow and for summer, each with the road from the motorway and the price of a heated room",
   },
   abbottabad: {
-    headline: "Abbottabad schools the country. Teach search too",
+    headline: "Abbottabad teaches. Let parents find the class",
     lead: "Parents in five cities choose a school here without having seen it. What they see instead is your website.",
     traits: ["mountain", "highway"],
     languages: ["Hindko"],

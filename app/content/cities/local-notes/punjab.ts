@@ -268,7 +268,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "a delivery page that names the chaks you reach, with days and charges, because that is the question before every order",
   },
   hafizabad: {
-    headline: "Hafizabad mills the rice. Ship it through search",
+    headline: "Hafizabad mills the rice. Ship it by search",
     lead: "Basmati from Hafizabad is cooked in kitchens that have never heard of the town. A mill can introduce itself.",
     traits: ["orchards"],
     languages: ["Punjabi"],
@@ -363,7 +363,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "directions from the highway in both travelling directions, since half the visitors come from Sindh and half go there",
   },
   bahawalnagar: {
-    headline: "Bahawalnagar sits far out. Search brings it near",
+    headline: "Bahawalnagar is far out. Search brings it near",
     lead: "Few people pass through by chance, close to the border with the desert at its back. Those who come have searched first.",
     traits: ["border", "desert"],
     languages: ["Punjabi"],

@@ -287,8 +287,8 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "the abbreviation in one natural sentence on each page, and every spelling in the profile's description",
   },
   kotri: {
-    headline: "Kotri keeps the factories. Let clients find them",
-    lead: "An industrial estate across the river from Hyderabad, and hidden in its shadow.",
+    headline: "Kotri has the factories. Let buyers find them",
+    lead: "An industrial estate across the river from Hyderabad, and hidden in its shadow. Buyers who never cross the bridge still search.",
     traits: ["industry", "river"],
     languages: ["Sindhi", "Urdu"],
     notes: [
@@ -325,7 +325,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "one page that plans the whole day, hour by hour, and happens to include your door at the right hour",
   },
   sanghar: {
-    headline: "Sanghar gins cotton. Spin some of it into search",
+    headline: "Sanghar gins cotton. Spin some into search",
     lead: "One of the country's great cotton districts, and hardly a gin with a page of its own. The first to build one stands alone.",
     traits: ["desert", "orchards"],
     languages: ["Sindhi"],
