@@ -1,5 +1,6 @@
 import { checkSupplied, type CheckRequest } from "#app/tools/hreflang-generator/check-supplied.ts";
 
-addEventListener("message", (event: MessageEvent<CheckRequest>) => {
-  postMessage(checkSupplied(event.data));
+addEventListener("message", ({ data, ports: [answer] }: MessageEvent<CheckRequest>) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
+  answer?.postMessage(checkSupplied(data));
 });

@@ -1,5 +1,6 @@
 import { testUrls, type RobotsTest } from "#app/tools/robots-txt-generator/test-urls.ts";
 
-addEventListener("message", (event: MessageEvent<RobotsTest>) => {
-  postMessage(testUrls(event.data));
+addEventListener("message", ({ data, ports: [answer] }: MessageEvent<RobotsTest>) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
+  answer?.postMessage(testUrls(data));
 });
