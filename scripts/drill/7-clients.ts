@@ -1,25 +1,24 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 
 import { figure, type Figure } from "#scripts/drill/figure.ts";
+import { temporaryFolder } from "#scripts/drill/workplace.ts";
 
 const TEST = "server/formspree-clients.test.ts";
 
 /** The unit test is the whole of it: three real clients against a listening server. */
 export async function drillClients(): Promise<Figure[]> {
-  const { stdout } = spawnSync(
+  const file = path.join(temporaryFolder(), "report.json");
+  spawnSync(
     process.execPath,
-    ["node_modules/vitest/vitest.mjs", "run", TEST, "--reporter=json"],
-    {
-      encoding: "utf8",
-      maxBuffer: 16 * 1024 * 1024,
-    },
+    ["node_modules/vitest/vitest.mjs", "run", TEST, "--reporter=json", `--outputFile.json=${file}`],
+    { stdio: "ignore" },
   );
-  const start = stdout.indexOf("{");
-  const report = JSON.parse(start === -1 ? "{}" : stdout.slice(start)) as {
-    numPassedTests?: number;
-    numTotalTests?: number;
+  const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(file, "utf8")) as {
+    numPassedTests: number;
+    numTotalTests: number;
   };
-  const { numPassedTests = 0, numTotalTests = 0 } = report;
   return [
     figure({
       number: 7,
