@@ -69,7 +69,7 @@ export async function writeTextWidths(): Promise<string> {
   );
   return [
     "// Written by scripts/make-text-widths.ts from Arimo and Noto Naskh Arabic (both SIL OFL 1.1).",
-    'import type { TextWidths } from "#app/tools/serp-snippet-preview-tool/face-widths.ts";',
+    'import type { TextWidths } from "#app/lib/text-width/face-widths.ts";',
     "",
     "// prettier-ignore",
     `export const textWidths: TextWidths = ${JSON.stringify({

@@ -6,7 +6,7 @@
  * not free to ship, so Arabic script is measured in Noto Naskh Arabic, letter forms joined: an
  * estimate, as are scripts that neither face holds.
  */
-import type { FaceWidths } from "#app/tools/serp-snippet-preview-tool/face-widths.ts";
+import type { FaceWidths } from "#app/lib/text-width/face-widths.ts";
 import { textWidths } from "#app/lib/text-width/text-widths.ts";
 
 export type Font = { weight: "regular" | "bold"; sizePx: number };
