@@ -5,6 +5,7 @@
 import { writeFileSync } from "node:fs";
 
 import { articles } from "#scripts/check-build/articles.ts";
+import { auditOwnPages } from "#scripts/check-build/audit-own-pages.ts";
 import { readBuiltSite, type Check } from "#scripts/check-build/built-site.ts";
 import { canonical } from "#scripts/check-build/canonical.ts";
 import { cityLikeness } from "#scripts/check-build/city-likeness.ts";
@@ -37,6 +38,7 @@ const checks: ReadonlyArray<Check> = [
   sitemap,
   articles,
   cityLikeness,
+  auditOwnPages,
   pageWeight,
   validHtml,
 ];

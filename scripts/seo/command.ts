@@ -10,6 +10,8 @@ export type Call = {
   positionals: ReadonlyArray<string>;
   /** A file's text; "-" is standard input. A file that cannot be read is bad input. */
   readText: (file: string) => Promise<string>;
+  /** The same file before decoding, for formats that name their own encoding. */
+  readBytes: (file: string) => Promise<Uint8Array>;
 };
 
 /** One file in `commands/` is one command: `robots-test.ts` is `seo robots test`. */

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
-import { text as readStream } from "node:stream/consumers";
+import { buffer as readStream } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 
 import { BadInput, BadUse, type Call, type Command } from "#scripts/seo/command.ts";
@@ -72,7 +72,9 @@ async function execute(
   const outcome = await command.run({
     values: values as Call["values"],
     positionals,
-    readText: (file) => readText(file, streams.input),
+    readText: async (file) =>
+      new TextDecoder("utf-8", { ignoreBOM: true }).decode(await readBytes(file, streams.input)),
+    readBytes: (file) => readBytes(file, streams.input),
   });
   streams.output.write(values.json ? `${JSON.stringify(outcome.json)}\n` : `${outcome.text}\n`);
   return outcome.hasFindings ? FINDINGS : CLEAN;
@@ -115,10 +117,10 @@ function parseRecord(line: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-async function readText(file: string, input: Readable): Promise<string> {
+async function readBytes(file: string, input: Readable): Promise<Uint8Array> {
   if (file === "-") return readStream(input);
   try {
-    return await readFile(file, "utf8");
+    return await readFile(file);
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code;
     if (reason === "ENOENT")

@@ -260,17 +260,19 @@ function readOwnRegion(element: HtmlElement): Region | undefined {
   return REGION_TAGS.get(element.tag);
 }
 
+/** An `a` with a name or an id and nothing else is a place to link to, not a link. */
 function findDeadAnchors(document: HtmlDocument): ReadonlyArray<DeadAnchor> {
   return elementsOf(document, "a")
     .filter((element) => !hasAttribute(element, "href"))
+    .filter(
+      (element) =>
+        hasAttribute(element, "onclick") ||
+        !(hasAttribute(element, "name") || hasAttribute(element, "id")),
+    )
     .map((element) => ({
       ...excerptOf(document, element, true),
       text: textOf(document, element, 200),
-      reason: hasAttribute(element, "onclick")
-        ? "A script on click, and no address"
-        : hasAttribute(element, "name") || hasAttribute(element, "id")
-          ? "A target inside the page, not a link"
-          : "No address",
+      reason: hasAttribute(element, "onclick") ? "A script on click, and no address" : "No address",
     }));
 }
 

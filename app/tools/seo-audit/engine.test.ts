@@ -243,6 +243,23 @@ test.each([
   expect(finding.points).toBeGreaterThan(0);
 });
 
+test.each([
+  ["Product", "fail"],
+  ["Service", "pass"],
+])("an offer of a %s without a price: %s", (type, status) => {
+  const block = JSON.stringify({
+    "@type": type,
+    name: "x",
+    offers: { "@type": "Offer", name: "y" },
+  });
+  const html = GOOD_PAGE.replace(
+    "</title>",
+    `</title><script type="application/ld+json">${block}</script>`,
+  );
+
+  expect(find(html, "structured-data-required").status).toBe(status);
+});
+
 test("a corrected canonical keeps the tag's other attributes", () => {
   const html = GOOD_PAGE.replace(
     '<link rel="canonical" href="https://chinar.example/lahore/desks">',

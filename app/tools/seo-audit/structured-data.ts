@@ -6,12 +6,15 @@ export type JsonLdThing = {
   types: ReadonlyArray<string>;
   properties: Readonly<Record<string, unknown>>;
   element: HtmlElement;
-  isTopLevel: boolean;
+  /** Types of the thing that this one is a part of. */
+  partOf: ReadonlyArray<string>;
 };
 
 /** Alternatives stand in one entry, parted by "|". */
 type Requirement = {
   types: ReadonlyArray<string>;
+  /** Asked only inside this type: an offer of a service needs no price. */
+  inside?: string;
   required: ReadonlyArray<string>;
   source: string;
 };
@@ -61,9 +64,15 @@ const REQUIREMENTS: ReadonlyArray<Requirement> = [
     required: ["name", "offers|review|aggregateRating"],
     source: `${GUIDE}product-snippet`,
   },
-  { types: ["Offer"], required: ["price|priceSpecification"], source: `${GUIDE}product-snippet` },
+  {
+    types: ["Offer"],
+    inside: "Product",
+    required: ["price|priceSpecification"],
+    source: `${GUIDE}product-snippet`,
+  },
   {
     types: ["AggregateOffer"],
+    inside: "Product",
     required: ["lowPrice", "priceCurrency"],
     source: `${GUIDE}product-snippet`,
   },
@@ -122,7 +131,7 @@ export function readTypes(blocks: ReadonlyArray<JsonLdBlock>): ReadonlyArray<str
   return [...new Set(readThings(blocks).flatMap(({ types }) => types))].toSorted();
 }
 
-export function findMissing({ types, properties }: JsonLdThing): {
+export function findMissing({ types, properties, partOf }: JsonLdThing): {
   missing: ReadonlyArray<string>;
   source: string;
 } | null {
@@ -130,6 +139,7 @@ export function findMissing({ types, properties }: JsonLdThing): {
   if (Object.keys(properties).every((key) => key.startsWith("@"))) return null;
   for (const requirement of REQUIREMENTS) {
     if (!requirement.types.some((type) => types.includes(type))) continue;
+    if (requirement.inside !== undefined && !partOf.includes(requirement.inside)) continue;
     const missing = requirement.required.filter(
       (alternatives) => !alternatives.split("|").some((name) => isFilled(properties[name])),
     );
@@ -165,17 +175,19 @@ function isFilled(value: unknown): boolean {
 /** With a list of its own instead of recursion: JSON nests as deep as its author likes. */
 function collectThings(root: unknown, element: HtmlElement): ReadonlyArray<JsonLdThing> {
   const things: JsonLdThing[] = [];
-  const waiting: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+  const waiting: { value: unknown; partOf: ReadonlyArray<string> }[] = [
+    { value: root, partOf: [] },
+  ];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { value, depth } = next;
+    const { value, partOf } = next;
     if (Array.isArray(value)) {
-      for (const each of value.toReversed()) waiting.push({ value: each, depth });
+      for (const each of value.toReversed()) waiting.push({ value: each, partOf });
     } else if (typeof value === "object" && value !== null) {
       const properties = value as Record<string, unknown>;
       const types = [properties["@type"]].flat().filter((type) => typeof type === "string");
-      if (types.length > 0) things.push({ types, properties, element, isTopLevel: depth === 0 });
-      for (const [key, each] of Object.entries(properties).toReversed()) {
-        waiting.push({ value: each, depth: key === "@graph" ? depth : depth + 1 });
+      if (types.length > 0) things.push({ types, properties, element, partOf });
+      for (const each of Object.values(properties).toReversed()) {
+        waiting.push({ value: each, partOf: types });
       }
     }
   }

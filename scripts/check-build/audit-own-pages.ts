@@ -1,0 +1,32 @@
+import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { auditHtml, type Audit } from "#app/tools/seo-audit/engine.ts";
+import { findOnPages, type BuiltPage, type Check } from "#scripts/check-build/built-site.ts";
+
+const LEAST_SCORE = 95;
+
+/** The 404 page and its like forbid indexing on purpose. */
+const isMeantToBeFound = (page: BuiltPage) => page.kind !== "answer";
+
+export const auditOwnPages: Check = {
+  name: "our own audit: each page has 100 Lighthouse-compatible and at least 95 by all rules",
+  find: (site) =>
+    findOnPages(site, (page) => {
+      if (!isMeantToBeFound(page)) return undefined;
+      const audit = auditHtml(page.html, {
+        url: absoluteUrl(page.path),
+        httpStatus: 200,
+        now: Date.now(),
+      });
+      if (!audit.ok) return `cannot be audited: ${audit.problem}`;
+      const { score, lighthouseScore } = audit.value;
+      if (score >= LEAST_SCORE && lighthouseScore === 100) return undefined;
+      return `${score} of 100, Lighthouse-compatible ${lighthouseScore}: ${describeLosses(audit.value)}`;
+    }),
+};
+
+function describeLosses({ findings }: Audit): string {
+  return findings
+    .filter(({ points }) => points > 0)
+    .map(({ points, id, text }) => `-${points} ${text} [${id}]`)
+    .join("; ");
+}
