@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 
+import { cssAddress } from "#scripts/vite-css-address.ts";
 import { remarkPost } from "#scripts/mdx-post.ts";
 import { remarkQuotes } from "#scripts/mdx-quotes.ts";
 
@@ -11,6 +12,7 @@ const siteUrl = process.env["SITE_URL"];
 
 export default defineConfig({
   plugins: [
+    cssAddress(),
     {
       enforce: "pre",
       ...mdx({

@@ -23,3 +23,20 @@ for (let first = 0; first < pages.length; first += PAGES_A_TEST) {
     }
   });
 }
+
+test("a page reached inside the app has its own style sheet", async ({ page }) => {
+  const complaints = collectComplaints(page);
+  const readGap = () =>
+    page
+      .locator(".home-proof")
+      .evaluate((element) => getComputedStyle(element).borderBlockStartWidth);
+  await openHydrated(page, "/");
+  const landed = await readGap();
+
+  await openHydrated(page, "/privacy");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await readGap()).toBe(landed);
+  expect(landed).toBe("1px");
+  expect(complaints).toEqual([]);
+});
