@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import {
-  isEstimate,
-  measureText,
-  parseFont,
-} from "#app/lib/text-width/measure-text.ts";
+import { isEstimate, measureText, parseFont } from "#app/lib/text-width/measure-text.ts";
 import { hasFixtures, readFixture } from "#tests/support/fixtures.ts";
 
 const title = { weight: "bold", sizePx: 18 } as const;

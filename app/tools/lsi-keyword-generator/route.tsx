@@ -1,3 +1,5 @@
+import { LsiTool } from "#app/tools/lsi-keyword-generator/lsi-tool.tsx";
+import lsiCss from "#app/tools/lsi-keyword-generator/lsi.css?inline";
 import { lsiKeywordGenerator } from "#app/tools/lsi-keyword-generator/meta.ts";
 import { loadToolPage } from "#app/tools/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/tool-head.ts";
@@ -5,15 +7,36 @@ import { ToolPage } from "#app/tools/tool-page.tsx";
 
 export const loader = () => loadToolPage(lsiKeywordGenerator);
 export const meta = toolMeta;
-export const handle = toolHandle();
+export const handle = toolHandle(lsiCss);
 
 export default function LsiKeywordGeneratorRoute({ loaderData }: ToolRouteProps) {
   return (
-    <ToolPage {...loaderData}>
-      <p className="tool-panel tool-pane">
-        Get sample keywords for a topic, or paste the pages that rank above you: terms with TF-IDF,
-        how many rivals use them, and the gaps in your own text.
-      </p>
+    <ToolPage
+      {...loaderData}
+      faqHeading="Asked about LSI keywords"
+      explanation={{
+        heading: "What the figures say",
+        body: (
+          <>
+            <p>
+              “There’s no such thing as LSI keywords,” Google’s John Mueller wrote in 2019. Latent
+              semantic indexing is a method for a fixed set of documents, patented in the 1980s.
+              What helps is plainer: knowing what the pages above yours speak of.
+            </p>
+            <p>
+              TF-IDF raises what a text says often and others seldom. The rivals column counts how
+              many texts use a term at all. G² asks whether they use it more than you by more than
+              chance: above 3.84 in one case of twenty, above 10.83 in one of a thousand.
+            </p>
+            <p>
+              Urdu counts the same whichever keyboard wrote it: ي and ی, ك and ک are one letter
+              here, and vowel marks are left out.
+            </p>
+          </>
+        ),
+      }}
+    >
+      <LsiTool />
     </ToolPage>
   );
 }

@@ -1,0 +1,20 @@
+/** How many of the rivals use a term: a mark for each, and the figure. */
+export function TermShare({ documents, rivals }: { documents: number; rivals: number }) {
+  return (
+    <span className="lsi-share">
+      <svg viewBox={`0 0 ${rivals * 10 - 3} 10`} width={rivals * 10 - 3} height={10} aria-hidden>
+        {Array.from({ length: rivals }, (_, index) => (
+          <rect
+            key={index}
+            x={index * 10}
+            width={7}
+            height={10}
+            rx={1.5}
+            data-used={index < documents || undefined}
+          />
+        ))}
+      </svg>
+      {documents} of {rivals}
+    </span>
+  );
+}

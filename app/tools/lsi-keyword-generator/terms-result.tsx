@@ -1,0 +1,204 @@
+import { CircleCheck, Download } from "lucide-react";
+import { useState } from "react";
+
+import { toCsv } from "#app/lib/to-csv.ts";
+import { downloadWithToast } from "#app/tools/hand-over.ts";
+import { significance } from "#app/tools/lsi-keyword-generator/measures.ts";
+import { TermShare } from "#app/tools/lsi-keyword-generator/term-share.tsx";
+import type { Term, TermsReport } from "#app/tools/lsi-keyword-generator/terms.ts";
+import { MeasuredBadge } from "#app/tools/result-badge.tsx";
+import { ToolResult } from "#app/tools/tool-result.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+export type TermsResultProps = { report: TermsReport; hasOwn: boolean; run: number };
+
+const SHOWN_AT_FIRST = 30;
+const GAPS_AT_FIRST = 12;
+
+const lengths = [
+  [0, "All"],
+  [1, "1 word"],
+  [2, "2 words"],
+  [3, "3 words"],
+] as const;
+
+/** The gaps first, since they are what can be acted on; then every term with its figures. */
+export function TermsResult({ report, hasOwn, run }: TermsResultProps) {
+  const rivals = report.words.rivals.length;
+  const total = report.words.rivals.reduce((sum, words) => sum + words, 0);
+  const label = hasOwn
+    ? `${report.gaps.length} gaps, ${report.terms.length} terms`
+    : `${report.terms.length} terms`;
+
+  return (
+    <ToolResult label={label} run={run}>
+      <MeasuredBadge on="text">
+        {rivals === 1 ? "One rival" : `${rivals} rivals`}, {total.toLocaleString("en")} words.
+        TF-IDF as scikit-learn computes it; log-likelihood after Dunning. Phrases of up to three
+        words, stop-words left out at their ends.
+      </MeasuredBadge>
+      {hasOwn ? <Gaps gaps={report.gaps} rivals={rivals} /> : null}
+      <Terms terms={report.terms} rivals={rivals} hasOwn={hasOwn} key={run} />
+    </ToolResult>
+  );
+}
+
+function Gaps({ gaps, rivals }: { gaps: ReadonlyArray<Term>; rivals: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = isOpen ? gaps : gaps.slice(0, GAPS_AT_FIRST);
+
+  return (
+    <section className="lsi-gaps" aria-label="Gaps">
+      <h2>{gaps.length === 0 ? "No gaps" : `${gaps.length} gaps in your text`}</h2>
+      {gaps.length === 0 ? (
+        <p className="tool-status" data-status="pass">
+          <CircleCheck className="icon" aria-hidden />
+          Whatever three in five rivals mention, your text mentions too.
+        </p>
+      ) : (
+        <p className="tool-help">
+          What at least three in five rivals mention and your text does not. Each is a question:
+          would your reader want it answered?
+        </p>
+      )}
+      <ul>
+        {shown.map((term) => (
+          <li key={term.term}>
+            <div>
+              <b dir="auto">{term.term}</b>
+              <TermShare documents={term.documents} rivals={rivals} />
+            </div>
+            {term.contexts.slice(0, 1).map(({ rival, before, term: form, after }) => (
+              <p key={rival} dir="auto" className="lsi-context">
+                <span className="lsi-source">Rival {rival + 1}:</span> …{before}
+                <mark>{form}</mark>
+                {after}…
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {gaps.length > shown.length ? (
+        <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
+          Show all {gaps.length} gaps
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function Terms({
+  terms,
+  rivals,
+  hasOwn,
+}: {
+  terms: ReadonlyArray<Term>;
+  rivals: number;
+  hasOwn: boolean;
+}) {
+  const [length, setLength] = useState<0 | 1 | 2 | 3>(0);
+  const [isOpen, setIsOpen] = useState(false);
+
+  // Terms of one length compare by TF-IDF; of all lengths only by the score made for it.
+  const wanted =
+    length === 0
+      ? terms
+      : terms
+          .filter((term) => term.length === length)
+          .toSorted((a, b) => b.tfIdf - a.tfIdf || b.count - a.count);
+  const shown = isOpen ? wanted : wanted.slice(0, SHOWN_AT_FIRST);
+
+  return (
+    <section className="lsi-terms" aria-label="Terms">
+      <header className="lsi-head">
+        <h2>{terms.length} terms, best first</h2>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() =>
+            downloadWithToast(
+              { name: "terms.csv", text: toCsv(toRows(terms, hasOwn)), type: "text/csv" },
+              "Terms exported as CSV!",
+            )
+          }
+        >
+          <Download className="icon" aria-hidden />
+          Export as CSV
+        </Button>
+      </header>
+      <div className="lsi-lengths" role="group" aria-label="Length of the terms">
+        {lengths.map(([value, name]) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === length}
+            onClick={() => setLength(value)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <table className="lsi-table">
+        <caption className="visually-hidden">Terms of the rivals’ texts</caption>
+        <thead>
+          <tr>
+            <th scope="col">Term</th>
+            <th scope="col">Rivals</th>
+            <th scope="col">Times</th>
+            {hasOwn ? <th scope="col">Yours</th> : null}
+            <th scope="col" className="lsi-wide">
+              TF-IDF
+            </th>
+            {hasOwn ? (
+              <th scope="col" className="lsi-wide">
+                G²
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((term) => (
+            <tr key={term.term} data-gap={(hasOwn && term.ownCount === 0) || undefined}>
+              <th scope="row" dir="auto">
+                {term.term}
+              </th>
+              <td>
+                <TermShare documents={term.documents} rivals={rivals} />
+              </td>
+              <td>{term.count}</td>
+              {hasOwn ? <td>{term.ownCount === 0 ? "none" : term.ownCount}</td> : null}
+              <td className="lsi-wide">{term.tfIdf.toFixed(3)}</td>
+              {hasOwn ? (
+                <td className="lsi-wide">
+                  {(term.g2 ?? 0).toFixed(1)}
+                  {significance(term.g2 ?? 0) ? (
+                    <span className="lsi-level"> p &lt; {significance(term.g2 ?? 0)}</span>
+                  ) : null}
+                </td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {wanted.length > shown.length ? (
+        <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
+          Show all {wanted.length}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function toRows(terms: ReadonlyArray<Term>, hasOwn: boolean): (string | number)[][] {
+  return [
+    ["Keyword", "count", "df", "tfidf", "g2", ...(hasOwn ? ["own_count"] : [])],
+    ...terms.map(({ term, count, documents, tfIdf, g2, ownCount }) => [
+      term,
+      count,
+      documents,
+      tfIdf,
+      g2 ?? "",
+      ...(hasOwn ? [ownCount] : []),
+    ]),
+  ];
+}

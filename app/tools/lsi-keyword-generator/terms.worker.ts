@@ -1,0 +1,6 @@
+import { findTerms, type TermsInput } from "#app/tools/lsi-keyword-generator/terms.ts";
+
+addEventListener("message", ({ data, ports: [answer] }: MessageEvent<TermsInput>) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
+  answer?.postMessage(findTerms(data));
+});
