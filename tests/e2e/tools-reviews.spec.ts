@@ -74,6 +74,21 @@ function getWriter(name: string): Writer {
   return writer;
 }
 
+/** Until no request has been added for a second. */
+async function waitForQuiet(requests: ReadonlyArray<string>) {
+  let seen = -1;
+  await expect
+    .poll(
+      () => {
+        const isQuiet = seen === requests.length;
+        seen = requests.length;
+        return isQuiet;
+      },
+      { intervals: [1000], timeout: 20_000 },
+    )
+    .toBe(true);
+}
+
 async function fill(page: Page, { typed }: Writer) {
   for (const [label, text] of Object.entries(typed)) {
     await panel(page).getByLabel(label).first().fill(text);
@@ -115,12 +130,13 @@ for (const [name, writer] of Object.entries(writers)) {
 
     test("writes without asking the network for anything", async ({ page }) => {
       const complaints = collectComplaints(page);
+      const everything: string[] = [];
+      page.on("request", (request) => everything.push(request.url()));
       await openHydrated(page, writer.path);
       await fill(page, writer);
       // The writer's code comes with the first touch of the form, before anything is submitted.
-      await page.waitForLoadState("networkidle");
-      const everything: string[] = [];
-      page.on("request", (request) => everything.push(request.url()));
+      await waitForQuiet(everything);
+      everything.length = 0;
       const carrying = watchRequests(page);
       await panel(page).getByRole("button", { name: writer.submit }).click();
       await expect(page.getByRole("region", { name: writer.result })).toBeFocused();
@@ -240,7 +256,7 @@ test.describe("product", () => {
 
   test("the stars answer to mouse and arrow keys", async ({ page }) => {
     await openHydrated(page, writer.path);
-    await page.locator(".star-rating label").nth(1).click();
+    await panel(page).locator(".star-rating label").nth(1).click();
     await expect(page.getByRole("radio", { name: "2 of 5" })).toBeChecked();
     await page.getByRole("radio", { name: "2 of 5" }).press("ArrowRight");
     await expect(page.getByRole("radio", { name: "3 of 5" })).toBeChecked();
@@ -249,11 +265,15 @@ test.describe("product", () => {
     await expect(textOfDraft(page, "Draft 2")).toHaveValue(/3 out of 5/);
   });
 
-  test("what was typed before React came is kept", async ({ page }) => {
+  test("what was typed and pressed before React came is kept", async ({ page }) => {
+    test.skip(
+      process.env["BASE_URL"] !== undefined,
+      "the script that repeats an early press is part of the build",
+    );
     await page.goto(writer.path);
     await page.getByLabel("Product Name").fill("Early bird");
     await page.getByLabel("Product Category").fill("Fans");
-    await page.locator(".star-rating label").nth(3).click();
+    await panel(page).locator(".star-rating label").nth(3).click();
     await page.getByRole("button", { name: writer.submit }).click();
 
     await expect(textOfDraft(page, "Draft 2")).toHaveValue(/^I would give Early bird 4 out of 5\./);
@@ -315,7 +335,7 @@ test("freelancer: review and reply are copied, and the profile button is not the
 test("amazon: stars and the Verified Purchase label follow the form", async ({ page }) => {
   const writer = getWriter("amazon");
   await openHydrated(page, writer.path);
-  await page.locator(".star-rating label").nth(2).click();
+  await panel(page).locator(".star-rating label").nth(2).click();
   await write(page, writer);
 
   const review = draft(page, "Review");
@@ -378,7 +398,7 @@ test.describe("reply, or ask for one", () => {
       .fill("We waited an hour and the waiter was rude. Dirty too.");
     await expect(page.getByRole("checkbox", { name: "the waiting time waited" })).toBeChecked();
     await page.getByRole("checkbox", { name: "the staff waiter" }).uncheck();
-    await page.locator(".star-rating label").first().click();
+    await panel(page).locator(".star-rating label").first().click();
     await panel(page).getByLabel("Business Name").first().fill("Chai Khana");
     await page.getByLabel("Contact for a low rating").fill("Bilal, bilal@chai.example");
     await page.getByRole("button", { name: "Write a reply" }).click();
@@ -386,7 +406,7 @@ test.describe("reply, or ask for one", () => {
     await expect(page.getByRole("region", { name: "Three replies are ready" })).toBeFocused();
     for (const title of ["Short reply", "Medium reply", "Long reply"]) {
       await expect(textOfDraft(page, title)).toHaveValue(/the waiting time and the cleanliness/);
-      await expect(textOfDraft(page, title)).toHaveValue(/bilal@chai\.example\.\n— Chai Khana$/);
+      await expect(textOfDraft(page, title)).toHaveValue(/bilal@chai\.example\.[^]*\n— Chai Khana$/);
     }
     await draft(page, "Short reply").getByRole("button", { name: "Copy" }).click();
     await expect(toast(page)).toContainText("Copied to clipboard!");
@@ -444,7 +464,7 @@ test.describe("without JavaScript", () => {
     test(`${path} says so and can be read`, async ({ page }) => {
       await page.goto(path);
 
-      await expect(page.getByText("needs JavaScript")).toBeVisible();
+      await expect(page.locator(".tool-noscript")).toContainText("needs JavaScript");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
   }
