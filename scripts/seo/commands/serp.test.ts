@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { BadInput, BadUse } from "#scripts/seo/command.ts";
 import { command } from "#scripts/seo/commands/serp.ts";
 
-const readText = () => Promise.reject(new Error("serp reads no file"));
+const refuse = () => Promise.reject(new Error("serp reads no file"));
 const run = async (values: Record<string, string>) =>
-  command.run({ values, positionals: [], readText });
+  command.run({ values, positionals: [], readText: refuse, readBytes: refuse });
 
 test("a title that fits is clean, though no description is given", async () => {
   const { hasFindings, json } = await run({ title: "Tea" });

@@ -13,6 +13,7 @@ const run = async (positionals: string[], values: Record<string, string> = {}) =
     values,
     positionals,
     readText: async (file) => files[file] ?? "",
+    readBytes: async (file) => new TextEncoder().encode(files[file]),
   });
 
 test("terms come best first, each with its score and count", async () => {
