@@ -77,8 +77,10 @@ function PostCard({ slug, title, summary, date, author, featuredImage }: PostCar
         </h2>
         <p>{summary}</p>
         <Byline author={author} date={date} />
-        <Link className="onward" to={path} aria-label={`Read More: ${title}`}>
-          Read More
+        <Link className="onward" to={path}>
+          <span>
+            Read More<span className="visually-hidden">: {title}</span>
+          </span>
           <ArrowRight className="icon" aria-hidden />
         </Link>
       </div>
