@@ -100,6 +100,19 @@ export function phraseIdAt(
     .reduce((id, { key }) => appendWord(id, vocabulary.numberOf(key)), 0);
 }
 
+/** The numbers of the shorter phrases inside this one. */
+export function listParts({ words }: Phrase): number[] {
+  const parts: number[] = [];
+  for (let first = 0; first < words.length; first += 1) {
+    let id = 0;
+    for (let last = first; last < words.length; last += 1) {
+      id = appendWord(id, words[last] ?? 0);
+      if (last - first + 1 < words.length) parts.push(id);
+    }
+  }
+  return parts;
+}
+
 function appendWord(id: number, word: number): number {
   return id * MAX_VOCABULARY + word;
 }

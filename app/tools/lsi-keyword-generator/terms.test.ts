@@ -79,9 +79,20 @@ describe("gaps", () => {
   test("show the words around the term", () => {
     const { gaps } = findTerms({ rivals: [rivals[0] ?? ""], own: "Shoes" });
 
-    expect(find(gaps, "repair")?.contexts).toEqual([
-      { rival: 0, before: "We ", term: "repair", after: " phones. Warranty given" },
+    expect(find(gaps, "repair phones")?.contexts).toEqual([
+      { rival: 0, before: "We ", term: "repair phones", after: ". Warranty given" },
     ]);
+  });
+
+  test("leave out the parts of a longer gap, unless they also stand without it", () => {
+    const { gaps } = findTerms({
+      rivals: ["Link building. Link building and more link text."],
+      own: "Shoes",
+    });
+    const terms = gaps.map(({ term }) => term.toLowerCase());
+
+    expect(terms).toEqual(expect.arrayContaining(["link building", "link"]));
+    expect(terms).not.toContain("building");
   });
 
   test("are none without a text of one's own", () => {

@@ -4,6 +4,7 @@
  */
 import {
   countPhrases,
+  listParts,
   Vocabulary,
   type Length,
   type Phrase,
@@ -187,12 +188,17 @@ function scoreOf(
   return weight * Math.sqrt(count) * freedom * chance * (texts.length / rivals);
 }
 
+/** A word that the rivals use only inside a longer gap ("link" in "link building") is no gap besides. */
 function findGaps(measured: ReadonlyArray<Measured>, rivals: number): Measured[] {
-  return measured
-    .filter(
-      ({ phrase, ownCount }) =>
-        ownCount === 0 && !phrase.holdsStopWord && phrase.texts.length >= GAP_SHARE * rivals,
-    )
+  const missing = measured.filter(
+    ({ phrase, ownCount }) =>
+      ownCount === 0 && !phrase.holdsStopWord && phrase.texts.length >= GAP_SHARE * rivals,
+  );
+  const swallowed = new Set(
+    missing.flatMap(({ phrase }) => listParts(phrase).map((part) => `${part} ${phrase.count}`)),
+  );
+  return missing
+    .filter(({ phrase }) => !swallowed.has(`${phrase.id} ${phrase.count}`))
     .toSorted((a, b) => b.phrase.texts.length - a.phrase.texts.length || b.g2 - a.g2)
     .slice(0, MAX_GAPS);
 }
