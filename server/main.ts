@@ -2,7 +2,7 @@ import { createApp } from "#server/app.ts";
 import { EnvError, readEnv, type Env } from "#server/env.ts";
 import { createLimits, noLimits, type Limits } from "#server/forms/limits.ts";
 import { createHttpServer } from "#server/http-server.ts";
-import { createLog, errorKind, type Log } from "#server/log.ts";
+import { createLog, errorKind, gatherWrites, type Log } from "#server/log.ts";
 import { createMetrics, createMetricsServer } from "#server/metrics.ts";
 import { createRelay, type Relay } from "#server/notify/relay.ts";
 import { createWebhook } from "#server/notify/webhook.ts";
@@ -17,7 +17,9 @@ const STORE_RETRY_MS = 5_000;
 
 async function main(env: Env) {
   const clock = Date.now;
-  const log = createLog({ write: (line) => process.stderr.write(line), clock });
+  const logWriter = gatherWrites((text) => process.stderr.write(text));
+  process.on("exit", logWriter.flush);
+  const log = createLog({ write: logWriter.write, clock });
 
   const site = await loadSite(env.siteDir);
   const contactPage = site.files.get("/contact")?.variants.identity.body.toString("utf8");

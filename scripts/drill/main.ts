@@ -2,6 +2,8 @@
  * `npm run drill [numbers]`: what the server promises, measured. Everything runs on this machine,
  * in temporary folders, against servers that the drill starts itself.
  */
+import { availableParallelism, loadavg } from "node:os";
+
 import { drillKill } from "#scripts/drill/1-kill.ts";
 import { drillNotifications } from "#scripts/drill/2-notifications.ts";
 import { drillShutdown } from "#scripts/drill/3-shutdown.ts";
@@ -25,6 +27,10 @@ const drills: readonly (() => Promise<Figure[]>)[] = [
   drillObservatory,
   drillSlow,
 ];
+
+// Rates mean little on a machine that does other things at the same time.
+const [load = 0] = loadavg();
+process.stdout.write(`${availableParallelism()} cores, load ${load.toFixed(1)} before the drill\n`);
 
 const chosen = process.argv.slice(2).map(Number);
 let missed = 0;

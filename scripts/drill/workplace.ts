@@ -32,7 +32,7 @@ export function smallSite(): string {
 
 /** The real server on the given data, without limits unless the drill sets them. */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const server = await spawnServer({ RATE_LIMIT: "off", ...env });
+  const server = await spawnServer({ RATE_LIMIT: "off", ...env }, { log: false });
   onEnd(async () => {
     server.process.kill("SIGKILL");
     await server.exited;

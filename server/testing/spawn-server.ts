@@ -15,10 +15,15 @@ const MAIN = path.join(import.meta.dirname, "../main.ts");
 const START_TIMEOUT_MS = 20_000;
 
 /** The real server in a process of its own, on a free port, with nothing from our environment. */
-export async function spawnServer(env: Record<string, string>): Promise<RunningServer> {
+export async function spawnServer(
+  env: Record<string, string>,
+  {
+    log = true,
+  }: { /** False: its log goes nowhere, so that reading it costs nothing. */ log?: boolean } = {},
+): Promise<RunningServer> {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env["PATH"], PORT: "0", HOST: "127.0.0.1", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", log ? "pipe" : "ignore"],
   });
   let output = "";
   const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
@@ -36,8 +41,8 @@ export async function spawnServer(env: Record<string, string>): Promise<RunningS
         resolve(Number(match[1]));
       }
     };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
     void exited.then((code) => {
       clearTimeout(timer);
       reject(new Error(`The server ended with ${code}:\n${output}`));
