@@ -267,8 +267,8 @@ test.describe("product", () => {
 
   test("what was typed and pressed before React came is kept", async ({ page }) => {
     test.skip(
-      process.env["BASE_URL"] !== undefined,
-      "the script that repeats an early press is part of the build",
+      process.env["BASE_URL"]?.endsWith(":5173") ?? false,
+      "the script that repeats an early press is part of the build, not of the development server",
     );
     await page.goto(writer.path);
     await page.getByLabel("Product Name").fill("Early bird");
@@ -406,7 +406,9 @@ test.describe("reply, or ask for one", () => {
     await expect(page.getByRole("region", { name: "Three replies are ready" })).toBeFocused();
     for (const title of ["Short reply", "Medium reply", "Long reply"]) {
       await expect(textOfDraft(page, title)).toHaveValue(/the waiting time and the cleanliness/);
-      await expect(textOfDraft(page, title)).toHaveValue(/bilal@chai\.example\.[^]*\n— Chai Khana$/);
+      await expect(textOfDraft(page, title)).toHaveValue(
+        /bilal@chai\.example\.[^]*\n— Chai Khana$/,
+      );
     }
     await draft(page, "Short reply").getByRole("button", { name: "Copy" }).click();
     await expect(toast(page)).toContainText("Copied to clipboard!");
