@@ -6,23 +6,23 @@ import { Button } from "#app/ui/button.tsx";
 type DropzoneProps = {
   /** What the file dialog offers, as in the `accept` attribute: ".txt,text/plain". */
   accept: string;
-  /** Called for each file. */
-  onFile: (file: File) => void;
-  /** Takes several files at once. */
-  multiple?: boolean;
   /** Words of the button, for those who choose rather than drop. */
   buttonLabel?: string;
   /** The field that a file may be dropped on. */
   children: ReactNode;
   /** Stands beside the button: the form's own submit, as a rule. */
   actions?: ReactNode;
-};
+} & (
+  | { onFile: (file: File) => void; onFiles?: never }
+  /** Takes several at once. */
+  | { onFiles: (files: ReadonlyArray<File>) => void; onFile?: never }
+);
 
 /** A field that also takes a file: dropped on it, or chosen. The file stays in the browser. */
 export function Dropzone({
   accept,
   onFile,
-  multiple = false,
+  onFiles,
   buttonLabel = "Choose a file",
   children,
   actions,
@@ -31,7 +31,10 @@ export function Dropzone({
   const [isOver, setIsOver] = useState(false);
 
   function handleFiles(files: FileList | null) {
-    for (const file of [...(files ?? [])].slice(0, multiple ? undefined : 1)) onFile(file);
+    const [first, ...others] = files ?? [];
+    if (!first) return;
+    onFile?.(first);
+    onFiles?.([first, ...others]);
   }
 
   function handleDrop(event: DragEvent) {
@@ -64,7 +67,7 @@ export function Dropzone({
           ref={input}
           type="file"
           accept={accept}
-          multiple={multiple}
+          multiple={onFiles !== undefined}
           hidden
           aria-label={buttonLabel}
           onChange={(event) => {

@@ -11,6 +11,9 @@ const toast = (page: Page) => page.locator(".toast");
 const lines = (page: Page) =>
   page.getByRole("list", { name: "The tags, line by line" }).getByRole("listitem");
 
+/** A worker's program has to come first, which takes the development server a while. */
+const WORKER_TIMEOUT = { timeout: 20_000 };
+
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 async function fillRow(page: Page, number: number, url: string, language: string, region = "") {
@@ -137,7 +140,7 @@ test("a missing return tag stands in the matrix and as the line to add", async (
   await page.getByRole("button", { name: "Check", exact: true }).click();
 
   const result = page.getByRole("region", { name: "1 error, 2 pages" });
-  await expect(result).toBeFocused();
+  await expect(result).toBeFocused(WORKER_TIMEOUT);
   await expect(result.getByText(`No return tag: the page does not list ${EN}`)).toBeVisible();
   await expect(result.getByRole("row", { name: /^a\.example\/ur\// })).toContainText("Missing");
 
@@ -157,7 +160,9 @@ test("a sitemap file is read as a whole", async ({ page }) => {
   });
   await page.getByRole("button", { name: "Check", exact: true }).click();
 
-  await expect(page.getByRole("heading", { name: "Nothing is wrong here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing is wrong here" })).toBeVisible(
+    WORKER_TIMEOUT,
+  );
   await expect(page.getByText("Measured on your text")).toBeVisible();
 });
 
@@ -169,7 +174,7 @@ for (const [text, words] of [
     await openHydrated(page, `${path}?way=measured`);
     await page.getByLabel("HTML head, XML sitemap or Link header").fill(text);
     await page.getByRole("button", { name: "Check", exact: true }).click();
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible(WORKER_TIMEOUT);
   });
 }
 
@@ -180,7 +185,7 @@ test("neither way asks the network for anything", async ({ page }) => {
   await page.getByRole("button", { name: "Generate tags" }).click();
   await fillPages(page);
   await page.getByRole("button", { name: "Check", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "1 error" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 error" })).toBeVisible(WORKER_TIMEOUT);
 
   expect(asked).toEqual([]);
 });
@@ -194,7 +199,17 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expectAccessible(page);
     await fillPages(page);
     await page.getByRole("button", { name: "Check", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "1 error" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "1 error" })).toBeVisible(WORKER_TIMEOUT);
     await expectAccessible(page);
   });
 }
+
+test("pages under check come back from the address, with their result", async ({ page }) => {
+  await openHydrated(page, path);
+  await fillPages(page);
+  await expect(page).toHaveURL(/pages=/);
+  await page.reload();
+
+  await expect(page.getByLabel("Address of this page").nth(1)).toHaveValue(UR);
+  await expect(page.getByRole("heading", { name: "1 error" })).toBeVisible(WORKER_TIMEOUT);
+});

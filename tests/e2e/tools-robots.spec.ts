@@ -11,6 +11,9 @@ const toast = (page: Page) => page.locator(".toast");
 const generate = (page: Page) => page.getByRole("button", { name: "Generate robots.txt" }).click();
 const source = (page: Page) => page.getByRole("list", { name: "The file, line by line" });
 
+/** A worker's program has to come first, which takes the development server a while. */
+const WORKER_TIMEOUT = { timeout: 20_000 };
+
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("the default closes the whole site, and says so; nothing is shown before it is generated", async ({
@@ -113,7 +116,7 @@ test("the tester names the deciding line, the beaten one, and what Google forgiv
   await page.getByRole("button", { name: "Test", exact: true }).click();
 
   const result = page.getByRole("region", { name: "2 allowed, 1 blocked, 1 not a URL" });
-  await expect(result).toBeFocused();
+  await expect(result).toBeFocused(WORKER_TIMEOUT);
   await expect(result.getByText("Measured on your file")).toBeVisible();
   const verdicts = result.getByRole("listitem");
   await expect(verdicts.nth(0)).toContainText("Allowed");
@@ -171,11 +174,15 @@ test("the generated file goes to the tester, and a shared address shows its resu
   await expect(page.getByLabel("robots.txt to test")).toHaveValue("User-agent: *\nDisallow: /\n");
   await page.getByLabel("URLs, one a line").fill("/any");
   await page.getByRole("button", { name: "Test", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "0 allowed, 1 blocked" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "0 allowed, 1 blocked" })).toBeVisible(
+    WORKER_TIMEOUT,
+  );
   await expect(page).toHaveURL(/urls=/);
 
   await page.reload();
-  await expect(page.getByRole("heading", { name: "0 allowed, 1 blocked" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "0 allowed, 1 blocked" })).toBeVisible(
+    WORKER_TIMEOUT,
+  );
 });
 
 test("1,000 URLs against 500 KiB: under a second, and the page answers meanwhile", async ({
@@ -194,7 +201,7 @@ test("1,000 URLs against 500 KiB: under a second, and the page answers meanwhile
   // Once before, so that the worker's program is there.
   await page.getByRole("button", { name: "Test", exact: true }).click();
   const headline = page.getByRole("heading", { name: "0 allowed, 1000 blocked" });
-  await expect(headline).toBeVisible({ timeout: 30_000 });
+  await expect(headline).toBeVisible(WORKER_TIMEOUT);
 
   // The best of three: the figure is the tool's, not that of whatever else the machine does.
   const runs = [];
@@ -246,7 +253,9 @@ test("neither way asks the network for anything", async ({ page }) => {
   await generate(page);
   await fillTester(page);
   await page.getByRole("button", { name: "Test", exact: true }).click();
-  await expect(page.getByRole("heading", { name: /2 allowed, 1 blocked/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /2 allowed, 1 blocked/ })).toBeVisible(
+    WORKER_TIMEOUT,
+  );
 
   expect(asked).toEqual([]);
 });
@@ -259,7 +268,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expectAccessible(page);
     await fillTester(page);
     await page.getByRole("button", { name: "Test", exact: true }).click();
-    await expect(page.getByRole("heading", { name: /2 allowed/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /2 allowed/ })).toBeVisible(WORKER_TIMEOUT);
     await expectAccessible(page);
   });
 }

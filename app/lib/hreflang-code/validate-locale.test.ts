@@ -38,6 +38,7 @@ test.each([
   ["iw", "he"],
   ["in", "id"],
   ["mo", "ro"],
+  ["sh", "sr"],
   [" es", "es"],
   ["en-", "en"],
   ["en-GB-", "en-GB"],
@@ -55,7 +56,11 @@ test("a country alone offers the languages of that country", () => {
 test.each(["bal", "skr", "brh", "hno"])(
   "%s has no two-letter code, so none is offered",
   (value) => {
-    expect(validateLocale(value)).toMatchObject({ valid: false, suggestions: [] });
+    expect(validateLocale(value)).toMatchObject({
+      valid: false,
+      suggestions: [],
+      reason: expect.stringContaining("ur, pa, ps, sd and ks have one"),
+    });
   },
 );
 

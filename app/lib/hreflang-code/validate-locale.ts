@@ -88,6 +88,9 @@ const twoLetterOf: Record<string, string> = {
   zho: "zh",
 };
 
+/** Balochi, Saraiki, Brahui, Hindko: no two-letter codes. */
+const pakistaniLanguages = new Set(["bal", "skr", "brh", "hno"]);
+
 export function validateLocale(value: string): LocaleVerdict {
   if (value === "") return invalid("empty: write a language such as ur, or x-default");
   if (value !== value.trim()) {
@@ -133,10 +136,19 @@ function checkLanguage(language: string, rest: ReadonlyArray<string>): LocaleVer
       formatLocale(shorter + tail),
     ]);
   }
+  if (pakistaniLanguages.has(code)) {
+    return invalid(
+      `"${language}" has no two-letter code, and Google reads no other; of Pakistan's languages ur, pa, ps, sd and ks have one`,
+    );
+  }
   if (/^[a-z]{3}$/.test(code)) {
     return invalid(
       `"${language}" has three letters; Google reads the two-letter codes of ISO 639-1`,
     );
+  }
+  // A country too (Saint Helena), but hardly meant as one.
+  if (code === "sh") {
+    return invalid(`"${language}" was never kept in ISO 639-1`, ["sr", "hr", "bs"]);
   }
   const region = code.toUpperCase();
   if (!regions.has(region)) return invalid(`"${language}" is no language of ISO 639-1`);

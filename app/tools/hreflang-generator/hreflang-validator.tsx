@@ -1,9 +1,18 @@
 import { Plus, X } from "lucide-react";
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 
 import type { CheckAnswer } from "#app/tools/hreflang-generator/check-supplied.ts";
+import {
+  addPage,
+  makePage,
+  nextId,
+  readPages,
+  writePages,
+  type PageRow,
+} from "#app/tools/hreflang-generator/hreflang-pages.ts";
 import { HreflangReport } from "#app/tools/hreflang-generator/hreflang-report.tsx";
 import { runCheck } from "#app/tools/hreflang-generator/run-check.ts";
+import { useAddressState } from "#app/tools/use-address-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -14,49 +23,59 @@ const problems = {
   unreadable: "This is neither a page, a sitemap nor a header.",
 } as const;
 
-type PageRow = { id: number; url: string; text: string };
-
 /** Pages are pasted, not fetched: a page in a browser cannot read another site. */
 export function HreflangValidator() {
-  const [rows, setRows] = useState<ReadonlyArray<PageRow>>([{ id: 1, url: "", text: "" }]);
+  const { values, change, isRestored } = useAddressState({ pages: writePages([makePage()]) });
+  const [edited, setEdited] = useState<ReadonlyArray<PageRow>>();
   const [answer, setAnswer] = useState<CheckAnswer & { run: number }>();
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const rows = edited ?? readPages(values.pages) ?? [makePage()];
 
-  function changeRow(id: number, patch: Partial<PageRow>) {
-    setRows((current) => current.map((row) => (row.id === id ? { ...row, ...patch } : row)));
+  function setRows(next: ReadonlyArray<PageRow>) {
+    setEdited(next);
+    change({ pages: writePages(next) });
   }
 
-  function addRow(text = "") {
-    setRows((current) => [...current, { id: (current.at(-1)?.id ?? 0) + 1, url: "", text }]);
+  function changeRow(id: number, patch: Partial<PageRow>) {
+    setRows(rows.map((row) => (row.id === id ? { ...row, ...patch } : row)));
   }
 
   /** The first file fills an empty field, each further one a page of its own. */
-  async function handleFile(file: File) {
-    const text = await file.text();
-    setRows((current) => {
-      const empty = current.find((row) => row.text === "");
-      return empty
-        ? current.map((row) => (row === empty ? { ...row, text } : row))
-        : [...current, { id: (current.at(-1)?.id ?? 0) + 1, url: "", text }];
-    });
+  async function handleFiles(files: ReadonlyArray<File>) {
+    const texts = await Promise.all(files.map((file) => file.text()));
+    setRows(texts.reduce<ReadonlyArray<PageRow>>(addPage, rows));
   }
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  async function check(given: ReadonlyArray<PageRow>, nextRun: (last: number) => number) {
     setIsBusy(true);
-    // Typed before React was there, a value may stand in the page only.
-    const typed = form.current ? readTyped(form.current, rows) : rows;
-    setRows(typed);
     const result = await runCheck({
-      supplied: typed.map(({ url, text }) => ({
+      supplied: given.map(({ url, text }) => ({
         text,
         ...(url.trim() !== "" && { url: url.trim() }),
       })),
       now: Date.now(),
     });
     setIsBusy(false);
-    setAnswer((last) => ({ ...result, run: (last?.run ?? 0) + 1 }));
+    setAnswer((last) => ({ ...result, run: nextRun(last?.run ?? 0) }));
+  }
+
+  // Shown, not announced: the visitor came by a link and has asked for nothing yet.
+  const showArrived = useEffectEvent(() => {
+    if (rows.some(({ text }) => text !== "")) void check(rows, (last) => last);
+  });
+  useEffect(() => {
+    if (!isRestored) return;
+    const arrival = setTimeout(() => showArrived());
+    return () => clearTimeout(arrival);
+  }, [isRestored]);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    // Typed before React was there, a value may stand in the page only.
+    const typed = form.current ? readTyped(form.current, rows) : rows;
+    setRows(typed);
+    void check(typed, (last) => last + 1);
   }
 
   return (
@@ -69,9 +88,8 @@ export function HreflangValidator() {
               <legend>{rows.length > 1 ? `Page ${index + 1}` : "Page, sitemap or header"}</legend>
               <Dropzone
                 accept=".html,.htm,.xml,.txt,text/html,text/xml,application/xml"
-                multiple
                 buttonLabel="Choose files"
-                onFile={handleFile}
+                onFiles={handleFiles}
               >
                 <Field
                   label="HTML head, XML sitemap or Link header"
@@ -117,9 +135,7 @@ export function HreflangValidator() {
                 <button
                   type="button"
                   className="tool-add hreflang-remove"
-                  onClick={() =>
-                    setRows((current) => current.filter((other) => other.id !== row.id))
-                  }
+                  onClick={() => setRows(rows.filter((other) => other.id !== row.id))}
                 >
                   <X className="icon" aria-hidden />
                   Remove page {index + 1}
@@ -132,7 +148,11 @@ export function HreflangValidator() {
           <Button type="submit" disabled={isBusy}>
             {isBusy ? "Checking..." : "Check"}
           </Button>
-          <button type="button" className="tool-add" onClick={() => addRow()}>
+          <button
+            type="button"
+            className="tool-add"
+            onClick={() => setRows([...rows, makePage({ id: nextId(rows) })])}
+          >
             <Plus className="icon" aria-hidden />
             Add the page it should point to
           </button>

@@ -1,5 +1,5 @@
 import { Download, Pencil } from "lucide-react";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 
 import { adoptTyped } from "#app/lib/adopt-typed.ts";
 import { toCsv } from "#app/lib/to-csv.ts";
@@ -69,15 +69,14 @@ export function RobotsTester(props: RobotsTesterProps) {
     if (form.current) adoptTyped(form.current);
   }, []);
 
-  const hasArrived = isRestored && robotsTxt !== "" && urls !== "";
-  const arrival = useRef(runWith);
-  useEffect(() => {
-    arrival.current = runWith;
+  // Shown, not announced: the visitor came by a link and has asked for nothing yet.
+  const showArrived = useEffectEvent(() => {
+    if (robotsTxt !== "" && urls !== "") void runWith((last) => last);
   });
   useEffect(() => {
-    // Shown, not announced: the visitor has asked for nothing yet.
-    if (hasArrived) void arrival.current((last) => last);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
+    if (!isRestored) return;
+    const arrival = setTimeout(() => showArrived());
+    return () => clearTimeout(arrival);
   }, [isRestored]);
 
   function handleSubmit(event: FormEvent) {

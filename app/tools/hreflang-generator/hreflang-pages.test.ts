@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+
+import {
+  addPage,
+  makePage,
+  readPages,
+  writePages,
+} from "#app/tools/hreflang-generator/hreflang-pages.ts";
+
+test("pages come back from the address as they went into it", () => {
+  const pages = [
+    makePage({ url: "https://a.example/", text: '<link rel="alternate">\n' }),
+    makePage({ id: 2, text: "قیمت" }),
+  ];
+
+  expect(readPages(writePages(pages))).toEqual(pages);
+});
+
+test.each(["", "[]", "[1]", "{", '"x"'])("%j is not ours", (text) => {
+  expect(readPages(text)).toBeUndefined();
+});
+
+test("a dropped file fills the first empty page, the next one is a page of its own", () => {
+  const pages = ["one", "two"].reduce<ReturnType<typeof addPage>>(addPage, [makePage()]);
+
+  expect(pages).toEqual([makePage({ text: "one" }), makePage({ id: 2, text: "two" })]);
+});

@@ -1,0 +1,37 @@
+/** One page to check: where it stands, as far as the visitor says so, and its source. */
+export type PageRow = { id: number; url: string; text: string };
+
+export function makePage(page: Partial<PageRow> = {}): PageRow {
+  return { id: 1, url: "", text: "", ...page };
+}
+
+export function nextId(pages: ReadonlyArray<PageRow>): number {
+  return Math.max(0, ...pages.map(({ id }) => id)) + 1;
+}
+
+/** Into the first empty page, or as one more. */
+export function addPage(pages: ReadonlyArray<PageRow>, text: string): ReadonlyArray<PageRow> {
+  const empty = pages.find((page) => page.text === "");
+  return empty
+    ? pages.map((page) => (page === empty ? { ...page, text } : page))
+    : [...pages, makePage({ id: nextId(pages), text })];
+}
+
+/** For the address. */
+export function writePages(pages: ReadonlyArray<PageRow>): string {
+  return JSON.stringify(pages.map(({ url, text }) => [url, text]));
+}
+
+/** Undefined where the address was not written by us. */
+export function readPages(text: string): ReadonlyArray<PageRow> | undefined {
+  try {
+    const pairs: unknown = JSON.parse(text);
+    if (!Array.isArray(pairs) || pairs.length === 0) return undefined;
+    return pairs.map((pair: unknown, index) => {
+      if (!Array.isArray(pair)) throw new TypeError("not a pair");
+      return makePage({ id: index + 1, url: String(pair[0] ?? ""), text: String(pair[1] ?? "") });
+    });
+  } catch {
+    return undefined;
+  }
+}
