@@ -1,0 +1,282 @@
+/**
+ * What a keyword says by its own words: intent, place, length, form of a question. Labels and a
+ * list of things to do, never a number: nothing here knows how many people search.
+ */
+export type Intent = "question" | "buy" | "compare" | "navigate" | "unclear";
+export type LengthLabel = "short" | "medium" | "long";
+
+export type KeywordLabels = {
+  words: number;
+  length: LengthLabel;
+  intent: Intent;
+  /** The words that tell: shown, so that the label can be doubted. */
+  intentWords: ReadonlyArray<string>;
+  isQuestion: boolean;
+  /** Served cities in the keyword, and words such as "near me". */
+  cities: ReadonlyArray<{ name: string; slug: string }>;
+  localWords: ReadonlyArray<string>;
+  language: "English" | "Urdu" | "Roman Urdu" | "mixed";
+};
+
+type CityName = { name: string; slug: string };
+
+const QUESTION_WORDS = [
+  "how",
+  "what",
+  "why",
+  "when",
+  "where",
+  "which",
+  "who",
+  "can",
+  "does",
+  "is",
+  "are",
+  "should",
+  "kaise",
+  "kese",
+  "kya",
+  "kyun",
+  "kab",
+  "kahan",
+  "kaun",
+  "kitna",
+  "kitne",
+  "kitni",
+  "کیسے",
+  "کیا",
+  "کیوں",
+  "کب",
+  "کہاں",
+  "کون",
+  "کتنا",
+  "کتنے",
+  "کتنی",
+];
+const QUESTION_PHRASES = [
+  "ka tarika",
+  "ka tareeqa",
+  "kaise kare",
+  "کا طریقہ",
+  "guide",
+  "tutorial",
+  "meaning",
+];
+const BUY_WORDS = [
+  "buy",
+  "price",
+  "prices",
+  "cost",
+  "rate",
+  "rates",
+  "cheap",
+  "affordable",
+  "discount",
+  "deal",
+  "deals",
+  "order",
+  "hire",
+  "quote",
+  "booking",
+  "book",
+  "rent",
+  "sale",
+  "services",
+  "service",
+  "agency",
+  "company",
+  "shop",
+  "store",
+  "delivery",
+  "installment",
+  "installments",
+  "qeemat",
+  "keemat",
+  "qimat",
+  "sasta",
+  "saste",
+  "sasti",
+  "kharidna",
+  "dukan",
+  "kiraya",
+  "قیمت",
+  "سستا",
+  "سستی",
+  "خریدیں",
+  "کرایہ",
+  "دکان",
+];
+const COMPARE_WORDS = [
+  "best",
+  "top",
+  "vs",
+  "versus",
+  "review",
+  "reviews",
+  "alternative",
+  "alternatives",
+  "comparison",
+  "compare",
+  "difference",
+  "cheapest",
+  "behtareen",
+  "behtreen",
+  "بہترین",
+  "موازنہ",
+];
+const NAVIGATE_WORDS = [
+  "login",
+  "signin",
+  "website",
+  "official",
+  "app",
+  "download",
+  "contact",
+  "address",
+  "number",
+  "helpline",
+  "portal",
+];
+const LOCAL_PHRASES = [
+  "near me",
+  "nearby",
+  "close to me",
+  "mere qareeb",
+  "qareeb",
+  "kareeb",
+  "pakistan",
+  "پاکستان",
+  "قریب",
+];
+const ROMAN_URDU = new Set([
+  "ka",
+  "ki",
+  "ke",
+  "ko",
+  "mein",
+  "main",
+  "hai",
+  "hain",
+  "se",
+  "aur",
+  "kya",
+  "kaise",
+  "kese",
+  "qeemat",
+  "keemat",
+  "qimat",
+  "tarika",
+  "tareeqa",
+  "kahan",
+  "kitna",
+  "kitne",
+  "kitni",
+  "sasta",
+  "saste",
+  "sasti",
+  "behtareen",
+  "behtreen",
+  "dukan",
+  "kiraya",
+  "karna",
+  "kare",
+  "karein",
+  "qareeb",
+  "kharidna",
+]);
+/** Names by which people search, beside the official ones. */
+const CITY_ALIASES: Readonly<Record<string, string>> = {
+  pindi: "rawalpindi",
+  isb: "islamabad",
+  lhr: "lahore",
+  khi: "karachi",
+  fsd: "faisalabad",
+  "dera ghazi khan": "dg-khan",
+  "d i khan": "di-khan",
+  "dera ismail khan": "di-khan",
+  لاہور: "lahore",
+  کراچی: "karachi",
+  "اسلام آباد": "islamabad",
+  راولپنڈی: "rawalpindi",
+  "فیصل آباد": "faisalabad",
+  ملتان: "multan",
+  پشاور: "peshawar",
+  کوئٹہ: "quetta",
+};
+
+const LONG_WORDS = 5;
+const MEDIUM_WORDS = 3;
+
+export function labelKeyword(keyword: string, cityNames: ReadonlyArray<CityName>): KeywordLabels {
+  const text = normalize(keyword);
+  const words = text === "" ? [] : text.split(" ");
+  const has = (phrases: ReadonlyArray<string>) => phrases.filter((phrase) => holds(text, phrase));
+
+  const questions = [
+    ...QUESTION_WORDS.filter(
+      (word) => words[0] === word || (isUrdu(word, ROMAN_URDU) && words.includes(word)),
+    ),
+    ...has(QUESTION_PHRASES),
+  ];
+  const found: ReadonlyArray<readonly [Intent, ReadonlyArray<string>]> = [
+    ["question", questions],
+    ["compare", has(COMPARE_WORDS)],
+    ["buy", has(BUY_WORDS)],
+    ["navigate", has(NAVIGATE_WORDS)],
+  ];
+  const [intent, intentWords] = found.find(([, matches]) => matches.length > 0) ?? [
+    "unclear" as const,
+    [],
+  ];
+
+  return {
+    words: words.length,
+    length: words.length >= LONG_WORDS ? "long" : words.length >= MEDIUM_WORDS ? "medium" : "short",
+    intent,
+    intentWords,
+    isQuestion:
+      questions.length > 0 || keyword.trim().endsWith("?") || keyword.trim().endsWith("؟"),
+    cities: findCities(text, cityNames),
+    localWords: has(LOCAL_PHRASES),
+    language: readLanguage(words),
+  };
+}
+
+/** Lower case, one blank between words, Arabic keyboard letters as Urdu ones. */
+function normalize(keyword: string): string {
+  return keyword
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[\u064a\u0649]/g, "\u06cc")
+    .replaceAll("\u0643", "\u06a9")
+    .replace(/[\p{P}\p{S}]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function holds(text: string, phrase: string): boolean {
+  return ` ${text} `.includes(` ${phrase} `);
+}
+
+function isUrdu(word: string, romanUrdu: ReadonlySet<string>): boolean {
+  return /\p{Script=Arabic}/u.test(word) || romanUrdu.has(word);
+}
+
+function findCities(text: string, cityNames: ReadonlyArray<CityName>): ReadonlyArray<CityName> {
+  const slugs = new Set(
+    Object.entries(CITY_ALIASES).flatMap(([alias, slug]) =>
+      holds(text, normalize(alias)) ? [slug] : [],
+    ),
+  );
+  return cityNames.filter(({ name, slug }) => {
+    const plain = normalize(name);
+    const joined = normalize(name.replaceAll(".", ""));
+    return slugs.has(slug) || holds(text, plain) || holds(text, joined);
+  });
+}
+
+function readLanguage(words: ReadonlyArray<string>): KeywordLabels["language"] {
+  const urdu = words.filter((word) => /\p{Script=Arabic}/u.test(word)).length;
+  if (urdu > 0) return urdu === words.length ? "Urdu" : "mixed";
+  return words.some((word) => ROMAN_URDU.has(word)) ? "Roman Urdu" : "English";
+}

@@ -1,0 +1,43 @@
+import type { SearchResult } from "#app/tools/keyword-difficulty-checker/engine.ts";
+
+/** What the title and the address of a result give away about how strong it really is. */
+const FORUMS =
+  /(^|\.)(reddit|quora|stackexchange|stackoverflow|answers\.com|pakwheels|hamariweb|tripadvisor)\.[a-z.]+$|(^|\.)(forum|forums|community)\./;
+const SOCIAL =
+  /(^|\.)(facebook|instagram|tiktok|youtube|linkedin|pinterest|x|twitter|threads)\.com$/;
+const OLD_YEARS = 2;
+
+export function findFlags(
+  { title = "", url = "" }: SearchResult,
+  keyword: string,
+  year: number,
+): ReadonlyArray<string> {
+  const address = URL.parse(/^https?:/i.test(url) ? url : `https://${url}`);
+  const host = url === "" || address === null ? "" : address.hostname.replace(/^www\./, "");
+  const oldest = [...title.matchAll(/\b(20\d\d)\b/g)]
+    .map(([, digits]) => Number(digits))
+    .toSorted()
+    .at(-1);
+  const missing = title === "" ? [] : missingWords(title, keyword);
+  return [
+    ...(FORUMS.test(host) ? ["Forum or questions"] : []),
+    ...(SOCIAL.test(host) ? ["Social site"] : []),
+    ...(address?.pathname.toLowerCase().endsWith(".pdf") === true ? ["PDF"] : []),
+    ...(oldest !== undefined && oldest < year - OLD_YEARS ? [`Title names ${oldest}`] : []),
+    ...(missing.length > 0 ? [`Title lacks “${missing.join(" ")}”`] : []),
+  ];
+}
+
+function missingWords(title: string, keyword: string): ReadonlyArray<string> {
+  const inTitle = new Set(wordsOf(title));
+  return wordsOf(keyword).filter((word) => word.length > 2 && !inTitle.has(word));
+}
+
+function wordsOf(text: string): ReadonlyArray<string> {
+  return (
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
+  );
+}
