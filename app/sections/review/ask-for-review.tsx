@@ -147,7 +147,10 @@ function Requests({
         >
           {subject === undefined ? null : (
             <p className="review-subject">
-              Subject: <b dir="auto">{subject}</b>
+              Subject:{" "}
+              <b className="review-words" lang={language} dir="auto">
+                {subject}
+              </b>
             </p>
           )}
         </ReviewDraft>

@@ -24,7 +24,7 @@ export const productReviewGenerator = defineTool({
     {
       question: "Does it make up details?",
       answer:
-        "No. A draft holds only what you typed and the words of its frame. If your experience is missing, the draft stays general.",
+        "No. A draft holds only what you typed and the words of its frame. If your experience is missing, a bracket shows where it belongs.",
     },
   ],
   updated: "2026-11-21",
