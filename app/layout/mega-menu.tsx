@@ -2,6 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, type PointerEvent } from "react";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
+import { CityFinderHost } from "#app/sections/city-finder-host.tsx";
+import { CityFinder } from "#app/sections/city-finder.tsx";
 import { DotMapOrnament } from "#app/sections/dot-map-ornament.tsx";
 import { useNavigationEffect } from "#app/layout/use-navigation-effect.ts";
 import { staticPart } from "#app/ui/static-part.tsx";
@@ -91,6 +93,8 @@ export function MegaMenu() {
           <p>
             <b>109 cities, one page each.</b> The lit ones are the eight we are asked about most.
           </p>
+          <CityFinder />
+          <CityFinderHost />
           <ContactButton size="sm">Get a Free Audit</ContactButton>
         </div>
       </div>

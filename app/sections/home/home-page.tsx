@@ -7,6 +7,7 @@ import type { ExpectedTime, ProofFigure, Service } from "#app/content/services/i
 import type { Testimonial } from "#app/content/testimonials/index.ts";
 import { paths } from "#app/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { CityFinder } from "#app/sections/city-finder.tsx";
 import { DotMap } from "#app/sections/dot-map.tsx";
 import { CrawlLog } from "#app/sections/home/crawl-log.tsx";
 import { LinkGraph } from "#app/sections/home/link-graph.tsx";
@@ -198,7 +199,7 @@ function Cities({ cities }: { cities: CityCard[] }) {
             109 of them, from Gwadar to Ghanche, each with a page of its own under Area Covered.
             Start with one of the big eight.
           </p>
-          <ul>
+          <ul className="home-cities-list">
             {cities.map(({ name, slug, population }) => (
               <li key={slug}>
                 <Link to={paths.city(slug)}>
@@ -211,6 +212,7 @@ function Cities({ cities }: { cities: CityCard[] }) {
               </li>
             ))}
           </ul>
+          <CityFinder />
         </div>
         <div className="home-cities-map">
           <DotMap

@@ -1,0 +1,34 @@
+import { LocateFixed, Search } from "lucide-react";
+
+import { Button } from "#app/ui/button.tsx";
+
+/**
+ * A field that finds one of the 109 cities, and a button that finds those nearby. Markup only, so that
+ * it may stand in a part that is never hydrated: city-finder-host.tsx brings it to life.
+ */
+export function CityFinder() {
+  return (
+    <search className="city-finder">
+      <form>
+        <div className="city-finder-field">
+          <Search className="icon" aria-hidden />
+          <input
+            className="input"
+            type="search"
+            aria-label="Find your city"
+            placeholder="Find your city"
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+          />
+        </div>
+        <Button variant="outline" data-press="" data-near="">
+          <LocateFixed className="icon" aria-hidden />
+          Cities near me
+        </Button>
+        <ul className="city-finder-results" suppressHydrationWarning />
+        <p className="city-finder-status" role="status" suppressHydrationWarning />
+      </form>
+    </search>
+  );
+}
