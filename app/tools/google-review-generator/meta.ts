@@ -14,7 +14,7 @@ export const googleReviewGenerator = defineTool({
     {
       question: "May a business write its own reviews?",
       answer:
-        "No. Google accepts genuine experience only, and may pause a profile's reviews and show a public warning. Use the answer tab for the reviews you receive.",
+        "No. Google accepts genuine experience only, and may pause a profile's reviews and show a public warning. Use the reply tab for the reviews you receive.",
     },
     {
       question: "May I offer a discount for a review?",
