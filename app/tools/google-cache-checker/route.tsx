@@ -1,3 +1,5 @@
+import { CacheTool } from "#app/tools/google-cache-checker/cache-tool.tsx";
+import cacheCss from "#app/tools/google-cache-checker/cache.css?inline";
 import { googleCacheChecker } from "#app/tools/google-cache-checker/meta.ts";
 import { loadToolPage } from "#app/tools/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/tool-head.ts";
@@ -5,15 +7,36 @@ import { ToolPage } from "#app/tools/tool-page.tsx";
 
 export const loader = () => loadToolPage(googleCacheChecker);
 export const meta = toolMeta;
-export const handle = toolHandle();
+export const handle = toolHandle(cacheCss);
 
 export default function GoogleCacheCheckerRoute({ loaderData }: ToolRouteProps) {
   return (
-    <ToolPage {...loaderData}>
-      <p className="tool-panel tool-pane">
-        Google ended its cache in 2024. See what a cache check looked like, then open what replaces
-        it: Wayback Machine copies, a site: search, Search Console.
-      </p>
+    <ToolPage
+      {...loaderData}
+      faqHeading="Asked about the cache"
+      explanation={{
+        heading: "What each address can tell",
+        body: (
+          <>
+            <p>
+              The Wayback Machine keeps what its crawlers and readers have saved. A copy shows what
+              stood on the page that day, not whether Google saw it.
+            </p>
+            <p>
+              A <code>site:</code> search shows a part of what Google lists. A page that is missing
+              there may still be listed. For your own site, URL Inspection in Search Console answers
+              both questions: whether, and how the page looked when Google last came.
+            </p>
+            <p>
+              An answer without a snapshot proves nothing. The archive’s short interface misses
+              pages that its calendar has, and takes http and https, with and without www, for
+              different pages.
+            </p>
+          </>
+        ),
+      }}
+    >
+      <CacheTool />
     </ToolPage>
   );
 }

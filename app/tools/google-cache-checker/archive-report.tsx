@@ -1,0 +1,128 @@
+import { ExternalLink } from "lucide-react";
+
+import type { ArchiveAnswer, Capture } from "#app/tools/google-cache-checker/archive-answer.ts";
+import { formatDay, formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
+import { MeasuredBadge } from "#app/tools/result-badge.tsx";
+
+const GAPS_SHOWN = 5;
+const CHANGES_SHOWN = 10;
+const none =
+  "No snapshot in this answer. That interface often misses pages: open the calendar link.";
+
+export function summarize(answer: ArchiveAnswer): string {
+  if (answer.kind === "availability") {
+    return answer.closest ? `Nearest copy: ${formatInstant(answer.closest.at)}` : none;
+  }
+  const [first] = answer.captures;
+  const last = answer.captures.at(-1);
+  if (!first || !last) return none;
+  const days = answer.captures.length === 1 ? "1 copy" : `${answer.captures.length} copies`;
+  return `${days}, ${formatDay(first.at)} to ${formatDay(last.at)}`;
+}
+
+export function ArchiveReport({ answer }: { answer: ArchiveAnswer }) {
+  return (
+    <>
+      <MeasuredBadge on="text" />
+      <h4 className="cache-summary">{summarize(answer)}</h4>
+      {answer.kind === "availability" ? (
+        answer.closest ? (
+          <a
+            className="onward"
+            href={answer.closest.address}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Open this copy, status {answer.closest.status}
+            <ExternalLink className="icon" aria-hidden />
+            <span className="visually-hidden"> (new tab)</span>
+          </a>
+        ) : null
+      ) : answer.captures.length > 0 ? (
+        <>
+          <YearChart captures={answer.captures} />
+          <h4>Gaps of half a year and more</h4>
+          {answer.gaps.length === 0 ? (
+            <p className="tool-help">None.</p>
+          ) : (
+            <ul className="cache-lines">
+              {answer.gaps.slice(0, GAPS_SHOWN).map(({ from, to, days }) => (
+                <li key={from}>
+                  <b className="number">{days} days</b> {formatDay(from)} to {formatDay(to)}
+                </li>
+              ))}
+            </ul>
+          )}
+          <h4>Changes of status</h4>
+          {answer.statusChanges.length === 0 ? (
+            <p className="tool-help">None: the same status throughout.</p>
+          ) : (
+            <ul className="cache-lines">
+              {answer.statusChanges.slice(-CHANGES_SHOWN).map(({ from, to }) => (
+                <li key={to.at}>
+                  <b className="number">
+                    {from.status} → {to.status}
+                  </b>{" "}
+                  by {formatDay(to.at)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const BAR_WIDTH = 26;
+const CHART_HEIGHT = 72;
+
+/** Copies by year. An empty year is a finding too, so none is left out. */
+function YearChart({ captures }: { captures: ReadonlyArray<Capture> }) {
+  const counts = new Map<number, number>();
+  for (const { at } of captures) {
+    const year = Number(at.slice(0, 4));
+    counts.set(year, (counts.get(year) ?? 0) + 1);
+  }
+  const years = [...counts.keys()];
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  const most = Math.max(...counts.values());
+  const bars = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+  return (
+    <div className="cache-years">
+      <svg
+        viewBox={`0 0 ${bars.length * BAR_WIDTH} ${CHART_HEIGHT + 20}`}
+        width={bars.length * BAR_WIDTH}
+        height={CHART_HEIGHT + 20}
+        role="img"
+        aria-label={`Copies by year: ${bars.map((year) => `${year}: ${counts.get(year) ?? 0}`).join(", ")}`}
+      >
+        {bars.map((year, index) => {
+          const count = counts.get(year) ?? 0;
+          const height = count === 0 ? 1 : Math.max(3, (count / most) * (CHART_HEIGHT - 16));
+          const x = index * BAR_WIDTH;
+          return (
+            <g key={year}>
+              <rect
+                x={x + 4}
+                y={CHART_HEIGHT - height}
+                width={BAR_WIDTH - 8}
+                height={height}
+                data-empty={count === 0 || undefined}
+              />
+              {count > 0 ? (
+                <text x={x + BAR_WIDTH / 2} y={CHART_HEIGHT - height - 4}>
+                  {count}
+                </text>
+              ) : null}
+              <text className="cache-year" x={x + BAR_WIDTH / 2} y={CHART_HEIGHT + 14}>
+                {`’${String(year).slice(2)}`}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { CacheSample } from "#app/tools/google-cache-checker/cache-sample.tsx";
+import { RealCopies } from "#app/tools/google-cache-checker/real-copies.tsx";
+import { ToolTabs } from "#app/tools/tool-tabs.tsx";
+import { useAddressState } from "#app/tools/use-address-state.ts";
+
+/** One address through both tabs. */
+export function CacheTool() {
+  const { values, change, isRestored } = useAddressState({ url: "", day: "" });
+
+  return (
+    <ToolTabs
+      specified={{
+        label: "Check the cache",
+        content: <CacheSample url={values.url} onUrlChange={(url) => change({ url })} />,
+      }}
+      measured={{
+        label: "Find real copies",
+        content: <RealCopies values={values} onChange={change} isRestored={isRestored} />,
+      }}
+    />
+  );
+}

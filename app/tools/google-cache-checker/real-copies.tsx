@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+
+import { adoptTyped } from "#app/lib/adopt-typed.ts";
+import { ArchiveAnswerForm } from "#app/tools/google-cache-checker/archive-answer-form.tsx";
+import { buildArchiveLinks, listVariants } from "#app/tools/google-cache-checker/archive-links.ts";
+import { CopyLinks } from "#app/tools/google-cache-checker/copy-links.tsx";
+import { parsePageUrl } from "#app/tools/google-cache-checker/engine.ts";
+import { ToolResult } from "#app/tools/tool-result.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+
+const problems = {
+  empty: "Please enter a URL.",
+  "not-a-url": "Write the whole address, with https:// at its beginning.",
+} as const;
+
+type Values = { url: string; day: string };
+
+/** What replaces Google's cache: addresses to open, and the archive's answer to read. */
+export function RealCopies({
+  values,
+  onChange,
+  isRestored,
+}: {
+  values: Values;
+  onChange: (patch: Partial<Values>) => void;
+  isRestored: boolean;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<keyof typeof problems>();
+  const [asked, setAsked] = useState<Values & { run: number }>();
+
+  useEffect(() => {
+    if (form.current) adoptTyped(form.current);
+  }, []);
+
+  // An address that came with the link is shown, not announced.
+  const arrived = isRestored && parsePageUrl(values.url).ok ? { ...values, run: 0 } : undefined;
+  const shown = asked ?? arrived;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const page = parsePageUrl(values.url);
+    setProblem(page.ok ? undefined : page.problem);
+    if (!page.ok) {
+      form.current?.querySelector<HTMLElement>("[name=page]")?.focus();
+      return;
+    }
+    setAsked((last) => ({ ...values, url: page.value, run: (last?.run ?? 0) + 1 }));
+  }
+
+  return (
+    <div className="cache-real">
+      <section className="cache-end pine lattice" aria-label="The end of Google’s cache">
+        <h2>Google ended its cache in 2024</h2>
+        <ol>
+          <li>
+            <b>February 2024</b> The links to cached copies are gone from the results, as Google’s
+            search liaison confirms.
+          </li>
+          <li>
+            <b>September 2024</b> The <code>cache:</code> search ends, and its documentation is
+            removed. “About this page” points to the Wayback Machine.
+          </li>
+          <li>
+            <b>Since then</b> No tool can know when Google last saw a page, save Search Console for
+            its owner.
+          </li>
+        </ol>
+      </section>
+
+      <form ref={form} className="cache-form" onSubmit={handleSubmit} noValidate>
+        <Field label="Page" error={problem && problems[problem]}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              name="page"
+              type="url"
+              inputMode="url"
+              autoComplete="url"
+              placeholder="https://www.example.pk/"
+              value={values.url}
+              onChange={(event) => {
+                onChange({ url: event.target.value });
+                setProblem(undefined);
+              }}
+            />
+          )}
+        </Field>
+        <Field label="Copy nearest to" optional>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              name="day"
+              type="date"
+              min="1996-01-01"
+              value={values.day}
+              onChange={(event) => onChange({ day: event.target.value })}
+            />
+          )}
+        </Field>
+        <Button type="submit">Build the links</Button>
+      </form>
+
+      {shown ? (
+        <ToolResult label={`Where copies of ${shown.url} are`} run={shown.run}>
+          <CopyLinks
+            links={buildArchiveLinks(shown.url, shown.day)}
+            day={shown.day}
+            variants={listVariants(shown.url)}
+          />
+          <ArchiveAnswerForm links={buildArchiveLinks(shown.url, shown.day)} />
+        </ToolResult>
+      ) : null}
+    </div>
+  );
+}
