@@ -1,5 +1,6 @@
 import { startPostgres } from "#server/testing/postgres.ts";
 import { createSubmissionId } from "#server/store/submission-id.ts";
+import { enquiryRequest, percentile, runLoad } from "#server/testing/load.ts";
 import { startSmtpSink, type SmtpSink } from "#server/testing/smtp-sink.ts";
 
 import { engineEnv, openEngine, type Engine } from "#scripts/drill/data.ts";
@@ -12,7 +13,7 @@ const KILLS = 6;
 const TIME_LIMIT_MS = 90_000;
 
 export async function drillNotifications(): Promise<Figure[]> {
-  const figures = [await deliverThroughKills()];
+  const figures = [await deliverThroughKills(), await answerWithoutMail()];
 
   const postgres = await startPostgres();
   if (postgres === undefined) {
@@ -60,6 +61,31 @@ async function deliverThroughKills(): Promise<Figure> {
     demanded: `${ENQUIRIES} delivered, 0 missing, repetitions with the same Message-ID`,
     measured: `${distinct(sink)} delivered (${before} of them between the kills), ${missing} missing, ${sink.refused()} refusals, ${repeated} repeated with the same Message-ID`,
     reached: missing === 0 && before < ENQUIRIES && distinct(sink) === ENQUIRIES,
+  });
+}
+
+/** The mail server is away: that is nothing the visitor should notice. */
+async function answerWithoutMail(): Promise<Figure> {
+  const sink = await startSmtpSink();
+  await sink.close();
+  const server = await startServer({
+    SITE_DIR: smallSite(),
+    DATA_DIR: temporaryFolder(),
+    ...mailEnv(sink),
+  });
+  const { acknowledged, latenciesMs } = await runLoad({
+    port: server.port,
+    clients: 4,
+    maxRequests: ENQUIRIES,
+    request: (serial) => enquiryRequest(`down-${serial}`),
+  });
+  const middle = percentile(latenciesMs, 0.5);
+  return figure({
+    number: 2,
+    what: "enquiries while the mail server is away",
+    demanded: "all answered with 200, half of them within 50 ms",
+    measured: `${acknowledged.length} of ${ENQUIRIES} answered with 200, half of them within ${middle.toFixed(1)} ms`,
+    reached: acknowledged.length === ENQUIRIES && middle < 50,
   });
 }
 

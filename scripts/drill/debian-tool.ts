@@ -11,11 +11,7 @@ export type Tool = { command: string; env: NodeJS.ProcessEnv };
  * changes nothing else on the machine. Undefined where there is neither.
  */
 export function findTool(name: string, packages: readonly string[]): Tool | undefined {
-  const own = (process.env["PATH"] ?? "")
-    .split(path.delimiter)
-    .concat("/usr/sbin")
-    .map((folder) => path.join(folder, name))
-    .find((file) => existsSync(file));
+  const own = findOnPath(name);
   if (own !== undefined) return { command: own, env: process.env };
 
   const unpacked = () =>
@@ -26,6 +22,14 @@ export function findTool(name: string, packages: readonly string[]): Tool | unde
   const command = unpacked();
   if (command === undefined) return undefined;
   return { command, env: { ...process.env, LD_LIBRARY_PATH: libraryFolders().join(":") } };
+}
+
+export function findOnPath(name: string): string | undefined {
+  return (process.env["PATH"] ?? "")
+    .split(path.delimiter)
+    .concat("/usr/sbin")
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
 }
 
 function unpack(packages: readonly string[]) {

@@ -4,12 +4,13 @@
  */
 import { availableParallelism, loadavg } from "node:os";
 
+import { drillFsync } from "#scripts/drill/1-fsync.ts";
 import { drillKill } from "#scripts/drill/1-kill.ts";
 import { drillNotifications } from "#scripts/drill/2-notifications.ts";
 import { drillShutdown } from "#scripts/drill/3-shutdown.ts";
 import { drillThroughput } from "#scripts/drill/4-throughput.ts";
 import { drillStatic } from "#scripts/drill/5-static.ts";
-import { drillFaults } from "#scripts/drill/6-malformed.ts";
+import { drillFaults } from "#scripts/drill/6-faults.ts";
 import { drillClients } from "#scripts/drill/7-clients.ts";
 import { drillObservatory } from "#scripts/drill/8-observatory.ts";
 import { drillSlow } from "#scripts/drill/9-slow.ts";
@@ -17,7 +18,7 @@ import { describeFigure, type Figure } from "#scripts/drill/figure.ts";
 import { cleanUp } from "#scripts/drill/workplace.ts";
 
 const drills: readonly (() => Promise<Figure[]>)[] = [
-  drillKill,
+  async () => [...(await drillKill()), ...(await drillFsync())],
   drillNotifications,
   drillShutdown,
   drillThroughput,

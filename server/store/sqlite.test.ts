@@ -139,6 +139,25 @@ describe("a database that cannot be used at the start", () => {
     expect(statSync(file).size).toBe(21 * 500);
   });
 
+  test("is waited for when another process has locked it", async () => {
+    const file = newFile();
+    await openSqliteStore({ file }).close();
+    const other = new DatabaseSync(file);
+    other.exec("pragma journal_mode = delete; begin exclusive");
+    const store = await keepStoreOpen({
+      open: () => openSqliteStore({ file }),
+      retryMs: 5,
+      log: silentLog,
+    });
+    onTestFinished(() => store.close());
+    expect(store.isOpen()).toBe(false);
+
+    other.exec("commit");
+    other.close();
+
+    await expect.poll(store.isOpen, { timeout: 5000 }).toBe(true);
+  }, 15_000);
+
   test("is used as soon as it can be", async () => {
     const file = newFile();
     let isAway = true;

@@ -298,7 +298,7 @@ function openDatabase(file: string, create: boolean): DatabaseSync {
   // SQLite gives its -wal and -shm files the mode of the database.
   chmodSync(file, OWNER_ONLY_FILE);
 
-  const database = new DatabaseSync(file, { timeout: 1000, enableForeignKeyConstraints: true });
+  const database = new DatabaseSync(file, { timeout: 200, enableForeignKeyConstraints: true });
   try {
     database.exec("pragma journal_mode = wal; pragma synchronous = full;");
     const check = database.prepare("pragma quick_check(1)").get();

@@ -8,10 +8,10 @@ import { sendBytes } from "#server/testing/send-bytes.ts";
 
 import { readByToken } from "#scripts/drill/data.ts";
 import { figure, skipped, type Figure } from "#scripts/drill/figure.ts";
-import { onEnd, smallSite, startServer, temporaryFolder } from "#scripts/drill/workplace.ts";
+import { onEnd, smallSite, startServer, temporaryFolder, wait } from "#scripts/drill/workplace.ts";
 
 export async function drillFaults(): Promise<Figure[]> {
-  return [await sendMalformed(), await fillDisk()];
+  return [await sendMalformed(), await fillDisk(), await startReadOnly()];
 }
 
 async function sendMalformed(): Promise<Figure> {
@@ -94,6 +94,46 @@ async function fillDisk(): Promise<Figure> {
     reached: refused > 0 && others.length === 0 && lost === 0 && after.acknowledged.length === 50,
   });
 }
+
+/** The disk may not be written when the server starts, and may be later. */
+async function startReadOnly(): Promise<Figure> {
+  const what = "a disk that is read-only at the start";
+  const dataDir = temporaryFolder();
+  const options = ["-t", "tmpfs", "-o", "size=4m,ro", "tmpfs", dataDir];
+  if (spawnSync("mount", options).status !== 0) {
+    return skipped(6, what, "only root can mount a small disk");
+  }
+  onEnd(() => void spawnSync("umount", ["-l", dataDir]));
+
+  const server = await startServer({ SITE_DIR: smallSite(), DATA_DIR: dataDir });
+  const send = async (token: string) => {
+    const { statuses } = await runLoad({
+      port: server.port,
+      clients: 1,
+      maxRequests: 1,
+      request: () => enquiryRequest(token),
+    });
+    return [...statuses.keys()][0];
+  };
+  const before = await send("before");
+  spawnSync("mount", ["-o", "remount,rw", dataDir]);
+  const start = performance.now();
+  let after = before;
+  while (after !== 200 && performance.now() - start < RECOVERY_LIMIT_MS) {
+    await wait(250);
+    after = await send("after");
+  }
+  const seconds = (performance.now() - start) / 1000;
+  return figure({
+    number: 6,
+    what,
+    demanded: "503, then recovers alone",
+    measured: `${before}, then ${after} ${seconds.toFixed(1)} s after it could be written`,
+    reached: before === 503 && after === 200,
+  });
+}
+
+const RECOVERY_LIMIT_MS = 15_000;
 
 function fillUp(file: string) {
   for (let size = DISK_KB * 1024; size > 1024; size = Math.floor(size / 2)) {
