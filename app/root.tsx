@@ -19,6 +19,7 @@ import { themeScript } from "#app/layout/theme.ts";
 import { Toaster } from "#app/layout/toaster.tsx";
 import { PageStyles } from "#app/page-styles.tsx";
 import { paths } from "#app/paths.ts";
+import { brandedTitle } from "#app/seo/page-meta.ts";
 
 /** Few visits see it, and none on the page it lands on. */
 const NotFoundPage = lazy(() =>
@@ -91,6 +92,7 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <Suspense>
+        <title>{brandedTitle("Page not found")}</title>
         <NotFoundPage />
       </Suspense>
     );
