@@ -426,7 +426,7 @@ test.describe("reply, or ask for one", () => {
       ["SMS", "sms:?&body="],
       ["E-mail", "mailto:?subject="],
     ] as const) {
-      await expect(textOfDraft(page, title)).toHaveValue(new RegExp(RegExp.escape(link)));
+      expect(await textOfDraft(page, title).inputValue()).toContain(link);
       const href = await draft(page, title).getByRole("link").getAttribute("href");
       expect(href?.startsWith(scheme)).toBe(true);
       expect(decodeURIComponent(href ?? "")).toContain(link);
