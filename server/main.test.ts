@@ -4,9 +4,12 @@ import path from "node:path";
 
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
+import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
 import { ask } from "#server/testing/http-client.ts";
 import { enquiryRequest, runLoad } from "#server/testing/load.ts";
+import { newSubmission } from "#server/testing/new-submission.ts";
 import { makeSiteFolder, makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
+import { startSmtpSink } from "#server/testing/smtp-sink.ts";
 import { kill, spawnServer } from "#server/testing/spawn-server.ts";
 
 /** Processes are started here, on machines that may be busy with other things. */
@@ -114,6 +117,42 @@ describe("what was acknowledged is never lost", () => {
     expect(acknowledged.length).toBeGreaterThan(20);
     expect(acknowledged.filter((token) => !tokens.has(token))).toEqual([]);
   });
+});
+
+test("notifications survive a mail server that refuses and a site that dies", async () => {
+  const dataDir = makeTemporaryFolder();
+  const store = openSqliteStore({ file: databaseFile(dataDir) });
+  for (let sent = 0; sent < 40; sent += 1) {
+    await store.save(newSubmission({ at: Date.now() }));
+  }
+  await store.close();
+  let asked = 0;
+  const sink = await startSmtpSink({
+    refuse: () => ((asked += 1) % 3 === 0 ? 451 : undefined),
+    delayMs: 20,
+  });
+  onTestFinished(() => sink.close());
+  const env = {
+    DATA_DIR: dataDir,
+    SMTP_HOST: "127.0.0.1",
+    SMTP_PORT: String(sink.port),
+    SMTP_SECURITY: "none",
+    MAIL_FROM: "site@example.pk",
+    MAIL_TO: "owner@example.pk",
+    NOTIFY_LEASE_SECONDS: "1",
+    NOTIFY_BACKOFF_SECONDS: "0.05",
+  };
+
+  for (let round = 0; round < 2; round += 1) {
+    const { server } = await startServer(env);
+    await expect.poll(() => sink.mails.length, { timeout: 5000 }).toBeGreaterThan(round * 4);
+    await kill(server);
+  }
+  await startServer(env);
+  const identities = () => new Set(sink.mails.map(({ messageId }) => messageId));
+
+  await expect.poll(() => identities().size, { timeout: 15_000, interval: 50 }).toBe(40);
+  expect(sink.refused()).toBeGreaterThan(5);
 });
 
 describe("starting", () => {

@@ -37,6 +37,7 @@ export async function drillStatic(): Promise<Figure[]> {
   }
 
   const nginxPort = await startNginx(nginx, site);
+  figures.push(await compareHeaders(server.port, nginxPort));
   const script = readdirSync(path.join(site, "assets"))
     .filter((name) => name.endsWith(".js"))
     .toSorted()[0];
@@ -44,6 +45,46 @@ export async function drillStatic(): Promise<Figure[]> {
     figures.push(compare(wrk, file, server.port, nginxPort));
   }
   return figures;
+}
+
+const COMPARED_PATHS = ["/", "/contact", "/seo-services/lahore", "/sitemap.xml", "/nothing"];
+const COMPARED_HEADERS = [
+  "content-type",
+  "cache-control",
+  "content-security-policy",
+  "x-content-type-options",
+  "referrer-policy",
+  "cross-origin-resource-policy",
+  "cross-origin-opener-policy",
+  "permissions-policy",
+];
+
+/** The files that the build writes for nginx are worth something only if they say the same. */
+async function compareHeaders(ourPort: number, nginxPort: number): Promise<Figure> {
+  const different: string[] = [];
+  for (const target of COMPARED_PATHS) {
+    const [ours, theirs] = [
+      await readHeaders(ourPort, target),
+      await readHeaders(nginxPort, target),
+    ];
+    for (const [index, value] of ours.entries()) {
+      if (value !== theirs[index]) {
+        different.push(`${target} ${["status", ...COMPARED_HEADERS][index]}: ${theirs[index]}`);
+      }
+    }
+  }
+  return figure({
+    number: 5,
+    what: "nginx with the files of the build",
+    demanded: "the same status and headers",
+    measured: `${COMPARED_PATHS.length} paths compared, ${different.length} differences ${different.join("; ")}`,
+    reached: different.length === 0,
+  });
+}
+
+async function readHeaders(port: number, target: string) {
+  const { status, headers } = await fetch(`http://127.0.0.1:${port}${target}`);
+  return [status, ...COMPARED_HEADERS.map((name) => headers.get(name)?.replace("; ", ";"))];
 }
 
 /** Turn by turn, so that the machine's moods meet both. */

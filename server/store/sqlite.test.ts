@@ -36,6 +36,22 @@ test("a clean end leaves one file, with everything in it", async () => {
   database.close();
 });
 
+test("enquiries that arrive together share a commit", async () => {
+  const logSizes = await Promise.all(
+    [true, false].map(async (groupCommit) => {
+      const file = newFile();
+      const store = openSqliteStore({ file, groupCommit });
+      await Promise.all(Array.from({ length: 100 }, () => store.save(newSubmission())));
+      const { size } = statSync(`${file}-wal`);
+      await store.close();
+      return size;
+    }),
+  );
+
+  // Each commit writes every page anew that it touches.
+  expect(logSizes[0]).toBeLessThan(logSizes[1]! / 5);
+});
+
 describe("a disk that is full", () => {
   test("refuses enquiries, keeps what it has, and takes enquiries again once there is room", async () => {
     const file = newFile();
