@@ -36,40 +36,42 @@ export function QuickContact() {
   }, []);
 
   return (
-    <details ref={ref} className="quick-contact" data-aside={isAside || undefined}>
-      <summary data-press="">
-        <MessageCircle className="icon quick-contact-when-closed" aria-hidden />
-        <X className="icon quick-contact-when-open" aria-hidden />
-        <span className="visually-hidden">Quick contact</span>
-      </summary>
-      <ul>
-        <li>
-          <a
-            href={whatsAppHref(
-              whatsApp,
-              `Hello ${site.name}, I am writing from your page ${absoluteUrl(pathname)}`,
-            )}
-            rel="noopener"
-            target="_blank"
-          >
-            <MessageCircle className="icon" aria-hidden />
-            Chat on WhatsApp
-          </a>
-        </li>
-        <li>
-          <a href={phoneHref(phone)} className="number">
-            <Phone className="icon" aria-hidden />
-            Call {phone}
-          </a>
-        </li>
-        <li>
-          <a href={paths.auditForm} data-press="" data-contact="" onClick={close}>
-            <Mail className="icon" aria-hidden />
-            Get a Free Audit
-          </a>
-        </li>
-      </ul>
-    </details>
+    <aside aria-label="Quick contact">
+      <details ref={ref} className="quick-contact" data-aside={isAside || undefined}>
+        <summary data-press="">
+          <MessageCircle className="icon quick-contact-when-closed" aria-hidden />
+          <X className="icon quick-contact-when-open" aria-hidden />
+          <span className="visually-hidden">Quick contact</span>
+        </summary>
+        <ul>
+          <li>
+            <a
+              href={whatsAppHref(
+                whatsApp,
+                `Hello ${site.name}, I am writing from your page ${absoluteUrl(pathname)}`,
+              )}
+              rel="noopener"
+              target="_blank"
+            >
+              <MessageCircle className="icon" aria-hidden />
+              Chat on WhatsApp
+            </a>
+          </li>
+          <li>
+            <a href={phoneHref(phone)} className="number">
+              <Phone className="icon" aria-hidden />
+              Call {phone}
+            </a>
+          </li>
+          <li>
+            <a href={paths.auditForm} data-press="" data-contact="" onClick={close}>
+              <Mail className="icon" aria-hidden />
+              Get a Free Audit
+            </a>
+          </li>
+        </ul>
+      </details>
+    </aside>
   );
 }
 
