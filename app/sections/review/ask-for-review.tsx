@@ -5,7 +5,7 @@ import { buildQrCode, type QrCode } from "#app/lib/qr-code.ts";
 import { pickLanguage, type ReviewLanguage } from "#app/lib/review-language.ts";
 import { readReviewLink } from "#app/lib/review-link.ts";
 import { emailLink, smsLink, whatsappLink } from "#app/lib/review-share.ts";
-import type { ReplyAndAskProps } from "#app/sections/review/reply-and-ask.tsx";
+import type { ReplyAndAskProps } from "#app/sections/review/reply-and-ask-props.ts";
 import { ReviewDraft } from "#app/sections/review/review-draft.tsx";
 import { LanguageField, TextField } from "#app/sections/review/review-fields.tsx";
 import { ReviewForm, type TypedFields } from "#app/sections/review/review-form.tsx";

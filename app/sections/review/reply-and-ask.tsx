@@ -1,21 +1,6 @@
-import type { ComponentType, ReactNode } from "react";
-
-import type { PlatformKey } from "#app/content/review-templates/platforms.ts";
-import type { TextFile } from "#app/lib/download-text.ts";
-import type { ReviewLanguage } from "#app/lib/review-language.ts";
 import { AskForReview } from "#app/sections/review/ask-for-review.tsx";
+import type { ReplyAndAskProps } from "#app/sections/review/reply-and-ask-props.ts";
 import { ReplyToReview } from "#app/sections/review/reply-to-review.tsx";
-
-export type ReplyAndAskProps = {
-  /** The tools' own region for results: it takes the focus when one appears. */
-  Result: ComponentType<{ label: string; run: number; className: string; children: ReactNode }>;
-  platform: PlatformKey;
-  /** What the field is called whose name signs the texts. */
-  signsAs: string;
-  languages: ReadonlyArray<ReviewLanguage>;
-  onCopy: (text: string, toast: string) => void;
-  onDownload: (file: TextFile, toast: string) => void;
-};
 
 /** For those who receive reviews: an answer to one, and a fair request for more. */
 // oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default

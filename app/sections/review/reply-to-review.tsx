@@ -6,7 +6,7 @@ import type { ReviewLanguage } from "#app/lib/review-language.ts";
 import { pickLanguage } from "#app/lib/review-language.ts";
 import { pickRating } from "#app/lib/review-rating.ts";
 import { findTopics } from "#app/lib/review-topics.ts";
-import type { ReplyAndAskProps } from "#app/sections/review/reply-and-ask.tsx";
+import type { ReplyAndAskProps } from "#app/sections/review/reply-and-ask-props.ts";
 import { ReviewDraft } from "#app/sections/review/review-draft.tsx";
 import { LanguageField, TextField } from "#app/sections/review/review-fields.tsx";
 import { ReviewForm, type TypedFields } from "#app/sections/review/review-form.tsx";
