@@ -384,7 +384,7 @@ function Packages({ plans: packages }: { plans: Plan[] }) {
                 }}
               >
                 Request Package
-                <span className="visually-hidden">: {plan.title}</span>
+                <span className="visually-hidden"> for {plan.title}</span>
               </a>
             </article>
           ))}

@@ -1,0 +1,364 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { site } from "#app/content/site/site.ts";
+import { collectComplaints, openHydrated } from "#tests/support/browser.ts";
+
+type Block = Record<string, unknown>;
+
+async function structuredData(page: Page): Promise<Block[]> {
+  const blocks = await page.locator('main script[type="application/ld+json"]').allTextContents();
+  return blocks.map((block) => JSON.parse(block) as Block);
+}
+
+const contactDialog = (page: Page) => page.getByRole("dialog", { name: "Get a Free Audit" });
+
+test.describe("a generic page", () => {
+  test("shows its parts in the specified order", async ({ page }) => {
+    await openHydrated(page, "/seo-services/sargodha");
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Sargodha grows the kinnow. Be found selling it",
+    );
+    await expect(page.locator("main h2")).toHaveText([
+      "Why search matters in Sargodha",
+      "Four steps, in this order",
+      "The trades of Sargodha, as a searcher sees them",
+      "What we would do for you",
+      "Asked in Sargodha",
+      "More in Punjab",
+      "See how Sargodha sees you",
+    ]);
+    await expect(page.locator(".stair li")).toHaveCount(4);
+    await expect(page.locator(".city-trades dt")).toHaveText([
+      "Trade",
+      "Agriculture",
+      "Services",
+      "Local Manufacturing",
+    ]);
+    await expect(page.locator(".city-services li")).toHaveCount(3);
+    await expect(page.locator("#faq details")).toHaveCount(3);
+  });
+
+  test("tells population, businesses, landmarks and what the census says", async ({ page }) => {
+    await openHydrated(page, "/seo-services/sargodha");
+    const glance = page.getByRole("region", { name: "Sargodha at a glance" });
+
+    for (const text of [
+      "Growing",
+      "Numerous",
+      "975,886 by the census of 2023",
+      "Sargodha Central Market",
+      "City Clock Tower",
+      "Grand City Mosque",
+      "GeoNames",
+    ]) {
+      await expect(glance).toContainText(text);
+    }
+    await expect(glance.locator(".city-glance-near li")).toHaveCount(6);
+    await expect(glance.locator(".city-glance-near li").first()).toHaveText("Chiniot50 km");
+  });
+
+  test("links to the guide and to the services", async ({ page }) => {
+    await openHydrated(page, "/seo-services/sargodha");
+
+    for (const href of ["/blog/ultimate-guide-local-seo-pakistan", "/services"]) {
+      await expect(page.locator(`main a[href="${href}"]`).first()).toBeVisible();
+    }
+  });
+
+  test("prints no figure where there is none, and says so", async ({ page }) => {
+    await openHydrated(page, "/seo-services/hunza");
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Rank Higher, Grow Faster: Expert SEO Services in Hunza",
+    );
+    await expect(page.getByRole("region", { name: "Hunza at a glance" })).toContainText(
+      "No census figure",
+    );
+  });
+
+  test("its audit button opens the dialog", async ({ page }) => {
+    await openHydrated(page, "/seo-services/dg-khan");
+    await page.locator("main").getByRole("link", { name: "Get a Free Audit" }).first().click();
+
+    await expect(contactDialog(page)).toBeVisible();
+  });
+
+  test("leads to its neighbour inside the app, and the neighbour's page is whole", async ({
+    page,
+  }) => {
+    const complaints = collectComplaints(page);
+    await openHydrated(page, "/seo-services/sargodha");
+    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+    await page.locator(".city-glance-near a").first().click();
+
+    await expect(page).toHaveURL("/seo-services/chiniot");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Chiniot/);
+    await expect(page.locator("main h1")).toHaveCount(1);
+    await expect(page).toHaveTitle(/^Chiniot.*\| Pehla Page$/);
+    await expect(page.locator(".city-map")).toBeVisible();
+    expect(await page.evaluate(() => "stayed" in globalThis)).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Sargodha/);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe("what search engines read", () => {
+  test("title, description, canonical, social tags and two blocks, all fields as specified", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/seo-services/karachi");
+    const url = absoluteUrl("/seo-services/karachi");
+
+    await expect(page).toHaveTitle(`Karachi buys by phone. Be the answer it finds | ${site.name}`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", url);
+    for (const tag of ["og:title", "og:description", "og:image", "og:url"]) {
+      await expect(page.locator(`meta[property="${tag}"]`)).toHaveAttribute("content", /./);
+    }
+
+    const [service, faq, ...rest] = await structuredData(page);
+    expect(rest).toEqual([]);
+    expect(service).toMatchObject({
+      "@type": "ProfessionalService",
+      name: site.name,
+      image: absoluteUrl("/social/city-karachi.png"),
+      url,
+      telephone: site.phones,
+      email: site.inquiryEmail,
+      address: { addressLocality: "Karachi", addressCountry: "PK" },
+      geo: { latitude: 24.8608, longitude: 67.0104 },
+      areaServed: { name: "Karachi" },
+      provider: { name: site.name },
+    });
+    expect(faq?.["@type"]).toBe("FAQPage");
+  });
+
+  test("the questions in the block are the very ones on the page", async ({ page }) => {
+    await openHydrated(page, "/seo-services/gilgit");
+    const [, faq] = await structuredData(page);
+    const inBlock = faq?.["mainEntity"] as Array<{
+      name: string;
+      acceptedAnswer: { text: string };
+    }>;
+
+    await expect(page.locator("#faq summary")).toHaveText(inBlock.map(({ name }) => name));
+    for (const { acceptedAnswer } of inBlock) {
+      await expect(page.locator("#faq")).toContainText(acceptedAnswer.text);
+    }
+  });
+});
+
+test.describe("pages of their own", () => {
+  for (const slug of [
+    "karachi",
+    "islamabad",
+    "faisalabad",
+    "multan",
+    "rawalpindi",
+    "peshawar",
+    "quetta",
+    "muzaffarabad",
+  ]) {
+    test(`${slug}: three industries, four steps, three questions, a drawing, and buttons that open the dialog`, async ({
+      page,
+    }) => {
+      await openHydrated(page, `/seo-services/${slug}`);
+
+      await expect(page.locator(".city-industries > li")).toHaveCount(3);
+      await expect(page.locator(".stair li")).toHaveCount(4);
+      await expect(page.locator("#faq details")).toHaveCount(3);
+      await expect(page.getByRole("img", { name: /^Line drawing/ })).toBeVisible();
+
+      const buttons = page.locator("main").getByRole("link", { name: "Get a Free Audit" });
+      await expect(buttons).toHaveCount(2);
+      for (const button of await buttons.all()) {
+        await button.click();
+        await expect(contactDialog(page)).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(contactDialog(page)).toBeHidden();
+      }
+    });
+  }
+
+  test("Karachi links to the article on e-commerce", async ({ page }) => {
+    await openHydrated(page, "/seo-services/karachi");
+
+    await expect(page.locator('main a[href="/blog/ecommerce-seo-in-pakistan"]')).toBeVisible();
+  });
+});
+
+test.describe("Lahore", () => {
+  test.beforeEach(({ page }) => openHydrated(page, "/seo-services/lahore"));
+
+  test("has its twelve sections in order", async ({ page }) => {
+    const marks = page.locator("main :is(h1, h2)");
+
+    await expect(marks).toHaveText([
+      "Lahore asks its phone before it asks a friend",
+      "Why Lahore needs specialised SEO",
+      "Four phases, each standing on the last",
+      "Work you can look up",
+      "Four services, done on foot where it helps",
+      "Six industries and the question each is asked",
+      "Eight things we do ourselves",
+      "Reasons to choose us, that you can check",
+      "Packages for Lahore",
+      "From clients in Lahore",
+      "Asked in Lahore",
+      "More in Punjab",
+      "See how Lahore sees you",
+    ]);
+    await expect(page.locator(".stair li")).toHaveCount(4);
+    await expect(page.locator(".lahore-cases li")).toHaveCount(3);
+    await expect(page.locator(".city-industries > li")).toHaveCount(6);
+    await expect(page.locator(".lahore-capabilities > div")).toHaveCount(8);
+    await expect(page.locator("#faq details")).toHaveCount(5);
+    const quotes = await page.locator(".lahore-quotes figure").count();
+    expect(quotes).toBeGreaterThan(0);
+    expect(quotes).toBeLessThanOrEqual(4);
+  });
+
+  test("labels the highlighted package Best Value and states its price range", async ({ page }) => {
+    await expect(page.locator(".lahore-package-best")).toContainText(/Growth\s*Best Value/);
+    expect((await structuredData(page))[0]).toMatchObject({
+      priceRange: "PKR 45,000 - PKR 250,000",
+    });
+  });
+
+  test("asking for a package shows the notice and opens the dialog", async ({ page }) => {
+    await page.getByRole("link", { name: "Request Package for Growth" }).click();
+
+    await expect(page.getByText("Request for Growth Package").first()).toBeVisible();
+    await expect(page.getByText("This feature is not implemented yet.").first()).toBeVisible();
+    await expect(contactDialog(page)).toBeVisible();
+  });
+
+  test("links to pricing, services, portfolio, contact and its own case", async ({ page }) => {
+    for (const href of [
+      "/pricing",
+      "/services",
+      "/portfolio",
+      "/contact",
+      "/portfolio/tech-solutions-lahore-local-seo",
+    ]) {
+      await expect(page.locator(`main a[href="${href}"]`).first()).toBeVisible();
+    }
+  });
+});
+
+test.describe("finding a city", () => {
+  test("the home page's field finds D.G. Khan however it is typed, and Enter goes there", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/");
+    const finder = page.locator("main .city-finder");
+    const field = finder.getByRole("searchbox", { name: "Find your city" });
+
+    for (const typed of ["dg khan", "D.G.Khan", "dera ghazi"]) {
+      await field.fill(typed);
+      await expect(finder.getByRole("link").first()).toHaveText("D.G. Khan");
+    }
+    await field.press("Enter");
+    await expect(page).toHaveURL("/seo-services/dg-khan");
+  });
+
+  test("works by keyboard: down to a result, up to the field, Escape empties it", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/");
+    const finder = page.locator("main .city-finder");
+    const field = finder.getByRole("searchbox");
+
+    await field.fill("mirpur");
+    await expect(finder.getByRole("link")).toHaveText(["Mirpur", "Mirpur Khas"]);
+    await field.press("ArrowDown");
+    await expect(finder.getByRole("link", { name: "Mirpur", exact: true })).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(field).toHaveValue("");
+    await expect(finder.getByRole("link")).toHaveCount(0);
+  });
+
+  test("says so when nothing fits", async ({ page }) => {
+    await openHydrated(page, "/");
+    const finder = page.locator("main .city-finder");
+    await finder.getByRole("searchbox").fill("timbuktu");
+
+    await expect(finder.getByRole("status")).toHaveText(
+      "No city on our list is called “timbuktu”.",
+    );
+  });
+
+  test("the mega menu's field leads to a city without loading the page anew", async ({ page }) => {
+    await openHydrated(page, "/services");
+    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+    await page.getByText("Area Covered").first().hover();
+    const finder = page.locator(".mega-menu .city-finder");
+    await finder.getByRole("searchbox").fill("swat");
+    await finder.getByRole("link", { name: "Mingora" }).click();
+
+    await expect(page).toHaveURL("/seo-services/mingora");
+    expect(await page.evaluate(() => "stayed" in globalThis)).toBe(true);
+  });
+
+  test("asks for the position only on a press, and sends it nowhere", async ({ context, page }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 31.52, longitude: 74.36 });
+    await page.addInitScript(() => {
+      const { geolocation } = navigator;
+      const ask = geolocation.getCurrentPosition.bind(geolocation);
+      Object.assign(globalThis, { asked: 0 });
+      geolocation.getCurrentPosition = (...request) => {
+        (globalThis as unknown as { asked: number }).asked += 1;
+        ask(...request);
+      };
+    });
+    await openHydrated(page, "/");
+    const asked = () => page.evaluate(() => (globalThis as unknown as { asked: number }).asked);
+    expect(await asked()).toBe(0);
+
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+    const finder = page.locator("main .city-finder");
+    await finder.getByRole("button", { name: "Cities near me" }).click();
+
+    await expect(finder.getByRole("listitem").first()).toHaveText("Lahore4 km");
+    await expect(finder.getByRole("status")).toContainText("not sent anywhere");
+    expect(await asked()).toBe(1);
+    expect(sent.filter((request) => /31[.]52|74[.]36/.test(request))).toEqual([]);
+  });
+
+  test("a refused position is told in words", async ({ context, page }) => {
+    await context.clearPermissions();
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_found, failed) =>
+        failed?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+    });
+    await openHydrated(page, "/");
+    const finder = page.locator("main .city-finder");
+    await finder.getByRole("button", { name: "Cities near me" }).click();
+
+    await expect(finder.getByRole("status")).toHaveText(
+      "Your browser keeps its position to itself. Type a name instead.",
+    );
+  });
+});
+
+test("without JavaScript a city page reads, its questions open and its links lead on", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/seo-services/chiniot");
+
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.locator("#faq summary").first().click();
+  await expect(page.locator("#faq details[open]")).toHaveCount(1);
+  await expect(
+    page.locator("main").getByRole("link", { name: "Get a Free Audit" }).first(),
+  ).toHaveAttribute("href", "/contact#audit");
+  await context.close();
+});
