@@ -1,4 +1,4 @@
-import type { ProfessionalService } from "schema-dts";
+import type { Organization, ProfessionalService } from "schema-dts";
 
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 import { site } from "#app/content/site/site.ts";
@@ -14,11 +14,14 @@ export type ServicePage = {
   priceRange?: string;
 };
 
+/** schema.org lists `provider` for services, not for their businesses; here it names the agency behind the local page. */
+type ProvidedService = Exclude<ProfessionalService, string> & { provider: Organization };
+
 /**
  * https://schema.org/ProfessionalService: the agency as it works in one city. The address names the
  * city and the country only, because the street address is the Lahore office's.
  */
-export function buildProfessionalService(page: ServicePage): Exclude<ProfessionalService, string> {
+export function buildProfessionalService(page: ServicePage): ProvidedService {
   const { path, image, locality, geo, priceRange } = page;
 
   return {
