@@ -132,6 +132,21 @@ test("the tester names the deciding line, the beaten one, and what Google forgiv
   await expect(page.getByText("Google reads it as Disallow")).toBeVisible();
 });
 
+test("several crawlers are judged side by side, each by its own line", async ({ page }) => {
+  await openHydrated(page, `${path}?way=measured`);
+  await page
+    .getByLabel("robots.txt to test")
+    .fill("User-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nDisallow: /");
+  await page.getByLabel("As", { exact: true }).fill("Googlebot, GPTBot/1.0");
+  await page.getByLabel("URLs, one a line").fill("/desks");
+  await page.getByRole("button", { name: "Test", exact: true }).click();
+
+  const result = page.getByRole("region", { name: "1 allowed, 1 blocked" });
+  await expect(result.getByText("GPTBot has a group of its own")).toBeVisible(WORKER_TIMEOUT);
+  await result.getByRole("button", { name: "GPTBot" }).click();
+  await expect(source(page).locator("[data-state=won]")).toHaveAttribute("data-line", "5");
+});
+
 test("a file can be dropped, and the verdicts be taken along as CSV", async ({ page }) => {
   await openHydrated(page, `${path}?way=measured`);
   await page.locator("input[type=file]").setInputFiles({

@@ -8,6 +8,9 @@ export type HreflangRow = { url: string; language: string; region: string };
 
 export type HreflangInput = { rows: ReadonlyArray<HreflangRow>; fallbackUrl: string };
 
+/** The same annotations in three forms. */
+export type HreflangOutputs = { head: string; header: string; sitemap: string };
+
 type Alternate = { url: string; hreflang: string };
 
 /** For the head of every page listed. */

@@ -2,7 +2,7 @@ import { Copy, Download, Info, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 
 import { copyWithToast, downloadWithToast } from "#app/tools/hand-over.ts";
-import type { Outputs } from "#app/tools/hreflang-generator/hreflang-tool.tsx";
+import type { HreflangOutputs } from "#app/tools/hreflang-generator/engine.ts";
 import { ToolResult } from "#app/tools/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 
@@ -29,7 +29,7 @@ const guide = [
 
 type HreflangOutputProps = {
   /** Undefined until something was generated. */
-  outputs: Outputs | undefined;
+  outputs: HreflangOutputs | undefined;
   run: number;
   /** The form has changed since. */
   isStale: boolean;
@@ -37,7 +37,7 @@ type HreflangOutputProps = {
 
 /** The same annotations in the three forms that search engines read alike. */
 export function HreflangOutput({ outputs, run, isStale }: HreflangOutputProps) {
-  const [chosen, setChosen] = useState<keyof Outputs>("head");
+  const [chosen, setChosen] = useState<keyof HreflangOutputs>("head");
 
   if (!outputs) {
     return (

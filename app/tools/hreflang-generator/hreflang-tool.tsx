@@ -4,6 +4,7 @@ import {
   generateHreflangTags,
   generateLinkHeader,
   generateSitemap,
+  type HreflangOutputs,
 } from "#app/tools/hreflang-generator/engine.ts";
 import { HreflangForm } from "#app/tools/hreflang-generator/hreflang-form.tsx";
 import {
@@ -20,8 +21,6 @@ import { toast } from "#app/ui/toast.ts";
 
 const firstRows = [makeRow()];
 
-export type Outputs = { head: string; header: string; sitemap: string };
-
 /** Write the tags, then check what stands on the pages. */
 export function HreflangTool() {
   const { values, change, isRestored } = useAddressState({
@@ -29,7 +28,7 @@ export function HreflangTool() {
     fallback: "",
   });
   const [edited, setEdited] = useState<ReadonlyArray<FormRow>>();
-  const [generated, setGenerated] = useState<{ outputs: Outputs; run: number }>();
+  const [generated, setGenerated] = useState<{ outputs: HreflangOutputs; run: number }>();
   const [isEmpty, setIsEmpty] = useState(false);
   const [restored] = useState(() => new Map<string, ReadonlyArray<FormRow>>());
 
@@ -42,7 +41,7 @@ export function HreflangTool() {
     })),
     fallbackUrl: values.fallback.trim(),
   };
-  const current: Outputs = {
+  const current: HreflangOutputs = {
     head: generateHreflangTags(input),
     header: generateLinkHeader(input),
     sitemap: generateSitemap(input),

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
-import { startTransition, useState } from "react";
+import { startTransition, useState, type ReactNode } from "react";
 
 import type {
   AgentVerdict,
@@ -31,11 +31,6 @@ export function RobotsVerdicts({
   onChoose,
 }: RobotsVerdictsProps) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
-  const rows = result.urls
-    .slice(0, shown)
-    .flatMap((url, index) => agents.map((agent, agentIndex) => ({ url, index, agent, agentIndex })))
-    .filter(({ url, agentIndex }) => url.isReadable || agentIndex === 0);
-
   return (
     <>
       <h2>{summary}</h2>
@@ -43,43 +38,51 @@ export function RobotsVerdicts({
         {agents.map((agent, index) => explainScope(agent, result.scopes[index])).join(" ")}
       </p>
       <ol className="robots-verdicts">
-        {rows.map(({ url, index, agent, agentIndex }) => {
-          const isChosen = chosen.url === index && chosen.agent === agentIndex;
-          const verdict = url.isReadable ? url.verdicts[agentIndex] : undefined;
-          return (
-            <li key={`${index} ${agent}`} data-chosen={isChosen || undefined}>
-              <b className="robots-letter" aria-hidden>
-                {index < 26 ? String.fromCharCode(65 + index) : index + 1}
-              </b>
-              <div>
-                <button
-                  type="button"
-                  className="robots-url"
-                  aria-pressed={isChosen}
-                  title="Show the deciding line"
-                  onClick={() => onChoose({ url: index, agent: agentIndex })}
-                >
-                  <code>{url.url}</code>
-                </button>
-                {agents.length > 1 && url.isReadable ? <small> as {agent}</small> : null}
-                {verdict ? (
-                  <VerdictLine verdict={verdict} lines={lines} />
-                ) : (
-                  <p>
-                    <span className="tool-status" data-status="warn">
-                      <CircleHelp className="icon" aria-hidden />
-                      Not a URL
-                    </span>
-                    <span>Write https://… or a path that begins with a slash.</span>
-                  </p>
-                )}
-                {isChosen && verdict ? (
-                  <Explanation url={url} verdict={verdict} lines={lines} />
-                ) : null}
-              </div>
-            </li>
-          );
-        })}
+        {result.urls.slice(0, shown).map((url, index) => (
+          <li key={index} data-chosen={chosen.url === index || undefined}>
+            <b className="robots-letter" aria-hidden>
+              {index < 26 ? String.fromCharCode(65 + index) : index + 1}
+            </b>
+            <div>
+              <button
+                type="button"
+                className="robots-url"
+                aria-pressed={chosen.url === index && chosen.agent === 0}
+                title="Show the deciding line"
+                onClick={() => onChoose({ url: index, agent: 0 })}
+              >
+                <code>{url.url}</code>
+              </button>
+              {url.isReadable ? (
+                url.verdicts.map((verdict, agent) => (
+                  <VerdictLine key={agents[agent]} verdict={verdict} lines={lines}>
+                    {agents.length > 1 ? (
+                      <button
+                        type="button"
+                        className="robots-agent-name"
+                        aria-pressed={chosen.url === index && chosen.agent === agent}
+                        onClick={() => onChoose({ url: index, agent })}
+                      >
+                        {agents[agent]}
+                      </button>
+                    ) : null}
+                  </VerdictLine>
+                ))
+              ) : (
+                <p>
+                  <span className="tool-status" data-status="warn">
+                    <CircleHelp className="icon" aria-hidden />
+                    Not a URL
+                  </span>
+                  <span>Write https://… or a path that begins with a slash.</span>
+                </p>
+              )}
+              {chosen.url === index ? (
+                <Explanation url={url} agent={chosen.agent} lines={lines} />
+              ) : null}
+            </div>
+          </li>
+        ))}
       </ol>
       {result.urls.length > shown ? (
         <Button
@@ -94,10 +97,19 @@ export function RobotsVerdicts({
   );
 }
 
-function VerdictLine({ verdict, lines }: { verdict: AgentVerdict; lines: ReadonlyArray<string> }) {
+function VerdictLine({
+  verdict,
+  lines,
+  children,
+}: {
+  verdict: AgentVerdict;
+  lines: ReadonlyArray<string>;
+  children: ReactNode;
+}) {
   const Icon = verdict.allowed ? CircleCheck : CircleX;
   return (
     <p>
+      {children}
       <span className="tool-status" data-status={verdict.allowed ? "pass" : "fail"}>
         <Icon className="icon" aria-hidden />
         {verdict.allowed ? "Allowed" : "Blocked"}
@@ -115,13 +127,15 @@ function VerdictLine({ verdict, lines }: { verdict: AgentVerdict; lines: Readonl
 
 function Explanation({
   url,
-  verdict,
+  agent,
   lines,
 }: {
   url: UrlVerdict;
-  verdict: AgentVerdict;
+  agent: number;
   lines: ReadonlyArray<string>;
 }) {
+  const verdict = url.isReadable ? url.verdicts[agent] : undefined;
+  if (!url.isReadable || !verdict) return null;
   const sentences = [
     ...verdict.beaten.slice(0, 5).map(({ line, by }) => explainLoss(line, by, verdict, lines)),
     ...(verdict.allowed === verdict.strictlyAllowed
@@ -129,7 +143,7 @@ function Explanation({
       : [
           `By the letter of RFC 9309 it would be ${verdict.strictlyAllowed ? "allowed" : "blocked"}: Google forgives what the standard does not.`,
         ]),
-    ...(url.isReadable && !url.url.endsWith(url.path) ? [`Compared as ${url.path}`] : []),
+    ...(url.url.endsWith(url.path) ? [] : [`Compared as ${url.path}`]),
   ];
   return sentences.length === 0 ? null : <p className="robots-why">{sentences.join(" ")}</p>;
 }
