@@ -56,7 +56,8 @@ export default {
     },
     {
       name: "meta-is-data",
-      comment: "The directory, the sitemap and the prerender list read meta.ts; it must stay light.",
+      comment:
+        "The directory, the sitemap and the prerender list read meta.ts; it must stay light.",
       severity: "error",
       from: { path: "^app/tools/[^/]+/meta[.]ts$" },
       to: { pathNot: ["^app/tools/define-tool[.]ts$", "^app/content/"] },
@@ -65,7 +66,10 @@ export default {
       name: "server-shares-one-contract",
       severity: "error",
       from: { path: "^server/" },
-      to: { path: "^app/", pathNot: ["^app/contact/contact-message[.]ts$", "^app/redirects[.]ts$", "^app/lib/"] },
+      to: {
+        path: "^app/",
+        pathNot: ["^app/contact/contact-message[.]ts$", "^app/redirects[.]ts$", "^app/lib/"],
+      },
     },
     {
       name: "app-knows-no-server",

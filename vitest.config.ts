@@ -3,7 +3,14 @@ import { defineConfig } from "vitest/config";
 /** Unit tests stand beside the code they test; the journeys in tests/e2e belong to Playwright. */
 export default defineConfig({
   test: {
-    include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts", "tests/*.test.ts"],
+    include: [
+      "app/**/*.test.{ts,tsx}",
+      "server/**/*.test.ts",
+      "scripts/**/*.test.ts",
+      "tests/*.test.ts",
+    ],
     pool: "threads",
+    // Some tests start servers and whole tools; a busy machine must not fail them.
+    testTimeout: 30_000,
   },
 });

@@ -34,20 +34,18 @@ const answerPages: ReadonlyArray<Page> = [
 /** Every page of the site: what is prerendered, checked and tested. */
 export const pages: ReadonlyArray<Page> = [
   ...fixedPages,
-  ...posts.map(
-    ({ slug, updated }): Page => ({ path: paths.post(slug), kind: "post", updated }),
-  ),
-  ...caseStudies.map(
-    ({ slug, updated }): Page => ({
-      path: paths.caseStudy(slug),
-      kind: "case-study",
-      updated,
-    }),
-  ),
+  ...posts.map(({ slug, updated }): Page => ({ path: paths.post(slug), kind: "post", updated })),
+  ...caseStudies.map(({ slug, updated }): Page => ({
+    path: paths.caseStudy(slug),
+    kind: "case-study",
+    updated,
+  })),
   ...tools.map(({ path, updated }): Page => ({ path, kind: "tool", updated })),
-  ...cities.map(
-    ({ slug }): Page => ({ path: paths.city(slug), kind: "city", updated: CITIES_UPDATED }),
-  ),
+  ...cities.map(({ slug }): Page => ({
+    path: paths.city(slug),
+    kind: "city",
+    updated: CITIES_UPDATED,
+  })),
   ...answerPages,
 ];
 

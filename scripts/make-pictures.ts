@@ -29,7 +29,10 @@ await drawPng(drawIcon({ padded: true }), 180, "apple-touch-icon.png");
 await drawPng(drawIcon({ padded: false }), 192, "icon-192.png");
 await drawPng(drawIcon({ padded: false }), 512, "icon-512.png");
 await writeFile(join(TARGET, "icon.svg"), drawIcon({ padded: false }));
-await writeFile(join(TARGET, "favicon.ico"), packIco(await renderPng(drawIcon({ padded: false }), 32), 32));
+await writeFile(
+  join(TARGET, "favicon.ico"),
+  packIco(await renderPng(drawIcon({ padded: false }), 32), 32),
+);
 
 async function drawPng(svg: string, width: number, file: string): Promise<void> {
   const key = createHash("sha256").update(`${width}${svg}`).digest("hex").slice(0, 32);

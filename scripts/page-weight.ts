@@ -3,7 +3,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-export type PageWeight = { scriptBytes: number; styleBytes: number; scripts: ReadonlyArray<string> };
+export type PageWeight = {
+  scriptBytes: number;
+  styleBytes: number;
+  scripts: ReadonlyArray<string>;
+};
 
 /**
  * Counts the scripts that a visit to the page loads without the visitor doing more than reading:

@@ -2,5 +2,7 @@ import { listedPages } from "#app/pages.ts";
 import { buildSitemap } from "#app/seo/sitemap.ts";
 
 export function loader() {
-  return new Response(buildSitemap(listedPages), { headers: { "Content-Type": "application/xml" } });
+  return new Response(buildSitemap(listedPages), {
+    headers: { "Content-Type": "application/xml" },
+  });
 }

@@ -10,7 +10,8 @@ const require = createRequire(import.meta.url);
 const faces = [
   {
     name: "head.ttf",
-    source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
+    source:
+      "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
     variationAxes: { opsz: 48, wght: 720 },
   },
   {
@@ -21,8 +22,9 @@ const faces = [
 ] as const;
 
 const characters =
-  Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)).join("") +
-  "–—‘’“”…·×→′°éü";
+  Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)).join(
+    "",
+  ) + "–—‘’“”…·×→′°éü";
 
 /** Paths of the font files, made once into the folder. */
 export async function makeFonts(folder: string): Promise<string[]> {

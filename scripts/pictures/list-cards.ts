@@ -20,12 +20,10 @@ export function listCards(): ReadonlyMap<string, SocialCard> {
         picture: { kind: "map", lit: mainCities },
       },
     ],
-    ...posts.map(
-      ({ slug, title, author }): [string, SocialCard] => [
-        `post-${slug}`,
-        { kicker: "From the blog", title, note: author, picture: { kind: "rank" } },
-      ],
-    ),
+    ...posts.map(({ slug, title, author }): [string, SocialCard] => [
+      `post-${slug}`,
+      { kicker: "From the blog", title, note: author, picture: { kind: "rank" } },
+    ]),
     ...caseStudies.map((study): [string, SocialCard] => {
       const result = getPlotResult(study);
       return [

@@ -87,7 +87,15 @@ function drawRank(): string {
   return `<rect x="790" y="150" width="338" height="132" rx="14" fill="#0d4a39"/><path d="M804 150h66v132h-66a14 14 0 0 1-14-14v-104a14 14 0 0 1 14-14z" fill="${MARIGOLD}"/><text x="829" y="240" text-anchor="middle" font-family="Bricolage Grotesque" font-size="64" fill="#10231c">1</text><rect x="894" y="186" width="196" height="18" rx="9" fill="${PAPER}"/><rect x="894" y="222" width="150" height="12" rx="6" fill="${SOFT}"/>${rows.join("")}`;
 }
 
-function drawPlot({ values, from, to }: { values: ReadonlyArray<number>; from: string; to: string }) {
+function drawPlot({
+  values,
+  from,
+  to,
+}: {
+  values: ReadonlyArray<number>;
+  from: string;
+  to: string;
+}) {
   const most = Math.max(...values);
   const points = values.map((value, index) => {
     const x = 770 + (index / Math.max(values.length - 1, 1)) * 340;
@@ -102,7 +110,8 @@ function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && `${last} ${word}`.length <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
