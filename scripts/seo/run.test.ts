@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { run } from "#scripts/seo/run.ts";
 
-async function seo(words: string[], input = "") {
+async function seo(words: string[], input: string | Buffer = "") {
   const written = { output: "", errors: "" };
   const into = (name: keyof typeof written) =>
     new Writable({
@@ -142,4 +142,11 @@ test("hreflang validate --batch judges one value a line", async () => {
     { valid: false, reason: '"UK": the United Kingdom is GB', suggestions: ["en-GB"] },
     { valid: true, reason: "ok" },
   ]);
+});
+
+test("robots test reads bytes: a byte that is no UTF-8 is compared as it stands", async () => {
+  const latin1 = Buffer.from("User-agent: *\nDisallow: /caf\xE9\n", "latin1").toString("latin1");
+  const words = [...ask, "/caf%E9"];
+
+  expect((await seo(words, Buffer.from(latin1, "latin1"))).status).toBe(1);
 });

@@ -6,13 +6,13 @@ export const command: Command = {
   usage: "robots lint FILE",
   details: ['batch    {"robotsTxt"} → {"findings": [{"line","text","severity","message","hint"}]}'],
   options: { file: { type: "string" } },
-  async run({ values, positionals, readText }) {
+  async run({ values, positionals, readBytes }) {
     const files = [...positionals, ...(typeof values["file"] === "string" ? [values["file"]] : [])];
     const [file] = files;
     if (file === undefined) throw new BadUse("name the file to check");
     if (files.length > 1) throw new BadUse("name one file");
 
-    const findings = lintRobotsTxt(await readText(file));
+    const findings = lintRobotsTxt(await readBytes(file));
     return {
       json: { findings },
       text:

@@ -29,7 +29,7 @@ export const command: Command = {
     if (call.positionals.length > 0)
       throw new BadUse(`"${call.positionals[0]}" is not expected here`);
 
-    const robots = parseRobotsTxt(await call.readText(file));
+    const robots = parseRobotsTxt(await call.readBytes(file));
     const rules = selectRules(robots, [agent]);
     const answers = urls.map((url) => ({ url, ...judge(robots, rules, url) }));
     return {
