@@ -109,6 +109,9 @@ ${headers.join("\n")}
 error_page 404 /404/index.html;
 rewrite ^/(.+)/$ /$1 permanent;
 
+location = / {
+  try_files /index.html =404;
+}
 location / {
   try_files $uri $uri/index.html @unknown;
 }

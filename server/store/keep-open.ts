@@ -1,5 +1,5 @@
 import { errorKind, type Log } from "#server/log.ts";
-import type { SubmissionStore } from "#server/store/submission-store.ts";
+import { StoreGoneError, type SubmissionStore } from "#server/store/submission-store.ts";
 
 export class StoreUnavailableError extends Error {
   override name = "StoreUnavailableError";
@@ -40,11 +40,23 @@ export async function keepStoreOpen({ open, retryMs, log }: KeepOpenOptions): Pr
     return store;
   }
 
+  /** Whoever asked first is told that it failed; the next one finds the database that is there now. */
+  async function reopenWhereGone(error: unknown): Promise<never> {
+    if (error instanceof StoreGoneError && store !== undefined) {
+      const gone = store;
+      store = undefined;
+      log.error("store_gone");
+      await gone.close().catch(() => undefined);
+      await tryToOpen();
+    }
+    throw error;
+  }
+
   await tryToOpen();
 
   return {
     isOpen: () => store !== undefined,
-    save: async (submission) => opened().save(submission),
+    save: async (submission) => opened().save(submission).catch(reopenWhereGone),
     claim: async (request) => opened().claim(request),
     done: async (job, now) => opened().done(job, now),
     retry: async (job, due) => opened().retry(job, due),
@@ -59,7 +71,7 @@ export async function keepStoreOpen({ open, retryMs, log }: KeepOpenOptions): Pr
     restore: async (submissions) => opened().restore(submissions),
     purge: async (before, only) => opened().purge(before, only),
     forget: async (email) => opened().forget(email),
-    check: async () => opened().check(),
+    check: async () => opened().check().catch(reopenWhereGone),
     close: async () => {
       isClosed = true;
       clearTimeout(retry);

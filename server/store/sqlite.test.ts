@@ -1,4 +1,4 @@
-import { existsSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -143,6 +143,39 @@ describe("a backup", () => {
     writeFileSync(target, "mine");
 
     expect(() => backupSqlite(file, target)).toThrow("exists already");
+  });
+});
+
+async function startAndMove() {
+  const file = newFile();
+  const store = await keepStoreOpen({
+    open: () => openSqliteStore({ file }),
+    retryMs: 5,
+    log: silentLog,
+  });
+  onTestFinished(() => store.close());
+  const first = await store.save(newSubmission());
+  for (const suffix of ["", "-wal", "-shm"]) renameSync(file + suffix, `${file}.away${suffix}`);
+  return { file, store, first };
+}
+
+describe("a database that is moved away under a running server", () => {
+  test("takes no enquiry that nobody would ever see", async () => {
+    const { store } = await startAndMove();
+
+    await expect(store.save(newSubmission())).rejects.toThrow("was moved or replaced");
+  });
+
+  test("is opened anew, and what was stored stands in what was moved", async () => {
+    const { file, store, first } = await startAndMove();
+    await store.check().catch(() => undefined);
+
+    const second = await store.save(newSubmission());
+
+    expect((await store.list({})).map(({ id }) => id)).toEqual([second.id]);
+    const moved = openSqliteStore({ file: `${file}.away` });
+    expect((await moved.list({})).map(({ id }) => id)).toEqual([first.id]);
+    await moved.close();
   });
 });
 

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import path from "node:path";
 // The only file that imports it: the module's names are still to change (Database, DatabaseSync).
 import { DatabaseSync } from "node:sqlite";
@@ -13,6 +13,7 @@ import {
 import {
   DUPLICATE_WINDOW_MS,
   LONGEST_WAIT_MS,
+  StoreGoneError,
   type NewSubmission,
   type Saved,
   type StoredSubmission,
@@ -91,6 +92,7 @@ export function openSqliteStore({
   const database = openDatabase(file, create);
   if (maxPages !== undefined) database.exec(`pragma max_page_count = ${maxPages}`);
   const statements = prepareStatements(database);
+  const openedFile = statSync(file).ino;
 
   let waiting: Waiting[] = [];
   let flushIsArmed = false;
@@ -111,6 +113,7 @@ export function openSqliteStore({
   /** Resolves after the commit. While another process writes it tries again, without blocking. */
   function commitBatch(batch: readonly Waiting[], deadline: number) {
     try {
+      assertFileIsThere();
       const saved = inTransaction(() => batch.map(({ submission }) => insert(submission)));
       for (const [index, { resolve }] of batch.entries()) resolve(saved[index]!);
     } catch (error) {
@@ -155,6 +158,13 @@ export function openSqliteStore({
       // A full disk may have ended the transaction already.
       if (database.isTransaction) database.exec("rollback");
       throw error;
+    }
+  }
+
+  /** Moved away or replaced, the file would still take rows, and nobody would ever see them. */
+  function assertFileIsThere() {
+    if (statSync(file, { throwIfNoEntry: false })?.ino !== openedFile) {
+      throw new StoreGoneError(`${file} was moved or replaced`);
     }
   }
 
@@ -254,6 +264,7 @@ export function openSqliteStore({
       write(() => Number(statements.forget.run({ email: email.trim().toLowerCase() }).changes)),
 
     check: async () => {
+      assertFileIsThere();
       database.prepare("select 1 from submission limit 1").get();
     },
     close: async () => {

@@ -97,6 +97,11 @@ export type SubmissionStore = {
   close: () => Promise<void>;
 };
 
+/** The database behind an open store is no longer there: it must be opened anew. */
+export class StoreGoneError extends Error {
+  override name = "StoreGoneError";
+}
+
 /** The same enquiry sent again within this time is stored once. */
 export const DUPLICATE_WINDOW_MS = 10 * 60 * 1000;
 
