@@ -1,4 +1,5 @@
 import { createContext, use, type MouseEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 
 import { useAddressState } from "#app/tools/use-address-state.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -15,7 +16,8 @@ export function ToolTabs({ specified, measured }: { specified: Way; measured: Wa
   const { values, change } = useAddressState({ way: SPECIFIED });
 
   return (
-    <ShowWay value={(way) => change({ way })}>
+    // At once, so that whoever leads over can move the focus to the tab that is open then.
+    <ShowWay value={(way) => flushSync(() => change({ way }))}>
       <div className="tool-tabs">
         <Tabs
           label="Ways to use this tool"
