@@ -41,7 +41,7 @@ export function drawRegionMap(city: City): CityMap {
     unitsPerKm: Math.min(2.6, 196 / farthest),
     dotScale: 1.45,
     insets: true,
-    textSize: 21,
+    textSize: 24,
     frame: { x: 4, y: 4, width: 612, height: 512 },
     rings: ringDistances(farthest),
   });
@@ -195,7 +195,7 @@ function measure(
     x,
     y,
     radius,
-    width: name.length * textSize * 0.51 + 6,
+    width: name.length * textSize * 0.56 + 4,
     height: textSize * (km === undefined ? 1.2 : 2.1),
   };
 }
