@@ -280,6 +280,19 @@ test.describe("product", () => {
   });
 });
 
+test("says so when the writer's code cannot be fetched, and keeps what was typed", async ({
+  page,
+}) => {
+  const writer = getWriter("amazon");
+  await openHydrated(page, writer.path);
+  await page.context().setOffline(true);
+  await fill(page, writer);
+  await panel(page).getByRole("button", { name: writer.submit }).click();
+
+  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+  await expect(panel(page).getByLabel("Product Name")).toHaveValue("Barfani AC");
+});
+
 test.describe("right to left", () => {
   for (const [language, family] of [
     ["ur", "Noto Nastaliq Urdu"],

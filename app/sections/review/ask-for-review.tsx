@@ -8,7 +8,7 @@ import { emailLink, smsLink, whatsappLink } from "#app/lib/review-share.ts";
 import type { ReplyAndAskProps } from "#app/sections/review/reply-and-ask-props.ts";
 import { ReviewDraft } from "#app/sections/review/review-draft.tsx";
 import { LanguageField, TextField } from "#app/sections/review/review-fields.tsx";
-import { ReviewForm, type TypedFields } from "#app/sections/review/review-form.tsx";
+import { nothingToLoad, ReviewForm, type TypedFields } from "#app/sections/review/review-form.tsx";
 import { ReviewQrCode } from "#app/sections/review/review-qr-code.tsx";
 import { writeRequest, type RequestMessages } from "#app/sections/review/write-request.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -57,7 +57,7 @@ export function AskForReview(props: ReplyAndAskProps) {
         required={["name", "link"]}
         requiredMessage="Please fill in all required fields."
         submitLabel="Write a request"
-        onTouch={() => {}}
+        load={nothingToLoad}
         onWrite={handleWrite}
       >
         {(errorOf) => (

@@ -9,7 +9,7 @@ import { findTopics } from "#app/lib/review-topics.ts";
 import type { ReplyAndAskProps } from "#app/sections/review/reply-and-ask-props.ts";
 import { ReviewDraft } from "#app/sections/review/review-draft.tsx";
 import { LanguageField, TextField } from "#app/sections/review/review-fields.tsx";
-import { ReviewForm, type TypedFields } from "#app/sections/review/review-form.tsx";
+import { nothingToLoad, ReviewForm, type TypedFields } from "#app/sections/review/review-form.tsx";
 import { writeReply, type Reply } from "#app/sections/review/write-reply.ts";
 import { Field } from "#app/ui/field.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
@@ -50,7 +50,7 @@ export function ReplyToReview({ Result, platform, signsAs, languages, onCopy }: 
         required={["received", "signature"]}
         requiredMessage="Please fill in all required fields."
         submitLabel="Write a reply"
-        onTouch={() => {}}
+        load={nothingToLoad}
         onWrite={handleWrite}
       >
         {(errorOf) => (

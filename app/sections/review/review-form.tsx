@@ -9,12 +9,18 @@ type ReviewFormProps = {
   /** What the toast says when one is not. */
   requiredMessage: string;
   submitLabel: string;
-  /** Fetches the writer's code, so that it is there before the form is sent. */
-  onTouch: () => void;
+  /** Fetches the writer's code: at the first touch of the form, so that it is there when it is sent. */
+  load: () => Promise<unknown>;
   onWrite: (typed: TypedFields) => void;
   /** The fields. `errorOf` has the words for a field that was left empty. */
   children: (errorOf: (name: string) => string | undefined) => ReactNode;
 };
+
+/** For a form whose code is there with it. */
+export const nothingToLoad = () => Promise.resolve();
+
+const NOT_LOADED =
+  "The writer could not be loaded. Check your connection and try again: what you typed stays here.";
 
 /** What was typed, by field name; a field that is not there is empty. */
 export type TypedFields = (name: string) => string;
@@ -27,13 +33,14 @@ export function ReviewForm({
   required,
   requiredMessage,
   submitLabel,
-  onTouch,
+  load,
   onWrite,
   children,
 }: ReviewFormProps) {
+  const [isUnreachable, setIsUnreachable] = useState(false);
   const [missing, setMissing] = useState<ReadonlyArray<string>>([]);
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = readFields(form);
@@ -41,7 +48,9 @@ export function ReviewForm({
     setMissing(empty);
 
     if (empty[0] === undefined) {
-      onWrite(typed);
+      const isLoaded = await hasLoaded(load);
+      setIsUnreachable(!isLoaded);
+      if (isLoaded) onWrite(typed);
     } else {
       toast({ title: requiredMessage, variant: "destructive" });
       const first = form.elements.namedItem(empty[0]);
@@ -54,16 +63,29 @@ export function ReviewForm({
     <form
       className="tool-form tool-pane"
       noValidate
-      onSubmit={handleSubmit}
-      onFocus={onTouch}
-      onPointerEnter={onTouch}
+      onSubmit={(event) => void handleSubmit(event)}
+      onFocus={() => void hasLoaded(load)}
+      onPointerEnter={() => void hasLoaded(load)}
     >
       {children((name) => (missing.includes(name) ? "Fill in this field." : undefined))}
       <Button type="submit" className="review-submit">
         {submitLabel}
       </Button>
+      {/* On the page and not a toast, whose own code would have to be fetched as well. */}
+      <p role="alert" className="review-alert">
+        {isUnreachable ? NOT_LOADED : null}
+      </p>
     </form>
   );
+}
+
+async function hasLoaded(load: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await load();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function readFields(form: HTMLFormElement): TypedFields {

@@ -54,7 +54,7 @@ export function AmazonReviewForm() {
         required={["productName"]}
         requiredMessage={words.required}
         submitLabel="Generate Amazon Review"
-        onTouch={() => void loadWriter()}
+        load={loadWriter}
         onWrite={(typed) => void handleWrite(typed)}
       >
         {(errorOf) => (

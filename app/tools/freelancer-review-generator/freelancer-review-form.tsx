@@ -58,7 +58,7 @@ export function FreelancerReviewForm() {
         required={["serviceType", "name"]}
         requiredMessage={words.required}
         submitLabel="Generate Review & Reply"
-        onTouch={() => void loadWriter()}
+        load={loadWriter}
         onWrite={(typed) => void handleWrite(typed)}
       >
         {(errorOf) => (

@@ -54,7 +54,7 @@ export function GoogleReviewForm() {
         required={["businessName", "businessType", "city"]}
         requiredMessage={words.required}
         submitLabel="Generate Review & Reply"
-        onTouch={() => void loadWriter()}
+        load={loadWriter}
         onWrite={(typed) => void handleWrite(typed)}
       >
         {(errorOf) => (

@@ -54,7 +54,7 @@ export function ProductReviewsForm() {
         required={["productName", "productCategory"]}
         requiredMessage={words.required}
         submitLabel="Generate Reviews"
-        onTouch={() => void loadWriter()}
+        load={loadWriter}
         onWrite={(typed) => void handleWrite(typed)}
       >
         {(errorOf) => (
