@@ -1,13 +1,11 @@
-import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { paths } from "#app/paths.ts";
-import { FaqSection } from "#app/sections/faq-section.tsx";
-import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
-import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
-import { buildWebApplication } from "#app/seo/json-ld/web-application.ts";
 import type { ToolPageData } from "#app/tools/tool-data.ts";
+import { staticPart } from "#app/ui/static-part.tsx";
+
+const ToolFoot = staticPart(() => import("#app/tools/tool-foot.tsx"));
 
 type ToolPageProps = ToolPageData & {
   /** The tool itself: form and result. */
@@ -32,7 +30,6 @@ export function ToolPage({
 }: ToolPageProps) {
   return (
     <>
-      <JsonLd blocks={[buildWebApplication(tool), buildFaqPage(tool.faq)]} />
       <section className="tool wrap">
         <header className="tool-head">
           <div>
@@ -60,23 +57,14 @@ export function ToolPage({
           </div>
         </section>
       ) : null}
-      <FaqSection title={faqHeading} entries={tool.faq} className={explanation ? "" : "sand"} />
-      <section className={explanation ? "tool-next" : "tool-next band"}>
-        <div className="wrap split">
-          <h2>{relatedHeading}</h2>
-          <ul>
-            {related.map(({ path, title, answers }) => (
-              <li key={path}>
-                <Link to={path}>
-                  <b>{title}</b>
-                  <span>{answers}</span>
-                  <ArrowRight className="icon" aria-hidden />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <ToolFoot
+        id={`${tool.slug}-foot`}
+        tool={tool}
+        related={related}
+        faqHeading={faqHeading}
+        relatedHeading={relatedHeading}
+        isAlone={!explanation}
+      />
     </>
   );
 }
