@@ -80,3 +80,14 @@ test("the region is at most 420 px wide on medium screens", async ({ page }) => 
   const region = await page.locator(".toast-region").boundingBox();
   expect(region?.width).toBeLessThanOrEqual(420);
 });
+
+test("where the toast's code cannot be loaded, its words are shown all the same", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/toast-region-.*\.js$/, (route) => route.abort());
+  await showToast(page);
+
+  await expect(toasts(page)).toContainText("Social links coming soon!");
+  await toasts(page).getByRole("button", { name: "Close" }).click();
+  await expect(toasts(page)).toHaveCount(0);
+});
