@@ -1,7 +1,10 @@
 import { attribute, elementsOf } from "#app/lib/html-document.ts";
 import type { HtmlDocument } from "#app/lib/html-document.ts";
 
-/** A page's own address, and how we know it: pasted source does not carry it. */
+/**
+ * A page's own address, and how we know it. "given" is also the comment that browsers write into a
+ * saved page, and our bookmarklet into a copied one.
+ */
 export type PageAddress = { url: URL; source: "given" | "canonical" | "og:url" | "unknown" };
 
 /** Stands in for an address nobody told us: relative links then still count as internal. */
@@ -10,6 +13,8 @@ const UNKNOWN_ADDRESS = "https://page.invalid/";
 export function readPageAddress(document: HtmlDocument, given: string | undefined): PageAddress {
   const url = given === undefined ? null : parseWebUrl(given);
   if (url !== null) return { url, source: "given" };
+  const saved = parseWebUrl(readSavedFrom(document.source) ?? "");
+  if (saved !== null) return { url: saved, source: "given" };
 
   for (const link of elementsOf(document, "link")) {
     if (attribute(link, "rel")?.toLowerCase().trim() !== "canonical") continue;
@@ -22,6 +27,11 @@ export function readPageAddress(document: HtmlDocument, given: string | undefine
     if (shared !== null) return { url: shared, source: "og:url" };
   }
   return { url: new URL(UNKNOWN_ADDRESS), source: "unknown" };
+}
+
+/** `<!-- saved from url=(0023)https://www.example.pk/ -->`, the number being the address's length. */
+function readSavedFrom(source: string): string | null {
+  return /<!--\s*saved from url=\(\d{4,}\)(\S+)\s*-->/.exec(source.slice(0, 4096))?.[1] ?? null;
 }
 
 function parseWebUrl(text: string): URL | null {

@@ -16,13 +16,9 @@ import type {
   Impact,
 } from "#app/tools/seo-audit/checks/check.ts";
 import { checks } from "#app/tools/seo-audit/checks.ts";
+import { RULES_VERSION } from "#app/tools/seo-audit/rules.ts";
 import { readPageFacts } from "#app/tools/seo-audit/page-facts.ts";
 import type { AuditContext, PageFacts } from "#app/tools/seo-audit/page-facts.ts";
-
-/** Changes whenever a rule, a weight or a limit changes. */
-export const RULES_VERSION = "2026-11";
-/** The day on which the rules were last compared with their sources. */
-export const RULES_CHECKED_ON = "2026-11-21";
 
 export type FindingStatus = "pass" | "warn" | "fail" | "notApplicable";
 

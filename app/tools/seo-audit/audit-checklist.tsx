@@ -1,0 +1,38 @@
+import { CheckStatus } from "#app/tools/seo-audit/check-status.tsx";
+import type { FindingStatus } from "#app/tools/seo-audit/engine.ts";
+
+type ChecklistEntry = { status: FindingStatus; text: string };
+
+/** One of the two lists of a result: on the page, technical. */
+export function AuditChecklist({
+  title,
+  checks,
+}: {
+  title: string;
+  checks: ReadonlyArray<ChecklistEntry>;
+}) {
+  return (
+    <div className="audit-checklist">
+      <div className="audit-checklist-head">
+        <h2>{title}</h2>
+        <span className="number">{summarize(checks)}</span>
+      </div>
+      <ul>
+        {checks.map(({ status, text }) => (
+          <li key={text}>
+            <CheckStatus status={status} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function summarize(checks: ReadonlyArray<ChecklistEntry>): string {
+  return (["pass", "warn", "fail"] as const)
+    .map((status) => [checks.filter((check) => check.status === status).length, status] as const)
+    .filter(([number]) => number > 0)
+    .map(([number, status]) => `${number} ${status}`)
+    .join(", ");
+}

@@ -1,0 +1,108 @@
+import { CheckStatus } from "#app/tools/seo-audit/check-status.tsx";
+import type { Audit } from "#app/tools/seo-audit/engine.ts";
+import { ToolResult } from "#app/tools/tool-result.tsx";
+
+type Side = { name: string; audit: Audit };
+
+/** Two pages side by side: their scores, their facts, and every check on which they differ. */
+export function AuditCompare({ mine, theirs, run }: { mine: Side; theirs: Side; run: number }) {
+  const rows = mine.audit.findings.flatMap((finding) => {
+    const other = theirs.audit.findings.find(({ id }) => id === finding.id);
+    return other === undefined ? [] : [{ finding, other }];
+  });
+  const differing = rows.filter(({ finding, other }) => finding.status !== other.status);
+  const difference = mine.audit.score - theirs.audit.score;
+
+  return (
+    <ToolResult label={describe(difference)} run={run} className="audit-compare">
+      <h2>{describe(difference)}</h2>
+      <div className="audit-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Figure</th>
+              <th scope="col" dir="auto">
+                {mine.name}
+              </th>
+              <th scope="col" dir="auto">
+                {theirs.name}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {figuresOf(mine.audit).map(([label, value], at) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{value}</td>
+                <td>{figuresOf(theirs.audit)[at]?.[1]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h3>
+        {differing.length === 0
+          ? "No check tells them apart"
+          : `${differing.length} ${differing.length === 1 ? "check tells" : "checks tell"} them apart`}
+      </h3>
+      {differing.length === 0 ? null : (
+        <div className="audit-table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Check</th>
+                <th scope="col" dir="auto">
+                  {mine.name}
+                </th>
+                <th scope="col" dir="auto">
+                  {theirs.name}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {differing.map(({ finding, other }) => (
+                <tr key={finding.id}>
+                  <th scope="row">{finding.title}</th>
+                  <td>
+                    <CheckStatus status={finding.status} />
+                    <p>{finding.text}</p>
+                  </td>
+                  <td>
+                    <CheckStatus status={other.status} />
+                    <p>{other.text}</p>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </ToolResult>
+  );
+}
+
+function describe(difference: number): string {
+  if (difference === 0) return "Both pages have the same score";
+  const points = `${Math.abs(difference)} ${Math.abs(difference) === 1 ? "point" : "points"}`;
+  return difference > 0 ? `Yours is ahead by ${points}` : `Yours is behind by ${points}`;
+}
+
+function figuresOf({
+  score,
+  lighthouseScore,
+  facts,
+  headings,
+  lineCount,
+}: Audit): ReadonlyArray<[string, string]> {
+  return [
+    ["All our rules", `${score} of 100`],
+    ["Lighthouse-compatible", `${lighthouseScore} of 100`],
+    ["Title", facts.title ?? "–"],
+    ["Description", facts.description ?? "–"],
+    ["Headings", String(headings.length)],
+    ["Pictures without alternative text", String(facts.imagesWithoutAlt)],
+    ["Links inside", String(facts.links.internal)],
+    ["Links outside", String(facts.links.external)],
+    ["Lines of HTML", lineCount.toLocaleString("en")],
+  ];
+}

@@ -1,0 +1,96 @@
+/** The report as a file: for a mail or an issue (Markdown), a program (JSON), a spreadsheet (CSV). */
+import { toCsv } from "#app/lib/to-csv.ts";
+import { toAuditJson } from "#app/tools/seo-audit/audit-json.ts";
+import type { Audit, Finding } from "#app/tools/seo-audit/engine.ts";
+
+export function writeJson(audit: Audit): string {
+  return `${JSON.stringify(toAuditJson(audit), null, 2)}\n`;
+}
+
+export function writeCsv({ findings }: Audit): string {
+  return toCsv([
+    [
+      "Check",
+      "Group",
+      "Impact",
+      "Status",
+      "Points lost",
+      "Finding",
+      "Line",
+      "Excerpt",
+      "Why",
+      "Fix",
+    ],
+    ...findings.map(({ id, group, impact, status, points, text, evidence, why, fix }) => [
+      id,
+      group,
+      impact,
+      status,
+      points,
+      text,
+      evidence[0]?.line ?? "",
+      evidence[0]?.excerpt ?? "",
+      why,
+      fix === null ? "" : (fix.markup ?? fix.advice),
+    ]),
+  ]);
+}
+
+export function writeMarkdown(audit: Audit): string {
+  const { url, score, lighthouseScore, findings, notMeasured, rulesVersion } = audit;
+  const faults = findFaults(findings);
+  const passed = findings.filter(({ status }) => status === "pass");
+  return [
+    `# SEO audit${url === null ? "" : ` of ${escapeMarkdown(url)}`}`,
+    "",
+    `**${score} of 100** by all rules, **${lighthouseScore} of 100** Lighthouse-compatible.`,
+    "",
+    ...(faults.length === 0 ? ["Nothing to mend."] : ["## To mend", ""]),
+    ...faults.flatMap(writeFinding),
+    "",
+    `## Passed (${passed.length})`,
+    "",
+    ...passed.map(({ text }) => `- ${escapeMarkdown(text)}`),
+    "",
+    "## Not measured",
+    "",
+    ...notMeasured.map((each) => `- ${each}`),
+    "",
+    `Rules ${rulesVersion}.`,
+    "",
+  ].join("\n");
+}
+
+/** What costs points, the dearest first; at the same price in the order of the report. */
+export function findFaults(findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> {
+  return findings
+    .filter(({ points }) => points > 0)
+    .toSorted((one, other) => other.points - one.points);
+}
+
+function writeFinding({ text, points, impact, why, evidence, fix }: Finding): string[] {
+  return [
+    `### −${points} ${escapeMarkdown(text)}`,
+    "",
+    `${impact[0]?.toUpperCase()}${impact.slice(1)}. ${why}`,
+    "",
+    ...evidence
+      .slice(0, 5)
+      .map(({ line, excerpt }) => `- ${line > 0 ? `line ${line}: ` : ""}${codeSpan(excerpt)}`),
+    ...(evidence.length > 5 ? [`- and ${evidence.length - 5} more`] : []),
+    "",
+    ...(fix === null ? [] : [fix.advice, ""]),
+    ...(fix?.markup === undefined ? [] : ["```html", fix.markup, "```", ""]),
+  ];
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>#|]/g, (character) => `\\${character}`);
+}
+
+/** A span whose fence is longer than any run of backticks inside. */
+function codeSpan(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  return longest === 0 ? fence + text + fence : `${fence} ${text} ${fence}`;
+}

@@ -1,0 +1,164 @@
+import { CircleX, Copy, Info, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+
+import { copyWithToast } from "#app/tools/hand-over.ts";
+import { findFaults } from "#app/tools/seo-audit/audit-exports.ts";
+import type { Evidence, Impact } from "#app/tools/seo-audit/checks/check.ts";
+import type { Audit, Finding } from "#app/tools/seo-audit/engine.ts";
+import { tiers } from "#app/tools/seo-audit/tiers.ts";
+import { Button } from "#app/ui/button.tsx";
+
+const EVIDENCE_SHOWN = 3;
+
+const icons = {
+  "blocks indexing": CircleX,
+  "loses clicks": TriangleAlert,
+  cosmetic: Info,
+} as const;
+
+/** Each lost point with its line, why it matters and the corrected markup; filtered by tier. */
+export function AuditFindings({ audit }: { audit: Audit }) {
+  const [tier, setTier] = useState<Impact>();
+  const faults = findFaults(audit.findings);
+  const shown = faults.filter(({ impact }) => tier === undefined || impact === tier);
+  const choices = [
+    { impact: undefined, label: "All", number: faults.length },
+    ...tiers.map(({ impact, label }) => ({
+      impact,
+      label,
+      number: faults.filter((fault) => fault.impact === impact).length,
+    })),
+  ];
+
+  if (faults.length === 0) return null;
+  return (
+    <section aria-label="Findings">
+      <div className="audit-findings-head">
+        <h2>{faults.length === 1 ? "One finding" : `${faults.length} findings`}</h2>
+        <div className="audit-tier-filter" role="group" aria-label="Show">
+          {choices.map(({ impact, label, number }) => (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={tier === impact}
+              disabled={number === 0}
+              onClick={() => setTier(impact)}
+            >
+              {label} <span className="number">{number}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <p className="visually-hidden" role="status">
+        {tier === undefined ? "" : `${shown.length} shown`}
+      </p>
+      <ol className="audit-findings">
+        {shown.map((finding) => (
+          <li key={finding.id}>
+            <FindingText finding={finding} />
+            <FindingSource finding={finding} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function FindingText({ finding }: { finding: Finding }) {
+  const { impact, text, why, source, points, lighthousePoints, status } = finding;
+  const Icon = icons[impact];
+  const label = tiers.find((tier) => tier.impact === impact)?.label ?? impact;
+  return (
+    <div>
+      <p className="audit-tier" data-tier={tiers.find((tier) => tier.impact === impact)?.slug}>
+        <Icon className="icon" aria-hidden />
+        {label}
+      </p>
+      <h3>{text}</h3>
+      <p className="audit-why">
+        {why}{" "}
+        {source === null ? (
+          <span>Our own rule.</span>
+        ) : (
+          <a href={source} target="_blank" rel="noopener noreferrer">
+            The rule<span className="visually-hidden"> about {text} (new tab)</span>
+          </a>
+        )}
+      </p>
+      <dl className="audit-cost">
+        <div>
+          <dt>Ours</dt>
+          <dd>−{points}</dd>
+        </div>
+        <div>
+          <dt>Lighthouse</dt>
+          <dd>
+            {lighthousePoints === null
+              ? "–"
+              : status === "fail"
+                ? `−${lighthousePoints.toFixed(2)}`
+                : "0"}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function FindingSource({ finding: { evidence, fix } }: { finding: Finding }) {
+  const [first, ...rest] = evidence.slice(EVIDENCE_SHOWN);
+  return (
+    <div className="audit-diff">
+      {evidence.slice(0, EVIDENCE_SHOWN).map((each) => (
+        <EvidenceLine key={`${each.line}:${each.excerpt}`} evidence={each} />
+      ))}
+      {first === undefined ? null : (
+        <details className="audit-more">
+          <summary>{rest.length + 1} more</summary>
+          {[first, ...rest].map((each, at) => (
+            <EvidenceLine key={at} evidence={each} />
+          ))}
+        </details>
+      )}
+      {fix === null ? null : (
+        <div className="audit-diff-line audit-fix">
+          <span>Fix</span>
+          <div>
+            <p>{fix.advice}</p>
+            {fix.markup === undefined ? null : <code dir="auto">{fix.markup}</code>}
+          </div>
+          {fix.markup === undefined ? null : (
+            <Button
+              size="icon"
+              variant="ghost"
+              aria-label="Copy the corrected markup"
+              onClick={() => void copyWithToast(fix.markup ?? "", "Copied to clipboard!")}
+            >
+              <Copy className="icon" aria-hidden />
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function EvidenceLine({ evidence: { line, excerpt, mark } }: { evidence: Evidence }) {
+  const at = mark === undefined || mark === "" ? -1 : excerpt.indexOf(mark);
+  return (
+    <div className="audit-diff-line">
+      <span className="number">{line > 0 ? `Line ${line}` : "Header"}</span>
+      <code dir="auto">
+        {at === -1 || mark === undefined ? (
+          excerpt
+        ) : (
+          <>
+            {excerpt.slice(0, at)}
+            <mark>{mark}</mark>
+            {excerpt.slice(at + mark.length)}
+          </>
+        )}
+      </code>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { lazy, Suspense, useRef, useState } from "react";
+
+import { PageSourceForm, type SourceProblem } from "#app/tools/page-source-form.tsx";
+import type { PageSource } from "#app/tools/page-source.ts";
+import type { Audit } from "#app/tools/seo-audit/engine.ts";
+import { AuditLooks } from "#app/tools/seo-audit/audit-looks.tsx";
+import { runAudit } from "#app/tools/seo-audit/run-audit.ts";
+import { Button } from "#app/ui/button.tsx";
+
+const AuditReport = lazy(async () => {
+  const { AuditReport: component } = await import("#app/tools/seo-audit/audit-report.tsx");
+  return { default: component };
+});
+const AuditCompare = lazy(async () => {
+  const { AuditCompare: component } = await import("#app/tools/seo-audit/audit-compare.tsx");
+  return { default: component };
+});
+
+type Shown = { source: PageSource; audit: Audit; run: number };
+
+/** The measured way: a page's HTML, audited beside the page, and set against a second one if wished. */
+export function AuditMeasured({
+  url,
+  onUrlChange,
+}: {
+  url: string;
+  onUrlChange: (url: string) => void;
+}) {
+  const mine = useAudit();
+  const theirs = useAudit();
+  const [theirUrl, setTheirUrl] = useState("");
+  const [isComparing, setIsComparing] = useState(false);
+
+  return (
+    <>
+      <PageSourceForm
+        label="Audit this page"
+        busyLabel="Analyzing..."
+        isBusy={mine.isBusy}
+        problem={mine.problem}
+        onSource={mine.audit}
+        url={url}
+        onUrlChange={onUrlChange}
+        shown={describe(mine.shown)}
+      />
+      {mine.shown ? (
+        <Suspense fallback={<p className="tool-help">Writing the report…</p>}>
+          <AuditReport audit={mine.shown.audit} run={mine.shown.run} key={mine.shown.run} />
+          <section className="audit-against" aria-label="Compare with another page">
+            {isComparing ? (
+              <>
+                <h2>The page to compare with</h2>
+                <div className="tool-panel">
+                  <PageSourceForm
+                    label="Compare"
+                    busyLabel="Analyzing..."
+                    isBusy={theirs.isBusy}
+                    problem={theirs.problem}
+                    onSource={theirs.audit}
+                    url={theirUrl}
+                    onUrlChange={setTheirUrl}
+                    shown={describe(theirs.shown)}
+                  />
+                </div>
+                {theirs.shown ? (
+                  <AuditCompare
+                    mine={{ name: nameOf(mine.shown), audit: mine.shown.audit }}
+                    theirs={{ name: nameOf(theirs.shown), audit: theirs.shown.audit }}
+                    run={theirs.shown.run}
+                  />
+                ) : null}
+              </>
+            ) : (
+              <Button variant="outline" onClick={() => setIsComparing(true)}>
+                Compare with a competitor’s page
+              </Button>
+            )}
+          </section>
+        </Suspense>
+      ) : (
+        <AuditLooks />
+      )}
+    </>
+  );
+}
+
+function useAudit() {
+  const [shown, setShown] = useState<Shown>();
+  const [problem, setProblem] = useState<SourceProblem>();
+  const [isBusy, setIsBusy] = useState(false);
+  const runs = useRef(0);
+
+  async function audit(source: PageSource) {
+    setProblem(undefined);
+    setIsBusy(true);
+    const answer = await runAudit(source);
+    setIsBusy(false);
+    if (!answer.ok) {
+      setShown(undefined);
+      setProblem(answer.problem);
+      return;
+    }
+    runs.current += 1;
+    setShown({ source, audit: answer.value, run: runs.current });
+  }
+
+  return { shown, problem, isBusy, audit: (source: PageSource) => void audit(source) };
+}
+
+function describe(shown: Shown | undefined): { name: string; details: string } | undefined {
+  if (shown === undefined) return undefined;
+  const { source, audit } = shown;
+  const size = `${audit.lineCount.toLocaleString("en")} lines, ${formatSize(source.html.length)}`;
+  return { name: source.name, details: audit.url === null ? size : `${size}, for ${audit.url}` };
+}
+
+function nameOf({ source, audit }: Shown): string {
+  return audit.url === null ? source.name : new URL(audit.url).hostname;
+}
+
+function formatSize(characters: number): string {
+  return characters < 1_000_000
+    ? `${Math.ceil(characters / 1000)} KB`
+    : `${(characters / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,74 @@
+import type { Audit } from "#app/tools/seo-audit/engine.ts";
+
+const HEADINGS_SHOWN = 60;
+
+/** How the page looks from outside: as a search result, and as the outline of its headings. */
+export function AuditPageView({ audit: { facts, url, headings } }: { audit: Audit }) {
+  const address = url === null ? null : new URL(url);
+  return (
+    <div className="audit-page-view">
+      <section>
+        <h2>As a search result</h2>
+        <div className="audit-result-preview">
+          <p className="audit-result-site">
+            <b>{address?.hostname ?? "Address unknown"}</b>
+            <span>{address === null ? "" : breadcrumb(address)}</span>
+          </p>
+          <p className="audit-result-title" dir="auto">
+            {facts.title === null || facts.title === ""
+              ? "No title: Google makes one up"
+              : facts.title}
+          </p>
+          <p className="audit-result-text" dir="auto">
+            {facts.description === null || facts.description === ""
+              ? "No description: Google picks a sentence from the page."
+              : facts.description}
+          </p>
+        </div>
+        <p className="tool-help">
+          Cut where a result of 600 pixels is cut. Google may write its own title and description.
+        </p>
+      </section>
+      <section>
+        <h2>Outline of headings</h2>
+        {headings.length === 0 ? (
+          <p className="tool-help">The page has no headings.</p>
+        ) : (
+          <ol className="audit-outline">
+            {headings.slice(0, HEADINGS_SHOWN).map(({ level, text, line }, at) => (
+              <li
+                key={at}
+                data-level={level}
+                data-skips={level > (headings[at - 1]?.level ?? level) + 1 || undefined}
+              >
+                <b>H{level}</b>
+                <span dir="auto">{text === "" ? "(empty)" : text}</span>
+                <small>{line}</small>
+              </li>
+            ))}
+          </ol>
+        )}
+        {headings.length > HEADINGS_SHOWN ? (
+          <p className="tool-help">and {headings.length - HEADINGS_SHOWN} more</p>
+        ) : null}
+      </section>
+    </div>
+  );
+}
+
+function breadcrumb({ pathname }: URL): string {
+  return pathname
+    .split("/")
+    .filter((part) => part !== "")
+    .slice(0, 3)
+    .map((part) => ` › ${decodePart(part)}`)
+    .join("");
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,54 @@
+import { AuditChecklist } from "#app/tools/seo-audit/audit-checklist.tsx";
+import { AuditFindings } from "#app/tools/seo-audit/audit-findings.tsx";
+import { AuditPageView } from "#app/tools/seo-audit/audit-page-view.tsx";
+import { AuditScore } from "#app/tools/seo-audit/audit-score.tsx";
+import type { CheckGroup } from "#app/tools/seo-audit/checks/check.ts";
+import type { Audit } from "#app/tools/seo-audit/engine.ts";
+import { RULES_CHECKED_ON } from "#app/tools/seo-audit/rules.ts";
+import { ToolResult } from "#app/tools/tool-result.tsx";
+
+/** The measured result from top to bottom: scores, findings, lists, the page from outside, what is missing. */
+export function AuditReport({ audit, run }: { audit: Audit; run: number }) {
+  const passed = audit.findings.filter(({ status }) => status === "pass");
+  const { applicable, pointsPerAudit } = audit.lighthouse;
+
+  function listOf(group: CheckGroup) {
+    return audit.findings.filter(
+      (finding) => finding.group === group && finding.status !== "notApplicable",
+    );
+  }
+
+  return (
+    <>
+      <ToolResult
+        label={`${audit.score} of 100 by all our rules, ${audit.lighthouseScore} Lighthouse-compatible`}
+        run={run}
+        className="audit-card audit-measured"
+      >
+        <AuditScore audit={audit} />
+      </ToolResult>
+      <AuditFindings audit={audit} />
+      <AuditPageView audit={audit} />
+      <div className="audit-lists audit-all-checks">
+        <AuditChecklist title="On the page" checks={listOf("on-page")} />
+        <AuditChecklist title="Technical" checks={listOf("technical")} />
+      </div>
+      <section className="audit-not-measured">
+        <h2>Not measurable from HTML alone</h2>
+        <ul>
+          {audit.notMeasured.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      </section>
+      <p className="tool-help number">
+        Rules {audit.rulesVersion}, checked {RULES_CHECKED_ON}; {passed.length} passed. A fail costs
+        the points of its check, a warning half of them; all checks together have 100.
+        Lighthouse-compatible: {applicable} of its ten audits could be judged, and each failure
+        costs {pointsPerAudit.toFixed(2)} of 100
+        {audit.findings.some(({ id }) => id === "is-crawlable") ? ", indexing four times that" : ""}
+        .
+      </p>
+    </>
+  );
+}

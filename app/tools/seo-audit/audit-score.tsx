@@ -1,0 +1,198 @@
+import { FileJson, FileSpreadsheet, FileText, Printer } from "lucide-react";
+
+import { toFileName } from "#app/lib/file-name.ts";
+import { copyWithToast, downloadWithToast } from "#app/tools/hand-over.ts";
+import { MeasuredBadge } from "#app/tools/result-badge.tsx";
+import {
+  findFaults,
+  writeCsv,
+  writeJson,
+  writeMarkdown,
+} from "#app/tools/seo-audit/audit-exports.ts";
+import type { Impact } from "#app/tools/seo-audit/checks/check.ts";
+import type { Audit, Finding } from "#app/tools/seo-audit/engine.ts";
+import { levelOf, levelWords, lighthouseLevelOf } from "#app/tools/seo-audit/score-level.ts";
+import { tiers } from "#app/tools/seo-audit/tiers.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ScoreRing } from "#app/ui/score-ring.tsx";
+
+/** The two scores, and where the points went. */
+export function AuditScore({ audit }: { audit: Audit }) {
+  const faults = findFaults(audit.findings);
+  const lost = 100 - audit.score;
+  const name = toFileName(hostOf(audit.url), "_seo_audit");
+
+  return (
+    <>
+      <div className="audit-verdict">
+        <MeasuredBadge on="page" />
+        <div className="audit-scores">
+          <div>
+            <ScoreRing score={audit.score} level={levelOf(audit.score)} />
+            <p>
+              <b>All our rules</b>
+              <span>{levelWords[levelOf(audit.score)]}. Good from 85, poor below 60.</span>
+            </p>
+          </div>
+          <div className="audit-lighthouse">
+            <p className="audit-lighthouse-score">
+              <b className="number">{audit.lighthouseScore}</b> <small>of 100</small>
+            </p>
+            <LighthouseBands score={audit.lighthouseScore} />
+            <p>
+              <b>Lighthouse-compatible</b>
+              <span>
+                {levelWords[lighthouseLevelOf(audit.lighthouseScore)]}. Its bands: good from 90,
+                poor below 50.
+              </span>
+            </p>
+          </div>
+        </div>
+      </div>
+      <div className="audit-went">
+        <h2>
+          {lost === 0
+            ? "Not a point lost"
+            : `Where ${lost} ${lost === 1 ? "point" : "points"} went`}
+        </h2>
+        <Waterfall kept={audit.score} faults={faults} />
+        <ul className="audit-tiers">
+          {tiers.map(({ impact, label, slug }) => (
+            <li key={impact} data-tier={slug}>
+              {label} <b className="number">−{sumOf(faults, impact)}</b>
+            </li>
+          ))}
+        </ul>
+        <p className="audit-begin">{adviseBeginning(faults)}</p>
+        <div className="actions audit-exports">
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() =>
+              downloadWithToast(
+                { name: `${name}.csv`, text: writeCsv(audit), type: "text/csv" },
+                "Report exported as CSV!",
+              )
+            }
+          >
+            <FileSpreadsheet className="icon" aria-hidden />
+            CSV
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() =>
+              downloadWithToast(
+                { name: `${name}.json`, text: writeJson(audit), type: "application/json" },
+                "Report exported as JSON!",
+              )
+            }
+          >
+            <FileJson className="icon" aria-hidden />
+            JSON
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() =>
+              downloadWithToast(
+                { name: `${name}.md`, text: writeMarkdown(audit), type: "text/markdown" },
+                "Report exported as Markdown!",
+              )
+            }
+          >
+            <FileText className="icon" aria-hidden />
+            Markdown
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => void copyWithToast(writeMarkdown(audit), "Copied to clipboard!")}
+          >
+            Copy as text
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => print()}>
+            <Printer className="icon" aria-hidden />
+            Print or PDF
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function LighthouseBands({ score }: { score: number }) {
+  return (
+    <svg
+      className="audit-bands"
+      viewBox="0 0 200 18"
+      role="img"
+      aria-label={`${score}, in bands that end at 50 and 90`}
+    >
+      <rect x="0" y="5" width="99" height="8" data-level="poor" />
+      <rect x="101" y="5" width="78" height="8" data-level="middling" />
+      <rect x="181" y="5" width="19" height="8" data-level="good" />
+      <rect
+        className="audit-bands-mark"
+        x={Math.min(196, score * 2 - 2)}
+        y="0"
+        width="4"
+        height="18"
+        rx="2"
+      />
+    </svg>
+  );
+}
+
+const WIDTH = 1000;
+const GAP = 3;
+
+/** 100 points in a row: what was kept, then each loss in the colour of its tier. */
+function Waterfall({ kept, faults }: { kept: number; faults: ReadonlyArray<Finding> }) {
+  const blocks = faults.map(({ id, points, impact }, at) => ({
+    id,
+    points,
+    slug: tiers.find((tier) => tier.impact === impact)?.slug,
+    start: kept + faults.slice(0, at).reduce((sum, fault) => sum + fault.points, 0),
+  }));
+  return (
+    <svg
+      className="audit-waterfall"
+      viewBox={`0 0 ${WIDTH} 90`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`${kept} points kept${faults.length > 0 ? `; lost: ${faults.map(({ points }) => points).join(", ")}` : ""}`}
+    >
+      <rect x="0" y="0" width={Math.max(0, kept * 10 - GAP)} height="90" data-tier="kept" />
+      {blocks.map(({ id, points, slug, start }) => (
+        <rect
+          key={id}
+          x={start * 10}
+          y="0"
+          width={Math.max(2, points * 10 - GAP)}
+          height="90"
+          data-tier={slug}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function sumOf(faults: ReadonlyArray<Finding>, impact: Impact): number {
+  return faults
+    .filter((fault) => fault.impact === impact)
+    .reduce((sum, { points }) => sum + points, 0);
+}
+
+function adviseBeginning(faults: ReadonlyArray<Finding>): string {
+  const [dearest] = faults;
+  if (dearest === undefined)
+    return "All that HTML can tell is in order. The rest is text, links and patience.";
+  const blocking = faults.find(({ impact }) => impact === "blocks indexing");
+  const first = blocking ?? dearest;
+  return `Begin with “${first.text}”: ${first.fix?.advice ?? ""}`;
+}
+
+function hostOf(url: string | null): string {
+  return url === null ? "page" : new URL(url).hostname;
+}

@@ -1,0 +1,21 @@
+import { CircleCheck, CircleMinus, CircleX, TriangleAlert } from "lucide-react";
+
+import type { FindingStatus } from "#app/tools/seo-audit/engine.ts";
+
+const marks = {
+  pass: { Icon: CircleCheck, word: "Pass" },
+  warn: { Icon: TriangleAlert, word: "Warn" },
+  fail: { Icon: CircleX, word: "Fail" },
+  notApplicable: { Icon: CircleMinus, word: "None" },
+} as const;
+
+/** A status as icon and word; the colour only repeats them. */
+export function CheckStatus({ status }: { status: FindingStatus }) {
+  const { Icon, word } = marks[status];
+  return (
+    <span className="tool-status" data-status={status}>
+      <Icon className="icon" aria-hidden />
+      {word}
+    </span>
+  );
+}
