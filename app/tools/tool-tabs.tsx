@@ -1,4 +1,4 @@
-import { createContext, use, type MouseEvent, type ReactNode } from "react";
+import { createContext, Suspense, use, useState, type MouseEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 
 import { useAddressState } from "#app/tools/use-address-state.ts";
@@ -8,12 +8,16 @@ export type ToolWay = "specified" | "measured";
 
 const SPECIFIED = "specified";
 const ShowWay = createContext<((way: ToolWay) => void) | undefined>(undefined);
+const HasOpened = createContext(false);
 
 type Way = { label: string; content: ReactNode };
 
 /** The two ways into a tool, as tabs of one form. The open one is in the address: `?way=measured`. */
 export function ToolTabs({ specified, measured }: { specified: Way; measured: Way }) {
   const { values, change } = useAddressState({ way: SPECIFIED });
+  const isMeasured = values.way === "measured";
+  const [hasOpened, setHasOpened] = useState(false);
+  if (isMeasured && !hasOpened) setHasOpened(true);
 
   return (
     // At once, so that whoever leads over can move the focus to the tab that is open then.
@@ -21,16 +25,29 @@ export function ToolTabs({ specified, measured }: { specified: Way; measured: Wa
       <div className="tool-tabs">
         <Tabs
           label="Ways to use this tool"
-          value={values.way === "measured" ? "measured" : SPECIFIED}
+          value={isMeasured ? "measured" : SPECIFIED}
           onValueChange={(way) => change({ way })}
           tabs={[
             { value: SPECIFIED, ...specified },
-            { value: "measured", ...measured },
+            {
+              value: "measured",
+              label: measured.label,
+              content: <HasOpened value={hasOpened}>{measured.content}</HasOpened>,
+            },
           ]}
         />
       </div>
     </ShowWay>
   );
+}
+
+/**
+ * Keeps the second way's program out of the page until its tab is first open; from then on what was
+ * typed in it stays, whichever tab shows. Its child is a `lazy` component.
+ */
+export function OnceOpened({ children }: { children: ReactNode }) {
+  if (!use(HasOpened)) return null;
+  return <Suspense fallback={<p className="tool-pane tool-help">Opening…</p>}>{children}</Suspense>;
 }
 
 /** Opens the other tab from inside a tool: `const showWay = useShowWay(); showWay("measured")`. */

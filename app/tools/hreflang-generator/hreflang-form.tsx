@@ -1,12 +1,15 @@
-import { CircleX, Plus, TriangleAlert, X } from "lucide-react";
-import { useEffect, useId, useRef, type FormEvent } from "react";
+import { Plus, TriangleAlert, X } from "lucide-react";
+import { lazy, Suspense, useEffect, useId, useRef, type FormEvent } from "react";
 
 import { adoptTyped } from "#app/lib/adopt-typed.ts";
-import { formatHreflang } from "#app/tools/hreflang-generator/engine.ts";
 import { makeRow, type FormRow } from "#app/tools/hreflang-generator/hreflang-rows.ts";
-import { splitLocale, validateLocale } from "#app/lib/hreflang-code/validate-locale.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+
+const LocaleNote = lazy(async () => {
+  const { LocaleNote: component } = await import("#app/tools/hreflang-generator/locale-note.tsx");
+  return { default: component };
+});
 
 const problems = {
   empty: "Fill in a URL and a language in at least one row.",
@@ -191,7 +194,7 @@ function HreflangRowFields({ number, row, onChange, onRemove }: RowProps) {
   );
 }
 
-/** What is wrong with a row, and the fix as a button. */
+/** What is wrong with a row. */
 function RowNote({ row, onChange }: { row: FormRow; onChange: (row: FormRow) => void }) {
   if (isRelative(row.url)) {
     return (
@@ -207,32 +210,14 @@ function RowNote({ row, onChange }: { row: FormRow; onChange: (row: FormRow) => 
       <p className="tool-help">Without a language this row is left out.</p>
     );
   }
-  const code = formatHreflang(language, region);
-  const { valid, reason, warning, suggestions } = validateLocale(code);
-  if (valid && !warning) return <p className="tool-help">hreflang="{code}"</p>;
-  const Icon = valid ? TriangleAlert : CircleX;
   return (
-    <>
-      <p className="tool-status" data-status={valid ? "warn" : "fail"}>
-        <Icon className="icon" aria-hidden />
-        {warning ?? `${code}: ${reason}.`}
-      </p>
-      {suggestions.map((suggestion) => {
-        const parts = splitLocale(suggestion);
-        return (
-          <button
-            key={suggestion}
-            type="button"
-            className="hreflang-fix"
-            onClick={() =>
-              onChange({ ...row, language: parts.language, region: parts.region ?? "" })
-            }
-          >
-            Use {suggestion}
-          </button>
-        );
-      })}
-    </>
+    <Suspense>
+      <LocaleNote
+        language={language}
+        region={region}
+        onChange={(locale) => onChange({ ...row, ...locale })}
+      />
+    </Suspense>
   );
 }
 

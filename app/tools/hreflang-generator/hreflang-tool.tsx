@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, useState } from "react";
 
 import {
   generateHreflangTags,
@@ -14,10 +14,15 @@ import {
   type FormRow,
 } from "#app/tools/hreflang-generator/hreflang-rows.ts";
 import { HreflangOutput } from "#app/tools/hreflang-generator/hreflang-output.tsx";
-import { HreflangValidator } from "#app/tools/hreflang-generator/hreflang-validator.tsx";
-import { ToolTabs } from "#app/tools/tool-tabs.tsx";
+import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/use-address-state.ts";
 import { toast } from "#app/ui/toast.ts";
+
+const HreflangValidator = lazy(async () => {
+  const { HreflangValidator: component } =
+    await import("#app/tools/hreflang-generator/hreflang-validator.tsx");
+  return { default: component };
+});
 
 const firstRows = [makeRow()];
 
@@ -86,7 +91,14 @@ export function HreflangTool() {
           </div>
         ),
       }}
-      measured={{ label: "Check pages", content: <HreflangValidator /> }}
+      measured={{
+        label: "Check pages",
+        content: (
+          <OnceOpened>
+            <HreflangValidator />
+          </OnceOpened>
+        ),
+      }}
     />
   );
 }

@@ -10,7 +10,6 @@ import { useShowWay } from "#app/tools/tool-tabs.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 type RobotsFileProps = {
-  /** "" until a file was generated. */
   text: string;
   run: number;
   /** The form has changed since. */
@@ -19,41 +18,9 @@ type RobotsFileProps = {
   onTest: () => void;
 };
 
-const guide = [
-  [
-    "User-agent: *",
-    "Whom the lines below bind. A star is every crawler without a group of its own.",
-  ],
-  ["Disallow: /cart", "Every address that begins so may not be read."],
-  ["Allow: /cart/help", "Except these: the longer path wins."],
-  ["Disallow: /*?sort=", "A star stands for anything in between."],
-  ["Disallow: /*.pdf$", "A dollar sign is the end of the address."],
-  ["Sitemap: https://…", "Where the list of your pages is. Always a whole address."],
-] as const;
-
 /** The generated file, what it means for AI companies, and the way to the tester. */
 export function RobotsFile({ text, run, isStale, ai, onTest }: RobotsFileProps) {
   const showWay = useShowWay();
-
-  if (text === "") {
-    return (
-      <section className="tool-file pine lattice" aria-label="robots.txt">
-        <h2>robots.txt</h2>
-        <p className="tool-file-empty">
-          Your file appears here. It belongs at the root of the site:{" "}
-          <code>https://www.example.pk/robots.txt</code>
-        </p>
-        <dl className="tool-file-guide">
-          {guide.map(([line, meaning]) => (
-            <div key={line}>
-              <dt>{line}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-    );
-  }
 
   const lines = text.trimEnd().split("\n");
 

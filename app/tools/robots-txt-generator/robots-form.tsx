@@ -18,6 +18,26 @@ import {
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
+/** Offered while a crawler is named, here and in the tester. */
+const knownAgents = [
+  "*",
+  "Googlebot",
+  "Googlebot-Image",
+  "Googlebot-News",
+  "AdsBot-Google",
+  "Bingbot",
+  "DuckDuckBot",
+  "YandexBot",
+  "Applebot",
+  "GPTBot",
+  "OAI-SearchBot",
+  "ChatGPT-User",
+  "ClaudeBot",
+  "PerplexityBot",
+  "Google-Extended",
+  "CCBot",
+];
+
 type RobotsFormProps = {
   groups: ReadonlyArray<GroupRow>;
   onGroupsChange: (groups: ReadonlyArray<GroupRow>) => void;
@@ -51,6 +71,11 @@ export function RobotsForm({
 
   return (
     <form ref={form} className="tool-pane tool-form" onSubmit={handleSubmit}>
+      <datalist id="robots-agents">
+        {knownAgents.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
       <fieldset className="robots-presets">
         <legend>Start from</legend>
         {presets.map((preset) => {

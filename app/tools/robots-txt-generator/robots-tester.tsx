@@ -177,11 +177,6 @@ export function RobotsTester(props: RobotsTesterProps) {
             {isBusy ? "Testing..." : "Test"}
           </Button>
         </div>
-        <datalist id="robots-agents">
-          {knownAgents.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </datalist>
 
         {tested ? (
           <ToolResult label={summarize(tested.result)} run={tested.run} className="robots-result">
@@ -224,25 +219,6 @@ export function RobotsTester(props: RobotsTesterProps) {
     </form>
   );
 }
-
-const knownAgents = [
-  "*",
-  "Googlebot",
-  "Googlebot-Image",
-  "Googlebot-News",
-  "AdsBot-Google",
-  "Bingbot",
-  "DuckDuckBot",
-  "YandexBot",
-  "Applebot",
-  "GPTBot",
-  "OAI-SearchBot",
-  "ChatGPT-User",
-  "ClaudeBot",
-  "PerplexityBot",
-  "Google-Extended",
-  "CCBot",
-];
 
 function splitUrls(text: string): ReadonlyArray<string> {
   return text

@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 
 import { generateRobotsTxt } from "#app/tools/robots-txt-generator/engine.ts";
-import { RobotsFile } from "#app/tools/robots-txt-generator/robots-file.tsx";
 import { RobotsForm } from "#app/tools/robots-txt-generator/robots-form.tsx";
+import { RobotsGuide } from "#app/tools/robots-txt-generator/robots-guide.tsx";
 import {
   makeGroup,
   readAi,
@@ -12,10 +12,19 @@ import {
   writeGroups,
   type GroupRow,
 } from "#app/tools/robots-txt-generator/robots-state.ts";
-import { RobotsTester } from "#app/tools/robots-txt-generator/robots-tester.tsx";
-import { ToolTabs } from "#app/tools/tool-tabs.tsx";
+import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/use-address-state.ts";
 import { toast } from "#app/ui/toast.ts";
+
+const RobotsFile = lazy(async () => {
+  const { RobotsFile: component } = await import("#app/tools/robots-txt-generator/robots-file.tsx");
+  return { default: component };
+});
+const RobotsTester = lazy(async () => {
+  const { RobotsTester: component } =
+    await import("#app/tools/robots-txt-generator/robots-tester.tsx");
+  return { default: component };
+});
 
 const firstGroups = [makeGroup()];
 
@@ -69,28 +78,36 @@ export function RobotsTool() {
               onSitemapUrlChange={(sitemap) => change({ sitemap })}
               onGenerate={handleGenerate}
             />
-            <RobotsFile
-              text={file?.text ?? ""}
-              run={file?.run ?? 0}
-              isStale={file !== undefined && file.text !== current}
-              ai={ai}
-              onTest={() => change({ robots: file?.text ?? "" })}
-            />
+            {file && file.text !== "" ? (
+              <Suspense fallback={<RobotsGuide />}>
+                <RobotsFile
+                  text={file.text}
+                  run={file.run}
+                  isStale={file.text !== current}
+                  ai={ai}
+                  onTest={() => change({ robots: file.text })}
+                />
+              </Suspense>
+            ) : (
+              <RobotsGuide />
+            )}
           </div>
         ),
       }}
       measured={{
         label: "Test it",
         content: (
-          <RobotsTester
-            robotsTxt={values.robots}
-            onRobotsTxtChange={(robots) => change({ robots })}
-            agent={values.agent}
-            onAgentChange={(agent) => change({ agent })}
-            urls={values.urls}
-            onUrlsChange={(urls) => change({ urls })}
-            isRestored={isRestored}
-          />
+          <OnceOpened>
+            <RobotsTester
+              robotsTxt={values.robots}
+              onRobotsTxtChange={(robots) => change({ robots })}
+              agent={values.agent}
+              onAgentChange={(agent) => change({ agent })}
+              urls={values.urls}
+              onUrlsChange={(urls) => change({ urls })}
+              isRestored={isRestored}
+            />
+          </OnceOpened>
         ),
       }}
     />

@@ -1,0 +1,39 @@
+import { CircleX, TriangleAlert } from "lucide-react";
+
+import { splitLocale, validateLocale } from "#app/lib/hreflang-code/validate-locale.ts";
+import { formatHreflang } from "#app/tools/hreflang-generator/engine.ts";
+
+type LocaleNoteProps = {
+  language: string;
+  region: string;
+  onChange: (locale: { language: string; region: string }) => void;
+};
+
+/** What is wrong with a code, and the fix as a button. With its tables, it comes at the first code typed. */
+export function LocaleNote({ language, region, onChange }: LocaleNoteProps) {
+  const code = formatHreflang(language, region);
+  const { valid, reason, warning, suggestions } = validateLocale(code);
+  if (valid && !warning) return <p className="tool-help">hreflang="{code}"</p>;
+  const Icon = valid ? TriangleAlert : CircleX;
+  return (
+    <>
+      <p className="tool-status" data-status={valid ? "warn" : "fail"}>
+        <Icon className="icon" aria-hidden />
+        {warning ?? `${code}: ${reason}.`}
+      </p>
+      {suggestions.map((suggestion) => {
+        const parts = splitLocale(suggestion);
+        return (
+          <button
+            key={suggestion}
+            type="button"
+            className="hreflang-fix"
+            onClick={() => onChange({ language: parts.language, region: parts.region ?? "" })}
+          >
+            Use {suggestion}
+          </button>
+        );
+      })}
+    </>
+  );
+}
