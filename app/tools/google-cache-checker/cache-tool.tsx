@@ -1,7 +1,13 @@
+import { lazy } from "react";
+
 import { CacheSample } from "#app/tools/google-cache-checker/cache-sample.tsx";
-import { RealCopies } from "#app/tools/google-cache-checker/real-copies.tsx";
-import { ToolTabs } from "#app/tools/tool-tabs.tsx";
+import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/use-address-state.ts";
+
+const RealCopies = lazy(async () => {
+  const module = await import("#app/tools/google-cache-checker/real-copies.tsx");
+  return { default: module.RealCopies };
+});
 
 /** One address through both tabs. */
 export function CacheTool() {
@@ -15,7 +21,11 @@ export function CacheTool() {
       }}
       measured={{
         label: "Find real copies",
-        content: <RealCopies values={values} onChange={change} isRestored={isRestored} />,
+        content: (
+          <OnceOpened>
+            <RealCopies values={values} onChange={change} isRestored={isRestored} />
+          </OnceOpened>
+        ),
       }}
     />
   );

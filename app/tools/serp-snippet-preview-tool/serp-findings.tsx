@@ -61,37 +61,39 @@ export function SerpFindings({ snippet }: { snippet: Snippet }) {
           </tbody>
         </table>
       </div>
-      <ul className="serp-findings" role="status">
-        {snippet.findings.length === 0 ? (
-          <li className="tool-status" data-status="pass">
-            <CircleCheck className="icon" aria-hidden />
-            Both show whole, on a computer and on a phone.
-          </li>
-        ) : (
-          snippet.findings.map((finding) => {
-            const isLoss = finding.kind === "cut" || finding.kind === "missing";
-            const Icon = isLoss ? CircleX : TriangleAlert;
-            return (
-              <li
-                key={describe(finding)}
-                className="tool-status"
-                data-status={isLoss ? "fail" : "warn"}
-              >
-                <Icon className="icon" aria-hidden />
-                {describe(finding)}
-              </li>
-            );
-          })
-        )}
-        {estimates.length > 0 ? (
-          <li className="serp-estimate">
-            <Info className="icon" aria-hidden />
-            Estimate: Google’s Urdu face is not known. The {estimates.join(" and ")}{" "}
-            {estimates.length === 1 ? "holds" : "hold"} letters outside Arial’s Latin, Greek,
-            Cyrillic and Hebrew; Arabic script is measured in Noto Naskh Arabic.
-          </li>
-        ) : null}
-      </ul>
+      <div role="status">
+        <ul className="serp-findings">
+          {snippet.findings.length === 0 ? (
+            <li className="tool-status" data-status="pass">
+              <CircleCheck className="icon" aria-hidden />
+              Both show whole, on a computer and on a phone.
+            </li>
+          ) : (
+            snippet.findings.map((finding) => {
+              const isLoss = finding.kind === "cut" || finding.kind === "missing";
+              const Icon = isLoss ? CircleX : TriangleAlert;
+              return (
+                <li
+                  key={describe(finding)}
+                  className="tool-status"
+                  data-status={isLoss ? "fail" : "warn"}
+                >
+                  <Icon className="icon" aria-hidden />
+                  {describe(finding)}
+                </li>
+              );
+            })
+          )}
+          {estimates.length > 0 ? (
+            <li className="serp-estimate">
+              <Info className="icon" aria-hidden />
+              Estimate: Google’s Urdu face is not known. The {estimates.join(" and ")}{" "}
+              {estimates.length === 1 ? "holds" : "hold"} letters outside Arial’s Latin, Greek,
+              Cyrillic and Hebrew; Arabic script is measured in Noto Naskh Arabic.
+            </li>
+          ) : null}
+        </ul>
+      </div>
     </>
   );
 }

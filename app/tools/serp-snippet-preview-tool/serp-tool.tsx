@@ -1,9 +1,15 @@
+import { lazy } from "react";
+
 import { SerpForm } from "#app/tools/serp-snippet-preview-tool/serp-form.tsx";
-import { SerpMeasured } from "#app/tools/serp-snippet-preview-tool/serp-measured.tsx";
 import { SerpPreview } from "#app/tools/serp-snippet-preview-tool/serp-preview.tsx";
 import { useSerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
-import { ToolTabs } from "#app/tools/tool-tabs.tsx";
+import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/use-address-state.ts";
+
+const SerpMeasured = lazy(async () => {
+  const module = await import("#app/tools/serp-snippet-preview-tool/serp-measured.tsx");
+  return { default: module.SerpMeasured };
+});
 
 /** One title, address and description through both tabs. */
 export function SerpTool() {
@@ -34,7 +40,11 @@ export function SerpTool() {
       }}
       measured={{
         label: "As Google draws it",
-        content: <SerpMeasured values={values} onChange={change} engine={engine} />,
+        content: (
+          <OnceOpened>
+            <SerpMeasured values={values} onChange={change} engine={engine} />
+          </OnceOpened>
+        ),
       }}
     />
   );
