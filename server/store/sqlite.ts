@@ -76,6 +76,9 @@ const SQLITE_CONSTRAINT = 19;
 
 const BUSY_RETRY_MS = 20;
 
+/** More than a lone visitor and a chance companion. */
+const BUSY_BATCH_SIZE = 3;
+
 /** Beyond this the disk is hopelessly behind: better to say so than to fill the memory. */
 const MAX_WAITING = 10_000;
 
@@ -96,18 +99,24 @@ export function openSqliteStore({
 
   let waiting: Waiting[] = [];
   let flushIsArmed = false;
+  let lastBatchSize = 0;
   let batchesWaitingForLock = 0;
 
   function armFlush() {
     if (flushIsArmed) return;
     flushIsArmed = true;
-    setImmediate(() => {
-      flushIsArmed = false;
-      const batch = waiting;
-      waiting = [];
-      if (groupCommit) commitBatch(batch, performance.now() + busyTimeoutMs);
-      else for (const one of batch) commitBatch([one], performance.now() + busyTimeoutMs);
-    });
+    // Under load one more turn of the event loop brings in more for the same wait for the disk.
+    if (groupCommit && lastBatchSize >= BUSY_BATCH_SIZE) setImmediate(setImmediate, flush);
+    else setImmediate(flush);
+  }
+
+  function flush() {
+    flushIsArmed = false;
+    const batch = waiting;
+    waiting = [];
+    lastBatchSize = batch.length;
+    if (groupCommit) commitBatch(batch, performance.now() + busyTimeoutMs);
+    else for (const one of batch) commitBatch([one], performance.now() + busyTimeoutMs);
   }
 
   /** Resolves after the commit. While another process writes it tries again, without blocking. */
