@@ -203,6 +203,7 @@ test("the generated file goes to the tester, and a shared address shows its resu
 test("1,000 URLs against 500 KiB: under a second, and the page answers meanwhile", async ({
   page,
 }) => {
+  test.slow();
   await openHydrated(page, `${path}?way=measured`);
   const rules = Array.from({ length: 18_000 }, (_, i) => `Disallow: /shop/item-${i}/*?page=`);
   const urls = Array.from({ length: 1000 }, (_, i) => `https://a.example/shop/item-${i}/x?page=2`);
