@@ -13,9 +13,6 @@ import type { PageBase, PageLink } from "#app/lib/page-links.ts";
 import type { Result } from "#app/lib/result.ts";
 import { forbidsFollowing, readRobotsMetas } from "#app/lib/robots-directives.ts";
 
-export const RULES_VERSION = "2026-11";
-export const RULES_CHECKED_ON = "2026-11-21";
-
 export type LinkInput = { html: string; url?: string; xRobotsTag?: string };
 
 /** `none`: mail, phone, script or a place on this page, for which the question makes no sense. */

@@ -1,19 +1,41 @@
+import linksCss from "#app/tools/dofollow-nofollow-link-checker/links.css?inline";
+import { LinksTool } from "#app/tools/dofollow-nofollow-link-checker/links-tool.tsx";
 import { dofollowNofollowLinkChecker } from "#app/tools/dofollow-nofollow-link-checker/meta.ts";
+import pageSourceCss from "#app/tools/page-source.css?inline";
 import { loadToolPage } from "#app/tools/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/tool-head.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 
-export const loader = () => loadToolPage(dofollowNofollowLinkChecker);
+const otherCheckers = ["seo-audit", "keyword-difficulty-checker"];
+
+export const loader = () => loadToolPage(dofollowNofollowLinkChecker, otherCheckers);
 export const meta = toolMeta;
-export const handle = toolHandle();
+export const handle = toolHandle(pageSourceCss + linksCss);
 
 export default function DofollowNofollowLinkCheckerRoute({ loaderData }: ToolRouteProps) {
   return (
-    <ToolPage {...loaderData}>
-      <p className="tool-panel tool-pane">
-        Paste a page's HTML and see every link: followed or nofollow, sponsored, ugc, internal or
-        external, with the reason for each and a CSV. Nothing is uploaded.
-      </p>
+    <ToolPage
+      {...loaderData}
+      faqHeading="Asked about links"
+      relatedHeading="The other two checkers"
+      explanation={{
+        heading: "What decides whether a link counts",
+        body: (
+          <>
+            <p>
+              First the link itself: nofollow, ugc or sponsored in its rel, in any case, parted by
+              blanks or commas. Then the page: a robots meta tag or header with nofollow or none
+              marks every link at once. The report names which of them it was.
+            </p>
+            <p>
+              Mail, phone and script links pass nothing on and are counted as neither. A link
+              without an address cannot be followed by any crawler, whatever a script does on click.
+            </p>
+          </>
+        ),
+      }}
+    >
+      <LinksTool />
     </ToolPage>
   );
 }

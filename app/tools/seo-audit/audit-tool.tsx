@@ -1,7 +1,13 @@
-import { AuditMeasured } from "#app/tools/seo-audit/audit-measured.tsx";
+import { lazy } from "react";
+
 import { AuditSample } from "#app/tools/seo-audit/audit-sample.tsx";
-import { ToolTabs } from "#app/tools/tool-tabs.tsx";
+import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/use-address-state.ts";
+
+const AuditMeasured = lazy(async () => {
+  const { AuditMeasured: component } = await import("#app/tools/seo-audit/audit-measured.tsx");
+  return { default: component };
+});
 
 /** One address through both tabs. */
 export function AuditTool() {
@@ -17,7 +23,11 @@ export function AuditTool() {
         }}
         measured={{
           label: "Page source",
-          content: <AuditMeasured url={values.url} onUrlChange={onUrlChange} />,
+          content: (
+            <OnceOpened>
+              <AuditMeasured url={values.url} onUrlChange={onUrlChange} />
+            </OnceOpened>
+          ),
         }}
       />
     </div>
