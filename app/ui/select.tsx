@@ -7,11 +7,11 @@ import { classNames } from "#app/ui/class-names.ts";
 export const TYPEAHEAD_RESET_MS = 1000;
 export const SCROLL_REPEAT_MS = 50;
 
-type SelectProps = {
+type SelectProps<Value extends string> = {
   label: string;
-  options: ReadonlyArray<{ value: string; label: string }>;
-  value: string;
-  onValueChange: (value: string) => void;
+  options: ReadonlyArray<{ value: Value; label: string }>;
+  value: Value;
+  onValueChange: (value: Value) => void;
   /** The name its value has in the form. */
   name?: string;
 };
@@ -21,7 +21,13 @@ type SelectProps = {
  * with the timings of Radix's Select: what is typed counts together for a second, and the arrows at
  * the ends of a long list scroll an option every 50 ms while the pointer rests on them.
  */
-export function Select({ label, options, value, onValueChange, name }: SelectProps) {
+export function Select<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  name,
+}: SelectProps<Value>) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);

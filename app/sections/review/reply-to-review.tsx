@@ -12,6 +12,7 @@ import { LanguageField, TextField } from "#app/sections/review/review-fields.tsx
 import { nothingToLoad, ReviewForm, type TypedFields } from "#app/sections/review/review-form.tsx";
 import { writeReply, type Reply } from "#app/sections/review/write-reply.ts";
 import { Field } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
 
 const toneLabels: Record<ReplyTone, string> = { warm: "Warm", plain: "Plain", formal: "Formal" };
@@ -22,12 +23,12 @@ type Shown = { run: number; language: ReviewLanguage; replies: Reply[] };
 export function ReplyToReview({ Result, platform, signsAs, languages, onCopy }: ReplyAndAskProps) {
   const [review, setReview] = useState("");
   const [left, setLeft] = useState<ReadonlyArray<string>>([]);
+  const [tone, setTone] = useState<ReplyTone>("plain");
   const [shown, setShown] = useState<Shown>();
   const found = findTopics(review);
 
   function handleWrite(typed: TypedFields) {
     const language = pickLanguage(["en", ...languages], typed("language"));
-    const tone = replyTones.find((name) => name === typed("tone")) ?? "plain";
 
     setShown((before) => ({
       run: (before?.run ?? 0) + 1,
@@ -112,17 +113,13 @@ export function ReplyToReview({ Result, platform, signsAs, languages, onCopy }: 
               hint="A name with a phone number or e-mail. Used from three stars down."
               optional
             />
-            <Field label="Tone">
-              {(control) => (
-                <select {...control} className="input" name="tone" defaultValue="plain">
-                  {replyTones.map((tone) => (
-                    <option key={tone} value={tone}>
-                      {toneLabels[tone]}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
+            <Select
+              label="Tone"
+              name="tone"
+              options={replyTones.map((value) => ({ value, label: toneLabels[value] }))}
+              value={tone}
+              onValueChange={setTone}
+            />
             <LanguageField languages={languages} />
           </>
         )}
