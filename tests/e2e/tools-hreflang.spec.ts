@@ -213,6 +213,6 @@ test("pages under check come back from the address, with their result", async ({
   );
   await page.reload();
 
-  await expect(page.getByLabel("Address of this page").nth(1)).toHaveValue(UR);
+  await expect(page.getByLabel("Address of this page").nth(1)).toHaveValue(UR, WORKER_TIMEOUT);
   await expect(page.getByRole("heading", { name: "1 error" })).toBeVisible(WORKER_TIMEOUT);
 });
