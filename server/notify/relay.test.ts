@@ -106,14 +106,14 @@ describe("the relay", () => {
         new Promise((_resolve, reject) => {
           signal.addEventListener("abort", () => reject(new DeliveryError("timeout")));
         }),
-      { leaseMs: 200 },
+      { leaseMs: 2000 },
     );
     await store.save(newSubmission());
     const start = performance.now();
 
     await relay.runOnce();
 
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   test("is told at once of something new, and ends when asked to", async () => {
@@ -138,7 +138,7 @@ describe("the relay", () => {
 
     await relay.stop();
 
-    expect(performance.now() - start).toBeLessThan(700);
+    expect(performance.now() - start).toBeLessThan(3000);
   });
 
   test("survives an outbox that is away", async () => {
