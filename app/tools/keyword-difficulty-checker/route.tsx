@@ -1,19 +1,52 @@
+import keywordCss from "#app/tools/keyword-difficulty-checker/keyword.css?inline";
+import { KeywordTool } from "#app/tools/keyword-difficulty-checker/keyword-tool.tsx";
 import { keywordDifficultyChecker } from "#app/tools/keyword-difficulty-checker/meta.ts";
 import { loadToolPage } from "#app/tools/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/tool-head.ts";
 import { ToolPage } from "#app/tools/tool-page.tsx";
 
-export const loader = () => loadToolPage(keywordDifficultyChecker);
+const otherCheckers = ["seo-audit", "dofollow-nofollow-link-checker"];
+
+export const loader = () => loadToolPage(keywordDifficultyChecker, otherCheckers);
 export const meta = toolMeta;
-export const handle = toolHandle();
+export const handle = toolHandle(keywordCss);
 
 export default function KeywordDifficultyCheckerRoute({ loaderData }: ToolRouteProps) {
   return (
-    <ToolPage {...loaderData}>
-      <p className="tool-panel tool-pane">
-        See a sample difficulty report, then work out your own from the results page: referring
-        domains of the top ten, a formula you can check, and the intent.
-      </p>
+    <ToolPage
+      {...loaderData}
+      faqHeading="Asked about difficulty"
+      relatedHeading="The other two checkers"
+      explanation={{
+        heading: "How to read the score",
+        body: (
+          <>
+            <ol className="keyword-bands">
+              <li>
+                <b>0–29</b> <span>Easy</span>
+              </li>
+              <li>
+                <b>30–59</b> <span>Medium</span>
+              </li>
+              <li>
+                <b>60–100</b> <span>Hard</span>
+              </li>
+            </ol>
+            <p>
+              Easy: a good page with few links can win. Medium: you need a better page than those
+              above you, and some links. Hard: plan for months, or choose a narrower phrase, such as
+              the same one with your city.
+            </p>
+            <p>
+              The estimator takes the referring domains of the first results, as any link tool or
+              its free version shows them, and the middle value of these. A thousand or more score
+              100. Every term of the sum is shown.
+            </p>
+          </>
+        ),
+      }}
+    >
+      <KeywordTool />
     </ToolPage>
   );
 }

@@ -1,0 +1,20 @@
+import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
+
+import type { Band } from "#app/tools/keyword-difficulty-checker/engine.ts";
+
+const marks = {
+  Easy: { Icon: CircleCheck, status: "pass" },
+  Medium: { Icon: TriangleAlert, status: "warn" },
+  Hard: { Icon: CircleX, status: "fail" },
+} as const;
+
+/** Easy is green, Medium yellow, Hard red; the word says it too. */
+export function DifficultyBand({ band }: { band: Band }) {
+  const { Icon, status } = marks[band];
+  return (
+    <span className="tool-status keyword-band" data-status={status}>
+      <Icon className="icon" aria-hidden />
+      {band}
+    </span>
+  );
+}

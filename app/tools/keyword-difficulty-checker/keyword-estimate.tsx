@@ -1,0 +1,105 @@
+import { DifficultyBand } from "#app/tools/keyword-difficulty-checker/difficulty-band.tsx";
+import {
+  compareOwnSite,
+  RULES_CHECKED_ON,
+  RULES_VERSION,
+  type Estimate,
+  type OwnSite,
+  type SearchResult,
+} from "#app/tools/keyword-difficulty-checker/engine.ts";
+import { findFlags } from "#app/tools/keyword-difficulty-checker/result-flags.ts";
+import { MeasuredBadge } from "#app/tools/result-badge.tsx";
+import { ToolResult } from "#app/tools/tool-result.tsx";
+
+type KeywordEstimateProps = {
+  keyword: string;
+  results: ReadonlyArray<SearchResult>;
+  own: OwnSite | undefined;
+  estimate: Estimate;
+  run: number;
+};
+
+/** The figure with its sum, what each result does to it, and the own site beside it. */
+export function KeywordEstimate({ keyword, results, own, estimate, run }: KeywordEstimateProps) {
+  const { score, band, median, terms, range, without, medianRows, authority } = estimate;
+  const comparison = own && compareOwnSite(results, own);
+
+  return (
+    <ToolResult label={`Difficulty ${score}, ${band}`} run={run}>
+      <MeasuredBadge on="figures">
+        Our formula, not that of Ahrefs or Semrush; it knows nothing of how many people search.
+        Rules {RULES_VERSION}, checked {RULES_CHECKED_ON}.
+      </MeasuredBadge>
+      <dl className="keyword-figures">
+        <div>
+          <dt>Difficulty</dt>
+          <dd>
+            {score} <DifficultyBand band={band} />
+          </dd>
+        </div>
+        <div>
+          <dt>If any one result is left out</dt>
+          <dd>
+            {range.low}–{range.high}
+          </dd>
+        </div>
+        {authority === null ? null : (
+          <div>
+            <dt>By authority, of {authority.count} results</dt>
+            <dd>{authority.score}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="keyword-formula number">
+        100 × ln(1 + {median}) / ln(1001) = 100 × {terms.numerator.toFixed(3)} /{" "}
+        {terms.denominator.toFixed(3)} = {Math.min(100, 100 * terms.share).toFixed(1)}, rounded{" "}
+        <b>{score}</b>
+      </p>
+      <p className="tool-help">
+        {median} is the median of the referring domains, from{" "}
+        {medianRows.map((row) => `result ${row + 1}`).join(" and ")}. The median, so that one giant
+        does not decide.
+      </p>
+      {comparison === undefined ? null : (
+        <p className="keyword-own">
+          {comparison.fewerDomains} of {results.length} results have fewer referring domains than
+          your site.{" "}
+          {comparison.domainsToMedian === 0
+            ? "You have reached the median."
+            : `To the median you lack ${comparison.domainsToMedian}.`}
+        </p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
+      <div className="keyword-table" role="group" aria-label="What each result does" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Result</th>
+              <th scope="col">Referring domains</th>
+              <th scope="col">Score without it</th>
+              <th scope="col">Worth knowing</th>
+            </tr>
+          </thead>
+          <tbody>
+            {results.map((result, at) => (
+              <tr key={at}>
+                <th scope="row">{result.url ?? `Result ${at + 1}`}</th>
+                <td>
+                  {result.domains.toLocaleString("en")}
+                  {medianRows.includes(at) ? " (median)" : ""}
+                </td>
+                <td>{without[at]}</td>
+                <td>{findFlags(result, keyword, new Date().getFullYear()).join("; ") || "–"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="tool-help">
+        For volume ask{" "}
+        <a href="https://ads.google.com/home/tools/keyword-planner/">Google Keyword Planner</a> or
+        compare phrases in <a href="https://trends.google.com/trends/">Google Trends</a>.
+      </p>
+    </ToolResult>
+  );
+}
