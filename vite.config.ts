@@ -29,7 +29,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs, in two files: fewer requests, and 4 KB less than in twenty.
+            // What every page needs in two files, what every tool needs in a third: fewer requests,
+            // and 4 KB less than in twenty.
             codeSplitting: {
               groups: [
                 {
@@ -40,6 +41,11 @@ export default defineConfig({
                 {
                   name: "shell",
                   test: /app[\\/](?!layout.*-(regions|columns)|layout.social)(root|page-styles|layout|paths)|app[\\/]ui[\\/](button|class-names|toast|coming-soon|static-part)\.tsx?/,
+                  priority: 1,
+                },
+                {
+                  name: "tool-kit",
+                  test: /app[\\/]tools[\\/](tool-page|tool-tabs|tool-result|use-address-state|hand-over)\.|app[\\/]ui[\\/]field\.|app[\\/]lib[\\/](adopt-typed|copy-text|download-text|escape-html)\./,
                   priority: 1,
                 },
               ],
