@@ -1,19 +1,14 @@
 import type { ReactNode } from "react";
 
 import { paths } from "#app/paths.ts";
-import { showComingSoon } from "#app/ui/coming-soon.ts";
 
-/** Shows a toast and stays; without JavaScript it leads to the contact page like any link. */
+/**
+ * Shows a toast and stays (ui/coming-soon.ts listens for it, so it needs no hydration); without
+ * JavaScript it leads to the contact page like any link.
+ */
 export function ContactLink({ children }: { children: ReactNode }) {
   return (
-    <a
-      href={paths.contact}
-      data-press=""
-      onClick={(event) => {
-        event.preventDefault();
-        showComingSoon("Contact page coming soon!");
-      }}
-    >
+    <a href={paths.contact} data-press="" data-coming-soon="Contact page coming soon!">
       {children}
     </a>
   );

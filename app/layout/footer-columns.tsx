@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 
+import { ContactLink } from "#app/contact/contact-link.tsx";
 import { mainCities } from "#app/content/cities/main-cities.ts";
 import { phoneHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
@@ -29,7 +30,7 @@ export default function FooterColumns() {
             </li>
           ))}
           <li>
-            <ContactLink />
+            <ContactLink>Contact</ContactLink>
           </li>
           <li>
             <Link to={paths.privacy}>Privacy</Link>
@@ -75,14 +76,5 @@ function ContactDetails() {
         </ul>
       </address>
     </div>
-  );
-}
-
-/** Shows a toast and stays; without JavaScript it leads to the contact page like any link. */
-function ContactLink() {
-  return (
-    <a href={paths.contact} data-press="" data-coming-soon="Contact page coming soon!">
-      Contact
-    </a>
   );
 }
