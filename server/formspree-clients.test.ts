@@ -40,6 +40,7 @@ const clients: { name: string; send: Send }[] = [
       const client = createClient(project === "" ? {} : { project });
       let submit: ((data: never) => Promise<SubmissionResult<never>>) | undefined;
       function Form() {
+        // oxlint-disable-next-line react/globals -- the hook's result is taken out on purpose
         submit = useSubmit(form, { client, origin: endpoint });
         return null;
       }

@@ -19,7 +19,7 @@ export function QuickContact() {
   const ref = useRef<HTMLDetailsElement>(null);
   const pathname = usePathname();
   const [phone, whatsApp] = site.phones;
-  const isAside = useStepsAside(ref);
+  const isAside = useStepsAside();
   const close = () => {
     if (ref.current) ref.current.open = false;
   };
@@ -76,14 +76,14 @@ export function QuickContact() {
 }
 
 /** True while a form control of the page is in the corner where the button floats. */
-function useStepsAside(ref: React.RefObject<HTMLDetailsElement | null>): boolean {
+function useStepsAside(): boolean {
   const [isAside, setIsAside] = useState(false);
 
   useEffect(() => {
     let frame = 0;
     const update = () => {
       frame = 0;
-      const corner = ref.current?.querySelector("summary")?.getBoundingClientRect();
+      const corner = document.querySelector(".quick-contact > summary")?.getBoundingClientRect();
       if (!corner) return;
       setIsAside(
         [...document.querySelectorAll(CONTROLS)].some((control) => {
@@ -108,7 +108,7 @@ function useStepsAside(ref: React.RefObject<HTMLDetailsElement | null>): boolean
       removeEventListener("scroll", schedule);
       removeEventListener("resize", schedule);
     };
-  }, [ref]);
+  }, []);
 
   return isAside;
 }

@@ -11,6 +11,9 @@ import { findFlags } from "#app/tools/keyword-difficulty-checker/result-flags.ts
 import { MeasuredBadge } from "#app/tools/result-badge.tsx";
 import { ToolResult } from "#app/tools/tool-result.tsx";
 
+/** Years in titles are old or fresh as seen from the visit. */
+const THIS_YEAR = new Date().getFullYear();
+
 type KeywordEstimateProps = {
   keyword: string;
   results: ReadonlyArray<SearchResult>;
@@ -89,7 +92,7 @@ export function KeywordEstimate({ keyword, results, own, estimate, run }: Keywor
                   {medianRows.includes(at) ? " (median)" : ""}
                 </td>
                 <td>{without[at]}</td>
-                <td>{findFlags(result, keyword, new Date().getFullYear()).join("; ") || "–"}</td>
+                <td>{findFlags(result, keyword, THIS_YEAR).join("; ") || "–"}</td>
               </tr>
             ))}
           </tbody>

@@ -15,7 +15,6 @@ const LETTERS: Record<string, string> = {
 };
 /** Tatweel, vowel marks, superscript alef; joiners, zero-width space, byte order and direction marks. */
 const UNSEEN =
-  // oxlint-disable-next-line no-misleading-character-class -- each mark is meant by itself
   /[\u0640\u064B-\u0652\u0670\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 export function toKey(word: string): string {
