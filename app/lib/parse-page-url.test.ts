@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { parsePageUrl } from "#app/lib/parse-page-url.ts";
 
@@ -14,4 +14,12 @@ test.each([
 
 test.each(["", "   ", "two words", "https://", "http://[", "::"])("%j is no address", (input) => {
   expect(parsePageUrl(input)).toEqual({ ok: false, problem: "invalid" });
+});
+
+test("what Chromium lets pass as a host is no address here either", () => {
+  const asChromium = { hostname: "two%20words", href: "https://two%20words/" };
+  const parse = vi.spyOn(URL, "parse").mockReturnValue(asChromium as URL);
+
+  expect(parsePageUrl("two words")).toEqual({ ok: false, problem: "invalid" });
+  parse.mockRestore();
 });
