@@ -1,42 +1,375 @@
-import { expect, test } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 
-const HOSTILE = `<!doctype html><html lang="en"><head><title>x</title>
-<script>window.top.pwned = 1; fetch("https://evil.example/a")</script>
-<link rel="stylesheet" href="https://evil.example/b.css"></head>
-<body onload="top.pwned=1"><img src="https://evil.example/c.png" onerror="top.pwned=1">
-<iframe src="https://evil.example/d"></iframe><svg onload="top.pwned=1"></svg>
-<a href="javascript:void(0)">click here</a></body></html>`;
+import { expect, test, type Page } from "@playwright/test";
 
-test("an invalid address is said in an alert, and nothing runs", async ({ page }) => {
-  await page.goto("/tools/seo-audit");
-  const button = page.getByRole("button", { name: "Analyze page" });
-  await expect(async () => {
-    await button.click();
-    await expect(
-      page.getByRole("alert").filter({ hasText: "Please enter a valid URL." }),
-    ).toBeVisible({
-      timeout: 1000,
+import { decodeHtml } from "#app/lib/decode-html.ts";
+import {
+  findFaults,
+  writeCsv,
+  writeJson,
+  writeMarkdown,
+} from "#app/tools/seo-audit/audit-exports.ts";
+import { auditHtml, type Audit } from "#app/tools/seo-audit/engine.ts";
+import { makeSampleReport } from "#app/tools/seo-audit/sample-report.ts";
+import { expectAccessible } from "#tests/support/axe.ts";
+import { openHydrated } from "#tests/support/browser.ts";
+import { fixturePath, hasFixtures, readFixture } from "#tests/support/fixtures.ts";
+import { watchRequests } from "#tests/support/network.ts";
+
+const path = "/tools/seo-audit";
+const address = (page: Page) => page.getByRole("textbox", { name: "Address of the page" });
+const analyze = (page: Page) => page.getByRole("button", { name: "Analyze page" });
+const sample = (page: Page) => page.getByRole("region", { name: /^Sample result: \d+ of 100$/ });
+const findings = (page: Page) =>
+  page.getByRole("region", { name: "Findings" }).locator(".audit-findings > li");
+
+const PAGE_URL = "https://chinar.example/desks";
+/** Faults of all three tiers, and words that each export has to keep apart from its own signs. */
+const PAGE = `<!doctype html>
+<html>
+<head>
+<meta charset="utf-8">
+<title>Desks "made, to measure" | *Lahore* – میز</title>
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+</head>
+<body>
+<h1>Desks</h1>
+<h3>Prices</h3>
+<center>Sale</center>
+<img src="/desk.webp">
+<a href="/more">click here</a>
+<a href="javascript:void(0)">Prices</a>
+</body>
+</html>`;
+const RIVAL = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Office desks made to measure in Karachi</title>
+<meta name="description" content="Office desks made in Karachi and fitted within a week.">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+</head>
+<body><h1>Desks</h1><a href="/prices">Desk prices</a></body>
+</html>`;
+
+function auditOf(html: string, url?: string): Audit {
+  const answer = auditHtml(html, { ...(url === undefined ? {} : { url }), now: Date.now() });
+  if (!answer.ok) throw new Error(answer.problem);
+  return answer.value;
+}
+
+async function openMeasured(page: Page) {
+  await openHydrated(page, `${path}?way=measured`);
+  await expect(page.getByLabel("HTML of the page")).toBeVisible();
+}
+
+async function auditInBrowser(page: Page) {
+  await page.getByLabel("HTML of the page").fill(PAGE);
+  await address(page).fill("chinar.example/desks");
+  await page.getByRole("button", { name: "Audit this page" }).click();
+  await expect(page.getByText("Measured on your page")).toBeVisible();
+}
+
+test.describe("the specified way", () => {
+  for (const typed of ["", "   ", "https://", "chinar.example:desks"]) {
+    test(`"${typed}" is refused in an alert`, async ({ page }) => {
+      await openHydrated(page, path);
+      await address(page).fill(typed);
+
+      await analyze(page).click();
+
+      await expect(
+        page.getByRole("alert").filter({ hasText: "Please enter a valid URL." }),
+      ).toBeVisible();
+      await expect(address(page)).toBeFocused();
+      await expect(address(page)).toHaveAttribute("aria-invalid", "true");
+      await expect(analyze(page)).toBeEnabled();
+      await expect(sample(page)).toHaveCount(0);
     });
-  }).toPass();
-  await expect(button).toBeEnabled();
+  }
+
+  // The first two are the ends of the range, the others the two sides of the green.
+  for (const [chance, score, colour, words] of [
+    [0, 65, "--marigold", "Needs some work"],
+    [0.999_999, 95, "--emerald", "Good"],
+    [19.5 / 31, 84, "--marigold", "Needs some work"],
+    [20.5 / 31, 85, "--emerald", "Good"],
+  ] as const) {
+    test(`three seconds, then a sample of ${score} in ${colour}`, async ({ page }) => {
+      await page.clock.install();
+      await openHydrated(page, path);
+      await page.evaluate((number) => (Math.random = () => number), chance);
+      await address(page).fill("www.chinar.example/desks");
+      await page.clock.pauseAt(Date.now() + 60_000);
+
+      await analyze(page).click();
+      const busy = page.getByRole("button", { name: "Analyzing..." });
+      await expect(busy).toBeDisabled();
+      await expect(page.getByRole("progressbar")).toBeVisible();
+      await page.clock.runFor(2999);
+      await expect(busy).toBeDisabled();
+      await expect(sample(page)).toHaveCount(0);
+      await page.clock.runFor(1);
+
+      await expect(sample(page)).toHaveAccessibleName(`Sample result: ${score} of 100`);
+      await expect(sample(page)).toBeFocused();
+      await expect(analyze(page)).toBeEnabled();
+      await expect(sample(page).getByRole("heading", { name: words, exact: true })).toBeVisible();
+      const ring = sample(page).locator(".score-ring-value");
+      await expect(ring).toHaveAttribute("r", "50");
+      expect(await ring.evaluate((element) => getComputedStyle(element).stroke)).toBe(
+        await page.evaluate((name) => {
+          const probe = document.body.appendChild(document.createElement("i"));
+          probe.style.color = `var(${name})`;
+          return getComputedStyle(probe).color;
+        }, colour),
+      );
+
+      const { onPage, technical } = makeSampleReport(() => chance);
+      expect(await sample(page).locator(".audit-checklist").nth(0).locator("li").count()).toBe(5);
+      expect(await sample(page).locator(".audit-checklist").nth(1).locator("li").count()).toBe(5);
+      await expect(sample(page).locator(".audit-checklist li > span:last-child")).toHaveText(
+        [...onPage, ...technical].map(({ text }) => text),
+      );
+      await expect(sample(page).getByText("Sample result", { exact: true })).toBeVisible();
+    });
+  }
+
+  test("a new run clears the result before, a refused one keeps it", async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page, path);
+    await address(page).fill("http://chinar.example");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await analyze(page).click();
+    await page.clock.runFor(3000);
+    await expect(sample(page)).toBeVisible();
+
+    await address(page).fill("");
+    await analyze(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "valid URL" })).toBeVisible();
+    await address(page).fill("chinar.example/other");
+    await analyze(page).click();
+    await expect(page.getByRole("button", { name: "Analyzing..." })).toBeDisabled();
+    await expect(sample(page)).toHaveCount(0);
+    await page.clock.runFor(3000);
+    await expect(sample(page)).toBeVisible();
+  });
+
+  test("the sample's link leads to the source, with the address kept", async ({ page }) => {
+    await openHydrated(page, path);
+    await address(page).fill("chinar.example/desks");
+    const asked = watchRequests(page);
+    await analyze(page).click();
+    await expect(sample(page)).toBeVisible();
+    await expectAccessible(page);
+    expect(asked).toEqual([]);
+
+    await page.getByRole("link", { name: "Audit your real source instead" }).click();
+
+    await expect(page.getByRole("tab", { name: "Page source" })).toBeFocused();
+    await expect(page.getByLabel("HTML of the page")).toBeVisible();
+    await expect(address(page)).toHaveValue("chinar.example/desks");
+  });
 });
 
-for (const [path, button, proof] of [
-  ["/tools/seo-audit", "Audit this page", "Lighthouse-compatible"],
+test.describe("the measured way", () => {
+  test("asks for the page's HTML first", async ({ page }) => {
+    await openMeasured(page);
+
+    await page.getByRole("button", { name: "Audit this page" }).click();
+
+    await expect(page.getByText("Paste the page’s HTML, or drop the file here.")).toBeVisible();
+  });
+
+  test("names every lost point with its line, and sorts them by tier", async ({ page }) => {
+    const audit = auditOf(PAGE, PAGE_URL);
+    const faults = findFaults(audit.findings);
+    await openMeasured(page);
+    await auditInBrowser(page);
+
+    await expect(
+      page.getByRole("region", {
+        name: `${audit.score} of 100 by all our rules, ${audit.lighthouseScore} Lighthouse-compatible`,
+      }),
+    ).toBeVisible();
+    await expect(findings(page).getByRole("heading")).toHaveText(faults.map(({ text }) => text));
+    await expect(findings(page).locator(".audit-cost > div:first-child dd")).toHaveText(
+      faults.map(({ points }) => `−${points}`),
+    );
+    const noindex = findings(page).filter({ hasText: "Blocks indexing" }).first();
+    await expect(noindex).toContainText("Line 6");
+    await expect(noindex).toContainText('<meta name="robots" content="noindex">');
+
+    for (const [label, impact] of [
+      ["Blocks indexing", "blocks indexing"],
+      ["Loses clicks", "loses clicks"],
+      ["Cosmetic", "cosmetic"],
+    ] as const) {
+      const kept = faults.filter((fault) => fault.impact === impact);
+      expect(kept.length, label).toBeGreaterThan(0);
+      const choice = page.getByRole("group", { name: "Show" }).getByRole("button", { name: label });
+      await choice.click();
+      await expect(choice).toHaveAttribute("aria-pressed", "true");
+      await expect(choice).toHaveText(`${label} ${kept.length}`);
+      await expect(findings(page).getByRole("heading")).toHaveText(kept.map(({ text }) => text));
+    }
+    await page.getByRole("group", { name: "Show" }).getByRole("button", { name: /^All/ }).click();
+    await expect(findings(page)).toHaveCount(faults.length);
+    await expectAccessible(page);
+  });
+
+  test("exports byte for byte what the engine writes on its own", async ({ page }) => {
+    const audit = auditOf(PAGE, PAGE_URL);
+    await openMeasured(page);
+    await auditInBrowser(page);
+
+    for (const [button, name, text] of [
+      ["Markdown", "chinar.example_seo_audit.md", writeMarkdown(audit)],
+      ["JSON", "chinar.example_seo_audit.json", writeJson(audit)],
+      ["CSV", "chinar.example_seo_audit.csv", writeCsv(audit)],
+    ] as const) {
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: button, exact: true }).click();
+      const file = await download;
+
+      expect(file.suggestedFilename()).toBe(name);
+      const bytes = await readFile(await file.path());
+      expect(bytes.equals(Buffer.from(text)), `${button}\n${bytes.toString("utf8")}`).toBe(true);
+    }
+  });
+
+  test("a page in an old encoding, as a file, gives what the engine gives", async ({ page }) => {
+    const bytes = Buffer.concat([
+      Buffer.from('<html lang="de"><meta charset="iso-8859-1"><title>B'),
+      Buffer.from([0xfc]),
+      Buffer.from("rotische in Lahore</title><h1>x</h1>"),
+    ]);
+    await openMeasured(page);
+
+    await page.locator("input[type=file]").first().setInputFiles({
+      name: "alt.html",
+      mimeType: "text/html",
+      buffer: bytes,
+    });
+
+    await expect(page.getByText("Measured on your page")).toBeVisible();
+    await expect(page.locator(".audit-result-title")).toHaveText("Bürotische in Lahore");
+    await expect(page.locator(".page-source-given")).toContainText("alt.html");
+  });
+
+  test("sets two pages side by side", async ({ page }) => {
+    const mine = auditOf(PAGE, PAGE_URL);
+    const theirs = auditOf(RIVAL);
+    const difference = theirs.score - mine.score;
+    expect(difference).toBeGreaterThan(1);
+    await openMeasured(page);
+    await auditInBrowser(page);
+
+    await page.getByRole("button", { name: "Compare with a competitor’s page" }).click();
+    const against = page.getByRole("region", { name: "Compare with another page" });
+    await against.getByLabel("HTML of the page").fill(RIVAL);
+    await against.getByRole("button", { name: "Compare", exact: true }).click();
+
+    const result = page.getByRole("region", { name: `Yours is behind by ${difference} points` });
+    await expect(result).toBeFocused();
+    await expect(result.getByRole("row", { name: /^All our rules/ })).toContainText(
+      `${mine.score} of 100${theirs.score} of 100`,
+    );
+    const differing = mine.findings.filter(
+      ({ id, status }) => theirs.findings.find((other) => other.id === id)?.status !== status,
+    );
+    await expect(result.locator("table").nth(1).locator("tbody th")).toHaveText(
+      differing.map(({ title }) => title),
+    );
+    await expectAccessible(page);
+  });
+});
+
+const HOSTILE = `<!doctype html><html lang="en"><head><title>x</title>
+<base href="https://evil.example/">
+<meta http-equiv="refresh" content="0;url=https://evil.example/away">
+<script>window.top.pwned = 1; fetch("https://evil.example/a")</script>
+<script src="https://evil.example/s.js"></script>
+<link rel="stylesheet" href="https://evil.example/b.css">
+<link rel="preload" as="image" href="https://evil.example/p.png">
+<style>body { background: url(https://evil.example/bg.png) } @import "https://evil.example/i.css";</style></head>
+<body onload="top.pwned=1"><img src="https://evil.example/c.png" onerror="top.pwned=1">
+<img src="x" srcset="https://evil.example/c2.png 2x" onerror="top.pwned=1">
+<iframe src="https://evil.example/d"></iframe><iframe srcdoc="<script>top.pwned=1</script>"></iframe>
+<object data="https://evil.example/o"></object><embed src="https://evil.example/e">
+<video src="https://evil.example/v" poster="https://evil.example/vp"></video>
+<svg onload="top.pwned=1"><image href="https://evil.example/svg.png" /></svg>
+<h1><img src="https://evil.example/h.png" onerror="top.pwned=1">&lt;img src=x onerror=top.pwned=1&gt;</h1>
+<a href="javascript:top.pwned=1" ping="https://evil.example/ping">click here</a>
+<details open ontoggle="top.pwned=1"><input autofocus onfocus="top.pwned=1"></details></body></html>`;
+
+for (const [tool, button, proof] of [
+  [path, "Audit this page", "Measured on your page"],
   ["/tools/dofollow-nofollow-link-checker", "Check the links", "Measured on your page"],
 ] as const) {
-  test(`${path}: a pasted page is text: nothing in it runs, loads or leaves`, async ({ page }) => {
-    const strangers: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("evil.example")) strangers.push(request.url());
-    });
-    await page.goto(`${path}?way=measured`);
+  test(`${tool}: a pasted page is text: nothing in it runs, loads or leaves`, async ({ page }) => {
+    const answer = await page.request.get(tool);
+    expect(answer.headers()["content-security-policy"]).toContain("default-src 'none'");
+    await openHydrated(page, `${tool}?way=measured`);
     await page.getByLabel("HTML of the page").fill(HOSTILE);
+    await page.waitForLoadState("networkidle");
+    // What the policy stops never becomes a request: nothing may even try.
+    await page.evaluate(() => {
+      document.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
+        document.documentElement.dataset["stopped"] = blockedURI;
+      });
+    });
+    const asked = watchRequests(page);
+
     await page.getByRole("button", { name: button }).click();
     await expect(page.getByText(proof).first()).toBeVisible();
     await page.waitForLoadState("networkidle");
 
-    expect(strangers).toEqual([]);
+    expect(asked).toEqual([]);
+    await expect(page.locator("html[data-stopped]")).toHaveCount(0);
     expect(await page.evaluate(() => "pwned" in window)).toBe(false);
   });
 }
+
+test("a second opinion: the browser's own parser counts the same on every saved page", async ({
+  page,
+}) => {
+  test.skip(!hasFixtures, "the saved pages are not on this machine");
+  const pages = readFixture<{ id: string; file: string; baseUrl: string }[]>("html/pages.json");
+
+  for (const { id, file, baseUrl } of pages) {
+    const { text } = decodeHtml(readFileSync(fixturePath(`html/${file}`)));
+    const { facts, headings } = auditOf(text, baseUrl);
+
+    const seen = await page.evaluate((html) => {
+      const parsed = new DOMParser().parseFromString(html, "text/html");
+      const count = (selector: string) => parsed.querySelectorAll(selector).length;
+      const title = parsed.querySelector("title:not(svg *)")?.textContent;
+      return {
+        title: title?.replaceAll(/[\t\n\f\r ]+/g, " ").trim() ?? null,
+        h1: count("h1"),
+        headings: count("h1, h2, h3, h4, h5, h6"),
+        imagesWithoutAlt: count("img:not([alt])"),
+        links: count("a[href]:not(svg *)"),
+        nofollow: count('a[href][rel~="nofollow" i]:not(svg *)'),
+      };
+    }, text);
+
+    expect
+      .soft(
+        {
+          title: facts.title,
+          h1: facts.h1Count,
+          headings: headings.length,
+          imagesWithoutAlt: facts.imagesWithoutAlt,
+          links: facts.links.total,
+          nofollow: facts.links.nofollow,
+        },
+        id,
+      )
+      .toEqual(seen);
+  }
+  expect(pages.length).toBeGreaterThan(0);
+});
