@@ -1,0 +1,302 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+
+import { expectAccessible } from "#tests/support/axe.ts";
+import { openHydrated } from "#tests/support/browser.ts";
+import { watchRequests } from "#tests/support/network.ts";
+
+const path = "/tools/keyword-difficulty-checker";
+const toast = (page: Page) => page.locator(".toast");
+const keyword = (page: Page) => page.getByRole("textbox", { name: "Keyword", exact: true });
+const submit = (page: Page) => page.getByRole("button", { name: "Check difficulty" });
+const sample = (page: Page) => page.getByRole("region", { name: /^Sample result/ });
+const band = (page: Page) => page.locator(".keyword-band");
+const rows = (page: Page) => page.getByLabel(/^The first three to ten results/);
+const work = (page: Page) => page.getByRole("button", { name: "Work it out" });
+const result = (page: Page) => page.getByRole("region", { name: /^Difficulty \d+, / });
+
+/** Every figure of the result by its word. */
+async function readFigures(page: Page): Promise<Record<string, string>> {
+  const pairs = await page
+    .locator(".keyword-figures > div")
+    .evaluateAll((figures) =>
+      figures.map((each): [string, string] => [
+        each.querySelector("dt")?.textContent ?? "",
+        each.querySelector("dd")?.textContent ?? "",
+      ]),
+    );
+  return Object.fromEntries(pairs);
+}
+
+/** The name of a shown colour, by its place on the colour circle. */
+async function colourOf(locator: Locator): Promise<string> {
+  const colour = await locator.evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+  const most = Math.max(red, green, blue);
+  const span = most - Math.min(red, green, blue);
+  if (span === 0) return "grey";
+  const hue =
+    most === red
+      ? (60 * (green - blue)) / span
+      : most === green
+        ? 120 + (60 * (blue - red)) / span
+        : 240 + (60 * (red - green)) / span;
+  if (hue > 90 && hue < 170) return "green";
+  if (hue > 30 && hue < 65) return "yellow";
+  return hue > -20 && hue < 20 ? "red" : colour;
+}
+
+test.describe("the specified way", () => {
+  for (const typed of ["", "   "]) {
+    test(`ignores "${typed}" in silence`, async ({ page }) => {
+      await openHydrated(page, path);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await keyword(page).fill(typed);
+
+      await submit(page).click();
+      await page.clock.runFor(3000);
+
+      await expect(submit(page)).toBeEnabled();
+      await expect(page.getByRole("progressbar")).toHaveCount(0);
+      await expect(toast(page)).toHaveCount(0);
+      await expect(keyword(page)).not.toHaveAttribute("aria-invalid", "true");
+      await expect(sample(page)).toHaveCount(0);
+    });
+  }
+
+  test("checks for 2.5 s, and takes the result before away at once", async ({ page }) => {
+    await openHydrated(page, path);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await keyword(page).fill("office desks");
+
+    for (let run = 1; run <= 2; run += 1) {
+      await submit(page).click();
+      await expect(page.getByRole("button", { name: "Checking..." })).toBeDisabled();
+      await expect(page.getByRole("progressbar", { name: "Reading the phrase" })).toBeVisible();
+      await expect(sample(page)).toHaveCount(0);
+
+      await page.clock.runFor(1000);
+      await expect(page.getByRole("progressbar", { name: "Looking at the results" })).toBeVisible();
+      await page.clock.runFor(1499);
+      await expect(page.getByRole("progressbar", { name: "Weighing the links" })).toBeVisible();
+      await expect(sample(page)).toHaveCount(0);
+
+      await page.clock.runFor(1);
+      await expect(sample(page)).toBeFocused();
+      await expect(submit(page)).toBeEnabled();
+      await expect(page.getByRole("progressbar")).toHaveCount(0);
+    }
+  });
+
+  test("shows difficulty and volume in their ranges and four related ideas, as a sample", async ({
+    page,
+  }) => {
+    await openHydrated(page, path);
+    await keyword(page).fill("  office desks ");
+    await submit(page).click();
+
+    await expect(sample(page).getByText("Sample result", { exact: true })).toBeVisible();
+    const figures = await readFigures(page);
+    expect(Object.keys(figures)).toEqual(["Difficulty", "Monthly volume"]);
+    expect(figures["Difficulty"]).toMatch(/^\d{1,2} (?:Easy|Medium|Hard)$/);
+    const volume = Number(figures["Monthly volume"]?.replace(",", ""));
+    expect(volume).toBeGreaterThanOrEqual(100);
+    expect(volume).toBeLessThanOrEqual(5099);
+    await expect(sample(page).getByRole("listitem")).toHaveText([
+      "how to use office desks",
+      "office desks for small business",
+      "best office desks tools",
+      "office desks trends 2025",
+    ]);
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(keyword(page)).toHaveValue(/office desks/);
+    await expect(sample(page)).toHaveCount(0);
+  });
+
+  test("names and colours each band, from its first to its last number", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await openHydrated(page, path);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await keyword(page).fill("office desks");
+
+    for (const [chance, difficulty, word, colour, volume] of [
+      [0, 0, "Easy", "green", "100"],
+      [0.295, 29, "Easy", "green", "1,575"],
+      [0.305, 30, "Medium", "yellow", "1,625"],
+      [0.595, 59, "Medium", "yellow", "3,075"],
+      [0.605, 60, "Hard", "red", "3,125"],
+      [0.999_999, 99, "Hard", "red", "5,099"],
+    ] as const) {
+      await page.evaluate((fixed) => {
+        Math.random = () => fixed;
+      }, chance);
+      await submit(page).click();
+      await expect(sample(page)).toHaveCount(0);
+      await page.clock.runFor(2500);
+
+      await expect(
+        page.getByRole("region", { name: `Sample result: difficulty ${difficulty}, ${word}` }),
+      ).toBeVisible();
+      expect(await readFigures(page)).toEqual({
+        Difficulty: `${difficulty} ${word}`,
+        "Monthly volume": volume,
+      });
+      expect(await colourOf(band(page))).toBe(colour);
+      await expect(band(page).locator("svg")).toHaveCount(1);
+    }
+  });
+
+  test("the explainer states the same bands", async ({ page }) => {
+    await page.goto(path);
+
+    await expect(page.locator(".keyword-bands li")).toHaveText([
+      "0–29 Easy",
+      "30–59 Medium",
+      "60–100 Hard",
+    ]);
+  });
+
+  test("the sample's link leads to the visitor's own look", async ({ page }) => {
+    await openHydrated(page, path);
+    await keyword(page).fill("office desks");
+    await submit(page).click();
+    await page.getByRole("link", { name: "Work out your own figure" }).click();
+
+    await expect(page.getByRole("tab", { name: "Your own look" })).toBeFocused();
+    await expect(page.getByLabel(/^The first three to ten results/)).toBeVisible();
+    await expect(keyword(page)).toHaveValue("office desks");
+  });
+});
+
+test.describe("the measured way", () => {
+  test.beforeEach(async ({ page }) => {
+    await openHydrated(page, `${path}?way=measured`);
+  });
+
+  for (const [typed, message] of [
+    ["", "Write at least three results, one a line."],
+    ["10\n20", "Write at least three results, one a line."],
+    ["1\n".repeat(11), "Ten results are one page: take the first ten."],
+    ["10\nten\n30", "Line 2 begins with no whole number of referring domains."],
+    ["10\n20\n30, 101", "Line 3 has an authority that is not between 0 and 100."],
+  ] as const) {
+    test(`refuses ${JSON.stringify(typed)}`, async ({ page }) => {
+      await rows(page).fill(typed);
+      await work(page).click();
+
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(rows(page)).toHaveAttribute("aria-invalid", "true");
+      await expect(result(page)).toHaveCount(0);
+    });
+  }
+
+  test("works out pasted rows by the formula, and shows the sum", async ({ page }) => {
+    await keyword(page).fill("office desks");
+    await rows(page).fill(
+      "10\t45\thttps://rival.pk/desks\tOffice desks in Lahore\n30\t22\thttps://www.reddit.com/r/desks\tChairs of 2020\n20\t30",
+    );
+    await page.getByLabel("Referring domains of your own site").fill("12");
+    await work(page).click();
+
+    await expect(
+      page.getByRole("region", { name: "Difficulty 44, Medium", exact: true }),
+    ).toBeFocused();
+    await expect(result(page).getByText("Measured on your figures")).toBeVisible();
+    // Without 10, 30 and 20 the median is 25, 15 and 20.
+    expect(await readFigures(page)).toEqual({
+      Difficulty: "44 Medium",
+      "If any one result is left out": "40–47",
+      "By authority, of 3 results": "30",
+    });
+    await expect(page.locator(".keyword-formula")).toHaveText(
+      "100 × ln(1 + 20) / ln(1001) = 100 × 3.045 / 6.909 = 44.1, rounded 44",
+    );
+    await expect(result(page)).toContainText(
+      "20 is the median of the referring domains, from result 3.",
+    );
+    await expect(result(page)).toContainText(
+      "1 of 3 results have fewer referring domains than your site. To the median you lack 8.",
+    );
+    await expect(result(page).locator("tbody tr")).toHaveText([
+      /^https:\/\/rival\.pk\/desks10\s*47\s*–$/,
+      /^https:\/\/www\.reddit\.com\/r\/desks30\s*40\s*Forum or questions; Title names 2020; Title lacks “office desks”$/,
+      /^Result 320 \(median\)\s*44\s*–$/,
+    ]);
+    await expectAccessible(page);
+  });
+
+  for (const [typed, score, word, range, colour] of [
+    ["6\n6\n6", 28, "Easy", "28–28", "green"],
+    ["7\n7\n7", 30, "Medium", "30–30", "yellow"],
+    ["62\n62\n62", 60, "Hard", "60–60", "red"],
+    ["5\n1000000\n1000\n1000", 100, "Hard", "100–100", "red"],
+  ] as const) {
+    test(`${typed.split("\n").join(", ")} score ${score}, ${word}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: "light" });
+      await rows(page).fill(typed);
+      await work(page).click();
+
+      await expect(
+        page.getByRole("region", { name: `Difficulty ${score}, ${word}`, exact: true }),
+      ).toBeVisible();
+      expect(await readFigures(page)).toEqual({
+        Difficulty: `${score} ${word}`,
+        "If any one result is left out": range,
+      });
+      expect(await colourOf(band(page))).toBe(colour);
+    });
+  }
+
+  test("invents nothing: no volume, no chance, the same answer each time", async ({ page }) => {
+    await page.evaluate(() => {
+      const random = Math.random.bind(Math);
+      Math.random = () => {
+        document.documentElement.dataset["rolled"] = "";
+        return random();
+      };
+    });
+    await rows(page).fill("10\n20\n30");
+    await work(page).click();
+    await expect(result(page)).toBeFocused();
+    const first = await result(page).textContent();
+
+    await expect(result(page)).not.toContainText("Monthly volume");
+    await expect(result(page)).toContainText("it knows nothing of how many people search");
+    await expect(result(page).getByRole("link", { name: "Google Keyword Planner" })).toBeVisible();
+    await keyword(page).fill("another phrase");
+    await work(page).click();
+    await expect(result(page)).toHaveText(first ?? "");
+    await expect(page.locator("html[data-rolled]")).toHaveCount(0);
+  });
+
+  test("says what the phrase says by itself", async ({ page }) => {
+    await keyword(page).fill("dentist price in Lahore");
+
+    await expect(
+      page.locator(".keyword-labels[aria-label='What the phrase says by itself'] > div"),
+    ).toHaveText([
+      /^Intent\s*buy \(price\)$/,
+      /^Place\s*Lahore$/,
+      /^Length\s*4 words, medium$/,
+      /^Form\s*no question, English$/,
+    ]);
+  });
+});
+
+test("neither way asks the network for anything", async ({ page }) => {
+  await openHydrated(page, path);
+  const asked = watchRequests(page);
+  await keyword(page).fill("secret plan");
+  await submit(page).click();
+  await expect(sample(page)).toBeVisible();
+  await page.getByRole("tab", { name: "Your own look" }).click();
+  await page.getByLabel(/^The first three to ten results/).fill("10\n20\n30");
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await expect(page.getByText("Measured on your figures")).toBeVisible();
+
+  expect(asked).toEqual([]);
+});
