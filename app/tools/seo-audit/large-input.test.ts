@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+
+import { checkSource } from "#app/tools/dofollow-nofollow-link-checker/check-source.ts";
+import { auditSource } from "#app/tools/seo-audit/audit-source.ts";
+
+const HEAD =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Desks</title></head><body>';
+const BLOCK = `<section class="card"><h2>Desk of oak</h2>
+<p>Made in <b>Lahore</b>, fitted within a week. <a href="/desks/oak" rel="nofollow">Oak desks</a></p>
+<img src="/oak.webp" alt="Oak desk" width="800" height="600"></section>
+`;
+
+/** Five megabytes take about half of this; a slow machine must not fail. */
+const GENEROUS_MS = 6000;
+/** The same for tests whose work is large and whose machine is shared. */
+const LARGE = { timeout: 120_000 };
+
+const engines = [
+  ["audit", (html: string | Uint8Array) => auditSource({ name: "page.html", html })],
+  [
+    "links",
+    (html: string | Uint8Array) => checkSource({ name: "page.html", html, xRobotsTag: "" }),
+  ],
+] as const;
+
+function pageOf(characters: number): string {
+  return HEAD + BLOCK.repeat(Math.ceil(characters / BLOCK.length));
+}
+
+/** Time of this thread alone: what others run beside it does not count. */
+function measure<Value>(work: () => Value): { value: Value; tookMs: number } {
+  const start = process.threadCpuUsage();
+  const value = work();
+  const { user, system } = process.threadCpuUsage(start);
+  return { value, tookMs: Math.round((user + system) / 1000) };
+}
+
+function encode(charset: string, title: ReadonlyArray<number>): Uint8Array {
+  return Uint8Array.from([
+    ...Buffer.from(`<html lang="de"><head><meta charset="${charset}"><title>`),
+    ...title,
+    ...Buffer.from('</title></head><body><a href="/a">'),
+    ...title,
+    ...Buffer.from("</a></body></html>"),
+  ]);
+}
+
+describe.each(engines)("%s", (name, run) => {
+  function timed(label: string, html: string | Uint8Array) {
+    const { value, tookMs } = measure(() => run(html));
+    console.log(`${name}, ${label}: ${tookMs} ms`);
+    return { answer: value, tookMs };
+  }
+
+  test("5 MB are read in seconds", LARGE, () => {
+    const { answer, tookMs } = timed("5 MB", pageOf(5_000_000));
+
+    expect(answer.ok).toBe(true);
+    expect(tookMs).toBeLessThan(GENEROUS_MS);
+  });
+
+  test(
+    "20 MB give a result or a message, and more than 25 million characters a message",
+    LARGE,
+    () => {
+      const { answer } = timed("20 MB", pageOf(20_000_000));
+      expect(answer.ok ? "result" : answer.problem).toMatch(/^(?:result|too-complex)$/);
+
+      expect(run(pageOf(25_000_000))).toEqual({ ok: false, problem: "too-large" });
+    },
+  );
+
+  test("binary bytes and nothing at all are named as such", () => {
+    expect(run(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13))).toEqual(
+      { ok: false, problem: "binary" },
+    );
+    expect(run(new Uint8Array())).toEqual({ ok: false, problem: "empty" });
+    expect(run(" \n\t")).toEqual({ ok: false, problem: "empty" });
+  });
+
+  test("50,000 elements deep", LARGE, () => {
+    const { answer } = timed("50,000 deep", `${HEAD}${"<div>".repeat(50_000)}<a href="/a">a</a>`);
+
+    expect(answer.ok ? "result" : answer.problem).toMatch(/^(?:result|too-complex)$/);
+  });
+});
+
+test("200,000 links are all counted, by both engines alike", LARGE, () => {
+  const links = Array.from(
+    { length: 200_000 },
+    (_each, at) => `<a href="/page/${at}"${at % 4 === 0 ? ' rel="nofollow"' : ""}>Page ${at}</a>\n`,
+  );
+  const html = HEAD + links.join("");
+  const url = "https://chinar.example/";
+  const { value: audit, tookMs: auditMs } = measure(() =>
+    auditSource({ name: "page.html", html, url }),
+  );
+  const { value: report, tookMs: linksMs } = measure(() =>
+    checkSource({ name: "page.html", html, url, xRobotsTag: "" }),
+  );
+  console.log(`200,000 links: audit ${auditMs} ms, links ${linksMs} ms`);
+
+  if (!audit.ok) throw new Error(audit.problem);
+  if (!report.ok) throw new Error(report.problem);
+  expect(audit.value.facts.links).toEqual({
+    total: 200_000,
+    nofollow: 50_000,
+    ugc: 0,
+    sponsored: 0,
+    internal: 200_000,
+    external: 0,
+  });
+  expect(report.value.links).toHaveLength(200_000);
+  expect(report.value.links.filter(({ status }) => status === "not followed")).toHaveLength(50_000);
+});
+
+describe("wrong encoding", () => {
+  test.each([
+    ["declared Latin-1, and is", "iso-8859-1", [0x42, 0xfc, 0x72, 0x6f], "Büro"],
+    ["declared UTF-8, but is Latin-1", "utf-8", [0x42, 0xfc, 0x72, 0x6f], "Büro"],
+    ["declared Latin-1, but is UTF-8", "iso-8859-1", [...Buffer.from("Büro میز")], "Büro میز"],
+    ["declared Arabic Windows, and is", "windows-1256", [0xe3, 0xed, 0xd2], "ميز"],
+    ["declared what nobody knows", "x-unknown-99", [0x42, 0xfc, 0x72, 0x6f], "Büro"],
+  ])("%s: read as it was meant", (_name, charset, bytes, title) => {
+    const html = encode(charset, bytes);
+    const audit = auditSource({ name: "page.html", html });
+    const links = checkSource({ name: "page.html", html, xRobotsTag: "" });
+
+    expect(audit.ok && audit.value.facts.title).toBe(title);
+    expect(links.ok && links.value.links.map(({ text }) => text)).toEqual([title]);
+  });
+
+  test("UTF-16 with its mark, though it says UTF-8", () => {
+    const text = '<html><head><meta charset="utf-8"><title>Büro میز</title></head></html>';
+    const audit = auditSource({
+      name: "page.html",
+      html: Uint8Array.from([0xff, 0xfe, ...Buffer.from(text, "utf16le")]),
+    });
+
+    expect(audit.ok && audit.value.facts.title).toBe("Büro میز");
+  });
+});
