@@ -12,6 +12,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
+  // A busy machine may miss a moment; the report names what passed only the second time.
+  retries: 1,
+  expect: { timeout: 15_000 },
   reporter: [["dot"], ["json", { outputFile: ".cache/test-results/e2e.json" }]],
   use: {
     baseURL: baseUrl ?? `http://localhost:${PORT}`,

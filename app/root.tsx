@@ -26,6 +26,11 @@ const NotFoundPage = lazy(() =>
   import("#app/sections/not-found-page.tsx").then((module) => ({ default: module.NotFoundPage })),
 );
 
+/** The page as the server sent it to an unknown address: it stands until its code has come. */
+const landedNotFound = import.meta.env.SSR
+  ? ""
+  : (document.querySelector(".not-found")?.outerHTML ?? "");
+
 export function Layout({ children }: { children: ReactNode }) {
   // The boot script repeats a press made before React was there; see scripts/defer-hydration.ts.
   useEffect(() => {
@@ -91,10 +96,12 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <Suspense>
+      <>
         <title>{brandedTitle("Page not found")}</title>
-        <NotFoundPage />
-      </Suspense>
+        <Suspense fallback={<div dangerouslySetInnerHTML={{ __html: landedNotFound }} />}>
+          <NotFoundPage />
+        </Suspense>
+      </>
     );
   }
 

@@ -79,7 +79,7 @@ function PostCard({ slug, title, summary, date, author, featuredImage }: PostCar
         <Byline author={author} date={date} />
         <Link className="onward" to={path}>
           <span>
-            Read More<span className="visually-hidden">: {title}</span>
+            Read More <span className="visually-hidden">about {title}</span>
           </span>
           <ArrowRight className="icon" aria-hidden />
         </Link>

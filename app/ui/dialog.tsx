@@ -38,7 +38,7 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
       }}
     >
       <div className="dialog-sheet">
-        <header className="dialog-header">
+        <div className="dialog-header">
           <h2 id={titleId}>{title}</h2>
           <Button
             variant="outline"
@@ -48,7 +48,7 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
           >
             <X className="icon" aria-hidden />
           </Button>
-        </header>
+        </div>
         {description ? <p className="small soft">{description}</p> : null}
         {children}
       </div>

@@ -39,6 +39,7 @@ export function Select<Value extends string>({
   const [active, setActive] = useState(selected);
   const readTyped = useTypeahead();
   const ends = useScrollEnds(list, isOpen);
+  const isLong = ends.above || ends.below;
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -115,7 +116,7 @@ export function Select<Value extends string>({
         <ChevronDown className="icon" aria-hidden />
       </button>
       <div className="select-popup" hidden={!isOpen}>
-        <ScrollButton list={list} direction={-1} isShown={ends.above} />
+        <ScrollButton list={list} direction={-1} isThere={isLong} isOn={ends.above} />
         <ul
           ref={list}
           id={`${id}-list`}
@@ -139,7 +140,7 @@ export function Select<Value extends string>({
             </li>
           ))}
         </ul>
-        <ScrollButton list={list} direction={1} isShown={ends.below} />
+        <ScrollButton list={list} direction={1} isThere={isLong} isOn={ends.below} />
       </div>
     </div>
   );
@@ -155,11 +156,14 @@ const moves: Readonly<Record<string, (place: number, last: number) => number>> =
 type ScrollButtonProps = {
   list: React.RefObject<HTMLUListElement | null>;
   direction: 1 | -1;
-  isShown: boolean;
+  /** The list is longer than its box: both arrows keep their place, so that nothing moves. */
+  isThere: boolean;
+  /** There is more on this side. */
+  isOn: boolean;
 };
 
 /** Scrolls by an option, again and again while the pointer rests on it. */
-function ScrollButton({ list, direction, isShown }: ScrollButtonProps) {
+function ScrollButton({ list, direction, isThere, isOn }: ScrollButtonProps) {
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
   const stop = () => clearInterval(timer.current);
   const start = () => {
@@ -177,7 +181,8 @@ function ScrollButton({ list, direction, isShown }: ScrollButtonProps) {
     <div
       className="select-scroll"
       aria-hidden="true"
-      hidden={!isShown}
+      hidden={!isThere}
+      data-off={!isOn || undefined}
       onPointerEnter={start}
       onPointerLeave={stop}
     >

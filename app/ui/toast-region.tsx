@@ -9,10 +9,10 @@ import { dismissToast, type Toast } from "#app/ui/toast.ts";
  */
 export function ToastRegion({ toast }: { toast: Toast | undefined }) {
   return (
-    <RadixToast.Provider swipeDirection="right" label="Message">
+    // A provider for each toast: one that was closed under the pointer would leave the timers paused.
+    <RadixToast.Provider key={toast?.id ?? 0} swipeDirection="right" label="Message">
       {toast ? (
         <RadixToast.Root
-          key={toast.id}
           data-slot="toast"
           className="toast"
           data-variant={toast.variant}

@@ -26,10 +26,9 @@ test.describe("the list", () => {
       await expect(card.getByText(post.author, { exact: true })).toBeVisible();
       await expect(card.getByText(formatDate(post.date), { exact: true })).toBeVisible();
       await expect(card.getByText(post.summary)).toBeVisible();
-      await expect(card.getByRole("link", { name: `Read More: ${post.title}` })).toHaveAttribute(
-        "href",
-        `/blog/${post.slug}`,
-      );
+      await expect(
+        card.getByRole("link", { name: `Read More about ${post.title}` }),
+      ).toHaveAttribute("href", `/blog/${post.slug}`);
     }
   });
 
