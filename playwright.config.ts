@@ -1,5 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
+import { BROWSER_FLAGS } from "#scripts/browser-flags.ts";
+
 const PORT = 4173;
 
 /** Another server to test against: the development server, or a site that is live already. */
@@ -21,15 +23,7 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: BROWSER_FLAGS,
     },
     viewport: { width: 1280, height: 800 },
     trace: "retain-on-failure",

@@ -1,0 +1,19 @@
+import { spawnServer } from "#server/testing/spawn-server.ts";
+
+/** What `npm run build` makes. */
+export const BUILD = "build/client";
+
+/** Serves a folder of pages with the real server. */
+export async function serveSite(siteDir: string) {
+  const server = await spawnServer(
+    { SITE_DIR: siteDir, DATA_DIR: ".cache/bench-data", RATE_LIMIT: "off" },
+    { log: false },
+  );
+  return {
+    origin: `http://localhost:${server.port}`,
+    async stop() {
+      server.process.kill("SIGTERM");
+      await server.exited;
+    },
+  };
+}
