@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { checkSource } from "#app/tools/dofollow-nofollow-link-checker/check-source.ts";
 import { auditSource } from "#app/tools/seo-audit/audit-source.ts";
+import { timeOnCpu } from "#tests/support/cpu-time.ts";
 
 const HEAD =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Desks</title></head><body>';
@@ -27,14 +28,6 @@ function pageOf(characters: number): string {
   return HEAD + BLOCK.repeat(Math.ceil(characters / BLOCK.length));
 }
 
-/** Time of this thread alone: what others run beside it does not count. */
-function measure<Value>(work: () => Value): { value: Value; tookMs: number } {
-  const start = process.threadCpuUsage();
-  const value = work();
-  const { user, system } = process.threadCpuUsage(start);
-  return { value, tookMs: Math.round((user + system) / 1000) };
-}
-
 function encode(charset: string, title: ReadonlyArray<number>): Uint8Array {
   return Uint8Array.from([
     ...Buffer.from(`<html lang="de"><head><meta charset="${charset}"><title>`),
@@ -47,7 +40,7 @@ function encode(charset: string, title: ReadonlyArray<number>): Uint8Array {
 
 describe.each(engines)("%s", (name, run) => {
   function timed(label: string, html: string | Uint8Array) {
-    const { value, tookMs } = measure(() => run(html));
+    const { value, tookMs } = timeOnCpu(() => run(html));
     console.log(`${name}, ${label}: ${tookMs} ms`);
     return { answer: value, tookMs };
   }
@@ -92,10 +85,10 @@ test("200,000 links are all counted, by both engines alike", LARGE, () => {
   );
   const html = HEAD + links.join("");
   const url = "https://chinar.example/";
-  const { value: audit, tookMs: auditMs } = measure(() =>
+  const { value: audit, tookMs: auditMs } = timeOnCpu(() =>
     auditSource({ name: "page.html", html, url }),
   );
-  const { value: report, tookMs: linksMs } = measure(() =>
+  const { value: report, tookMs: linksMs } = timeOnCpu(() =>
     checkSource({ name: "page.html", html, url, xRobotsTag: "" }),
   );
   console.log(`200,000 links: audit ${auditMs} ms, links ${linksMs} ms`);

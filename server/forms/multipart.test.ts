@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { parseMultipart } from "#server/forms/multipart.ts";
+import { timeOnCpu } from "#tests/support/cpu-time.ts";
 
 const type = "multipart/form-data; boundary=b";
 const part = (headers: string, value: string) => `--b\r\n${headers}\r\n\r\n${value}\r\n`;
@@ -38,12 +39,12 @@ describe("reads", () => {
   });
 
   test("10,000 parts quickly", () => {
-    const start = performance.now();
+    const text = `${named("a", "").repeat(10_000)}--b--\r\n`;
 
-    const parts = parseMultipart(`${named("a", "").repeat(10_000)}--b--\r\n`, type);
+    const { value: parts, tookMs } = timeOnCpu(() => parseMultipart(text, type));
 
     expect(parts).toHaveLength(10_000);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(tookMs).toBeLessThan(1000);
   });
 
   test("whether a part is a file", () => {

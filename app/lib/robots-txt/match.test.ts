@@ -11,6 +11,7 @@ import {
   selectRules,
 } from "#app/lib/robots-txt/match.ts";
 import { parseRobotsTxt } from "#app/lib/robots-txt/parse.ts";
+import { timeOnCpu } from "#tests/support/cpu-time.ts";
 import { fixturePath, hasFixtures, readFixture } from "#tests/support/fixtures.ts";
 
 const verdict = (file: string, url: string, agent = "Googlebot") =>
@@ -111,10 +112,11 @@ test("agrees with a plain position-by-position matcher on every short pattern", 
 
 test("a pattern of many stars takes no longer than a plain one", () => {
   const matches = compilePattern(`/${"*a".repeat(500)}b$`);
-  const start = performance.now();
 
-  expect(matches(`/${"a".repeat(20_000)}`)).toBe(false);
-  expect(performance.now() - start).toBeLessThan(200);
+  const { value: isMatch, tookMs } = timeOnCpu(() => matches(`/${"a".repeat(20_000)}`));
+
+  expect(isMatch).toBe(false);
+  expect(tookMs).toBeLessThan(200);
 });
 
 test("1,000 URLs against 500 KiB in under a second", () => {
@@ -123,12 +125,13 @@ test("1,000 URLs against 500 KiB in under a second", () => {
   const urls = Array.from({ length: 1000 }, (_, i) => `https://a.example/shop/item-${i}/x?page=2`);
   expect(file.length).toBeGreaterThan(500 * 1024);
 
-  const start = performance.now();
-  const selected = selectRules(parseRobotsTxt(file), ["Googlebot"]);
-  const blocked = urls.filter((url) => !matchUrl(selected, url).allowed);
+  const { value: blocked, tookMs } = timeOnCpu(() => {
+    const selected = selectRules(parseRobotsTxt(file), ["Googlebot"]);
+    return urls.filter((url) => !matchUrl(selected, url).allowed);
+  });
 
   expect(blocked).toHaveLength(1000);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(tookMs).toBeLessThan(1000);
 });
 
 describe.skipIf(!hasFixtures)("Google's own verdicts", () => {

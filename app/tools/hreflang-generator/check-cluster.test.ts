@@ -7,6 +7,7 @@ import {
   generateSitemap,
 } from "#app/tools/hreflang-generator/engine.ts";
 import { readAnnotations, type Supplied } from "#app/tools/hreflang-generator/read-annotations.ts";
+import { timeOnCpu } from "#tests/support/cpu-time.ts";
 import { hasFixtures, readFixture } from "#tests/support/fixtures.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -226,12 +227,11 @@ test("a sitemap of 10,000 pages in 5 languages is checked in under two seconds",
       .join("\n");
   }).join("\n");
 
-  const start = performance.now();
-  const report = check({ text: `<urlset>${text}</urlset>` });
+  const { value: report, tookMs } = timeOnCpu(() => check({ text: `<urlset>${text}</urlset>` }));
 
   expect(report.pageCount).toBe(10_000);
   expect(report.findings).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(tookMs).toBeLessThan(2000);
 });
 
 describe.skipIf(!hasFixtures)("Lighthouse's cases", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { encodePath, readAgents, testUrls } from "#app/tools/robots-txt-generator/test-urls.ts";
+import { timeOnCpu } from "#tests/support/cpu-time.ts";
 
 const robotsTxt = "User-agent: *\nDisallow: /account\nAllow: /account/help\nDisalow: /typo";
 
@@ -61,13 +62,14 @@ test("1,000 URLs against 500 KiB, with every explanation, in under a second", ()
   const rules = Array.from({ length: 18_000 }, (_, i) => `Disallow: /shop/item-${i}/*?page=`);
   const urls = Array.from({ length: 1000 }, (_, i) => `https://a.example/shop/item-${i}/x?page=2`);
 
-  const start = performance.now();
-  const result = testUrls({
-    robotsTxt: `User-agent: *\n${rules.join("\n")}`,
-    agents: ["Googlebot"],
-    urls,
-  });
+  const { value: result, tookMs } = timeOnCpu(() =>
+    testUrls({
+      robotsTxt: `User-agent: *\n${rules.join("\n")}`,
+      agents: ["Googlebot"],
+      urls,
+    }),
+  );
 
   expect(result.urls).toHaveLength(1000);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(tookMs).toBeLessThan(1000);
 });
