@@ -1,5 +1,6 @@
 import { attribute, elementsOf } from "#app/lib/html-document.ts";
 import type { HtmlDocument } from "#app/lib/html-document.ts";
+import { parseWebUrl } from "#app/lib/parse-page-url.ts";
 
 /**
  * A page's own address, and how we know it. "given" is also the comment that browsers write into a
@@ -32,9 +33,4 @@ export function readPageAddress(document: HtmlDocument, given: string | undefine
 /** `<!-- saved from url=(0023)https://www.example.pk/ -->`, the number being the address's length. */
 function readSavedFrom(source: string): string | null {
   return /<!--\s*saved from url=\(\d{4,}\)(\S+)\s*-->/.exec(source.slice(0, 4096))?.[1] ?? null;
-}
-
-function parseWebUrl(text: string): URL | null {
-  const url = URL.parse(text.trim());
-  return url !== null && /^https?:$/.test(url.protocol) ? url : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { parsePageUrl } from "#app/lib/parse-page-url.ts";
+import { parsePageUrl, parseWebUrl } from "#app/lib/parse-page-url.ts";
 
 test.each([
   ["chinar.example/desks", "https://chinar.example/desks"],
@@ -22,4 +22,14 @@ test("what Chromium lets pass as a host is no address here either", () => {
 
   expect(parsePageUrl("two words")).toEqual({ ok: false, problem: "invalid" });
   parse.mockRestore();
+});
+
+test.each([
+  [" https://chinar.example/a b ", "https://chinar.example/a%20b"],
+  ["chinar.example", null],
+  ["ftp://chinar.example/", null],
+  ["mailto:a@chinar.example", null],
+  ["http://", null],
+])("%j written out in full is %s", (text, url) => {
+  expect(parseWebUrl(text)?.href ?? null).toBe(url);
 });

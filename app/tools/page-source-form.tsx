@@ -9,6 +9,7 @@ import {
 } from "react";
 
 import type { HtmlProblem } from "#app/lib/html-document.ts";
+import { parseWebUrl } from "#app/lib/parse-page-url.ts";
 import { bookmarklet } from "#app/tools/bookmarklet.ts";
 import { copyWithToast } from "#app/tools/hand-over.ts";
 import type { PageSource } from "#app/tools/page-source.ts";
@@ -57,9 +58,8 @@ export function PageSourceForm(props: PageSourceFormProps) {
   function readUrl(): { ok: boolean; url?: string } {
     const typed = url.trim();
     if (typed === "") return { ok: true };
-    const parsed = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`);
-    const isWeb = parsed !== null && /^https?:$/.test(parsed.protocol);
-    return isWeb ? { ok: true, url: parsed.href } : { ok: false };
+    const page = parseWebUrl(/^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`);
+    return page ? { ok: true, url: page.href } : { ok: false };
   }
 
   function hand(source: Omit<PageSource, "url">) {

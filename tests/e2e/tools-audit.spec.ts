@@ -73,7 +73,7 @@ async function auditInBrowser(page: Page) {
 }
 
 test.describe("the specified way", () => {
-  for (const typed of ["", "   ", "https://", "chinar.example:desks"]) {
+  for (const typed of ["", "   ", "https://", "chinar.example:desks", "chinar desks"]) {
     test(`"${typed}" is refused in an alert`, async ({ page }) => {
       await openHydrated(page, path);
       await address(page).fill(typed);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 
 import { adoptTyped } from "#app/lib/adopt-typed.ts";
 import {
-  parsePageUrl,
+  readUrlInput,
   simulateCacheCheck,
   type CacheResult,
 } from "#app/tools/google-cache-checker/engine.ts";
@@ -48,7 +48,7 @@ export function CacheSample({
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const page = parsePageUrl(url);
+    const page = readUrlInput(url);
     setIsWrong(!page.ok);
     if (!page.ok) {
       toast({ title: words.noUrl, variant: "destructive" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import {
-  parsePageUrl,
+  readUrlInput,
   simulateCacheCheck,
   toArchivePath,
 } from "#app/tools/google-cache-checker/engine.ts";
@@ -50,11 +50,11 @@ test.each([
   ["mailto:a@b.example", "not-a-url"],
   ["http://", "not-a-url"],
 ])("%j is refused as %s", (text, problem) => {
-  expect(parsePageUrl(text)).toEqual({ ok: false, problem });
+  expect(readUrlInput(text)).toEqual({ ok: false, problem });
 });
 
 test("an http or https address is taken as it is, but for spaces around it", () => {
-  expect(parsePageUrl(" https://example.com/a?b=1 ")).toEqual({
+  expect(readUrlInput(" https://example.com/a?b=1 ")).toEqual({
     ok: true,
     value: "https://example.com/a?b=1",
   });

@@ -1,4 +1,5 @@
 /** The specified way: an invented answer, as cache checkers give it to this day. */
+import { parseWebUrl } from "#app/lib/parse-page-url.ts";
 import type { Result } from "#app/lib/result.ts";
 
 export type CacheResult = {
@@ -27,13 +28,10 @@ export function simulateCacheCheck(url: string, { random, now }: Chance): CacheR
 }
 
 /** What an input of type "url" takes, held to pages: http and https. */
-export function parsePageUrl(text: string): Result<string, "empty" | "not-a-url"> {
+export function readUrlInput(text: string): Result<string, "empty" | "not-a-url"> {
   const url = text.trim();
   if (url === "") return { ok: false, problem: "empty" };
-  const parsed = URL.parse(url);
-  return parsed && /^https?:$/.test(parsed.protocol) && parsed.hostname !== ""
-    ? { ok: true, value: url }
-    : { ok: false, problem: "not-a-url" };
+  return parseWebUrl(url) ? { ok: true, value: url } : { ok: false, problem: "not-a-url" };
 }
 
 /** The archives take an address as it is, "?" and "&" included; a fragment is never sent. */

@@ -4,7 +4,7 @@ import { adoptTyped } from "#app/lib/adopt-typed.ts";
 import { ArchiveAnswerForm } from "#app/tools/google-cache-checker/archive-answer-form.tsx";
 import { buildArchiveLinks, listVariants } from "#app/tools/google-cache-checker/archive-links.ts";
 import { CopyLinks } from "#app/tools/google-cache-checker/copy-links.tsx";
-import { parsePageUrl } from "#app/tools/google-cache-checker/engine.ts";
+import { readUrlInput } from "#app/tools/google-cache-checker/engine.ts";
 import { ToolResult } from "#app/tools/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -35,12 +35,12 @@ export function RealCopies({
   }, []);
 
   // An address that came with the link is shown, not announced.
-  const arrived = isRestored && parsePageUrl(values.url).ok ? { ...values, run: 0 } : undefined;
+  const arrived = isRestored && readUrlInput(values.url).ok ? { ...values, run: 0 } : undefined;
   const shown = asked ?? arrived;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const page = parsePageUrl(values.url);
+    const page = readUrlInput(values.url);
     setProblem(page.ok ? undefined : page.problem);
     if (!page.ok) {
       form.current?.querySelector<HTMLElement>("[name=page]")?.focus();
