@@ -2,15 +2,13 @@ export const themes = ["system", "light", "dark"] as const;
 
 export type Theme = (typeof themes)[number];
 
-const KEY = "theme";
+const CHOICE = /(?:^|; )theme=(light|dark)(?:;|$)/;
+const YEAR_S = 31_536_000;
 
-/** The visitor's choice, "system" until there is one, or where the browser keeps nothing. */
+/** The visitor's choice, "system" until there is one. */
 export function readTheme(): Theme {
-  try {
-    return themes.find((theme) => theme === localStorage.getItem(KEY)) ?? "system";
-  } catch {
-    return "system";
-  }
+  const [, chosen] = CHOICE.exec(document.cookie) ?? [];
+  return themes.find((theme) => theme === chosen) ?? "system";
 }
 
 const listeners = new Set<() => void>();
@@ -22,16 +20,17 @@ export function subscribeToTheme(listener: () => void): () => void {
 
 /** Applies the choice at once and remembers it in this browser. */
 export function saveTheme(theme: Theme): void {
-  if (theme === "system") delete document.documentElement.dataset["theme"];
-  else document.documentElement.dataset["theme"] = theme;
-  try {
-    if (theme === "system") localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-  } catch {
-    // A browser that keeps nothing still shows the choice on this page.
-  }
+  const isChoice = theme !== "system";
+  if (isChoice) document.documentElement.dataset["theme"] = theme;
+  else delete document.documentElement.dataset["theme"];
+
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `theme=${theme}; Path=/; SameSite=Lax; Max-Age=${isChoice ? YEAR_S : 0}${secure}`;
   for (const listener of listeners) listener();
 }
 
-/** Runs in the head before the first paint, so that a dark choice never flashes light. */
-export const themeScript = `try{const t=localStorage.getItem("${KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
+/**
+ * Runs in the head before the first paint, so that a dark choice never flashes light. The choice is in
+ * a cookie because local storage takes four times as long to open (docs/decisions/0009).
+ */
+export const themeScript = `{const t=${CHOICE}.exec(document.cookie);if(t)document.documentElement.dataset.theme=t[1]}`;

@@ -16,7 +16,7 @@ export function meta() {
     path: paths.privacy,
     title: brandedTitle("Privacy"),
     description:
-      "What the audit form stores, where, for how long, and how to have it deleted. No cookies, no trackers; the free tools keep what you paste in your browser.",
+      "What the audit form stores, where, for how long, and how to have it deleted. No trackers; the free tools keep what you paste in your browser.",
   });
 }
 
@@ -32,7 +32,7 @@ export default function PrivacyPage() {
       <dl className="privacy-short">
         <div>
           <dt>Cookies</dt>
-          <dd>None</dd>
+          <dd>None, unless you choose a theme</dd>
         </div>
         <div>
           <dt>Trackers</dt>
@@ -95,7 +95,8 @@ export default function PrivacyPage() {
         <h2>What your own browser keeps</h2>
         <p>
           If you choose the light or dark theme in the footer, your browser remembers that one word
-          for this site. It is in local storage, not in a cookie, and it is never sent to us.
+          for a year, in a cookie named theme. It says nothing about who you are, we keep no record
+          of it, and choosing System deletes it.
         </p>
       </section>
     </article>

@@ -167,6 +167,10 @@ test("the choice of colours is remembered", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+
+  await page.getByRole("button", { name: "System" }).click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+  expect(await page.context().cookies()).toEqual([]);
 });
 
 test("quick contact offers WhatsApp with a draft that names the page, a call and the audit", async ({
