@@ -69,7 +69,7 @@ function PostCard({ slug, title, summary, date, author, featuredImage }: PostCar
   return (
     <article className="post-card">
       <Link className="post-card-figure" to={path} tabIndex={-1} aria-hidden>
-        <Figure id={`figure-of-${slug}`} alt={featuredImage.alt} />
+        <Figure id={`figure-of-${slug}`} data={{ alt: featuredImage.alt }} />
       </Link>
       <div className="post-card-text">
         <h2>

@@ -18,14 +18,11 @@ import { projectPlace } from "#app/lib/dot-map-geometry.ts";
 import { paths } from "#app/paths.ts";
 import type { LahoreClosingProps } from "#app/sections/city/lahore-closing.tsx";
 import type { LahoreOpeningProps } from "#app/sections/city/lahore-opening.tsx";
-import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
-import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
-import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
-import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { brandedTitle, buildPageMeta, type PageMeta } from "#app/seo/page-meta.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { showComingSoon } from "#app/ui/coming-soon.ts";
-import { staticPart } from "#app/ui/static-part.tsx";
+import { dataForMarkup, staticPart } from "#app/ui/static-part.tsx";
 
 import type { Route } from "./+types/city-lahore.ts";
 import cityCss from "./city.css?inline";
@@ -43,18 +40,18 @@ const Closing = staticPart<LahoreClosingProps>(async () => {
 });
 
 const LAHORE = "lahore";
-const PRICE_RANGE = "PKR 45,000 - PKR 250,000";
 const MOST_TESTIMONIALS = 4;
 
 export function loader() {
   const city = getCity(LAHORE);
+  const profile = getProfile(city);
+  const glance = buildGlance(city);
   const { x, y } = projectPlace(city);
 
-  return {
-    profile: getProfile(city),
-    glance: buildGlance(city),
-    faq: getCityFaq(city),
-    at: [Math.round(x), Math.round(y)] as const,
+  const opening: LahoreOpeningProps = {
+    profile,
+    glance,
+    at: [Math.round(x), Math.round(y)],
     lens: drawLens(city),
     copy: lahoreCopy,
     cases: caseStudies.map((study) => ({
@@ -67,61 +64,35 @@ export function loader() {
     })),
     services: services.map(({ slug, icon, title }) => ({ slug, icon, title })),
     proof: [...proofFigures],
-    plans: [...plans],
-    testimonials: findTestimonialsOfCity(LAHORE).slice(0, MOST_TESTIMONIALS),
   };
+  const closing: LahoreClosingProps = {
+    testimonials: findTestimonialsOfCity(LAHORE).slice(0, MOST_TESTIMONIALS),
+    faq: getCityFaq(city),
+    region: glance.region,
+    siblings: glance.siblings,
+    closing: lahoreCopy.closing,
+  };
+  const head: PageMeta = {
+    path: paths.city(LAHORE),
+    title: brandedTitle(profile.h1),
+    description: lahoreCopy.description,
+    social: { title: profile.h1, description: profile.description },
+    image: profile.image,
+  };
+  return { head, plans: [...plans], markup: dataForMarkup({ opening, closing }) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { profile, copy } = loaderData;
-
-  return buildPageMeta({
-    path: paths.city(LAHORE),
-    title: brandedTitle(profile.h1),
-    description: copy.description,
-    social: { title: profile.h1, description: profile.description },
-    image: profile.image,
-  });
+  return buildPageMeta(loaderData.head);
 }
 
 /** All is read but the packages: their buttons alone have behaviour of their own. */
 export default function LahorePage({ loaderData }: Route.ComponentProps) {
-  const { profile, glance, faq, at, lens, copy, cases, proof, testimonials } = loaderData;
-
   return (
     <>
-      <JsonLd
-        blocks={[
-          buildProfessionalService({
-            path: paths.city(LAHORE),
-            image: profile.image,
-            locality: glance.name,
-            geo: profile.geo,
-            priceRange: PRICE_RANGE,
-          }),
-          buildFaqPage(faq),
-        ]}
-      />
-      <Opening
-        id="lahore-opening"
-        profile={profile}
-        glance={glance}
-        at={at}
-        lens={lens}
-        copy={copy}
-        cases={cases}
-        services={loaderData.services}
-        proof={proof}
-      />
+      <Opening id="lahore-opening" data={loaderData.markup?.opening} />
       <Packages plans={loaderData.plans} />
-      <Closing
-        id="lahore-closing"
-        testimonials={testimonials}
-        faq={faq}
-        region={glance.region}
-        siblings={glance.siblings}
-        closing={copy.closing}
-      />
+      <Closing id="lahore-closing" data={loaderData.markup?.closing} />
     </>
   );
 }

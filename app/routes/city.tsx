@@ -11,11 +11,8 @@ import { projectPlace } from "#app/lib/dot-map-geometry.ts";
 import { paths } from "#app/paths.ts";
 import { unknownSlugTargets } from "#app/redirects.ts";
 import type { CityPageProps } from "#app/sections/city/city-page.tsx";
-import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
-import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
-import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
-import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
-import { staticPart } from "#app/ui/static-part.tsx";
+import { brandedTitle, buildPageMeta, type PageMeta } from "#app/seo/page-meta.ts";
+import { dataForMarkup, staticPart } from "#app/ui/static-part.tsx";
 
 import type { Route } from "./+types/city.ts";
 import css from "./city.css?inline";
@@ -24,13 +21,14 @@ export const handle = { css };
 
 const CityPage = staticPart(() => import("#app/sections/city/city-page.tsx"));
 
-export function loader({ params }: Route.LoaderArgs): CityPageProps {
+export function loader({ params }: Route.LoaderArgs) {
   const city = getCity(params.slug);
+  const profile = getProfile(city);
   const dedicated = findDedicatedCopy(city.slug);
   const { x, y } = projectPlace(city);
 
-  return {
-    profile: getProfile(city),
+  const markup: CityPageProps = {
+    profile,
     glance: buildGlance(city),
     faq: getCityFaq(city),
     at: [Math.round(x), Math.round(y)],
@@ -38,6 +36,15 @@ export function loader({ params }: Route.LoaderArgs): CityPageProps {
       ? { kind: "dedicated", copy: dedicated, lens: drawLens(city) }
       : { kind: "generic", copy: buildCityCopy(city), map: drawRegionMap(city) },
   };
+  const { page } = markup;
+  const head: PageMeta = {
+    path: paths.city(city.slug),
+    title: brandedTitle(profile.h1),
+    description: page.kind === "generic" ? page.copy.metaDescription : page.copy.description,
+    social: { title: profile.h1, description: profile.description },
+    image: profile.image,
+  };
+  return { slug: city.slug, head, markup: dataForMarkup(markup) };
 }
 
 /** An unknown slug has no data beside it: home takes its place in the history. */
@@ -52,35 +59,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { profile, glance, page } = loaderData;
-
-  return buildPageMeta({
-    path: paths.city(glance.slug),
-    title: brandedTitle(profile.h1),
-    description: page.kind === "generic" ? page.copy.metaDescription : page.copy.description,
-    social: { title: profile.h1, description: profile.description },
-    image: profile.image,
-  });
+  return buildPageMeta(loaderData.head);
 }
 
-export default function City({ loaderData }: Route.ComponentProps) {
-  const { profile, glance, faq } = loaderData;
-
-  return (
-    <>
-      <JsonLd
-        blocks={[
-          buildProfessionalService({
-            path: paths.city(glance.slug),
-            image: profile.image,
-            locality: glance.name,
-            geo: profile.geo,
-          }),
-          buildFaqPage(faq),
-        ]}
-      />
-      {/* The key: from city to city the route stays and the part must not. */}
-      <CityPage key={glance.slug} id={`city-${glance.slug}`} {...loaderData} />
-    </>
-  );
+export default function City({ loaderData: { slug, markup } }: Route.ComponentProps) {
+  // The key: from city to city the route stays and the part must not.
+  return <CityPage key={slug} id={`city-${slug}`} data={markup} />;
 }

@@ -8,7 +8,7 @@ import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildOrganization } from "#app/seo/json-ld/organization.ts";
 import { buildWebSite } from "#app/seo/json-ld/web-site.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
-import { staticPart } from "#app/ui/static-part.tsx";
+import { dataForMarkup, staticPart } from "#app/ui/static-part.tsx";
 
 import type { Route } from "./+types/home.ts";
 import css from "./home.css?inline";
@@ -20,8 +20,8 @@ const HomePage = staticPart(() => import("#app/sections/home/home-page.tsx"));
 /** How many of the testimonials stand here; the portfolio has them all. */
 const HOME_TESTIMONIALS = 2;
 
-export function loader(): HomePageProps {
-  return {
+export function loader() {
+  const markup: HomePageProps = {
     services: services.map(({ slug, icon, title, description }) => ({
       slug,
       icon,
@@ -35,6 +35,7 @@ export function loader(): HomePageProps {
     testimonialCount: testimonials.length,
     lowestPrice: plans.map(formatPrice)[0] ?? "",
   };
+  return { markup: dataForMarkup(markup) };
 }
 
 export function meta() {
@@ -50,7 +51,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd blocks={[buildOrganization(), buildWebSite()]} />
-      <HomePage id="home-page" {...loaderData} />
+      <HomePage id="home-page" data={loaderData.markup} />
     </>
   );
 }

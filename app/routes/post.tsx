@@ -92,7 +92,11 @@ export default function PostPage({
 
       <figure className="post-picture wrap">
         <div className="post-picture-ground">
-          <Figure key={post.slug} id={`figure-of-${post.slug}`} alt={post.featuredImage.alt} wide />
+          <Figure
+            key={post.slug}
+            id={`figure-of-${post.slug}`}
+            data={{ alt: post.featuredImage.alt, wide: true }}
+          />
         </div>
         <figcaption>{post.featuredImage.caption}</figcaption>
       </figure>

@@ -59,11 +59,7 @@ export function ToolPage({
       ) : null}
       <ToolFoot
         id={`${tool.slug}-foot`}
-        tool={tool}
-        related={related}
-        faqHeading={faqHeading}
-        relatedHeading={relatedHeading}
-        isAlone={!explanation}
+        data={{ tool, related, faqHeading, relatedHeading, isAlone: !explanation }}
       />
     </>
   );

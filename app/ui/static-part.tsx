@@ -1,6 +1,16 @@
 import { lazy, Suspense, useState, type ComponentType, type MouseEvent } from "react";
 import { useNavigate } from "react-router";
 
+type StaticPartProps<Data> = {
+  /** The element's id, by which a landing page's markup is found again. */
+  id: string;
+} & (object extends Data
+  ? { data?: never }
+  : {
+      /** The component's props; undefined only where its markup stands already (see dataForMarkup). */
+      data: Data | undefined;
+    });
+
 /**
  * Turns a component without behaviour of its own into a part that is prerendered and never hydrated:
  * on the page a visitor lands on, React leaves the markup as it stands and its code is not loaded.
@@ -9,12 +19,12 @@ import { useNavigate } from "react-router";
  * Inside, links navigate as everywhere, details elements open, and elements that carry their wish
  * as data (`data-contact`) work; event handlers would not.
  */
-export function staticPart<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+export function staticPart<Data extends object>(
+  load: () => Promise<{ default: ComponentType<Data> }>,
 ) {
   const Part = lazy(load);
 
-  return function StaticPart({ id, ...props }: Props & { id: string }) {
+  return function StaticPart({ id, data }: StaticPartProps<Data>) {
     const [html] = useState(() =>
       import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML,
     );
@@ -31,7 +41,7 @@ export function staticPart<Props extends object>(
     return html === undefined ? (
       <div id={id}>
         <Suspense>
-          <Part {...(props as unknown as Props)} />
+          <Part {...(data as Data)} />
         </Suspense>
       </div>
     ) : (
@@ -44,6 +54,15 @@ export function staticPart<Props extends object>(
       />
     );
   };
+}
+
+/**
+ * Loader data that static parts alone are drawn from; a loader returns them as `markup`. The page's own
+ * document holds the markup made from them, so its data for React leave them out (entry.server.tsx):
+ * there they are undefined. The `.data` file, which navigation inside the app fetches, has them.
+ */
+export function dataForMarkup<Data extends object>(data: Data): Data | undefined {
+  return data;
 }
 
 /** A click that the browser would answer by going there: main button, no modifier, nobody else's. */

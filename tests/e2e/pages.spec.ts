@@ -44,3 +44,19 @@ test("a page reached inside the app has its own style sheet", async ({ page }) =
   expect(landed).toBe("1px");
   expect(complaints).toEqual([]);
 });
+
+test("a page keeps its place on reload and on the way back", async ({ page }) => {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openHydrated(page, "/seo-services/lahore");
+  await page.evaluate(() => scrollTo({ top: 2400, behavior: "instant" }));
+  await expect.poll(place).toBe(2400);
+
+  await page.reload();
+  expect(await place()).toBe(2400);
+
+  await openHydrated(page, "/services");
+  await page.goBack();
+  await expect(page).toHaveURL("/seo-services/lahore");
+  await expect.poll(place).toBe(2400);
+});
