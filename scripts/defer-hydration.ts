@@ -1,7 +1,7 @@
 /**
  * React Router prints an eager module script and modulepreload links into every page. They compete
- * with the first paint, so each prerendered page is rewritten to load them when the browser is idle
- * or at the first touch of the page, whichever comes first.
+ * with the first paint, so each prerendered page is rewritten to load them when the browser has painted
+ * and is idle, or at the first touch of the page, whichever comes first.
  */
 import { glob, readFile, writeFile } from "node:fs/promises";
 
@@ -21,7 +21,8 @@ for (const href of ${JSON.stringify(preload)}) document.head.append(Object.assig
 try {
 ${load}
 } catch (error) { replay(); throw error; } };
-const soon = () => "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300);
+const whenIdle = () => "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300);
+const soon = () => new PerformanceObserver((list, observer) => { if (list.getEntriesByName("first-contentful-paint").length) { observer.disconnect(); whenIdle(); } }).observe({ type: "paint", buffered: true });
 document.readyState === "complete" ? soon() : addEventListener("load", soon, { once: true });
 for (const type of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"]) addEventListener(type, start, { once: true, passive: true });
 const press = (event) => { const target = event.target.closest?.("button,[data-press]"); if (target && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); event.stopImmediatePropagation(); pending = target; start(); } };

@@ -2,12 +2,11 @@ export const themes = ["system", "light", "dark"] as const;
 
 export type Theme = (typeof themes)[number];
 
-const CHOICE = /(?:^|; )theme=(light|dark)(?:;|$)/;
 const YEAR_S = 31_536_000;
 
-/** The visitor's choice, "system" until there is one. */
+/** The visitor's choice as the page shows it, "system" until there is one. */
 export function readTheme(): Theme {
-  const [, chosen] = CHOICE.exec(document.cookie) ?? [];
+  const chosen = document.documentElement.dataset["theme"];
   return themes.find((theme) => theme === chosen) ?? "system";
 }
 
@@ -30,7 +29,12 @@ export function saveTheme(theme: Theme): void {
 }
 
 /**
- * Runs in the head before the first paint, so that a dark choice never flashes light. The choice is in
- * a cookie because local storage takes four times as long to open (docs/decisions/0009).
+ * Runs in the head, so that a dark choice does not flash light. It asks for the choice without waiting,
+ * because a read that waits holds up the first paint of every visitor (docs/decisions/0009); the answer
+ * is there long before the page is laid out. Browsers without the cookie store are made to wait.
  */
-export const themeScript = `{const t=${CHOICE}.exec(document.cookie);if(t)document.documentElement.dataset.theme=t[1]}`;
+export const themeScript = `{
+const use = (theme) => { if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme; };
+if (window.cookieStore) cookieStore.get("theme").then((cookie) => use(cookie?.value), () => {});
+else use(/(?:^|; )theme=(\\w+)/.exec(document.cookie)?.[1]);
+}`;

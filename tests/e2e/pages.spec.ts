@@ -45,6 +45,20 @@ test("a page reached inside the app has its own style sheet", async ({ page }) =
   expect(complaints).toEqual([]);
 });
 
+test("React takes over untouched, once the page is painted and the browser idle", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("app:hydrated", () => {
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      document.documentElement.dataset["painted"] = String(paint !== undefined);
+    });
+  });
+  await page.goto("/seo-services/lahore");
+
+  await expect(page.locator("html")).toHaveAttribute("data-painted", "true");
+});
+
 test("a page keeps its place on reload and on the way back", async ({ page }) => {
   const place = () => page.evaluate(() => Math.round(scrollY));
   await page.setViewportSize({ width: 390, height: 700 });
