@@ -240,6 +240,17 @@ test.describe("the measured way", () => {
     }
   });
 
+  test("prints on two pages at most", async ({ page }) => {
+    await openMeasured(page);
+    await auditInBrowser(page);
+
+    const pdf = await page.pdf({ format: "A4" });
+
+    const count = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(2);
+  });
+
   test("a page in an old encoding, as a file, gives what the engine gives", async ({ page }) => {
     const bytes = Buffer.concat([
       Buffer.from('<html lang="de"><meta charset="iso-8859-1"><title>B'),

@@ -16,6 +16,12 @@ import { tiers } from "#app/tools/seo-audit/tiers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 
+const exportFormats = [
+  { label: "CSV", ending: "csv", type: "text/csv", write: writeCsv, Icon: FileSpreadsheet },
+  { label: "JSON", ending: "json", type: "application/json", write: writeJson, Icon: FileJson },
+  { label: "Markdown", ending: "md", type: "text/markdown", write: writeMarkdown, Icon: FileText },
+];
+
 /** The two scores, and where the points went. */
 export function AuditScore({ audit }: { audit: Audit }) {
   const faults = findFaults(audit.findings);
@@ -65,45 +71,22 @@ export function AuditScore({ audit }: { audit: Audit }) {
         </ul>
         <p className="audit-begin">{adviseBeginning(faults)}</p>
         <div className="actions audit-exports">
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() =>
-              downloadWithToast(
-                { name: `${name}.csv`, text: writeCsv(audit), type: "text/csv" },
-                "Report exported as CSV!",
-              )
-            }
-          >
-            <FileSpreadsheet className="icon" aria-hidden />
-            CSV
-          </Button>
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() =>
-              downloadWithToast(
-                { name: `${name}.json`, text: writeJson(audit), type: "application/json" },
-                "Report exported as JSON!",
-              )
-            }
-          >
-            <FileJson className="icon" aria-hidden />
-            JSON
-          </Button>
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() =>
-              downloadWithToast(
-                { name: `${name}.md`, text: writeMarkdown(audit), type: "text/markdown" },
-                "Report exported as Markdown!",
-              )
-            }
-          >
-            <FileText className="icon" aria-hidden />
-            Markdown
-          </Button>
+          {exportFormats.map(({ label, ending, type, write, Icon }) => (
+            <Button
+              key={label}
+              size="sm"
+              variant="outline"
+              onClick={() =>
+                downloadWithToast(
+                  { name: `${name}.${ending}`, text: write(audit), type },
+                  `Report exported as ${label}!`,
+                )
+              }
+            >
+              <Icon className="icon" aria-hidden />
+              {label}
+            </Button>
+          ))}
           <Button
             size="sm"
             variant="outline"
