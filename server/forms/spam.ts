@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 import { hiddenFields } from "#app/contact/contact-message.ts";
 
@@ -79,7 +79,5 @@ function parseSessionData(header: string | null) {
 /** The same person saying the same thing through the same form. */
 export function duplicateKey(form: string, fields: Readonly<Record<string, string>>): string {
   const { email = "", message = "" } = fields;
-  return createHash("sha256")
-    .update([form, email.toLowerCase(), message].join("\n"))
-    .digest("base64url");
+  return hash("sha256", [form, email.toLowerCase(), message].join("\n"), "base64url");
 }

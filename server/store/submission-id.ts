@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 
-/** A UUID of version 7: unique, and later ones sort later. https://www.rfc-editor.org/rfc/rfc9562#section-5.7 */
+/**
+ * A UUID of version 7: unique, and later ones sort later. The time stands in the first 48 bits; the
+ * random bits are those of a version 4. https://www.rfc-editor.org/rfc/rfc9562#section-5.7
+ */
 export function createSubmissionId(now: number): string {
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(now, 0, 6);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  const time = now.toString(16).padStart(12, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
