@@ -244,7 +244,7 @@ test.describe("the measured way", () => {
     await openMeasured(page);
     await auditInBrowser(page);
 
-    const pdf = await page.pdf({ format: "A4" });
+    const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
 
     const count = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
     expect(count).toBeGreaterThan(0);
