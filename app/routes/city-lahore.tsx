@@ -18,6 +18,9 @@ import { projectPlace } from "#app/lib/dot-map-geometry.ts";
 import { paths } from "#app/paths.ts";
 import type { LahoreClosingProps } from "#app/sections/city/lahore-closing.tsx";
 import type { LahoreOpeningProps } from "#app/sections/city/lahore-opening.tsx";
+import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
+import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
+import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
 import { brandedTitle, buildPageMeta, type PageMeta } from "#app/seo/page-meta.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -32,14 +35,29 @@ export const handle = { css: cityCss + css };
 
 const Opening = staticPart<LahoreOpeningProps>(async () => {
   const { LahoreOpening } = await import("#app/sections/city/lahore-opening.tsx");
-  return { default: LahoreOpening };
+  return {
+    default: (props) => (
+      <>
+        <JsonLd blocks={[describeLahore(props)]} />
+        <LahoreOpening {...props} />
+      </>
+    ),
+  };
 });
 const Closing = staticPart<LahoreClosingProps>(async () => {
   const { LahoreClosing } = await import("#app/sections/city/lahore-closing.tsx");
-  return { default: LahoreClosing };
+  return {
+    default: (props) => (
+      <>
+        <JsonLd blocks={[buildFaqPage(props.faq)]} />
+        <LahoreClosing {...props} />
+      </>
+    ),
+  };
 });
 
 const LAHORE = "lahore";
+const PRICE_RANGE = "PKR 45,000 - PKR 250,000";
 const MOST_TESTIMONIALS = 4;
 
 export function loader() {
@@ -95,6 +113,16 @@ export default function LahorePage({ loaderData }: Route.ComponentProps) {
       <Closing id="lahore-closing" data={loaderData.markup?.closing} />
     </>
   );
+}
+
+function describeLahore({ profile, glance }: LahoreOpeningProps) {
+  return buildProfessionalService({
+    path: paths.city(LAHORE),
+    image: profile.image,
+    locality: glance.name,
+    geo: profile.geo,
+    priceRange: PRICE_RANGE,
+  });
 }
 
 function Packages({ plans: packages }: { plans: Plan[] }) {

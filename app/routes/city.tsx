@@ -11,6 +11,9 @@ import { projectPlace } from "#app/lib/dot-map-geometry.ts";
 import { paths } from "#app/paths.ts";
 import { unknownSlugTargets } from "#app/redirects.ts";
 import type { CityPageProps } from "#app/sections/city/city-page.tsx";
+import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
+import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
+import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
 import { brandedTitle, buildPageMeta, type PageMeta } from "#app/seo/page-meta.ts";
 import { dataForMarkup, staticPart } from "#app/ui/static-part.tsx";
 
@@ -19,7 +22,17 @@ import css from "./city.css?inline";
 
 export const handle = { css };
 
-const CityPage = staticPart(() => import("#app/sections/city/city-page.tsx"));
+const CityPage = staticPart<CityPageProps>(async () => {
+  const { default: Page } = await import("#app/sections/city/city-page.tsx");
+  return {
+    default: (props) => (
+      <>
+        <JsonLd blocks={describeCity(props)} />
+        <Page {...props} />
+      </>
+    ),
+  };
+});
 
 export function loader({ params }: Route.LoaderArgs) {
   const city = getCity(params.slug);
@@ -65,4 +78,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function City({ loaderData: { slug, markup } }: Route.ComponentProps) {
   // The key: from city to city the route stays and the part must not.
   return <CityPage key={slug} id={`city-${slug}`} data={markup} />;
+}
+
+function describeCity({ profile, glance, faq }: CityPageProps) {
+  return [
+    buildProfessionalService({
+      path: paths.city(glance.slug),
+      image: profile.image,
+      locality: glance.name,
+      geo: profile.geo,
+    }),
+    buildFaqPage(faq),
+  ];
 }

@@ -18,9 +18,6 @@ import { SearchList } from "#app/sections/city/search-list.tsx";
 import { Stair } from "#app/sections/city/stair.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { Landmark } from "#app/sections/landmarks/landmark.tsx";
-import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
-import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
-import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
 
 export type CityPageProps = {
   profile: CityProfile;
@@ -39,17 +36,6 @@ export default function CityPage({ profile, glance, faq, at, page }: CityPagePro
 
   return (
     <>
-      <JsonLd
-        blocks={[
-          buildProfessionalService({
-            path: paths.city(slug),
-            image: profile.image,
-            locality: name,
-            geo: profile.geo,
-          }),
-          buildFaqPage(faq),
-        ]}
-      />
       <CityHero
         name={name}
         region={region}

@@ -10,8 +10,6 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { RegionSiblings } from "#app/sections/city/region-siblings.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { TestimonialQuote } from "#app/sections/testimonial-quote.tsx";
-import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
-import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 
 export type LahoreClosingProps = {
   testimonials: Testimonial[];
@@ -32,7 +30,6 @@ export function LahoreClosing({
   return (
     <>
       <Testimonials testimonials={testimonials} />
-      <JsonLd blocks={[buildFaqPage(faq)]} />
       <FaqSection title="Asked in Lahore" entries={faq} className="" />
       <RegionSiblings region={region} siblings={siblings} />
       <CallToAction heading={closing.title} text={closing.text} />

@@ -15,10 +15,6 @@ import { Stair } from "#app/sections/city/stair.tsx";
 import { Landmark } from "#app/sections/landmarks/landmark.tsx";
 import { ResultChange } from "#app/sections/result-change.tsx";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";
-import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
-import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
-
-const PRICE_RANGE = "PKR 45,000 - PKR 250,000";
 
 type CaseCard = {
   slug: string;
@@ -56,17 +52,6 @@ export function LahoreOpening({
 }: LahoreOpeningProps) {
   return (
     <>
-      <JsonLd
-        blocks={[
-          buildProfessionalService({
-            path: paths.city(glance.slug),
-            image: profile.image,
-            locality: glance.name,
-            geo: profile.geo,
-            priceRange: PRICE_RANGE,
-          }),
-        ]}
-      />
       <CityHero
         name={glance.name}
         region={glance.region}
