@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 
 import { decodeHtml } from "#app/lib/decode-html.ts";
+import { bookmarklet } from "#app/tools/bookmarklet.ts";
 import {
   findFaults,
   writeCsv,
@@ -268,6 +269,18 @@ test.describe("the measured way", () => {
     await expect(page.getByText("Measured on your page")).toBeVisible();
     await expect(page.locator(".audit-result-title")).toHaveText("Bürotische in Lahore");
     await expect(page.locator(".page-source-given")).toContainText("alt.html");
+  });
+
+  test("the bookmarklet copies the open page with its address", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/privacy");
+    const told = page.waitForEvent("dialog").then((dialog) => dialog.accept());
+    await page.evaluate(decodeURIComponent(bookmarklet.slice("javascript:".length)));
+    await told;
+
+    const audit = auditOf(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(audit.url).toBe(page.url());
+    expect(audit.facts.title).toBe(await page.title());
   });
 
   test("sets two pages side by side", async ({ page }) => {

@@ -218,7 +218,9 @@ test.describe("the measured way", () => {
 
     expect(await readTiles(page)).toEqual({ DoFollow: 4, NoFollow: 2, Internal: 4, External: 2 });
     await expect(result(page)).toContainText("8 links in all; of them 1 sponsored, 1 ugc.");
-    await expect(result(page)).toContainText("1 lead to mail, a phone, a script");
+    await expect(result(page)).toContainText(
+      "To mail, a phone, a script or a place on this page, and so neither: 1.",
+    );
     await expect(result(page)).toContainText("2 cannot be followed by any crawler.");
     await expect(page.locator(".links-domains > div")).toHaveText([
       /^own\.pk \(this site\)\s*4, 4 followed$/,

@@ -62,8 +62,8 @@ export function LinksReport({ report, run }: { report: LinkReport; run: number }
       <LinkTiles counts={totals} />
       <p className="tool-help number">
         {totals.total.toLocaleString("en")} links in all; of them {totals.sponsored} sponsored,{" "}
-        {totals.ugc} ugc. {totals.notWeb} lead to mail, a phone, a script or a place on this page
-        and count as neither. {totals.notCrawlable} cannot be followed by any crawler.
+        {totals.ugc} ugc. To mail, a phone, a script or a place on this page, and so neither:{" "}
+        {totals.notWeb}. {totals.notCrawlable} cannot be followed by any crawler.
         {pageRule === null ? "" : ` ${pageRule}: that marks every link.`}
         {base === null ? "" : ` Links resolve against base href ${base}.`}
       </p>
