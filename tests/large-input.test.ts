@@ -3,13 +3,7 @@ import { describe, expect, test } from "vitest";
 import { checkSource } from "#app/tools/dofollow-nofollow-link-checker/check-source.ts";
 import { auditSource } from "#app/tools/seo-audit/audit-source.ts";
 import { timeOnCpu } from "#tests/support/cpu-time.ts";
-
-const HEAD =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Desks</title></head><body>';
-const BLOCK = `<section class="card"><h2>Desk of oak</h2>
-<p>Made in <b>Lahore</b>, fitted within a week. <a href="/desks/oak" rel="nofollow">Oak desks</a></p>
-<img src="/oak.webp" alt="Oak desk" width="800" height="600"></section>
-`;
+import { LARGE_HTML_HEAD, makeLargeHtml } from "#tests/support/large-html.ts";
 
 /** Five megabytes take about half of this; a slow machine must not fail. */
 const GENEROUS_MS = 6000;
@@ -23,10 +17,6 @@ const engines = [
     (html: string | Uint8Array) => checkSource({ name: "page.html", html, xRobotsTag: "" }),
   ],
 ] as const;
-
-function pageOf(characters: number): string {
-  return HEAD + BLOCK.repeat(Math.ceil(characters / BLOCK.length));
-}
 
 function encode(charset: string, title: ReadonlyArray<number>): Uint8Array {
   return Uint8Array.from([
@@ -46,7 +36,7 @@ describe.each(engines)("%s", (name, run) => {
   }
 
   test("5 MB are read in seconds", LARGE, () => {
-    const { answer, tookMs } = timed("5 MB", pageOf(5_000_000));
+    const { answer, tookMs } = timed("5 MB", makeLargeHtml(5_000_000));
 
     expect(answer.ok).toBe(true);
     expect(tookMs).toBeLessThan(GENEROUS_MS);
@@ -56,10 +46,10 @@ describe.each(engines)("%s", (name, run) => {
     "20 MB give a result or a message, and more than 25 million characters a message",
     LARGE,
     () => {
-      const { answer } = timed("20 MB", pageOf(20_000_000));
+      const { answer } = timed("20 MB", makeLargeHtml(20_000_000));
       expect(answer.ok ? "result" : answer.problem).toMatch(/^(?:result|too-complex)$/);
 
-      expect(run(pageOf(25_000_000))).toEqual({ ok: false, problem: "too-large" });
+      expect(run(makeLargeHtml(25_000_000))).toEqual({ ok: false, problem: "too-large" });
     },
   );
 
@@ -72,7 +62,10 @@ describe.each(engines)("%s", (name, run) => {
   });
 
   test("50,000 elements deep", LARGE, () => {
-    const { answer } = timed("50,000 deep", `${HEAD}${"<div>".repeat(50_000)}<a href="/a">a</a>`);
+    const { answer } = timed(
+      "50,000 deep",
+      `${LARGE_HTML_HEAD}${"<div>".repeat(50_000)}<a href="/a">a</a>`,
+    );
 
     expect(answer.ok ? "result" : answer.problem).toMatch(/^(?:result|too-complex)$/);
   });
@@ -83,7 +76,7 @@ test("200,000 links are all counted, by both engines alike", LARGE, () => {
     { length: 200_000 },
     (_each, at) => `<a href="/page/${at}"${at % 4 === 0 ? ' rel="nofollow"' : ""}>Page ${at}</a>\n`,
   );
-  const html = HEAD + links.join("");
+  const html = LARGE_HTML_HEAD + links.join("");
   const url = "https://chinar.example/";
   const { value: audit, tookMs: auditMs } = timeOnCpu(() =>
     auditSource({ name: "page.html", html, url }),

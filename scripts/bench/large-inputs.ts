@@ -5,9 +5,10 @@
  */
 import { chromium, type Page } from "@playwright/test";
 
-import { median } from "#scripts/bench/median.ts";
 import { BUILD, serveSite } from "#scripts/bench/serve-site.ts";
 import { BROWSER_FLAGS } from "#scripts/browser-flags.ts";
+import { median } from "#scripts/median.ts";
+import { makeLargeHtml } from "#tests/support/large-html.ts";
 
 const BYTES = 5_000_000;
 const WORDS = 5000;
@@ -16,13 +17,6 @@ const RUNS = 3;
 
 const MOST_MS = 3000;
 const MOST_FROZEN_MS = 200;
-
-const HEAD =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Desks</title></head><body>';
-const BLOCK = `<section class="card"><h2>Desk of oak</h2>
-<p>Made in <b>Lahore</b>, fitted within a week. <a href="/desks/oak" rel="nofollow">Oak desks</a></p>
-<img src="/oak.webp" alt="Oak desk" width="800" height="600"></section>
-`;
 
 type Input = {
   name: string;
@@ -55,7 +49,7 @@ const inputs: ReadonlyArray<Input> = [
 ];
 
 function htmlFile(name: string, path: string, answer: string): Input {
-  const html = HEAD + BLOCK.repeat(Math.ceil(BYTES / BLOCK.length));
+  const html = makeLargeHtml(BYTES);
   const start = "input[type=file]";
   return {
     name,

@@ -10,9 +10,9 @@ import { join } from "node:path";
 import * as chromeLauncher from "chrome-launcher";
 import lighthouse from "lighthouse";
 
-import { median } from "#scripts/bench/median.ts";
 import { BUILD, serveSite } from "#scripts/bench/serve-site.ts";
 import { BROWSER_FLAGS } from "#scripts/browser-flags.ts";
+import { median } from "#scripts/median.ts";
 import { weighPage } from "#scripts/page-weight.ts";
 
 const RUNS = 9;

@@ -18,6 +18,7 @@ import {
   temporaryFolder,
   wait,
 } from "#scripts/drill/workplace.ts";
+import { median } from "#scripts/median.ts";
 
 const CONNECTIONS = 64;
 const SECONDS = 4;
@@ -199,7 +200,3 @@ const MIME_TYPES = `types {
   image/svg+xml svg; image/avif avif; font/woff2 woff2; application/xml xml; text/plain txt;
 }
 `;
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
