@@ -31,8 +31,8 @@ export default function PrivacyPage() {
 
       <dl className="privacy-short">
         <div>
-          <dt>Cookies</dt>
-          <dd>None, unless you choose a theme</dd>
+          <dt>Cookies, unless you choose a theme</dt>
+          <dd>None</dd>
         </div>
         <div>
           <dt>Trackers</dt>
