@@ -59,6 +59,15 @@ export type AppOptions = {
 
 type Env = { Bindings: Bindings };
 
+/** On every answer; the page with the form's errors brings a policy of its own. */
+const sharedHeaders: Record<string, string> = {
+  ...commonHeaders,
+  "Content-Security-Policy": plainPolicy,
+  "Cache-Control": "no-store",
+};
+
+const JSON_TYPE = { "Content-Type": "application/json; charset=utf-8" };
+
 const SUCCESS_BODY = JSON.stringify({ next: THANKS_PATH, ok: true });
 
 const CORS_HEADERS = "content-type, accept, formspree-client, formspree-session-data";
@@ -74,27 +83,15 @@ const bodyRefusals: Record<BodyProblem, Refusal> = {
 export function createApp(options: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
 
-  app.use(async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries(commonHeaders)) context.header(name, value);
-    if (!context.res.headers.has("Content-Security-Policy")) {
-      context.header("Content-Security-Policy", plainPolicy);
-    }
-    context.header("Cache-Control", "no-store");
-    if (isForwardedHttps(context.req.header("x-forwarded-proto"), options.trustedProxies)) {
-      context.header("Strict-Transport-Security", strictTransportSecurity);
-    }
-    allowOrigin(context, options.allowedOrigins);
-  });
-
   app.options("/f/:form", (context) => {
-    if (!isAllowedOrigin(context, options.allowedOrigins)) {
+    if (!options.allowedOrigins.includes(context.req.header("origin") ?? "")) {
       return refuse(context, methodNotAllowed("POST"));
     }
-    context.header("Access-Control-Allow-Methods", "POST");
-    context.header("Access-Control-Allow-Headers", CORS_HEADERS);
-    context.header("Access-Control-Max-Age", "86400");
-    return context.body(null, 204);
+    return answer(context, 204, null, {
+      "Access-Control-Allow-Methods": "POST",
+      "Access-Control-Allow-Headers": CORS_HEADERS,
+      "Access-Control-Max-Age": "86400",
+    });
   });
 
   app.post("/f/:form", async (context) => {
@@ -130,15 +127,15 @@ export function createApp(options: AppOptions): Hono<Env> {
   );
 
   app.get("/healthz", (context) =>
-    options.isEnding() ? context.json({ status: "ending" }, 503) : context.json({ status: "ok" }),
+    options.isEnding() ? health(context, 503, "ending") : health(context, 200, "ok"),
   );
   app.get("/readyz", async (context) => {
-    if (options.isEnding()) return context.json({ status: "ending" }, 503);
+    if (options.isEnding()) return health(context, 503, "ending");
     try {
       await options.store.check();
-      return context.json({ status: "ok" });
+      return health(context, 200, "ok");
     } catch {
-      return context.json({ status: "database away" }, 503);
+      return health(context, 503, "database away");
     }
   });
 
@@ -206,22 +203,50 @@ export function createApp(options: AppOptions): Hono<Env> {
 
   /** The same bytes for an enquiry, a repeated one and spam. */
   function succeed(context: Context<Env>): Response {
-    if (!wantsJson(context)) return context.redirect(THANKS_PATH, 303);
-    return context.body(SUCCESS_BODY, 200, { "Content-Type": "application/json; charset=utf-8" });
+    if (!wantsJson(context)) return answer(context, 303, null, { Location: THANKS_PATH });
+    return answer(context, 200, SUCCESS_BODY, JSON_TYPE);
   }
 
   function refuse(context: Context<Env>, refusal: Refusal, typed?: RawFields): Response {
     options.observe?.(refusal.status === 503 ? "not-stored" : "refused", refusal.status);
-    for (const [name, value] of Object.entries(refusal.headers ?? {})) context.header(name, value);
     if (wantsJson(context)) {
-      return context.body(refusalBody(refusal), refusal.status, {
-        "Content-Type": "application/json; charset=utf-8",
+      return answer(context, refusal.status, refusalBody(refusal), {
+        ...JSON_TYPE,
+        ...refusal.headers,
       });
     }
 
     const { html, policy } = options.contactPage;
     const page = renderFailurePage(html, { errors: refusal.errors, values: typed ?? new Map() });
-    return context.html(page, refusal.status, { "Content-Security-Policy": policy });
+    return answer(context, refusal.status, page, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policy,
+      ...refusal.headers,
+    });
+  }
+
+  function health(context: Context<Env>, status: 200 | 503, text: string): Response {
+    return answer(context, status, JSON.stringify({ status: text }), JSON_TYPE);
+  }
+
+  /** Every answer is made here, whole: headers added afterwards would each make a new answer. */
+  function answer(
+    { req }: Context<Env>,
+    status: number,
+    body: string | null,
+    headers: Record<string, string>,
+  ): Response {
+    return new Response(body, {
+      status,
+      headers: {
+        ...sharedHeaders,
+        ...(isForwardedHttps(req.header("x-forwarded-proto"), options.trustedProxies) && {
+          "Strict-Transport-Security": strictTransportSecurity,
+        }),
+        ...originHeaders(req.header("origin"), options.allowedOrigins),
+        ...headers,
+      },
+    });
   }
 
   return app;
@@ -232,15 +257,15 @@ function wantsJson(context: Context): boolean {
   return (context.req.header("accept") ?? "").includes("application/json");
 }
 
-function isAllowedOrigin(context: Context, allowedOrigins: readonly string[]): boolean {
-  const origin = context.req.header("origin");
-  return origin !== undefined && allowedOrigins.includes(origin);
-}
-
-function allowOrigin(context: Context, allowedOrigins: readonly string[]) {
-  if (allowedOrigins.length === 0) return;
-  context.header("Vary", "Origin", { append: true });
-  if (isAllowedOrigin(context, allowedOrigins)) {
-    context.header("Access-Control-Allow-Origin", context.req.header("origin") ?? "");
-  }
+/** Whether a page of another site may read the answer: https://fetch.spec.whatwg.org/#http-cors-protocol */
+function originHeaders(
+  origin: string | undefined,
+  allowedOrigins: readonly string[],
+): Record<string, string> {
+  if (allowedOrigins.length === 0) return {};
+  return {
+    Vary: "Origin",
+    ...(origin !== undefined &&
+      allowedOrigins.includes(origin) && { "Access-Control-Allow-Origin": origin }),
+  };
 }

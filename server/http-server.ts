@@ -46,13 +46,10 @@ export function createHttpServer({
     isHttps: ({ headers }) =>
       isForwardedHttps(single(headers["x-forwarded-proto"]), trustedProxies),
   });
-  const appListener = getRequestListener(
-    (request, env) =>
-      fetch(request, {
-        remoteAddress: (env.incoming.socket as { remoteAddress?: string }).remoteAddress ?? "",
-      }),
-    // The globals stay Node's own: other code of this process relies on them.
-    { overrideGlobalObjects: false },
+  const appListener = getRequestListener((request, env) =>
+    fetch(request, {
+      remoteAddress: (env.incoming.socket as { remoteAddress?: string }).remoteAddress ?? "",
+    }),
   );
 
   const server = createServer(
