@@ -23,7 +23,7 @@ import {
 
 export type SqliteOptions = {
   file: string;
-  /** Rows of requests that arrive together share one commit, hence one wait for the disk. */
+  /** Enquiries that arrive together share one commit, hence one wait for the disk; or each has its own. */
   groupCommit?: boolean;
   /** How long a write waits for another process, such as `npm run enquiries`, to be done. */
   busyTimeoutMs?: number;
@@ -106,7 +106,7 @@ export function openSqliteStore({
     if (flushIsArmed) return;
     flushIsArmed = true;
     // Under load one more turn of the event loop brings in more for the same wait for the disk.
-    if (groupCommit && lastBatchSize >= BUSY_BATCH_SIZE) setImmediate(setImmediate, flush);
+    if (lastBatchSize >= BUSY_BATCH_SIZE) setImmediate(setImmediate, flush);
     else setImmediate(flush);
   }
 
@@ -115,8 +115,7 @@ export function openSqliteStore({
     const batch = waiting;
     waiting = [];
     lastBatchSize = batch.length;
-    if (groupCommit) commitBatch(batch, performance.now() + busyTimeoutMs);
-    else for (const one of batch) commitBatch([one], performance.now() + busyTimeoutMs);
+    commitBatch(batch, performance.now() + busyTimeoutMs);
   }
 
   /** Resolves after the commit. While another process writes it tries again, without blocking. */
@@ -144,16 +143,12 @@ export function openSqliteStore({
 
   function insert(submission: NewSubmission): Saved {
     const { id, at, spam, dedup, notify } = submission;
-    const first = statements.findDuplicate.get({
-      dedup,
-      spam: Number(spam),
-      from: at - DUPLICATE_WINDOW_MS,
-      to: at + DUPLICATE_WINDOW_MS,
-    });
+    const [from, to] = [at - DUPLICATE_WINDOW_MS, at + DUPLICATE_WINDOW_MS];
+    const first = statements.findDuplicate.get(dedup, Number(spam), from, to);
     if (first !== undefined) return { id: String(first["id"]), duplicate: true };
 
-    statements.insertSubmission.run(toParameters(submission));
-    for (const kind of notify) statements.insertJob.run({ sub: id, kind, due: at });
+    statements.insertSubmission.run(...toParameters(submission));
+    for (const kind of notify) statements.insertJob.run(id, kind, at);
     return { id, duplicate: false };
   }
 
@@ -199,7 +194,9 @@ export function openSqliteStore({
           reject(new Error("Too many enquiries wait for the disk"));
           return;
         }
-        waiting.push({ submission, resolve, reject });
+        const one = { submission, resolve, reject };
+        if (!groupCommit) return commitBatch([one], performance.now() + busyTimeoutMs);
+        waiting.push(one);
         armFlush();
       }),
 
@@ -259,7 +256,7 @@ export function openSqliteStore({
     restore: (submissions) =>
       write(() => {
         for (const submission of submissions) {
-          const { changes } = statements.restoreSubmission.run(toParameters(submission));
+          const { changes } = statements.restoreSubmission.run(...toParameters(submission));
           if (changes === 0) continue;
           for (const { kind, due, tries, done, dead } of submission.jobs) {
             statements.restoreJob.run({ sub: submission.id, kind, due, tries, done, dead });
@@ -333,6 +330,7 @@ function openDatabase(file: string, create: boolean): DatabaseSync {
   }
 }
 
+/** In the order of the columns in INSERT_SUBMISSION. */
 function toParameters({
   id,
   form,
@@ -342,28 +340,30 @@ function toParameters({
   dedup,
   fields,
 }: Submission & Pick<StoredSubmission, "dedup">) {
-  return {
+  const email = (fields["email"] ?? "").toLowerCase();
+  return [
     id,
     form,
     at,
-    spam: Number(spam),
-    signals: signals.join(" "),
+    Number(spam),
+    signals.join(" "),
     dedup,
-    email: (fields["email"] ?? "").toLowerCase(),
-    body: JSON.stringify(fields),
-  };
+    email,
+    JSON.stringify(fields),
+  ] as const;
 }
 
 const INSERT_SUBMISSION =
-  "insert into submission(id, form, at, spam, signals, dedup, email, body) values (:id, :form, :at, :spam, :signals, :dedup, :email, :body)";
+  "insert into submission(id, form, at, spam, signals, dedup, email, body) values (?, ?, ?, ?, ?, ?, ?, ?)";
 
 function prepareStatements(database: DatabaseSync) {
   return {
+    // What each enquiry needs goes in by position: by name it takes half as long again.
     findDuplicate: database.prepare(
-      "select id from submission where dedup = :dedup and spam = :spam and at > :from and at < :to limit 1",
+      "select id from submission where dedup = ? and spam = ? and at > ? and at < ? limit 1",
     ),
     insertSubmission: database.prepare(INSERT_SUBMISSION),
-    insertJob: database.prepare("insert into outbox(sub, kind, due) values (:sub, :kind, :due)"),
+    insertJob: database.prepare("insert into outbox(sub, kind, due) values (?, ?, ?)"),
 
     claim: database.prepare(`
       update outbox set due = :lease, tries = tries + 1 where id in (
