@@ -21,11 +21,12 @@ export type Variant = {
   etag: string;
   /** Name, value, name, value: the form that `writeHead` takes fastest. No Content-Length. */
   headers: readonly string[];
+  /** The same with the length of the whole body: the one list that most answers share. */
+  headersOfWhole: readonly string[];
 };
 
 export type SiteFile = {
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
-  encodings: ReadonlySet<Encoding>;
 };
 
 export type Site = {
@@ -127,7 +128,7 @@ function buildFile(
 
   const buildVariant = (body: Buffer, encoding: Encoding): Variant => {
     const etag = encoding === "identity" ? `"${digest}"` : `"${digest}-${encoding}"`;
-    const headers = {
+    const headers = Object.entries({
       "Content-Type": type,
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
       "Cache-Control": name.startsWith("assets/") ? CACHE_FOREVER : CACHE_CHECKED,
@@ -136,14 +137,20 @@ function buildFile(
       "Accept-Ranges": "bytes",
       "Content-Security-Policy": policy,
       ...commonHeaders,
-    };
-    return { body, etag, headers: Object.entries(headers).flat() };
+    }).flat();
+    return { body, etag, headers, headersOfWhole: [...headers, ...contentLength(body)] };
   };
 
-  const variants: SiteFile["variants"] = {
-    identity: buildVariant(content, "identity"),
-    ...(compressed.br && { br: buildVariant(compressed.br, "br") }),
-    ...(compressed.gzip && { gzip: buildVariant(compressed.gzip, "gzip") }),
+  return {
+    variants: {
+      identity: buildVariant(content, "identity"),
+      ...(compressed.br && { br: buildVariant(compressed.br, "br") }),
+      ...(compressed.gzip && { gzip: buildVariant(compressed.gzip, "gzip") }),
+    },
   };
-  return { variants, encodings: new Set(Object.keys(variants) as Encoding[]) };
+}
+
+/** As two entries of a list of headers. */
+export function contentLength(body?: Buffer): [name: string, value: string] {
+  return ["Content-Length", String(body?.length ?? 0)];
 }

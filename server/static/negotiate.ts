@@ -4,24 +4,20 @@ export type Encoding = "br" | "gzip" | "identity";
 const ENCODINGS: readonly Encoding[] = ["br", "gzip", "identity"];
 
 /**
- * The encoding to answer with. https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3
- * Without the header anything is allowed; identity is the one that every client can read.
+ * The encodings that a client takes, best first. https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3
+ * Without the header anything is allowed; identity is the one that every client can read, so it is
+ * always among them.
  */
-export function negotiateEncoding(
-  acceptEncoding: string | undefined,
-  available: ReadonlySet<Encoding>,
-): Encoding {
-  if (acceptEncoding === undefined) return "identity";
+export function acceptedEncodings(acceptEncoding: string | undefined): readonly Encoding[] {
+  if (acceptEncoding === undefined) return ["identity"];
 
   const weights = parseWeights(acceptEncoding);
-  let best: { encoding: Encoding; weight: number } = { encoding: "identity", weight: 0 };
-  for (const encoding of ENCODINGS) {
-    if (!available.has(encoding)) continue;
-    const weight =
-      weights.get(encoding) ?? (encoding === "identity" ? 0.001 : weights.get("*")) ?? 0;
-    if (weight > best.weight) best = { encoding, weight };
-  }
-  return best.encoding;
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? (encoding === "identity" ? 0.001 : weights.get("*")) ?? 0;
+  const accepted = ENCODINGS.filter((encoding) => weightOf(encoding) > 0).toSorted(
+    (a, b) => weightOf(b) - weightOf(a),
+  );
+  return accepted.includes("identity") ? accepted : [...accepted, "identity"];
 }
 
 function parseWeights(header: string): Map<string, number> {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { findRedirect } from "#app/redirects.ts";
-import type { Site, SiteFile, Variant } from "#server/static/load-site.ts";
+import { contentLength, type Site, type SiteFile, type Variant } from "#server/static/load-site.ts";
 import {
+  acceptedEncodings,
   matchesETag,
-  negotiateEncoding,
   parseRange,
   type Encoding,
 } from "#server/static/negotiate.ts";
@@ -35,21 +35,22 @@ const BASE = "http://localhost";
 const MAX_REMEMBERED_HEADERS = 200;
 
 export function createSiteHandler(site: Site, { isHttps }: SiteHandlerOptions): SiteHandler {
-  const rememberedEncodings = new Map<string, Encoding>();
+  const rememberedEncodings = new Map<string | undefined, readonly Encoding[]>();
 
-  function selectVariant(request: IncomingMessage, file: SiteFile): Variant {
-    if (file.encodings.size === 1) return file.variants.identity;
+  function selectVariant(request: IncomingMessage, { variants }: SiteFile): Variant {
     const header = request.headers["accept-encoding"];
-    if (header === undefined) return file.variants.identity;
-
-    // Which encodings exist differs little from file to file, so both make the key.
-    const key = `${[...file.encodings].length}${file.encodings.has("br") ? "b" : "g"}${header}`;
-    let encoding = rememberedEncodings.get(key);
-    if (encoding === undefined) {
-      encoding = negotiateEncoding(header, file.encodings);
-      if (rememberedEncodings.size < MAX_REMEMBERED_HEADERS) rememberedEncodings.set(key, encoding);
+    let encodings = rememberedEncodings.get(header);
+    if (encodings === undefined) {
+      encodings = acceptedEncodings(header);
+      if (rememberedEncodings.size < MAX_REMEMBERED_HEADERS) {
+        rememberedEncodings.set(header, encodings);
+      }
     }
-    return file.variants[encoding] ?? file.variants.identity;
+    for (const encoding of encodings) {
+      const variant = variants[encoding];
+      if (variant !== undefined) return variant;
+    }
+    return variants.identity;
   }
 
   function send(
@@ -59,15 +60,16 @@ export function createSiteHandler(site: Site, { isHttps }: SiteHandlerOptions): 
     headers: readonly string[],
     body?: Buffer,
   ) {
-    const all = [...headers];
-    if (isHttps(request)) all.push("Strict-Transport-Security", strictTransportSecurity);
-    if (status !== 304) all.push("Content-Length", String(body?.length ?? 0));
-    response.writeHead(status, all);
-    response.end(request.method === "HEAD" || status === 304 ? undefined : body);
+    const all = isHttps(request)
+      ? [...headers, "Strict-Transport-Security", strictTransportSecurity]
+      : headers;
+    // The types do not say it, but the list is only read.
+    response.writeHead(status, all as string[]);
+    response.end(request.method === "HEAD" ? undefined : body);
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile) {
-    const { body, etag, headers } = selectVariant(request, file);
+    const { body, etag, headers, headersOfWhole } = selectVariant(request, file);
 
     const ifNoneMatch = request.headers["if-none-match"];
     if (ifNoneMatch !== undefined && matchesETag(ifNoneMatch, etag)) {
@@ -78,17 +80,18 @@ export function createSiteHandler(site: Site, { isHttps }: SiteHandlerOptions): 
     if (rangeHeader !== undefined && (request.headers["if-range"] ?? etag) === etag) {
       const range = parseRange(rangeHeader, body.length);
       if (range === "unsatisfiable") {
-        const refusal = [...plainHeaders, "Content-Range", `bytes */${body.length}`];
-        return send(request, response, 416, refusal);
+        const place = ["Content-Range", `bytes */${body.length}`];
+        return send(request, response, 416, [...plainHeaders, ...place, ...contentLength()]);
       }
       if (range !== undefined) {
         const part = body.subarray(range.first, range.last + 1);
-        const place = `bytes ${range.first}-${range.last}/${body.length}`;
-        return send(request, response, 206, [...headers, "Content-Range", place], part);
+        const place = ["Content-Range", `bytes ${range.first}-${range.last}/${body.length}`];
+        const partHeaders = [...headers, ...place, ...contentLength(part)];
+        return send(request, response, 206, partHeaders, part);
       }
     }
 
-    send(request, response, 200, headers, body);
+    send(request, response, 200, headersOfWhole, body);
   }
 
   function redirect(
@@ -97,25 +100,16 @@ export function createSiteHandler(site: Site, { isHttps }: SiteHandlerOptions): 
     status: 302 | 308,
     location: string,
   ) {
-    send(request, response, status, [
-      ...plainHeaders,
-      "Location",
-      location,
-      "Cache-Control",
-      "no-cache",
-    ]);
+    const headers = [...plainHeaders, "Location", location, "Cache-Control", "no-cache"];
+    send(request, response, status, [...headers, ...contentLength()]);
   }
 
   function refuseMethod(request: IncomingMessage, response: ServerResponse) {
     const message = "Method not allowed";
     const body = Buffer.from(JSON.stringify({ error: message, errors: [{ message }] }));
-    send(
-      request,
-      response,
-      405,
-      [...plainHeaders, "Allow", "GET, HEAD", "Content-Type", "application/json; charset=utf-8"],
-      body,
-    );
+    const type = ["Content-Type", "application/json; charset=utf-8"];
+    const headers = [...plainHeaders, "Allow", "GET, HEAD", ...type, ...contentLength(body)];
+    send(request, response, 405, headers, body);
   }
 
   return {
@@ -141,8 +135,8 @@ export function createSiteHandler(site: Site, { isHttps }: SiteHandlerOptions): 
       const target = findRedirect(pathname);
       if (target !== undefined) return redirect(request, response, 302, target);
 
-      const { body, headers } = selectVariant(request, site.notFound);
-      send(request, response, 404, withoutValidators(headers), body);
+      const { body, headersOfWhole } = selectVariant(request, site.notFound);
+      send(request, response, 404, withoutValidators(headersOfWhole), body);
     },
   };
 }
