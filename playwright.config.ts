@@ -26,7 +26,7 @@ export default defineConfig({
       args: BROWSER_FLAGS,
     },
     viewport: { width: 1280, height: 800 },
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
   },
   ...(!baseUrl && {
     webServer: {
