@@ -160,18 +160,24 @@ test("the visitor's place is lit, by prefix under /pricing, /blog and /tools", a
   await expect(current).toHaveText("Blog");
 });
 
-test("the choice of colours is remembered", async ({ page }) => {
-  await openHydrated(page, "/");
+for (const cookieStore of ["with", "without"]) {
+  test(`the choice of colours is remembered, ${cookieStore} a cookie store`, async ({ page }) => {
+    if (cookieStore === "without") {
+      await page.addInitScript(() => void Reflect.deleteProperty(window, "cookieStore"));
+    }
+    await openHydrated(page, "/");
+    expect(await page.evaluate(() => "cookieStore" in window)).toBe(cookieStore === "with");
 
-  await page.getByRole("button", { name: "Dark" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.getByRole("button", { name: "Dark" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 
-  await page.getByRole("button", { name: "System" }).click();
-  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
-  expect(await page.context().cookies()).toEqual([]);
-});
+    await page.getByRole("button", { name: "System" }).click();
+    await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+    expect(await page.context().cookies()).toEqual([]);
+  });
+}
 
 test("quick contact offers WhatsApp with a draft that names the page, a call and the audit", async ({
   page,
