@@ -1,5 +1,6 @@
 /**
- * Large inputs in the tools that read them: 5 MB of HTML as a file, and eleven texts of 5,000 words.
+ * Large inputs in the tools that read them: 5 MB of HTML as a file, eleven texts of 5,000 words, and
+ * 1,000 URLs against 500 KiB of robots.txt.
  * The work is done in a worker; what counts is when the answer stands there, and that the page keeps
  * drawing until then.
  */
@@ -13,9 +14,10 @@ import { makeLargeHtml } from "#tests/support/large-html.ts";
 const BYTES = 5_000_000;
 const WORDS = 5000;
 const RIVALS = 10;
+const RULES = 18_000;
+const URLS = 1000;
 const RUNS = 3;
 
-const MOST_MS = 3000;
 const MOST_FROZEN_MS = 200;
 
 type Input = {
@@ -26,6 +28,8 @@ type Input = {
   /** The element whose press, or change, starts the work, and the one that shows the answer. */
   start: string;
   answer: string;
+  /** How long the answer may take. */
+  mostMs: number;
 };
 
 const inputs: ReadonlyArray<Input> = [
@@ -45,6 +49,20 @@ const inputs: ReadonlyArray<Input> = [
     },
     start: 'button:text("Find terms")',
     answer: ".lsi-table",
+    mostMs: 3000,
+  },
+  {
+    name: "1,000 URLs against 500 KiB of robots.txt",
+    path: "/robots-txt-generator",
+    prepare: async (page) => {
+      const rules = Array.from({ length: RULES }, (_, at) => `Disallow: /shop/item-${at}/*?page=`);
+      const urls = Array.from({ length: URLS }, (_, at) => `https://a.pk/shop/item-${at}/x?page=2`);
+      await page.getByLabel("robots.txt to test").fill(["User-agent: *", ...rules].join("\n"));
+      await page.getByLabel("URLs, one a line").fill(urls.join("\n"));
+    },
+    start: ".robots-test button[type=submit]",
+    answer: ".robots-subject-head",
+    mostMs: 1000,
   },
 ];
 
@@ -66,6 +84,7 @@ function htmlFile(name: string, path: string, answer: string): Input {
     },
     start,
     answer,
+    mostMs: 3000,
   };
 }
 
@@ -88,9 +107,9 @@ export async function benchLargeInputs(executablePath: string): Promise<boolean>
       const tookMs = median(runs.map((run) => run.tookMs));
       const frozenMs = median(runs.map((run) => run.frozenMs));
 
-      isGood &&= tookMs <= MOST_MS && frozenMs <= MOST_FROZEN_MS;
+      isGood &&= tookMs <= input.mostMs && frozenMs <= MOST_FROZEN_MS;
       console.log(
-        `${input.name}: ${tookMs.toFixed(0)} ms (at most ${MOST_MS}), longest time without a frame ${frozenMs.toFixed(0)} ms (at most ${MOST_FROZEN_MS})`,
+        `${input.name}: ${tookMs.toFixed(0)} ms (at most ${input.mostMs}), longest time without a frame ${frozenMs.toFixed(0)} ms (at most ${MOST_FROZEN_MS})`,
       );
     }
   } finally {

