@@ -1,10 +1,7 @@
-import { useEffect, useRef } from "react";
-
-import { adoptTyped } from "#app/lib/adopt-typed.ts";
 import { MeasuredBadge } from "#app/tools/result-badge.tsx";
 import { SerpBatch } from "#app/tools/serp-snippet-preview-tool/serp-batch.tsx";
+import { SerpFields, type SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 import { SerpFindings } from "#app/tools/serp-snippet-preview-tool/serp-findings.tsx";
-import type { SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-form.tsx";
 import { SerpScreens } from "#app/tools/serp-snippet-preview-tool/serp-screens.tsx";
 import type { SerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -24,12 +21,6 @@ const modes = [
 
 /** The results page as it is drawn at present, for one page or for a table of them. */
 export function SerpMeasured({ values, onChange, engine }: SerpMeasuredProps) {
-  const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (form.current) adoptTyped(form.current);
-  }, []);
-
   const isMany = values.pages === "many";
   const snippet = engine?.measureSnippet(values, values.query);
 
@@ -49,55 +40,14 @@ export function SerpMeasured({ values, onChange, engine }: SerpMeasuredProps) {
       </div>
 
       <div hidden={isMany} className="serp-one">
-        <form
-          ref={form}
+        <SerpFields
           className="serp-fields"
-          onSubmit={(event) => event.preventDefault()}
-          noValidate
+          nameEnd="-measured"
+          values={values}
+          onChange={onChange}
+          title={{ hint: "As in the source: &amp; and the like are decoded. No maximum." }}
+          description={{}}
         >
-          <Field
-            label="Title"
-            hint="As in the source: &amp;amp; and the like are decoded. No maximum."
-          >
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                name="title-measured"
-                dir="auto"
-                autoComplete="off"
-                value={values.title}
-                onChange={(event) => onChange({ title: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label="URL">
-            {(control) => (
-              <input
-                {...control}
-                className="input input-code"
-                name="url-measured"
-                type="url"
-                autoComplete="off"
-                placeholder="https://www.example.pk/services/seo"
-                value={values.url}
-                onChange={(event) => onChange({ url: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label="Description">
-            {(control) => (
-              <textarea
-                {...control}
-                className="input"
-                name="description-measured"
-                dir="auto"
-                rows={5}
-                value={values.description}
-                onChange={(event) => onChange({ description: event.target.value })}
-              />
-            )}
-          </Field>
           <Field
             label="Searched for"
             optional
@@ -115,7 +65,7 @@ export function SerpMeasured({ values, onChange, engine }: SerpMeasuredProps) {
               />
             )}
           </Field>
-        </form>
+        </SerpFields>
         <SerpScreens values={values} snippet={snippet} />
         {snippet && values.title + values.description !== "" ? (
           <section className="serp-verdict" aria-label="What shows and what does not">

@@ -3,7 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import type { YardstickReport } from "#app/tools/serp-snippet-preview-tool/engine.ts";
 import { yardstick } from "#app/tools/serp-snippet-preview-tool/limits.ts";
 import { PixelRuler } from "#app/tools/serp-snippet-preview-tool/pixel-ruler.tsx";
-import type { SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-form.tsx";
+import type { SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 import { SearchPage } from "#app/tools/serp-snippet-preview-tool/search-page.tsx";
 import { SerpResult } from "#app/tools/serp-snippet-preview-tool/serp-result.tsx";
 import { WayLink } from "#app/tools/tool-tabs.tsx";
