@@ -170,7 +170,7 @@ function Terms({
               <td className="lsi-wide">{term.tfIdf.toFixed(3)}</td>
               {hasOwn ? (
                 <td className="lsi-wide">
-                  {(term.g2 ?? 0).toFixed(1)}
+                  {toTenth(term.g2 ?? 0)}
                   {significance(term.g2 ?? 0) ? (
                     <span className="lsi-level"> p &lt; {significance(term.g2 ?? 0)}</span>
                   ) : null}
@@ -201,4 +201,9 @@ function toRows(terms: ReadonlyArray<Term>, hasOwn: boolean): (string | number)[
       ...(hasOwn ? [ownCount] : []),
     ]),
   ];
+}
+
+/** With one decimal, and never "-0.0". */
+function toTenth(value: number): string {
+  return (Math.round(value * 10) / 10 || 0).toFixed(1);
 }
