@@ -223,9 +223,9 @@ test.describe("the measured way", () => {
     );
     await expect(result(page)).toContainText("2 cannot be followed by any crawler.");
     await expect(page.locator(".links-domains > div")).toHaveText([
-      /^own\.pk \(this site\)\s*4, 4 followed$/,
-      /^ads\.pk\s*1, 0 followed$/,
-      /^rival\.pk\s*1, 0 followed$/,
+      /^own\.pk \(this site\)\s*4 links, 4 followed$/,
+      /^ads\.pk\s*1 link, 0 followed$/,
+      /^rival\.pk\s*1 link, 0 followed$/,
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Download } from "lucide-react";
 import { useState } from "react";
 
+import { count } from "#app/lib/count.ts";
 import { LinkStatus } from "#app/tools/dofollow-nofollow-link-checker/link-status.tsx";
 import { LinkTiles } from "#app/tools/dofollow-nofollow-link-checker/link-tiles.tsx";
 import type { LinkReport } from "#app/tools/dofollow-nofollow-link-checker/engine.ts";
@@ -193,7 +194,7 @@ export function LinksReport({ report, run }: { report: LinkReport; run: number }
                   {isOwn ? " (this site)" : ""}
                 </dt>
                 <dd>
-                  {total}, {followed} followed
+                  {count(total, "link")}, {followed} followed
                 </dd>
               </div>
             ))}

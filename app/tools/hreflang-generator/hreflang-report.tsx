@@ -1,5 +1,6 @@
 import { CircleCheck, CircleHelp, CircleX, Copy, Download, TriangleAlert } from "lucide-react";
 
+import { count } from "#app/lib/count.ts";
 import { toCsv } from "#app/lib/to-csv.ts";
 import { copyWithToast, downloadWithToast } from "#app/tools/hand-over.ts";
 import type {
@@ -24,7 +25,9 @@ export function HreflangReport({ report, run }: { report: ClusterReport; run: nu
   const headline =
     findings.length === 0
       ? "Nothing is wrong here"
-      : [count(errors, "error"), count(warnings, "warning")].filter(Boolean).join(", ");
+      : [errors > 0 && count(errors, "error"), warnings > 0 && count(warnings, "warning")]
+          .filter(Boolean)
+          .join(", ");
   const shown = matrices
     .toSorted((a, b) => countMissing(b) - countMissing(a))
     .slice(0, MAX_MATRICES);
@@ -201,11 +204,6 @@ function countMissing({ rows }: Matrix): number {
 
 function shorten(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/, "");
-}
-
-function count(number: number, word: string): string {
-  if (number === 0) return "";
-  return `${number} ${word}${number === 1 ? "" : "s"}`;
 }
 
 function writeCsv(findings: ReadonlyArray<ClusterFinding>): string {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react";
 
+import { count } from "#app/lib/count.ts";
 import { PageSourceForm, type SourceProblem } from "#app/tools/page-source-form.tsx";
 import type { PageSource } from "#app/tools/page-source.ts";
 import type { Audit } from "#app/tools/seo-audit/engine.ts";
@@ -110,7 +111,7 @@ function useAudit() {
 function describe(shown: Shown | undefined): { name: string; details: string } | undefined {
   if (shown === undefined) return undefined;
   const { source, audit } = shown;
-  const size = `${audit.lineCount.toLocaleString("en")} lines, ${formatSize(source.html.length)}`;
+  const size = `${count(audit.lineCount, "line")}, ${formatSize(source.html.length)}`;
   return { name: source.name, details: audit.url === null ? size : `${size}, for ${audit.url}` };
 }
 

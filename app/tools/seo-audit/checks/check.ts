@@ -59,10 +59,5 @@ export function headEvidence({ document }: PageFacts, missing: string): Readonly
   return [{ line, excerpt: `<head> has no ${missing}` }];
 }
 
-/** "1 picture", "3 pictures". */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
-}
-
 /** More places than anyone will read are counted in the text, not listed. */
 const MAX_EVIDENCE = 50;

@@ -1,5 +1,6 @@
 import { validateLocale } from "#app/lib/hreflang-code/validate-locale.ts";
-import { count, evidenceOf, notApplicable, pass } from "#app/tools/seo-audit/checks/check.ts";
+import { count } from "#app/lib/count.ts";
+import { evidenceOf, notApplicable, pass } from "#app/tools/seo-audit/checks/check.ts";
 import type { Check } from "#app/tools/seo-audit/checks/check.ts";
 
 export const hreflangRegions: Check = {

@@ -1,7 +1,8 @@
 import { attribute, elementsOf } from "#app/lib/html-document.ts";
 import { isRegisteredLanguage } from "#app/lib/language-subtags.ts";
 import { readLinkHeader } from "#app/lib/link-header.ts";
-import { count, evidenceOf, pass } from "#app/tools/seo-audit/checks/check.ts";
+import { count } from "#app/lib/count.ts";
+import { evidenceOf, pass } from "#app/tools/seo-audit/checks/check.ts";
 import type { Check } from "#app/tools/seo-audit/checks/check.ts";
 
 export const hreflang: Check = {

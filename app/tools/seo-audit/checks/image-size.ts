@@ -1,5 +1,6 @@
 import { attribute, hasAttribute } from "#app/lib/html-document.ts";
-import { count, evidenceOf, notApplicable, pass } from "#app/tools/seo-audit/checks/check.ts";
+import { count } from "#app/lib/count.ts";
+import { evidenceOf, notApplicable, pass } from "#app/tools/seo-audit/checks/check.ts";
 import type { Check } from "#app/tools/seo-audit/checks/check.ts";
 import { setAttribute } from "#app/tools/seo-audit/markup.ts";
 

@@ -1,7 +1,8 @@
 import { hasAttribute } from "#app/lib/html-document.ts";
 import type { HtmlElement } from "#app/lib/html-document.ts";
 import { MAX_INNER_ELEMENTS } from "#app/lib/page-links.ts";
-import { count, evidenceOf, pass } from "#app/tools/seo-audit/checks/check.ts";
+import { count } from "#app/lib/count.ts";
+import { evidenceOf, pass } from "#app/tools/seo-audit/checks/check.ts";
 import type { Check } from "#app/tools/seo-audit/checks/check.ts";
 import { setAttribute } from "#app/tools/seo-audit/markup.ts";
 import { looksLikeAffiliate } from "#app/lib/affiliate-link.ts";

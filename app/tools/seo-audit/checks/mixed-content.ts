@@ -1,6 +1,7 @@
 import { attribute, elementsOf, hasAttribute } from "#app/lib/html-document.ts";
 import type { HtmlElement } from "#app/lib/html-document.ts";
-import { count, evidenceOf, notApplicable, pass } from "#app/tools/seo-audit/checks/check.ts";
+import { count } from "#app/lib/count.ts";
+import { evidenceOf, notApplicable, pass } from "#app/tools/seo-audit/checks/check.ts";
 import type { Check } from "#app/tools/seo-audit/checks/check.ts";
 import { hasRel } from "#app/tools/seo-audit/page-facts.ts";
 

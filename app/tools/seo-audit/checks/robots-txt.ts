@@ -1,6 +1,7 @@
 import { findSyntaxErrors } from "#app/lib/robots-txt/lint.ts";
 import { parseRobotsTxt } from "#app/lib/robots-txt/parse.ts";
-import { count, notApplicable, pass } from "#app/tools/seo-audit/checks/check.ts";
+import { count } from "#app/lib/count.ts";
+import { notApplicable, pass } from "#app/tools/seo-audit/checks/check.ts";
 import type { Check } from "#app/tools/seo-audit/checks/check.ts";
 
 export const robotsTxt: Check = {

@@ -1,4 +1,5 @@
-import { count, pass } from "#app/tools/seo-audit/checks/check.ts";
+import { count } from "#app/lib/count.ts";
+import { pass } from "#app/tools/seo-audit/checks/check.ts";
 import type { Check } from "#app/tools/seo-audit/checks/check.ts";
 
 /** Our choice: no search engine publishes a number of words. */
