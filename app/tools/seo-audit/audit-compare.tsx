@@ -1,3 +1,4 @@
+import { count } from "#app/lib/count.ts";
 import { CheckStatus } from "#app/tools/seo-audit/check-status.tsx";
 import type { Audit } from "#app/tools/seo-audit/engine.ts";
 import { ToolResult } from "#app/tools/tool-result.tsx";
@@ -43,7 +44,7 @@ export function AuditCompare({ mine, theirs, run }: { mine: Side; theirs: Side; 
       <h3>
         {differing.length === 0
           ? "No check tells them apart"
-          : `${differing.length} ${differing.length === 1 ? "check tells" : "checks tell"} them apart`}
+          : `${count(differing.length, "check tells", "checks tell")} them apart`}
       </h3>
       {differing.length === 0 ? null : (
         <div className="audit-table">
@@ -83,7 +84,7 @@ export function AuditCompare({ mine, theirs, run }: { mine: Side; theirs: Side; 
 
 function describe(difference: number): string {
   if (difference === 0) return "Both pages have the same score";
-  const points = `${Math.abs(difference)} ${Math.abs(difference) === 1 ? "point" : "points"}`;
+  const points = count(Math.abs(difference), "point");
   return difference > 0 ? `Yours is ahead by ${points}` : `Yours is behind by ${points}`;
 }
 

@@ -1,5 +1,6 @@
 import { FileJson, FileSpreadsheet, FileText, Printer } from "lucide-react";
 
+import { count } from "#app/lib/count.ts";
 import { toFileName } from "#app/lib/file-name.ts";
 import { copyWithToast, downloadWithToast } from "#app/tools/hand-over.ts";
 import { MeasuredBadge } from "#app/tools/result-badge.tsx";
@@ -56,11 +57,7 @@ export function AuditScore({ audit }: { audit: Audit }) {
         </div>
       </div>
       <div className="audit-went">
-        <h2>
-          {lost === 0
-            ? "Not a point lost"
-            : `Where ${lost} ${lost === 1 ? "point" : "points"} went`}
-        </h2>
+        <h2>{lost === 0 ? "Not a point lost" : `Where ${count(lost, "point")} went`}</h2>
         <Waterfall kept={audit.score} faults={faults} />
         <ul className="audit-tiers">
           {tiers.map(({ impact, label, slug }) => (
