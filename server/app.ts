@@ -84,7 +84,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
 
   app.options("/f/:form", (context) => {
-    if (!options.allowedOrigins.includes(context.req.header("origin") ?? "")) {
+    if (!isAllowedOrigin(context.req.header("origin"), options.allowedOrigins)) {
       return refuse(context, methodNotAllowed("POST"));
     }
     return answer(context, 204, null, {
@@ -265,7 +265,13 @@ function originHeaders(
   if (allowedOrigins.length === 0) return {};
   return {
     Vary: "Origin",
-    ...(origin !== undefined &&
-      allowedOrigins.includes(origin) && { "Access-Control-Allow-Origin": origin }),
+    ...(isAllowedOrigin(origin, allowedOrigins) && { "Access-Control-Allow-Origin": origin }),
   };
+}
+
+function isAllowedOrigin(
+  origin: string | undefined,
+  allowedOrigins: readonly string[],
+): origin is string {
+  return origin !== undefined && allowedOrigins.includes(origin);
 }
