@@ -8,6 +8,7 @@ export default defineConfig({
       "server/**/*.test.ts",
       "scripts/**/*.test.ts",
       "tests/*.test.ts",
+      "tests/live/*.test.ts",
     ],
     pool: "threads",
     // Some tests start servers and whole tools; a busy machine must not fail them.

@@ -1,8 +1,10 @@
-import { connect as connectTcp, type BlockList, type Socket } from "node:net";
+import { connect as connectTcp, isIP, type BlockList, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 
+import { isBehindPrefix } from "#server/live/local-prefix.ts";
 import { leadsNowhere, tookTooLong, Unread, type Refusal } from "#server/live/outcome.ts";
 import { createBlockList, toBytes } from "#server/live/public-address.ts";
+import type { ReadLocalPrefixes } from "#server/live/read-local-prefixes.ts";
 
 export type Target = {
   /** Judged by layer 2 and pinned: no name is looked up again. */
@@ -18,10 +20,10 @@ export type Connect = (target: Target) => Promise<Socket>;
 
 export type ConnectOptions = {
   blockList?: BlockList;
+  /** This network's own ways of wrapping IPv4 addresses, which no list knows. */
+  readLocalPrefixes?: ReadLocalPrefixes;
   /** For one address; a host may have two. */
   limitMs?: number;
-  /** Further certificate authorities, PEM, for a network of tests. */
-  ca?: string;
 };
 
 const LIMIT_MS = 4_000;
@@ -32,16 +34,26 @@ const LIMIT_MS = 4_000;
  * web's two ports can be reached, whatever the address said.
  */
 export function createConnect(options: ConnectOptions = {}): Connect {
-  const { blockList = createBlockList(), limitMs = LIMIT_MS, ca } = options;
+  const { blockList = createBlockList(), limitMs = LIMIT_MS } = options;
+  const readLocalPrefixes = options.readLocalPrefixes ?? (async () => []);
+
+  async function isLocal(address: string, limit: AbortSignal): Promise<boolean> {
+    const ended = new Promise<void>((resolve) => limit.addEventListener("abort", () => resolve()));
+    const prefixes = await readLocalPrefixes(ended);
+    return prefixes === undefined || isBehindPrefix(address, prefixes);
+  }
 
   return async ({ address, name, secure, signal }) => {
+    // A name would be looked up again, past layer 2.
+    if (isIP(address) === 0) throw new Unread(blocked);
     const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
+    if (isIP(address) === 6 && (await isLocal(address, limit))) throw new Unread(blocked);
     const port = secure ? 443 : 80;
-    const tcp = connectTcp({ host: address, port, blockList, lookup: refuseLookup });
+    const tcp = connectTcp({ host: address, port, blockList });
     try {
       await isReady(tcp, "connect", limit);
       if (tcp.remoteAddress === undefined || !isSame(tcp.remoteAddress, address)) {
-        throw new Unread({ ...leadsNowhere, layer: "connection" });
+        throw new Unread(blocked);
       }
     } catch (error) {
       tcp.destroy();
@@ -54,7 +66,6 @@ export function createConnect(options: ConnectOptions = {}): Connect {
       servername: name,
       minVersion: "TLSv1.2",
       ALPNProtocols: ["http/1.1"],
-      ...(ca !== undefined && { ca }),
     });
     try {
       await isReady(tls, "secureConnect", limit);
@@ -67,9 +78,7 @@ export function createConnect(options: ConnectOptions = {}): Connect {
   };
 }
 
-function refuseLookup(): never {
-  throw new Error("an address is connected to, never a name");
-}
+const blocked: Refusal = { ...leadsNowhere, layer: "connection" };
 
 function isSame(one: string, other: string): boolean {
   return toBytes(one).join() === toBytes(other).join();
@@ -93,7 +102,7 @@ function asUnread(error: unknown, describe: (code: string) => Refusal): Unread {
 }
 
 function describeTcp(code: string, port: number): Refusal {
-  if (code === "ERR_IP_BLOCKED") return { ...leadsNowhere, layer: "connection" };
+  if (code === "ERR_IP_BLOCKED") return blocked;
   if (code === "ETIMEDOUT") return tookTooLong;
   const words =
     code === "ECONNREFUSED"
@@ -112,7 +121,7 @@ const CERTIFICATE_WORDS: Record<string, string> = {
   SELF_SIGNED_CERT_IN_CHAIN:
     "The site's certificate comes from an authority that browsers do not know. Get one from a public authority.",
   UNABLE_TO_VERIFY_LEAF_SIGNATURE:
-    "The server does not send the whole chain of its certificate. Add the intermediate certificate.",
+    "The server does not send the whole chain of its certificate, or browsers do not know who signed it. Add the intermediate certificate.",
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY:
     "The site's certificate comes from an authority that browsers do not know, or its chain is not whole.",
 };

@@ -1,18 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 import { createLinkChecker } from "#server/live/check-links.ts";
-import { createConnect, type Connect } from "#server/live/connect.ts";
+import { createConnect } from "#server/live/connect.ts";
 import { judgeUrl } from "#server/live/judge-address.ts";
 import { judgeRobots } from "#server/live/judge-robots.ts";
 import { createLiveReader, type LiveObservation } from "#server/live/live-reader.ts";
 import { readOwnAddresses } from "#server/live/own-addresses.ts";
 import { createQuota } from "#server/live/quota.ts";
 import type { Guard } from "#server/live/read-page.ts";
-import {
-  createNameServerClient,
-  createResolveName,
-  type NameServerClient,
-} from "#server/live/resolve-name.ts";
+import { createNameServerClient, type NameServerClient } from "#server/live/name-server-client.ts";
+import { createReadLocalPrefixes } from "#server/live/read-local-prefixes.ts";
+import { createResolveName } from "#server/live/resolve-name.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 import { createSiteTurns } from "#server/live/site-turns.ts";
 import { createUserAgent } from "#server/live/user-agent.ts";
@@ -23,8 +21,7 @@ export type LiveOptions = {
   siteUrl: string;
   clock: () => number;
   client?: NameServerClient;
-  connect?: Connect;
-  /** Layers in place of ours, for tests that take one out. */
+  /** Layers in place of ours, for tests. */
   guard?: Partial<Guard>;
   ownAddresses?: ReadonlySet<string>;
   wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
@@ -35,6 +32,8 @@ export type LiveOptions = {
 export function createLive(options: LiveOptions) {
   const { settings, siteUrl, clock, client = createNameServerClient() } = options;
   const own = options.ownAddresses ?? readOwnAddresses();
+  const readLocalPrefixes = createReadLocalPrefixes(client, clock);
+  const isOwn = (address: string) => own.has(address);
   const shared = {
     settings,
     clock,
@@ -46,8 +45,8 @@ export function createLive(options: LiveOptions) {
     }),
     guard: {
       judge: judgeUrl,
-      resolveName: createResolveName({ client, clock, isOwn: (address) => own.has(address) }),
-      connect: options.connect ?? createConnect(),
+      resolveName: createResolveName({ client, readLocalPrefixes, isOwn }),
+      connect: createConnect({ readLocalPrefixes }),
       ...options.guard,
     },
     judgeRobots,

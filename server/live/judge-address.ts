@@ -42,7 +42,10 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d)/i;
  * Layer 1: whether the address as text may lead to a public page. Takes what a visitor typed, up to
  * 2,048 characters; what is wrong with it is said exactly, as nothing but the text was looked at.
  */
-export function judgeAddress(typed: string): Judged<JudgedAddress> {
+export function judgeAddress(
+  typed: string,
+  judge: (url: URL) => Judged<URL> = judgeUrl,
+): Judged<JudgedAddress> {
   const text = typed.trim();
   if (text === "") return notAnAddress("Type the address of a page, for example https://site.pk/.");
   if (text.length > MAX_CHARACTERS) return tooLong();
@@ -54,7 +57,7 @@ export function judgeAddress(typed: string): Judged<JudgedAddress> {
   if (url === null) {
     return notAnAddress("This is not an address. Write it as in a browser: https://site.pk/page.");
   }
-  const judged = judgeUrl(url);
+  const judged = judge(url);
   return judged.ok ? { ok: true, value: { url: judged.value, schemeAssumed } } : judged;
 }
 

@@ -93,7 +93,7 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
 
   async function answer(typed: string, visitor: string, fresh: boolean): Promise<Told> {
     if (!settings.active) return notRead(switchedOff);
-    const judged = judgeAddress(typed);
+    const judged = judgeAddress(typed, guard.judge);
     if (!judged.ok) return notRead(judged);
     const { url, schemeAssumed } = judged.value;
     const kept = fresh ? undefined : cache.get(visitor, url.href);

@@ -1,6 +1,6 @@
 import { isWithin, toBytes } from "#server/live/public-address.ts";
 
-type Prefix = readonly [network: string, bits: number];
+export type Prefix = readonly [network: string, bits: number];
 
 /** The name with IPv4 addresses alone, by which a network's translator shows itself. RFC 7050 2 and 8.2. */
 export const PREFIX_NAME = "ipv4only.arpa";
