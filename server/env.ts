@@ -2,6 +2,8 @@ import path from "node:path";
 
 import { z } from "zod";
 
+import { liveDefaults, type LiveSettings } from "#server/live/settings.ts";
+
 /** `NAME=` in a file of settings means "not set". */
 const unset = z.literal("").transform(() => undefined);
 
@@ -18,6 +20,9 @@ const count = (unit: string) =>
     .min(0, "must not be negative");
 
 const seconds = z.coerce.number("write a number of seconds").positive("must be more than 0");
+
+const atLeastOne = (unit: string) =>
+  count(unit).min(1, "must be at least 1; LIVE=off switches it off");
 
 const onOff = z.enum(["on", "off"], "write on or off");
 
@@ -77,6 +82,21 @@ const schema = z.object({
   ),
   NOTIFY_LEASE_SECONDS: optional(seconds),
   NOTIFY_BACKOFF_SECONDS: optional(seconds),
+  LIVE: optional(onOff),
+  LIVE_AT_ONCE: optional(atLeastOne("readings")),
+  LIVE_VISITOR_PER_TEN_MINUTES: optional(atLeastOne("readings")),
+  LIVE_VISITOR_PER_DAY: optional(atLeastOne("readings")),
+  LIVE_SITE_GAP_SECONDS: optional(
+    z.coerce.number("write a number of seconds").min(0, "must not be negative"),
+  ),
+  LIVE_SITE_PER_TEN_MINUTES: optional(atLeastOne("readings")),
+  LIVE_SITE_PER_DAY: optional(atLeastOne("readings")),
+  LIVE_SECONDS: optional(seconds),
+  LIVE_WIRE_KB: optional(atLeastOne("kilobytes")),
+  LIVE_PAGE_KB: optional(atLeastOne("kilobytes")),
+  LIVE_LINKS: optional(count("links")),
+  LIVE_LINKS_SECONDS: optional(seconds),
+  LIVE_KEEP_SECONDS: optional(count("seconds")),
 });
 
 export type MailEnv = {
@@ -134,7 +154,33 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     notifyLeaseMs: (env.NOTIFY_LEASE_SECONDS ?? 60) * 1000,
     /** The first wait after a refusal; each one after it may be twice as long. */
     notifyBackoffMs: (env.NOTIFY_BACKOFF_SECONDS ?? 30) * 1000,
+    live: readLive(env),
   };
+}
+
+function readLive(env: z.output<typeof schema>): LiveSettings {
+  const set: { [Name in keyof LiveSettings]: LiveSettings[Name] | undefined } = {
+    active: env.LIVE !== "off",
+    atOnce: env.LIVE_AT_ONCE,
+    visitorPerTenMinutes: env.LIVE_VISITOR_PER_TEN_MINUTES,
+    visitorPerDay: env.LIVE_VISITOR_PER_DAY,
+    siteGapMs: times(env.LIVE_SITE_GAP_SECONDS, 1000),
+    sitePerTenMinutes: env.LIVE_SITE_PER_TEN_MINUTES,
+    sitePerDay: env.LIVE_SITE_PER_DAY,
+    limitMs: times(env.LIVE_SECONDS, 1000),
+    maxWireBytes: times(env.LIVE_WIRE_KB, 1000),
+    maxBytes: times(env.LIVE_PAGE_KB, 1000),
+    maxLinks: env.LIVE_LINKS,
+    linksLimitMs: times(env.LIVE_LINKS_SECONDS, 1000),
+    keepMs: times(env.LIVE_KEEP_SECONDS, 1000),
+  };
+  const given = Object.entries(set).filter(([, value]) => value !== undefined);
+  return { ...liveDefaults, ...Object.fromEntries(given) };
+}
+
+/** Settings are in seconds and kilobytes, the code in ms and bytes. */
+function times(value: number | undefined, unit: number): number | undefined {
+  return value === undefined ? undefined : Math.round(value * unit);
 }
 
 function readMail(env: z.output<typeof schema>): MailEnv | undefined {
