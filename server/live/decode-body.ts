@@ -8,17 +8,17 @@ type Decode = (bytes: Uint8Array, options: { maxOutputLength: number }) => Promi
 /** What we say that we take: RFC 9110 8.4.1. One at a time; browsers send no more either. */
 export const ACCEPT_ENCODING = "gzip, br, deflate";
 
-const decoders: Record<string, Decode> = {
-  gzip: promisify(gunzip),
-  "x-gzip": promisify(gunzip),
-  br: promisify(brotliDecompress),
-  deflate: inflateEither,
-};
+const decoders = new Map<string, Decode>([
+  ["gzip", promisify(gunzip)],
+  ["x-gzip", promisify(gunzip)],
+  ["br", promisify(brotliDecompress)],
+  ["deflate", inflateEither],
+]);
 
 /** Whether the body of an answer can be unpacked at all; asked before a byte of it is read. */
 export function isKnownCoding(contentEncoding: string | undefined): boolean {
   const coding = nameOf(contentEncoding);
-  return coding === "" || coding in decoders;
+  return coding === "" || decoders.has(coding);
 }
 
 /** The body as it was before it was packed, at most `maxBytes`. Throws `Unread`. */
@@ -27,7 +27,7 @@ export async function decodeBody(
   contentEncoding: string | undefined,
   maxBytes: number,
 ): Promise<Uint8Array> {
-  const decode = decoders[nameOf(contentEncoding)];
+  const decode = decoders.get(nameOf(contentEncoding));
   if (decode === undefined || bytes.length === 0) return bytes;
   try {
     return await decode(bytes, { maxOutputLength: maxBytes });
