@@ -11,16 +11,20 @@ export type RobotsVerdict = {
   shutsUsOut: boolean;
 };
 
-export type JudgeRobots = (file: Uint8Array, url: string) => RobotsVerdict;
+/** Read once for a file, asked for each address. */
+export type JudgeRobots = (file: Uint8Array) => (url: string) => RobotsVerdict;
 
 /** By the robots tool's own engine. */
-export const judgeRobots: JudgeRobots = (file, url) => {
+export const judgeRobots: JudgeRobots = (file) => {
   const robots = parseRobotsTxt(file);
-  const { allowed, rule } = matchUrl(selectRules(robots, ["Googlebot"]), url);
+  const googles = selectRules(robots, ["Googlebot"]);
   const ours = selectRules(robots, [AGENT_TOKEN]);
-  return {
-    verdict: allowed ? "allowed" : "disallowed",
-    ...(rule !== undefined && { line: rule.line }),
-    shutsUsOut: ours.scope === "named" && !matchUrl(ours, url).allowed,
+  return (url) => {
+    const { allowed, rule } = matchUrl(googles, url);
+    return {
+      verdict: allowed ? "allowed" : "disallowed",
+      ...(rule !== undefined && { line: rule.line }),
+      shutsUsOut: ours.scope === "named" && !matchUrl(ours, url).allowed,
+    };
   };
 };

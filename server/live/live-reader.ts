@@ -162,14 +162,10 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
     page: PageAnswer,
     signal: AbortSignal,
   ): Promise<LiveRead> {
-    const file = await visit.robotsOf(new URL(page.url), signal);
-    const { verdict, line } =
-      file.kind === "file"
-        ? judgeRobots(file.bytes, page.url)
-        : {
-            verdict: file.kind === "none" ? ("allowed" as const) : ("unavailable" as const),
-            line: undefined,
-          };
+    const { file, judge } = await visit.robotsOf(new URL(page.url), signal);
+    const { verdict, line } = judge?.(page.url) ?? {
+      verdict: file.kind === "none" ? ("allowed" as const) : ("unavailable" as const),
+    };
     return {
       outcome: "read",
       readAt: new Date(clock()).toISOString(),

@@ -17,9 +17,11 @@ export type PoliteVisitOptions = {
   maxWireBytes: number;
 };
 
+type SiteRobots = { file: RobotsFile; judge: ReturnType<JudgeRobots> | undefined };
+
 /** One reading's stay at the sites that it comes by: one at a time, each by its own rules. */
 export function createPoliteVisit(options: PoliteVisitOptions) {
-  const files = new Map<string, RobotsFile>();
+  const read = new Map<string, SiteRobots>();
   let held: { site: string; leave: () => void } | undefined;
 
   /** Waits for the site's turn, unless this reading has it. */
@@ -45,13 +47,13 @@ export function createPoliteVisit(options: PoliteVisitOptions) {
   }
 
   async function askRobots(url: URL, signal: AbortSignal): Promise<Refusal | undefined> {
-    const { kind, bytes } = await robotsOf(url, signal);
-    const isShut = kind === "file" && options.judgeRobots(bytes, url.href).shutsUsOut;
-    return isShut ? shutOut : undefined;
+    const { judge } = await robotsOf(url, signal);
+    return judge?.(url.href).shutsUsOut === true ? shutOut : undefined;
   }
 
-  async function robotsOf(url: URL, signal: AbortSignal): Promise<RobotsFile> {
-    const known = files.get(url.origin);
+  /** `judge` only where there is a file. */
+  async function robotsOf(url: URL, signal: AbortSignal): Promise<SiteRobots> {
+    const known = read.get(url.origin);
     if (known !== undefined) return known;
     const file = await readRobots(options.guard, url, {
       userAgent: options.userAgent,
@@ -59,8 +61,12 @@ export function createPoliteVisit(options: PoliteVisitOptions) {
       maxWireBytes: options.maxWireBytes,
       beforeHop: (hop) => enter(hop, signal),
     });
-    files.set(url.origin, file);
-    return file;
+    const robots = {
+      file,
+      judge: file.kind === "file" ? options.judgeRobots(file.bytes) : undefined,
+    };
+    read.set(url.origin, robots);
+    return robots;
   }
 
   function leave() {

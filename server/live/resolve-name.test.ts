@@ -14,12 +14,15 @@ const failure = (code: string) => Object.assign(new Error(code), { code });
 const nothing = failure("ENOTFOUND");
 const silence = failure("ETIMEOUT");
 
+async function tell(answer: string[] | Error): Promise<string[]> {
+  if (answer instanceof Error) throw answer;
+  return answer;
+}
+
+const never = () => new Promise<string[]>(() => {});
+
 function createClient({ ipv4 = nothing, ipv6 = nothing, prefix = nothing }: Answers) {
   const asked: string[] = [];
-  const tell = async (answer: string[] | Error) => {
-    if (answer instanceof Error) throw answer;
-    return answer;
-  };
   const client: NameServerClient = {
     resolve4: async () => tell(ipv4),
     resolve6: async (name) => {
@@ -127,10 +130,9 @@ describe("a name server that never answers", () => {
   afterEach(() => vi.useRealTimers());
 
   test("is waited for three seconds, and what did come in counts", async () => {
-    const never = new Promise<string[]>(() => {});
     const client: NameServerClient = {
       resolve4: async () => [GOOD4],
-      resolve6: (name) => (name === "ipv4only.arpa" ? Promise.resolve([]) : never),
+      resolve6: (name) => (name === "ipv4only.arpa" ? Promise.resolve([]) : never()),
     };
     const resolveName = createResolveName({
       client,
@@ -144,7 +146,6 @@ describe("a name server that never answers", () => {
   });
 
   test("is given up at once when the reading is", async () => {
-    const never = () => new Promise<string[]>(() => {});
     const client: NameServerClient = { resolve4: never, resolve6: never };
     const resolveName = createResolveName({ client, readLocalPrefixes: async () => [] });
     const reading = new AbortController();

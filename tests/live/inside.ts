@@ -47,11 +47,6 @@ const HEARD_MS = 4;
 
 const names = await startNameServer(zone);
 const hits = await listen(createHosts(process.argv[2] ?? ""));
-// A client that hangs up on a server in the middle of its answer is what the tests are about.
-process.on("uncaughtException", (error: NodeJS.ErrnoException) => {
-  if (!/^(?:ECONNRESET|EPIPE|ERR_STREAM_\w+)$/.test(error.code ?? "")) throw error;
-});
-
 const resolver = new promises.Resolver({ timeout: 200, tries: 1 });
 resolver.setServers([NAME_SERVER]);
 /** One that answers addresses with themselves, as some do: the worst for a guard of names. */

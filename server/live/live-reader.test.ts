@@ -1,0 +1,221 @@
+import { afterEach, describe, expect, test } from "vitest";
+
+import type { Connect } from "#server/live/connect.ts";
+import { Unread } from "#server/live/outcome.ts";
+import { createTestLive, type TestLive } from "#server/testing/create-test-live.ts";
+import { HTML, PUBLIC_ADDRESS, say } from "#server/testing/small-web.ts";
+
+let live: TestLive;
+afterEach(() => live.close());
+
+const unreachable = new Unread({
+  reason: "unreachable",
+  detail: "The server refused the connection on port 443.",
+  layer: "connection",
+});
+
+test("a page that is read is told with what only a live reading knows", async () => {
+  live = await createTestLive({
+    answers: {
+      "/": say(200, { ...HTML, "x-robots-tag": ["noindex", "nofollow"], server: "nginx" }, "<p>é"),
+    },
+  });
+
+  expect(await live.read("http://shop.pk")).toEqual({
+    outcome: "read",
+    readAt: "2026-07-01T00:00:00.000Z",
+    url: "http://shop.pk/",
+    hops: [{ url: "http://shop.pk/", status: 200 }],
+    status: 200,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      date: expect.any(String),
+      server: "nginx",
+      "x-robots-tag": "noindex, nofollow",
+    },
+    robots: expect.objectContaining({ status: 404, kind: "none", verdict: "allowed" }),
+    bytes: Buffer.from("<p>é"),
+    firstByteMs: expect.any(Number),
+  });
+});
+
+test("a page that is not there is read too: its status is the finding", async () => {
+  live = await createTestLive({ answers: { "/": say(404, HTML, "gone") } });
+
+  expect(await live.read("http://shop.pk")).toMatchObject({ outcome: "read", status: 404 });
+});
+
+test.each([401, 403, 407, 429, 451, 999])(
+  "%i refuses us, and says nothing of the page",
+  async (status) => {
+    live = await createTestLive({ answers: { "/": say(status, HTML, "no") } });
+
+    expect(await live.read("http://shop.pk")).toMatchObject({
+      outcome: "not-read",
+      reason: "blocked",
+      status,
+      detail: expect.stringContaining(`(${status})`),
+    });
+  },
+);
+
+test.each(["application/pdf", "image/png", "text/plain", "application/json", "text/html-ish"])(
+  "%s is no page, and is not read",
+  async (type) => {
+    live = await createTestLive({ answers: { "/": say(200, { "content-type": type }, "x") } });
+
+    expect(await live.read("http://shop.pk")).toMatchObject({ reason: "not-html", status: 200 });
+  },
+);
+
+describe("an address without http:// or https://", () => {
+  test("is read over http where nobody answers on https", async () => {
+    live = await createWithoutTls();
+
+    expect(await live.read("shop.pk/page")).toMatchObject({
+      outcome: "read",
+      url: "http://shop.pk/page",
+    });
+  });
+
+  test("is read over https alone where https was typed", async () => {
+    live = await createWithoutTls();
+
+    expect(await live.read("https://shop.pk/page")).toMatchObject({ reason: "unreachable" });
+  });
+
+  test("is not read over http where the certificate is wrong: that is the finding", async () => {
+    live = await createTestLive({
+      guard: {
+        connect: async () => {
+          throw new Unread({ reason: "tls", detail: "expired", layer: "connection" });
+        },
+      },
+    });
+
+    expect(await live.read("shop.pk")).toMatchObject({ reason: "tls", detail: "expired" });
+  });
+});
+
+describe("an answer", () => {
+  test("is kept ten minutes for the same visitor", async () => {
+    live = await createTestLive();
+    const first = await live.read("http://shop.pk");
+    live.pass(599_999);
+
+    expect(await live.read("http://shop.pk/#part")).toBe(first);
+    expect(live.web.requests).toHaveLength(2);
+    live.pass(1);
+    expect(await live.read("http://shop.pk")).not.toBe(first);
+  });
+
+  test("is read anew on demand", async () => {
+    live = await createTestLive();
+    await live.read("http://shop.pk");
+    await live.read("http://shop.pk", { fresh: true });
+
+    expect(live.web.paths()).toEqual(["/robots.txt", "/", "/robots.txt", "/"]);
+    expect(live.waits).toEqual([2_000]);
+  });
+
+  test("that did not come is not kept: whoever mends the site sees it at once", async () => {
+    let status = 403;
+    live = await createTestLive({
+      answers: { "/": (_request, response) => response.writeHead(status, HTML).end("x") },
+    });
+    expect(await live.read("http://shop.pk")).toMatchObject({ reason: "blocked" });
+    status = 200;
+
+    expect(await live.read("http://shop.pk")).toMatchObject({ outcome: "read" });
+  });
+});
+
+describe("what costs the visitor nothing", () => {
+  test("is an address that is wrong as text, and an answer that is kept", async () => {
+    live = await createTestLive({ settings: { visitorPerTenMinutes: 1 } });
+    for (let time = 0; time < 5; time += 1) {
+      expect(await live.read("http://10.1.2.3/")).toMatchObject({ reason: "not-public" });
+      expect(await live.read("http://shop.pk/")).toMatchObject({ outcome: "read" });
+    }
+
+    expect(await live.read("http://other.pk/")).toEqual({
+      outcome: "too-many",
+      retryAfterSeconds: 600,
+    });
+  });
+});
+
+test("a second reading of one visitor is told that it comes too early", async () => {
+  live = await createTestLive();
+  const first = live.read("http://shop.pk/");
+
+  expect(await live.read("http://other.pk/")).toMatchObject({ reason: "busy" });
+  expect(await first).toMatchObject({ outcome: "read" });
+  expect(await live.read("http://other.pk/")).toMatchObject({ outcome: "read" });
+});
+
+test("two readings of one site by two visitors are two seconds apart", async () => {
+  live = await createTestLive();
+  await Promise.all([
+    live.read("http://www.shop.pk/a", { visitor: "39.32.1.1" }),
+    live.read("http://blog.shop.pk/b", { visitor: "39.32.1.2" }),
+  ]);
+
+  expect(live.web.paths()).toEqual(["/robots.txt", "/a", "/robots.txt", "/b"]);
+  expect(live.waits).toEqual([2_000]);
+});
+
+test("a redirect to another site waits for that site's turn", async () => {
+  live = await createTestLive({
+    answers: { "shop.pk/": say(302, { location: "http://other.pk/" }) },
+  });
+  await live.read("http://other.pk/", { visitor: "39.32.1.2" });
+  await live.read("http://shop.pk/");
+
+  expect(live.waits).toEqual([2_000]);
+});
+
+test("a site that was read too often is told as busy, with when to come again", async () => {
+  live = await createTestLive({ settings: { sitePerTenMinutes: 1 } });
+  await live.read("http://shop.pk/a", { visitor: "39.32.1.2" });
+
+  expect(await live.read("http://shop.pk/b")).toMatchObject({
+    reason: "busy",
+    detail: expect.stringContaining("Try again in 10 minutes"),
+  });
+});
+
+test("switched off, it reads nothing", async () => {
+  live = await createTestLive({ settings: { active: false } });
+
+  expect(await live.read("http://shop.pk/")).toMatchObject({ outcome: "not-read", reason: "off" });
+  expect(live.web.requests).toEqual([]);
+});
+
+test("a fault of our own leaves the visitor's and the site's turn", async () => {
+  let isBroken = true;
+  live = await createTestLive({
+    guard: {
+      resolveName: async () => {
+        if (isBroken) throw new TypeError("a mistake of ours");
+        return [PUBLIC_ADDRESS];
+      },
+    },
+  });
+  await expect(live.read("http://shop.pk/")).rejects.toThrow(TypeError);
+  isBroken = false;
+
+  expect(await live.read("http://shop.pk/")).toMatchObject({ outcome: "read" });
+});
+
+/** Nobody answers on port 443. */
+async function createWithoutTls(): Promise<TestLive> {
+  const { web } = await createTestLive();
+  const connect: Connect = async (target) => {
+    if (target.secure) throw unreachable;
+    return web.guard.connect(target);
+  };
+  const withoutTls = await createTestLive({ guard: { connect } });
+  await withoutTls.close();
+  return { ...withoutTls, close: web.close };
+}
