@@ -159,6 +159,15 @@ test("a site that was asked thirty times in ten minutes is left alone", async ()
   });
 });
 
+test("switched off, no link is asked", async () => {
+  live = await createTestLive({ settings: { active: false } });
+
+  expect(await live.checkLinks({ links: ["http://a.pk/"], visitor: VISITOR })).toEqual({
+    outcome: "off",
+  });
+  expect(live.web.requests).toEqual([]);
+});
+
 test("checking links is one of the visitor's readings", async () => {
   live = await createTestLive({ settings: { visitorPerTenMinutes: 1 } });
   const links = ["http://a.pk/"];

@@ -21,6 +21,7 @@ export type LinkAnswer = {
 
 export type LinksAnswer =
   | { outcome: "checked"; links: readonly LinkAnswer[] }
+  | { outcome: "off" }
   | { outcome: "busy" | "too-many"; retryAfterSeconds: number };
 
 export type LinkCheckerOptions = {
@@ -47,6 +48,7 @@ export function createLinkChecker(options: LinkCheckerOptions) {
   const { settings, quota } = options;
 
   return async (question: { links: readonly string[]; visitor: string }): Promise<LinksAnswer> => {
+    if (!settings.active) return { outcome: "off" };
     const admission = quota.admit(question.visitor);
     if (!admission.ok) {
       return { outcome: admission.problem, retryAfterSeconds: admission.retryAfterSeconds };
@@ -128,8 +130,8 @@ function describe(url: string, result: PageResult): LinkAnswer {
       const to = URL.parse(hop.location, hop.url)?.href ?? hop.location;
       return { url, state: "redirected", status: hop.status, to };
     }
-    const { reason, detail, layer } = result;
-    const isDead = (reason === "not-public" && layer === "name") || reason === "unreachable";
+    const { reason, detail } = result;
+    const isDead = reason === "not-public" || reason === "unreachable";
     return { url, state: isDead ? "dead" : "unchecked", detail };
   }
   const { status } = result.value;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 
 import type { Connect } from "#server/live/connect.ts";
 import { Unread } from "#server/live/outcome.ts";
-import { createTestLive, type TestLive } from "#server/testing/create-test-live.ts";
+import { createTestLive, VISITOR, type TestLive } from "#server/testing/create-test-live.ts";
 import { HTML, PUBLIC_ADDRESS, say } from "#server/testing/small-web.ts";
 
 let live: TestLive;
@@ -192,6 +192,70 @@ test("switched off, it reads nothing", async () => {
   expect(live.web.requests).toEqual([]);
 });
 
+describe("several addresses that belong together", () => {
+  test("are one of the visitor's readings, and the only one at that time", async () => {
+    live = await createTestLive({ settings: { visitorPerTenMinutes: 1 } });
+    const job = begin();
+    const answers = await Promise.all(
+      ["http://a.pk/", "http://b.pk/", "http://10.1.2.3/"].map((url) => job.read({ url })),
+    );
+
+    expect(answers.map(({ outcome }) => outcome)).toEqual(["read", "read", "not-read"]);
+    expect(await live.read("http://c.pk/")).toMatchObject({ reason: "busy" });
+    job.end();
+    expect(await live.read("http://c.pk/")).toMatchObject({ outcome: "too-many" });
+  });
+
+  test("are two seconds apart where they are of one site", async () => {
+    live = await createTestLive();
+    const job = begin();
+    await Promise.all(
+      ["/en", "/ur", "/"].map((path) => job.read({ url: `http://shop.pk${path}` })),
+    );
+
+    expect(live.waits).toEqual([2_000, 2_000]);
+  });
+
+  test("are 25 at most", async () => {
+    live = await createTestLive();
+    const job = begin();
+    const urls = Array.from({ length: 26 }, (_, index) => `http://site-${index}.pk/`);
+    const answers = await Promise.all(urls.map((url) => job.read({ url })));
+
+    expect(answers.slice(0, 25).every(({ outcome }) => outcome === "read")).toBe(true);
+    expect(answers[25]).toMatchObject({ reason: "busy" });
+  });
+
+  test("may be texts: a sitemap, which a page may not be", async () => {
+    const xml = { "content-type": "application/xml" };
+    live = await createTestLive({ answers: { "/sitemap.xml": say(200, xml, "<urlset/>") } });
+    const job = begin();
+    const url = "http://shop.pk/sitemap.xml";
+
+    expect(await job.read({ url })).toMatchObject({ reason: "not-html" });
+    expect(await job.read({ url, kind: "text" })).toMatchObject({
+      outcome: "read",
+      bytes: Buffer.from("<urlset/>"),
+    });
+  });
+
+  test("may be a robots.txt alone, though it shuts us out", async () => {
+    const text = "User-agent: PehlaPageBot\nDisallow: /";
+    live = await createTestLive({
+      answers: { "/robots.txt": say(200, { "content-type": "text/plain" }, text) },
+    });
+    const job = begin();
+
+    expect(await job.readRobots("shop.local")).toMatchObject({ reason: "not-public" });
+    expect(await job.readRobots("http://shop.pk/page")).toMatchObject({
+      kind: "file",
+      status: 200,
+      bytes: Buffer.from(text),
+    });
+    expect(live.web.paths()).toEqual(["/robots.txt"]);
+  });
+});
+
 test("a fault of our own leaves the visitor's and the site's turn", async () => {
   let isBroken = true;
   live = await createTestLive({
@@ -207,6 +271,12 @@ test("a fault of our own leaves the visitor's and the site's turn", async () => 
 
   expect(await live.read("http://shop.pk/")).toMatchObject({ outcome: "read" });
 });
+
+function begin() {
+  const begun = live.reader.begin(VISITOR);
+  if (!begun.ok) throw new Error(begun.answer.outcome);
+  return begun.job;
+}
 
 /** Nobody answers on port 443. */
 async function createWithoutTls(): Promise<TestLive> {

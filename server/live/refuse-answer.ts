@@ -15,21 +15,33 @@ const BLOCKED_WORDS: Record<number, string> = {
   999: `The site's firewall refused us (999). Allow ${AGENT_TOKEN} there, ${OR_PASTE}`,
 };
 
-const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+/** "text": what belongs to a page without being one, such as a sitemap. */
+export type LiveKind = "page" | "text";
+
+export const ACCEPTED: Record<LiveKind, string> = {
+  page: "text/html,application/xhtml+xml;q=0.9",
+  text: "text/plain,application/xml,text/xml,application/json;q=0.9",
+};
+
+const TYPES: Record<LiveKind, RegExp> = {
+  page: /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i,
+  text: /^\s*(?:text\/[\w.+-]+|application\/(?:[\w.-]+\+)?(?:xml|json))\s*(?:;|$)/i,
+};
 
 /** Whether an answer is worth reading to its end, from its status and headers alone. */
-export function refuseAnswer(answer: {
-  status: number;
-  headers: IncomingHttpHeaders;
-}): Refusal | undefined {
+export function refuseAnswer(
+  answer: { status: number; headers: IncomingHttpHeaders },
+  kind: LiveKind = "page",
+): Refusal | undefined {
   const words = BLOCKED_WORDS[answer.status];
   if (words !== undefined) return { reason: "blocked", detail: words, layer: "answer" };
   const type = answer.headers["content-type"];
-  if (type !== undefined && HTML_TYPE.test(type)) return undefined;
+  if (type !== undefined && TYPES[kind].test(type)) return undefined;
   const said = type === undefined ? "without saying what it is" : "with something else";
+  const wanted = kind === "page" ? "a web page (text/html)" : "a text";
   return {
     reason: "not-html",
-    detail: `The server answers ${answer.status} ${said}, not with a web page (text/html). Check the address.`,
+    detail: `The server answers ${answer.status} ${said}, not with ${wanted}. Check the address.`,
     layer: "answer",
   };
 }

@@ -15,8 +15,8 @@ import { runInside, whyNoInternet } from "#tests/live/internet/namespace.ts";
 
 const why = whyNoInternet();
 const inputs = Object.values(forbidden).flat();
-const count =
-  inputs.length + rebinding.length + abusive.length + allowed.length + tlsIdentities.length;
+const lists = [inputs, rebinding, abusive, allowed, tlsIdentities, alike];
+const count = lists.reduce((sum, { length }) => sum + length, 0);
 if (why !== undefined) console.warn(`${count} inputs of the guard are not tried: ${why}.`);
 
 const report =

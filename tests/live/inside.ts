@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { createConnect } from "#server/live/connect.ts";
 import { createLive } from "#server/live/create-live.ts";
-import type { LiveAnswer } from "#server/live/live-reader.ts";
+import type { LiveAnswer } from "#server/live/live-answer.ts";
 import type { NameServerClient } from "#server/live/name-server-client.ts";
 import type { Guard } from "#server/live/read-page.ts";
 import { liveDefaults } from "#server/live/settings.ts";

@@ -25,13 +25,16 @@ export function whyNoInternet(): string | undefined {
       return `${program} is not installed`;
     }
   }
-  return findWay() === undefined ? "this machine forbids network namespaces" : undefined;
+  return findWay() === undefined
+    ? "this machine forbids network namespaces, or IPv6 in them"
+    : undefined;
 }
 
 function findWay(): string[] | undefined {
   return WAYS.find((way) => {
-    const tried = spawnSync("unshare", [...way, "ip", "link", "set", "lo", "up"]);
-    return tried.status === 0;
+    // With IPv6 too, which some machines switch off.
+    const bear = "ip link set lo up && ip -6 addr add fd00::7/128 dev lo nodad";
+    return spawnSync("unshare", [...way, "sh", "-c", bear]).status === 0;
   });
 }
 
