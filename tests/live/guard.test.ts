@@ -57,7 +57,7 @@ describe.skipIf(why !== undefined)("in a small internet", () => {
     const { ms, memoryMb, ...tried } = get("abusive", index);
 
     expect(tried).toMatchObject({ outcome: "not-read", reason });
-    expect(ms).toBeLessThan(2_500);
+    expect(ms).toBeLessThan(9_000);
     expect(memoryMb).toBeLessThan(60);
   });
 
@@ -86,14 +86,14 @@ describe.skipIf(why !== undefined)("in a small internet", () => {
   test.each(["the address as text", "the name's answers", "the connection's block list"])(
     "without the layer that judges %s nothing internal is reached either",
     (layer) => {
-      const { tried, reached } = report?.mutations[layer] ?? {};
+      const { tried, heard } = report?.mutations[layer] ?? {};
 
       expect(tried).toBe(inputs.length + rebinding.length);
-      expect(reached).toEqual([]);
+      expect(heard).toEqual([]);
     },
   );
 
-  test("without any of them most are reached: the canaries do hear", () => {
-    expect(report?.mutations["all"]?.reached.length).toBeGreaterThan(130);
+  test("without any of them the canaries of most addresses hear something", () => {
+    expect(new Set(report?.mutations["all"]?.heard).size).toBeGreaterThan(40);
   });
 });
