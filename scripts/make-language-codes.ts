@@ -16,7 +16,7 @@ type RegistryEntry = {
 };
 
 const require = createRequire(import.meta.url);
-const target = join(import.meta.dirname, "../app/lib/hreflang-code/language-codes.ts");
+const target = join(import.meta.dirname, "../engine/hreflang/language-codes.ts");
 
 export function collectCodes() {
   const registry = require("language-subtag-registry/data/json/registry.json") as RegistryEntry[];

@@ -1,8 +1,8 @@
 import { Check, ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 
-import { findByTypeahead } from "#app/lib/typeahead.ts";
-import { classNames } from "#app/ui/class-names.ts";
+import { findByTypeahead } from "#app/ui/typeahead.ts";
+import { classNames } from "#lib/class-names.ts";
 
 export const TYPEAHEAD_RESET_MS = 1000;
 export const SCROLL_REPEAT_MS = 50;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { expect, test, type Page } from "@playwright/test";
 
-import { measureText } from "#app/lib/text-width/measure-text.ts";
+import { measureText } from "#engine/text-width/measure-text.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { openHydrated } from "#tests/support/browser.ts";
 import { watchRequests } from "#tests/support/network.ts";

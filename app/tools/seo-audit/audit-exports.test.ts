@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 
-import { toAuditJson } from "#app/tools/seo-audit/audit-json.ts";
+import { toAuditJson } from "#engine/page-audit/audit-json.ts";
 import {
   findFaults,
   writeCsv,
   writeJson,
   writeMarkdown,
 } from "#app/tools/seo-audit/audit-exports.ts";
-import { auditHtml } from "#app/tools/seo-audit/engine.ts";
-import { makeSampleReport } from "#app/tools/seo-audit/sample-report.ts";
+import { auditHtml } from "#engine/page-audit/audit-page.ts";
+import { makeSampleReport } from "#app/tools/seo-audit/sample.ts";
 import { levelOf } from "#app/tools/seo-audit/score-level.ts";
 
 const answer = auditHtml('<h1>x</h1>\n<a href="/a">click here</a>', {

@@ -2,7 +2,7 @@ import {
   DESCRIPTION_MAX_LENGTH,
   TITLE_MAX_LENGTH,
   yardstick,
-} from "#app/tools/serp-snippet-preview-tool/limits.ts";
+} from "#engine/text-width/snippet-limits.ts";
 import { SerpCounter } from "#app/tools/serp-snippet-preview-tool/serp-counter.tsx";
 import { SerpFields, type SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 
