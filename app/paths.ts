@@ -18,4 +18,6 @@ export const paths = {
   /** What an unknown address shows; prerendered for hosts that serve files. */
   notFound: "/404",
   feed: "/feed.xml",
+  /** Our server reads a page that a visitor names. */
+  live: "/api/live",
 } as const;

@@ -48,6 +48,27 @@ function valueOf<Task extends JudgeTask>(task: Task) {
   return answer.value;
 }
 
+function alternateLinks(...urls: [string, string][]): string {
+  return urls
+    .map(([code, url]) => `<link rel="alternate" hreflang="${code}" href="${url}">`)
+    .join("");
+}
+
+function rival(name: string): ReadPage {
+  return pageOf(
+    `<title>${name}</title><nav>Menu links here</nav><main><p>Root canal treatment in Lahore. Root canal cost and root canal pain.</p></main>`,
+    { url: `https://${name}.example/` },
+  );
+}
+
+function archiveAnswer(closest: unknown): string {
+  return JSON.stringify({ archived_snapshots: { closest } });
+}
+
+function remarkOf(name: string, value: string) {
+  return readResponseHeaders({ [name]: value }).find((row) => row.name === name);
+}
+
 describe("encoding", () => {
   test("the response header comes before what the page declares", () => {
     const page = pageOf("", {
@@ -119,9 +140,6 @@ describe("seo-audit", () => {
 });
 
 describe("response headers", () => {
-  const remarkOf = (name: string, value: string) =>
-    readResponseHeaders({ [name]: value }).find((row) => row.name === name);
-
   test.each([
     ["cache-control", "private, no-store", true, /slower/],
     ["cache-control", "public, max-age=600", false, /10 minutes/],
@@ -273,12 +291,10 @@ describe("robots", () => {
 describe("hreflang", () => {
   const en = "https://shop.example/en";
   const ur = "https://shop.example/ur";
-  const links = (...urls: [string, string][]) =>
-    urls.map(([code, url]) => `<link rel="alternate" hreflang="${code}" href="${url}">`).join("");
-  const both = links(["en", en], ["ur", ur]);
+  const both = alternateLinks(["en", en], ["ur", ur]);
 
   test("the versions that a page lists, itself left out, each once", () => {
-    const page = pageOf(both + links(["x-default", en]), { url: en });
+    const page = pageOf(both + alternateLinks(["x-default", en]), { url: en });
 
     expect(valueOf({ tool: "alternates", now: NOW, page })).toEqual([ur]);
   });
@@ -330,12 +346,6 @@ describe("hreflang", () => {
 });
 
 describe("terms", () => {
-  const rival = (name: string) =>
-    pageOf(
-      `<title>${name}</title><nav>Menu links here</nav><main><p>Root canal treatment in Lahore. Root canal cost and root canal pain.</p></main>`,
-      { url: `https://${name}.example/` },
-    );
-
   test("main text only, and what was left out is counted", () => {
     const { pages, report } = valueOf({
       tool: "terms",
@@ -385,12 +395,10 @@ test("titles: where the words of the phrase stand, in any order", () => {
 });
 
 describe("archive", () => {
-  const answer = (closest: unknown) => JSON.stringify({ archived_snapshots: { closest } });
-
   test("the nearest copy with its date, over https", () => {
     expect(
       judgeArchive(
-        answer({
+        archiveAnswer({
           available: true,
           url: "http://web.archive.org/web/20260102030405/https://a.example/",
           timestamp: "20260102030405",
@@ -418,7 +426,7 @@ describe("archive", () => {
   test.each([
     "<html>",
     "{}",
-    answer({ available: true, url: "https://evil.example/", timestamp: "2026" }),
+    archiveAnswer({ available: true, url: "https://evil.example/", timestamp: "2026" }),
   ])("%s is no answer", (text) => {
     expect(judgeArchive(text).ok).toBe(false);
   });
