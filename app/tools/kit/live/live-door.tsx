@@ -35,9 +35,7 @@ export function LiveDoor<Tool extends LiveTool>({
   sourceLink,
   children,
 }: LiveDoorProps<Tool>) {
-  const [reply, setReply] = useState<
-    Exclude<LiveReply<Tool>, { outcome: "no-server" }> | "stopped"
-  >();
+  const [reply, setReply] = useState<Ended<Tool> | "stopped">();
   const cancel = useRef<AbortController>(undefined);
   const ends = useRef({ onEnd, onSample });
   useEffect(() => {
