@@ -17,6 +17,7 @@ export default [
   route("seo-services/:slug", "pages/city/route.tsx"),
   route("contact", "pages/contact/route.tsx"),
   route("privacy", "pages/privacy/route.tsx"),
+  route("reader", "pages/reader/route.tsx"),
   route("thanks", "pages/thanks/route.tsx"),
   route("404", "pages/not-found/route.tsx"),
   route("sitemap.xml", "site-files/sitemap.ts"),

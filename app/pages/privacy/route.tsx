@@ -81,6 +81,12 @@ export default function PrivacyPage() {
           The <Link to={paths.tools}>tools</Link> run in your browser. The pages, files and texts
           that you paste or drop there are not uploaded, and they are gone when you close the tab.
         </p>
+        <p>
+          When you press a button to have an address read, that address goes to our own server,
+          which reads the page and sends back what it found. It keeps the findings in memory for ten
+          minutes, counts how many pages were read for your network address in a day, and writes no
+          address to a log. <Link to={paths.reader}>What our reader does</Link>
+        </p>
       </section>
 
       <section>
