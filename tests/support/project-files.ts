@@ -11,7 +11,7 @@ export function listProjectFiles(): string[] {
     .map((line) => line.replaceAll("/", ""));
   const left = new Set([".git", ...ignored]);
 
-  return globSync("**", {
+  return globSync(["**", ".*"], {
     cwd: ROOT,
     withFileTypes: true,
     exclude: (entry) => left.has(entry.name),
