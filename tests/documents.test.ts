@@ -14,7 +14,7 @@ const folders = new Set(files.flatMap(foldersAbove));
 
 /** Made by running the project, so not there in a clean copy. */
 const MADE = /^(?:build|data|node_modules|[.]cache)(?:\/|$)/;
-const SOURCE_NAME = /[.](?:tsx?|mjs|css|mdx?|svg|woff2)$/;
+const SOURCE_NAME = /\w[.](?:tsx?|mjs|css|mdx?|svg|woff2)$/;
 
 test("there are documents and sources to look at", () => {
   expect(documents).toContain("README.md");
@@ -83,7 +83,7 @@ test("nobody is sent to a specification that is not in the repository", () => {
     // What the site says may use the word as anybody does.
     (file.startsWith("app/content/") ? commentsOf(readText(file)) : readText(file))
       .split("\n")
-      .filter((line) => /\bspecifications?\b|\b(?:as|the) specified (?!way\b)/i.test(line))
+      .filter((line) => /\bspecifications?\b|\b(?:as|the) specified\b(?! way)/i.test(line))
       .filter((line) => !line.includes("https://"))
       .map((line) => `${file}: ${line.trim().slice(0, 100)}`),
   );
@@ -134,14 +134,24 @@ function isThere(named: string, document: string): boolean {
   const pattern = new RegExp(
     `^${path.replaceAll(/[.+]/g, String.raw`\$&`).replaceAll(/<[^>]*>|[*]/g, "[^/]+")}$`,
   );
-  const near = files.filter((file) => file.startsWith(below));
-  const known = [
+  return namesSeenFrom(below, path.includes("/")).some((each) => pattern.test(each));
+}
+
+const seen = new Map<string, string[]>();
+
+function namesSeenFrom(below: string, isPath: boolean): string[] {
+  const key = `${below}:${isPath}`;
+  const near = () => files.filter((file) => file.startsWith(below));
+  const names = seen.get(key) ?? [
     ...files,
     ...folders,
-    ...[...near, ...near.flatMap(foldersAbove)].map((each) => each.slice(below.length)),
-    ...(path.includes("/") ? [] : near.map((file) => file.split("/").at(-1) ?? "")),
+    ...near()
+      .flatMap((file) => [file, ...foldersAbove(file)])
+      .map((each) => each.slice(below.length)),
+    ...(isPath ? [] : near().map((file) => file.split("/").at(-1) ?? "")),
   ];
-  return known.some((each) => pattern.test(each));
+  seen.set(key, names);
+  return names;
 }
 
 function foldersAbove(file: string): string[] {
