@@ -77,6 +77,21 @@ describe("what code refers to is there", () => {
   });
 });
 
+test("every text that is agreed word for word stands in the code", () => {
+  const code = sources
+    .filter((file) => /^(?:app|engine|lib|server)\//.test(file) && !file.includes(".test."))
+    .map(readText)
+    .join(" ")
+    .replaceAll(/\s+/g, " ");
+  // What stands in braces or for dots is filled in.
+  const pieces = [...readText("docs/agreed.md").matchAll(/"([^"\n]+)"/g)].flatMap(([, text = ""]) =>
+    text.split(/\{[^}]*\}|…/).map((piece) => piece.trim()),
+  );
+
+  expect(pieces.length).toBeGreaterThan(70);
+  expect(pieces.filter((piece) => !code.includes(piece))).toEqual([]);
+});
+
 /** Outside standards are named with their address; what was agreed here stands in docs/agreed.md. */
 test("nobody is sent to a specification that is not in the repository", () => {
   const wrong = [...sources, ...documents].flatMap((file) =>
