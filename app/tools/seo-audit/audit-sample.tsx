@@ -14,7 +14,6 @@ import { useSimulatedWait } from "#app/tools/kit/use-simulated-wait.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 
-/** docs/agreed.md, SEO audit. */
 const AUDIT_DELAY_MS = 3000;
 const steps = [
   "Reading the head",
