@@ -77,6 +77,18 @@ describe("what code refers to is there", () => {
   });
 });
 
+test("every data attribute that a script looks for is explained in app/hydration/README.md", () => {
+  const readme = readText("app/hydration/README.md");
+  const looked = sources
+    .filter((file) => /^app\/.+(?<![.]test)[.]tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readText(file).matchAll(/\[(data-[a-z-]+)/g)].map(([, name = ""]) => name),
+    );
+
+  expect(looked).toContain("data-contact");
+  expect([...new Set(looked)].filter((name) => !readme.includes(`\`${name}`))).toEqual([]);
+});
+
 test("every text that is agreed word for word stands in the code", () => {
   const code = sources
     .filter((file) => /^(?:app|engine|lib|server)\//.test(file) && !file.includes(".test."))
@@ -117,8 +129,7 @@ test("nobody is sent to a specification that is not in the repository", () => {
       .map((line) => `${file}: ${line.trim().slice(0, 100)}`),
   );
 
-  // The list of English stop-words is somebody else's.
-  expect(wrong.filter((line) => !line.startsWith("engine/terms/english-stop-words"))).toEqual([]);
+  expect(wrong).toEqual([]);
 });
 
 /** Every mention in code, with what the pattern's group holds; a comment's line breaks do not count. */
