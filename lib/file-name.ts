@@ -1,4 +1,7 @@
-/** Spaces become underscores, as the tools' file names are specified. Everything that a file system or a shell could trip over goes; letters of any script stay. */
+/**
+ * A download's name from what was typed: spaces become underscores (docs/agreed.md, LSI keywords and
+ * reviews), whatever a file system or a shell could trip over goes, letters of any script stay.
+ */
 export function toFileName(text: string, suffix: string): string {
   const stem = text
     .trim()

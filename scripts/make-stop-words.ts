@@ -2,7 +2,7 @@
  * Takes the English list of stopwords-iso (MIT), leaves in what people search for, and writes
  * engine/terms/english-stop-words.ts:
  *
- *   node scripts/make-stop-words.ts
+ *   npm run make:stop-words
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

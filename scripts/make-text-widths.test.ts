@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { measureText } from "#engine/text-width/measure-text.ts";
 import { openNaskh, writeTextWidths } from "#scripts/make-text-widths.ts";
 
-test("the widths are those of the fonts as installed (else run scripts/make-text-widths.ts)", async () => {
+test("the widths are those of the fonts as installed (else npm run make:text-widths)", async () => {
   const path = new URL("../engine/text-width/text-widths.ts", import.meta.url);
 
   expect(readFileSync(path, "utf8")).toBe(await writeTextWidths());

@@ -4,7 +4,7 @@
  * engine/text-width/text-widths.ts, so that every device and the command line
  * measure the same:
  *
- *   node scripts/make-text-widths.ts
+ *   npm run make:text-widths
  *
  * make-text-widths.test.ts fails when the file lags behind the fonts.
  */

@@ -1,10 +1,11 @@
 /**
  * React Router prints an eager module script and modulepreload links into every page. They compete
  * with the first paint, so each prerendered page is rewritten to load them when the browser has painted
- * and is idle, or at the first touch of the page, whichever comes first.
+ * and is idle, or at the first touch of the page, whichever comes first. The whole order: README.md.
  */
+
 /**
- * What the page runs in place of React Router's script. A press on a button (or on a link or summary
+ * What a page runs in place of React Router's script. A press on a button (or on a link or summary
  * marked `data-press`) made before React is ready is made again once it is; where the scripts cannot
  * be loaded, the browser does by itself what the element does without them.
  */

@@ -12,7 +12,7 @@ import { homeLink, isActive, pageLinks, type NavigationLink } from "#app/layout/
 import { classNames } from "#lib/class-names.ts";
 import { usePathname } from "#app/ui/use-pathname.ts";
 
-/** The bar takes its ground and line once the page has moved further than this. */
+/** The bar takes its ground and line once the page has moved further than this (docs/agreed.md, navigation). */
 const SCROLL_THRESHOLD_PX = 10;
 
 export function Header() {

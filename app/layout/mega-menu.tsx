@@ -9,6 +9,7 @@ import { useNavigationEffect } from "#app/layout/use-navigation-effect.ts";
 import { staticPart } from "#app/hydration/static-part.tsx";
 import { usePathname } from "#app/ui/use-pathname.ts";
 
+/** docs/agreed.md, navigation. */
 export const MEGA_MENU_CLOSE_DELAY_MS = 200;
 
 /** A hundred links that need no code. */

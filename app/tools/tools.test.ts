@@ -12,7 +12,7 @@ const toolFolders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !kits.includes(entry.name))
   .map((entry) => entry.name);
 
-/** Paths that are agreed (docs/agreed.md), by slug. */
+/** By slug (docs/agreed.md, tool addresses). */
 const agreedPaths: Record<string, string> = {
   "seo-audit": "/tools/seo-audit",
   "keyword-difficulty-checker": "/tools/keyword-difficulty-checker",

@@ -8,7 +8,7 @@ export function parseWebUrl(text: string): URL | null {
   return isWeb ? url : null;
 }
 
-/** As specified: `https://` is set before what begins with neither http:// nor https://; then it must parse. */
+/** `https://` is set before what begins with neither http:// nor https://; then it must parse (docs/agreed.md, tools). */
 export function parsePageUrl(input: string): Result<string, "invalid"> {
   const text = input.trim();
   const url = parseWebUrl(/^https?:\/\//.test(text) ? text : `https://${text}`);

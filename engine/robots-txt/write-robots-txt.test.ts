@@ -9,11 +9,11 @@ import { defaultRule, generateRobotsTxt } from "#engine/robots-txt/write-robots-
 const generate = (rules: Array<Partial<typeof defaultRule>>, sitemapUrl = "") =>
   generateRobotsTxt({ rules: rules.map((rule) => ({ ...defaultRule, ...rule })), sitemapUrl });
 
-test("the default rule is user-agent * with Disallow / (specification 9)", () => {
+test("the default rule is user-agent * with Disallow / (docs/agreed.md, robots.txt)", () => {
   expect(generate([{}])).toBe("User-agent: *\nDisallow: /\n");
 });
 
-test("the sitemap line is added only if a sitemap URL is given (specification 5)", () => {
+test("the sitemap line is added only if a sitemap URL is given (docs/agreed.md, robots.txt)", () => {
   expect(generate([{}])).not.toContain("Sitemap");
   expect(generate([{}], "https://a.example/sitemap.xml")).toBe(
     "User-agent: *\nDisallow: /\n\nSitemap: https://a.example/sitemap.xml\n",

@@ -12,7 +12,7 @@ export type RobotsInput = {
   ai?: AiChoices;
 };
 
-/** The default of the specification: it closes the whole site. The screen says so. */
+/** The agreed default (docs/agreed.md, robots.txt): it closes the whole site. The screen says so. */
 export const defaultRule: Readonly<RobotsRule> = {
   id: "1",
   agent: "*",

@@ -9,7 +9,7 @@ import {
 const shown = (lines: ReadonlyArray<ReadonlyArray<{ text: string }>>) =>
   lines.map((line) => line.map(({ text }) => text).join(""));
 
-describe("the specified yardstick: bold 18 px up to 580, 14 px up to 920", () => {
+describe("the agreed yardstick: bold 18 px up to 580, 14 px up to 920", () => {
   test("an empty snippet is 0 wide and not too long", () => {
     expect(measureByYardstick({ title: "", description: "" })).toEqual({
       title: { px: 0, isTooLong: false, shown: "" },

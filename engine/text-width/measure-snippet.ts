@@ -18,7 +18,7 @@ import { markQueryWords, type Part } from "#engine/text-width/query-words.ts";
 
 export type Texts = { title: string; description: string };
 
-/** The specified measure: as typed, in bold 18 px and 14 px. */
+/** The agreed yardstick (docs/agreed.md, search snippet): as typed, in bold 18 px and 14 px. */
 export type YardstickReport = Record<
   keyof Texts,
   { px: number; isTooLong: boolean; shown: string }
@@ -46,7 +46,7 @@ export type FieldReport = {
 export type Snippet = {
   screens: Record<Screen, Record<keyof Texts, FieldReport>>;
   signs: Record<keyof Texts, number>;
-  /** In the specified yardstick too, since the two disagree. */
+  /** In the agreed yardstick too, since the two disagree. */
   yardstick: YardstickReport;
   isEstimate: Record<keyof Texts, boolean>;
   findings: ReadonlyArray<Finding>;
@@ -54,7 +54,7 @@ export type Snippet = {
 export type Finding =
   | { field: keyof Texts; kind: "missing" }
   | { field: keyof Texts; kind: "cut"; screen: Screen; px: number; limitPx: number }
-  /** Within the present face's room, over the specified yardstick's: thin letters are wide in bold. */
+  /** Within the present face's room, over the agreed yardstick's: thin letters are wide in bold. */
   | { field: keyof Texts; kind: "over-yardstick"; px: number; limitPx: number }
   | { field: keyof Texts; kind: "many-signs"; signs: number; max: number };
 

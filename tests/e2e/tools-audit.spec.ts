@@ -73,7 +73,7 @@ async function auditInBrowser(page: Page) {
   await expect(page.getByText("Measured on your page")).toBeVisible();
 }
 
-test.describe("the specified way", () => {
+test.describe("the tab “Page URL”", () => {
   for (const typed of ["", "   ", "https://", "chinar.example:desks", "chinar desks"]) {
     test(`"${typed}" is refused in an alert`, async ({ page }) => {
       await openHydrated(page, path);

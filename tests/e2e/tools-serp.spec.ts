@@ -20,7 +20,7 @@ const screen = (page: Page, name: string) =>
 const source = (page: Page) => page.getByLabel("Pages as CSV");
 const submit = (page: Page) => page.getByRole("button", { name: "Measure pages" }).click();
 
-test.describe("the specified way", () => {
+test.describe("the tab “Preview”", () => {
   test("previews title, URL and description as they are typed", async ({ page }) => {
     await openHydrated(page, path);
     await title(page).fill("Green tea in Lahore");

@@ -5,7 +5,7 @@ import { paths } from "#app/paths.ts";
 
 type CityGlanceProps = {
   glance: Glance;
-  /** The texts agreed for the page, which stand beside the census figure. */
+  /** The agreed texts (docs/agreed.md, cities), which stand beside the census figure. */
   population: string;
   businesses: string;
   landmarks: ReadonlyArray<string>;

@@ -16,6 +16,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
 
+/** docs/agreed.md, link checker. */
 const CHECK_DELAY_MS = 2500;
 const steps = ["Reading the page", "Collecting links", "Reading rel"];
 

@@ -15,6 +15,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
 
+/** docs/agreed.md, Google cache. */
 const CHECK_DELAY_MS = 1500;
 const steps = ["Reading the address", "Asking", "Reading the answer"];
 

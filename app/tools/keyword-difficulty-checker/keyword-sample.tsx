@@ -12,6 +12,7 @@ import { useSimulatedWait } from "#app/tools/kit/use-simulated-wait.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
+/** docs/agreed.md, keyword difficulty. */
 const CHECK_DELAY_MS = 2500;
 const steps = ["Reading the phrase", "Looking at the results", "Weighing the links"];
 

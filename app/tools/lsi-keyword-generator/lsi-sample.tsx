@@ -18,6 +18,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
 
+/** docs/agreed.md, LSI keywords. */
 const GENERATE_DELAY_MS = 1500;
 const steps = ["Reading the topic", "Gathering words", "Sorting them"];
 

@@ -52,7 +52,7 @@ export function sampleKeywords(topic: string): SampleKeywords {
       };
 }
 
-/** One column under the specified header. */
+/** One column under one header. */
 export function toKeywordRows(keywords: ReadonlyArray<string>): string[][] {
   return [["Keyword"], ...keywords.map((keyword) => [keyword])];
 }

@@ -4,7 +4,7 @@ export type Rating = 1 | 2 | 3 | 4 | 5;
 
 export const ratings = [1, 2, 3, 4, 5] as const satisfies ReadonlyArray<Rating>;
 
-/** Specification: rating range 1-5, default 5. */
+/** From 1 to 5, at first 5 (docs/agreed.md, reviews). */
 export const DEFAULT_RATING: Rating = 5;
 
 export function pickRating(chosen: string): Rating {
@@ -12,7 +12,7 @@ export function pickRating(chosen: string): Rating {
 }
 
 /**
- * Specification: ratings of 4 or more get a five-star or thumbs-up emoji decoration. The five stars
+ * Ratings of 4 or more get a five-star or thumbs-up emoji decoration. The five stars
  * go with a 5 only: beside a 4 they would be untrue.
  */
 export function decorate(pieces: ReadonlyArray<Piece>, rating: Rating): Piece[] {

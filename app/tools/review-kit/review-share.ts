@@ -17,7 +17,7 @@ export function emailLink(subject: string, body: string): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(crlf)}`;
 }
 
-/** Specification, section 2: the review, prefixed. */
+/** The review after its prefix (docs/agreed.md, reviews). */
 export function shareReviewLink(businessName: string, review: string): string {
   return whatsappLink(`Check out this review for ${businessName}: ${review}`);
 }

@@ -283,7 +283,7 @@ function AiChoice({ decision, value, onChange }: AiChoiceProps) {
   );
 }
 
-/** What the specification's default does: nothing allowed to anybody. */
+/** What the agreed default does: nothing allowed to anybody. */
 function closesWholeSite(groups: ReadonlyArray<GroupRow>): boolean {
   const forAll = groups.filter(({ agent }) => agent.trim() === "*").flatMap(({ paths }) => paths);
   return (

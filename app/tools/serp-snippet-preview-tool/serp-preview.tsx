@@ -17,7 +17,7 @@ const words = {
 /** The result's width on a computer, which is the title ruler's too. */
 const RESULT_WIDTH_PX = 640;
 
-/** The snippet by the specified yardstick: title in bold 18 px, description in 14 px. */
+/** The snippet by the usual yardstick: title in bold 18 px, description in 14 px. */
 export function SerpPreview({
   values,
   report,
