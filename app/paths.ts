@@ -14,8 +14,12 @@ export const paths = {
   tools: "/tools",
   city: (slug: string) => `/seo-services/${slug}`,
   privacy: "/privacy",
+  /** Who reads addresses for our visitors; named in the reader's user agent. */
+  reader: "/reader",
   thanks: "/thanks",
   /** What an unknown address shows; prerendered for hosts that serve files. */
   notFound: "/404",
   feed: "/feed.xml",
+  /** Our server reads a page that a visitor names. */
+  live: "/api/live",
 } as const;

@@ -17,13 +17,15 @@ import { Header } from "#app/layout/header.tsx";
 import { QuickContact } from "#app/layout/quick-contact.tsx";
 import { themeScript } from "#app/layout/theme.ts";
 import { Toaster } from "#app/layout/toaster.tsx";
-import { PageStyles } from "#app/page-styles.tsx";
+import { PageStyles } from "#app/hydration/page-styles.tsx";
 import { paths } from "#app/paths.ts";
 import { brandedTitle } from "#app/seo/page-meta.ts";
 
 /** Few visits see it, and none on the page it lands on. */
 const NotFoundPage = lazy(() =>
-  import("#app/sections/not-found-page.tsx").then((module) => ({ default: module.NotFoundPage })),
+  import("#app/pages/not-found/not-found-page.tsx").then((module) => ({
+    default: module.NotFoundPage,
+  })),
 );
 
 /** The page as the server sent it to an unknown address: it stands until its code has come. */
@@ -32,7 +34,7 @@ const landedNotFound = import.meta.env.SSR
   : (document.querySelector(".not-found")?.outerHTML ?? "");
 
 export function Layout({ children }: { children: ReactNode }) {
-  // The boot script repeats a press made before React was there; see scripts/defer-hydration.ts.
+  // The boot script repeats a press made before React was there; see app/hydration/README.md.
   useEffect(() => {
     dispatchEvent(new Event("app:hydrated"));
   }, []);

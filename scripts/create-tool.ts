@@ -100,11 +100,11 @@ function writeRoute({ title, slug }: NewTool): string {
 
 import { evaluate, type Output } from "#app/tools/${slug}/engine.ts";
 import { ${name} } from "#app/tools/${slug}/meta.ts";
-import { MeasuredBadge } from "#app/tools/result-badge.tsx";
-import { loadToolPage } from "#app/tools/tool-data.ts";
-import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/tool-head.ts";
-import { ToolPage } from "#app/tools/tool-page.tsx";
-import { ToolResult } from "#app/tools/tool-result.tsx";
+import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
+import { loadToolPage } from "#app/tools/kit/tool-data.ts";
+import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { ToolPage } from "#app/tools/kit/tool-page.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { cities } from "#app/content/cities/index.ts";
-import { DOT_MAP_HEIGHT, DOT_MAP_WIDTH, projectPlace } from "#app/lib/dot-map-geometry.ts";
+import { DOT_MAP_HEIGHT, DOT_MAP_WIDTH, projectPlace } from "#app/map/dot-map-geometry.ts";
 import { drawDotMap, listDotMapPoints } from "#scripts/make-dot-map.ts";
 
 const section = (name: string) =>
-  readFileSync(new URL(`../app/sections/${name}`, import.meta.url), "utf8");
+  readFileSync(new URL(`../app/map/${name}`, import.meta.url), "utf8");
 
 test("the drawing and its points are those of the cities as they stand (else run scripts/make-dot-map.ts)", () => {
   expect(section("dot-map.svg")).toBe(drawDotMap());

@@ -1,5 +1,5 @@
 /**
- * Draws app/sections/dot-map.svg and writes app/sections/dot-map-points.ts from the cities' coordinates:
+ * Draws app/map/dot-map.svg and writes app/map/dot-map-points.ts from the cities' coordinates:
  *
  *   node scripts/make-dot-map.ts
  *
@@ -16,9 +16,9 @@ import {
   DOT_MAP_WIDTH,
   dotRadius,
   projectPlace,
-} from "#app/lib/dot-map-geometry.ts";
-import { distanceKm } from "#app/lib/great-circle.ts";
-import { minimumSpanningTree } from "#app/lib/spanning-tree.ts";
+} from "#app/map/dot-map-geometry.ts";
+import { distanceKm } from "#app/map/great-circle.ts";
+import { minimumSpanningTree } from "#app/map/spanning-tree.ts";
 
 const points = cities.map((city) => {
   const { x, y } = projectPlace(city);
@@ -91,6 +91,6 @@ function round(value: number): number {
 }
 
 if (import.meta.main) {
-  writeFileSync(new URL("../app/sections/dot-map.svg", import.meta.url), drawDotMap());
-  writeFileSync(new URL("../app/sections/dot-map-points.ts", import.meta.url), listDotMapPoints());
+  writeFileSync(new URL("../app/map/dot-map.svg", import.meta.url), drawDotMap());
+  writeFileSync(new URL("../app/map/dot-map-points.ts", import.meta.url), listDotMapPoints());
 }

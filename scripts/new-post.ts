@@ -12,7 +12,7 @@ import { format } from "prettier";
 
 import { authors } from "#app/content/authors/index.ts";
 import { postSchema, type Post } from "#app/content/posts/schema.ts";
-import { slugify } from "#app/lib/slugify.ts";
+import { slugify } from "#lib/slugify.ts";
 
 const INDEX = "app/content/posts/index.ts";
 const root = new URL("..", import.meta.url);

@@ -75,7 +75,7 @@ export const formErrorMessages = {
   PROJECT_NOT_FOUND: "Project not found",
 } as const satisfies Partial<Record<FormErrorCode, string>>;
 
-/** The sentences of the specification that a visitor reads. */
+/** The sentences that a visitor reads, word for word (docs/agreed.md, contact form). */
 export const submissionMessages = {
   success: "Thank You! Your message has been sent successfully. We'll get back to you shortly.",
   failureTitle: "Oops! Something went wrong.",

@@ -1,7 +1,7 @@
 import { ThemeSwitch } from "#app/layout/theme-switch.tsx";
 import { site } from "#app/content/site/site.ts";
-import { DotMapOrnament } from "#app/sections/dot-map-ornament.tsx";
-import { staticPart } from "#app/ui/static-part.tsx";
+import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
+import { staticPart } from "#app/hydration/static-part.tsx";
 
 const FooterColumns = staticPart(() => import("#app/layout/footer-columns.tsx"));
 

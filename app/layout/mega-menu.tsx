@@ -4,11 +4,12 @@ import { useEffect, useRef, type PointerEvent } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { CityFinderHost } from "#app/sections/city-finder-host.tsx";
 import { CityFinder } from "#app/sections/city-finder.tsx";
-import { DotMapOrnament } from "#app/sections/dot-map-ornament.tsx";
+import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
 import { useNavigationEffect } from "#app/layout/use-navigation-effect.ts";
-import { staticPart } from "#app/ui/static-part.tsx";
+import { staticPart } from "#app/hydration/static-part.tsx";
 import { usePathname } from "#app/ui/use-pathname.ts";
 
+/** docs/agreed.md, navigation. */
 export const MEGA_MENU_CLOSE_DELAY_MS = 200;
 
 /** A hundred links that need no code. */

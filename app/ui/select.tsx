@@ -1,9 +1,10 @@
 import { Check, ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 
-import { findByTypeahead } from "#app/lib/typeahead.ts";
-import { classNames } from "#app/ui/class-names.ts";
+import { findByTypeahead } from "#app/ui/typeahead.ts";
+import { classNames } from "#lib/class-names.ts";
 
+/** Both times: docs/agreed.md, controls. */
 export const TYPEAHEAD_RESET_MS = 1000;
 export const SCROLL_REPEAT_MS = 50;
 

@@ -7,7 +7,7 @@ import {
   parseHtml,
   type HtmlDocument,
   type HtmlElement,
-} from "#app/lib/html-document.ts";
+} from "#engine/html/html-document.ts";
 import { pages, type Page } from "#app/pages.ts";
 
 export type BuiltPage = Page & { file: string; html: string; document: HtmlDocument };

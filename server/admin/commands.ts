@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-import { toCsv } from "#app/lib/to-csv.ts";
+import { toCsv } from "#lib/to-csv.ts";
 
 import type { Env } from "#server/env.ts";
 import { openStore } from "#server/store/open-store.ts";

@@ -8,7 +8,7 @@ import {
   submissionMessages,
   type SubmissionError,
 } from "#app/contact/contact-message.ts";
-import { escapeHtml } from "#app/lib/escape-html.ts";
+import { escapeHtml } from "#lib/escape-html.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;

@@ -2,7 +2,7 @@ import { domainToASCII } from "node:url";
 
 import { createTransport } from "nodemailer";
 
-import { escapeHtml } from "#app/lib/escape-html.ts";
+import { escapeHtml } from "#lib/escape-html.ts";
 
 import type { MailEnv } from "#server/env.ts";
 import { DeliveryError, type Deliver } from "#server/notify/deliver.ts";

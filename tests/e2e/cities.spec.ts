@@ -14,7 +14,7 @@ async function structuredData(page: Page): Promise<Block[]> {
 const contactDialog = (page: Page) => page.getByRole("dialog", { name: "Get a Free Audit" });
 
 test.describe("a generic page", () => {
-  test("shows its parts in the specified order", async ({ page }) => {
+  test("shows its parts in the agreed order", async ({ page }) => {
     await openHydrated(page, "/seo-services/sargodha");
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -106,7 +106,7 @@ test.describe("a generic page", () => {
 });
 
 test.describe("what search engines read", () => {
-  test("title, description, canonical, social tags and two blocks, all fields as specified", async ({
+  test("title, description, canonical, social tags and two blocks, all fields as agreed", async ({
     page,
   }) => {
     await openHydrated(page, "/seo-services/karachi");

@@ -3,16 +3,16 @@ import { readFile } from "node:fs/promises";
 
 import { expect, test, type Page } from "@playwright/test";
 
-import { decodeHtml } from "#app/lib/decode-html.ts";
-import { bookmarklet } from "#app/tools/bookmarklet.ts";
+import { decodeHtml } from "#engine/html/decode-html.ts";
+import { bookmarklet } from "#app/tools/kit/bookmarklet.ts";
 import {
   findFaults,
   writeCsv,
   writeJson,
   writeMarkdown,
 } from "#app/tools/seo-audit/audit-exports.ts";
-import { auditHtml, type Audit } from "#app/tools/seo-audit/engine.ts";
-import { makeSampleReport } from "#app/tools/seo-audit/sample-report.ts";
+import { auditHtml, type Audit } from "#engine/page-audit/audit-page.ts";
+import { makeSampleReport } from "#app/tools/seo-audit/sample.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { openHydrated } from "#tests/support/browser.ts";
 import { fixturePath, hasFixtures, readFixture } from "#tests/support/fixtures.ts";
@@ -73,7 +73,7 @@ async function auditInBrowser(page: Page) {
   await expect(page.getByText("Measured on your page")).toBeVisible();
 }
 
-test.describe("the specified way", () => {
+test.describe("the tab “Page URL”", () => {
   for (const typed of ["", "   ", "https://", "chinar.example:desks", "chinar desks"]) {
     test(`"${typed}" is refused in an alert`, async ({ page }) => {
       await openHydrated(page, path);

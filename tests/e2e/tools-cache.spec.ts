@@ -21,7 +21,7 @@ async function fixChance(page: Page, value: number) {
   }, value);
 }
 
-test.describe("the specified way", () => {
+test.describe("the tab “Check the cache”", () => {
   for (const typed of ["", "example.com", "not a url"]) {
     test(`refuses ${JSON.stringify(typed)}`, async ({ page }) => {
       await openHydrated(page, path);

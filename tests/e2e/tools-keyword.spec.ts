@@ -45,7 +45,7 @@ async function colourOf(locator: Locator): Promise<string> {
   return hue > -20 && hue < 20 ? "red" : colour;
 }
 
-test.describe("the specified way", () => {
+test.describe("the tab “Keyword”", () => {
   for (const typed of ["", "   "]) {
     test(`ignores "${typed}" in silence`, async ({ page }) => {
       await openHydrated(page, path);

@@ -47,7 +47,7 @@ async function exportCsv(page: Page): Promise<{ name: string; bytes: Buffer }> {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test.describe("the specified way", () => {
+test.describe("the tab “Page URL”", () => {
   for (const [state, typed, title, description] of [
     ["an empty address", "", "URL is required", "Please enter a URL to check."],
     ["blanks", "   ", "URL is required", "Please enter a URL to check."],

@@ -13,7 +13,7 @@ const chips = (page: Page) => page.getByRole("list", { name: "Keywords" }).getBy
 const find = (page: Page) => page.getByRole("button", { name: "Find terms" });
 const rival = (page: Page, number: number) => page.getByLabel(`Rival ${number}`, { exact: true });
 
-test.describe("the specified way", () => {
+test.describe("the tab “By topic”", () => {
   test("refuses an empty topic", async ({ page }) => {
     await openHydrated(page, path);
     await page.getByLabel("Topic", { exact: true }).fill("   ");
@@ -51,7 +51,7 @@ test.describe("the specified way", () => {
     });
   }
 
-  test("exports the keywords under the specified name and header", async ({ page }) => {
+  test("exports the keywords under its agreed name and header", async ({ page }) => {
     await openHydrated(page, path);
     await page.getByLabel("Topic", { exact: true }).fill("seo services");
     await generate(page).click();

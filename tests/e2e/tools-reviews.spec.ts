@@ -367,7 +367,7 @@ test("amazon: stars and the Verified Purchase label follow the form", async ({ p
   await expect(toast(page)).toContainText("Review copied to clipboard!");
 });
 
-test("google: the review is shared with the specified words, in a new tab", async ({ page }) => {
+test("google: the review is shared with its agreed words, in a new tab", async ({ page }) => {
   const writer = getWriter("google");
   await openHydrated(page, writer.path);
   await write(page, writer);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { expect, test, type Page } from "@playwright/test";
 
-import { measureText } from "#app/lib/text-width/measure-text.ts";
+import { measureText } from "#engine/text-width/measure-text.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { openHydrated } from "#tests/support/browser.ts";
 import { watchRequests } from "#tests/support/network.ts";
@@ -20,7 +20,7 @@ const screen = (page: Page, name: string) =>
 const source = (page: Page) => page.getByLabel("Pages as CSV");
 const submit = (page: Page) => page.getByRole("button", { name: "Measure pages" }).click();
 
-test.describe("the specified way", () => {
+test.describe("the tab “Preview”", () => {
   test("previews title, URL and description as they are typed", async ({ page }) => {
     await openHydrated(page, path);
     await title(page).fill("Green tea in Lahore");

@@ -16,7 +16,7 @@
 import { findLocalNotes } from "#app/content/cities/local-notes/index.ts";
 import { cities, nearestCities, type Neighbour } from "#app/content/cities/index.ts";
 import type { City, ExampleSearch, LocalNotes, Trait } from "#app/content/cities/schema.ts";
-import { distanceKm } from "#app/lib/great-circle.ts";
+import { distanceKm } from "#app/map/great-circle.ts";
 
 type Titled = { title: string; text: string };
 type Province = City["province"];

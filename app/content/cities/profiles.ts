@@ -94,7 +94,7 @@ const writtenProfiles: Readonly<Record<string, WrittenProfile>> = {
   },
 };
 
-/** Muzaffarabad has a page of its own and, by the specification, the default profile. */
+/** Muzaffarabad has a page of its own and the default profile (docs/agreed.md, cities). */
 const ownHeadlines: Readonly<Record<string, { h1: string; description: string }>> = {
   muzaffarabad: {
     h1: "Muzaffarabad is the valley's door. Be open",
@@ -110,7 +110,7 @@ export function getProfile(city: City): CityProfile {
   return { name, province, geo: { lat, lon }, image: `/social/city-${slug}.png`, ...own };
 }
 
-/** What the specification gives every city that has no profile of its own. */
+/** For every city that has no profile of its own (docs/agreed.md, cities). */
 function defaultProfile({ name, slug }: City): WrittenProfile {
   const notes = findLocalNotes(slug);
 

@@ -91,7 +91,7 @@ export const exampleSearchSchema = z.tuple([z.string().min(8), intentSchema]);
 
 /** What only somebody who knows the place would write; everything else follows from data. */
 export const localNotesSchema = z.strictObject({
-  /** Left out where the specification keeps the default headline. */
+  /** Left out where the default headline is agreed (docs/agreed.md, cities). */
   headline: headlineSchema.optional(),
   lead: z.string().min(80).max(220, "the lead has at most 220 characters"),
   traits: z.array(traitSchema).min(1),

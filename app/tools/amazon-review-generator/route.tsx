@@ -1,15 +1,15 @@
-import { AdSlot } from "#app/sections/review/ad-slot.tsx";
-import { reviewWriterSlugs } from "#app/sections/review/review-writers.ts";
-import reviewCss from "#app/sections/review/review.css?inline";
-import { whenSeen } from "#app/sections/review/when-seen.tsx";
+import { AdSlot } from "#app/tools/review-kit/ad-slot.tsx";
+import { reviewWriterSlugs } from "#app/tools/review-kit/review-writers.ts";
+import reviewCss from "#app/tools/review-kit/review.css?inline";
+import { whenSeen } from "#app/tools/review-kit/when-seen.tsx";
 import { AmazonReviewForm } from "#app/tools/amazon-review-generator/amazon-review-form.tsx";
 import { amazonReviewGenerator } from "#app/tools/amazon-review-generator/meta.ts";
-import { copyWithToast, downloadWithToast } from "#app/tools/hand-over.ts";
-import { loadToolPage } from "#app/tools/tool-data.ts";
-import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/tool-head.ts";
-import { ToolPage } from "#app/tools/tool-page.tsx";
-import { ToolResult } from "#app/tools/tool-result.tsx";
-import { ToolTabs } from "#app/tools/tool-tabs.tsx";
+import { copyWithToast, downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import { loadToolPage } from "#app/tools/kit/tool-data.ts";
+import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { ToolPage } from "#app/tools/kit/tool-page.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import starRatingCss from "#app/ui/star-rating.css?inline";
 
 export const loader = () => loadToolPage(amazonReviewGenerator, reviewWriterSlugs);
@@ -17,7 +17,7 @@ export const meta = toolMeta;
 export const handle = toolHandle(reviewCss + starRatingCss);
 
 const ReplyAndAsk = whenSeen(
-  () => import("#app/sections/review/reply-and-ask.tsx"),
+  () => import("#app/tools/review-kit/reply-and-ask.tsx"),
   "Answer a review that you received, or ask a buyer for one.",
 );
 

@@ -1,7 +1,7 @@
-import type { HtmlProblem } from "#app/lib/html-document.ts";
-import type { Result } from "#app/lib/result.ts";
-import { checkLinks, type LinkReport } from "#app/tools/dofollow-nofollow-link-checker/engine.ts";
-import { decodeSource, type PageSource } from "#app/tools/page-source.ts";
+import type { HtmlProblem } from "#engine/html/html-document.ts";
+import type { Result } from "#lib/result.ts";
+import { checkLinks, type LinkReport } from "#engine/links/check-links.ts";
+import { decodeSource, type PageSource } from "#app/tools/kit/page-source.ts";
 
 export type LinkSource = PageSource & { xRobotsTag: string };
 export type LinkAnswer = Result<LinkReport, HtmlProblem | "failed">;

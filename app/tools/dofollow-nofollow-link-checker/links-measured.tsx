@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 
-import type { LinkReport } from "#app/tools/dofollow-nofollow-link-checker/engine.ts";
+import type { LinkReport } from "#engine/links/check-links.ts";
 import { LinksReport } from "#app/tools/dofollow-nofollow-link-checker/links-report.tsx";
 import { runCheck } from "#app/tools/dofollow-nofollow-link-checker/run-check.ts";
-import { PageSourceForm, type SourceProblem } from "#app/tools/page-source-form.tsx";
-import type { PageSource } from "#app/tools/page-source.ts";
+import { PageSourceForm, type SourceProblem } from "#app/tools/kit/page-source-form.tsx";
+import type { PageSource } from "#app/tools/kit/page-source.ts";
 import { Field } from "#app/ui/field.tsx";
 
 type Shown = { name: string; report: LinkReport; run: number };

@@ -1,23 +1,20 @@
 import { ArrowDown, ArrowUp, Download } from "lucide-react";
 import { useState } from "react";
 
-import { count } from "#app/lib/count.ts";
+import { count } from "#lib/count.ts";
 import { LinkStatus } from "#app/tools/dofollow-nofollow-link-checker/link-status.tsx";
 import { LinkTiles } from "#app/tools/dofollow-nofollow-link-checker/link-tiles.tsx";
-import type { LinkReport } from "#app/tools/dofollow-nofollow-link-checker/engine.ts";
+import type { LinkReport } from "#engine/links/check-links.ts";
 import { toLinksCsv } from "#app/tools/dofollow-nofollow-link-checker/links-csv.ts";
-import {
-  RULES_CHECKED_ON,
-  RULES_VERSION,
-} from "#app/tools/dofollow-nofollow-link-checker/rules.ts";
+import { RULES_CHECKED_ON, RULES_VERSION } from "#engine/links/rules.ts";
 import {
   selectLinks,
   type LinkFilter,
   type SortKey,
 } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
-import { downloadWithToast } from "#app/tools/hand-over.ts";
-import { MeasuredBadge } from "#app/tools/result-badge.tsx";
-import { ToolResult } from "#app/tools/tool-result.tsx";
+import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 

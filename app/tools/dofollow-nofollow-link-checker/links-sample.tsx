@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/lib/adopt-typed.ts";
-import { parsePageUrl } from "#app/lib/parse-page-url.ts";
+import { adoptTyped } from "#app/browser/adopt-typed.ts";
+import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { LinkStatus } from "#app/tools/dofollow-nofollow-link-checker/link-status.tsx";
 import { LinkTiles } from "#app/tools/dofollow-nofollow-link-checker/link-tiles.tsx";
 import {
   countSample,
   makeSampleLinks,
   type SampleLink,
-} from "#app/tools/dofollow-nofollow-link-checker/sample-links.ts";
-import { SampleBadge } from "#app/tools/result-badge.tsx";
-import { ToolResult } from "#app/tools/tool-result.tsx";
-import { useSimulatedWait } from "#app/tools/use-simulated-wait.tsx";
+} from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
+import { SampleBadge } from "#app/tools/kit/result-badge.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { useSimulatedWait } from "#app/tools/kit/use-simulated-wait.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
 
+/** docs/agreed.md, link checker. */
 const CHECK_DELAY_MS = 2500;
 const steps = ["Reading the page", "Collecting links", "Reading rel"];
 

@@ -1,8 +1,8 @@
 import { lazy } from "react";
 
 import { LinksSample } from "#app/tools/dofollow-nofollow-link-checker/links-sample.tsx";
-import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/use-address-state.ts";
+import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
+import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 
 const LinksMeasured = lazy(async () => {
   const { LinksMeasured: component } =

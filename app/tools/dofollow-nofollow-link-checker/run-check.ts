@@ -1,9 +1,9 @@
-import { makeAsker } from "#app/lib/ask-worker.ts";
+import { makeAsker } from "#app/browser/ask-worker.ts";
 import type {
   LinkAnswer,
   LinkSource,
 } from "#app/tools/dofollow-nofollow-link-checker/check-source.ts";
-import { isTooMuchForPage } from "#app/tools/page-source.ts";
+import { isTooMuchForPage } from "#app/tools/kit/page-source.ts";
 
 /** Beside the page, so that it answers while a large source is read. */
 export const runCheck = makeAsker<LinkSource, LinkAnswer>(

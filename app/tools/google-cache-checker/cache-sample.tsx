@@ -1,20 +1,21 @@
 import { CircleCheck, CircleX, ExternalLink } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/lib/adopt-typed.ts";
+import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import {
   readUrlInput,
   simulateCacheCheck,
   type CacheResult,
-} from "#app/tools/google-cache-checker/engine.ts";
+} from "#app/tools/google-cache-checker/sample.ts";
 import { formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
-import { SampleBadge } from "#app/tools/result-badge.tsx";
-import { ToolResult } from "#app/tools/tool-result.tsx";
-import { useSimulatedWait } from "#app/tools/use-simulated-wait.tsx";
+import { SampleBadge } from "#app/tools/kit/result-badge.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { useSimulatedWait } from "#app/tools/kit/use-simulated-wait.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
 
+/** docs/agreed.md, Google cache. */
 const CHECK_DELAY_MS = 1500;
 const steps = ["Reading the address", "Asking", "Reading the answer"];
 

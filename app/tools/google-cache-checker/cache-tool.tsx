@@ -1,8 +1,8 @@
 import { lazy } from "react";
 
 import { CacheSample } from "#app/tools/google-cache-checker/cache-sample.tsx";
-import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/use-address-state.ts";
+import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
+import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 
 const RealCopies = lazy(async () => {
   const module = await import("#app/tools/google-cache-checker/real-copies.tsx");

@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 
-import type { CheckAnswer } from "#app/tools/hreflang-generator/check-supplied.ts";
+import type { CheckAnswer } from "#engine/hreflang/check-supplied.ts";
 import {
   addPage,
   makePage,
@@ -12,7 +12,7 @@ import {
 } from "#app/tools/hreflang-generator/hreflang-pages.ts";
 import { HreflangReport } from "#app/tools/hreflang-generator/hreflang-report.tsx";
 import { runCheck } from "#app/tools/hreflang-generator/run-check.ts";
-import { useAddressState } from "#app/tools/use-address-state.ts";
+import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";

@@ -5,7 +5,7 @@ import {
   estimateDifficulty,
   type OwnSite,
   type SearchResult,
-} from "#app/tools/keyword-difficulty-checker/engine.ts";
+} from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
 import { KeywordEstimate } from "#app/tools/keyword-difficulty-checker/keyword-estimate.tsx";
 import { labelKeyword } from "#app/tools/keyword-difficulty-checker/keyword-labels.ts";
 import { readRows, type RowsProblem } from "#app/tools/keyword-difficulty-checker/read-rows.ts";

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/lib/adopt-typed.ts";
+import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { DifficultyBand } from "#app/tools/keyword-difficulty-checker/difficulty-band.tsx";
 import {
   makeSampleReport,
   type KeywordReport,
-} from "#app/tools/keyword-difficulty-checker/sample-report.ts";
-import { SampleBadge } from "#app/tools/result-badge.tsx";
-import { ToolResult } from "#app/tools/tool-result.tsx";
-import { useSimulatedWait } from "#app/tools/use-simulated-wait.tsx";
+} from "#app/tools/keyword-difficulty-checker/sample.ts";
+import { SampleBadge } from "#app/tools/kit/result-badge.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { useSimulatedWait } from "#app/tools/kit/use-simulated-wait.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
+/** docs/agreed.md, keyword difficulty. */
 const CHECK_DELAY_MS = 2500;
 const steps = ["Reading the phrase", "Looking at the results", "Weighing the links"];
 

@@ -1,8 +1,8 @@
 import { lazy } from "react";
 
 import { KeywordSample } from "#app/tools/keyword-difficulty-checker/keyword-sample.tsx";
-import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/use-address-state.ts";
+import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
+import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 
 const KeywordMeasured = lazy(async () => {
   const { KeywordMeasured: component } =

@@ -1,23 +1,24 @@
 import { Download, Tag } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/lib/adopt-typed.ts";
-import { toFileName } from "#app/lib/file-name.ts";
-import { toCsv } from "#app/lib/to-csv.ts";
-import { downloadWithToast } from "#app/tools/hand-over.ts";
+import { adoptTyped } from "#app/browser/adopt-typed.ts";
+import { toFileName } from "#lib/file-name.ts";
+import { toCsv } from "#lib/to-csv.ts";
+import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
 import {
   sampleKeywords,
   toKeywordRows,
   type SampleKeywords,
-} from "#app/tools/lsi-keyword-generator/engine.ts";
-import { SampleBadge } from "#app/tools/result-badge.tsx";
-import { ToolResult } from "#app/tools/tool-result.tsx";
-import { useAddressState } from "#app/tools/use-address-state.ts";
-import { useSimulatedWait } from "#app/tools/use-simulated-wait.tsx";
+} from "#app/tools/lsi-keyword-generator/sample.ts";
+import { SampleBadge } from "#app/tools/kit/result-badge.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { useSimulatedWait } from "#app/tools/kit/use-simulated-wait.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
 
+/** docs/agreed.md, LSI keywords. */
 const GENERATE_DELAY_MS = 1500;
 const steps = ["Reading the topic", "Gathering words", "Sorting them"];
 

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 
 import { LsiSample } from "#app/tools/lsi-keyword-generator/lsi-sample.tsx";
-import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
+import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 
 const TermsForm = lazy(async () => {
   const module = await import("#app/tools/lsi-keyword-generator/terms-form.tsx");

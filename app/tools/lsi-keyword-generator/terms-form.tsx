@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useEffect, useRef, useState, type ComponentType, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/lib/adopt-typed.ts";
+import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { readText } from "#app/tools/lsi-keyword-generator/read-text.ts";
 import { runTerms } from "#app/tools/lsi-keyword-generator/run-terms.ts";
 import type { TermsResultProps } from "#app/tools/lsi-keyword-generator/terms-result.tsx";

@@ -1,12 +1,12 @@
 import { ArrowRight, Copy, Download, Info, TriangleAlert } from "lucide-react";
 import type { MouseEvent } from "react";
 
-import { parseRobotsTxt, type RobotsGroup } from "#app/lib/robots-txt/parse.ts";
-import { copyWithToast, downloadWithToast } from "#app/tools/hand-over.ts";
-import { aiDecisions, type AiChoices } from "#app/tools/robots-txt-generator/ai-agents.ts";
+import { parseRobotsTxt, type RobotsGroup } from "#engine/robots-txt/parse.ts";
+import { copyWithToast, downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import { aiDecisions, type AiChoices } from "#engine/robots-txt/ai-agents.ts";
 import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
-import { ToolResult } from "#app/tools/tool-result.tsx";
-import { useShowWay } from "#app/tools/tool-tabs.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { useShowWay } from "#app/tools/kit/tool-tabs.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 type RobotsFileProps = {

@@ -1,12 +1,8 @@
 import { CircleCheck, CircleX, Plus, TriangleAlert, X } from "lucide-react";
 import { useEffect, useId, useRef, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/lib/adopt-typed.ts";
-import {
-  aiDecisions,
-  type AiChoices,
-  type AiDecision,
-} from "#app/tools/robots-txt-generator/ai-agents.ts";
+import { adoptTyped } from "#app/browser/adopt-typed.ts";
+import { aiDecisions, type AiChoices, type AiDecision } from "#engine/robots-txt/ai-agents.ts";
 import { presets } from "#app/tools/robots-txt-generator/presets.ts";
 import {
   makeGroup,
@@ -287,7 +283,7 @@ function AiChoice({ decision, value, onChange }: AiChoiceProps) {
   );
 }
 
-/** What the specification's default does: nothing allowed to anybody. */
+/** What the agreed default does: nothing allowed to anybody. */
 function closesWholeSite(groups: ReadonlyArray<GroupRow>): boolean {
   const forAll = groups.filter(({ agent }) => agent.trim() === "*").flatMap(({ paths }) => paths);
   return (

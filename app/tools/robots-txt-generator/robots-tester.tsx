@@ -1,16 +1,16 @@
 import { Download, Pencil } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/lib/adopt-typed.ts";
-import { toCsv } from "#app/lib/to-csv.ts";
-import { downloadWithToast } from "#app/tools/hand-over.ts";
-import { MeasuredBadge } from "#app/tools/result-badge.tsx";
+import { adoptTyped } from "#app/browser/adopt-typed.ts";
+import { toCsv } from "#lib/to-csv.ts";
+import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
 import { RobotsFindings } from "#app/tools/robots-txt-generator/robots-findings.tsx";
 import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
 import { RobotsVerdicts } from "#app/tools/robots-txt-generator/robots-verdicts.tsx";
 import { runTest } from "#app/tools/robots-txt-generator/run-test.ts";
-import { readAgents, type RobotsTestResult } from "#app/tools/robots-txt-generator/test-urls.ts";
-import { ToolResult } from "#app/tools/tool-result.tsx";
+import { readAgents, type RobotsTestResult } from "#engine/robots-txt/test-urls.ts";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";

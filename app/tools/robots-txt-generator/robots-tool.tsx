@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 
-import { generateRobotsTxt } from "#app/tools/robots-txt-generator/engine.ts";
+import { generateRobotsTxt } from "#engine/robots-txt/write-robots-txt.ts";
 import { RobotsForm } from "#app/tools/robots-txt-generator/robots-form.tsx";
 import { RobotsGuide } from "#app/tools/robots-txt-generator/robots-guide.tsx";
 import {
@@ -12,8 +12,8 @@ import {
   writeGroups,
   type GroupRow,
 } from "#app/tools/robots-txt-generator/robots-state.ts";
-import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/use-address-state.ts";
+import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
+import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { toast } from "#app/ui/toast.ts";
 
 const RobotsFile = lazy(async () => {

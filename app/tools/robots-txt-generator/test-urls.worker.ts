@@ -1,4 +1,4 @@
-import { testUrls, type RobotsTest } from "#app/tools/robots-txt-generator/test-urls.ts";
+import { testUrls, type RobotsTest } from "#engine/robots-txt/test-urls.ts";
 
 addEventListener("message", ({ data, ports: [answer] }: MessageEvent<RobotsTest>) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window

@@ -1,7 +1,7 @@
-import { count } from "#app/lib/count.ts";
+import { count } from "#lib/count.ts";
 import { CheckStatus } from "#app/tools/seo-audit/check-status.tsx";
-import type { Audit } from "#app/tools/seo-audit/engine.ts";
-import { ToolResult } from "#app/tools/tool-result.tsx";
+import type { Audit } from "#engine/page-audit/audit-page.ts";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 
 type Side = { name: string; audit: Audit };
 

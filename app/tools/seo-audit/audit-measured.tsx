@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from "react";
 
-import { count } from "#app/lib/count.ts";
-import { PageSourceForm, type SourceProblem } from "#app/tools/page-source-form.tsx";
-import type { PageSource } from "#app/tools/page-source.ts";
-import type { Audit } from "#app/tools/seo-audit/engine.ts";
+import { count } from "#lib/count.ts";
+import { PageSourceForm, type SourceProblem } from "#app/tools/kit/page-source-form.tsx";
+import type { PageSource } from "#app/tools/kit/page-source.ts";
+import type { Audit } from "#engine/page-audit/audit-page.ts";
 import { AuditLooks } from "#app/tools/seo-audit/audit-looks.tsx";
 import { runAudit } from "#app/tools/seo-audit/run-audit.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,16 +1,16 @@
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/lib/adopt-typed.ts";
-import { parsePageUrl } from "#app/lib/parse-page-url.ts";
-import { SampleBadge } from "#app/tools/result-badge.tsx";
+import { adoptTyped } from "#app/browser/adopt-typed.ts";
+import { parsePageUrl } from "#engine/address/parse-page-url.ts";
+import { SampleBadge } from "#app/tools/kit/result-badge.tsx";
 import { AuditChecklist } from "#app/tools/seo-audit/audit-checklist.tsx";
 import { AuditLooks } from "#app/tools/seo-audit/audit-looks.tsx";
-import { makeSampleReport, type SampleReport } from "#app/tools/seo-audit/sample-report.ts";
+import { makeSampleReport, type SampleReport } from "#app/tools/seo-audit/sample.ts";
 import { levelOf, levelWords } from "#app/tools/seo-audit/score-level.ts";
-import { ToolResult } from "#app/tools/tool-result.tsx";
-import { WayLink } from "#app/tools/tool-tabs.tsx";
-import { useSimulatedWait } from "#app/tools/use-simulated-wait.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
+import { useSimulatedWait } from "#app/tools/kit/use-simulated-wait.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 

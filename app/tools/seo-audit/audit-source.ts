@@ -1,7 +1,7 @@
-import type { HtmlProblem } from "#app/lib/html-document.ts";
-import type { Result } from "#app/lib/result.ts";
-import { decodeSource, type PageSource } from "#app/tools/page-source.ts";
-import { auditHtml, type Audit } from "#app/tools/seo-audit/engine.ts";
+import type { HtmlProblem } from "#engine/html/html-document.ts";
+import type { Result } from "#lib/result.ts";
+import { decodeSource, type PageSource } from "#app/tools/kit/page-source.ts";
+import { auditHtml, type Audit } from "#engine/page-audit/audit-page.ts";
 
 export type AuditAnswer = Result<Audit, HtmlProblem | "failed">;
 

@@ -1,8 +1,8 @@
 import { lazy } from "react";
 
 import { AuditSample } from "#app/tools/seo-audit/audit-sample.tsx";
-import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/use-address-state.ts";
+import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
+import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 
 const AuditMeasured = lazy(async () => {
   const { AuditMeasured: component } = await import("#app/tools/seo-audit/audit-measured.tsx");

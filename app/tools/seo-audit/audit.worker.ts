@@ -1,4 +1,4 @@
-import type { PageSource } from "#app/tools/page-source.ts";
+import type { PageSource } from "#app/tools/kit/page-source.ts";
 import { auditSource } from "#app/tools/seo-audit/audit-source.ts";
 
 addEventListener("message", ({ data, ports: [answer] }: MessageEvent<PageSource>) => {

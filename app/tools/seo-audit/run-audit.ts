@@ -1,5 +1,5 @@
-import { makeAsker } from "#app/lib/ask-worker.ts";
-import { isTooMuchForPage, type PageSource } from "#app/tools/page-source.ts";
+import { makeAsker } from "#app/browser/ask-worker.ts";
+import { isTooMuchForPage, type PageSource } from "#app/tools/kit/page-source.ts";
 import type { AuditAnswer } from "#app/tools/seo-audit/audit-source.ts";
 
 /** Beside the page, so that it answers while a large source is read. */

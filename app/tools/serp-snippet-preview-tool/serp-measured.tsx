@@ -1,4 +1,4 @@
-import { MeasuredBadge } from "#app/tools/result-badge.tsx";
+import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
 import { SerpBatch } from "#app/tools/serp-snippet-preview-tool/serp-batch.tsx";
 import { SerpFields, type SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 import { SerpFindings } from "#app/tools/serp-snippet-preview-tool/serp-findings.tsx";

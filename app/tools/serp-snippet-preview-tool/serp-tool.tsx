@@ -3,8 +3,8 @@ import { lazy } from "react";
 import { SerpForm } from "#app/tools/serp-snippet-preview-tool/serp-form.tsx";
 import { SerpPreview } from "#app/tools/serp-snippet-preview-tool/serp-preview.tsx";
 import { useSerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
-import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/use-address-state.ts";
+import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
+import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 
 const SerpMeasured = lazy(async () => {
   const module = await import("#app/tools/serp-snippet-preview-tool/serp-measured.tsx");
