@@ -1,5 +1,5 @@
-import { matchUrl, selectRules } from "#app/lib/robots-txt/match.ts";
-import { parseRobotsTxt } from "#app/lib/robots-txt/parse.ts";
+import { matchUrl, selectRules } from "#engine/robots-txt/match.ts";
+import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 
 import { AGENT_TOKEN } from "#server/live/user-agent.ts";
 

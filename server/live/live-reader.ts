@@ -1,4 +1,4 @@
-import { readRegistrableDomain } from "#app/lib/registrable-domain.ts";
+import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
 import { createCache } from "#server/live/cache.ts";
 import { judgeAddress, type JudgedAddress } from "#server/live/judge-address.ts";

@@ -1,4 +1,4 @@
-import { readRegistrableDomain } from "#app/lib/registrable-domain.ts";
+import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
 import type { JudgeRobots } from "#server/live/judge-robots.ts";
 import { tookTooLong, type Refusal } from "#server/live/outcome.ts";
