@@ -16,7 +16,8 @@ import type { LiveHop } from "#engine/live/read-page.ts";
 /** What each tool gets of a reading. */
 export type LiveResults = {
   "seo-audit": LiveAudit;
-  links: LinkReport;
+  /** `targets` where it was also asked whether they answer. */
+  links: LinkReport & { targets?: readonly TargetState[] };
   serp: LiveSnippet;
   robots: LiveRobots;
   hreflang: LiveHreflang;

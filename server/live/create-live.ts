@@ -35,14 +35,17 @@ export function createLive(options: LiveOptions) {
   const own = options.ownAddresses ?? readOwnAddresses();
   const readLocalPrefixes = createReadLocalPrefixes(client, clock);
   const isOwn = (address: string) => own.has(address);
+  const pause: NonNullable<LiveOptions["wait"]> =
+    options.wait ?? ((ms, signal) => wait(ms, undefined, { signal }));
   const shared = {
     settings,
+    wait: pause,
     clock,
     quota: createQuota({ clock, settings }),
     turns: createSiteTurns({
       clock,
       settings,
-      wait: options.wait ?? ((ms, signal) => wait(ms, undefined, { signal })),
+      wait: pause,
     }),
     guard: {
       judge: judgeUrl,

@@ -12,13 +12,17 @@ import {
   type Told,
 } from "#server/live/live-answer.ts";
 import type { Judged, Refusal } from "#server/live/outcome.ts";
+import type { PoliteVisit } from "#server/live/polite-visit.ts";
 import type { Quota } from "#server/live/quota.ts";
 import { createReadPolitely, type ReadPolitelyOptions } from "#server/live/read-politely.ts";
 import type { RobotsFile } from "#server/live/read-robots.ts";
 import type { LiveKind } from "#server/live/refuse-answer.ts";
 
+type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
+
 export type LiveReaderOptions = ReadPolitelyOptions & {
   quota: Quota;
+  wait: Wait;
   observe?: (observation: LiveObservation) => void;
 };
 
@@ -52,6 +56,8 @@ export type LiveReader = {
 
 /** The page itself, 20 alternates, and what belongs to them. */
 const MAX_READS_IN_JOB = 25;
+/** Between two addresses of one site within a job. */
+const JOB_GAP_MS = 250;
 
 /**
  * Reads pages for visitors, layers 1 to 9 together. An answer that is kept, and an address that is
@@ -60,7 +66,7 @@ const MAX_READS_IN_JOB = 25;
 export function createLiveReader(options: LiveReaderOptions): LiveReader {
   const { guard, quota, settings, clock } = options;
   const cache = createCache<LiveRead>({ keepMs: settings.keepMs, clock });
-  const { read, readRobots } = createReadPolitely(options);
+  const { read, readRobots, beginVisit } = createReadPolitely(options);
 
   function judge(typed: string): Judged<JudgedAddress> {
     if (!settings.active) return { ok: false, ...switchedOff };
@@ -92,7 +98,7 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
     const entered = await enter(judged.value.url);
     if (!entered.ok) return entered.told;
     try {
-      const told = await read(judged.value, kind);
+      const told = await read(judged.value, kind, entered.visit);
       if (told.answer.outcome === "read") {
         const { bytes, robots } = told.answer;
         cache.set(visitor, key, told.answer, bytes.length + robots.bytes.length);
@@ -121,7 +127,7 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
     begin(visitor) {
       const admission = admit(visitor);
       if (!admission.ok) return { ok: false, answer: admission.told.answer };
-      const enter = createJobLine();
+      const { enter, end } = createJobLine(beginVisit, options.wait);
       return {
         ok: true,
         job: {
@@ -131,31 +137,49 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
             if (!judged.ok) return notRead(judged).answer;
             const entered = await enter(judged.value.url);
             if (!entered.ok) return entered.told.answer;
-            return (await readRobots(judged.value).finally(entered.leave)).answer;
+            const reading = readRobots(judged.value, entered.visit);
+            return (await reading.finally(entered.leave)).answer;
           },
-          end: admission.leave,
+          end() {
+            end();
+            admission.leave();
+          },
         },
       };
     },
   };
 }
 
-type Entered<Refused> = { ok: true; leave: () => void } | { ok: false; told: Told<Refused> };
+type Entered<Refused> =
+  /** `visit`: a stay at the site that goes on after this reading. */
+  { ok: true; leave: () => void; visit?: PoliteVisit } | { ok: false; told: Told<Refused> };
 
-/** A job's addresses of one site go one after the other: they must not fill the site's line. */
-function createJobLine() {
-  const ends = new Map<string, Promise<void>>();
+/**
+ * A job's addresses of one site go one after the other, in one stay there: the site's turn is taken
+ * once, and its robots.txt is read once.
+ */
+function createJobLine(beginVisit: () => PoliteVisit, wait: Wait) {
+  const sites = new Map<string, { tail: Promise<void>; visit: PoliteVisit }>();
   let left = MAX_READS_IN_JOB;
 
-  return async (url: URL): Promise<Entered<LiveNotRead>> => {
-    left -= 1;
-    if (left < 0) return { ok: false, told: notRead(tooManyInJob) };
-    const site = readRegistrableDomain(url.hostname);
-    const before = ends.get(site);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    ends.set(site, promise);
-    await before;
-    return { ok: true, leave: resolve };
+  return {
+    async enter(url: URL): Promise<Entered<LiveNotRead>> {
+      left -= 1;
+      if (left < 0) return { ok: false, told: notRead(tooManyInJob) };
+      const site = readRegistrableDomain(url.hostname);
+      const known = sites.get(site);
+      const visit = known?.visit ?? beginVisit();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      sites.set(site, { tail: promise, visit });
+      if (known !== undefined) {
+        await known.tail;
+        await wait(JOB_GAP_MS, AbortSignal.timeout(JOB_GAP_MS * 4)).catch(() => undefined);
+      }
+      return { ok: true, leave: resolve, visit };
+    },
+    end() {
+      for (const { visit } of sites.values()) visit.leave();
+    },
   };
 }
 

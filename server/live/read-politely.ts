@@ -28,23 +28,29 @@ const MAX_WAIT_MS = 10_000;
 export function createReadPolitely(options: ReadPolitelyOptions) {
   const { guard, settings, clock, userAgent } = options;
 
-  /** The turn is waited for before the reading's time begins. */
+  /** A stay at one site, over several readings that belong together. `leave` must be called. */
+  function beginVisit(): PoliteVisit {
+    return createPoliteVisit({ ...options, maxWireBytes: settings.maxWireBytes });
+  }
+
+  /** The turn is waited for before the reading's time begins. A visit that is given goes on afterwards. */
   async function visitSite<Answer>(
     url: URL,
+    given: PoliteVisit | undefined,
     stay: (visit: PoliteVisit, signal: AbortSignal) => Promise<Told<Answer | LiveNotRead>>,
   ): Promise<Told<Answer | LiveNotRead>> {
-    const visit = createPoliteVisit({ ...options, maxWireBytes: settings.maxWireBytes });
+    const visit = given ?? beginVisit();
     try {
       const refusal = await visit.enter(url, AbortSignal.timeout(MAX_WAIT_MS));
       if (refusal !== undefined) return notRead(refusal);
       return await stay(visit, AbortSignal.timeout(settings.limitMs));
     } finally {
-      visit.leave();
+      if (given === undefined) visit.leave();
     }
   }
 
-  function read({ url, schemeAssumed }: JudgedAddress, kind: LiveKind) {
-    return visitSite<LiveRead>(url, async (visit, signal) => {
+  function read({ url, schemeAssumed }: JudgedAddress, kind: LiveKind, given?: PoliteVisit) {
+    return visitSite<LiveRead>(url, given, async (visit, signal) => {
       let result = await ask(visit, url, kind, signal);
       const isUnanswered =
         !result.ok && result.reason === "unreachable" && result.hops.length === 0;
@@ -58,10 +64,16 @@ export function createReadPolitely(options: ReadPolitelyOptions) {
     });
   }
 
-  function readRobots({ url }: JudgedAddress) {
-    return visitSite<RobotsFile>(url, async (visit, signal) => ({
-      answer: (await visit.robotsOf(url, signal)).file,
-    }));
+  /** Over plain http where https was only assumed and does not answer. */
+  function readRobots({ url, schemeAssumed }: JudgedAddress, given?: PoliteVisit) {
+    return visitSite<RobotsFile>(url, given, async (visit, signal) => {
+      const { file } = await visit.robotsOf(url, signal);
+      if (file.status !== undefined || !schemeAssumed) return { answer: file };
+      const plain = new URL(url);
+      plain.protocol = "http:";
+      const overHttp = await visit.robotsOf(plain, signal);
+      return { answer: overHttp.file.status === undefined ? file : overHttp.file };
+    });
   }
 
   function ask(
@@ -106,5 +118,5 @@ export function createReadPolitely(options: ReadPolitelyOptions) {
     };
   }
 
-  return { read, readRobots };
+  return { read, readRobots, beginVisit };
 }
