@@ -8,7 +8,7 @@ export type CacheOptions = {
   maxEntries?: number;
 };
 
-const MAX_BYTES = 32_000_000;
+const MAX_BYTES = 20_000_000;
 const MAX_ENTRIES = 500;
 /** An answer's headers, addresses and words, which are not counted one by one. */
 const OVERHEAD_BYTES = 20_000;

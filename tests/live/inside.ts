@@ -75,8 +75,6 @@ function createReader({ guard = {}, limitMs = liveDefaults.limitMs }: ReaderOpti
     siteUrl: "https://pehla.pk",
     clock: Date.now,
     client,
-    // The machine of the tests bears the hosts' addresses itself.
-    ownAddresses: new Set(),
     guard,
   });
   return reader;
