@@ -33,6 +33,6 @@ export const liveDefaults: LiveSettings = {
   maxWireBytes: 1_000_000,
   maxBytes: 3_000_000,
   maxLinks: 50,
-  linksLimitMs: 60_000,
+  linksLimitMs: 25_000,
   keepMs: 10 * 60 * 1000,
 };
