@@ -1,3 +1,5 @@
+import { readingBounds } from "#engine/live/bounds.ts";
+
 /** What bounds the reading of a visitor's address. Times in ms, sizes in bytes. */
 export type LiveSettings = {
   active: boolean;
@@ -21,18 +23,9 @@ export type LiveSettings = {
   keepMs: number;
 };
 
+/** What the page /reader prints stands in one place for both. */
 export const liveDefaults: LiveSettings = {
+  ...readingBounds,
   active: true,
-  atOnce: 4,
-  visitorPerTenMinutes: 20,
-  visitorPerDay: 100,
-  siteGapMs: 2_000,
-  sitePerTenMinutes: 30,
-  sitePerDay: 200,
-  limitMs: 10_000,
-  maxWireBytes: 1_000_000,
-  maxBytes: 3_000_000,
-  maxLinks: 50,
   linksLimitMs: 25_000,
-  keepMs: 10 * 60 * 1000,
 };
