@@ -1,12 +1,12 @@
 import { lazy } from "react";
 
-import { LinksSample } from "#app/tools/dofollow-nofollow-link-checker/links-sample.tsx";
+import { SampleLinks } from "#app/tools/dofollow-nofollow-link-checker/sample-links.tsx";
 import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 
-const LinksMeasured = lazy(async () => {
-  const { LinksMeasured: component } =
-    await import("#app/tools/dofollow-nofollow-link-checker/links-measured.tsx");
+const LinksOfSource = lazy(async () => {
+  const { LinksOfSource: component } =
+    await import("#app/tools/dofollow-nofollow-link-checker/links-of-source.tsx");
   return { default: component };
 });
 
@@ -18,18 +18,22 @@ export function LinksTool() {
   return (
     <div className="page-source-way">
       <ToolTabs
-        specified={{
-          label: "Page URL",
-          content: <LinksSample url={values.url} onUrlChange={onUrlChange} />,
-        }}
-        measured={{
-          label: "Page source",
-          content: (
-            <OnceOpened>
-              <LinksMeasured url={values.url} onUrlChange={onUrlChange} />
-            </OnceOpened>
-          ),
-        }}
+        tabs={[
+          {
+            name: "page-url",
+            label: "Page URL",
+            content: <SampleLinks url={values.url} onUrlChange={onUrlChange} />,
+          },
+          {
+            name: "page-source",
+            label: "Page source",
+            content: (
+              <OnceOpened>
+                <LinksOfSource url={values.url} onUrlChange={onUrlChange} />
+              </OnceOpened>
+            ),
+          },
+        ]}
       />
     </div>
   );

@@ -201,7 +201,7 @@ test.each([
   expect(findFlags({ domains: 1, ...more }, "office desks", 2026)).toEqual(flags);
 });
 
-test("the sample keeps the specified ranges and phrases", () => {
+test("the sample keeps its ranges and phrases", () => {
   expect(makeSampleReport("tea", () => 0)).toEqual({
     keyword: "tea",
     difficulty: 0,

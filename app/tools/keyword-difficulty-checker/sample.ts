@@ -1,6 +1,6 @@
 import { bandOf, type Band } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
 
-/** The specified way: invented within the specified ranges, and marked as a sample on the screen. */
+/** Invented within fixed ranges, and marked as a sample on the screen. */
 export type KeywordReport = {
   keyword: string;
   difficulty: number;

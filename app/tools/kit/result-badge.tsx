@@ -3,13 +3,15 @@ import type { ReactNode } from "react";
 
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 
-/** Says that a result is a sample and why, and leads to the way that measures. */
+/** Says that a result is a sample and why, and leads to the tab that measures. */
 export function SampleBadge({
   why = "Invented, to show the form of a report: a page in a browser cannot read another site.",
+  way,
   link,
 }: {
   why?: string;
-  /** Words of the link to the second tab. */
+  /** The tab that measures, by its name, and the words of the link to it. */
+  way: string;
   link: string;
 }) {
   return (
@@ -19,7 +21,7 @@ export function SampleBadge({
         Sample result
       </p>
       <p className="result-badge-why">
-        {why} <WayLink way="measured">{link}</WayLink>
+        {why} <WayLink way={way}>{link}</WayLink>
       </p>
     </div>
   );

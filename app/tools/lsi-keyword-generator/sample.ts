@@ -1,5 +1,5 @@
 /**
- * The specified way: ten keywords for two topics, five from a pattern for any other. They are a
+ * Ten keywords for two topics, five from a pattern for any other. They are a
  * sample. What is computed from texts stands in terms.ts.
  */
 export type SampleKeywords = {
@@ -52,7 +52,7 @@ export function sampleKeywords(topic: string): SampleKeywords {
       };
 }
 
-/** One column under the specified header. */
+/** One column under one header. */
 export function toKeywordRows(keywords: ReadonlyArray<string>): string[][] {
   return [["Keyword"], ...keywords.map((keyword) => [keyword])];
 }

@@ -21,7 +21,7 @@ type Shown = TermsResultProps & { Result: ComponentType<TermsResultProps> };
 
 const loadResult = () => import("#app/tools/lsi-keyword-generator/terms-result.tsx");
 
-/** The measured way: the visitor's own text and those of up to ten rivals. */
+/** The visitor's own text and those of up to ten rivals. */
 export function TermsForm() {
   const form = useRef<HTMLFormElement>(null);
   const [own, setOwn] = useState("");

@@ -11,6 +11,8 @@ import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { nothingToLoad, ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
 import { writeReply, type Reply } from "#app/tools/review-kit/write-reply.ts";
+import { copyWithToast } from "#app/tools/kit/hand-over.ts";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
@@ -20,7 +22,7 @@ const toneLabels: Record<ReplyTone, string> = { warm: "Warm", plain: "Plain", fo
 type Shown = { run: number; language: ReviewLanguage; replies: Reply[] };
 
 /** A reply in three lengths that takes up what the pasted review names. */
-export function ReplyToReview({ Result, platform, signsAs, languages, onCopy }: ReplyAndAskProps) {
+export function ReplyToReview({ platform, signsAs, languages }: ReplyAndAskProps) {
   const [review, setReview] = useState("");
   const [left, setLeft] = useState<ReadonlyArray<string>>([]);
   const [tone, setTone] = useState<ReplyTone>("plain");
@@ -124,7 +126,7 @@ export function ReplyToReview({ Result, platform, signsAs, languages, onCopy }: 
           </>
         )}
       </ReviewForm>
-      <Result
+      <ToolResult
         label={shown ? "Three replies are ready" : "Replies"}
         run={shown?.run ?? 0}
         className="tool-pane review-output"
@@ -138,7 +140,7 @@ export function ReplyToReview({ Result, platform, signsAs, languages, onCopy }: 
               language={shown.language}
               platform={platform}
               kind="reply"
-              onCopy={(text) => onCopy(text, "Copied to clipboard!")}
+              onCopy={(text) => void copyWithToast(text, "Copied to clipboard!")}
             />
           ))
         ) : (
@@ -154,7 +156,7 @@ export function ReplyToReview({ Result, platform, signsAs, languages, onCopy }: 
             </ul>
           </div>
         )}
-      </Result>
+      </ToolResult>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import {
   whatsappLink,
 } from "#app/tools/review-kit/review-share.ts";
 
-test("the share link has no recipient and carries the specified prefix", () => {
+test("the share link has no recipient and carries its prefix", () => {
   const link = shareReviewLink("Chai & Co", "⭐ Good.\nReally? 100%");
 
   expect(link.startsWith("https://wa.me/?text=")).toBe(true);

@@ -6,11 +6,10 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 
  */
 export function whenSeen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  waiting: string,
 ) {
   const Part = lazy(load);
 
-  return function WhenSeen(props: Props) {
+  return function WhenSeen({ waiting, ...props }: Props & { waiting: string }) {
     const place = useRef<HTMLParagraphElement>(null);
     const [isSeen, setIsSeen] = useState(false);
 
@@ -30,7 +29,7 @@ export function whenSeen<Props extends object>(
     );
     return isSeen ? (
       <Suspense fallback={stand}>
-        <Part {...props} />
+        <Part {...(props as unknown as Props)} />
       </Suspense>
     ) : (
       stand

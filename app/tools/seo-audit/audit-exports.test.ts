@@ -45,7 +45,7 @@ test.each([
   expect(levelOf(score)).toBe(level);
 });
 
-test("the sample keeps the specified range, and five checks on each side", () => {
+test("the sample keeps its range, and five checks on each side", () => {
   expect([makeSampleReport(() => 0).score, makeSampleReport(() => 0.999_999).score]).toEqual([
     65, 95,
   ]);

@@ -1,11 +1,11 @@
 import { lazy } from "react";
 
-import { AuditSample } from "#app/tools/seo-audit/audit-sample.tsx";
+import { SampleAudit } from "#app/tools/seo-audit/sample-audit.tsx";
 import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 
-const AuditMeasured = lazy(async () => {
-  const { AuditMeasured: component } = await import("#app/tools/seo-audit/audit-measured.tsx");
+const AuditOfSource = lazy(async () => {
+  const { AuditOfSource: component } = await import("#app/tools/seo-audit/audit-of-source.tsx");
   return { default: component };
 });
 
@@ -17,18 +17,22 @@ export function AuditTool() {
   return (
     <div className="page-source-way">
       <ToolTabs
-        specified={{
-          label: "Page URL",
-          content: <AuditSample url={values.url} onUrlChange={onUrlChange} />,
-        }}
-        measured={{
-          label: "Page source",
-          content: (
-            <OnceOpened>
-              <AuditMeasured url={values.url} onUrlChange={onUrlChange} />
-            </OnceOpened>
-          ),
-        }}
+        tabs={[
+          {
+            name: "page-url",
+            label: "Page URL",
+            content: <SampleAudit url={values.url} onUrlChange={onUrlChange} />,
+          },
+          {
+            name: "page-source",
+            label: "Page source",
+            content: (
+              <OnceOpened>
+                <AuditOfSource url={values.url} onUrlChange={onUrlChange} />
+              </OnceOpened>
+            ),
+          },
+        ]}
       />
     </div>
   );

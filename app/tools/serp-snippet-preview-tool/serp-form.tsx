@@ -12,7 +12,7 @@ type SerpFormProps = {
   px: { title: number; description: number } | undefined;
 };
 
-/** The specified fields: what may be typed ends at 60 and 160 characters. */
+/** What may be typed ends at 60 and 160 characters. */
 export function SerpForm({ values, onChange, px }: SerpFormProps) {
   return (
     <SerpFields

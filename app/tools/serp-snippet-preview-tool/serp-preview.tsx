@@ -17,7 +17,7 @@ const words = {
 /** The result's width on a computer, which is the title ruler's too. */
 const RESULT_WIDTH_PX = 640;
 
-/** The snippet by the specified yardstick: title in bold 18 px, description in 14 px. */
+/** The snippet by the usual yardstick: title in bold 18 px, description in 14 px. */
 export function SerpPreview({
   values,
   report,
@@ -75,7 +75,7 @@ export function SerpPreview({
       <p className="tool-help">
         Measured in bold 18 px and 14 px, the usual yardstick. Google sets titles in Arial 20 px
         today, and differently on a phone:{" "}
-        <WayLink way="measured">see both, cut as they will be</WayLink>.
+        <WayLink way="as-google-draws-it">see both, cut as they will be</WayLink>.
       </p>
     </section>
   );

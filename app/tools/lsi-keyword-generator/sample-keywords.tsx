@@ -30,8 +30,8 @@ const words = {
 
 type Shown = SampleKeywords & { topic: string; run: number };
 
-/** The specified way: ten keywords for two topics, five from a pattern for any other. */
-export function LsiSample() {
+/** Ten keywords for two topics, five from a pattern for any other. */
+export function SampleKeywordList() {
   const form = useRef<HTMLFormElement>(null);
   const { values, change } = useAddressState({ topic: "" });
   const [isMissing, setIsMissing] = useState(false);
@@ -101,7 +101,7 @@ export function LsiSample() {
             run={shown.run}
             className="lsi-result"
           >
-            <SampleBadge why={words.why} link="Compute terms from real pages" />
+            <SampleBadge why={words.why} way="from-texts" link="Compute terms from real pages" />
             <header className="lsi-head">
               <h2>
                 Keywords for <span dir="auto">“{shown.topic}”</span>

@@ -21,10 +21,10 @@ const problems: Record<RowsProblem, string> = {
 
 type Shown = { results: ReadonlyArray<SearchResult>; own: OwnSite | undefined; run: number };
 
-type KeywordMeasuredProps = { keyword: string; onKeywordChange: (keyword: string) => void };
+type OwnLookProps = { keyword: string; onKeywordChange: (keyword: string) => void };
 
-/** The measured way: the visitor's own look at the results page, and a formula that he can redo. */
-export function KeywordMeasured({ keyword, onKeywordChange }: KeywordMeasuredProps) {
+/** The visitor's own look at the results page, and a formula that he can redo. */
+export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
   const [problem, setProblem] = useState<string>();
   const [shown, setShown] = useState<Shown>();
   const runs = useRef(0);

@@ -26,8 +26,8 @@ const problems = {
 
 type Shown = { links: ReadonlyArray<SampleLink>; run: number };
 
-/** The specified way: an address, a wait of two and a half seconds, seven invented links. */
-export function LinksSample({
+/** An address, a wait of two and a half seconds, seven invented links. */
+export function SampleLinks({
   url,
   onUrlChange,
 }: {
@@ -96,7 +96,7 @@ export function LinksSample({
       </form>
       {shown ? (
         <ToolResult label={`Sample result: ${shown.links.length} links`} run={shown.run}>
-          <SampleBadge link="Check the links of your real page" />
+          <SampleBadge way="page-source" link="Check the links of your real page" />
           <LinkTiles counts={countSample(shown.links)} />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
           <div className="links-table" role="group" aria-label="Sample links" tabIndex={0}>

@@ -25,8 +25,8 @@ const invalidUrl = "Please enter a valid URL.";
 
 type Shown = { report: SampleReport; run: number };
 
-/** The specified way: an address, a wait of three seconds, an invented result that says so. */
-export function AuditSample({
+/** An address, a wait of three seconds, an invented result that says so. */
+export function SampleAudit({
   url,
   onUrlChange,
 }: {
@@ -97,7 +97,7 @@ export function AuditSample({
         </div>
         <p id={`${id}-help`} className="field-hint">
           A page in your browser cannot read another site, so this tab shows a sample. For your real
-          page, use <WayLink way="measured">Page source</WayLink>.
+          page, use <WayLink way="page-source">Page source</WayLink>.
         </p>
         {progress}
       </form>
@@ -108,7 +108,7 @@ export function AuditSample({
           className="audit-card audit-sample"
         >
           <div className="audit-verdict">
-            <SampleBadge link="Audit your real source instead" />
+            <SampleBadge way="page-source" link="Audit your real source instead" />
             <ScoreRing score={shown.report.score} level={levelOf(shown.report.score)} />
             <h2>{levelWords[levelOf(shown.report.score)]}</h2>
           </div>

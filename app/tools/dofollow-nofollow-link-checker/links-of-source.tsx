@@ -9,8 +9,8 @@ import { Field } from "#app/ui/field.tsx";
 
 type Shown = { name: string; report: LinkReport; run: number };
 
-/** The measured way: every link of a page's HTML, read beside the page. */
-export function LinksMeasured({
+/** Every link of a page's HTML, read beside the page. */
+export function LinksOfSource({
   url,
   onUrlChange,
 }: {

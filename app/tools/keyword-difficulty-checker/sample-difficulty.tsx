@@ -17,10 +17,10 @@ const steps = ["Reading the phrase", "Looking at the results", "Weighing the lin
 
 type Shown = { report: KeywordReport; run: number };
 
-type KeywordSampleProps = { keyword: string; onKeywordChange: (keyword: string) => void };
+type SampleDifficultyProps = { keyword: string; onKeywordChange: (keyword: string) => void };
 
-/** The specified way: a phrase, a wait of two and a half seconds, invented figures that say so. */
-export function KeywordSample({ keyword, onKeywordChange }: KeywordSampleProps) {
+/** A phrase, a wait of two and a half seconds, invented figures that say so. */
+export function SampleDifficulty({ keyword, onKeywordChange }: SampleDifficultyProps) {
   const form = useRef<HTMLFormElement>(null);
   const runs = useRef(0);
   const [shown, setShown] = useState<Shown>();
@@ -72,6 +72,7 @@ export function KeywordSample({ keyword, onKeywordChange }: KeywordSampleProps) 
         >
           <SampleBadge
             why="Invented: a page in a browser has neither a results page nor an index of links."
+            way="your-own-look"
             link="Work out your own figure"
           />
           <dl className="keyword-figures">

@@ -28,8 +28,8 @@ const words = {
 
 type Shown = { result: CacheResult; run: number };
 
-/** The specified way: an answer by chance, labelled as such. */
-export function CacheSample({
+/** An answer by chance, labelled as such. */
+export function SampleCache({
   url,
   onUrlChange,
 }: {
@@ -104,7 +104,7 @@ export function CacheSample({
             run={shown.run}
             className="cache-result"
           >
-            <SampleBadge why={words.why} link="Find copies that exist" />
+            <SampleBadge why={words.why} way="find-copies" link="Find copies that exist" />
             <CacheAnswer result={shown.result} />
           </ToolResult>
         ) : (

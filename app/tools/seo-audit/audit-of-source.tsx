@@ -19,8 +19,8 @@ const AuditCompare = lazy(async () => {
 
 type Shown = { source: PageSource; audit: Audit; run: number };
 
-/** The measured way: a page's HTML, audited beside the page, and set against a second one if wished. */
-export function AuditMeasured({
+/** A page's HTML, audited beside the page, and set against a second one if wished. */
+export function AuditOfSource({
   url,
   onUrlChange,
 }: {
