@@ -10,13 +10,13 @@ import { watchRequests } from "#tests/support/network.ts";
 const path = "/serp-snippet-preview-tool";
 const warning = "Warning: Your title/description is too long and may be truncated by Google.";
 const toast = (page: Page) => page.locator(".toast");
-const preview = (page: Page) => page.getByRole("tabpanel", { name: "Preview" });
-const asDrawn = (page: Page) => page.getByRole("tabpanel", { name: "As Google draws it" });
-const title = (page: Page) => preview(page).getByLabel("Title");
-const description = (page: Page) => preview(page).getByLabel("Description");
-const field = (page: Page, name: string) => asDrawn(page).getByLabel(name, { exact: true });
+const previewTab = (page: Page) => page.getByRole("tabpanel", { name: "Preview" });
+const drawnTab = (page: Page) => page.getByRole("tabpanel", { name: "As Google draws it" });
+const title = (page: Page) => previewTab(page).getByLabel("Title");
+const description = (page: Page) => previewTab(page).getByLabel("Description");
+const field = (page: Page, name: string) => drawnTab(page).getByLabel(name, { exact: true });
 const screen = (page: Page, name: string) =>
-  asDrawn(page).locator("figure").filter({ hasText: name });
+  drawnTab(page).locator("figure").filter({ hasText: name });
 const source = (page: Page) => page.getByLabel("Pages as CSV");
 const submit = (page: Page) => page.getByRole("button", { name: "Measure pages" }).click();
 
@@ -24,7 +24,7 @@ test.describe("the tab “Preview”", () => {
   test("previews title, URL and description as they are typed", async ({ page }) => {
     await openHydrated(page, path);
     await title(page).fill("Green tea in Lahore");
-    await preview(page).getByLabel("URL").fill("https://www.tea.example/shop/green");
+    await previewTab(page).getByLabel("URL").fill("https://www.tea.example/shop/green");
     await description(page).fill("Fresh leaves, sent the same day.");
 
     const preview = page.getByRole("region", { name: "Preview" });
@@ -49,7 +49,7 @@ test.describe("the tab “Preview”", () => {
     page,
   }) => {
     await openHydrated(page, path);
-    const counter = preview(page).locator(".serp-counter").filter({ hasText: "/ 580 px" });
+    const counter = previewTab(page).locator(".serp-counter").filter({ hasText: "/ 580 px" });
 
     await title(page).fill("W".repeat(34));
     await expect(counter).toHaveText("578 / 580 px");
@@ -70,7 +70,7 @@ test.describe("the tab “Preview”", () => {
 
   test("counts the description in 14 px: above 920 it is too long", async ({ page }) => {
     await openHydrated(page, path);
-    const counter = preview(page).locator(".serp-counter").filter({ hasText: "/ 920 px" });
+    const counter = previewTab(page).locator(".serp-counter").filter({ hasText: "/ 920 px" });
 
     await description(page).fill("m".repeat(78));
     await expect(counter).toHaveAttribute("data-state", "within");
@@ -87,7 +87,7 @@ test.describe("the tab “Preview”", () => {
     await page.reload();
 
     await expect(title(page)).toHaveValue("Tea & toast");
-    await expect(preview(page).getByText(/^1?\d\d \/ 580 px$/)).toBeVisible();
+    await expect(previewTab(page).getByText(/^1?\d\d \/ 580 px$/)).toBeVisible();
   });
 });
 
@@ -107,7 +107,7 @@ test.describe("the tab “As Google draws it”", () => {
       "Affordable SEO Services in Lahore and Karachi &",
       "Islamabad | Rank Higher on Google",
     ]);
-    await expect(asDrawn(page).getByRole("status")).toContainText("Title is cut on a computer");
+    await expect(drawnTab(page).getByRole("status")).toContainText("Title is cut on a computer");
   });
 
   test("words of the search turn bold in the description, not in the title", async ({ page }) => {
@@ -121,7 +121,7 @@ test.describe("the tab “As Google draws it”", () => {
       "Lahore",
     ]);
     await expect(screen(page, "Computer").locator(".serp-title b")).toHaveCount(0);
-    await expect(asDrawn(page).getByText("Both show whole")).toBeVisible();
+    await expect(drawnTab(page).getByText("Both show whole")).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -132,7 +132,7 @@ test.describe("the tab “As Google draws it”", () => {
     const line = screen(page, "Computer").locator(".serp-title");
     await expect(line).toHaveCSS("direction", "rtl");
     await expect(
-      asDrawn(page).getByText(/^Estimate: Google’s Urdu face is not known/),
+      drawnTab(page).getByText(/^Estimate: Google’s Urdu face is not known/),
     ).toBeVisible();
   });
 
@@ -210,13 +210,13 @@ test.describe("many pages", () => {
 test("no use of the tool asks the network for anything", async ({ page }) => {
   await openHydrated(page, path);
   await title(page).fill("Tea");
-  await expect(preview(page).getByText(/^\d+ \/ 580 px$/)).toBeVisible();
+  await expect(previewTab(page).getByText(/^\d+ \/ 580 px$/)).toBeVisible();
   await page.waitForLoadState("networkidle");
   const asked = watchRequests(page);
   await title(page).fill("A secret title");
   await description(page).fill("A secret description");
   await page.getByRole("tab", { name: "As Google draws it" }).click();
-  await asDrawn(page).getByLabel("Searched for").fill("secret");
+  await drawnTab(page).getByLabel("Searched for").fill("secret");
   await page.getByRole("button", { name: "Many pages" }).click();
   await page.getByLabel("Pages as CSV").fill("https://a.example/,Secret,Text");
   await page.getByRole("button", { name: "Measure pages" }).click();
