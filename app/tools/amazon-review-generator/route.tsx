@@ -2,6 +2,7 @@ import { AdSlot } from "#app/tools/review-kit/ad-slot.tsx";
 import { reviewWriterSlugs } from "#app/tools/review-kit/review-writers.ts";
 import { ReviewTabs } from "#app/tools/review-kit/review-tabs.tsx";
 import reviewCss from "#app/tools/review-kit/review.css?inline";
+import { whenSeen } from "#app/tools/review-kit/when-seen.tsx";
 import { AmazonReviewForm } from "#app/tools/amazon-review-generator/amazon-review-form.tsx";
 import { amazonReviewGenerator } from "#app/tools/amazon-review-generator/meta.ts";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
@@ -13,15 +14,19 @@ export const loader = () => loadToolPage(amazonReviewGenerator, reviewWriterSlug
 export const meta = toolMeta;
 export const handle = toolHandle(reviewCss + starRatingCss);
 
+const ReplyAndAsk = whenSeen(
+  () => import("#app/tools/review-kit/reply-and-ask.tsx"),
+  "Answer a review that you received, or ask a buyer for one.",
+);
+
 export default function AmazonReviewGeneratorRoute({ loaderData }: ToolRouteProps) {
   return (
     <ToolPage {...loaderData} faqHeading="Asked about reviews" relatedHeading="Try Now">
       <ReviewTabs
         form={<AmazonReviewForm />}
-        platform="amazon"
-        signsAs="Brand Name"
-        languages={["en", "ur", "es"]}
-        waiting="Answer a review that you received, or ask a buyer for one."
+        replyAndAsk={
+          <ReplyAndAsk platform="amazon" signsAs="Brand Name" languages={["en", "ur", "es"]} />
+        }
       />
       <AdSlot />
     </ToolPage>

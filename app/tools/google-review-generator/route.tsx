@@ -2,6 +2,7 @@ import { AdSlot } from "#app/tools/review-kit/ad-slot.tsx";
 import { reviewWriterSlugs } from "#app/tools/review-kit/review-writers.ts";
 import { ReviewTabs } from "#app/tools/review-kit/review-tabs.tsx";
 import reviewCss from "#app/tools/review-kit/review.css?inline";
+import { whenSeen } from "#app/tools/review-kit/when-seen.tsx";
 import { GoogleReviewForm } from "#app/tools/google-review-generator/google-review-form.tsx";
 import { googleReviewGenerator } from "#app/tools/google-review-generator/meta.ts";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
@@ -13,15 +14,19 @@ export const loader = () => loadToolPage(googleReviewGenerator, reviewWriterSlug
 export const meta = toolMeta;
 export const handle = toolHandle(reviewCss + starRatingCss);
 
+const ReplyAndAsk = whenSeen(
+  () => import("#app/tools/review-kit/reply-and-ask.tsx"),
+  "Answer a review that you received, or ask a customer for one.",
+);
+
 export default function GoogleReviewGeneratorRoute({ loaderData }: ToolRouteProps) {
   return (
     <ToolPage {...loaderData} faqHeading="Asked about reviews" relatedHeading="Try Now">
       <ReviewTabs
         form={<GoogleReviewForm />}
-        platform="google"
-        signsAs="Business Name"
-        languages={["en", "ur", "ar"]}
-        waiting="Answer a review that you received, or ask a customer for one."
+        replyAndAsk={
+          <ReplyAndAsk platform="google" signsAs="Business Name" languages={["en", "ur", "ar"]} />
+        }
       />
       <AdSlot />
     </ToolPage>

@@ -8,8 +8,8 @@ import {
   type ReactNode,
 } from "react";
 
-import type { HtmlProblem } from "#engine/html/html-document.ts";
 import { parseWebUrl } from "#engine/address/parse-page-url.ts";
+import type { SourceProblem } from "#app/tools/kit/ask-about-source.ts";
 import { bookmarklet } from "#app/tools/kit/bookmarklet.ts";
 import { copyWithToast } from "#app/tools/kit/hand-over.ts";
 import type { PageSource } from "#app/tools/kit/page-source.ts";
@@ -17,8 +17,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
-
-export type SourceProblem = HtmlProblem | "failed";
 
 const problems: Record<SourceProblem, string> = {
   empty: "Paste the page’s HTML, or drop the file here.",

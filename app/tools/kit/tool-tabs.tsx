@@ -13,13 +13,7 @@ export type ToolTab = {
   content: ReactNode;
 };
 
-type Ways = {
-  /** The way that the address leaves out. */
-  first: string;
-  show: (name: string) => void;
-};
-
-const WaysOfTool = createContext<Ways | undefined>(undefined);
+const ShowWay = createContext<((name: string) => void) | undefined>(undefined);
 const HasOpened = createContext(false);
 
 /**
@@ -27,16 +21,17 @@ const HasOpened = createContext(false);
  * one needs no word there.
  */
 export function ToolTabs({ tabs }: { tabs: readonly [ToolTab, ...ToolTab[]] }) {
-  const first = tabs[0].name;
-  const { values, change } = useAddressState({ way: first });
-  const names = tabs.map(({ name }) => name);
-  const open = readWay(values.way, names);
+  const { values, change } = useAddressState({ way: tabs[0].name });
+  const open = readWay(
+    values.way,
+    tabs.map(({ name }) => name),
+  );
   const [opened, setOpened] = useState([open]);
   if (!opened.includes(open)) setOpened([...opened, open]);
 
   return (
     // At once, so that whoever leads over can move the focus to the tab that is open then.
-    <WaysOfTool value={{ first, show: (way) => flushSync(() => change({ way })) }}>
+    <ShowWay value={(way) => flushSync(() => change({ way }))}>
       <div className="tool-tabs">
         <Tabs
           label="Ways to use this tool"
@@ -49,7 +44,7 @@ export function ToolTabs({ tabs }: { tabs: readonly [ToolTab, ...ToolTab[]] }) {
           }))}
         />
       </div>
-    </WaysOfTool>
+    </ShowWay>
   );
 }
 
@@ -62,29 +57,25 @@ export function OnceOpened({ children }: { children: ReactNode }) {
   return <Suspense fallback={<p className="tool-pane tool-help">Opening…</p>}>{children}</Suspense>;
 }
 
-function useWays(): Ways {
-  const ways = use(WaysOfTool);
-  if (!ways) throw new Error("A way leads to a tab: it needs a ToolTabs around it");
-  return ways;
-}
-
 /** Opens another tab from inside a tool: `const showWay = useShowWay(); showWay("page-source")`. */
 export function useShowWay(): (name: string) => void {
-  return useWays().show;
+  const showWay = use(ShowWay);
+  if (!showWay) throw new Error("useShowWay needs a ToolTabs around it");
+  return showWay;
 }
 
 /** A link to another tab, by its name, that also works before JavaScript, by its address. */
 export function WayLink({ way, children }: { way: string; children: ReactNode }) {
-  const { first, show } = useWays();
+  const showWay = useShowWay();
 
   function handleClick(event: MouseEvent) {
     event.preventDefault();
-    show(way);
+    showWay(way);
     document.querySelector<HTMLElement>(".tool-tabs [aria-selected=true]")?.focus();
   }
 
   return (
-    <a href={way === first ? "?" : `?way=${way}`} onClick={handleClick}>
+    <a href={`?way=${way}`} onClick={handleClick}>
       {children}
     </a>
   );

@@ -1,7 +1,6 @@
 import { Download, Tag } from "lucide-react";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { toFileName } from "#lib/file-name.ts";
 import { toCsv } from "#lib/to-csv.ts";
 import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
@@ -10,10 +9,10 @@ import {
   toKeywordRows,
   type SampleKeywords,
 } from "#app/tools/lsi-keyword-generator/sample.ts";
-import { SampleBadge } from "#app/tools/kit/result-badge.tsx";
+import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
-import { useSimulatedWait } from "#app/tools/kit/use-simulated-wait.tsx";
+import { useSample } from "#app/tools/kit/use-sample.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
@@ -28,23 +27,16 @@ const words = {
   why: "A fixed list, not research: this page knows two topics and fills a pattern for the rest.",
 } as const;
 
-type Shown = SampleKeywords & { topic: string; run: number };
+type KeywordsOfTopic = SampleKeywords & { topic: string };
 
 /** Ten keywords for two topics, five from a pattern for any other. */
 export function SampleKeywordList() {
-  const form = useRef<HTMLFormElement>(null);
   const { values, change } = useAddressState({ topic: "" });
   const [isMissing, setIsMissing] = useState(false);
-  const [shown, setShown] = useState<Shown>();
-  const runs = useRef(0);
-  const { isWaiting, start, progress } = useSimulatedWait({
+  const { form, isWaiting, start, progress, shown } = useSample<KeywordsOfTopic>({
     steps,
     durationMs: GENERATE_DELAY_MS,
   });
-
-  useEffect(() => {
-    if (form.current) adoptTyped(form.current);
-  }, []);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -55,11 +47,9 @@ export function SampleKeywordList() {
       form.current?.querySelector<HTMLElement>("[name=topic]")?.focus();
       return;
     }
-    setShown(undefined);
     start(() => {
-      runs.current += 1;
-      setShown({ ...sampleKeywords(topic), topic, run: runs.current });
       toast({ title: words.generated(topic) });
+      return { ...sampleKeywords(topic), topic };
     });
   }
 
@@ -97,14 +87,14 @@ export function SampleKeywordList() {
       <div className="tool-pane lsi-output">
         {shown ? (
           <ToolResult
-            label={`${shown.keywords.length} keywords for ${shown.topic}`}
+            label={`${shown.sample.keywords.length} keywords for ${shown.sample.topic}`}
             run={shown.run}
             className="lsi-result"
           >
             <SampleBadge why={words.why} way="from-texts" link="Compute terms from real pages" />
             <header className="lsi-head">
               <h2>
-                Keywords for <span dir="auto">“{shown.topic}”</span>
+                Keywords for <span dir="auto">“{shown.sample.topic}”</span>
               </h2>
               <Button
                 size="sm"
@@ -112,8 +102,8 @@ export function SampleKeywordList() {
                 onClick={() =>
                   downloadWithToast(
                     {
-                      name: toFileName(shown.topic, "_lsi_keywords.csv"),
-                      text: toCsv(toKeywordRows(shown.keywords)),
+                      name: toFileName(shown.sample.topic, "_lsi_keywords.csv"),
+                      text: toCsv(toKeywordRows(shown.sample.keywords)),
                       type: "text/csv",
                     },
                     words.exported,
@@ -125,7 +115,7 @@ export function SampleKeywordList() {
               </Button>
             </header>
             <ul className="lsi-chips" aria-label="Keywords">
-              {shown.keywords.map((keyword) => (
+              {shown.sample.keywords.map((keyword) => (
                 <li key={keyword} dir="auto">
                   <Tag className="icon" aria-hidden />
                   {keyword}

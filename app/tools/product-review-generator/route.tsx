@@ -2,6 +2,7 @@ import { AdSlot } from "#app/tools/review-kit/ad-slot.tsx";
 import { reviewWriterSlugs } from "#app/tools/review-kit/review-writers.ts";
 import { ReviewTabs } from "#app/tools/review-kit/review-tabs.tsx";
 import reviewCss from "#app/tools/review-kit/review.css?inline";
+import { whenSeen } from "#app/tools/review-kit/when-seen.tsx";
 import { productReviewGenerator } from "#app/tools/product-review-generator/meta.ts";
 import { ProductReviewsForm } from "#app/tools/product-review-generator/product-reviews-form.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
@@ -13,15 +14,23 @@ export const loader = () => loadToolPage(productReviewGenerator, reviewWriterSlu
 export const meta = toolMeta;
 export const handle = toolHandle(reviewCss + starRatingCss);
 
+const ReplyAndAsk = whenSeen(
+  () => import("#app/tools/review-kit/reply-and-ask.tsx"),
+  "Answer a review that you received, or ask a customer for one.",
+);
+
 export default function ProductReviewGeneratorRoute({ loaderData }: ToolRouteProps) {
   return (
     <ToolPage {...loaderData} faqHeading="Asked about reviews" relatedHeading="Try Now">
       <ReviewTabs
         form={<ProductReviewsForm />}
-        platform="shop"
-        signsAs="Shop Name"
-        languages={["en", "ur", "hi", "es", "ar"]}
-        waiting="Answer a review that you received, or ask a customer for one."
+        replyAndAsk={
+          <ReplyAndAsk
+            platform="shop"
+            signsAs="Shop Name"
+            languages={["en", "ur", "hi", "es", "ar"]}
+          />
+        }
       />
       <AdSlot />
     </ToolPage>

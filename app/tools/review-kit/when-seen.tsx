@@ -6,10 +6,11 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 
  */
 export function whenSeen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  waiting: string,
 ) {
   const Part = lazy(load);
 
-  return function WhenSeen({ waiting, ...props }: Props & { waiting: string }) {
+  return function WhenSeen(props: Props) {
     const place = useRef<HTMLParagraphElement>(null);
     const [isSeen, setIsSeen] = useState(false);
 
@@ -29,7 +30,7 @@ export function whenSeen<Props extends object>(
     );
     return isSeen ? (
       <Suspense fallback={stand}>
-        <Part {...(props as unknown as Props)} />
+        <Part {...props} />
       </Suspense>
     ) : (
       stand

@@ -1,17 +1,17 @@
 import { TriangleAlert } from "lucide-react";
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useId, useState, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
-import { SampleBadge } from "#app/tools/kit/result-badge.tsx";
+import { AddressRow } from "#app/tools/kit/address-row.tsx";
+import type { PageProps } from "#app/tools/kit/page-tool.tsx";
+import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
 import { AuditChecklist } from "#app/tools/seo-audit/audit-checklist.tsx";
 import { AuditLooks } from "#app/tools/seo-audit/audit-looks.tsx";
 import { makeSampleReport, type SampleReport } from "#app/tools/seo-audit/sample.ts";
 import { levelOf, levelWords } from "#app/tools/seo-audit/score-level.ts";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
-import { useSimulatedWait } from "#app/tools/kit/use-simulated-wait.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { useSample } from "#app/tools/kit/use-sample.tsx";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 
 const AUDIT_DELAY_MS = 3000;
@@ -23,26 +23,14 @@ const steps = [
 ];
 const invalidUrl = "Please enter a valid URL.";
 
-type Shown = { report: SampleReport; run: number };
-
 /** An address, a wait of three seconds, an invented result that says so. */
-export function SampleAudit({
-  url,
-  onUrlChange,
-}: {
-  url: string;
-  onUrlChange: (url: string) => void;
-}) {
+export function SampleAudit({ url, onUrlChange }: PageProps) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const runs = useRef(0);
   const [isInvalid, setIsInvalid] = useState(false);
-  const [shown, setShown] = useState<Shown>();
-  const { isWaiting, start, progress } = useSimulatedWait({ steps, durationMs: AUDIT_DELAY_MS });
-
-  useEffect(() => {
-    if (form.current) adoptTyped(form.current);
-  }, []);
+  const { form, isWaiting, start, progress, shown } = useSample<SampleReport>({
+    steps,
+    durationMs: AUDIT_DELAY_MS,
+  });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -52,11 +40,7 @@ export function SampleAudit({
       form.current?.querySelector<HTMLElement>("[name=url]")?.focus();
       return;
     }
-    setShown(undefined);
-    start(() => {
-      runs.current += 1;
-      setShown({ report: makeSampleReport(Math.random), run: runs.current });
-    });
+    start(() => makeSampleReport(Math.random));
   }
 
   return (
@@ -65,28 +49,21 @@ export function SampleAudit({
         <label className="field-label" htmlFor={id}>
           Address of the page
         </label>
-        <div className="tool-row">
-          <input
-            id={id}
-            className="input"
-            name="url"
-            inputMode="url"
-            autoComplete="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder="www.example.pk/page"
-            aria-invalid={isInvalid || undefined}
-            aria-describedby={isInvalid ? `${id}-error ${id}-help` : `${id}-help`}
-            value={url}
-            onChange={(event) => {
-              onUrlChange(event.target.value);
-              setIsInvalid(false);
-            }}
-          />
-          <Button type="submit" disabled={isWaiting}>
-            {isWaiting ? "Analyzing..." : "Analyze page"}
-          </Button>
-        </div>
+        <AddressRow
+          control={{
+            id,
+            "aria-describedby": isInvalid ? `${id}-error ${id}-help` : `${id}-help`,
+            ...(isInvalid && { "aria-invalid": true }),
+          }}
+          url={url}
+          onUrlChange={(typed) => {
+            onUrlChange(typed);
+            setIsInvalid(false);
+          }}
+          label="Analyze page"
+          busyLabel="Analyzing..."
+          isWaiting={isWaiting}
+        />
         <div role="alert">
           {isInvalid ? (
             <p id={`${id}-error`} className="field-error">
@@ -103,18 +80,18 @@ export function SampleAudit({
       </form>
       {shown ? (
         <ToolResult
-          label={`Sample result: ${shown.report.score} of 100`}
+          label={`Sample result: ${shown.sample.score} of 100`}
           run={shown.run}
           className="audit-card audit-sample"
         >
           <div className="audit-verdict">
             <SampleBadge way="page-source" link="Audit your real source instead" />
-            <ScoreRing score={shown.report.score} level={levelOf(shown.report.score)} />
-            <h2>{levelWords[levelOf(shown.report.score)]}</h2>
+            <ScoreRing score={shown.sample.score} level={levelOf(shown.sample.score)} />
+            <h2>{levelWords[levelOf(shown.sample.score)]}</h2>
           </div>
           <div className="audit-lists">
-            <AuditChecklist title="On the page" checks={shown.report.onPage} />
-            <AuditChecklist title="Technical" checks={shown.report.technical} />
+            <AuditChecklist title="On the page" checks={shown.sample.onPage} />
+            <AuditChecklist title="Technical" checks={shown.sample.technical} />
           </div>
         </ToolResult>
       ) : isWaiting ? null : (
