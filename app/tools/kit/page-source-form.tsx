@@ -80,18 +80,7 @@ export function PageSourceForm(props: PageSourceFormProps) {
 
   return (
     <div className="tool-pane page-source">
-      {isFolded ? (
-        <div className="page-source-given">
-          <FileText className="icon" aria-hidden />
-          <p>
-            <b>{shown.name}</b>
-            <span className="number">{shown.details}</span>
-          </p>
-          <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
-            Change source
-          </Button>
-        </div>
-      ) : null}
+      {isFolded ? <GivenSource shown={shown} onChange={() => setIsOpen(true)} /> : null}
       <form ref={form} className="tool-form" onSubmit={handleSubmit} noValidate hidden={isFolded}>
         <Dropzone
           accept=".html,.htm,.xhtml,.txt,text/html"
@@ -149,6 +138,28 @@ export function PageSourceForm(props: PageSourceFormProps) {
         </Dropzone>
         <BookmarkletHelp />
       </form>
+    </div>
+  );
+}
+
+/** What was read, in one line. */
+function GivenSource({
+  shown,
+  onChange,
+}: {
+  shown: { name: string; details: string };
+  onChange: () => void;
+}) {
+  return (
+    <div className="page-source-given">
+      <FileText className="icon" aria-hidden />
+      <p>
+        <b>{shown.name}</b>
+        <span className="number">{shown.details}</span>
+      </p>
+      <Button size="sm" variant="outline" onClick={onChange}>
+        Change source
+      </Button>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function ToolTabs({ tabs }: { tabs: readonly [ToolTab, ...ToolTab[]] }) {
           value={open}
           onValueChange={(way) => change({ way })}
           tabs={tabs.map(({ name, label, content }) => ({
-            value: name,
+            name,
             label,
             content: <HasOpened value={opened.includes(name)}>{content}</HasOpened>,
           }))}

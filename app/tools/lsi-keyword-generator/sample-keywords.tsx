@@ -86,43 +86,7 @@ export function SampleKeywordList() {
       </form>
       <div className="tool-pane lsi-output">
         {shown ? (
-          <ToolResult
-            label={`${shown.sample.keywords.length} keywords for ${shown.sample.topic}`}
-            run={shown.run}
-            className="lsi-result"
-          >
-            <SampleBadge why={words.why} way="from-texts" link="Compute terms from real pages" />
-            <header className="lsi-head">
-              <h2>
-                Keywords for <span dir="auto">“{shown.sample.topic}”</span>
-              </h2>
-              <Button
-                size="sm"
-                variant="outline"
-                onClick={() =>
-                  downloadWithToast(
-                    {
-                      name: toFileName(shown.sample.topic, "_lsi_keywords.csv"),
-                      text: toCsv(toKeywordRows(shown.sample.keywords)),
-                      type: "text/csv",
-                    },
-                    words.exported,
-                  )
-                }
-              >
-                <Download className="icon" aria-hidden />
-                Export as CSV
-              </Button>
-            </header>
-            <ul className="lsi-chips" aria-label="Keywords">
-              {shown.sample.keywords.map((keyword) => (
-                <li key={keyword} dir="auto">
-                  <Tag className="icon" aria-hidden />
-                  {keyword}
-                </li>
-              ))}
-            </ul>
-          </ToolResult>
+          <KeywordList shown={shown.sample} run={shown.run} />
         ) : (
           <p className="lsi-empty">
             {isWaiting ? "The keywords are on their way." : "The keywords appear here."}
@@ -130,5 +94,47 @@ export function SampleKeywordList() {
         )}
       </div>
     </div>
+  );
+}
+
+function KeywordList({ shown, run }: { shown: KeywordsOfTopic; run: number }) {
+  return (
+    <ToolResult
+      label={`${shown.keywords.length} keywords for ${shown.topic}`}
+      run={run}
+      className="lsi-result"
+    >
+      <SampleBadge why={words.why} way="from-texts" link="Compute terms from real pages" />
+      <header className="lsi-head">
+        <h2>
+          Keywords for <span dir="auto">“{shown.topic}”</span>
+        </h2>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() =>
+            downloadWithToast(
+              {
+                name: toFileName(shown.topic, "_lsi_keywords.csv"),
+                text: toCsv(toKeywordRows(shown.keywords)),
+                type: "text/csv",
+              },
+              words.exported,
+            )
+          }
+        >
+          <Download className="icon" aria-hidden />
+          Export as CSV
+        </Button>
+      </header>
+      <ul className="lsi-chips" aria-label="Keywords">
+        {shown.keywords.map((keyword) => (
+          <li key={keyword} dir="auto">
+            <Tag className="icon" aria-hidden />
+            {keyword}
+          </li>
+        ))}
+      </ul>
+    </ToolResult>
   );
 }

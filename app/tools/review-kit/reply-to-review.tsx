@@ -59,48 +59,8 @@ export function ReplyToReview({ platform, signsAs, languages }: ReplyAndAskProps
         {(errorOf) => (
           <>
             <h2 className="review-part">Reply to a review you received</h2>
-            <Field
-              label="The review"
-              error={errorOf("received")}
-              hint="It stays in your browser. What it names is looked for, in English, Urdu, Hindi, Spanish and Arabic."
-            >
-              {(control) => (
-                <textarea
-                  {...control}
-                  className="input review-typed"
-                  name="received"
-                  dir="auto"
-                  rows={5}
-                  required
-                  value={review}
-                  onChange={(event) => setReview(event.currentTarget.value)}
-                />
-              )}
-            </Field>
-            {found.length > 0 ? (
-              <fieldset className="review-topics">
-                <legend className="field-label">Found in it: what shall the reply take up?</legend>
-                {found.map(({ topic, word }) => (
-                  <label key={topic} className="review-check">
-                    <input
-                      type="checkbox"
-                      checked={!left.includes(topic)}
-                      onChange={(event) =>
-                        setLeft(
-                          event.currentTarget.checked
-                            ? left.filter((name) => name !== topic)
-                            : [...left, topic],
-                        )
-                      }
-                    />
-                    <span>
-                      {reviewReplies.en.topics[topic]} <q dir="auto">{word}</q>
-                    </span>
-                  </label>
-                ))}
-                <p className="field-hint">The first two that are ticked are taken up.</p>
-              </fieldset>
-            ) : null}
+            <ReceivedReview text={review} onChange={setReview} error={errorOf("received")} />
+            {found.length > 0 ? <FoundTopics found={found} left={left} onLeave={setLeft} /> : null}
             <StarRating name="replyRating" legend="Its rating" />
             <TextField label={signsAs} name="signature" error={errorOf("signature")} />
             <TextField
@@ -144,19 +104,88 @@ export function ReplyToReview({ platform, signsAs, languages }: ReplyAndAskProps
             />
           ))
         ) : (
-          <div className="review-advice">
-            <h3>What a good reply does</h3>
-            <ul>
-              <li>Thanks, and takes up one or two things that the review names.</li>
-              <li>Says sorry where something went wrong, without arguing or blaming.</li>
-              <li>Moves details to a private channel, with a person’s name.</li>
-              <li>Keeps orders, bills and health out of the public eye.</li>
-              <li>Comes within two days for a bad review, three for a good one. Our advice.</li>
-              <li>Offers nothing for changing or removing the review.</li>
-            </ul>
-          </div>
+          <ReplyAdvice />
         )}
       </ToolResult>
+    </div>
+  );
+}
+
+type ReceivedReviewProps = {
+  text: string;
+  onChange: (text: string) => void;
+  error: string | undefined;
+};
+
+function ReceivedReview({ text, onChange, error }: ReceivedReviewProps) {
+  return (
+    <Field
+      label="The review"
+      error={error}
+      hint="It stays in your browser. What it names is looked for, in English, Urdu, Hindi, Spanish and Arabic."
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          className="input review-typed"
+          name="received"
+          dir="auto"
+          rows={5}
+          required
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type FoundTopicsProps = {
+  found: ReturnType<typeof findTopics>;
+  /** Those that the reply shall leave out. */
+  left: ReadonlyArray<string>;
+  onLeave: (left: ReadonlyArray<string>) => void;
+};
+
+function FoundTopics({ found, left, onLeave }: FoundTopicsProps) {
+  return (
+    <fieldset className="review-topics">
+      <legend className="field-label">Found in it: what shall the reply take up?</legend>
+      {found.map(({ topic, word }) => (
+        <label key={topic} className="review-check">
+          <input
+            type="checkbox"
+            checked={!left.includes(topic)}
+            onChange={(event) =>
+              onLeave(
+                event.currentTarget.checked
+                  ? left.filter((name) => name !== topic)
+                  : [...left, topic],
+              )
+            }
+          />
+          <span>
+            {reviewReplies.en.topics[topic]} <q dir="auto">{word}</q>
+          </span>
+        </label>
+      ))}
+      <p className="field-hint">The first two that are ticked are taken up.</p>
+    </fieldset>
+  );
+}
+
+function ReplyAdvice() {
+  return (
+    <div className="review-advice">
+      <h3>What a good reply does</h3>
+      <ul>
+        <li>Thanks, and takes up one or two things that the review names.</li>
+        <li>Says sorry where something went wrong, without arguing or blaming.</li>
+        <li>Moves details to a private channel, with a person’s name.</li>
+        <li>Keeps orders, bills and health out of the public eye.</li>
+        <li>Comes within two days for a bad review, three for a good one. Our advice.</li>
+        <li>Offers nothing for changing or removing the review.</li>
+      </ul>
     </div>
   );
 }
