@@ -17,7 +17,7 @@ import { slugify } from "#lib/slugify.ts";
 const INDEX = "app/content/posts/index.ts";
 const root = new URL("..", import.meta.url);
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   try {
     console.log(await startPost(process.argv[2] ?? ""));
   } catch (problem) {

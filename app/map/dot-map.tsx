@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-import { DOT_MAP_HEIGHT, DOT_MAP_WIDTH } from "#app/map/dot-map-geometry.ts";
+import { DOT_MAP_HEIGHT, DOT_MAP_WIDTH, projectPlace } from "#app/map/dot-map-geometry.ts";
 import { dotMapPoints } from "#app/map/dot-map-points.ts";
 import dotMapUrl from "#app/map/dot-map.svg";
 import { classNames } from "#lib/class-names.ts";
@@ -97,8 +97,8 @@ const LATITUDES = [26, 28, 30, 32, 34, 36] as const;
 const LONGITUDES = [64, 66, 68, 70, 72, 74, 76] as const;
 
 function Graticule() {
-  const columns = LONGITUDES.map((lon) => [lon, round((lon - 61.35) * 44.853)] as const);
-  const rows = LATITUDES.map((lat) => [lat, round((36.7 - lat) * 52)] as const);
+  const columns = LONGITUDES.map((lon) => [lon, round(projectPlace({ lat: 0, lon }).x)] as const);
+  const rows = LATITUDES.map((lat) => [lat, round(projectPlace({ lat, lon: 0 }).y)] as const);
 
   return (
     <g className="dot-map-graticule" aria-hidden="true">

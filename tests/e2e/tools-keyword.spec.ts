@@ -172,9 +172,9 @@ test.describe("the tab “Keyword”", () => {
   });
 });
 
-test.describe("the measured way", () => {
+test.describe("the tab “Your own look”", () => {
   test.beforeEach(async ({ page }) => {
-    await openHydrated(page, `${path}?way=measured`);
+    await openHydrated(page, `${path}?way=your-own-look`);
   });
 
   for (const [typed, message] of [
@@ -287,7 +287,7 @@ test.describe("the measured way", () => {
   });
 });
 
-test("neither way asks the network for anything", async ({ page }) => {
+test("neither tab asks the network for anything", async ({ page }) => {
   await openHydrated(page, path);
   const asked = watchRequests(page);
   await keyword(page).fill("secret plan");

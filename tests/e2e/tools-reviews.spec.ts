@@ -399,7 +399,7 @@ test("warns of what the platform forbids, and copies all the same", async ({ pag
 
 test.describe("reply, or ask for one", () => {
   test.beforeEach(async ({ page }) => {
-    await openHydrated(page, "/google-review-generator?way=measured");
+    await openHydrated(page, "/google-review-generator?way=reply-and-ask");
     await expect(
       page.getByRole("heading", { name: "Reply to a review you received" }),
     ).toBeVisible();

@@ -4,6 +4,7 @@ import { Link, redirect } from "react-router";
 import {
   getCaseStudy,
   getNextCaseStudy,
+  type CaseStudy,
   type MonthlyPlot,
 } from "#app/content/case-studies/index.ts";
 import { getTestimonial, type Testimonial } from "#app/content/testimonials/index.ts";
@@ -70,59 +71,9 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
 
-      <header className="case-top wrap">
-        <p>
-          <Link className="case-back" to={paths.portfolio}>
-            <ArrowLeft className="icon" aria-hidden />
-            Back to Portfolio
-          </Link>
-        </p>
-        <div className="grid-12">
-          <h1>{study.title}</h1>
-          <dl className="case-card">
-            <div>
-              <dt>Client</dt>
-              <dd>{study.client}</dd>
-            </div>
-            <div>
-              <dt>Industry</dt>
-              <dd>{study.industry}</dd>
-            </div>
-            <div>
-              <dt>Services</dt>
-              <dd>
-                <ul className="tags">
-                  {study.services.map((service) => (
-                    <li key={service}>{service}</li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
-          </dl>
-        </div>
-      </header>
+      <CaseTop study={study} />
 
-      <section className="case-plot sand" aria-label="Results">
-        <div className="wrap">
-          <figure>
-            <ResultPlot plot={study.plot} size="page" />
-            <figcaption className="mini soft">
-              {captionMonthlyPlot(study.plot)} Figures and client are an example.
-            </figcaption>
-          </figure>
-          <dl className="case-metrics">
-            {study.results.map((result) => (
-              <div key={result.metric}>
-                <dt>{result.metric}</dt>
-                <dd>
-                  <ResultChange result={result} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <PlotNumbers plot={study.plot} />
-        </div>
-      </section>
+      <CaseResults study={study} />
 
       <section className="case-part wrap grid-12">
         <h2>Challenge</h2>
@@ -167,6 +118,68 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         </Link>
       </nav>
     </article>
+  );
+}
+
+function CaseTop({ study }: { study: CaseStudy }) {
+  return (
+    <header className="case-top wrap">
+      <p>
+        <Link className="case-back" to={paths.portfolio}>
+          <ArrowLeft className="icon" aria-hidden />
+          Back to Portfolio
+        </Link>
+      </p>
+      <div className="grid-12">
+        <h1>{study.title}</h1>
+        <dl className="case-card">
+          <div>
+            <dt>Client</dt>
+            <dd>{study.client}</dd>
+          </div>
+          <div>
+            <dt>Industry</dt>
+            <dd>{study.industry}</dd>
+          </div>
+          <div>
+            <dt>Services</dt>
+            <dd>
+              <ul className="tags">
+                {study.services.map((service) => (
+                  <li key={service}>{service}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </header>
+  );
+}
+
+function CaseResults({ study }: { study: CaseStudy }) {
+  return (
+    <section className="case-plot sand" aria-label="Results">
+      <div className="wrap">
+        <figure>
+          <ResultPlot plot={study.plot} size="page" />
+          <figcaption className="mini soft">
+            {captionMonthlyPlot(study.plot)} Figures and client are an example.
+          </figcaption>
+        </figure>
+        <dl className="case-metrics">
+          {study.results.map((result) => (
+            <div key={result.metric}>
+              <dt>{result.metric}</dt>
+              <dd>
+                <ResultChange result={result} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <PlotNumbers plot={study.plot} />
+      </div>
+    </section>
   );
 }
 

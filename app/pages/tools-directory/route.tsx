@@ -117,44 +117,51 @@ export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps)
         ) : null}
       </section>
 
-      <section className="band sand tools-doors">
-        <div className="wrap split">
-          <div>
-            <h2>Sample, or measured</h2>
-            <p className="lead">
-              Every result says which it is. A page in your browser cannot read another site, so the
-              tools have two doors.
-            </p>
-          </div>
-          <dl>
-            <div>
-              <dt data-kind="sample">
-                <Info className="icon" aria-hidden />
-                Sample result
-              </dt>
-              <dd>
-                You type an address. The tool shows the form of a report, with invented figures, and
-                says so on the result.
-              </dd>
-            </div>
-            <div>
-              <dt data-kind="measured">
-                <BadgeCheck className="icon" aria-hidden />
-                Measured on your page
-              </dt>
-              <dd>
-                You paste the source, a file or a text. The figures are computed from it, each with
-                the line it came from and the rule behind it.
-              </dd>
-            </div>
-          </dl>
-        </div>
-      </section>
+      <TwoDoors />
 
       <CallToAction
         heading="Want a person to look?"
         text="Tools find faults. People know which ones matter. The audit is free."
       />
     </>
+  );
+}
+
+/** Where results come from. */
+function TwoDoors() {
+  return (
+    <section className="band sand tools-doors">
+      <div className="wrap split">
+        <div>
+          <h2>Sample, or measured</h2>
+          <p className="lead">
+            Every result says which it is. A page in your browser cannot read another site, so the
+            tools have two doors.
+          </p>
+        </div>
+        <dl>
+          <div>
+            <dt data-kind="sample">
+              <Info className="icon" aria-hidden />
+              Sample result
+            </dt>
+            <dd>
+              You type an address. The tool shows the form of a report, with invented figures, and
+              says so on the result.
+            </dd>
+          </div>
+          <div>
+            <dt data-kind="measured">
+              <BadgeCheck className="icon" aria-hidden />
+              Measured on your page
+            </dt>
+            <dd>
+              You paste the source, a file or a text. The figures are computed from it, each with
+              the line it came from and the rule behind it.
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
   );
 }

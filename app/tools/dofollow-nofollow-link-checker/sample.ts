@@ -1,4 +1,4 @@
-/** The specified way: seven invented links of an invented page. The tiles are counted from them. */
+/** Seven invented links of an invented page. The tiles are counted from them. */
 export type SampleLink = { url: string; text: string; nofollow: boolean; external: boolean };
 
 export function makeSampleLinks(pageUrl: string): ReadonlyArray<SampleLink> {

@@ -1,4 +1,4 @@
-/** The specified way: an invented answer, as cache checkers give it to this day. */
+/** An invented answer, as cache checkers give it to this day. */
 import { parseWebUrl } from "#engine/address/parse-page-url.ts";
 import type { Result } from "#lib/result.ts";
 

@@ -71,34 +71,38 @@ export function HreflangTool() {
 
   return (
     <ToolTabs
-      specified={{
-        label: "Write tags",
-        content: (
-          <div className="tool-split hreflang-write">
-            <HreflangForm
-              rows={rows}
-              onRowsChange={changeRows}
-              fallbackUrl={values.fallback}
-              onFallbackUrlChange={(fallback) => change({ fallback })}
-              isEmpty={isEmpty}
-              onGenerate={handleGenerate}
-            />
-            <HreflangOutput
-              outputs={shown?.outputs}
-              run={shown?.run ?? 0}
-              isStale={shown !== undefined && shown.outputs.head !== current.head}
-            />
-          </div>
-        ),
-      }}
-      measured={{
-        label: "Check pages",
-        content: (
-          <OnceOpened>
-            <HreflangValidator />
-          </OnceOpened>
-        ),
-      }}
+      tabs={[
+        {
+          name: "write",
+          label: "Write tags",
+          content: (
+            <div className="tool-split hreflang-write">
+              <HreflangForm
+                rows={rows}
+                onRowsChange={changeRows}
+                fallbackUrl={values.fallback}
+                onFallbackUrlChange={(fallback) => change({ fallback })}
+                isEmpty={isEmpty}
+                onGenerate={handleGenerate}
+              />
+              <HreflangOutput
+                outputs={shown?.outputs}
+                run={shown?.run ?? 0}
+                isStale={shown !== undefined && shown.outputs.head !== current.head}
+              />
+            </div>
+          ),
+        },
+        {
+          name: "check-pages",
+          label: "Check pages",
+          content: (
+            <OnceOpened>
+              <HreflangValidator />
+            </OnceOpened>
+          ),
+        },
+      ]}
     />
   );
 }

@@ -8,8 +8,8 @@ import {
   type ReactNode,
 } from "react";
 
-import type { HtmlProblem } from "#engine/html/html-document.ts";
 import { parseWebUrl } from "#engine/address/parse-page-url.ts";
+import type { SourceProblem } from "#app/tools/kit/ask-about-source.ts";
 import { bookmarklet } from "#app/tools/kit/bookmarklet.ts";
 import { copyWithToast } from "#app/tools/kit/hand-over.ts";
 import type { PageSource } from "#app/tools/kit/page-source.ts";
@@ -17,8 +17,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
-
-export type SourceProblem = HtmlProblem | "failed";
 
 const problems: Record<SourceProblem, string> = {
   empty: "Paste the page’s HTML, or drop the file here.",
@@ -82,18 +80,7 @@ export function PageSourceForm(props: PageSourceFormProps) {
 
   return (
     <div className="tool-pane page-source">
-      {isFolded ? (
-        <div className="page-source-given">
-          <FileText className="icon" aria-hidden />
-          <p>
-            <b>{shown.name}</b>
-            <span className="number">{shown.details}</span>
-          </p>
-          <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
-            Change source
-          </Button>
-        </div>
-      ) : null}
+      {isFolded ? <GivenSource shown={shown} onChange={() => setIsOpen(true)} /> : null}
       <form ref={form} className="tool-form" onSubmit={handleSubmit} noValidate hidden={isFolded}>
         <Dropzone
           accept=".html,.htm,.xhtml,.txt,text/html"
@@ -151,6 +138,28 @@ export function PageSourceForm(props: PageSourceFormProps) {
         </Dropzone>
         <BookmarkletHelp />
       </form>
+    </div>
+  );
+}
+
+/** What was read, in one line. */
+function GivenSource({
+  shown,
+  onChange,
+}: {
+  shown: { name: string; details: string };
+  onChange: () => void;
+}) {
+  return (
+    <div className="page-source-given">
+      <FileText className="icon" aria-hidden />
+      <p>
+        <b>{shown.name}</b>
+        <span className="number">{shown.details}</span>
+      </p>
+      <Button size="sm" variant="outline" onClick={onChange}>
+        Change source
+      </Button>
     </div>
   );
 }

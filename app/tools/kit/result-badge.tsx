@@ -1,29 +1,5 @@
-import { BadgeCheck, Info } from "lucide-react";
+import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
-
-import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
-
-/** Says that a result is a sample and why, and leads to the way that measures. */
-export function SampleBadge({
-  why = "Invented, to show the form of a report: a page in a browser cannot read another site.",
-  link,
-}: {
-  why?: string;
-  /** Words of the link to the second tab. */
-  link: string;
-}) {
-  return (
-    <div className="result-badge">
-      <p className="result-badge-mark" data-kind="sample">
-        <Info className="icon" aria-hidden />
-        Sample result
-      </p>
-      <p className="result-badge-why">
-        {why} <WayLink way="measured">{link}</WayLink>
-      </p>
-    </div>
-  );
-}
 
 /** Says on what a result was measured, and by which rules. */
 export function MeasuredBadge({

@@ -1,5 +1,5 @@
 /**
- * The specified way: ten keywords for two topics, five from a pattern for any other. They are a
+ * Ten keywords for two topics, five from a pattern for any other. They are a
  * sample. What is computed from texts stands in terms.ts.
  */
 export type SampleKeywords = {

@@ -14,6 +14,8 @@ import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.ts
 import { nothingToLoad, ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
 import { ReviewQrCode } from "#app/tools/review-kit/review-qr-code.tsx";
 import { writeRequest, type RequestMessages } from "#app/tools/review-kit/write-request.ts";
+import { copyWithToast } from "#app/tools/kit/hand-over.ts";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast.ts";
 
@@ -27,8 +29,7 @@ type Shown = {
 };
 
 /** One neutral request for every customer, and a code of the link to print. */
-export function AskForReview(props: ReplyAndAskProps) {
-  const { Result, platform, signsAs, languages, onCopy, onDownload } = props;
+export function AskForReview({ platform, signsAs, languages }: ReplyAndAskProps) {
   const [linkError, setLinkError] = useState<string>();
   const [shown, setShown] = useState<Shown>();
 
@@ -82,13 +83,13 @@ export function AskForReview(props: ReplyAndAskProps) {
           </>
         )}
       </ReviewForm>
-      <Result
+      <ToolResult
         label={shown ? "The requests are ready" : "Requests"}
         run={shown?.run ?? 0}
         className="tool-pane review-output"
       >
         {shown ? (
-          <Requests {...{ shown, platform, onCopy, onDownload }} />
+          <Requests shown={shown} platform={platform} />
         ) : (
           <div className="review-advice">
             <h3>What makes a request fair</h3>
@@ -100,17 +101,12 @@ export function AskForReview(props: ReplyAndAskProps) {
             </ul>
           </div>
         )}
-      </Result>
+      </ToolResult>
     </div>
   );
 }
 
-function Requests({
-  shown,
-  platform,
-  onCopy,
-  onDownload,
-}: Pick<ReplyAndAskProps, "platform" | "onCopy" | "onDownload"> & { shown: Shown }) {
+function Requests({ shown, platform }: Pick<ReplyAndAskProps, "platform"> & { shown: Shown }) {
   const { run, name, language, link, messages, code } = shown;
   const { whatsapp, sms, email } = messages;
   const channels = [
@@ -135,7 +131,7 @@ function Requests({
           language={language}
           platform={platform}
           kind="request"
-          onCopy={(text) => onCopy(text, "Copied to clipboard!")}
+          onCopy={(text) => void copyWithToast(text, "Copied to clipboard!")}
           renderActions={(text) => (
             <a
               className={buttonClass({ variant: "outline", size: "sm" })}
@@ -158,7 +154,7 @@ function Requests({
           )}
         </ReviewDraft>
       ))}
-      <ReviewQrCode key={`${run} code`} {...{ code, link, name, onDownload }} />
+      <ReviewQrCode key={`${run} code`} {...{ code, link, name }} />
       <p className="tool-help">Nothing is sent until you send it yourself.</p>
     </>
   );

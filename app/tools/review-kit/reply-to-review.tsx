@@ -11,6 +11,8 @@ import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { nothingToLoad, ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
 import { writeReply, type Reply } from "#app/tools/review-kit/write-reply.ts";
+import { copyWithToast } from "#app/tools/kit/hand-over.ts";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
@@ -20,7 +22,7 @@ const toneLabels: Record<ReplyTone, string> = { warm: "Warm", plain: "Plain", fo
 type Shown = { run: number; language: ReviewLanguage; replies: Reply[] };
 
 /** A reply in three lengths that takes up what the pasted review names. */
-export function ReplyToReview({ Result, platform, signsAs, languages, onCopy }: ReplyAndAskProps) {
+export function ReplyToReview({ platform, signsAs, languages }: ReplyAndAskProps) {
   const [review, setReview] = useState("");
   const [left, setLeft] = useState<ReadonlyArray<string>>([]);
   const [tone, setTone] = useState<ReplyTone>("plain");
@@ -57,48 +59,8 @@ export function ReplyToReview({ Result, platform, signsAs, languages, onCopy }: 
         {(errorOf) => (
           <>
             <h2 className="review-part">Reply to a review you received</h2>
-            <Field
-              label="The review"
-              error={errorOf("received")}
-              hint="It stays in your browser. What it names is looked for, in English, Urdu, Hindi, Spanish and Arabic."
-            >
-              {(control) => (
-                <textarea
-                  {...control}
-                  className="input review-typed"
-                  name="received"
-                  dir="auto"
-                  rows={5}
-                  required
-                  value={review}
-                  onChange={(event) => setReview(event.currentTarget.value)}
-                />
-              )}
-            </Field>
-            {found.length > 0 ? (
-              <fieldset className="review-topics">
-                <legend className="field-label">Found in it: what shall the reply take up?</legend>
-                {found.map(({ topic, word }) => (
-                  <label key={topic} className="review-check">
-                    <input
-                      type="checkbox"
-                      checked={!left.includes(topic)}
-                      onChange={(event) =>
-                        setLeft(
-                          event.currentTarget.checked
-                            ? left.filter((name) => name !== topic)
-                            : [...left, topic],
-                        )
-                      }
-                    />
-                    <span>
-                      {reviewReplies.en.topics[topic]} <q dir="auto">{word}</q>
-                    </span>
-                  </label>
-                ))}
-                <p className="field-hint">The first two that are ticked are taken up.</p>
-              </fieldset>
-            ) : null}
+            <ReceivedReview text={review} onChange={setReview} error={errorOf("received")} />
+            {found.length > 0 ? <FoundTopics found={found} left={left} onLeave={setLeft} /> : null}
             <StarRating name="replyRating" legend="Its rating" />
             <TextField label={signsAs} name="signature" error={errorOf("signature")} />
             <TextField
@@ -124,7 +86,7 @@ export function ReplyToReview({ Result, platform, signsAs, languages, onCopy }: 
           </>
         )}
       </ReviewForm>
-      <Result
+      <ToolResult
         label={shown ? "Three replies are ready" : "Replies"}
         run={shown?.run ?? 0}
         className="tool-pane review-output"
@@ -138,23 +100,92 @@ export function ReplyToReview({ Result, platform, signsAs, languages, onCopy }: 
               language={shown.language}
               platform={platform}
               kind="reply"
-              onCopy={(text) => onCopy(text, "Copied to clipboard!")}
+              onCopy={(text) => void copyWithToast(text, "Copied to clipboard!")}
             />
           ))
         ) : (
-          <div className="review-advice">
-            <h3>What a good reply does</h3>
-            <ul>
-              <li>Thanks, and takes up one or two things that the review names.</li>
-              <li>Says sorry where something went wrong, without arguing or blaming.</li>
-              <li>Moves details to a private channel, with a person’s name.</li>
-              <li>Keeps orders, bills and health out of the public eye.</li>
-              <li>Comes within two days for a bad review, three for a good one. Our advice.</li>
-              <li>Offers nothing for changing or removing the review.</li>
-            </ul>
-          </div>
+          <ReplyAdvice />
         )}
-      </Result>
+      </ToolResult>
+    </div>
+  );
+}
+
+type ReceivedReviewProps = {
+  text: string;
+  onChange: (text: string) => void;
+  error: string | undefined;
+};
+
+function ReceivedReview({ text, onChange, error }: ReceivedReviewProps) {
+  return (
+    <Field
+      label="The review"
+      error={error}
+      hint="It stays in your browser. What it names is looked for, in English, Urdu, Hindi, Spanish and Arabic."
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          className="input review-typed"
+          name="received"
+          dir="auto"
+          rows={5}
+          required
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type FoundTopicsProps = {
+  found: ReturnType<typeof findTopics>;
+  /** Those that the reply shall leave out. */
+  left: ReadonlyArray<string>;
+  onLeave: (left: ReadonlyArray<string>) => void;
+};
+
+function FoundTopics({ found, left, onLeave }: FoundTopicsProps) {
+  return (
+    <fieldset className="review-topics">
+      <legend className="field-label">Found in it: what shall the reply take up?</legend>
+      {found.map(({ topic, word }) => (
+        <label key={topic} className="review-check">
+          <input
+            type="checkbox"
+            checked={!left.includes(topic)}
+            onChange={(event) =>
+              onLeave(
+                event.currentTarget.checked
+                  ? left.filter((name) => name !== topic)
+                  : [...left, topic],
+              )
+            }
+          />
+          <span>
+            {reviewReplies.en.topics[topic]} <q dir="auto">{word}</q>
+          </span>
+        </label>
+      ))}
+      <p className="field-hint">The first two that are ticked are taken up.</p>
+    </fieldset>
+  );
+}
+
+function ReplyAdvice() {
+  return (
+    <div className="review-advice">
+      <h3>What a good reply does</h3>
+      <ul>
+        <li>Thanks, and takes up one or two things that the review names.</li>
+        <li>Says sorry where something went wrong, without arguing or blaming.</li>
+        <li>Moves details to a private channel, with a person’s name.</li>
+        <li>Keeps orders, bills and health out of the public eye.</li>
+        <li>Comes within two days for a bad review, three for a good one. Our advice.</li>
+        <li>Offers nothing for changing or removing the review.</li>
+      </ul>
     </div>
   );
 }

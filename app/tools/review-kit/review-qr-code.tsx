@@ -1,23 +1,18 @@
 import { Download } from "lucide-react";
 
-import type { TextFile } from "#app/browser/download-text.ts";
 import { toFileName } from "#lib/file-name.ts";
 import { qrPath, qrSvg, type QrCode } from "#app/tools/review-kit/qr-code.ts";
+import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast.ts";
 
 /** Pixels of the PNG for one module: a code of 41 modules is 820 px, 7 cm at 300 dpi. */
 const MODULE_PX = 20;
 
-type ReviewQrCodeProps = {
-  code: QrCode;
-  link: string;
-  name: string;
-  onDownload: (file: TextFile, toast: string) => void;
-};
+type ReviewQrCodeProps = { code: QrCode; link: string; name: string };
 
 /** The review link as a code for the counter, the bill or the parcel. */
-export function ReviewQrCode({ code, link, name, onDownload }: ReviewQrCodeProps) {
+export function ReviewQrCode({ code, link, name }: ReviewQrCodeProps) {
   async function handlePng() {
     const image = await drawPng(code);
     if (image) {
@@ -55,7 +50,7 @@ export function ReviewQrCode({ code, link, name, onDownload }: ReviewQrCodeProps
             variant="outline"
             size="sm"
             onClick={() =>
-              onDownload(
+              downloadWithToast(
                 {
                   name: toFileName(name, "_review_qr.svg"),
                   text: qrSvg(code),

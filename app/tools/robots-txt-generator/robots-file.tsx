@@ -27,7 +27,7 @@ export function RobotsFile({ text, run, isStale, ai, onTest }: RobotsFileProps) 
   function handleTest(event: MouseEvent) {
     event.preventDefault();
     onTest();
-    showWay("measured");
+    showWay("test");
     document.querySelector<HTMLElement>(".tool-tabs [aria-selected=true]")?.focus();
   }
 
@@ -89,7 +89,7 @@ export function RobotsFile({ text, run, isStale, ai, onTest }: RobotsFileProps) 
           </div>
         ))}
       </dl>
-      <a className="onward" href="?way=measured" onClick={handleTest}>
+      <a className="onward" href="?way=test" onClick={handleTest}>
         Test it on your URLs <ArrowRight className="icon" aria-hidden />
       </a>
     </ToolResult>

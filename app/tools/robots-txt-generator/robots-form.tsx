@@ -54,7 +54,6 @@ export function RobotsForm({
   onGenerate,
 }: RobotsFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const written = writeGroups(groups);
 
   useEffect(() => {
     if (form.current) adoptTyped(form.current);
@@ -72,24 +71,7 @@ export function RobotsForm({
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      <fieldset className="robots-presets">
-        <legend>Start from</legend>
-        {presets.map((preset) => {
-          const presetGroups = preset.groups.map(({ agent, disallow, allow }) =>
-            makeGroup(agent, disallow, allow),
-          );
-          return (
-            <button
-              key={preset.label}
-              type="button"
-              aria-pressed={writeGroups(presetGroups) === written}
-              onClick={() => onGroupsChange(presetGroups)}
-            >
-              {preset.label}
-            </button>
-          );
-        })}
-      </fieldset>
+      <Presets groups={groups} onGroupsChange={onGroupsChange} />
 
       {groups.map((group, index) => (
         <RobotsGroup
@@ -154,6 +136,31 @@ export function RobotsForm({
         <Button type="submit">Generate robots.txt</Button>
       </div>
     </form>
+  );
+}
+
+/** Whole files to begin with; the one that stands there is pressed. */
+function Presets({ groups, onGroupsChange }: Pick<RobotsFormProps, "groups" | "onGroupsChange">) {
+  const written = writeGroups(groups);
+  return (
+    <fieldset className="robots-presets">
+      <legend>Start from</legend>
+      {presets.map((preset) => {
+        const presetGroups = preset.groups.map(({ agent, disallow, allow }) =>
+          makeGroup(agent, disallow, allow),
+        );
+        return (
+          <button
+            key={preset.label}
+            type="button"
+            aria-pressed={writeGroups(presetGroups) === written}
+            onClick={() => onGroupsChange(presetGroups)}
+          >
+            {preset.label}
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }
 

@@ -65,51 +65,55 @@ export function RobotsTool() {
 
   return (
     <ToolTabs
-      specified={{
-        label: "Write it",
-        content: (
-          <div className="tool-split robots-write">
-            <RobotsForm
-              groups={groups}
-              onGroupsChange={changeGroups}
-              ai={ai}
-              onAiChange={(next) => change({ block: writeAi(next) })}
-              sitemapUrl={values.sitemap}
-              onSitemapUrlChange={(sitemap) => change({ sitemap })}
-              onGenerate={handleGenerate}
-            />
-            {file && file.text !== "" ? (
-              <Suspense fallback={<RobotsGuide />}>
-                <RobotsFile
-                  text={file.text}
-                  run={file.run}
-                  isStale={file.text !== current}
-                  ai={ai}
-                  onTest={() => change({ robots: file.text })}
-                />
-              </Suspense>
-            ) : (
-              <RobotsGuide />
-            )}
-          </div>
-        ),
-      }}
-      measured={{
-        label: "Test it",
-        content: (
-          <OnceOpened>
-            <RobotsTester
-              robotsTxt={values.robots}
-              onRobotsTxtChange={(robots) => change({ robots })}
-              agent={values.agent}
-              onAgentChange={(agent) => change({ agent })}
-              urls={values.urls}
-              onUrlsChange={(urls) => change({ urls })}
-              isRestored={isRestored}
-            />
-          </OnceOpened>
-        ),
-      }}
+      tabs={[
+        {
+          name: "write",
+          label: "Write it",
+          content: (
+            <div className="tool-split robots-write">
+              <RobotsForm
+                groups={groups}
+                onGroupsChange={changeGroups}
+                ai={ai}
+                onAiChange={(next) => change({ block: writeAi(next) })}
+                sitemapUrl={values.sitemap}
+                onSitemapUrlChange={(sitemap) => change({ sitemap })}
+                onGenerate={handleGenerate}
+              />
+              {file && file.text !== "" ? (
+                <Suspense fallback={<RobotsGuide />}>
+                  <RobotsFile
+                    text={file.text}
+                    run={file.run}
+                    isStale={file.text !== current}
+                    ai={ai}
+                    onTest={() => change({ robots: file.text })}
+                  />
+                </Suspense>
+              ) : (
+                <RobotsGuide />
+              )}
+            </div>
+          ),
+        },
+        {
+          name: "test",
+          label: "Test it",
+          content: (
+            <OnceOpened>
+              <RobotsTester
+                robotsTxt={values.robots}
+                onRobotsTxtChange={(robots) => change({ robots })}
+                agent={values.agent}
+                onAgentChange={(agent) => change({ agent })}
+                urls={values.urls}
+                onUrlsChange={(urls) => change({ urls })}
+                isRestored={isRestored}
+              />
+            </OnceOpened>
+          ),
+        },
+      ]}
     />
   );
 }

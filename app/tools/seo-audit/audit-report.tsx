@@ -23,7 +23,7 @@ export function AuditReport({ audit, run }: { audit: Audit; run: number }) {
       <ToolResult
         label={`${audit.score} of 100 by all our rules, ${audit.lighthouseScore} Lighthouse-compatible`}
         run={run}
-        className="audit-card audit-measured"
+        className="audit-card audit-of-source"
       >
         <AuditScore audit={audit} />
       </ToolResult>

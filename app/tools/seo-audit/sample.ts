@@ -1,4 +1,4 @@
-/** The specified way: five and five fixed checks, a score by chance; marked as a sample on the screen. */
+/** Five and five fixed checks, a score by chance; marked as a sample on the screen. */
 export type SampleCheck = { status: "pass" | "warn" | "fail"; text: string };
 
 export type SampleReport = {

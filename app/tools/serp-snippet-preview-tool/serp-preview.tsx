@@ -75,7 +75,7 @@ export function SerpPreview({
       <p className="tool-help">
         Measured in bold 18 px and 14 px, the usual yardstick. Google sets titles in Arial 20 px
         today, and differently on a phone:{" "}
-        <WayLink way="measured">see both, cut as they will be</WayLink>.
+        <WayLink way="as-google-draws-it">see both, cut as they will be</WayLink>.
       </p>
     </section>
   );

@@ -1,16 +1,15 @@
 import { CircleCheck, CircleX, ExternalLink } from "lucide-react";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import {
   readUrlInput,
   simulateCacheCheck,
   type CacheResult,
 } from "#app/tools/google-cache-checker/sample.ts";
 import { formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
-import { SampleBadge } from "#app/tools/kit/result-badge.tsx";
+import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
-import { useSimulatedWait } from "#app/tools/kit/use-simulated-wait.tsx";
+import { useSample } from "#app/tools/kit/use-sample.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
@@ -27,25 +26,19 @@ const words = {
   why: "Invented. Google ended its cache in 2024, so no page can be in it today. Four times in five this says “cached”, as checkers still do.",
 } as const;
 
-type Shown = { result: CacheResult; run: number };
-
-/** The specified way: an answer by chance, labelled as such. */
-export function CacheSample({
+/** An answer by chance, labelled as such. */
+export function SampleCache({
   url,
   onUrlChange,
 }: {
   url: string;
   onUrlChange: (url: string) => void;
 }) {
-  const form = useRef<HTMLFormElement>(null);
   const [isWrong, setIsWrong] = useState(false);
-  const [shown, setShown] = useState<Shown>();
-  const runs = useRef(0);
-  const { isWaiting, start, progress } = useSimulatedWait({ steps, durationMs: CHECK_DELAY_MS });
-
-  useEffect(() => {
-    if (form.current) adoptTyped(form.current);
-  }, []);
+  const { form, isWaiting, start, progress, shown } = useSample<CacheResult>({
+    steps,
+    durationMs: CHECK_DELAY_MS,
+  });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -56,12 +49,9 @@ export function CacheSample({
       form.current?.querySelector<HTMLElement>("[name=url]")?.focus();
       return;
     }
-    setShown(undefined);
     start(() => {
-      runs.current += 1;
-      const result = simulateCacheCheck(page.value, { random: Math.random, now: new Date() });
-      setShown({ result, run: runs.current });
       toast({ title: words.checked });
+      return simulateCacheCheck(page.value, { random: Math.random, now: new Date() });
     });
   }
 
@@ -101,12 +91,12 @@ export function CacheSample({
       <div className="tool-pane">
         {shown ? (
           <ToolResult
-            label={shown.result.isCached ? words.cached : words.notCached}
+            label={shown.sample.isCached ? words.cached : words.notCached}
             run={shown.run}
             className="cache-result"
           >
-            <SampleBadge why={words.why} link="Find copies that exist" />
-            <CacheAnswer result={shown.result} />
+            <SampleBadge why={words.why} way="find-copies" link="Find copies that exist" />
+            <CacheAnswer result={shown.sample} />
           </ToolResult>
         ) : (
           <p className="cache-empty">

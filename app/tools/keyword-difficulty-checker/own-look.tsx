@@ -21,14 +21,13 @@ const problems: Record<RowsProblem, string> = {
 
 type Shown = { results: ReadonlyArray<SearchResult>; own: OwnSite | undefined; run: number };
 
-type KeywordMeasuredProps = { keyword: string; onKeywordChange: (keyword: string) => void };
+type OwnLookProps = { keyword: string; onKeywordChange: (keyword: string) => void };
 
-/** The measured way: the visitor's own look at the results page, and a formula that he can redo. */
-export function KeywordMeasured({ keyword, onKeywordChange }: KeywordMeasuredProps) {
+/** The visitor's own look at the results page, and a formula that he can redo. */
+export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
   const [problem, setProblem] = useState<string>();
   const [shown, setShown] = useState<Shown>();
   const runs = useRef(0);
-  const labels = labelKeyword(keyword, cityNames);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -68,36 +67,7 @@ export function KeywordMeasured({ keyword, onKeywordChange }: KeywordMeasuredPro
             />
           )}
         </Field>
-        {labels.words === 0 ? null : (
-          <dl className="keyword-labels" aria-label="What the phrase says by itself">
-            <div>
-              <dt>Intent</dt>
-              <dd>
-                {labels.intent}
-                {labels.intentWords.length > 0 ? ` (${labels.intentWords.join(", ")})` : ""}
-              </dd>
-            </div>
-            <div>
-              <dt>Place</dt>
-              <dd>
-                {[...labels.cities.map(({ name }) => name), ...labels.localWords].join(", ") ||
-                  "none named"}
-              </dd>
-            </div>
-            <div>
-              <dt>Length</dt>
-              <dd>
-                {labels.words} {labels.words === 1 ? "word" : "words"}, {labels.length}
-              </dd>
-            </div>
-            <div>
-              <dt>Form</dt>
-              <dd>
-                {labels.isQuestion ? "a question" : "no question"}, {labels.language}
-              </dd>
-            </div>
-          </dl>
-        )}
+        <PhraseLabels keyword={keyword} />
         <Field
           label="The first three to ten results, one a line"
           hint="Referring domains, then authority, address and title if you know them, parted by commas or pasted from a spreadsheet. Leave out advertisements."
@@ -132,5 +102,41 @@ export function KeywordMeasured({ keyword, onKeywordChange }: KeywordMeasuredPro
         />
       ) : null}
     </>
+  );
+}
+
+function PhraseLabels({ keyword }: { keyword: string }) {
+  const labels = labelKeyword(keyword, cityNames);
+  if (labels.words === 0) return null;
+
+  return (
+    <dl className="keyword-labels" aria-label="What the phrase says by itself">
+      <div>
+        <dt>Intent</dt>
+        <dd>
+          {labels.intent}
+          {labels.intentWords.length > 0 ? ` (${labels.intentWords.join(", ")})` : ""}
+        </dd>
+      </div>
+      <div>
+        <dt>Place</dt>
+        <dd>
+          {[...labels.cities.map(({ name }) => name), ...labels.localWords].join(", ") ||
+            "none named"}
+        </dd>
+      </div>
+      <div>
+        <dt>Length</dt>
+        <dd>
+          {labels.words} {labels.words === 1 ? "word" : "words"}, {labels.length}
+        </dd>
+      </div>
+      <div>
+        <dt>Form</dt>
+        <dd>
+          {labels.isQuestion ? "a question" : "no question"}, {labels.language}
+        </dd>
+      </div>
+    </dl>
   );
 }

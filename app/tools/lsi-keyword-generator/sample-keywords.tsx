@@ -1,7 +1,6 @@
 import { Download, Tag } from "lucide-react";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { toFileName } from "#lib/file-name.ts";
 import { toCsv } from "#lib/to-csv.ts";
 import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
@@ -10,10 +9,10 @@ import {
   toKeywordRows,
   type SampleKeywords,
 } from "#app/tools/lsi-keyword-generator/sample.ts";
-import { SampleBadge } from "#app/tools/kit/result-badge.tsx";
+import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
-import { useSimulatedWait } from "#app/tools/kit/use-simulated-wait.tsx";
+import { useSample } from "#app/tools/kit/use-sample.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
@@ -29,23 +28,16 @@ const words = {
   why: "A fixed list, not research: this page knows two topics and fills a pattern for the rest.",
 } as const;
 
-type Shown = SampleKeywords & { topic: string; run: number };
+type KeywordsOfTopic = SampleKeywords & { topic: string };
 
-/** The specified way: ten keywords for two topics, five from a pattern for any other. */
-export function LsiSample() {
-  const form = useRef<HTMLFormElement>(null);
+/** Ten keywords for two topics, five from a pattern for any other. */
+export function SampleKeywordList() {
   const { values, change } = useAddressState({ topic: "" });
   const [isMissing, setIsMissing] = useState(false);
-  const [shown, setShown] = useState<Shown>();
-  const runs = useRef(0);
-  const { isWaiting, start, progress } = useSimulatedWait({
+  const { form, isWaiting, start, progress, shown } = useSample<KeywordsOfTopic>({
     steps,
     durationMs: GENERATE_DELAY_MS,
   });
-
-  useEffect(() => {
-    if (form.current) adoptTyped(form.current);
-  }, []);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -56,11 +48,9 @@ export function LsiSample() {
       form.current?.querySelector<HTMLElement>("[name=topic]")?.focus();
       return;
     }
-    setShown(undefined);
     start(() => {
-      runs.current += 1;
-      setShown({ ...sampleKeywords(topic), topic, run: runs.current });
       toast({ title: words.generated(topic) });
+      return { ...sampleKeywords(topic), topic };
     });
   }
 
@@ -97,43 +87,7 @@ export function LsiSample() {
       </form>
       <div className="tool-pane lsi-output">
         {shown ? (
-          <ToolResult
-            label={`${shown.keywords.length} keywords for ${shown.topic}`}
-            run={shown.run}
-            className="lsi-result"
-          >
-            <SampleBadge why={words.why} link="Compute terms from real pages" />
-            <header className="lsi-head">
-              <h2>
-                Keywords for <span dir="auto">“{shown.topic}”</span>
-              </h2>
-              <Button
-                size="sm"
-                variant="outline"
-                onClick={() =>
-                  downloadWithToast(
-                    {
-                      name: toFileName(shown.topic, "_lsi_keywords.csv"),
-                      text: toCsv(toKeywordRows(shown.keywords)),
-                      type: "text/csv",
-                    },
-                    words.exported,
-                  )
-                }
-              >
-                <Download className="icon" aria-hidden />
-                Export as CSV
-              </Button>
-            </header>
-            <ul className="lsi-chips" aria-label="Keywords">
-              {shown.keywords.map((keyword) => (
-                <li key={keyword} dir="auto">
-                  <Tag className="icon" aria-hidden />
-                  {keyword}
-                </li>
-              ))}
-            </ul>
-          </ToolResult>
+          <KeywordList shown={shown.sample} run={shown.run} />
         ) : (
           <p className="lsi-empty">
             {isWaiting ? "The keywords are on their way." : "The keywords appear here."}
@@ -141,5 +95,47 @@ export function LsiSample() {
         )}
       </div>
     </div>
+  );
+}
+
+function KeywordList({ shown, run }: { shown: KeywordsOfTopic; run: number }) {
+  return (
+    <ToolResult
+      label={`${shown.keywords.length} keywords for ${shown.topic}`}
+      run={run}
+      className="lsi-result"
+    >
+      <SampleBadge why={words.why} way="from-texts" link="Compute terms from real pages" />
+      <header className="lsi-head">
+        <h2>
+          Keywords for <span dir="auto">“{shown.topic}”</span>
+        </h2>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() =>
+            downloadWithToast(
+              {
+                name: toFileName(shown.topic, "_lsi_keywords.csv"),
+                text: toCsv(toKeywordRows(shown.keywords)),
+                type: "text/csv",
+              },
+              words.exported,
+            )
+          }
+        >
+          <Download className="icon" aria-hidden />
+          Export as CSV
+        </Button>
+      </header>
+      <ul className="lsi-chips" aria-label="Keywords">
+        {shown.keywords.map((keyword) => (
+          <li key={keyword} dir="auto">
+            <Tag className="icon" aria-hidden />
+            {keyword}
+          </li>
+        ))}
+      </ul>
+    </ToolResult>
   );
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { LinkStatus } from "#app/tools/dofollow-nofollow-link-checker/link-status.tsx";
 import { LinkTiles } from "#app/tools/dofollow-nofollow-link-checker/link-tiles.tsx";
@@ -9,10 +8,11 @@ import {
   makeSampleLinks,
   type SampleLink,
 } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
-import { SampleBadge } from "#app/tools/kit/result-badge.tsx";
+import { AddressRow } from "#app/tools/kit/address-row.tsx";
+import type { PageProps } from "#app/tools/kit/page-tool.tsx";
+import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
-import { useSimulatedWait } from "#app/tools/kit/use-simulated-wait.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { useSample } from "#app/tools/kit/use-sample.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
 
@@ -25,25 +25,13 @@ const problems = {
   invalid: { title: "Invalid URL", description: "Please enter a valid URL." },
 } as const;
 
-type Shown = { links: ReadonlyArray<SampleLink>; run: number };
-
-/** The specified way: an address, a wait of two and a half seconds, seven invented links. */
-export function LinksSample({
-  url,
-  onUrlChange,
-}: {
-  url: string;
-  onUrlChange: (url: string) => void;
-}) {
-  const form = useRef<HTMLFormElement>(null);
-  const runs = useRef(0);
+/** An address, a wait of two and a half seconds, seven invented links. */
+export function SampleLinks({ url, onUrlChange }: PageProps) {
   const [problem, setProblem] = useState<keyof typeof problems>();
-  const [shown, setShown] = useState<Shown>();
-  const { isWaiting, start, progress } = useSimulatedWait({ steps, durationMs: CHECK_DELAY_MS });
-
-  useEffect(() => {
-    if (form.current) adoptTyped(form.current);
-  }, []);
+  const { form, isWaiting, start, progress, shown } = useSample<ReadonlyArray<SampleLink>>({
+    steps,
+    durationMs: CHECK_DELAY_MS,
+  });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -55,11 +43,7 @@ export function LinksSample({
       form.current?.querySelector<HTMLElement>("[name=url]")?.focus();
       return;
     }
-    setShown(undefined);
-    start(() => {
-      runs.current += 1;
-      setShown({ links: makeSampleLinks(page.value), run: runs.current });
-    });
+    start(() => makeSampleLinks(page.value));
   }
 
   return (
@@ -71,34 +55,25 @@ export function LinksSample({
           error={problem && problems[problem].description}
         >
           {(control) => (
-            <div className="tool-row">
-              <input
-                {...control}
-                className="input"
-                name="url"
-                inputMode="url"
-                autoComplete="url"
-                autoCapitalize="none"
-                spellCheck={false}
-                placeholder="www.example.pk/page"
-                value={url}
-                onChange={(event) => {
-                  onUrlChange(event.target.value);
-                  setProblem(undefined);
-                }}
-              />
-              <Button type="submit" disabled={isWaiting}>
-                {isWaiting ? "Checking..." : "Check links"}
-              </Button>
-            </div>
+            <AddressRow
+              control={control}
+              url={url}
+              onUrlChange={(typed) => {
+                onUrlChange(typed);
+                setProblem(undefined);
+              }}
+              label="Check links"
+              busyLabel="Checking..."
+              isWaiting={isWaiting}
+            />
           )}
         </Field>
         {progress}
       </form>
       {shown ? (
-        <ToolResult label={`Sample result: ${shown.links.length} links`} run={shown.run}>
-          <SampleBadge link="Check the links of your real page" />
-          <LinkTiles counts={countSample(shown.links)} />
+        <ToolResult label={`Sample result: ${shown.sample.length} links`} run={shown.run}>
+          <SampleBadge way="page-source" link="Check the links of your real page" />
+          <LinkTiles counts={countSample(shown.sample)} />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
           <div className="links-table" role="group" aria-label="Sample links" tabIndex={0}>
             <table>
@@ -110,7 +85,7 @@ export function LinksSample({
                 </tr>
               </thead>
               <tbody>
-                {shown.links.map((link) => (
+                {shown.sample.map((link) => (
                   <tr key={link.url}>
                     <td>{link.url}</td>
                     <td>{link.text}</td>

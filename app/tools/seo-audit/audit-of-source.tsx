@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 
 import { count } from "#lib/count.ts";
-import { PageSourceForm, type SourceProblem } from "#app/tools/kit/page-source-form.tsx";
-import type { PageSource } from "#app/tools/kit/page-source.ts";
+import { PageSourceForm } from "#app/tools/kit/page-source-form.tsx";
+import { useSourceReading, type SourceReading } from "#app/tools/kit/use-source-reading.ts";
+import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import { AuditLooks } from "#app/tools/seo-audit/audit-looks.tsx";
 import { runAudit } from "#app/tools/seo-audit/run-audit.ts";
@@ -17,18 +18,12 @@ const AuditCompare = lazy(async () => {
   return { default: component };
 });
 
-type Shown = { source: PageSource; audit: Audit; run: number };
+type Shown = SourceReading<Audit>;
 
-/** The measured way: a page's HTML, audited beside the page, and set against a second one if wished. */
-export function AuditMeasured({
-  url,
-  onUrlChange,
-}: {
-  url: string;
-  onUrlChange: (url: string) => void;
-}) {
-  const mine = useAudit();
-  const theirs = useAudit();
+/** A page's HTML, audited beside the page, and set against a second one if wished. */
+export function AuditOfSource({ url, onUrlChange }: PageProps) {
+  const mine = useSourceReading(runAudit);
+  const theirs = useSourceReading(runAudit);
   const [theirUrl, setTheirUrl] = useState("");
   const [isComparing, setIsComparing] = useState(false);
 
@@ -37,16 +32,14 @@ export function AuditMeasured({
       <PageSourceForm
         label="Audit this page"
         busyLabel="Analyzing..."
-        isBusy={mine.isBusy}
-        problem={mine.problem}
-        onSource={mine.audit}
+        {...mine.form}
         url={url}
         onUrlChange={onUrlChange}
         shown={describe(mine.shown)}
       />
       {mine.shown ? (
         <Suspense fallback={<p className="tool-help">Writing the report…</p>}>
-          <AuditReport audit={mine.shown.audit} run={mine.shown.run} key={mine.shown.run} />
+          <AuditReport audit={mine.shown.report} run={mine.shown.run} key={mine.shown.run} />
           <section className="audit-against" aria-label="Compare with another page">
             {isComparing ? (
               <>
@@ -55,9 +48,7 @@ export function AuditMeasured({
                   <PageSourceForm
                     label="Compare"
                     busyLabel="Analyzing..."
-                    isBusy={theirs.isBusy}
-                    problem={theirs.problem}
-                    onSource={theirs.audit}
+                    {...theirs.form}
                     url={theirUrl}
                     onUrlChange={setTheirUrl}
                     shown={describe(theirs.shown)}
@@ -65,8 +56,8 @@ export function AuditMeasured({
                 </div>
                 {theirs.shown ? (
                   <AuditCompare
-                    mine={{ name: nameOf(mine.shown), audit: mine.shown.audit }}
-                    theirs={{ name: nameOf(theirs.shown), audit: theirs.shown.audit }}
+                    mine={{ name: nameOf(mine.shown), audit: mine.shown.report }}
+                    theirs={{ name: nameOf(theirs.shown), audit: theirs.shown.report }}
                     run={theirs.shown.run}
                   />
                 ) : null}
@@ -85,37 +76,14 @@ export function AuditMeasured({
   );
 }
 
-function useAudit() {
-  const [shown, setShown] = useState<Shown>();
-  const [problem, setProblem] = useState<SourceProblem>();
-  const [isBusy, setIsBusy] = useState(false);
-  const runs = useRef(0);
-
-  async function audit(source: PageSource) {
-    setProblem(undefined);
-    setIsBusy(true);
-    const answer = await runAudit(source);
-    setIsBusy(false);
-    if (!answer.ok) {
-      setShown(undefined);
-      setProblem(answer.problem);
-      return;
-    }
-    runs.current += 1;
-    setShown({ source, audit: answer.value, run: runs.current });
-  }
-
-  return { shown, problem, isBusy, audit: (source: PageSource) => void audit(source) };
-}
-
 function describe(shown: Shown | undefined): { name: string; details: string } | undefined {
   if (shown === undefined) return undefined;
-  const { source, audit } = shown;
+  const { source, report: audit } = shown;
   const size = `${count(audit.lineCount, "line")}, ${formatSize(source.html.length)}`;
   return { name: source.name, details: audit.url === null ? size : `${size}, for ${audit.url}` };
 }
 
-function nameOf({ source, audit }: Shown): string {
+function nameOf({ source, report: audit }: Shown): string {
   return audit.url === null ? source.name : new URL(audit.url).hostname;
 }
 

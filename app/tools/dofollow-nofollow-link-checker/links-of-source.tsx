@@ -1,55 +1,31 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 
 import type { LinkReport } from "#engine/links/check-links.ts";
 import { LinksReport } from "#app/tools/dofollow-nofollow-link-checker/links-report.tsx";
 import { runCheck } from "#app/tools/dofollow-nofollow-link-checker/run-check.ts";
-import { PageSourceForm, type SourceProblem } from "#app/tools/kit/page-source-form.tsx";
-import type { PageSource } from "#app/tools/kit/page-source.ts";
+import { PageSourceForm } from "#app/tools/kit/page-source-form.tsx";
+import type { PageProps } from "#app/tools/kit/page-tool.tsx";
+import { useSourceReading } from "#app/tools/kit/use-source-reading.ts";
 import { Field } from "#app/ui/field.tsx";
 
-type Shown = { name: string; report: LinkReport; run: number };
-
-/** The measured way: every link of a page's HTML, read beside the page. */
-export function LinksMeasured({
-  url,
-  onUrlChange,
-}: {
-  url: string;
-  onUrlChange: (url: string) => void;
-}) {
-  const [shown, setShown] = useState<Shown>();
-  const [problem, setProblem] = useState<SourceProblem>();
-  const [isBusy, setIsBusy] = useState(false);
+/** Every link of a page's HTML, read beside the page. */
+export function LinksOfSource({ url, onUrlChange }: PageProps) {
   const [xRobotsTag, setXRobotsTag] = useState("");
-  const runs = useRef(0);
-
-  async function check(source: PageSource) {
-    setProblem(undefined);
-    setIsBusy(true);
-    const answer = await runCheck({ ...source, xRobotsTag });
-    setIsBusy(false);
-    if (!answer.ok) {
-      setShown(undefined);
-      setProblem(answer.problem);
-      return;
-    }
-    runs.current += 1;
-    setShown({ name: source.name, report: answer.value, run: runs.current });
-  }
+  const { shown, form } = useSourceReading<LinkReport>((source) =>
+    runCheck({ ...source, xRobotsTag }),
+  );
 
   return (
     <>
       <PageSourceForm
         label="Check the links"
         busyLabel="Checking..."
-        isBusy={isBusy}
-        problem={problem}
-        onSource={(source) => void check(source)}
+        {...form}
         url={url}
         onUrlChange={onUrlChange}
         shown={
           shown && {
-            name: shown.name,
+            name: shown.source.name,
             details: `${shown.report.totals.total.toLocaleString("en")} links${shown.report.pageUrl === null ? "" : `, for ${shown.report.pageUrl}`}`,
           }
         }

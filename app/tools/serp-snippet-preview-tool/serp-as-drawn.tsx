@@ -6,11 +6,11 @@ import { SerpScreens } from "#app/tools/serp-snippet-preview-tool/serp-screens.t
 import type { SerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
 import { Field } from "#app/ui/field.tsx";
 
-type MeasuredValues = SerpValues & { query: string; pages: string };
+type DrawnValues = SerpValues & { query: string; pages: string };
 
-type SerpMeasuredProps = {
-  values: MeasuredValues;
-  onChange: (patch: Partial<MeasuredValues>) => void;
+type SerpAsDrawnProps = {
+  values: DrawnValues;
+  onChange: (patch: Partial<DrawnValues>) => void;
   engine: SerpEngine | undefined;
 };
 
@@ -20,12 +20,12 @@ const modes = [
 ] as const;
 
 /** The results page as it is drawn at present, for one page or for a table of them. */
-export function SerpMeasured({ values, onChange, engine }: SerpMeasuredProps) {
+export function SerpAsDrawn({ values, onChange, engine }: SerpAsDrawnProps) {
   const isMany = values.pages === "many";
   const snippet = engine?.measureSnippet(values, values.query);
 
   return (
-    <div className="serp-measured">
+    <div className="serp-as-drawn">
       <div className="serp-modes" role="group" aria-label="How many pages">
         {modes.map(([mode, label]) => (
           <button
@@ -42,7 +42,7 @@ export function SerpMeasured({ values, onChange, engine }: SerpMeasuredProps) {
       <div hidden={isMany} className="serp-one">
         <SerpFields
           className="serp-fields"
-          nameEnd="-measured"
+          nameEnd="-as-drawn"
           values={values}
           onChange={onChange}
           title={{ hint: "As in the source: &amp; and the like are decoded. No maximum." }}
