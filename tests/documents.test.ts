@@ -105,7 +105,7 @@ test("every text that is agreed word for word stands in the code", () => {
 });
 
 const ABSENT_PAPER =
-  /\bthe specification\b|[*/] specification\b|\bspecification,? (?:section )?\d|\b(?:as|the) specified\b(?! way)/i;
+  /\bthe specification\b|[*/] specification\b|\bspecification,? (?:section )?\d|\b(?:as|the) specified\b/i;
 
 test.each([
   "/** Specification, section 3. */",
