@@ -1,4 +1,4 @@
-/** The shape of a check: measuring stands in page-facts.ts, weighing in engine.ts, showing in the screen. */
+/** The shape of a check: measuring stands in page-facts.ts, weighing in points.ts and lighthouse-score.ts, showing at the doors. */
 import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
 import { excerptOf } from "#engine/html/html-excerpt.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
