@@ -27,7 +27,7 @@ function explainBalance(total: number): string {
 test("the points of all checks add up to 100", () => {
   const total = checks.reduce((sum, { points }) => sum + points, 0);
 
-  expect(total, explainBalance(total)).toBe(FULL_SCORE);
+  expect(total === FULL_SCORE ? "balanced" : explainBalance(total)).toBe("balanced");
 });
 
 test.each([
