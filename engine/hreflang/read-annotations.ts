@@ -2,7 +2,8 @@
  * Finds hreflang annotations in what a visitor supplies: a page's head, a sitemap, a Link header.
  * The three are equivalent: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-import { attribute, elementsOf, parseHtml } from "#engine/html/html-document.ts";
+import { attribute, elementsOf } from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 import { readLinkHeader } from "#engine/links/link-header.ts";
 import type { Result } from "#lib/result.ts";
 import { forbidsIndexing, readRobotsMetas } from "#engine/html/robots-directives.ts";

@@ -1,5 +1,4 @@
-import { attribute, elementsOf } from "#engine/html/html-document.ts";
-import type { HtmlDocument } from "#engine/html/html-document.ts";
+import { attribute, elementsOf, type HtmlDocument } from "#engine/html/html-document.ts";
 import { parseWebUrl } from "#engine/address/parse-page-url.ts";
 
 /**

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { decodeHtml } from "#engine/html/decode-html.ts";
-import { attribute, parseHtml } from "#engine/html/html-document.ts";
+import { attribute } from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 import { auditHtml } from "#engine/page-audit/audit-page.ts";
 import { readPageFacts, type PageFacts } from "#engine/html/page-facts.ts";
 import { readTypes } from "#engine/html/structured-data.ts";

@@ -5,14 +5,12 @@ import {
   elementsOf,
   hasAttribute,
   textOf,
+  type HtmlDocument,
+  type HtmlElement,
 } from "#engine/html/html-document.ts";
-import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
-import { readPageAddress } from "#engine/html/page-address.ts";
-import type { PageAddress } from "#engine/html/page-address.ts";
-import { readBase, readLinks } from "#engine/html/page-links.ts";
-import type { PageBase, PageLink } from "#engine/html/page-links.ts";
-import { readRobotsMetas } from "#engine/html/robots-directives.ts";
-import type { RobotsMeta } from "#engine/html/robots-directives.ts";
+import { readPageAddress, type PageAddress } from "#engine/html/page-address.ts";
+import { readBase, readLinks, type PageBase, type PageLink } from "#engine/html/page-links.ts";
+import { readRobotsMetas, type RobotsMeta } from "#engine/html/robots-directives.ts";
 
 export type Canonical = { href: string; resolved: string | null; element: HtmlElement };
 export type HreflangLink = { hreflang: string; href: string | null; element: HtmlElement };

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 import { decodeHtml } from "#engine/html/decode-html.ts";
-import { checkLinks } from "#engine/links/check-links.ts";
-import type { LinkInput } from "#engine/links/check-links.ts";
+import { checkLinks, type LinkInput } from "#engine/links/check-links.ts";
 import { toLinksJson } from "#engine/links/links-json.ts";
 import { linkPages, PAGE_URL } from "#tests/cases/links/pages.ts";
 import { relCases } from "#tests/cases/links/rel.ts";

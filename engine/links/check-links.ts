@@ -7,15 +7,15 @@ import {
   attribute,
   elementsOf,
   hasAttribute,
-  parseHtml,
   textOf,
+  type HtmlDocument,
+  type HtmlElement,
+  type HtmlProblem,
 } from "#engine/html/html-document.ts";
-import type { HtmlDocument, HtmlElement, HtmlProblem } from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 import { excerptOf } from "#engine/html/html-excerpt.ts";
-import { readPageAddress } from "#engine/html/page-address.ts";
-import type { PageAddress } from "#engine/html/page-address.ts";
-import { readBase, readLinks } from "#engine/html/page-links.ts";
-import type { PageBase, PageLink } from "#engine/html/page-links.ts";
+import { readPageAddress, type PageAddress } from "#engine/html/page-address.ts";
+import { readBase, readLinks, type PageBase, type PageLink } from "#engine/html/page-links.ts";
 import type { Result } from "#lib/result.ts";
 import { forbidsFollowing, readRobotsMetas } from "#engine/html/robots-directives.ts";
 

@@ -1,9 +1,10 @@
 /**
- * The audit of one page, in four steps that know nothing of each other: parse (html-document.ts),
+ * The audit of one page, in four steps that know nothing of each other: parse (parse-html.ts),
  * measure (page-facts.ts), judge (judge-page.ts with checks/), weigh (points.ts for our score,
  * lighthouse-score.ts for Lighthouse's). Showing is the caller's.
  */
-import { parseHtml, type HtmlProblem } from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
+import type { HtmlProblem } from "#engine/html/html-document.ts";
 import type { PageAddress } from "#engine/html/page-address.ts";
 import { readPageFacts, type AuditContext } from "#engine/html/page-facts.ts";
 import { summarizeFacts, type AuditFacts } from "#engine/page-audit/audit-facts.ts";

@@ -1,14 +1,14 @@
 /** The ten audits against Lighthouse's own answers: its unit cases, and its runs on saved pages. */
 import { readFileSync } from "node:fs";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { decodeHtml } from "#engine/html/decode-html.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
-import { auditHtml } from "#engine/page-audit/audit-page.ts";
-import type { Finding } from "#engine/page-audit/audit-page.ts";
+import { auditHtml, type Finding } from "#engine/page-audit/audit-page.ts";
 import type { AuditContext } from "#engine/html/page-facts.ts";
-import { fixturePath, hasFixtures, readFixture } from "#tests/support/fixtures.ts";
+import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
+import { fixturePath, readFixture } from "#tests/support/fixtures.ts";
 
 type Unit = {
   robotsTxt: { content: string; errors: number }[];
@@ -53,18 +53,8 @@ function judge(html: string, id: string, context: Partial<AuditContext> = {}): F
   return finding;
 }
 
-describe.skipIf(!hasFixtures)("unit cases", () => {
-  const unit = hasFixtures
-    ? readFixture<Unit>("lighthouse-unit.json")
-    : {
-        robotsTxt: [],
-        hreflang: [],
-        robotsMeta: [],
-        canonical: [],
-        linkText: [],
-        crawlableHref: [],
-        robotsTxtCrawl: [],
-      };
+describeWithFixtures("page-audit: Lighthouse's unit cases", 92, () => {
+  const unit = readFixture<Unit>("lighthouse-unit.json");
 
   test.each(unit.hreflang)("hreflang $hreflang to $href", ({ hreflang, href, valid }) => {
     const html = `<head><link rel="alternate" hreflang="${hreflang}" href="${href}"></head>`;
@@ -134,13 +124,13 @@ describe.skipIf(!hasFixtures)("unit cases", () => {
 
     expect(status).toBe(indexable ? "pass" : "fail");
   });
+
+  return Object.values(unit).filter(Array.isArray).flat().length;
 });
 
-describe.skipIf(!hasFixtures)("saved pages", () => {
-  const pages = hasFixtures ? readFixture<SavedPage[]>("html/pages.json") : [];
-  const oracle = hasFixtures
-    ? readFixture<Record<string, { lighthouse: LighthouseRun }>>("html/oracle.json")
-    : {};
+describeWithFixtures("page-audit: Lighthouse's runs on saved pages", 18, () => {
+  const pages = readFixture<SavedPage[]>("html/pages.json");
+  const oracle = readFixture<Record<string, { lighthouse: LighthouseRun }>>("html/oracle.json");
 
   test.each(pages)("$id: verdicts, counts and score", ({ id, file, baseUrl }) => {
     const { text } = decodeHtml(readFileSync(fixturePath(`html/${file}`)));
@@ -177,4 +167,6 @@ describe.skipIf(!hasFixtures)("saved pages", () => {
     );
     expect(skipped.length > 0 ? score : audit.value.lighthouseScore / 100).toBe(score);
   });
+
+  return pages.length;
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parseHtml } from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts, type AuditContext } from "#engine/html/page-facts.ts";
 import type { Check, Verdict } from "#engine/page-audit/checks/check.ts";
 import { readCase } from "#tests/support/cases.ts";
