@@ -34,6 +34,11 @@ export type Supplied = { text: string; url?: string };
 
 export type ReadProblem = "empty" | "no-annotations" | "unreadable";
 
+/**
+ * The annotated pages in one text: of a sitemap one for each url, of a head or a Link header one.
+ * The form is told from the text. `now` is a moment in ms since 1970, for `unavailable_after`.
+ * Problems: "empty", "unreadable" (binary or too large), "no-annotations".
+ */
 export function readAnnotations(
   { text, url }: Supplied,
   now: number,

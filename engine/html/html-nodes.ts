@@ -82,6 +82,7 @@ export function createElementNode(
   };
 }
 
+/** A document, a fragment or a template's content, without anything in it. */
 export function createRootNode(): RootNode {
   return { kind: "root", children: [], mode: "no-quirks", doctype: null };
 }

@@ -65,6 +65,11 @@ export type PageFacts = {
   visibleText: string;
 };
 
+/**
+ * Everything that the checks ask of a page, read once. Facts hold elements, so that a finding can
+ * show its place; texts have their white space collapsed; null means that it is missing, "" that it
+ * is there and empty.
+ */
 export function readPageFacts(document: HtmlDocument, context: AuditContext): PageFacts {
   const address = readPageAddress(document, context.url);
   const base = readBase(document, address.url);
@@ -108,14 +113,17 @@ export function readPageFacts(document: HtmlDocument, context: AuditContext): Pa
   };
 }
 
+/** The name of a meta element in small letters; "" where it has none. */
 export function nameOf(meta: HtmlElement): string {
   return attribute(meta, "name")?.toLowerCase().trim() ?? "";
 }
 
+/** The content of a meta element, "" where it has none; null where there is no element. */
 export function contentOf(meta: HtmlElement | undefined): string | null {
   return meta === undefined ? null : (attribute(meta, "content") ?? "");
 }
 
+/** Whether rel holds this token, parted by white space alone, as the HTML standard has it for link elements. */
 export function hasRel(link: HtmlElement, rel: string): boolean {
   return (attribute(link, "rel") ?? "").toLowerCase().split(/\s+/).includes(rel);
 }

@@ -30,6 +30,7 @@ export function readRobotsMetas(document: HtmlDocument): ReadonlyArray<RobotsMet
   });
 }
 
+/** The directives of one content or header in small letters, in their order. */
 export function splitDirectives(content: string): ReadonlyArray<string> {
   return content
     .split(",")
@@ -45,6 +46,7 @@ export function forbidsIndexing(content: string, now: number): boolean {
   );
 }
 
+/** Whether no link of the page may be followed: nofollow, or none, which says both. */
 export function forbidsFollowing(content: string): boolean {
   return splitDirectives(content).some(
     (directive) => directive === "nofollow" || directive === "none",

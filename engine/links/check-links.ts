@@ -73,6 +73,11 @@ export type LinkReport = {
   deadAnchors: ReadonlyArray<DeadAnchor>;
 };
 
+/**
+ * Every link of a page with its verdict, the reason in words, its side and its place, and the sums
+ * of all. `url` is the page's own address, `xRobotsTag` its headers, one a line. The problems are
+ * those of the parser: "empty", "binary", "too-large", "too-complex".
+ */
 export function checkLinks({
   html,
   url,

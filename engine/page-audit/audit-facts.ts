@@ -22,6 +22,7 @@ export type AuditFacts = {
   };
 };
 
+/** The facts of a page as the audit hands them on. Links with two labels count under each. */
 export function summarizeFacts(facts: PageFacts): AuditFacts {
   const { links } = facts;
   const robots = facts.robots.filter(({ name }) => name === "robots").map(({ content }) => content);

@@ -21,6 +21,7 @@ export type AuditJson = {
   rulesVersion: string;
 };
 
+/** An audit as plain values; `fix` is the markup to paste, else the advice in words. */
 export function toAuditJson(audit: Audit): AuditJson {
   return {
     url: audit.url,

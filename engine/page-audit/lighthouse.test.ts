@@ -7,6 +7,9 @@ import { decodeHtml } from "#engine/html/decode-html.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 import { auditHtml, type Finding } from "#engine/page-audit/audit-page.ts";
 import type { AuditContext } from "#engine/html/page-facts.ts";
+import { checks } from "#engine/page-audit/checks.ts";
+import { lighthouseRuns, PAGES_URL } from "#tests/cases/page-audit/lighthouse-runs.ts";
+import { readCase } from "#tests/support/cases.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
 import { fixturePath, readFixture } from "#tests/support/fixtures.ts";
 
@@ -31,7 +34,7 @@ type Unit = {
   robotsTxtCrawl: { url: string; content: string; indexable: boolean }[];
 };
 type SavedPage = { id: string; file: string; baseUrl: string };
-type LighthouseRun = {
+type RecordedRun = {
   score: number;
   audits: Record<string, { result: "pass" | "fail" | "notApplicable"; items?: number }>;
 };
@@ -43,6 +46,9 @@ type LighthouseRun = {
 const DIFFER = new Map([["lh-seo-tester", ["crawlable-anchors"]]]);
 const DIFFERENT_ITEMS = new Map([["lh-seo-failure-cases", ["crawlable-anchors"]]]);
 
+const auditIds = new Set(
+  checks.filter(({ lighthouseWeight }) => lighthouseWeight !== undefined).map(({ id }) => id),
+);
 const NOW = Date.UTC(2026, 10, 21);
 
 function judge(html: string, id: string, context: Partial<AuditContext> = {}): Finding {
@@ -52,6 +58,24 @@ function judge(html: string, id: string, context: Partial<AuditContext> = {}): F
   if (finding === undefined) throw new Error(`no check ${id}`);
   return finding;
 }
+
+test.each(lighthouseRuns)("$rule ($file, $score)", ({ file, score, differs = {}, ...run }) => {
+  const html = readCase(`page-audit/pages/${file}`);
+  const audit = auditHtml(html, { url: PAGES_URL + file, httpStatus: 200, now: NOW });
+  if (!audit.ok) throw new Error(audit.problem);
+  const ours = audit.value.findings.filter(({ id }) => auditIds.has(id));
+  const statusOf = (id: string) =>
+    id in run.failed ? "fail" : run.notApplicable.includes(id) ? "notApplicable" : "pass";
+
+  expect(
+    ours.map(({ id, status }) => [id, status === "warn" ? "pass" : status]).toSorted(),
+  ).toEqual([...auditIds].map((id) => [id, differs[id] ?? statusOf(id)]).toSorted());
+  const shown = ours.filter(({ id }) => typeof run.failed[id] === "number");
+  expect(shown.map(({ id, evidence }) => [id, evidence.length])).toEqual(
+    shown.map(({ id }) => [id, run.failed[id]]),
+  );
+  expect(Object.keys(differs).length > 0 ? score : audit.value.lighthouseScore).toBe(score);
+});
 
 describeWithFixtures("page-audit: Lighthouse's unit cases", 92, () => {
   const unit = readFixture<Unit>("lighthouse-unit.json");
@@ -130,7 +154,7 @@ describeWithFixtures("page-audit: Lighthouse's unit cases", 92, () => {
 
 describeWithFixtures("page-audit: Lighthouse's runs on saved pages", 18, () => {
   const pages = readFixture<SavedPage[]>("html/pages.json");
-  const oracle = readFixture<Record<string, { lighthouse: LighthouseRun }>>("html/oracle.json");
+  const oracle = readFixture<Record<string, { lighthouse: RecordedRun }>>("html/oracle.json");
 
   test.each(pages)("$id: verdicts, counts and score", ({ id, file, baseUrl }) => {
     const { text } = decodeHtml(readFileSync(fixturePath(`html/${file}`)));

@@ -4,6 +4,7 @@
  */
 import type { Check, Verdict } from "#engine/page-audit/checks/check.ts";
 
+/** What all checks together are worth. */
 export const FULL_SCORE = 100;
 
 /** Points that a check costs, of 100: all of its own for a fail, half and rounded up for a warning. */

@@ -33,14 +33,17 @@ export type Check = {
   evaluate: (facts: PageFacts) => Verdict;
 };
 
+/** The verdict that nothing is wrong, in words for the reader. */
 export function pass(text: string): Verdict {
   return { status: "pass", text };
 }
 
+/** The verdict that there was nothing to judge, and why. It counts in neither score. */
 export function notApplicable(text: string): Verdict {
   return { status: "notApplicable", text };
 }
 
+/** The places of these elements, fifty at most: line from 1 and start tag, or with `whole` the element. */
 export function evidenceOf(
   document: HtmlDocument,
   elements: ReadonlyArray<HtmlElement>,
