@@ -9,6 +9,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 /** OWASP's triggers and their full-width forms, also after leading spaces. */
 const FORMULA_START = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
+/** Rows as lines that end in CR LF, with a byte order mark where letters outside ASCII need it. */
 export function toCsv(rows: ReadonlyArray<ReadonlyArray<CsvCell>>): string {
   const text = rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
   return isPlainAscii(text) ? text : BYTE_ORDER_MARK + text;

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 
 import { findNearestPath } from "#engine/address/nearest-path.ts";
+import { knownPaths, nearestCases } from "#tests/cases/address/nearest.ts";
+
+test.each(nearestCases)("$rule: $unknown", ({ unknown, meant }) => {
+  expect(findNearestPath(unknown, knownPaths)).toBe(meant);
+});
 
 const known = [
   "/",

@@ -1,6 +1,13 @@
 import { expect, test, vi } from "vitest";
 
 import { parsePageUrl, parseWebUrl } from "#engine/address/parse-page-url.ts";
+import { typedAddresses } from "#tests/cases/address/page-urls.ts";
+
+test.each(typedAddresses)("$rule: $typed", ({ typed, url }) => {
+  const parsed = parsePageUrl(typed);
+
+  expect(parsed.ok ? parsed.value : null).toBe(url);
+});
 
 test.each([
   ["chinar.example/desks", "https://chinar.example/desks"],

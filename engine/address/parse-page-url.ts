@@ -8,9 +8,12 @@ export function parseWebUrl(text: string): URL | null {
   return isWeb ? url : null;
 }
 
-/** `https://` is set before what begins with neither http:// nor https://; then it must parse (docs/agreed.md, tools). */
+/**
+ * As agreed (docs/agreed.md, tools): `https://` is set before what begins with neither http:// nor https://, in any case of
+ * letters; then it must parse. Gives the whole address as the URL Standard writes it, or "invalid".
+ */
 export function parsePageUrl(input: string): Result<string, "invalid"> {
   const text = input.trim();
-  const url = parseWebUrl(/^https?:\/\//.test(text) ? text : `https://${text}`);
+  const url = parseWebUrl(/^https?:\/\//i.test(text) ? text : `https://${text}`);
   return url ? { ok: true, value: url.href } : { ok: false, problem: "invalid" };
 }

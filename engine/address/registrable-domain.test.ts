@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
+import { domainCases } from "#tests/cases/address/domains.ts";
+
+test.each(domainCases)("$rule (Public Suffix List)", ({ hosts }) => {
+  expect(hosts.map(([host]) => [host, readRegistrableDomain(host)])).toEqual(hosts);
+});
 
 // The list's own test vectors, and the suffixes of Pakistan.
 // https://github.com/publicsuffix/list/blob/main/tests/test_psl.txt

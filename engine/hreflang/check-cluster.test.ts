@@ -8,7 +8,9 @@ import {
 } from "#engine/hreflang/write-annotations.ts";
 import { readAnnotations, type Supplied } from "#engine/hreflang/read-annotations.ts";
 import { timeOnCpu } from "#tests/support/cpu-time.ts";
-import { hasFixtures, readFixture } from "#tests/support/fixtures.ts";
+import { auditLinkCases } from "#tests/cases/hreflang/audit-links.ts";
+import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
+import { readFixture } from "#tests/support/fixtures.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const EN = "https://a.example/en/";
@@ -234,13 +236,18 @@ test("a sitemap of 10,000 pages in 5 languages is checked in under two seconds",
   expect(tookMs).toBeLessThan(2000);
 });
 
-describe.skipIf(!hasFixtures)("Lighthouse's cases", () => {
-  test("the same links pass and fail", () => {
-    const { hreflang } = readFixture<{
-      hreflang: Array<{ hreflang: string; href: string; valid: boolean }>;
-    }>("lighthouse-unit.json");
+test.each(auditLinkCases)("a line of a page: $rule", ({ hreflang, href, faults }) => {
+  const { findings } = check({ url: EN, text: tag(hreflang, href) + tag("en", EN) });
 
-    expect(hreflang).toHaveLength(17);
+  expect(findings.some(({ line }) => line !== undefined)).toBe(faults.length > 0);
+});
+
+describeWithFixtures("hreflang: Lighthouse's cases", 17, () => {
+  const { hreflang } = readFixture<{
+    hreflang: Array<{ hreflang: string; href: string; valid: boolean }>;
+  }>("lighthouse-unit.json");
+
+  test("the same links pass and fail", () => {
     for (const one of hreflang) {
       const { findings } = checkCluster(
         read({ url: EN, text: tag(one.hreflang, one.href) + tag("en", EN) }),
@@ -250,6 +257,8 @@ describe.skipIf(!hasFixtures)("Lighthouse's cases", () => {
       expect([one, ofLink.length === 0]).toEqual([one, one.valid]);
     }
   });
+
+  return hreflang.length;
 });
 
 function clusterAt(path: string) {

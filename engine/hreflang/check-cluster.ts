@@ -41,6 +41,11 @@ export type ClusterReport = {
 
 const UNNAMED = "the page without an address";
 
+/**
+ * The matrix of who lists whom, and what is wrong: codes, addresses, missing return links. Pages are
+ * compared by their addresses as written: a near miss is named, never normalised away. A listed page
+ * that was not supplied is unknown, not wrong.
+ */
 export function checkCluster(pages: ReadonlyArray<AnnotatedPage>): ClusterReport {
   const clusters = groupPages(pages);
   const matrices = clusters.map(buildMatrix).filter((matrix) => matrix.columns.length > 0);

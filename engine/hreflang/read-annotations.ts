@@ -2,7 +2,8 @@
  * Finds hreflang annotations in what a visitor supplies: a page's head, a sitemap, a Link header.
  * The three are equivalent: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-import { attribute, elementsOf, parseHtml } from "#engine/html/html-document.ts";
+import { attribute, elementsOf } from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 import { readLinkHeader } from "#engine/links/link-header.ts";
 import type { Result } from "#lib/result.ts";
 import { forbidsIndexing, readRobotsMetas } from "#engine/html/robots-directives.ts";
@@ -33,6 +34,11 @@ export type Supplied = { text: string; url?: string };
 
 export type ReadProblem = "empty" | "no-annotations" | "unreadable";
 
+/**
+ * The annotated pages in one text: of a sitemap one for each url, of a head or a Link header one.
+ * The form is told from the text. `now` is a moment in ms since 1970, for `unavailable_after`.
+ * Problems: "empty", "unreadable" (binary or too large), "no-annotations".
+ */
 export function readAnnotations(
   { text, url }: Supplied,
   now: number,

@@ -1,7 +1,32 @@
-import { describe, expect, test } from "vitest";
+import { createRequire } from "node:module";
+
+import { expect, test } from "vitest";
 
 import { formatLocale, validateLocale } from "#engine/hreflang/validate-locale.ts";
-import { hasFixtures, readFixture } from "#tests/support/fixtures.ts";
+import { askedAbout, valueCases } from "#tests/cases/hreflang/values.ts";
+import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
+import { readFixture } from "#tests/support/fixtures.ts";
+
+const require = createRequire(import.meta.url);
+
+test.each(valueCases)("$rule", ({ valid, invalid }) => {
+  expect(valid.filter((value) => !validateLocale(value).valid)).toEqual([]);
+  expect(invalid.filter((value) => validateLocale(value).valid)).toEqual([]);
+});
+
+test.each(askedAbout)("%s is valid, and is asked about", (value) => {
+  expect(validateLocale(value)).toMatchObject({ valid: true, warning: expect.any(String) });
+});
+
+test("every language of ISO 639-1 and every country of ISO 3166-1 is accepted, as npm keeps them", () => {
+  const iso639 = require("iso-639-1") as { getAllCodes: () => string[] };
+  const iso3166 = require("i18n-iso-countries") as { getAlpha2Codes: () => Record<string, string> };
+  const countries = Object.keys(iso3166.getAlpha2Codes()).filter((code) => code !== "XK");
+  const values = [...iso639.getAllCodes(), ...countries.map((country) => `en-${country}`)];
+
+  expect(values.length).toBeGreaterThan(430);
+  expect(values.filter((value) => !validateLocale(value).valid)).toEqual([]);
+});
 
 test.each([
   ["en-UK", "en-GB"],
@@ -78,11 +103,14 @@ test.each([
   expect(formatLocale(value)).toBe(expected);
 });
 
-describe.skipIf(!hasFixtures)("kept verdicts", () => {
+describeWithFixtures("hreflang: kept verdicts and lists", 777, () => {
   type Trap = { value: string; valid: boolean; contested?: boolean; likelyMistake?: string };
+  const traps = readFixture<Trap[]>("hreflang/traps.json");
+  const codes = readFixture<{ languages: string[]; regions: string[]; scripts: string[] }>(
+    "hreflang/codes.json",
+  );
 
   test("every uncontested value", () => {
-    const traps = readFixture<Trap[]>("hreflang/traps.json");
     const uncontested = traps.filter((trap) => !trap.contested);
     const wrong = uncontested.filter(({ value, valid }) => validateLocale(value).valid !== valid);
 
@@ -92,9 +120,7 @@ describe.skipIf(!hasFixtures)("kept verdicts", () => {
   });
 
   test("every value that is probably a mistake is asked about", () => {
-    const mistakes = readFixture<Trap[]>("hreflang/traps.json").filter(
-      (trap) => trap.likelyMistake !== undefined,
-    );
+    const mistakes = traps.filter((trap) => trap.likelyMistake !== undefined);
 
     expect(mistakes.length).toBeGreaterThan(5);
     for (const { value } of mistakes) {
@@ -103,9 +129,6 @@ describe.skipIf(!hasFixtures)("kept verdicts", () => {
   });
 
   test("the full lists of languages, regions and scripts", () => {
-    const codes = readFixture<{ languages: string[]; regions: string[]; scripts: string[] }>(
-      "hreflang/codes.json",
-    );
     const values = [
       ...codes.languages,
       ...codes.regions.map((region) => `en-${region}`),
@@ -114,4 +137,6 @@ describe.skipIf(!hasFixtures)("kept verdicts", () => {
 
     expect(values.filter((value) => !validateLocale(value).valid)).toEqual([]);
   });
+
+  return traps.length + codes.languages.length + codes.regions.length + codes.scripts.length;
 });

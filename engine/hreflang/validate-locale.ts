@@ -86,6 +86,10 @@ const twoLetterOf: Record<string, string> = {
 /** Balochi, Saraiki, Brahui, Hindko: no two-letter codes. */
 const pakistaniLanguages = new Set(["bal", "skr", "brh", "hno"]);
 
+/**
+ * The verdict on one value as it stands in the attribute, blanks included. An invalid one has its
+ * reason and what was probably meant; a valid one may have a warning. Any text may come in.
+ */
 export function validateLocale(value: string): LocaleVerdict {
   if (value === "") return invalid("empty: write a language such as ur, or x-default");
   if (value !== value.trim()) {
@@ -216,6 +220,7 @@ function warnOfMistake(value: string): LocaleVerdict {
   return VALID;
 }
 
+/** The parts of a value in the case that people expect to read; parts are told apart by length only. */
 export function splitLocale(value: string): Parts {
   const [language = "", ...rest] = formatLocale(value).split("-");
   const script = rest.find((part) => part.length === 4);

@@ -64,6 +64,7 @@ function collectAlternates({ rows, fallbackUrl }: HreflangInput): ReadonlyArray<
     : [...alternates, { url: fallbackUrl, hreflang: "x-default" }];
 }
 
+/** A language and an optional region ("" for none) as one value: small letters, then capitals. */
 export function formatHreflang(language: string, region: string): string {
   return region === ""
     ? language.toLowerCase()

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { decodeHtml } from "#engine/html/decode-html.ts";
-import { fixturePath, hasFixtures, readFixture } from "#tests/support/fixtures.ts";
+import { encodingCases } from "#tests/cases/html/encodings.ts";
+import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
+import { fixturePath, readFixture } from "#tests/support/fixtures.ts";
 
 function bytes(...parts: ReadonlyArray<string | number>): Uint8Array {
   return Uint8Array.from(
@@ -46,12 +48,19 @@ test.each([
   expect(decodeHtml(page).text.endsWith("café")).toBe(true);
 });
 
-describe.skipIf(!hasFixtures)("saved pages", () => {
-  const pages = hasFixtures
-    ? readFixture<{ id: string; file: string; encoding: string }[]>("html/pages.json")
-    : [];
+test.each(encodingCases)("$rule: $encoding", ({ declared, bytes: written, encoding, word }) => {
+  const page = bytes(declared === "" ? "<p>" : `<meta charset="${declared}"><p>`, ...written);
+
+  expect(decodeHtml(page).encoding).toBe(encoding);
+  expect(decodeHtml(page).text.replace(/^.*>/, "")).toBe(word);
+});
+
+describeWithFixtures("html: encodings of saved pages", 18, () => {
+  const pages = readFixture<{ id: string; file: string; encoding: string }[]>("html/pages.json");
 
   test.each(pages)("$id is $encoding", ({ file, encoding }) => {
     expect(decodeHtml(readFileSync(fixturePath(`html/${file}`))).encoding).toBe(encoding);
   });
+
+  return pages.length;
 });

@@ -10,6 +10,7 @@ export type DecodedHtml = {
   declared: string | null;
 };
 
+/** The text of these bytes and the encoding it was read in. Never throws: what no encoding fits is read as windows-1252. */
 export function decodeHtml(bytes: Uint8Array): DecodedHtml {
   const declared = findDeclaredEncoding(bytes);
   const marked = findByteOrderMark(bytes);

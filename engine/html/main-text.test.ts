@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parseHtml } from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 import { readMainText } from "#engine/html/main-text.ts";
 
 function read(body: string) {

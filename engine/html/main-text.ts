@@ -2,8 +2,12 @@
  * The text that a page is about, without what stands on every page of its site. Our choice, from
  * the elements and roles that HTML has for it: https://html.spec.whatwg.org/multipage/sections.html
  */
-import { attribute, collapseSpace } from "#engine/html/html-document.ts";
-import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
+import {
+  attribute,
+  collapseSpace,
+  type HtmlDocument,
+  type HtmlElement,
+} from "#engine/html/html-document.ts";
 
 export type MainText = {
   text: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parseHtml } from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageAddress } from "#engine/html/page-address.ts";
 
 const CANONICAL = '<link rel="Canonical" href="https://a.example/canonical">';

@@ -1,5 +1,4 @@
-import { attribute, elementsOf } from "#engine/html/html-document.ts";
-import type { HtmlDocument } from "#engine/html/html-document.ts";
+import { attribute, elementsOf, type HtmlDocument } from "#engine/html/html-document.ts";
 import { parseWebUrl } from "#engine/address/parse-page-url.ts";
 
 /**
@@ -11,6 +10,10 @@ export type PageAddress = { url: URL; source: "given" | "canonical" | "og:url" |
 /** Stands in for an address nobody told us: relative links then still count as internal. */
 const UNKNOWN_ADDRESS = "https://page.invalid/";
 
+/**
+ * The page's own address: as given, as a saved copy says, else its first canonical or og:url that is
+ * a full web address. With none of them, an address that nobody has, and the source "unknown".
+ */
 export function readPageAddress(document: HtmlDocument, given: string | undefined): PageAddress {
   const url = given === undefined ? null : parseWebUrl(given);
   if (url !== null) return { url, source: "given" };

@@ -5,14 +5,12 @@ import {
   elementsOf,
   hasAttribute,
   textOf,
+  type HtmlDocument,
+  type HtmlElement,
 } from "#engine/html/html-document.ts";
-import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
-import { readPageAddress } from "#engine/html/page-address.ts";
-import type { PageAddress } from "#engine/html/page-address.ts";
-import { readBase, readLinks } from "#engine/html/page-links.ts";
-import type { PageBase, PageLink } from "#engine/html/page-links.ts";
-import { readRobotsMetas } from "#engine/html/robots-directives.ts";
-import type { RobotsMeta } from "#engine/html/robots-directives.ts";
+import { readPageAddress, type PageAddress } from "#engine/html/page-address.ts";
+import { readBase, readLinks, type PageBase, type PageLink } from "#engine/html/page-links.ts";
+import { readRobotsMetas, type RobotsMeta } from "#engine/html/robots-directives.ts";
 
 export type Canonical = { href: string; resolved: string | null; element: HtmlElement };
 export type HreflangLink = { hreflang: string; href: string | null; element: HtmlElement };
@@ -67,6 +65,11 @@ export type PageFacts = {
   visibleText: string;
 };
 
+/**
+ * Everything that the checks ask of a page, read once. Facts hold elements, so that a finding can
+ * show its place; texts have their white space collapsed; null means that it is missing, "" that it
+ * is there and empty.
+ */
 export function readPageFacts(document: HtmlDocument, context: AuditContext): PageFacts {
   const address = readPageAddress(document, context.url);
   const base = readBase(document, address.url);
@@ -110,14 +113,17 @@ export function readPageFacts(document: HtmlDocument, context: AuditContext): Pa
   };
 }
 
+/** The name of a meta element in small letters; "" where it has none. */
 export function nameOf(meta: HtmlElement): string {
   return attribute(meta, "name")?.toLowerCase().trim() ?? "";
 }
 
+/** The content of a meta element, "" where it has none; null where there is no element. */
 export function contentOf(meta: HtmlElement | undefined): string | null {
   return meta === undefined ? null : (attribute(meta, "content") ?? "");
 }
 
+/** Whether rel holds this token, parted by white space alone, as the HTML standard has it for link elements. */
 export function hasRel(link: HtmlElement, rel: string): boolean {
   return (attribute(link, "rel") ?? "").toLowerCase().split(/\s+/).includes(rel);
 }

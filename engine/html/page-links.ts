@@ -1,6 +1,12 @@
 /** Every link of a page with the facts that decide how a search engine treats it. */
-import { attribute, elementsOf, hasAttribute, textOf } from "#engine/html/html-document.ts";
-import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
+import {
+  attribute,
+  elementsOf,
+  hasAttribute,
+  textOf,
+  type HtmlDocument,
+  type HtmlElement,
+} from "#engine/html/html-document.ts";
 import { readRelTokens } from "#engine/links/link-rel.ts";
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 

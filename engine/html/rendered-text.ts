@@ -1,5 +1,9 @@
-import { attribute, hasAttribute } from "#engine/html/html-document.ts";
-import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
+import {
+  attribute,
+  hasAttribute,
+  type HtmlDocument,
+  type HtmlElement,
+} from "#engine/html/html-document.ts";
 import { MAX_INNER_ELEMENTS } from "#engine/html/page-links.ts";
 
 const NEVER_RENDERED = new Set(["script", "style", "template", "noscript", "head", "title"]);

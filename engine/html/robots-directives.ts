@@ -2,8 +2,12 @@
  * What a page's robots meta elements (and a given X-Robots-Tag) say.
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */
-import { attribute, elementsOf } from "#engine/html/html-document.ts";
-import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
+import {
+  attribute,
+  elementsOf,
+  type HtmlDocument,
+  type HtmlElement,
+} from "#engine/html/html-document.ts";
 
 export type RobotsMeta = { name: string; content: string; element: HtmlElement };
 
@@ -26,6 +30,7 @@ export function readRobotsMetas(document: HtmlDocument): ReadonlyArray<RobotsMet
   });
 }
 
+/** The directives of one content or header in small letters, in their order. */
 export function splitDirectives(content: string): ReadonlyArray<string> {
   return content
     .split(",")
@@ -41,6 +46,7 @@ export function forbidsIndexing(content: string, now: number): boolean {
   );
 }
 
+/** Whether no link of the page may be followed: nofollow, or none, which says both. */
 export function forbidsFollowing(content: string): boolean {
   return splitDirectives(content).some(
     (directive) => directive === "nofollow" || directive === "none",

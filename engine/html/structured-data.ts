@@ -122,6 +122,7 @@ const REQUIREMENTS: ReadonlyArray<Requirement> = [
   { types: ["Course"], required: ["name", "description"], source: `${GUIDE}course-info` },
 ];
 
+/** Every object with an @type, at every depth, in document order; blocks that cannot be read hold none. */
 export function readThings(blocks: ReadonlyArray<JsonLdBlock>): ReadonlyArray<JsonLdThing> {
   return blocks.flatMap(({ element, value }) => collectThings(value, element));
 }
@@ -131,6 +132,10 @@ export function readTypes(blocks: ReadonlyArray<JsonLdBlock>): ReadonlyArray<str
   return [...new Set(readThings(blocks).flatMap(({ types }) => types))].toSorted();
 }
 
+/**
+ * What Google requires of this thing and does not find, with the page that requires it; null where
+ * nothing is missing, the type is not in our list, or the thing only points to another.
+ */
 export function findMissing({ types, properties, partOf }: JsonLdThing): {
   missing: ReadonlyArray<string>;
   source: string;

@@ -18,6 +18,7 @@ export type XmlToken =
 const TOKEN =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[?!][^>]*>|<\/([^\s>]+)\s*>|<([^\s/>]+)((?:[^>"']|"[^"]*"|'[^']*')*)>|([^<]+)/g;
 
+/** Tokens in document order, lines from 1. Broken markup is passed over, never thrown. */
 export function* readXml(source: string): Generator<XmlToken> {
   let line = 1;
   for (const [whole, data, endName, startName, rest = "", text] of source.matchAll(TOKEN)) {

@@ -13,6 +13,7 @@ const PARAMETERS = [
 const HOSTS =
   /(^|\.)(amzn\.to|awin1\.com|shareasale\.com|clickbank\.net|anrdoezrs\.net|dpbolvw\.net|jdoqocy\.com|tkqlhce\.com|linksynergy\.com|s\.click\.aliexpress\.com)$/;
 
+/** Whether a full address looks like one that pays; what is no address does not. */
 export function looksLikeAffiliate(address: string): boolean {
   const url = URL.parse(address);
   if (url === null) return false;

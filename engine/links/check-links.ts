@@ -7,15 +7,15 @@ import {
   attribute,
   elementsOf,
   hasAttribute,
-  parseHtml,
   textOf,
+  type HtmlDocument,
+  type HtmlElement,
+  type HtmlProblem,
 } from "#engine/html/html-document.ts";
-import type { HtmlDocument, HtmlElement, HtmlProblem } from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 import { excerptOf } from "#engine/html/html-excerpt.ts";
-import { readPageAddress } from "#engine/html/page-address.ts";
-import type { PageAddress } from "#engine/html/page-address.ts";
-import { readBase, readLinks } from "#engine/html/page-links.ts";
-import type { PageBase, PageLink } from "#engine/html/page-links.ts";
+import { readPageAddress, type PageAddress } from "#engine/html/page-address.ts";
+import { readBase, readLinks, type PageBase, type PageLink } from "#engine/html/page-links.ts";
 import type { Result } from "#lib/result.ts";
 import { forbidsFollowing, readRobotsMetas } from "#engine/html/robots-directives.ts";
 
@@ -73,6 +73,11 @@ export type LinkReport = {
   deadAnchors: ReadonlyArray<DeadAnchor>;
 };
 
+/**
+ * Every link of a page with its verdict, the reason in words, its side and its place, and the sums
+ * of all. `url` is the page's own address, `xRobotsTag` its headers, one a line. The problems are
+ * those of the parser: "empty", "binary", "too-large", "too-complex".
+ */
 export function checkLinks({
   html,
   url,

@@ -1,6 +1,7 @@
 /** The Link response header as far as search engines use it: https://www.rfc-editor.org/rfc/rfc8288 */
 export type HeaderLink = { href: string; rel: string; hreflang: string };
 
+/** The links of one Link header, or of several joined by commas: rel in small letters, "" for what is missing. */
 export function readLinkHeader(header: string): ReadonlyArray<HeaderLink> {
   return [...header.matchAll(/<([^>]*)>((?:\s*;\s*[\w*-]+\s*=\s*(?:"[^"]*"|[^\s;,"]*))*)/g)].map(
     ([, href = "", parameters = ""]) => ({

@@ -15,6 +15,7 @@ export type LinksJson = {
   }>;
 };
 
+/** A report as plain values; `base` is the address by which relative links were resolved. */
 export function toLinksJson({ base, pageUrl, totals, links }: LinkReport): LinksJson {
   return {
     base: base ?? pageUrl,

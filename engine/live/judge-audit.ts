@@ -1,4 +1,5 @@
-import { parseHtml, type HtmlProblem } from "#engine/html/html-document.ts";
+import type { HtmlProblem } from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts, type PageFacts } from "#engine/html/page-facts.ts";
 import { readResources } from "#engine/live/page-resources.ts";
 import { contextOf, decodePage, robotsText, type ReadPage } from "#engine/live/read-page.ts";

@@ -1,4 +1,5 @@
-import { elementsOf, parseHtml, type HtmlProblem } from "#engine/html/html-document.ts";
+import { elementsOf, type HtmlProblem } from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 import { hasRel, readPageFacts } from "#engine/html/page-facts.ts";
 import { checkCluster, type ClusterReport } from "#engine/hreflang/check-cluster.ts";
 import { readAnnotations, type AnnotatedPage } from "#engine/hreflang/read-annotations.ts";

@@ -1,4 +1,4 @@
-import { parseHtml } from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts } from "#engine/html/page-facts.ts";
 import { readResources, type PageResource } from "#engine/live/page-resources.ts";
 import { contextOf, decodePage, type ReadPage, type ReadRobots } from "#engine/live/read-page.ts";

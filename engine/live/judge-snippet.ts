@@ -1,4 +1,5 @@
-import { attribute, elementsOf, parseHtml, type HtmlProblem } from "#engine/html/html-document.ts";
+import { attribute, elementsOf, type HtmlProblem } from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 import { hasRel, readPageFacts } from "#engine/html/page-facts.ts";
 import { contextOf, decodePage, type ReadPage } from "#engine/live/read-page.ts";
 import type { Result } from "#lib/result.ts";

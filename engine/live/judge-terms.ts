@@ -1,4 +1,4 @@
-import { parseHtml } from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 import { readMainText, type MainText } from "#engine/html/main-text.ts";
 import { decodePage, type PageOrReason } from "#engine/live/read-page.ts";
 import { findTerms, type TermsReport } from "#engine/terms/find-terms.ts";

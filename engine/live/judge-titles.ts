@@ -1,4 +1,4 @@
-import { parseHtml } from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 import { readMainText } from "#engine/html/main-text.ts";
 import { readPageFacts } from "#engine/html/page-facts.ts";
 import { contextOf, decodePage, type PageOrReason } from "#engine/live/read-page.ts";

@@ -1,4 +1,5 @@
-import type { Audit, AuditFacts, FindingStatus } from "#engine/page-audit/audit-page.ts";
+import type { AuditFacts } from "#engine/page-audit/audit-facts.ts";
+import type { Audit, FindingStatus } from "#engine/page-audit/audit-page.ts";
 import type { CheckGroup } from "#engine/page-audit/checks/check.ts";
 
 /** The machine output: the same in the browser's export and on the command line. */
@@ -20,6 +21,7 @@ export type AuditJson = {
   rulesVersion: string;
 };
 
+/** An audit as plain values; `fix` is the markup to paste, else the advice in words. */
 export function toAuditJson(audit: Audit): AuditJson {
   return {
     url: audit.url,

@@ -1,20 +1,32 @@
 /**
- * The audit: parse once, measure (page-facts.ts), judge (checks/), weigh (here).
- * Two scores, each the sum of its parts: ours, in which every check has its points of 100, and one
- * computed as Lighthouse computes its SEO category, from its ten audits and its weights.
+ * The audit of one page, in four steps that know nothing of each other: parse (parse-html.ts),
+ * measure (page-facts.ts), judge (judge-page.ts with checks/), weigh (points.ts for our score,
+ * lighthouse-score.ts for Lighthouse's). Showing is the caller's.
  */
-import { attribute } from "#engine/html/html-document.ts";
-import { parseHtml } from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 import type { HtmlProblem } from "#engine/html/html-document.ts";
 import type { PageAddress } from "#engine/html/page-address.ts";
-import type { Result } from "#lib/result.ts";
-import type { Check, CheckGroup, Evidence, Fix, Impact } from "#engine/page-audit/checks/check.ts";
-import { checks } from "#engine/page-audit/checks.ts";
+import { readPageFacts, type AuditContext } from "#engine/html/page-facts.ts";
+import { summarizeFacts, type AuditFacts } from "#engine/page-audit/audit-facts.ts";
+import type {
+  CheckGroup,
+  Evidence,
+  Fix,
+  Impact,
+  Verdict,
+} from "#engine/page-audit/checks/check.ts";
+import { judgePage, type Judged } from "#engine/page-audit/judge-page.ts";
+import {
+  computeLighthouseScore,
+  lighthousePointsLost,
+  type LighthouseScore,
+} from "#engine/page-audit/lighthouse-score.ts";
+import { listNotMeasured } from "#engine/page-audit/not-measured.ts";
+import { pointsLost, scoreAfter } from "#engine/page-audit/points.ts";
 import { RULES_VERSION } from "#engine/page-audit/rules.ts";
-import { readPageFacts } from "#engine/html/page-facts.ts";
-import type { AuditContext, PageFacts } from "#engine/html/page-facts.ts";
+import type { Result } from "#lib/result.ts";
 
-export type FindingStatus = "pass" | "warn" | "fail" | "notApplicable";
+export type FindingStatus = Verdict["status"];
 
 export type Finding = {
   id: string;
@@ -33,28 +45,12 @@ export type Finding = {
   fix: Fix | null;
 };
 
-export type AuditFacts = {
-  title: string | null;
-  description: string | null;
-  canonical: string | null;
-  h1Count: number;
-  imagesWithoutAlt: number;
-  robots: string | null;
-  hreflang: ReadonlyArray<{ hreflang: string; href: string | null }>;
-  links: {
-    total: number;
-    nofollow: number;
-    ugc: number;
-    sponsored: number;
-    internal: number;
-    external: number;
-  };
-};
-
 export type Audit = {
   url: string | null;
   addressSource: PageAddress["source"];
+  /** 0 to 100: 100 less the points of all findings. */
   score: number;
+  /** 0 to 100, as Lighthouse counts. */
   lighthouseScore: number;
   /** How many of the ten audits could be judged, and what one of weight 1 costs. */
   lighthouse: { applicable: number; pointsPerAudit: number };
@@ -66,56 +62,32 @@ export type Audit = {
   rulesVersion: string;
 };
 
+/**
+ * Audits HTML as text. `context` holds what is known beside it: address, status, headers,
+ * robots.txt, and the moment. What cannot be read is a problem ("empty", "binary", "too-large",
+ * "too-complex"); no page throws.
+ */
 export function auditHtml(html: string, context: AuditContext): Result<Audit, HtmlProblem> {
   const parsed = parseHtml(html);
   if (!parsed.ok) return parsed;
   const facts = readPageFacts(parsed.value, context);
-  const judged = checks.map((check) => ({ check, verdict: check.evaluate(facts) }));
-
-  const weighed = judged.filter(
-    ({ check, verdict }) =>
-      check.lighthouseWeight !== undefined && verdict.status !== "notApplicable",
-  );
-  const totalWeight = sum(weighed.map(({ check }) => check.lighthouseWeight ?? 0));
-  const passedWeight = sum(
-    weighed
-      .filter(({ verdict }) => verdict.status !== "fail")
-      .map(({ check }) => check.lighthouseWeight ?? 0),
-  );
-
-  const findings = judged.map(({ check, verdict }): Finding => {
-    const isFault = verdict.status === "warn" || verdict.status === "fail";
-    return {
-      id: check.id,
-      title: check.title,
-      group: check.group,
-      impact: check.impact,
-      status: verdict.status,
-      points: pointsLost(check, verdict.status),
-      lighthousePoints:
-        check.lighthouseWeight === undefined || verdict.status === "notApplicable"
-          ? null
-          : verdict.status === "fail"
-            ? (check.lighthouseWeight / totalWeight) * 100
-            : 0,
-      text: verdict.text,
-      why: check.why,
-      source: check.source ?? null,
-      evidence: isFault ? verdict.evidence : [],
-      fix: isFault ? verdict.fix : null,
-    };
-  });
+  const judged = judgePage(facts);
+  const lighthouse = computeLighthouseScore(judged);
+  const findings = judged.map((each) => toFinding(each, lighthouse));
 
   return {
     ok: true,
     value: {
       url: facts.address.source === "unknown" ? null : facts.address.url.href,
       addressSource: facts.address.source,
-      score: 100 - sum(findings.map(({ points }) => points)),
-      lighthouseScore: totalWeight === 0 ? 0 : roundAsLighthouse(passedWeight / totalWeight),
-      lighthouse: { applicable: weighed.length, pointsPerAudit: 100 / totalWeight },
+      score: scoreAfter(findings.map(({ points }) => points)),
+      lighthouseScore: lighthouse.score,
+      lighthouse: {
+        applicable: lighthouse.applicable,
+        pointsPerAudit: lighthouse.pointsPerAudit,
+      },
       findings,
-      facts: summarize(facts),
+      facts: summarizeFacts(facts),
       headings: facts.headings.map(({ level, text, element }) => ({
         level,
         text,
@@ -128,64 +100,21 @@ export function auditHtml(html: string, context: AuditContext): Result<Audit, Ht
   };
 }
 
-function pointsLost(check: Check, status: FindingStatus): number {
-  if (status === "fail") return check.points;
-  return status === "warn" ? Math.ceil(check.points / 2) : 0;
-}
-
-/** Lighthouse keeps two decimals of a score between 0 and 1. */
-function roundAsLighthouse(share: number): number {
-  return Math.round(share * 100);
-}
-
-function sum(numbers: ReadonlyArray<number>): number {
-  return numbers.reduce((total, each) => total + each, 0);
-}
-
-function summarize(facts: PageFacts): AuditFacts {
-  const { links } = facts;
-  const robots = facts.robots.filter(({ name }) => name === "robots").map(({ content }) => content);
-
-  function withRel(token: string): number {
-    return links.filter(({ relTokens }) => relTokens.includes(token)).length;
-  }
-
+function toFinding(judged: Judged, lighthouse: LighthouseScore): Finding {
+  const { check, verdict } = judged;
+  const isFault = verdict.status === "warn" || verdict.status === "fail";
   return {
-    title: facts.title,
-    description: facts.description,
-    canonical: facts.canonicals[0]?.resolved ?? null,
-    h1Count: facts.headings.filter(({ level }) => level === 1).length,
-    imagesWithoutAlt: facts.images.filter((image) => attribute(image, "alt") === null).length,
-    robots: robots.length === 0 ? null : robots.join(", "),
-    hreflang: facts.hreflang.map(({ hreflang, href }) => ({ hreflang, href })),
-    links: {
-      total: links.length,
-      nofollow: withRel("nofollow"),
-      ugc: withRel("ugc"),
-      sponsored: withRel("sponsored"),
-      internal: links.filter(({ isInternal }) => isInternal === true).length,
-      external: links.filter(({ isInternal }) => isInternal === false).length,
-    },
+    id: check.id,
+    title: check.title,
+    group: check.group,
+    impact: check.impact,
+    status: verdict.status,
+    points: pointsLost(check, verdict.status),
+    lighthousePoints: lighthousePointsLost(judged, lighthouse),
+    text: verdict.text,
+    why: check.why,
+    source: check.source ?? null,
+    evidence: isFault ? verdict.evidence : [],
+    fix: isFault ? verdict.fix : null,
   };
-}
-
-function listNotMeasured({ address, context }: PageFacts): ReadonlyArray<string> {
-  return [
-    ...(context.httpStatus === undefined ? ["Status code of the page"] : []),
-    ...(context.xRobotsTag === undefined && context.linkHeader === undefined
-      ? ["Response headers: X-Robots-Tag, Link, redirects"]
-      : []),
-    ...(context.robotsTxt === undefined ? ["robots.txt of the site"] : []),
-    ...(address.source === "given"
-      ? []
-      : [
-          address.source === "unknown"
-            ? "The page's own address: canonical and mixed content are checked only in part"
-            : `The page's own address was taken from its ${address.source}, so that link could not be checked against it`,
-        ]),
-    "Speed and Core Web Vitals: see PageSpeed Insights",
-    "What scripts add or hide after loading, and what style sheets hide",
-    "Other pages: return links of language versions, broken links, duplicates",
-    "Links from other sites",
-  ];
 }

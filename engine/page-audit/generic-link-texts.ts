@@ -83,6 +83,7 @@ export const genericLinkTexts: ReadonlyMap<string, ReadonlySet<string>> = new Ma
   }).map(([language, texts]) => [language, new Set(texts)]),
 );
 
+/** Our own list, since Lighthouse has none for Urdu. */
 export const genericUrduLinkTexts: ReadonlySet<string> = new Set([
   "مزید پڑھیں",
   "یہاں کلک کریں",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { parseHtml } from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts, type AuditContext } from "#engine/html/page-facts.ts";
 import { judgeIndexability, SHELL_WORDS, type Arrival } from "#engine/page-audit/indexability.ts";
 

@@ -1,14 +1,17 @@
 /** The ten audits against Lighthouse's own answers: its unit cases, and its runs on saved pages. */
 import { readFileSync } from "node:fs";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { decodeHtml } from "#engine/html/decode-html.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
-import { auditHtml } from "#engine/page-audit/audit-page.ts";
-import type { Finding } from "#engine/page-audit/audit-page.ts";
+import { auditHtml, type Finding } from "#engine/page-audit/audit-page.ts";
 import type { AuditContext } from "#engine/html/page-facts.ts";
-import { fixturePath, hasFixtures, readFixture } from "#tests/support/fixtures.ts";
+import { checks } from "#engine/page-audit/checks.ts";
+import { lighthouseRuns, PAGES_URL } from "#tests/cases/page-audit/lighthouse-runs.ts";
+import { readCase } from "#tests/support/cases.ts";
+import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
+import { fixturePath, readFixture } from "#tests/support/fixtures.ts";
 
 type Unit = {
   robotsTxt: { content: string; errors: number }[];
@@ -31,7 +34,7 @@ type Unit = {
   robotsTxtCrawl: { url: string; content: string; indexable: boolean }[];
 };
 type SavedPage = { id: string; file: string; baseUrl: string };
-type LighthouseRun = {
+type RecordedRun = {
   score: number;
   audits: Record<string, { result: "pass" | "fail" | "notApplicable"; items?: number }>;
 };
@@ -43,6 +46,9 @@ type LighthouseRun = {
 const DIFFER = new Map([["lh-seo-tester", ["crawlable-anchors"]]]);
 const DIFFERENT_ITEMS = new Map([["lh-seo-failure-cases", ["crawlable-anchors"]]]);
 
+const auditIds = new Set(
+  checks.filter(({ lighthouseWeight }) => lighthouseWeight !== undefined).map(({ id }) => id),
+);
 const NOW = Date.UTC(2026, 10, 21);
 
 function judge(html: string, id: string, context: Partial<AuditContext> = {}): Finding {
@@ -53,18 +59,26 @@ function judge(html: string, id: string, context: Partial<AuditContext> = {}): F
   return finding;
 }
 
-describe.skipIf(!hasFixtures)("unit cases", () => {
-  const unit = hasFixtures
-    ? readFixture<Unit>("lighthouse-unit.json")
-    : {
-        robotsTxt: [],
-        hreflang: [],
-        robotsMeta: [],
-        canonical: [],
-        linkText: [],
-        crawlableHref: [],
-        robotsTxtCrawl: [],
-      };
+test.each(lighthouseRuns)("$rule ($file, $score)", ({ file, score, differs = {}, ...run }) => {
+  const html = readCase(`page-audit/pages/${file}`);
+  const audit = auditHtml(html, { url: PAGES_URL + file, httpStatus: 200, now: NOW });
+  if (!audit.ok) throw new Error(audit.problem);
+  const ours = audit.value.findings.filter(({ id }) => auditIds.has(id));
+  const statusOf = (id: string) =>
+    id in run.failed ? "fail" : run.notApplicable.includes(id) ? "notApplicable" : "pass";
+
+  expect(
+    ours.map(({ id, status }) => [id, status === "warn" ? "pass" : status]).toSorted(),
+  ).toEqual([...auditIds].map((id) => [id, differs[id] ?? statusOf(id)]).toSorted());
+  const shown = ours.filter(({ id }) => typeof run.failed[id] === "number");
+  expect(shown.map(({ id, evidence }) => [id, evidence.length])).toEqual(
+    shown.map(({ id }) => [id, run.failed[id]]),
+  );
+  expect(Object.keys(differs).length > 0 ? score : audit.value.lighthouseScore).toBe(score);
+});
+
+describeWithFixtures("page-audit: Lighthouse's unit cases", 92, () => {
+  const unit = readFixture<Unit>("lighthouse-unit.json");
 
   test.each(unit.hreflang)("hreflang $hreflang to $href", ({ hreflang, href, valid }) => {
     const html = `<head><link rel="alternate" hreflang="${hreflang}" href="${href}"></head>`;
@@ -134,13 +148,13 @@ describe.skipIf(!hasFixtures)("unit cases", () => {
 
     expect(status).toBe(indexable ? "pass" : "fail");
   });
+
+  return Object.values(unit).filter(Array.isArray).flat().length;
 });
 
-describe.skipIf(!hasFixtures)("saved pages", () => {
-  const pages = hasFixtures ? readFixture<SavedPage[]>("html/pages.json") : [];
-  const oracle = hasFixtures
-    ? readFixture<Record<string, { lighthouse: LighthouseRun }>>("html/oracle.json")
-    : {};
+describeWithFixtures("page-audit: Lighthouse's runs on saved pages", 18, () => {
+  const pages = readFixture<SavedPage[]>("html/pages.json");
+  const oracle = readFixture<Record<string, { lighthouse: RecordedRun }>>("html/oracle.json");
 
   test.each(pages)("$id: verdicts, counts and score", ({ id, file, baseUrl }) => {
     const { text } = decodeHtml(readFileSync(fixturePath(`html/${file}`)));
@@ -177,4 +191,6 @@ describe.skipIf(!hasFixtures)("saved pages", () => {
     );
     expect(skipped.length > 0 ? score : audit.value.lighthouseScore / 100).toBe(score);
   });
+
+  return pages.length;
 });

@@ -17,6 +17,7 @@ export type AiDecision = {
   note: string;
 };
 
+/** The three decisions in the order in which they are asked. */
 export const aiDecisions: ReadonlyArray<AiDecision> = [
   {
     key: "training",

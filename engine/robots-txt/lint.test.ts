@@ -1,13 +1,21 @@
 import { readFileSync } from "node:fs";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { findSyntaxErrors, lintRobotsTxt, MAX_READ_BYTES } from "#engine/robots-txt/lint.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
-import { fixturePath, hasFixtures, readFixture } from "#tests/support/fixtures.ts";
+import { lintCases } from "#tests/cases/robots-txt/lint.ts";
+import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
+import { fixturePath, readFixture } from "#tests/support/fixtures.ts";
 
 const find = (file: string) =>
   lintRobotsTxt(file).map(({ line, severity, message }) => [line, severity, message]);
+
+test.each(lintCases)("errors as Lighthouse counts them: $rule", ({ file, errors }) => {
+  const { lines } = parseRobotsTxt(file.join("\n"));
+
+  expect(findSyntaxErrors(lines).map(({ line, message }) => [line, message])).toEqual(errors);
+});
 
 test("a file that hides nothing has no findings", () => {
   expect(find("User-agent: *\nDisallow:\n\nSitemap: https://a.example/sitemap.xml\n")).toEqual([]);
@@ -77,13 +85,18 @@ test.each([
   expect(find(`User-agent: ${agent}\nDisallow: /x`)).toEqual([[1, severity, message]]);
 });
 
-describe.skipIf(!hasFixtures)("Lighthouse's findings", () => {
-  test("its unit cases have as many errors", () => {
-    const { robotsTxt } = readFixture<{ robotsTxt: Array<{ content: string; errors: number }> }>(
-      "lighthouse-unit.json",
-    );
+describeWithFixtures("robots.txt: Lighthouse's findings", 43, () => {
+  const { robotsTxt } = readFixture<{ robotsTxt: Array<{ content: string; errors: number }> }>(
+    "lighthouse-unit.json",
+  );
+  const files = readFixture<
+    Array<{
+      robotsFile: string;
+      errors: Array<{ index: string; line: string; message: string }>;
+    }>
+  >("robots/real-lint.json");
 
-    expect(robotsTxt).toHaveLength(14);
+  test("its unit cases have as many errors", () => {
     for (const { content, errors } of robotsTxt) {
       expect([content, findSyntaxErrors(parseRobotsTxt(content).lines).length]).toEqual([
         content,
@@ -93,13 +106,6 @@ describe.skipIf(!hasFixtures)("Lighthouse's findings", () => {
   });
 
   test("real files have the same errors on the same lines", () => {
-    type RealLint = {
-      robotsFile: string;
-      errors: Array<{ index: string; line: string; message: string }>;
-    };
-    const files = readFixture<RealLint[]>("robots/real-lint.json");
-
-    expect(files).toHaveLength(29);
     for (const { robotsFile, errors } of files) {
       const { lines } = parseRobotsTxt(readFileSync(fixturePath(`robots/${robotsFile}`)));
       const found = findSyntaxErrors(lines).map(({ line, text, message }) => ({
@@ -111,4 +117,6 @@ describe.skipIf(!hasFixtures)("Lighthouse's findings", () => {
       expect([robotsFile, found]).toEqual([robotsFile, errors]);
     }
   });
+
+  return robotsTxt.length + files.length;
 });

@@ -43,6 +43,7 @@ const retiredAgents = new Map([
   ["claude-web", "Claude-User"],
 ]);
 
+/** Everything found in a file, as text or as bytes, by line. A file without faults has none. */
 export function lintRobotsTxt(file: string | Uint8Array): ReadonlyArray<RobotsFinding> {
   const robots = parseRobotsTxt(file);
   return [

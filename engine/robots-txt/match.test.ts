@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import {
   compilePattern,
@@ -11,11 +11,24 @@ import {
   selectRules,
 } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+import { comparedPaths } from "#tests/cases/robots-txt/parsing.ts";
+import { verdictCases } from "#tests/cases/robots-txt/verdicts.ts";
 import { timeOnCpu } from "#tests/support/cpu-time.ts";
-import { fixturePath, hasFixtures, readFixture } from "#tests/support/fixtures.ts";
+import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
+import { fixturePath, readFixture } from "#tests/support/fixtures.ts";
 
 const verdict = (file: string, url: string, agent = "Googlebot") =>
   isAllowed(parseRobotsTxt(file), [agent], url);
+
+test.each(verdictCases)("$rule ($source)", ({ file, asks }) => {
+  const text = file.join("\n");
+
+  expect(asks.map(([agent, url]) => [agent, url, verdict(text, url, agent).allowed])).toEqual(asks);
+});
+
+test.each(comparedPaths)("of %j the path %s is compared (robots.cc)", (url, path) => {
+  expect(extractPath(url)).toBe(path);
+});
 
 test("the longest matching path decides (RFC 9309 2.2.2)", () => {
   const file = "User-agent: *\nDisallow: /account\nAllow: /account/help";
@@ -134,7 +147,7 @@ test("1,000 URLs against 500 KiB in under a second", () => {
   expect(tookMs).toBeLessThan(1000);
 });
 
-describe.skipIf(!hasFixtures)("Google's own verdicts", () => {
+describeWithFixtures("robots.txt: Google's and Lighthouse's own verdicts", 622, () => {
   type Case = {
     id: string;
     robotstxt?: string;
@@ -145,7 +158,13 @@ describe.skipIf(!hasFixtures)("Google's own verdicts", () => {
     tier: string;
   };
   const files = ["robots/google.json", "robots/real.json"];
-  const cases = hasFixtures ? files.flatMap((file) => readFixture<Case[]>(file)) : [];
+  const cases = files.flatMap((file) => readFixture<Case[]>(file));
+  const { pathParamsQuery } = readFixture<{
+    pathParamsQuery: Array<{ url: string; pathParamsQuery: string }>;
+  }>("robots/google-unit.json");
+  const { robotsTxtCrawl } = readFixture<{
+    robotsTxtCrawl: Array<{ url: string; content: string; indexable: boolean }>;
+  }>("lighthouse-unit.json");
 
   test.each(["core", "google"])("every %s case", (tier) => {
     const ofTier = cases.filter((one) => one.tier === tier);
@@ -176,26 +195,18 @@ describe.skipIf(!hasFixtures)("Google's own verdicts", () => {
   });
 
   test("path, parameters and query of a URL (PathParamsQuery)", () => {
-    const { pathParamsQuery } = readFixture<{
-      pathParamsQuery: Array<{ url: string; pathParamsQuery: string }>;
-    }>("robots/google-unit.json");
-
-    expect(pathParamsQuery).toHaveLength(19);
     for (const { url, pathParamsQuery: expected } of pathParamsQuery) {
       expect([url, extractPath(url)]).toEqual([url, expected]);
     }
   });
 
   test("Lighthouse's crawl cases", () => {
-    const { robotsTxtCrawl } = readFixture<{
-      robotsTxtCrawl: Array<{ url: string; content: string; indexable: boolean }>;
-    }>("lighthouse-unit.json");
-
-    expect(robotsTxtCrawl).toHaveLength(6);
     for (const { url, content, indexable } of robotsTxtCrawl) {
       expect([content, verdict(content, url).allowed]).toEqual([content, indexable]);
     }
   });
+
+  return cases.length + pathParamsQuery.length + robotsTxtCrawl.length;
 });
 
 /** robots.cc, RobotsMatchStrategy::Matches, word for word: slow and plain. */

@@ -55,6 +55,7 @@ export function selectRules(
   return { scope, byHead, headLengths };
 }
 
+/** The verdict on one URL, compared as it is given: encode it first (encodePath in test-urls.ts). */
 export function matchUrl(rules: AgentRules, url: string): Verdict {
   const path = extractPath(url);
   let winner: Candidate | undefined;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import {
   escapePattern,
@@ -6,7 +6,9 @@ import {
   isValidAgentToken,
   parseRobotsTxt,
 } from "#engine/robots-txt/parse.ts";
-import { hasFixtures, readFixture } from "#tests/support/fixtures.ts";
+import { agentNames, escapedPatterns, fileCases } from "#tests/cases/robots-txt/parsing.ts";
+import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
+import { readFixture } from "#tests/support/fixtures.ts";
 
 const kinds = (file: string) => parseRobotsTxt(file).lines.map((line) => line.kind);
 
@@ -69,7 +71,22 @@ test("agent names are cut at the first character that no name may hold", () => {
   expect(extractAgentToken("Googlebot/2.1")).toBe("Googlebot");
 });
 
-describe.skipIf(!hasFixtures)("Google's own unit cases", () => {
+test.each(agentNames)("%j may be a crawler's name: %s (RFC 9309 2.2.1)", (name, isValid) => {
+  expect(isValidAgentToken(name)).toBe(isValid);
+});
+
+test.each(escapedPatterns)("%s is compared as %s (RFC 9309 2.2.2)", (pattern, escaped) => {
+  expect(escapePattern(pattern)).toBe(escaped);
+});
+
+test.each(fileCases)("$rule", ({ bytes, lines }) => {
+  const file = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
+  const said = parseRobotsTxt(file).lines.filter(({ kind }) => kind !== "empty");
+
+  expect(said.map(({ number, kind, value }) => [number, kind, value])).toEqual(lines);
+});
+
+describeWithFixtures("robots.txt: Google's own unit cases", 27, () => {
   type Units = {
     validUserAgentToken: Array<{ userAgent: string; valid: boolean }>;
     escapePattern: Array<{ pattern: string; escaped: string }>;
@@ -82,25 +99,22 @@ describe.skipIf(!hasFixtures)("Google's own unit cases", () => {
       sitemap?: string;
     }>;
   };
-  const units = hasFixtures ? readFixture<Units>("robots/google-unit.json") : undefined;
+  const units = readFixture<Units>("robots/google-unit.json");
 
   test("names that may be used (ID_VerifyValidUserAgentsToObey)", () => {
-    expect(units?.validUserAgentToken).toHaveLength(11);
-    for (const { userAgent, valid } of units?.validUserAgentToken ?? []) {
+    for (const { userAgent, valid } of units.validUserAgentToken) {
       expect([userAgent, isValidAgentToken(userAgent)]).toEqual([userAgent, valid]);
     }
   });
 
   test("patterns are compared percent-encoded (MaybeEscapePattern)", () => {
-    expect(units?.escapePattern).toHaveLength(4);
-    for (const { pattern, escaped } of units?.escapePattern ?? []) {
+    for (const { pattern, escaped } of units.escapePattern) {
       expect(escapePattern(pattern)).toBe(escaped);
     }
   });
 
   test("line ends, byte order marks, sitemaps (ID_LinesNumbersAreCountedCorrectly, ID_UTF8ByteOrderMarkIsSkipped)", () => {
-    expect(units?.parse).toHaveLength(12);
-    for (const one of units?.parse ?? []) {
+    for (const one of units.parse) {
       const { lines, sitemaps } = parseRobotsTxt(Buffer.from(one.bytesBase64, "base64"));
       const directives = lines.filter((line) => line.kind !== "empty");
       const unknown = directives.filter((line) => line.kind === "unknown");
@@ -123,6 +137,8 @@ describe.skipIf(!hasFixtures)("Google's own unit cases", () => {
       }).toEqual(expected);
     }
   });
+
+  return units.validUserAgentToken.length + units.escapePattern.length + units.parse.length;
 });
 
 /** The named fields that are there. */

@@ -56,6 +56,10 @@ const forgivenKeys: ReadonlyArray<[Exclude<LineKind, "unknown" | "empty">, Reado
     ["sitemap", ["sitemap", "site-map"]],
   ];
 
+/**
+ * The file's lines, groups, stray rules and sitemaps. Bytes are read as UTF-8; every file can be
+ * read, whatever it holds, and only what RFC 9309 knows takes part in groups.
+ */
 export function parseRobotsTxt(file: string | Uint8Array, dialect: Dialect = "google"): RobotsTxt {
   const lines = splitLines(toByteString(file)).map((line, index) =>
     parseLine(line, index + 1, dialect),

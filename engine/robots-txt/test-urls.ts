@@ -45,6 +45,7 @@ export type RobotsTestResult = {
   findings: ReadonlyArray<RobotsFinding>;
 };
 
+/** Each URL for each agent, Google's verdict beside that of the letter of RFC 9309, and the file's own faults. */
 export function testUrls({ robotsTxt, agents, urls }: RobotsTest): RobotsTestResult {
   const robots = parseRobotsTxt(robotsTxt);
   const strict = parseRobotsTxt(robotsTxt, "rfc");

@@ -20,6 +20,7 @@ export const defaultRule: Readonly<RobotsRule> = {
   allow: [],
 };
 
+/** The file as text. Rows without an agent are left out; paths get their slash and their escapes. */
 export function generateRobotsTxt({ rules, sitemapUrl, ai = {} }: RobotsInput): string {
   const blocks = [
     ...rules.filter(({ agent }) => agent.trim() !== "").map(writeGroup),

@@ -54,6 +54,10 @@ const CONTEXTS_PER_TERM = 3;
 /** Of so many words, what stands in one place only says nothing of the topic. */
 const LONG_CORPUS_WORDS = 3000;
 
+/**
+ * The terms of one to three words that the rivals use, best first (500 at most), and the gaps: what
+ * three in five of them use and one's own text does not (200 at most; none without a text of one's own).
+ */
 export function findTerms({ rivals, own = "" }: TermsInput): TermsReport {
   const texts = rivals.map((text) => text.normalize("NFC"));
   const documents = texts.map(tokenise);

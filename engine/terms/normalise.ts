@@ -17,6 +17,7 @@ const LETTERS: Record<string, string> = {
 const UNSEEN =
   /[\u0640\u064B-\u0652\u0670\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
+/** The form in which words are compared: a key of a key is itself. */
 export function toKey(word: string): string {
   return (
     word

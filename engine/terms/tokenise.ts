@@ -19,6 +19,7 @@ const HYPHEN = /^[-\u2010\u2011]$/;
 const ELISION = /^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/iu;
 const POSSESSIVE = /['’]s$/i;
 
+/** The words of a text in order, with offsets in UTF-16 units; none for an empty text. */
 export function tokenise(text: string): Token[] {
   const keys = new Map<string, string>();
   const keyOf = (word: string) => {

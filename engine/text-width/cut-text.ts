@@ -9,6 +9,7 @@ export type Cut = {
   isCut: boolean;
 };
 
+/** What a results page sets behind a cut, its blank included. */
 export const ELLIPSIS = " ...";
 /** Written without spaces between words: any sign may end the line. */
 const UNSPACED =
@@ -17,10 +18,12 @@ const LOOSE_END = /[\s\p{Pd},;:|·([{/&]+$/u;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
+/** Signs as a reader counts them: a letter with its accent is one, an emoji of several code points too. */
 export function countSigns(text: string): number {
   return [...segmenter.segment(text)].length;
 }
 
+/** The part of a text that fits into so many px by this measure, its ellipsis counted; the whole where it fits. */
 export function cutText(text: string, limitPx: number, measure: Measure): Cut {
   if (measure(text) <= limitPx) return { shown: text, isCut: false };
 

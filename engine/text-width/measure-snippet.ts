@@ -24,6 +24,7 @@ export type YardstickReport = Record<
   { px: number; isTooLong: boolean; shown: string }
 >;
 
+/** Widths in px by the agreed measure (bold 18 px up to 580, 14 px up to 920), and what of each text is shown. */
 export function measureByYardstick(texts: Texts): YardstickReport {
   const report = (field: keyof Texts) => {
     const { font, limitPx } = yardstick[field];

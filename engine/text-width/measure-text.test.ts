@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { isEstimate, measureText, parseFont } from "#engine/text-width/measure-text.ts";
-import { hasFixtures, readFixture } from "#tests/support/fixtures.ts";
+import { helvetica, helveticaBold } from "#tests/cases/text-width/helvetica.ts";
+import { textCases } from "#tests/cases/text-width/texts.ts";
+import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
+import { readFixture } from "#tests/support/fixtures.ts";
 
 const title = { weight: "bold", sizePx: 18 } as const;
 const present = { weight: "regular", sizePx: 20 } as const;
@@ -13,8 +16,28 @@ type Advances = {
   bold: Record<string, number>;
 };
 
-describe.skipIf(!hasFixtures)("widths measured by other programs", () => {
-  const cases = hasFixtures ? readFixture<Case[]>("serp/widths.json") : [];
+test.each([
+  ["regular", helvetica],
+  ["bold", helveticaBold],
+] as const)("every sign of ASCII is as wide as in Adobe's table: %s", (weight, runs) => {
+  const widths = runs.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width]));
+  const ours = widths.map(([letter]) => [
+    letter,
+    // The table is in thousandths, the face in 2048ths.
+    Math.round(measureText(String(letter), { weight, sizePx: 1000 })),
+  ]);
+
+  expect(widths).toHaveLength(95);
+  expect(ours).toEqual(widths);
+});
+
+test.each(textCases)("$rule: $text at $sizePx px", ({ text, weight, sizePx, px }) => {
+  expect(measureText(text, { weight, sizePx })).toBeCloseTo(px, 1);
+});
+
+describeWithFixtures("text-width: widths measured by other programs", 368, () => {
+  const cases = readFixture<Case[]>("serp/widths.json");
+  const advances = readFixture<Advances>("serp/advances.json");
 
   test("every one is met within 1%", () => {
     const differences = cases.map(({ text, font, px }) => {
@@ -27,12 +50,10 @@ describe.skipIf(!hasFixtures)("widths measured by other programs", () => {
     console.log(
       `serp/widths.json: ${cases.length} widths, the furthest off ${((worst?.off ?? 0) * 100).toFixed(3)}%`,
     );
-    expect(cases).toHaveLength(39);
     expect(differences.filter(({ off }) => !(off <= 0.01))).toEqual([]);
   });
 
   test("every single letter has the advance of a face with Arial's metrics", () => {
-    const advances = readFixture<Advances>("serp/advances.json");
     // A soft hyphen is not drawn; Liberation Sans draws the other two to widths of its own.
     const drawnApart = ["\u00AD", "·", "µ"];
     const wrong = (["regular", "bold"] as const).flatMap((weight) =>
@@ -49,6 +70,8 @@ describe.skipIf(!hasFixtures)("widths measured by other programs", () => {
 
     expect(wrong).toEqual([]);
   });
+
+  return cases.length + Object.keys(advances.regular).length;
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { forbidsIndexing } from "#engine/html/robots-directives.ts";
-import { evidenceOf, headEvidence, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, headEvidence, pass, type Check } from "#engine/page-audit/checks/check.ts";
 
 export const canonicalAgreement: Check = {
   id: "canonical-agreement",

@@ -1,8 +1,12 @@
-import { attribute, elementsOf } from "#engine/html/html-document.ts";
-import type { HtmlElement } from "#engine/html/html-document.ts";
+import { attribute, elementsOf, type HtmlElement } from "#engine/html/html-document.ts";
 import { readLinkHeader } from "#engine/links/link-header.ts";
-import { evidenceOf, notApplicable, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check, Verdict } from "#engine/page-audit/checks/check.ts";
+import {
+  evidenceOf,
+  notApplicable,
+  pass,
+  type Check,
+  type Verdict,
+} from "#engine/page-audit/checks/check.ts";
 import { setAttribute } from "#engine/page-audit/markup.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 

@@ -1,4 +1,4 @@
-/** The shape of a check: measuring stands in page-facts.ts, weighing in engine.ts, showing in the screen. */
+/** The shape of a check: measuring stands in page-facts.ts, weighing in points.ts and lighthouse-score.ts, showing at the doors. */
 import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
 import { excerptOf } from "#engine/html/html-excerpt.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
@@ -33,14 +33,17 @@ export type Check = {
   evaluate: (facts: PageFacts) => Verdict;
 };
 
+/** The verdict that nothing is wrong, in words for the reader. */
 export function pass(text: string): Verdict {
   return { status: "pass", text };
 }
 
+/** The verdict that there was nothing to judge, and why. It counts in neither score. */
 export function notApplicable(text: string): Verdict {
   return { status: "notApplicable", text };
 }
 
+/** The places of these elements, fifty at most: line from 1 and start tag, or with `whole` the element. */
 export function evidenceOf(
   document: HtmlDocument,
   elements: ReadonlyArray<HtmlElement>,

@@ -1,8 +1,11 @@
-import { attribute, elementsOf, hasAttribute } from "#engine/html/html-document.ts";
-import type { HtmlElement } from "#engine/html/html-document.ts";
+import {
+  attribute,
+  elementsOf,
+  hasAttribute,
+  type HtmlElement,
+} from "#engine/html/html-document.ts";
 import { count } from "#lib/count.ts";
-import { evidenceOf, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, pass, type Check } from "#engine/page-audit/checks/check.ts";
 
 /** Without href these attributes must be absent too, else the anchor pretends to lead somewhere. */
 const HREF_ATTRIBUTES = ["target", "download", "ping", "rel", "hreflang", "type", "referrerpolicy"];

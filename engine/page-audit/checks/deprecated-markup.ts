@@ -1,6 +1,5 @@
 import { elementsOf } from "#engine/html/html-document.ts";
-import { evidenceOf, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, pass, type Check } from "#engine/page-audit/checks/check.ts";
 
 /** https://html.spec.whatwg.org/multipage/obsolete.html#non-conforming-features */
 const OBSOLETE = [

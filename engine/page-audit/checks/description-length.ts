@@ -1,5 +1,4 @@
-import { evidenceOf, notApplicable, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, notApplicable, pass, type Check } from "#engine/page-audit/checks/check.ts";
 import { cutAtWord, setAttribute } from "#engine/page-audit/markup.ts";
 
 /** Figures: yoastseo 3.6.0. Google publishes no limit. */

@@ -1,6 +1,5 @@
 import { attribute, elementsOf } from "#engine/html/html-document.ts";
-import { pass } from "#engine/page-audit/checks/check.ts";
-import type { Check, Evidence } from "#engine/page-audit/checks/check.ts";
+import { pass, type Check, type Evidence } from "#engine/page-audit/checks/check.ts";
 
 /** Googlebot reads this much of a file (reported by squirrelscan, not read at Google). */
 const READ_BYTES = 2_000_000;

@@ -1,5 +1,4 @@
-import { evidenceOf, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, pass, type Check } from "#engine/page-audit/checks/check.ts";
 
 export const duplicateMetadata: Check = {
   id: "duplicate-metadata",

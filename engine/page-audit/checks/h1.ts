@@ -1,6 +1,5 @@
 import { escapeHtml } from "#lib/escape-html.ts";
-import { evidenceOf, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, pass, type Check } from "#engine/page-audit/checks/check.ts";
 
 export const h1: Check = {
   id: "h1",

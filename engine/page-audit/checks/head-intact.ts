@@ -1,8 +1,6 @@
-import { attribute, elementsOf } from "#engine/html/html-document.ts";
-import type { HtmlElement } from "#engine/html/html-document.ts";
+import { attribute, elementsOf, type HtmlElement } from "#engine/html/html-document.ts";
 import { count } from "#lib/count.ts";
-import { evidenceOf, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, pass, type Check } from "#engine/page-audit/checks/check.ts";
 import { hasRel, nameOf } from "#engine/html/page-facts.ts";
 
 export const headIntact: Check = {

@@ -1,6 +1,5 @@
 import { escapeHtml } from "#lib/escape-html.ts";
-import { evidenceOf, notApplicable, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, notApplicable, pass, type Check } from "#engine/page-audit/checks/check.ts";
 import { cutAtWord } from "#engine/page-audit/markup.ts";
 
 export const headingOrder: Check = {

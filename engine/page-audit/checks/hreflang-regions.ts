@@ -1,7 +1,6 @@
 import { validateLocale } from "#engine/hreflang/validate-locale.ts";
 import { count } from "#lib/count.ts";
-import { evidenceOf, notApplicable, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, notApplicable, pass, type Check } from "#engine/page-audit/checks/check.ts";
 
 export const hreflangRegions: Check = {
   id: "hreflang-regions",

@@ -2,8 +2,7 @@ import { attribute, elementsOf } from "#engine/html/html-document.ts";
 import { isRegisteredLanguage } from "#engine/hreflang/language-subtags.ts";
 import { readLinkHeader } from "#engine/links/link-header.ts";
 import { count } from "#lib/count.ts";
-import { evidenceOf, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, pass, type Check } from "#engine/page-audit/checks/check.ts";
 
 export const hreflang: Check = {
   id: "hreflang",

@@ -1,5 +1,4 @@
-import { notApplicable, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { notApplicable, pass, type Check } from "#engine/page-audit/checks/check.ts";
 
 export const httpStatusCode: Check = {
   id: "http-status-code",

@@ -1,8 +1,6 @@
-import { attribute } from "#engine/html/html-document.ts";
-import type { HtmlElement } from "#engine/html/html-document.ts";
+import { attribute, type HtmlElement } from "#engine/html/html-document.ts";
 import { count } from "#lib/count.ts";
-import { evidenceOf, notApplicable, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, notApplicable, pass, type Check } from "#engine/page-audit/checks/check.ts";
 import { setAttribute } from "#engine/page-audit/markup.ts";
 
 export const imageAlt: Check = {

@@ -1,9 +1,7 @@
-import { forbidsIndexing } from "#engine/html/robots-directives.ts";
-import type { RobotsMeta } from "#engine/html/robots-directives.ts";
+import { forbidsIndexing, type RobotsMeta } from "#engine/html/robots-directives.ts";
 import { isAllowed } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
-import { evidenceOf, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check, Evidence } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, pass, type Check, type Evidence } from "#engine/page-audit/checks/check.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 
 /** The five that Lighthouse asks; null stands for a crawler without rules of its own. */

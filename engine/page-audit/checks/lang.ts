@@ -1,7 +1,6 @@
 import { attribute } from "#engine/html/html-document.ts";
 import { isRegisteredLanguage } from "#engine/hreflang/language-subtags.ts";
-import { evidenceOf, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, pass, type Check } from "#engine/page-audit/checks/check.ts";
 import { setAttribute } from "#engine/page-audit/markup.ts";
 
 const RIGHT_TO_LEFT = ["ar", "fa", "he", "ks", "ps", "sd", "skr", "ug", "ur", "yi"];

@@ -1,9 +1,7 @@
-import { hasAttribute } from "#engine/html/html-document.ts";
-import type { HtmlElement } from "#engine/html/html-document.ts";
+import { hasAttribute, type HtmlElement } from "#engine/html/html-document.ts";
 import { MAX_INNER_ELEMENTS } from "#engine/html/page-links.ts";
 import { count } from "#lib/count.ts";
-import { evidenceOf, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, pass, type Check } from "#engine/page-audit/checks/check.ts";
 import { setAttribute } from "#engine/page-audit/markup.ts";
 import { looksLikeAffiliate } from "#engine/links/affiliate-link.ts";
 

@@ -1,5 +1,4 @@
-import { evidenceOf, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, pass, type Check } from "#engine/page-audit/checks/check.ts";
 import { findFollowedLinks } from "#engine/page-audit/checks/link-text.ts";
 import { genericUrduLinkTexts } from "#engine/page-audit/generic-link-texts.ts";
 

@@ -1,10 +1,12 @@
-import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
-import { attribute, hasAttribute } from "#engine/html/html-document.ts";
-import { MAX_INNER_ELEMENTS } from "#engine/html/page-links.ts";
-import type { PageLink } from "#engine/html/page-links.ts";
+import {
+  attribute,
+  hasAttribute,
+  type HtmlDocument,
+  type HtmlElement,
+} from "#engine/html/html-document.ts";
+import { MAX_INNER_ELEMENTS, type PageLink } from "#engine/html/page-links.ts";
 import { count } from "#lib/count.ts";
-import { evidenceOf, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, pass, type Check } from "#engine/page-audit/checks/check.ts";
 import { genericLinkTexts } from "#engine/page-audit/generic-link-texts.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { readRenderedText } from "#engine/html/rendered-text.ts";

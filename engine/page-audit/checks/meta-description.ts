@@ -1,10 +1,8 @@
 import { escapeHtml } from "#lib/escape-html.ts";
 import { elementsOf, textOf } from "#engine/html/html-document.ts";
-import { evidenceOf, headEvidence, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, headEvidence, pass, type Check } from "#engine/page-audit/checks/check.ts";
 import { cutAtWord } from "#engine/page-audit/markup.ts";
-import { contentOf } from "#engine/html/page-facts.ts";
-import type { PageFacts } from "#engine/html/page-facts.ts";
+import { contentOf, type PageFacts } from "#engine/html/page-facts.ts";
 
 export const metaDescription: Check = {
   id: "meta-description",

@@ -1,8 +1,11 @@
-import { attribute, elementsOf, hasAttribute } from "#engine/html/html-document.ts";
-import type { HtmlElement } from "#engine/html/html-document.ts";
+import {
+  attribute,
+  elementsOf,
+  hasAttribute,
+  type HtmlElement,
+} from "#engine/html/html-document.ts";
 import { count } from "#lib/count.ts";
-import { evidenceOf, notApplicable, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, notApplicable, pass, type Check } from "#engine/page-audit/checks/check.ts";
 import { hasRel } from "#engine/html/page-facts.ts";
 
 const LOADED_BY_SRC = [

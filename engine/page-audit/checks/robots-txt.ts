@@ -1,8 +1,7 @@
 import { findSyntaxErrors } from "#engine/robots-txt/lint.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 import { count } from "#lib/count.ts";
-import { notApplicable, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { notApplicable, pass, type Check } from "#engine/page-audit/checks/check.ts";
 
 export const robotsTxt: Check = {
   id: "robots-txt",

@@ -1,7 +1,6 @@
 import { escapeHtml } from "#lib/escape-html.ts";
-import { elementsOf, attribute } from "#engine/html/html-document.ts";
-import { evidenceOf, headEvidence, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { attribute, elementsOf } from "#engine/html/html-document.ts";
+import { evidenceOf, headEvidence, pass, type Check } from "#engine/page-audit/checks/check.ts";
 
 const WANTED = ["og:title", "og:description", "og:image", "og:url"];
 

@@ -1,5 +1,4 @@
-import { evidenceOf, notApplicable, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, notApplicable, pass, type Check } from "#engine/page-audit/checks/check.ts";
 import { readTypes } from "#engine/html/structured-data.ts";
 
 export const structuredDataValid: Check = {

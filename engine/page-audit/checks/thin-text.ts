@@ -1,6 +1,5 @@
 import { count } from "#lib/count.ts";
-import { pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { pass, type Check } from "#engine/page-audit/checks/check.ts";
 
 /** Our choice: no search engine publishes a number of words. */
 const HARDLY_ANY_WORDS = 50;

@@ -1,6 +1,5 @@
 import { measureText } from "#engine/text-width/measure-text.ts";
-import { evidenceOf, notApplicable, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, notApplicable, pass, type Check } from "#engine/page-audit/checks/check.ts";
 
 /** Google publishes no limit. 580 px is where results are seen to be cut, 400 to 600 yoastseo's range. */
 const NARROWEST_PX = 400;

@@ -1,6 +1,5 @@
 import { elementsOf } from "#engine/html/html-document.ts";
-import { evidenceOf, headEvidence, pass } from "#engine/page-audit/checks/check.ts";
-import type { Check } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, headEvidence, pass, type Check } from "#engine/page-audit/checks/check.ts";
 import { nameOf } from "#engine/html/page-facts.ts";
 
 const MARKUP = '<meta name="viewport" content="width=device-width, initial-scale=1">';
