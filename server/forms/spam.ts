@@ -76,8 +76,8 @@ function parseSessionData(header: string | null) {
   }
 }
 
-/** The same person saying the same thing through the same form. */
+/** The same in every field, in whatever order: a correction of one is an enquiry of its own. */
 export function duplicateKey(form: string, fields: Readonly<Record<string, string>>): string {
-  const { email = "", message = "" } = fields;
-  return hash("sha256", [form, email.toLowerCase(), message].join("\n"), "base64url");
+  const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return hash("sha256", JSON.stringify([form, sorted]), "base64url");
 }
