@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -211,6 +211,24 @@ describe("before a SQLite store is changed", () => {
     onTestFinished(() => database.close());
     expect(database.prepare("pragma user_version").get()).toEqual({ user_version: 1 });
     expect(database.prepare("select id, body from submission").all()).toHaveLength(2);
+  });
+
+  test("what was deleted from it is gone from every file afterwards", async () => {
+    const database = new DatabaseSync(file);
+    const fill = database.prepare(
+      "insert into submission(id, form, at, dedup, email, body) values (?, 'audit', 1, '', '', ?)",
+    );
+    for (let row = 0; row < 50; row += 1) fill.run(`x${row}`, `{"message":"geheim ${row}"}`);
+    database.exec("delete from submission where id like 'x%'");
+    database.close();
+    const holds = (name: string) =>
+      readFileSync(path.join(path.dirname(file), name)).includes("geheim");
+    expect(readdirSync(path.dirname(file)).filter(holds)).toEqual(["site.db"]);
+
+    await openSqliteStore({ file }).close();
+
+    expect(readdirSync(path.dirname(file)).toSorted()).toEqual(["site.db", "site.db.before-2"]);
+    expect(readdirSync(path.dirname(file)).filter(holds)).toEqual([]);
   });
 
   test("and nothing is copied again afterwards, nor for a new store", async () => {
