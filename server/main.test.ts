@@ -235,6 +235,23 @@ describe("starting", () => {
     },
   );
 
+  test("with a clock that is years ahead of the newest time seen, deleting is held and said", async () => {
+    const dataDir = makeTemporaryFolder();
+    const store = openSqliteStore({ file: databaseFile(dataDir) });
+    const threeYearsAgo = Date.now() - 3 * 365 * 24 * 60 * 60 * 1000;
+    await store.save(newSubmission({ at: threeYearsAgo }));
+    await store.remember("clock", JSON.stringify({ newest: threeYearsAgo }));
+    await store.close();
+
+    const { port } = await startServer({ DATA_DIR: dataDir, RETENTION_DAYS: "730" });
+
+    await expect
+      .poll(async () => (await ask(port, "/readyz")).text)
+      .toBe(
+        '{"status":"ok","detail":["deletion by age is held: the clock is 1095 days ahead of the newest time seen"]}',
+      );
+  });
+
   test("with a damaged database the pages are served, and enquiries refused", async () => {
     const dataDir = makeTemporaryFolder();
     writeFiles(dataDir, { "site.db": "This is no database. ".repeat(500) });

@@ -3,10 +3,10 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  linkSync,
   mkdirSync,
   openSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
 } from "node:fs";
@@ -125,8 +125,9 @@ export function copyDatabase(source: Database, target: string, check: (copy: Dat
       copy.close();
     }
     syncFile(part);
-    // Unlike a renaming, a link fails where the name is taken meanwhile.
-    linkSync(part, target);
+    // Taken first: renaming alone would overwrite a file that came meanwhile.
+    closeSync(openSync(target, "wx", OWNER_ONLY_FILE));
+    renameSync(part, target);
     syncFile(path.dirname(target));
   } finally {
     rmSync(part, { force: true });
