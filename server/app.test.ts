@@ -539,7 +539,7 @@ describe("spam", () => {
       name: "",
       email: "ayesha at example.pk",
       message: `half \uD800 and NUL \0 ${"x".repeat(10_000)}`,
-      "budget (PKR)": ["45000", { up: "to" }],
+      "budget\n(PKR)": ["45000", { up: "to" }],
       _gotcha: "x",
     });
 

@@ -93,7 +93,9 @@ const UNCLEAN_NAME = `The name of a field is empty, has more than ${MAX_NAME_LEN
 export function salvageFields(raw: RawFields): Record<string, string> {
   const salvaged = [...raw]
     .filter(([name]) => !IGNORED_NAMES.has(name))
-    .map(([name, value]) => [salvageText(name), salvageText(value)] as const);
+    .map(
+      ([name, value]) => [salvageText(name).replaceAll(/\s+/g, " "), salvageText(value)] as const,
+    );
   return Object.fromEntries(salvaged.filter(([, text]) => text !== ""));
 }
 
