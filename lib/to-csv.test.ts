@@ -25,6 +25,19 @@ test.each(["\tx", "\rx", "\nx"])("a leading control character is guarded: %j (OW
   expect(toCsv([[cell]])).toContain(`'${cell}`);
 });
 
+test.each([
+  ["shoes;=1+1", '"shoes;\'=1+1"'],
+  ["shoes; @SUM(A1)", '"shoes; \'@SUM(A1)"'],
+  ["a;＝1;-2", "\"a;'＝1;'-2\""],
+  ["a\t=1", '"a\t\'=1"'],
+])("what a semicolon or a tab would make a cell that runs is made text: %j", (cell, expected) => {
+  expect(toCsv([[cell]]).replace("\uFEFF", "")).toBe(`${expected}\r\n`);
+});
+
+test("a semicolon before anything else changes nothing but the quotes", () => {
+  expect(toCsv([["a; b - c"]])).toBe('"a; b - c"\r\n');
+});
+
 test("a computed number keeps its sign", () => {
   expect(toCsv([[-7.7]])).toBe("-7.7\r\n");
 });

@@ -9,6 +9,9 @@ const BYTE_ORDER_MARK = "\uFEFF";
 /** OWASP's triggers and their full-width forms, also after leading spaces. */
 const FORMULA_START = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
+/** Where the list separator is a semicolon or a tab, what follows one is a cell of its own. */
+const FORMULA_AFTER_SEPARATOR = /([;\t]\s*)(?=[=+\-@＝＋－＠])/gu;
+
 /** Rows as lines that end in CR LF, with a byte order mark where letters outside ASCII need it. */
 export function toCsv(rows: ReadonlyArray<ReadonlyArray<CsvCell>>): string {
   const text = rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
@@ -18,8 +21,9 @@ export function toCsv(rows: ReadonlyArray<ReadonlyArray<CsvCell>>): string {
 /** Text is guarded; a number is one that we computed, so its minus sign stays a minus sign. */
 function writeCell(cell: CsvCell): string {
   if (typeof cell === "number") return String(cell);
-  const guarded = FORMULA_START.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+  const inner = cell.replaceAll(FORMULA_AFTER_SEPARATOR, "$1'");
+  const guarded = FORMULA_START.test(cell) ? `'${inner}` : inner;
+  return /[",;\t\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
 /** Excel takes a file without a byte order mark for the machine's old code page. */

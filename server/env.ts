@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { parseEnv } from "node:util";
 
 import { z } from "zod";
 
@@ -118,8 +120,33 @@ export class EnvError extends Error {
   override name = "EnvError";
 }
 
+const DEFAULT_FILE = path.join(import.meta.dirname, "../.env");
+
+/**
+ * The environment, and what it leaves open from the file of settings: `ENV_FILE`, or `.env` in the
+ * project's folder where there is one. So the server and each command have the same settings, also
+ * where cron calls with an empty environment.
+ */
+export function readSettings(
+  environment: Record<string, string | undefined> = process.env,
+  defaultFile = DEFAULT_FILE,
+): Record<string, string | undefined> {
+  const named = environment["ENV_FILE"] || undefined;
+  if (named === "none") return environment;
+  const file = named ?? defaultFile;
+  try {
+    return { ...parseEnv(readFileSync(file, "utf8")), ...environment };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" && named === undefined) return environment;
+    throw new EnvError(
+      `The settings in ${file} cannot be read (${code}). Run it as the user of the service, or let this user read the file.`,
+    );
+  }
+}
+
 /** Every setting of the server, read once. Nothing else reads the environment. */
-export function readEnv(source: Record<string, string | undefined> = process.env) {
+export function readEnv(source: Record<string, string | undefined> = readSettings()) {
   const parsed = schema.safeParse(source);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
@@ -155,6 +182,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     /** The first wait after a refusal; each one after it may be twice as long. */
     notifyBackoffMs: (env.NOTIFY_BACKOFF_SECONDS ?? 30) * 1000,
     live: readLive(env),
+    /** Whether npm runs us and has written the name of the script to standard output. */
+    hasNpmBanner:
+      source["npm_lifecycle_event"] !== undefined && source["npm_config_loglevel"] !== "silent",
   };
 }
 

@@ -4,6 +4,7 @@ import { createLimits, noLimits, type Limits } from "#server/forms/limits.ts";
 import { createHttpServer } from "#server/http-server.ts";
 import { createLog, errorKind, gatherWrites, type Log } from "#server/log.ts";
 import { createMetrics, createMetricsServer } from "#server/metrics.ts";
+import { notificationKinds } from "#server/notify/notification-kinds.ts";
 import { createRelay, type Relay } from "#server/notify/relay.ts";
 import { createWebhook } from "#server/notify/webhook.ts";
 import { createRetention } from "#server/retention.ts";
@@ -11,7 +12,6 @@ import { createShutdown } from "#server/shutdown.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";
 import { openStore } from "#server/store/open-store.ts";
-import type { NotificationKind } from "#server/store/submission-store.ts";
 
 const STORE_RETRY_MS = 5_000;
 
@@ -24,8 +24,22 @@ async function main(env: Env) {
   const site = await loadSite(env.siteDir);
   const contactPage = site.files.get("/contact")?.variants.identity.body.toString("utf8");
 
-  const store = await keepStoreOpen({ open: () => openStore(env), retryMs: STORE_RETRY_MS, log });
-  const metrics = createMetrics({ outboxCounts: store.outboxCounts, isReady: store.isOpen, clock });
+  const unsafeSettings = new Set<string>();
+  const store = await keepStoreOpen({
+    open: () => {
+      unsafeSettings.clear();
+      return openStore(env, {
+        create: true,
+        onUnsafeSetting: (setting) => {
+          unsafeSettings.add(setting);
+          log.error("database_not_durable", { setting });
+        },
+      });
+    },
+    retryMs: STORE_RETRY_MS,
+    log,
+  });
+  const metrics = createMetrics({ outboxCounts: store.outboxCounts, check: store.check, clock });
 
   const mailer = await openMailer(env);
   const deliver = {
@@ -50,9 +64,16 @@ async function main(env: Env) {
     store,
     days: env.retentionDays,
     clock,
-    monotonic: () => performance.now(),
     log,
   });
+
+  /** What works, and should not stay as it is. */
+  const notices = () => [
+    ...[...unsafeSettings].map(
+      (setting) => `PostgreSQL runs with ${setting}: a power cut takes acknowledged enquiries away`,
+    ),
+    ...[retention.notice()].filter((notice) => notice !== undefined),
+  ];
 
   const app = createApp({
     store,
@@ -68,6 +89,7 @@ async function main(env: Env) {
     formActive: env.formActive,
     contactPage: { html: contactPage, policy: site.policyOf("/contact") },
     isEnding: () => shutdown.isEnding(),
+    notices,
     observe: metrics.observeEnquiry,
     onStored: () => {
       for (const relay of relays) relay.nudge();
@@ -117,11 +139,6 @@ async function main(env: Env) {
   if (env.metricsPort !== undefined) {
     createMetricsServer(metrics.render).listen(env.metricsPort, env.metricsHost).unref();
   }
-}
-
-/** Mail is always due: what arrives before it is configured is sent once it is. */
-function notificationKinds(env: Env): NotificationKind[] {
-  return env.webhook === undefined ? ["email"] : ["email", "webhook"];
 }
 
 async function openMailer({ mail, siteUrl }: Env) {

@@ -7,14 +7,15 @@ import type { OutboxCounts } from "#server/store/submission-store.ts";
 
 type MetricsOptions = {
   outboxCounts: () => Promise<OutboxCounts>;
-  isReady: () => boolean;
+  /** Rejects where an enquiry could not be stored now. */
+  check: () => Promise<void>;
   clock: () => number;
 };
 
 const STORE_SECONDS_BOUNDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10];
 
 /** Figures in the text form of Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
-export function createMetrics({ outboxCounts, isReady, clock }: MetricsOptions) {
+export function createMetrics({ outboxCounts, check, clock }: MetricsOptions) {
   const answers = new Map<number, number>();
   const outcomes = new Map<Outcome, number>();
   const notifications = new Map<RelayOutcome, number>();
@@ -40,6 +41,10 @@ export function createMetrics({ outboxCounts, isReady, clock }: MetricsOptions) 
 
     async render(): Promise<string> {
       const outbox = await outboxCounts().catch(() => undefined);
+      const isReady = await check().then(
+        () => true,
+        () => false,
+      );
       const lines = [
         ...family(
           "http_answers_total",
@@ -73,7 +78,9 @@ export function createMetrics({ outboxCounts, isReady, clock }: MetricsOptions) 
                 ["", Math.max(0, (clock() - (outbox.oldestDueAt ?? clock())) / 1000)],
               ]),
             ]),
-        ...family("store_open", "gauge", "Whether the database is open", [["", Number(isReady())]]),
+        ...family("store_open", "gauge", "Whether an enquiry can be stored", [
+          ["", Number(isReady)],
+        ]),
         ...family("event_loop_delay_seconds", "gauge", "99th percentile since the last reading", [
           ["", delay.percentile(99) / 1e9],
         ]),

@@ -22,7 +22,7 @@ export async function spawnServer(
   }: { /** False: its log goes nowhere, so that reading it costs nothing. */ log?: boolean } = {},
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env["PATH"], PORT: "0", HOST: "127.0.0.1", ...env },
+    env: { PATH: process.env["PATH"], PORT: "0", HOST: "127.0.0.1", ENV_FILE: "none", ...env },
     stdio: ["ignore", "pipe", log ? "pipe" : "ignore"],
   });
   let output = "";
