@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import type { DedicatedCopy } from "#app/content/cities/schema.ts";
 import { paths } from "#app/paths.ts";
+import { CityIndustries } from "#app/pages/city/city-industries.tsx";
 import { SearchList } from "#app/pages/city/search-list.tsx";
 import { Stair } from "#app/pages/city/stair.tsx";
 
@@ -40,25 +41,7 @@ export function DedicatedSections({ name, copy }: DedicatedSectionsProps) {
         </div>
       </section>
 
-      <section className="band">
-        <div className="wrap">
-          <div className="section-top">
-            <h2>{copy.industriesTitle}</h2>
-          </div>
-          <ol className="city-industries">
-            {industries.map(({ title, text, search }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-                <p className="city-industry-search">
-                  <span>Somebody types</span>
-                  <q>{search}</q>
-                </p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <CityIndustries heading={copy.industriesTitle} industries={industries} />
 
       <section className="city-trades-section">
         <div className="wrap split">

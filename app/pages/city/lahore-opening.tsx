@@ -9,6 +9,7 @@ import type { ProofFigure, Service } from "#app/content/services/index.ts";
 import { paths } from "#app/paths.ts";
 import { CityGlance } from "#app/pages/city/city-glance.tsx";
 import { CityHero } from "#app/pages/city/city-hero.tsx";
+import { CityIndustries } from "#app/pages/city/city-industries.tsx";
 import { LensMap } from "#app/pages/city/lens-map.tsx";
 import { SearchList } from "#app/pages/city/search-list.tsx";
 import { Stair } from "#app/pages/city/stair.tsx";
@@ -72,7 +73,10 @@ export function LahoreOpening({
       <Phases phases={copy.phases} />
       <Cases cases={cases} />
       <Services services={services} notes={copy.serviceNotes} />
-      <Industries industries={copy.industries} />
+      <CityIndustries
+        heading="Six industries and the question each is asked"
+        industries={copy.industries}
+      />
       <Capabilities capabilities={copy.capabilities} />
       <Reasons reasons={copy.reasons} proof={proof} />
     </>
@@ -191,30 +195,6 @@ function Services({
             </li>
           ))}
         </ul>
-      </div>
-    </section>
-  );
-}
-
-function Industries({ industries }: Pick<LahoreCopy, "industries">) {
-  return (
-    <section className="band">
-      <div className="wrap">
-        <div className="section-top">
-          <h2>Six industries and the question each is asked</h2>
-        </div>
-        <ol className="city-industries">
-          {industries.map(({ title, text, search }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <p className="city-industry-search">
-                <span>Somebody types</span>
-                <q>{search}</q>
-              </p>
-            </li>
-          ))}
-        </ol>
       </div>
     </section>
   );

@@ -1,10 +1,7 @@
-import { Download } from "lucide-react";
-
 import { toLinksCsv } from "#app/tools/dofollow-nofollow-link-checker/links-csv.ts";
 import type { LinkFilter } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
-import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import { ExportCsv } from "#app/tools/kit/export-csv.tsx";
 import type { CheckedLink } from "#engine/links/check-links.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
 const filters: ReadonlyArray<[LinkFilter, string]> = [
@@ -58,19 +55,7 @@ export function LinksFilter({
           </button>
         ))}
       </div>
-      <Button
-        size="sm"
-        variant="outline"
-        onClick={() =>
-          downloadWithToast(
-            { name: "links.csv", text: toLinksCsv(links), type: "text/csv" },
-            "Links exported as CSV!",
-          )
-        }
-      >
-        <Download className="icon" aria-hidden />
-        Export CSV
-      </Button>
+      <ExportCsv name="links.csv" write={() => toLinksCsv(links)} toast="Links exported as CSV!" />
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { CircleCheck, CircleHelp, CircleX, Copy, Download, TriangleAlert } from "lucide-react";
+import { CircleCheck, CircleHelp, CircleX, Copy, TriangleAlert } from "lucide-react";
 
 import { count } from "#lib/count.ts";
 import { toCsv } from "#lib/to-csv.ts";
-import { copyWithToast, downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import { ExportCsv } from "#app/tools/kit/export-csv.tsx";
+import { copyWithToast } from "#app/tools/kit/hand-over.ts";
 import type {
   ClusterFinding,
   ClusterReport,
@@ -60,19 +61,11 @@ export function HreflangReport({ report, run }: { report: ClusterReport; run: nu
       ) : null}
       {findings.length > 0 ? (
         <div className="actions hreflang-export">
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() =>
-              downloadWithToast(
-                { name: "hreflang-findings.csv", text: writeCsv(findings), type: "text/csv" },
-                "Findings exported as CSV!",
-              )
-            }
-          >
-            <Download className="icon" aria-hidden />
-            Export CSV
-          </Button>
+          <ExportCsv
+            name="hreflang-findings.csv"
+            write={() => writeCsv(findings)}
+            toast="Findings exported as CSV!"
+          />
         </div>
       ) : null}
 

@@ -1,12 +1,9 @@
-import { Download } from "lucide-react";
-
 import { toCsv } from "#lib/to-csv.ts";
-import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import { ExportCsv } from "#app/tools/kit/export-csv.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
 import { RobotsVerdicts } from "#app/tools/robots-txt-generator/robots-verdicts.tsx";
 import type { RobotsTestResult } from "#engine/robots-txt/test-urls.ts";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
-import { Button } from "#app/ui/button.tsx";
 
 /** What was asked, and what came of it. */
 export type Tested = {
@@ -40,19 +37,11 @@ export function RobotsResult({ tested, chosen, onChoose }: RobotsResultProps) {
         onChoose={onChoose}
       />
       <div className="actions">
-        <Button
-          size="sm"
-          variant="outline"
-          onClick={() =>
-            downloadWithToast(
-              { name: "robots-test.csv", text: writeCsv(tested), type: "text/csv" },
-              "Verdicts exported as CSV!",
-            )
-          }
-        >
-          <Download className="icon" aria-hidden />
-          Export CSV
-        </Button>
+        <ExportCsv
+          name="robots-test.csv"
+          write={() => writeCsv(tested)}
+          toast="Verdicts exported as CSV!"
+        />
       </div>
       <p className="tool-help">
         Rules: <a href="https://www.rfc-editor.org/rfc/rfc9309">RFC 9309</a>, as Google’s own parser
