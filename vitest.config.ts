@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
 
+import { countContent } from "#scripts/count-content.ts";
+
 /** Unit tests stand beside the code they test; the journeys in tests/e2e belong to Playwright. */
 export default defineConfig({
+  define: { "import.meta.env.VITE_COUNTS": JSON.stringify(countContent()) },
   test: {
     include: [
       "lib/**/*.test.ts",

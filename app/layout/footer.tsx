@@ -1,7 +1,9 @@
 import { ThemeSwitch } from "#app/layout/theme-switch.tsx";
+import { counts } from "#app/content/counts.ts";
 import { site } from "#app/content/site/site.ts";
 import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
 import { staticPart } from "#app/hydration/static-part.tsx";
+import { spellNumber } from "#lib/spell-number.ts";
 
 const FooterColumns = staticPart(() => import("#app/layout/footer-columns.tsx"));
 
@@ -13,7 +15,8 @@ export function Footer() {
         <FooterColumns id="footer-columns" />
         <div className="footer-base">
           <p>
-            © {site.name}. Dot map: 109 cities by their coordinates,{" "}
+            © {site.name}
+            {`. Dot map: ${spellNumber(counts.cities)} cities by their coordinates,`}{" "}
             <a href="https://www.geonames.org/">GeoNames</a>, CC BY 4.0.
           </p>
           <ThemeSwitch />

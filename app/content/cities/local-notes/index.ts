@@ -6,7 +6,7 @@ import { punjabNotes } from "#app/content/cities/local-notes/punjab.ts";
 import { sindhNotes } from "#app/content/cities/local-notes/sindh.ts";
 import type { LocalNotes } from "#app/content/cities/schema.ts";
 
-/** The hundred cities of the generic page. The nine others have pages of their own. */
+/** The cities of the generic page. The others have pages of their own. */
 export const localNotes: Readonly<Record<string, LocalNotes>> = {
   ...punjabNotes,
   ...sindhNotes,
