@@ -87,18 +87,21 @@ describe("a mistake in a post is told with file, post, field and what to do", ()
   const [good] = allPosts;
 
   test.each([
-    [{ title: "x".repeat(61) }, "title: Shorten the title to 60 characters"],
-    [{ metaDescription: "Too short." }, "metaDescription: Write 120 characters or more"],
-    [{ author: "Bilal Nobody" }, "author: No such author. Choose one of: Mahnoor Saleem"],
-    [{ date: "12 June 2025" }, "date: Write the date as a day, for example 2025-06-12."],
-    [{ updated: "2025-01-01" }, "updated: A post cannot be updated before its date."],
-    [{ tags: [] }, "tags: Give the post at least one tag."],
-    [{ slug: "My Post" }, "slug: Write the slug in small letters with hyphens"],
+    [{ title: "x".repeat(61) }, "Shorten the title to 60 characters"],
+    [{ metaDescription: "Too short." }, "Write 120 characters or more"],
+    [{ author: "Bilal Nobody" }, "No such author. Choose one of: Mahnoor Saleem"],
+    [{ date: "12 June 2025" }, "Write the date as a day, for example 2025-06-12."],
+    [{ updated: "2025-01-01" }, "A post cannot be updated before its date."],
+    [{ tags: [] }, "Give the post at least one tag."],
+    [{ slug: "My Post" }, "Write the slug in small letters with hyphens"],
   ] satisfies Array<[Partial<Post>, string]>)("%j", (change, words) => {
-    const check = () => parseEntries("posts/", postSchema, [{ ...good, ...change }]);
+    const check = () => parseEntries("posts/x/meta.ts", postSchema, [{ ...good, ...change }]);
+
+    const [field = ""] = Object.keys(change);
 
     expect(check).toThrow(ContentError);
+    expect(check).toThrow(`${field} is `);
     expect(check).toThrow(words);
-    expect(check).toThrow("posts/, ");
+    expect(check).toThrow("app/content/posts/x/meta.ts, ");
   });
 });
