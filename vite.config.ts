@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 
 import { chunkGroups } from "#app/hydration/chunk-groups.ts";
 import { readChunkGroups } from "#scripts/chunk-groups.ts";
-import { countContent } from "#scripts/count-content.ts";
+import { defineCounts } from "#scripts/count-content.ts";
 import { cssAddress } from "#scripts/vite-css-address.ts";
 import { remarkPost } from "#scripts/mdx-post.ts";
 import { remarkQuotes } from "#scripts/mdx-quotes.ts";
@@ -26,7 +26,7 @@ export default defineConfig({
     reactRouter(),
   ],
   define: {
-    "import.meta.env.VITE_COUNTS": JSON.stringify(countContent()),
+    ...defineCounts(),
     ...(siteUrl && { "import.meta.env.VITE_SITE_URL": JSON.stringify(siteUrl) }),
   },
   build: { assetsInlineLimit: 0 },

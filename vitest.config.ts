@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-import { countContent } from "#scripts/count-content.ts";
+import { defineCounts } from "#scripts/count-content.ts";
 
 /** Unit tests stand beside the code they test; the journeys in tests/e2e belong to Playwright. */
 export default defineConfig({
-  define: { "import.meta.env.VITE_COUNTS": JSON.stringify(countContent()) },
+  define: defineCounts(),
   test: {
     include: [
       "lib/**/*.test.ts",

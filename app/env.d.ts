@@ -15,6 +15,8 @@ interface ImportMetaEnv {
       number
     >
   > & { readonly caseStudyCities: ReadonlyArray<string> };
+  /** From scripts/count-content.ts; read it through app/layout/spelled-counts.ts. */
+  readonly VITE_SPELLED_COUNTS: Readonly<Record<"cities" | "citiesFirst" | "mainCities", string>>;
 }
 
 /** Absent where Node runs a module by itself: scripts, the server, unit tests' helpers. */

@@ -1,9 +1,8 @@
+import { spelledCounts } from "#app/layout/spelled-counts.ts";
 import { ThemeSwitch } from "#app/layout/theme-switch.tsx";
-import { counts } from "#app/content/counts.ts";
 import { site } from "#app/content/site/site.ts";
 import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
 import { staticPart } from "#app/hydration/static-part.tsx";
-import { spellNumber } from "#lib/spell-number.ts";
 
 const FooterColumns = staticPart(() => import("#app/layout/footer-columns.tsx"));
 
@@ -16,7 +15,7 @@ export function Footer() {
         <div className="footer-base">
           <p>
             © {site.name}
-            {`. Dot map: ${spellNumber(counts.cities)} cities by their coordinates,`}{" "}
+            {`. Dot map: ${spelledCounts.cities} cities by their coordinates,`}{" "}
             <a href="https://www.geonames.org/">GeoNames</a>, CC BY 4.0.
           </p>
           <ThemeSwitch />

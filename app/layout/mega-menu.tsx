@@ -2,15 +2,14 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, type PointerEvent } from "react";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { counts } from "#app/content/counts.ts";
 import { CityFinderHost } from "#app/sections/city-finder-host.tsx";
 import { CityFinder } from "#app/sections/city-finder.tsx";
 import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
+import { spelledCounts } from "#app/layout/spelled-counts.ts";
 import { useNavigationEffect } from "#app/layout/use-navigation-effect.ts";
 import { staticPart } from "#app/hydration/static-part.tsx";
 import { paths } from "#app/paths.ts";
 import { usePathname } from "#app/ui/use-pathname.ts";
-import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
 export const MEGA_MENU_CLOSE_DELAY_MS = 200;
 
@@ -94,8 +93,8 @@ export function MegaMenu() {
         <div className="mega-menu-aside">
           <DotMapOrnament lit />
           <p>
-            <b>{`${spellNumberFirst(counts.cities)} cities, one page each.`}</b>
-            {` The lit ones are the ${spellNumber(counts.mainCities)} we are asked about most.`}
+            <b>{`${spelledCounts.citiesFirst} cities, one page each.`}</b>
+            {` The lit ones are the ${spelledCounts.mainCities} we are asked about most.`}
           </p>
           <CityFinder />
           <CityFinderHost />
