@@ -12,6 +12,14 @@ import { mainCities } from "#app/content/cities/main-cities.ts";
 import { getProfile } from "#app/content/cities/profiles.ts";
 
 const genericCities = cities.filter(({ slug }) => !dedicatedSlugs.includes(slug));
+const countedIn = (region: string) =>
+  cities.filter((city) => city.region === region && city.population);
+const larger = (slug: string) =>
+  countedIn(getCity(slug).region).filter(
+    ({ population }) =>
+      (population?.count ?? 0) > (getCity(slug).population?.count ?? 0) &&
+      population?.year === getCity(slug).population?.year,
+  );
 const repeated = (texts: ReadonlyArray<string>) =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
 
@@ -166,15 +174,6 @@ describe("generic copy", () => {
   });
 
   test("ranks compare figures of one census only", () => {
-    const countedIn = (region: string) =>
-      cities.filter((city) => city.region === region && city.population);
-    const larger = (slug: string) =>
-      countedIn(getCity(slug).region).filter(
-        ({ population }) =>
-          (population?.count ?? 0) > (getCity(slug).population?.count ?? 0) &&
-          population?.year === getCity(slug).population?.year,
-      );
-
     for (const slug of ["gujranwala", "mirpur"]) {
       const { year } = getCity(slug).population ?? {};
       expect(rankInRegion(getCity(slug))).toEqual({
