@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ["tests/recipes/*.test.ts"],
     // A recipe's copy is built and checked while its tests wait.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

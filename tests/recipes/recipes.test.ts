@@ -74,7 +74,7 @@ beforeAll(async () => {
 
   sources = checkSources();
   site = buildSite();
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.allSettled([sources, site]);
