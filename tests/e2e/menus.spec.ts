@@ -191,7 +191,7 @@ test("quick contact offers WhatsApp with a draft that names the page, a call and
   await page.locator(".quick-contact > summary").click();
   await expect(page.getByRole("link", { name: "Chat on WhatsApp" })).toHaveAttribute(
     "href",
-    new RegExp(`^https://wa\\.me/${site.phones[1].replaceAll(/\\D/g, "")}\\?text=.*%2Fpricing$`),
+    new RegExp(`^https://wa\\.me/${site.phones[1].replaceAll(/\D/g, "")}\\?text=.*%2Fpricing$`),
   );
   await expect(page.getByRole("link", { name: /^Call \+\d/ }).last()).toHaveAttribute(
     "href",
