@@ -2,9 +2,17 @@ import { globSync, readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { formatAmount, LARGEST_PROJECT_PKR, lowestPrice, plans } from "#app/content/plans/index.ts";
+import {
+  findComparisonCell,
+  findPlan,
+  formatAmount,
+  LARGEST_PROJECT_PKR,
+  lowestPrice,
+  plans,
+} from "#app/content/plans/index.ts";
 import { site } from "#app/content/site/site.ts";
 import { freelancePlatforms } from "#app/tools/freelancer-review-generator/platforms.ts";
+import { spellNumber } from "#lib/spell-number.ts";
 
 const app = `${import.meta.dirname}/..`;
 const texts = globSync("**/*.{ts,tsx,mdx}", { cwd: app })
@@ -57,4 +65,26 @@ test("the lowest price is that of the cheapest plan, wherever it stands in the l
   const least = Math.min(...plans.map(({ priceInPkr }) => priceInPkr));
 
   expect(lowestPrice()).toBe(`PKR ${formatAmount({ priceInPkr: least })}`);
+});
+
+/** A number of the comparison, spelled as running text has it. */
+function spellCell(slug: string, row: string): string {
+  const plan = findPlan(slug);
+  return spellNumber(Number(plan && findComparisonCell(plan, row)));
+}
+
+/** Sentences of articles and answers that repeat what a plan contains. */
+test.each([
+  [
+    "content/posts/content-marketing-for-seo/body.mdx",
+    `include ${spellCell("basic", "Posts a month")}, ${spellCell("growth", "Posts a month")} or ${spellCell("authority", "Posts a month")} such posts a month`,
+  ],
+  [
+    "content/posts/link-building-strategies-pakistan/body.mdx",
+    `includes ${spellCell("growth", "Backlink outreach")} pieces of such outreach`,
+  ],
+  ["content/plans/pricing-faq.ts", `The ${spellCell("growth", "Citations")} citations`],
+  ["content/plans/pricing-faq.ts", `${spellCell("basic", "Keywords")} phrases`],
+])("%s says what the plans contain: %s", (file, sentence) => {
+  expect(texts.find((each) => each.file === file)?.text).toContain(sentence);
 });
