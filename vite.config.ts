@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 
 import { chunkGroups } from "#app/hydration/chunk-groups.ts";
 import { readChunkGroups } from "#scripts/chunk-groups.ts";
+import { defineCounts } from "#scripts/count-content.ts";
 import { cssAddress } from "#scripts/vite-css-address.ts";
 import { remarkPost } from "#scripts/mdx-post.ts";
 import { remarkQuotes } from "#scripts/mdx-quotes.ts";
@@ -24,7 +25,10 @@ export default defineConfig({
     },
     reactRouter(),
   ],
-  ...(siteUrl && { define: { "import.meta.env.VITE_SITE_URL": JSON.stringify(siteUrl) } }),
+  define: {
+    ...defineCounts(),
+    ...(siteUrl && { "import.meta.env.VITE_SITE_URL": JSON.stringify(siteUrl) }),
+  },
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
 
+import { defineCounts } from "#scripts/count-content.ts";
+
 /** Unit tests stand beside the code they test; the journeys in tests/e2e belong to Playwright. */
 export default defineConfig({
+  define: defineCounts(),
   test: {
     pool: "threads",
     // Some tests start servers and whole tools; a busy machine must not fail them.

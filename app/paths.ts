@@ -1,4 +1,7 @@
-/** Every address of the site. No literal address stands anywhere else. */
+/**
+ * Every address of the site: no literal one stands anywhere else in app/ (paths.test.ts holds that). A
+ * tool's own address stands in its meta.ts, and articles link by literal addresses that exist.
+ */
 export const paths = {
   home: "/",
   services: "/services",
@@ -22,4 +25,13 @@ export const paths = {
   feed: "/feed.xml",
   /** Our server reads a page that a visitor names. */
   live: "/api/live",
+  sitemap: "/sitemap.xml",
+  robotsTxt: "/robots.txt",
+  webManifest: "/site.webmanifest",
+  /** The 1200x630 picture that scripts/make-pictures.ts draws for a page, or for the site. */
+  socialPicture: (name: string) => `/social/${name}.png`,
+  icon: "/icon.svg",
+  favicon: "/favicon.ico",
+  touchIcon: "/apple-touch-icon.png",
+  largeIcon: (pixels: 192 | 512) => `/icon-${pixels}.png`,
 } as const;

@@ -61,10 +61,10 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1f18" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="icon" href={paths.icon} type="image/svg+xml" />
+        <link rel="icon" href={paths.favicon} sizes="32x32" />
+        <link rel="apple-touch-icon" href={paths.touchIcon} />
+        <link rel="manifest" href={paths.webManifest} />
         <link rel="alternate" type="application/rss+xml" title="Blog" href={paths.feed} />
         <PageStyles />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />

@@ -1,6 +1,6 @@
 import type { Place } from "#app/map/great-circle.ts";
 
-/** Size of the drawing: every one of the 109 cities falls inside. */
+/** Size of the drawing: every city falls inside. */
 export const DOT_MAP_WIDTH = 709;
 export const DOT_MAP_HEIGHT = 658;
 

@@ -2,7 +2,7 @@ import dotMapUrl from "#app/map/dot-map.svg";
 import { classNames } from "#lib/class-names.ts";
 
 type DotMapOrnamentProps = {
-  /** The eight main cities glow. */
+  /** The main cities glow. */
   lit?: boolean;
   className?: string;
 };

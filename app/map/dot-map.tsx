@@ -21,7 +21,7 @@ type DotMapProps = {
 };
 
 /**
- * The 109 cities as dots at their coordinates: no border line. The base map is one cached file,
+ * The cities as dots at their coordinates: no border line. The base map is one cached file,
  * coloured by the page's own --dot and --thread.
  */
 export function DotMap({

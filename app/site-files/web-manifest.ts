@@ -11,8 +11,8 @@ export function loader() {
     background_color: "#fbf9f4",
     theme_color: "#fbf9f4",
     icons: [
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: paths.largeIcon(192), sizes: "192x192", type: "image/png" },
+      { src: paths.largeIcon(512), sizes: "512x512", type: "image/png" },
     ],
   });
 }

@@ -38,7 +38,7 @@ const BIG_CITY = 1_000_000;
 
 export function buildCityCopy(city: City): CityCopy {
   const notes = findLocalNotes(city.slug);
-  if (!notes) throw new Error(`local-notes/ has nothing on "${city.slug}"`);
+  if (!notes) throw new Error(`app/content/cities/local-notes/ has no entry "${city.slug}"`);
 
   const near = nearestCities(city, 6);
   const big = nearestBigCity(city);

@@ -1,9 +1,10 @@
 import { findLocalNotes } from "#app/content/cities/local-notes/index.ts";
 import type { City, CityProfile } from "#app/content/cities/schema.ts";
+import { paths } from "#app/paths.ts";
 
 type WrittenProfile = Omit<CityProfile, "name" | "province" | "geo" | "image">;
 
-/** The eight profiles that are written out in full. */
+/** The profiles that are written out in full. */
 const writtenProfiles: Readonly<Record<string, WrittenProfile>> = {
   lahore: {
     population: "11 million+",
@@ -107,7 +108,7 @@ export function getProfile(city: City): CityProfile {
   const { name, slug, province, lat, lon } = city;
   const own = writtenProfiles[slug] ?? { ...defaultProfile(city), ...ownHeadlines[slug] };
 
-  return { name, province, geo: { lat, lon }, image: `/social/city-${slug}.png`, ...own };
+  return { name, province, geo: { lat, lon }, image: paths.socialPicture(`city-${slug}`), ...own };
 }
 
 /** For every city that has no profile of its own (docs/agreed.md, cities). */

@@ -27,6 +27,12 @@ export const populationSchema = z.strictObject({
   covers: z.string().min(1, "say what the figure counts"),
 });
 
+/** A coordinate within Pakistan's bounds. */
+function degrees(name: string, least: number, most: number) {
+  const words = `write the ${name} of a place in Pakistan, a number from ${least} to ${most}`;
+  return z.number().min(least, words).max(most, words);
+}
+
 export const cityFactsSchema = z.strictObject({
   province: z.enum([
     "Punjab",
@@ -37,8 +43,8 @@ export const cityFactsSchema = z.strictObject({
     "Azad Jammu & Kashmir",
     "Gilgit-Baltistan",
   ]),
-  lat: z.number().min(23.5).max(37.1),
-  lon: z.number().min(60.8).max(77.9),
+  lat: degrees("latitude", 23.5, 37.1),
+  lon: degrees("longitude", 60.8, 77.9),
   /** Left out where no trustworthy figure for the town itself was found. */
   population: populationSchema.optional(),
 });

@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 
 import { getAuthor } from "#app/content/authors/index.ts";
+import { counts } from "#app/content/counts.ts";
 import { posts } from "#app/content/posts/index.ts";
 import type { Post } from "#app/content/posts/schema.ts";
 import { paths } from "#app/paths.ts";
@@ -9,6 +10,7 @@ import { Byline } from "#app/sections/byline.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { getPostFigure } from "#app/sections/post-figures/post-figures.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { spellNumberFirst } from "#lib/spell-number.ts";
 
 import type { Route } from "./+types/route.ts";
 import css from "./blog.css?inline";
@@ -28,8 +30,7 @@ export function meta() {
   return buildPageMeta({
     path: paths.blog,
     title: brandedTitle("SEO blog for businesses in Pakistan"),
-    description:
-      "Eight guides to search in Pakistan: local, voice, links, content, technical, video, shops and AI answers. Written so that you can do the work without us.",
+    description: `${spellNumberFirst(counts.posts)} guides to search in Pakistan: local, voice, links, content, technical, video, shops and AI answers. Written so that you can do the work without us.`,
   });
 }
 

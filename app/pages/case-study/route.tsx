@@ -52,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: brandedTitle(`${study.client}: SEO case study`),
     description: study.description,
     social: { title: study.title, description: study.summary },
-    image: `/social/case-study-${study.slug}.png`,
+    image: paths.socialPicture(`case-study-${study.slug}`),
     type: "article",
   });
 }

@@ -18,6 +18,7 @@ import { SearchList } from "#app/pages/city/search-list.tsx";
 import { Stair } from "#app/pages/city/stair.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { Landmark } from "#app/pages/city/landmarks/landmark.tsx";
+import { spellNumberFirst } from "#lib/spell-number.ts";
 
 export type CityPageProps = {
   profile: CityProfile;
@@ -121,7 +122,7 @@ function GenericSections({ name, copy, landmarks, industries }: GenericSectionsP
       <section className="band">
         <div className="wrap">
           <div className="section-top">
-            <h2>Four steps, in this order</h2>
+            <h2>{`${spellNumberFirst(copy.steps.length)} steps, in this order`}</h2>
             <p className="lead">{copy.stepsLead}</p>
           </div>
           <Stair steps={copy.steps} />

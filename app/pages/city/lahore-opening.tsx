@@ -16,6 +16,7 @@ import { Stair } from "#app/pages/city/stair.tsx";
 import { Landmark } from "#app/pages/city/landmarks/landmark.tsx";
 import { ResultChange } from "#app/sections/result-change.tsx";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";
+import { spellNumberFirst } from "#lib/spell-number.ts";
 
 type CaseCard = {
   slug: string;
@@ -136,8 +137,7 @@ function Cases({ cases }: { cases: CaseCard[] }) {
         <div>
           <h2>Work you can look up</h2>
           <p className="lead lahore-cases-lead">
-            Three cases, told the way a results page would tell them: short, and with somewhere to
-            click.
+            {`${spellNumberFirst(cases.length)} cases, told the way a results page would tell them: short, and with somewhere to click.`}
           </p>
           <Link className="onward" to={paths.portfolio}>
             The whole portfolio <ArrowRight className="icon" aria-hidden />
@@ -176,7 +176,7 @@ function Services({
     <section className="band sand">
       <div className="wrap">
         <div className="section-top">
-          <h2>Four services, done on foot where it helps</h2>
+          <h2>{`${spellNumberFirst(cards.length)} services, done on foot where it helps`}</h2>
           <p className="lead">
             What each contains is on the <Link to={paths.services}>services page</Link>. This is
             what it means here.
@@ -204,7 +204,7 @@ function Capabilities({ capabilities }: Pick<LahoreCopy, "capabilities">) {
   return (
     <section className="city-trades-section">
       <div className="wrap split">
-        <h2>Eight things we do ourselves</h2>
+        <h2>{`${spellNumberFirst(capabilities.length)} things we do ourselves`}</h2>
         <dl className="lahore-capabilities">
           {capabilities.map(({ title, text }) => (
             <div key={title}>

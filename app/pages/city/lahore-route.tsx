@@ -10,7 +10,14 @@ import { lahoreCopy } from "#app/content/cities/dedicated/lahore.ts";
 import { getCityFaq } from "#app/content/cities/faqs.ts";
 import { getCity } from "#app/content/cities/index.ts";
 import { getProfile } from "#app/content/cities/profiles.ts";
-import { formatAmount, formatPrice, plans, type Plan } from "#app/content/plans/index.ts";
+import {
+  formatAmount,
+  formatPrice,
+  largestProject,
+  lowestPrice,
+  plans,
+  type Plan,
+} from "#app/content/plans/index.ts";
 import { proofFigures, services } from "#app/content/services/index.ts";
 import { site } from "#app/content/site/site.ts";
 import { findTestimonialsOfCity } from "#app/content/testimonials/index.ts";
@@ -57,7 +64,6 @@ const Closing = staticPart<LahoreClosingProps>(async () => {
 });
 
 const LAHORE = "lahore";
-const PRICE_RANGE = "PKR 45,000 - PKR 250,000";
 const MOST_TESTIMONIALS = 4;
 
 export function loader() {
@@ -121,7 +127,7 @@ function describeLahore({ profile, glance }: LahoreOpeningProps) {
     image: profile.image,
     locality: glance.name,
     geo: profile.geo,
-    priceRange: PRICE_RANGE,
+    priceRange: `${lowestPrice()} - ${largestProject()}`,
   });
 }
 
@@ -132,7 +138,7 @@ function Packages({ plans: packages }: { plans: Plan[] }) {
         <div className="section-top">
           <h2>Packages for Lahore</h2>
           <p className="lead">
-            Per month, in rupees. Work for several branches is quoted from them, up to PKR 250,000.{" "}
+            {`Per month, in rupees. Work for several branches is quoted from them, up to ${largestProject()}.`}{" "}
             <Link to={paths.pricing}>Compare them line by line</Link>, or{" "}
             <ContactLink>contact us</ContactLink>.
           </p>

@@ -1,8 +1,10 @@
 import { useId } from "react";
 
 import type { CityMap } from "#app/content/cities/city-maps.ts";
+import { counts } from "#app/content/counts.ts";
 import { CityMapDrawing } from "#app/pages/city/city-map-drawing.tsx";
 import { DotMap } from "#app/map/dot-map.tsx";
+import { spellNumber } from "#lib/spell-number.ts";
 
 type LensMapProps = {
   slug: string;
@@ -22,7 +24,11 @@ export function LensMap({ slug, name, at, lens }: LensMapProps) {
 
   return (
     <>
-      <DotMap graticule lit={[slug]} title={`The 109 cities we serve as dots, ${name} lit`}>
+      <DotMap
+        graticule
+        lit={[slug]}
+        title={`The ${spellNumber(counts.cities)} cities we serve as dots, ${name} lit`}
+      >
         <g className="lens-map-rays">
           <circle cx={at[0]} cy={at[1]} r={LIT_RADIUS} />
           <path d={outerTangents(at)} />

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import type { CityCard } from "#app/content/cities/schema.ts";
+import { counts } from "#app/content/counts.ts";
 import type { ExpectedTime, ProofFigure, Service } from "#app/content/services/index.ts";
 import type { Testimonial } from "#app/content/testimonials/index.ts";
 import { paths } from "#app/paths.ts";
@@ -17,6 +18,7 @@ import { SearchPhrases } from "#app/pages/home/search-phrases.tsx";
 import { TimeRail } from "#app/pages/home/time-rail.tsx";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";
 import { TestimonialQuote } from "#app/sections/testimonial-quote.tsx";
+import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
 export type HomePageProps = {
   services: ServiceCard[];
@@ -196,8 +198,7 @@ function Cities({ cities }: { cities: CityCard[] }) {
         <div>
           <h2>Every dot is a city we know by its searches</h2>
           <p className="lead">
-            109 of them, from Gwadar to Ghanche, each with a page of its own under Area Covered.
-            Start with one of the big eight.
+            {`${spellNumberFirst(counts.cities)} of them, from Gwadar to Ghanche, each with a page of its own under Area Covered. Start with one of the big ${spellNumber(cities.length)}.`}
           </p>
           <ul className="home-cities-list">
             {cities.map(({ name, slug, population }) => (
@@ -219,7 +220,7 @@ function Cities({ cities }: { cities: CityCard[] }) {
             graticule
             lit={cities.map(({ slug }) => slug)}
             labels={Object.fromEntries(cities.map(({ slug, name }) => [slug, name]))}
-            title="The 109 cities of our service area drawn as dots from their coordinates. The eight on this page are lit."
+            title={`The ${spellNumber(counts.cities)} cities of our service area drawn as dots from their coordinates. The ${spellNumber(cities.length)} on this page are lit.`}
           />
           <p className="figure-key">
             <span>

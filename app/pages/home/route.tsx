@@ -1,5 +1,5 @@
 import { mainCities } from "#app/content/cities/main-cities.ts";
-import { formatPrice, plans } from "#app/content/plans/index.ts";
+import { lowestPrice } from "#app/content/plans/index.ts";
 import { expectedTimes, proofFigures, services } from "#app/content/services/index.ts";
 import { testimonials } from "#app/content/testimonials/index.ts";
 import { paths } from "#app/paths.ts";
@@ -33,7 +33,7 @@ export function loader() {
     cities: [...mainCities],
     testimonials: testimonials.slice(0, HOME_TESTIMONIALS),
     testimonialCount: testimonials.length,
-    lowestPrice: plans.map(formatPrice)[0] ?? "",
+    lowestPrice: lowestPrice(),
   };
   return { markup: dataForMarkup(markup) };
 }
@@ -42,8 +42,7 @@ export function meta() {
   return buildPageMeta({
     path: paths.home,
     title: brandedTitle("SEO agency in Pakistan"),
-    description:
-      "SEO for businesses in Pakistan: local search, keywords, links and audits, from PKR 45,000 a month, with the working shown. Ask for a free audit.",
+    description: `SEO for businesses in Pakistan: local search, keywords, links and audits, from ${lowestPrice()} a month, with the working shown. Ask for a free audit.`,
   });
 }
 

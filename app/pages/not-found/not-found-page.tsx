@@ -2,27 +2,33 @@ import { ArrowRight, Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 
+import { counts } from "#app/content/counts.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
 const waysOn = [
   {
     to: paths.tools,
-    title: "The twelve free tools",
+    title: `The ${spellNumber(counts.tools)} free tools`,
     text: "Audit a page, write a robots.txt, check links.",
   },
-  { to: paths.services, title: "Services", text: "Four kinds of work, and what each includes." },
+  {
+    to: paths.services,
+    title: "Services",
+    text: `${spellNumberFirst(counts.services)} kinds of work, and what each includes.`,
+  },
   { to: paths.pricing, title: "Plans and prices", text: "In rupees, with nothing folded away." },
   {
     to: paths.blog,
     title: "Notes from the results page",
-    text: "Eight articles to do it yourself.",
+    text: `${spellNumberFirst(counts.posts)} articles to do it yourself.`,
   },
   {
     to: paths.portfolio,
     title: "Portfolio and reviews",
-    text: "Three cases with their starting points.",
+    text: `${spellNumberFirst(counts.caseStudies)} cases with their starting points.`,
   },
 ] as const;
 
@@ -122,7 +128,7 @@ function useNearestPage(): { address: string; nearest: string | undefined } {
 async function readNearest(address: string): Promise<string | undefined> {
   try {
     const [response, { findNearestPath }] = await Promise.all([
-      fetch("/sitemap.xml"),
+      fetch(paths.sitemap),
       import("#engine/address/nearest-path.ts"),
     ]);
     if (!response.ok) return undefined;

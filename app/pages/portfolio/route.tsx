@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 
 import { caseStudies, type CaseStudy } from "#app/content/case-studies/index.ts";
+import { counts } from "#app/content/counts.ts";
 import { testimonials, type Testimonial } from "#app/content/testimonials/index.ts";
 import { paths } from "#app/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -12,6 +13,7 @@ import { TestimonialQuote } from "#app/sections/testimonial-quote.tsx";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
 import type { Route } from "./+types/route.ts";
 import css from "./portfolio.css?inline";
@@ -26,8 +28,7 @@ export function meta() {
   return buildPageMeta({
     path: paths.portfolio,
     title: brandedTitle("SEO case studies and reviews"),
-    description:
-      "Three SEO case studies from Lahore, Karachi and Islamabad, each plotted with where the client stood before the work began, and five client reviews.",
+    description: `${spellNumberFirst(counts.caseStudies)} SEO case studies from ${tellPlaces(counts.caseStudyCities)}, each plotted with where the client stood before the work began, and ${spellNumber(counts.testimonials)} client reviews.`,
   });
 }
 
@@ -39,8 +40,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
       <header className="portfolio-top wrap">
         <h1>Before, after, and the month between</h1>
         <p className="lead">
-          Three clients. Each plot shows where they stood before we began, because a result without
-          a start is only a number.
+          {`${spellNumberFirst(loaderData.cases.length)} clients. Each plot shows where they stood before we began, because a result without a start is only a number.`}
         </p>
       </header>
 
@@ -70,6 +70,15 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
       />
     </>
   );
+}
+
+/** Names that a search result has room for. */
+const MOST_PLACES = 3;
+
+/** "Lahore, Karachi and Islamabad"; of more cities only their number. */
+function tellPlaces(cities: ReadonlyArray<string>): string {
+  if (cities.length > MOST_PLACES) return `${spellNumber(cities.length)} cities of Pakistan`;
+  return [cities.slice(0, -1).join(", "), ...cities.slice(-1)].filter(Boolean).join(" and ");
 }
 
 /** Two columns of different weight: the first and third review on the left, the others on the right. */

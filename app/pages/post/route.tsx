@@ -138,5 +138,5 @@ export default function PostPage({
 }
 
 function socialImage(slug: string): string {
-  return `/social/post-${slug}.png`;
+  return paths.socialPicture(`post-${slug}`);
 }

@@ -18,6 +18,7 @@ import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { classNames } from "#lib/class-names.ts";
+import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
 import type { Route } from "./+types/route.ts";
 import css from "./pricing.css?inline";
@@ -41,8 +42,7 @@ export function meta() {
   return buildPageMeta({
     path: paths.pricing,
     title: brandedTitle("SEO pricing in Pakistan"),
-    description:
-      "Three monthly SEO plans in rupees: Basic PKR 45,000, Growth PKR 95,000, Authority PKR 180,000. Everything in each plan is listed, line by line.",
+    description: `${spellNumberFirst(plans.length)} monthly SEO plans in rupees: ${plans.map((plan) => `${plan.title} ${formatPrice(plan)}`).join(", ")}. Everything in each plan is listed, line by line.`,
   });
 }
 
@@ -59,7 +59,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       />
 
       <header className="pricing-top wrap">
-        <h1>Three plans, in rupees, with nothing folded away</h1>
+        <h1>{`${spellNumberFirst(loaderData.plans.length)} plans, in rupees, with nothing folded away`}</h1>
         <p className="lead">
           The difference between them is how much gets done in a month, not how well. Move up or
           down as the work changes.
@@ -142,7 +142,7 @@ function Comparison({ plans: columns, rows }: { plans: Plan[]; rows: ComparisonR
         <div className="section-top">
           <h2>Line by line</h2>
           <p className="lead">
-            The same three plans, set side by side. Authority includes all that Growth has.
+            {`The same ${spellNumber(columns.length)} plans, set side by side.${listInclusions(columns)}`}
           </p>
         </div>
         <table className="comparison">
@@ -173,6 +173,16 @@ function Comparison({ plans: columns, rows }: { plans: Plan[]; rows: ComparisonR
       </div>
     </section>
   );
+}
+
+/** " Authority includes all that Growth has." for each plan that builds on another. */
+function listInclusions(columns: ReadonlyArray<Plan>): string {
+  return columns
+    .flatMap(({ title, includes }) => {
+      const smaller = columns.find(({ slug }) => slug === includes);
+      return smaller ? ` ${title} includes all that ${smaller.title} has.` : [];
+    })
+    .join("");
 }
 
 function NotIncluded() {

@@ -1,4 +1,5 @@
 import { linearScale } from "#lib/plot-scale.ts";
+import { spellNumberFirst } from "#lib/spell-number.ts";
 import { classNames } from "#lib/class-names.ts";
 
 /** Readiness to buy and difficulty, 0 to 100, as one would place them by hand. */
@@ -67,7 +68,7 @@ function PhraseSvg({ className, width, height, left, right, top, bottom, isNarro
       className={classNames("phrase-map", className)}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label="Eight phrases placed by how ready the searcher is to buy and how hard the phrase is to win. Work starts in the corner of phrases that are ready and winnable: ac gas refill price, and ac thanda nahi kar raha."
+      aria-label={`${spellNumberFirst(phrases.length)} phrases placed by how ready the searcher is to buy and how hard the phrase is to win. Work starts in the corner of phrases that are ready and winnable: ac gas refill price, and ac thanda nahi kar raha.`}
     >
       <rect
         className="phrase-map-zone"

@@ -18,6 +18,7 @@ import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { classNames } from "#lib/class-names.ts";
+import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
 import type { Route } from "./+types/route.ts";
 import css from "./services.css?inline";
@@ -32,8 +33,7 @@ export function meta() {
   return buildPageMeta({
     path: paths.services,
     title: brandedTitle("SEO services in Pakistan"),
-    description:
-      "Local SEO, keyword research, SEO audits and backlinks for businesses in Pakistan: what each includes, the four steps of the work, and what you hold after each.",
+    description: `Local SEO, keyword research, SEO audits and backlinks for businesses in Pakistan: what each includes, the ${spellNumber(processSteps.length)} steps of the work, and what you hold after each.`,
   });
 }
 
@@ -83,13 +83,13 @@ export default function ServicesPage({
       <section className="band sand">
         <div className="wrap">
           <div className="section-top">
-            <h2>Four steps, and what you hold after each</h2>
+            <h2>{`${spellNumberFirst(steps.length)} steps, and what you hold after each`}</h2>
             <p className="lead">You can stop after any step and keep what it produced.</p>
           </div>
           <ProcessSteps steps={steps} />
           <p className="services-again small soft">
             <RotateCcw className="icon" aria-hidden />
-            Steps 2 to 4 repeat every quarter, from new figures.
+            {`Steps 2 to ${steps.length} repeat every quarter, from new figures.`}
           </p>
         </div>
       </section>
@@ -104,7 +104,7 @@ function buildAgencyService(cards: Service[]) {
   return {
     ...buildProfessionalService({
       path: paths.services,
-      image: "/social/site.png",
+      image: paths.socialPicture("site"),
       locality: site.address.city,
       geo: site.geo,
     }),

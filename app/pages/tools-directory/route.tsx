@@ -2,6 +2,7 @@ import { ArrowRight, BadgeCheck, Info, Search } from "lucide-react";
 import { useDeferredValue } from "react";
 import { Link } from "react-router";
 
+import { counts } from "#app/content/counts.ts";
 import { paths } from "#app/paths.ts";
 import toolsCss from "#app/pages/tools-directory/tools-directory.css?inline";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -11,8 +12,9 @@ import { filterTools, type DirectoryEntry } from "#app/pages/tools-directory/fil
 import { tools } from "#app/tools/registry.ts";
 import { ToolSpecimen } from "#app/tools/kit/tool-specimen.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { spellNumberFirst } from "#lib/spell-number.ts";
 
-/** Runs at prerender: the page ships what its list shows, not twelve tools' questions. */
+/** Runs at prerender: the page ships what its list shows, not every tool's questions. */
 export function loader(): { entries: ReadonlyArray<DirectoryEntry> } {
   return {
     entries: tools.map(({ slug, path, title, answers, description, kind }) => ({
@@ -30,8 +32,7 @@ export const meta = () =>
   buildPageMeta({
     path: paths.tools,
     title: brandedTitle("Free SEO tools that run in your browser"),
-    description:
-      "Twelve free SEO tools: audit, links, robots.txt, hreflang, snippet preview, keywords, reviews. They run in your browser; nothing is uploaded, no sign-up.",
+    description: `${spellNumberFirst(counts.tools)} free SEO tools: audit, links, robots.txt, hreflang, snippet preview, keywords, reviews. They run in your browser; nothing is uploaded, no sign-up.`,
   });
 
 export const handle = { css: toolsCss };

@@ -6,12 +6,12 @@ import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.ts
 import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
 import { EmptyOutput } from "#app/tools/review-kit/review-output.tsx";
 import type { WrittenFreelancerReview } from "#app/tools/freelancer-review-generator/freelancer-review-result.tsx";
+import { freelancePlatforms } from "#app/tools/freelancer-review-generator/platforms.ts";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
 
 const LANGUAGES = ["en", "ur", "hi"] as const;
-const PLATFORMS = ["Fiverr", "Upwork", "Other"] as const;
 
 const words = {
   required: "Please fill in all required fields.",
@@ -35,7 +35,7 @@ export function FreelancerReviewForm() {
   async function handleWrite(typed: TypedFields) {
     const [{ generateFreelancerReview }, { FreelancerReviewResult }] = await loadWriter();
     const language = pickLanguage(LANGUAGES, typed("language"));
-    const platform = PLATFORMS.find((name) => name === typed("platform")) ?? PLATFORMS[0];
+    const platform = freelancePlatforms.find((name) => name === typed("platform")) ?? "Fiverr";
 
     setShown((before) => ({
       run: (before?.run ?? 0) + 1,
@@ -65,8 +65,13 @@ export function FreelancerReviewForm() {
           <>
             <Field label="Platform">
               {(control) => (
-                <select {...control} className="input" name="platform" defaultValue={PLATFORMS[0]}>
-                  {PLATFORMS.map((platform) => (
+                <select
+                  {...control}
+                  className="input"
+                  name="platform"
+                  defaultValue={freelancePlatforms[0]}
+                >
+                  {freelancePlatforms.map((platform) => (
                     <option key={platform}>{platform}</option>
                   ))}
                 </select>

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { freelancerReviews } from "#app/content/review-templates/freelancer-reviews.ts";
 import { textOf } from "#app/tools/review-kit/review-frame.ts";
 import { ratings } from "#app/tools/review-kit/review-rating.ts";
+import { freelancePlatforms } from "#app/tools/freelancer-review-generator/platforms.ts";
 import {
-  freelancePlatforms,
   generateFreelancerReview,
   type FreelancerReviewLanguage,
 } from "#app/tools/freelancer-review-generator/write-freelancer-review.ts";

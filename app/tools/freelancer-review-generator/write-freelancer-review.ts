@@ -1,12 +1,10 @@
 import { freelancerReviews } from "#app/content/review-templates/freelancer-reviews.ts";
+import type { FreelancePlatform } from "#app/tools/freelancer-review-generator/platforms.ts";
 import { fillFrame, type Piece } from "#app/tools/review-kit/review-frame.ts";
 import { reviewLanguages } from "#app/content/review-templates/review-language.ts";
 import { decorate, type Rating } from "#app/tools/review-kit/review-rating.ts";
 
 export type FreelancerReviewLanguage = keyof typeof freelancerReviews;
-
-export const freelancePlatforms = ["Fiverr", "Upwork", "Other"] as const;
-export type FreelancePlatform = (typeof freelancePlatforms)[number];
 
 export type FreelancerReviewInput = {
   platform: FreelancePlatform;

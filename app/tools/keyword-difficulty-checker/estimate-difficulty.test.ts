@@ -160,13 +160,12 @@ describe("what a keyword says by itself", () => {
     expect(labelKeyword(keyword, cityNames).cities.map(({ slug }) => slug)).toEqual(slugs);
   });
 
-  test("every one of the 109 cities is known by its name", () => {
+  test("every city is known by its name", () => {
     const unknown = cityNames.filter(
       ({ name, slug }) =>
         !labelKeyword(`tailor in ${name}`, cityNames).cities.some((city) => city.slug === slug),
     );
 
-    expect(cityNames).toHaveLength(109);
     expect(unknown).toEqual([]);
   });
 

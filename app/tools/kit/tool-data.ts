@@ -5,7 +5,7 @@ const LINKED_TOOLS = 6;
 
 export type ToolLink = Pick<ToolMeta, "path" | "title" | "answers">;
 
-/** What a tool's page shows besides the tool. Read at prerender, so that no page ships all twelve metas. */
+/** What a tool's page shows besides the tool. Read at prerender, so that no page ships every meta. */
 export type ToolPageData = { tool: ToolMeta; related: ReadonlyArray<ToolLink> };
 
 /** Without `relatedSlugs`: the first six entries of the directory, the current tool left out. */

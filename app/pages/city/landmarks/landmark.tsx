@@ -35,7 +35,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   ),
 };
 
-/** A line drawing that stands on the section's line, for the nine cities that have one. */
+/** A line drawing that stands on the section's line, for the cities that have one. */
 export function Landmark({ slug }: { slug: string }) {
   const drawing = drawings[slug];
   return drawing ? <drawing.Part id={`landmark-${slug}`} /> : null;

@@ -1,6 +1,7 @@
 /**
- * Makes a tool's folder that passes the tests, and lists it in the registry:
- * `npm run create-tool -- "Word Counter" word-counter`. The contract is in app/tools/README.md.
+ * Starts a tool: `npm run new:tool -- word-counter`, or with its title, `npm run new:tool -- "Word
+ * Counter"`. It writes a folder that passes the tests and lists it in the registry. The contract is in
+ * app/tools/README.md.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -8,12 +9,17 @@ import { join } from "node:path";
 
 import { format, resolveConfig } from "prettier";
 
+import { slugify } from "#lib/slugify.ts";
+
 const toolsFolder = join(import.meta.dirname, "../app/tools");
 
-const usage = `Usage: npm run create-tool -- "Word Counter" word-counter
+const usage = `Right is, for example:
+  npm run new:tool -- word-counter
+  npm run new:tool -- "Word Counter"
+  npm run new:tool -- word-counter --title "Count the words of a text"`;
 
-  The title as visitors read it, then the folder's name: small letters, digits and hyphens.
-`;
+/** The longest name that a search result shows beside the brand. */
+const MOST_TITLE = 40;
 
 type NewTool = { title: string; slug: string; today: string };
 
@@ -22,22 +28,54 @@ export function planTool(tool: NewTool, registry: string) {
   return {
     files: {
       "meta.ts": writeMeta(tool),
-      "engine.ts": writeEngine(tool),
-      "engine.test.ts": writeEngineTest(tool),
+      "count-words.ts": writeRule(tool),
+      "count-words.test.ts": writeRuleTest(tool),
       "route.tsx": writeRoute(tool),
     },
     registry: addToRegistry(registry, tool.slug),
   };
 }
 
-/** What keeps a tool from being made, in words; undefined when nothing does. */
-export function findProblem(title: string | undefined, slug: string | undefined) {
-  if (!title || !slug) return "give a title and a folder name";
-  if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(slug)) {
-    return `"${slug}" is no folder name: use small letters, digits and hyphens, such as word-counter`;
+/**
+ * Name and folder from what was typed after `new:tool --`: a title, a folder's name, or both in any
+ * order. npm keeps a `--title` for itself where the `--` before it was forgotten: then it is a word more.
+ * @throws in words for the one who typed it.
+ */
+export function readCall(args: ReadonlyArray<string>): { title: string; slug: string } {
+  const typed = args.filter((word) => word !== "--title" && word.trim() !== "");
+  const [first] = typed;
+  if (first === undefined || first.startsWith("-")) throw new Error("Give the tool a name.");
+  if (typed.length > 2 || typed.some((word) => word.startsWith("-"))) {
+    throw new Error(
+      `${typed.map((word) => `"${word}"`).join(", ")}: give one name, and a title in quotation marks.`,
+    );
   }
-  if (title.length > 40) return "the title is longer than 40 characters: the search result cuts it";
-  return undefined;
+
+  const folder = typed.find((word) => FOLDER.test(word));
+  const slug = folder ?? slugify(typed.at(-1) ?? "");
+  const title = typed.find((word) => word !== folder)?.trim() ?? titleOf(slug);
+
+  if (!FOLDER.test(slug)) {
+    throw new Error(
+      `"${first}" gives no folder name: begin with a Latin letter, as in word-counter.`,
+    );
+  }
+  if (title.length > MOST_TITLE) {
+    throw new Error(
+      `The title has ${title.length} characters; a search result cuts it after ${MOST_TITLE}.`,
+    );
+  }
+  return { title, slug };
+}
+
+const FOLDER = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
+
+/** "word-counter" is called "Word Counter" until somebody calls it otherwise. */
+function titleOf(slug: string): string {
+  return slug
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
 }
 
 function writeMeta({ title, slug, today }: NewTool): string {
@@ -63,32 +101,30 @@ export const ${toName(slug)} = defineTool({
 `;
 }
 
-function writeEngine({ title }: NewTool): string {
+function writeRule({ title }: NewTool): string {
   return `/**
- * ${title}: the rules. Pure functions from plain input to plain output.
- * Above each rule taken from a standard stands its link.
+ * ${title}: its rule, from plain input to plain output. Above each rule taken from a standard stands
+ * its link. What the server or the command line will ask too belongs in engine/.
+ *
+ * Replace this one: words as white space parts them (our choice).
  */
-export type Input = { text: string };
-export type Output = { words: number };
-
-/** Replace this rule by your own: words as white space parts them (our choice). */
-export function evaluate({ text }: Input): Output {
-  return { words: text.split(/\\s+/).filter((word) => word !== "").length };
+export function countWords(text: string): number {
+  return text.split(/\\s+/).filter((word) => word !== "").length;
 }
 `;
 }
 
-function writeEngineTest({ slug }: NewTool): string {
+function writeRuleTest({ slug }: NewTool): string {
   return `import { expect, test } from "vitest";
 
-import { evaluate } from "#app/tools/${slug}/engine.ts";
+import { countWords } from "#app/tools/${slug}/count-words.ts";
 
 test.each([
   ["", 0],
   ["one", 1],
   ["  two\\nwords ", 2],
 ])("%j has %i words", (text, words) => {
-  expect(evaluate({ text })).toEqual({ words });
+  expect(countWords(text)).toBe(words);
 });
 `;
 }
@@ -98,7 +134,7 @@ function writeRoute({ title, slug }: NewTool): string {
   const component = name.charAt(0).toUpperCase() + name.slice(1);
   return `import { useState, type FormEvent } from "react";
 
-import { evaluate, type Output } from "#app/tools/${slug}/engine.ts";
+import { countWords } from "#app/tools/${slug}/count-words.ts";
 import { ${name} } from "#app/tools/${slug}/meta.ts";
 import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
@@ -122,13 +158,13 @@ export default function ${component}Route({ loaderData }: ToolRouteProps) {
 
 /** ${title} */
 function ${component}() {
-  const [result, setResult] = useState<Output & { run: number }>();
+  const [result, setResult] = useState<{ words: number; run: number }>();
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get("text");
-    const output = evaluate({ text: typeof text === "string" ? text : "" });
-    setResult((last) => ({ ...output, run: (last?.run ?? 0) + 1 }));
+    const words = countWords(typeof text === "string" ? text : "");
+    setResult((last) => ({ words, run: (last?.run ?? 0) + 1 }));
   }
 
   return (
@@ -182,17 +218,11 @@ function toName(slug: string): string {
   return slug.replaceAll(/-([a-z\d])/g, (_whole, letter: string) => letter.toUpperCase());
 }
 
-async function main(): Promise<void> {
-  const [title, slug] = process.argv.slice(2);
-  const folder = join(toolsFolder, slug ?? "");
-  const problem =
-    findProblem(title, slug) ??
-    (existsSync(folder) ? `app/tools/${slug} is there already: choose another name` : undefined);
-  if (problem !== undefined || !title || !slug) {
-    console.error(`create-tool: ${problem}\n${usage}`);
-    process.exitCode = 2;
-    return;
-  }
+async function startTool(args: ReadonlyArray<string>): Promise<string> {
+  const { title, slug } = readCall(args);
+  const folder = join(toolsFolder, slug);
+  if (existsSync(folder))
+    throw new Error(`app/tools/${slug} is there already: choose another name.`);
 
   const registryFile = join(toolsFolder, "registry.ts");
   const today = new Date().toISOString().slice(0, 10);
@@ -207,7 +237,21 @@ async function main(): Promise<void> {
     await writeFile(filepath, await format(text, { ...style, filepath }));
   }
   await writeFile(registryFile, registry);
-  console.info(`app/tools/${slug} is there, and listed in the registry. Open /tools/${slug}.`);
+
+  return `"${title}" stands in app/tools/${slug}, is listed in app/tools/registry.ts, and opens at /tools/${slug}.
+
+What remains to be done:
+  meta.ts         the words: title, lead, description, what it answers, three questions
+  count-words.ts  your rule in place of the one that counts words, and its test
+  route.tsx       the form and the result
+app/tools/README.md says what a tool's folder holds. Look at it with npm run dev; npm test proves it.`;
 }
 
-if (import.meta.main) await main();
+if (import.meta.main) {
+  try {
+    console.info(await startTool(process.argv.slice(2)));
+  } catch (problem) {
+    console.error(`${problem instanceof Error ? problem.message : String(problem)}\n${usage}`);
+    process.exitCode = 2;
+  }
+}

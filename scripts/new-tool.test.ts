@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { findProblem, planTool } from "#scripts/create-tool.ts";
+import { planTool, readCall } from "#scripts/new-tool.ts";
 
 const registry = readFileSync(join(import.meta.dirname, "../app/tools/registry.ts"), "utf8");
 const plan = (slug: string) =>
@@ -12,7 +12,12 @@ const plan = (slug: string) =>
 test("a new tool has every part, and its description fits a search result", () => {
   const { files } = plan("word-counter");
 
-  expect(Object.keys(files)).toEqual(["meta.ts", "engine.ts", "engine.test.ts", "route.tsx"]);
+  expect(Object.keys(files)).toEqual([
+    "meta.ts",
+    "count-words.ts",
+    "count-words.test.ts",
+    "route.tsx",
+  ]);
   const description = /description:\s*"([^"]*)"/.exec(files["meta.ts"])?.[1] ?? "";
   expect(description.length).toBeGreaterThanOrEqual(120);
   expect(description.length).toBeLessThanOrEqual(160);
@@ -36,14 +41,26 @@ test("a registry that looks otherwise is not guessed at", () => {
 });
 
 test.each([
-  [undefined, undefined, "give a title and a folder name"],
-  ["Word Counter", "Word Counter", "is no folder name"],
-  ["Word Counter", "../x", "is no folder name"],
-  ["W".repeat(41), "w", "longer than 40 characters"],
-])("%j, %j: %s", (title, slug, words) => {
-  expect(findProblem(title, slug)).toContain(words);
+  [["word-counter"], "Word Counter", "word-counter"],
+  [["Word Counter"], "Word Counter", "word-counter"],
+  [["Word Counter", "word-counter"], "Word Counter", "word-counter"],
+  [["word-counter", "Count Words"], "Count Words", "word-counter"],
+  [["word-counter", "--title", "Count Words"], "Count Words", "word-counter"],
+  [["--title", "Count Words", "word-counter"], "Count Words", "word-counter"],
+  [["WordCounter"], "WordCounter", "wordcounter"],
+  [["utm-2-builder"], "Utm 2 Builder", "utm-2-builder"],
+])("new:tool -- %j is %s in the folder %s", (args, title, slug) => {
+  expect(readCall(args)).toEqual({ title, slug });
 });
 
-test("a title and a folder name will do", () => {
-  expect(findProblem("Word Counter", "word-counter")).toBeUndefined();
+test.each([
+  [[], "Give the tool a name."],
+  [["--help"], "Give the tool a name."],
+  [["Word", "Counter", "Tool"], "give one name, and a title in quotation marks"],
+  [["word-counter", "--name", "x"], "give one name"],
+  [["اردو"], "begin with a Latin letter"],
+  [["404-finder"], "begin with a Latin letter"],
+  [["W".repeat(41)], "has 41 characters"],
+])("new:tool -- %j is answered with what to write", (args, words) => {
+  expect(() => readCall(args)).toThrow(words);
 });
