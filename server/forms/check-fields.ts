@@ -1,3 +1,5 @@
+import { domainToASCII } from "node:url";
+
 import {
   contactFields,
   fieldErrorMessages,
@@ -102,9 +104,16 @@ function checkField(
   const text = String(value).replaceAll("\r\n", "\n").trim();
   if (text === "") return required ? fieldError("REQUIRED_FIELD_EMPTY") : { text };
   if (text.length > maxLength) return { code: "TYPE_TEXT", message: tooLongMessage(maxLength) };
-  if (email && !isEmail(text)) return fieldError("TYPE_EMAIL");
+  if (email && !isDeliverable(text)) return fieldError("TYPE_EMAIL");
   if (!isCleanText(text, multiline)) return fieldError("TYPE_TEXT");
   return { text: stripControls(text) };
+}
+
+/** Some texts look like a domain and have no form that a mail server could be asked for. */
+function isDeliverable(text: string): boolean {
+  if (!isEmail(text)) return false;
+  const at = text.lastIndexOf("@");
+  return isEmail(text.slice(0, at + 1) + domainToASCII(text.slice(at + 1)));
 }
 
 function fieldError(code: keyof typeof fieldErrorMessages) {
