@@ -94,6 +94,7 @@ async function startServer(overrides: Partial<AppOptions> = {}) {
     site: await loadSite(makeSiteFolder()),
     fetch: (request, bindings) => app.fetch(request, bindings),
     trustedProxies: 0,
+    transportSecurity: "max-age=63072000",
   });
   return { endpoint: `http://127.0.0.1:${await listen(server)}`, saved };
 }

@@ -22,6 +22,7 @@ async function startServer() {
     site: await loadSite(makeSiteFolder()),
     fetch: (request, bindings) => app.fetch(request, bindings),
     trustedProxies: 0,
+    transportSecurity: "max-age=63072000",
     bounds: quickBounds,
   });
   return { port: await listen(server), saved };

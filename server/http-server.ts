@@ -15,6 +15,8 @@ type HttpServerOptions = {
   site: Site;
   fetch: Fetch;
   trustedProxies: number;
+  /** The value of Strict-Transport-Security. */
+  transportSecurity: string;
   observe?: (status: number) => void;
   bounds?: typeof httpBounds;
 };
@@ -39,12 +41,21 @@ export function createHttpServer({
   site,
   fetch,
   trustedProxies,
+  transportSecurity,
   observe,
   bounds = httpBounds,
 }: HttpServerOptions): Server {
   const siteHandler = createSiteHandler(site, {
+    transportSecurity,
     isHttps: ({ headers }) =>
-      isForwardedHttps(single(headers["x-forwarded-proto"]), trustedProxies),
+      trustedProxies > 0 &&
+      isForwardedHttps(
+        {
+          xForwardedProto: single(headers["x-forwarded-proto"]),
+          forwarded: single(headers.forwarded),
+        },
+        trustedProxies,
+      ),
   });
   const appListener = getRequestListener((request, env) =>
     fetch(request, {

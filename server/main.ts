@@ -1,4 +1,5 @@
 import { createApp } from "#server/app.ts";
+import { createBreaker } from "#server/breaker.ts";
 import { EnvError, readEnv, type Env } from "#server/env.ts";
 import { createLimits, noLimits, type Limits } from "#server/forms/limits.ts";
 import { createHttpServer } from "#server/http-server.ts";
@@ -8,12 +9,17 @@ import { createRelay, type Relay } from "#server/notify/relay.ts";
 import { createWebhook } from "#server/notify/webhook.ts";
 import { createRetention } from "#server/retention.ts";
 import { createShutdown } from "#server/shutdown.ts";
+import { buildTransportSecurity } from "#server/static/security-headers.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";
 import { openStore } from "#server/store/open-store.ts";
 import type { NotificationKind } from "#server/store/submission-store.ts";
 
 const STORE_RETRY_MS = 5_000;
+
+/** More than SQLite waits for a lock, less than the whole answer may take. */
+const STORE_LIMIT_MS = 6_000;
+const STORE_REST_MS = 5_000;
 
 async function main(env: Env) {
   const clock = Date.now;
@@ -25,7 +31,17 @@ async function main(env: Env) {
   const contactPage = site.files.get("/contact")?.variants.identity.body.toString("utf8");
 
   const store = await keepStoreOpen({ open: () => openStore(env), retryMs: STORE_RETRY_MS, log });
-  const metrics = createMetrics({ outboxCounts: store.outboxCounts, isReady: store.isOpen, clock });
+  const breaker = createBreaker({
+    limitMs: STORE_LIMIT_MS,
+    restMs: STORE_REST_MS,
+    onOpen: () => log.error("store_hangs", { afterMs: STORE_LIMIT_MS }),
+    onClose: () => log.info("store_answers"),
+  });
+  const metrics = createMetrics({
+    outboxCounts: store.outboxCounts,
+    isReady: () => store.isOpen() && !breaker.isOpen(),
+    clock,
+  });
 
   const mailer = await openMailer(env);
   const deliver = {
@@ -54,8 +70,13 @@ async function main(env: Env) {
     log,
   });
 
+  const transportSecurity = buildTransportSecurity({ subDomains: env.hstsSubDomains });
   const app = createApp({
-    store,
+    store: {
+      save: (submission) => breaker.run(() => store.save(submission)),
+      check: () => breaker.run(() => store.check()),
+    },
+    transportSecurity,
     clock,
     log,
     limits: await openLimits(env, log),
@@ -78,6 +99,7 @@ async function main(env: Env) {
     site,
     fetch: (request, bindings) => app.fetch(request, bindings),
     trustedProxies: env.trustProxy,
+    transportSecurity,
     ...(env.metricsPort !== undefined && { observe: metrics.observeAnswer }),
   });
 

@@ -162,7 +162,9 @@ async function startNginx({ command, env }: Tool, site: string): Promise<number>
   const folder = temporaryFolder();
   const port = await freePort();
   for (const name of ["temp", "logs"]) mkdirSync(path.join(folder, name));
-  for (const [name, text] of Object.entries(buildHostFiles(await readPolicies(site)))) {
+  for (const [name, text] of Object.entries(
+    buildHostFiles(await readPolicies(site), { transportSecurity: "max-age=63072000" }),
+  )) {
     writeFileSync(path.join(folder, name), text);
   }
   writeFileSync(path.join(folder, "mime.types"), MIME_TYPES);

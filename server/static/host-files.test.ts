@@ -8,6 +8,7 @@ const files = buildHostFiles(
     ["index.html", "default-src 'none'; script-src 'sha256-home'"],
     ["pricing/index.html", "default-src 'none'; script-src 'sha256-pricing'"],
   ]),
+  { transportSecurity: "max-age=63072000" },
 );
 
 test("_headers gives each page its own policy, and every answer the rest", () => {

@@ -1,11 +1,7 @@
 import { unknownSlugTargets } from "#app/redirects.ts";
 
 import { toPath } from "#server/static/load-site.ts";
-import {
-  commonHeaders,
-  plainPolicy,
-  strictTransportSecurity,
-} from "#server/static/security-headers.ts";
+import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
 
 const CACHE_FOREVER = "public, max-age=31536000, immutable";
 const CACHE_CHECKED = "public, max-age=0, must-revalidate";
@@ -19,14 +15,17 @@ export type HostFiles = {
 };
 
 /** `policies` by file name, as the site's loader finds them: "pricing/index.html". */
-export function buildHostFiles(policies: ReadonlyMap<string, string>): HostFiles {
+export function buildHostFiles(
+  policies: ReadonlyMap<string, string>,
+  { transportSecurity }: { transportSecurity: string },
+): HostFiles {
   const pages = [...policies]
     .filter(([name]) => name.endsWith("index.html"))
     .toSorted(([a], [b]) => a.localeCompare(b));
   return {
-    _headers: buildHeaders(pages),
+    _headers: buildHeaders(pages, transportSecurity),
     _redirects: buildRedirects(),
-    "nginx-http.conf": buildNginxHttp(pages),
+    "nginx-http.conf": buildNginxHttp(pages, transportSecurity),
     "nginx-server.conf": buildNginxServer(),
   };
 }
@@ -34,11 +33,11 @@ export function buildHostFiles(policies: ReadonlyMap<string, string>): HostFiles
 type Pages = readonly (readonly [name: string, policy: string])[];
 
 /** https://docs.netlify.com/manage/routing/headers/ */
-function buildHeaders(pages: Pages): string {
+function buildHeaders(pages: Pages, transportSecurity: string): string {
   return [
     block("/*", {
       ...commonHeaders,
-      "Strict-Transport-Security": strictTransportSecurity,
+      "Strict-Transport-Security": transportSecurity,
     }),
     block("/assets/*", {
       "Cache-Control": CACHE_FOREVER,
@@ -65,7 +64,7 @@ function buildRedirects(): string {
 }
 
 /** For the http block: what depends on the page. */
-function buildNginxHttp(pages: Pages): string {
+function buildNginxHttp(pages: Pages, transportSecurity: string): string {
   const entries = pages.flatMap(([name, policy]) =>
     [...new Set([toPath(name), `/${name}`])].map((uri) => `  ${uri} "${policy}";`),
   );
@@ -81,7 +80,7 @@ map $uri $site_cache {
 }
 map $https $site_transport {
   default "";
-  on "${strictTransportSecurity}";
+  on "${transportSecurity}";
 }
 `;
 }
