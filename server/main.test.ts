@@ -1,28 +1,32 @@
 import { DatabaseSync } from "node:sqlite";
-import { statSync } from "node:fs";
+import { closeSync, openSync, statSync } from "node:fs";
+import http from "node:http";
 import path from "node:path";
 
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
-import { ask } from "#server/testing/http-client.ts";
+import { ask, findFreePort, listen } from "#server/testing/http-client.ts";
 import { enquiryRequest, runLoad } from "#server/testing/load.ts";
 import { newSubmission } from "#server/testing/new-submission.ts";
 import { makeSiteFolder, makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
 import { startSmtpSink } from "#server/testing/smtp-sink.ts";
-import { kill, spawnServer } from "#server/testing/spawn-server.ts";
+import { kill, spawnServer, type SpawnOptions } from "#server/testing/spawn-server.ts";
 
 /** Processes are started here, on machines that may be busy with other things. */
 vi.setConfig({ testTimeout: 30_000 });
 
-async function startServer(env: Record<string, string> = {}) {
+async function startServer(env: Record<string, string> = {}, options: SpawnOptions = {}) {
   const dataDir = env["DATA_DIR"] ?? makeTemporaryFolder();
-  const server = await spawnServer({
-    SITE_DIR: makeSiteFolder(),
-    DATA_DIR: dataDir,
-    RATE_LIMIT: "off",
-    ...env,
-  });
+  const server = await spawnServer(
+    {
+      SITE_DIR: makeSiteFolder(),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: "off",
+      ...env,
+    },
+    options,
+  );
   onTestFinished(() => kill(server));
   return { ...server, dataDir, server };
 }
@@ -200,4 +204,60 @@ describe("starting", () => {
     expect((await ask(port, "/readyz")).status).toBe(503);
     expect(output()).toContain("store_unavailable");
   });
+});
+
+describe("a log that cannot be written", () => {
+  const form = { name: "A", email: "a@example.pk", message: "Hello" };
+  const post = (port: number) =>
+    ask(port, "/f/audit", {
+      method: "POST",
+      headers: { accept: "application/json", "content-type": "application/json" },
+      body: JSON.stringify(form),
+    });
+
+  /** Three enquiries, a page, and how many lines the server says it has lost by then. */
+  async function useSite(port: number, metricsPort: number) {
+    const statuses = [];
+    for (let sent = 0; sent < 3; sent += 1) statuses.push((await post(port)).status);
+    statuses.push((await ask(port, "/")).status);
+    let lost = 0;
+    while (lost < 3) {
+      const { text } = await ask(metricsPort, "/metrics");
+      lost = Number(/site_log_lines_lost_total (\d+)/.exec(text)?.[1]);
+    }
+    return { statuses, lost };
+  }
+
+  test("since its disk is full keeps neither pages nor form from going on", async () => {
+    const metricsPort = await findFreePort();
+    const stderr = openSync("/dev/full", "w");
+    onTestFinished(() => closeSync(stderr));
+    const { port } = await startServer({ METRICS_PORT: String(metricsPort) }, { stderr });
+
+    const { statuses, lost } = await useSite(port, metricsPort);
+
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect(lost).toBeGreaterThanOrEqual(3);
+  });
+
+  test("since nobody reads its pipe any more keeps neither from going on", async () => {
+    const metricsPort = await findFreePort();
+    const { port, server } = await startServer({ METRICS_PORT: String(metricsPort) });
+    server.process.stderr?.destroy();
+    server.process.stdout?.destroy();
+
+    const { statuses, lost } = await useSite(port, metricsPort);
+
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect(lost).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("a port for metrics that is taken is said in the log, and the site goes on", async () => {
+  const port = await listen(http.createServer());
+
+  const server = await startServer({ METRICS_PORT: String(port) });
+
+  await expect.poll(server.output).toContain("metrics_unavailable");
+  expect((await ask(server.port, "/")).status).toBe(200);
 });

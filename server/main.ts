@@ -1,8 +1,11 @@
+import type { Server } from "node:http";
+
 import { createApp } from "#server/app.ts";
 import { createBreaker } from "#server/breaker.ts";
 import { EnvError, readEnv, type Env } from "#server/env.ts";
 import { createLimits, noLimits, type Limits } from "#server/forms/limits.ts";
 import { createHttpServer } from "#server/http-server.ts";
+import { createLogOutput } from "#server/log-output.ts";
 import { createLog, errorKind, gatherWrites, type Log } from "#server/log.ts";
 import { createMetrics, createMetricsServer } from "#server/metrics.ts";
 import { createRelay, type Relay } from "#server/notify/relay.ts";
@@ -16,6 +19,7 @@ import { openStore } from "#server/store/open-store.ts";
 import type { NotificationKind } from "#server/store/submission-store.ts";
 
 const STORE_RETRY_MS = 5_000;
+const METRICS_RETRY_MS = 30_000;
 
 /** More than SQLite waits for a lock, less than the whole answer may take. */
 const STORE_LIMIT_MS = 6_000;
@@ -23,7 +27,12 @@ const STORE_REST_MS = 5_000;
 
 async function main(env: Env) {
   const clock = Date.now;
-  const logWriter = gatherWrites((text) => process.stderr.write(text));
+  const logOutput = createLogOutput(process.stderr, (lines) => {
+    let line = "";
+    createLog({ write: (text) => (line = text), clock }).warn("log_lines_lost", { lines });
+    return line;
+  });
+  const logWriter = gatherWrites(logOutput.write);
   process.on("exit", logWriter.flush);
   const log = createLog({ write: logWriter.write, clock });
 
@@ -40,6 +49,8 @@ async function main(env: Env) {
   const metrics = createMetrics({
     outboxCounts: store.outboxCounts,
     isReady: () => store.isOpen() && !breaker.isOpen(),
+    lostLogLines: logOutput.lostLines,
+    connectionsCut: () => server.connectionsCut(),
     clock,
   });
 
@@ -131,14 +142,24 @@ async function main(env: Env) {
       `Enquiries are kept in ${env.databaseUrl === undefined ? env.dataDir : "PostgreSQL"}`,
       ...(env.rateLimit ? [] : ["RATE_LIMIT=off: the form takes any number of messages."]),
     ];
-    process.stdout.write(`${lines.join("\n")}\n`);
+    createLogOutput(process.stdout).write(`${lines.join("\n")}\n`);
     for (const relay of relays) relay.start();
     retention.start();
   });
 
   if (env.metricsPort !== undefined) {
-    createMetricsServer(metrics.render).listen(env.metricsPort, env.metricsHost).unref();
+    const place = { port: env.metricsPort, host: env.metricsHost };
+    listenForMetrics(createMetricsServer(metrics.render), place, log);
   }
+}
+
+/** Figures are for the operator; visitors must not miss the site for want of them. */
+function listenForMetrics(server: Server, place: { port: number; host: string }, log: Log) {
+  server.on("error", (error) => {
+    log.error("metrics_unavailable", { kind: errorKind(error), retryInMs: METRICS_RETRY_MS });
+    setTimeout(() => server.listen(place), METRICS_RETRY_MS).unref();
+  });
+  server.listen(place).unref();
 }
 
 /** Mail is always due: what arrives before it is configured is sent once it is. */
