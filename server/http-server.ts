@@ -1,15 +1,21 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
 import { getRequestListener } from "@hono/node-server";
 
 import { isForwardedHttps } from "#server/client-address.ts";
+import { boundConnections, type CutReason } from "#server/connections.ts";
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
 import type { Site } from "#server/static/load-site.ts";
 import { createSiteHandler, splitTarget } from "#server/static/serve-site.ts";
 import type { Bindings } from "#server/app.ts";
 
 type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
+
+export type HttpServer = Server & {
+  /** How many connections were cut to make room, by the bound that was reached. */
+  connectionsCut: () => ReadonlyMap<CutReason, number>;
+};
 
 type HttpServerOptions = {
   site: Site;
@@ -27,10 +33,14 @@ export const httpBounds = {
   headersTimeoutMs: 5_000,
   keepAliveTimeoutMs: 5_000,
   checkingIntervalMs: 1_000,
-  /** A reader who takes nothing for so long has left. */
+  /** Whoever sends and takes nothing for so long has left. */
   socketTimeoutMs: 30_000,
   maxHeaderBytes: 8 * 1024,
   maxConnections: 2_000,
+  /** A household with many tabs, an office behind one IPv4 address. */
+  maxPerNetwork: { household: 128, site: 256, network: 512 },
+  writeGraceMs: 10_000,
+  minBytesPerSecond: 8 * 1024,
 };
 
 /** Paths that no file has: they belong to the app. */
@@ -44,7 +54,7 @@ export function createHttpServer({
   transportSecurity,
   observe,
   bounds = httpBounds,
-}: HttpServerOptions): Server {
+}: HttpServerOptions): HttpServer {
   const siteHandler = createSiteHandler(site, {
     transportSecurity,
     isHttps: ({ headers }) =>
@@ -57,10 +67,16 @@ export function createHttpServer({
         trustedProxies,
       ),
   });
-  const appListener = getRequestListener((request, env) =>
-    fetch(request, {
-      remoteAddress: (env.incoming.socket as { remoteAddress?: string }).remoteAddress ?? "",
-    }),
+  const appListener = getRequestListener(
+    (request, env) =>
+      fetch(request, {
+        remoteAddress: (env.incoming.socket as { remoteAddress?: string }).remoteAddress ?? "",
+      }),
+    {
+      // Its own answer to a Host or path that cannot be one has no header at all.
+      errorHandler: () =>
+        new Response(errorBody("Bad Request"), { status: 400, headers: errorHeaders }),
+    },
   );
 
   const server = createServer(
@@ -74,27 +90,42 @@ export function createHttpServer({
       requireHostHeader: false,
     },
     (request, response) => {
-      if (request.headers.host === undefined && request.httpVersion === "1.1") {
-        return endWithError(request.socket, "400 Bad Request");
-      }
+      if (!hasOneHost(request)) return endWithError(request.socket, "400 Bad Request");
       if (observe) countWhenDone(response, observe);
       if (siteHandler.serve(request, response)) return;
       if (APP_PATHS.test(splitTarget(request.url ?? "/").pathname)) {
+        connections.markWork(request, response);
         void appListener(request, response);
       } else {
         siteHandler.serveMissing(request, response);
       }
     },
   );
-  server.maxConnections = bounds.maxConnections;
+  const connections = boundConnections(server, {
+    ...bounds,
+    // Behind a proxy every connection is the proxy's.
+    maxPerNetwork: trustedProxies > 0 ? undefined : bounds.maxPerNetwork,
+  });
   server.timeout = bounds.socketTimeoutMs;
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     endWithError(socket, statusOfClientError(error.code));
   });
+  server.on("checkExpectation", ({ socket }) => endWithError(socket, "417 Expectation Failed"));
   server.on("connect", (_request, socket) => endWithError(socket, "405 Method Not Allowed"));
-  return server;
+  return Object.assign(server, { connectionsCut: connections.cut });
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9112#section-3.2: one, or none from those who speak HTTP/1.0. */
+function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
+  if (headers.host === undefined) return httpVersion !== "1.1";
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts === 1;
 }
 
 function countWhenDone(response: ServerResponse, observe: (status: number) => void) {
@@ -112,15 +143,22 @@ function statusOfClientError(code: string | undefined): string {
   }
 }
 
+const errorHeaders = {
+  ...commonHeaders,
+  "Content-Security-Policy": plainPolicy,
+  "Cache-Control": "no-store",
+  "Content-Type": "application/json; charset=utf-8",
+};
+
+function errorBody(message: string): string {
+  return JSON.stringify({ error: message, errors: [{ message }] });
+}
+
 /** For what is no request at all: there is no response object, only the socket. */
 function endWithError(socket: Duplex, status: string) {
-  const message = status.slice(status.indexOf(" ") + 1);
-  const body = JSON.stringify({ error: message, errors: [{ message }] });
+  const body = errorBody(status.slice(status.indexOf(" ") + 1));
   const headers = Object.entries({
-    ...commonHeaders,
-    "Content-Security-Policy": plainPolicy,
-    "Cache-Control": "no-store",
-    "Content-Type": "application/json; charset=utf-8",
+    ...errorHeaders,
     "Content-Length": String(Buffer.byteLength(body)),
     Connection: "close",
     ...(status.startsWith("405") && { Allow: "GET, HEAD, POST" }),
