@@ -207,6 +207,15 @@ describe("a refusal", () => {
       "NO_FILE_UPLOADS",
     ],
     ["more than 64 kB", JSON.stringify({ message: tooLong }), undefined, 413, undefined],
+    [
+      "501 fields of JSON",
+      JSON.stringify(Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`f${n}`, ""]))),
+      undefined,
+      413,
+      undefined,
+    ],
+    ["501 pairs", "a&".repeat(501), "application/x-www-form-urlencoded", 413, undefined],
+    ["501 parts", `${part("a", "").repeat(501)}--b--\r\n`, boundary, 413, undefined],
     // Mail
     [
       "a line break in the name",

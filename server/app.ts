@@ -31,7 +31,15 @@ import type { NotificationKind, SubmissionStore } from "#server/store/submission
 import { createSubmissionId } from "#server/store/submission-id.ts";
 
 /** What the HTTP server knows of a request beyond the request itself. */
-export type Bindings = { remoteAddress: string };
+export type Bindings = {
+  remoteAddress: string;
+  /** Sends a body in pieces, without putting them together; absent where no server listens. */
+  sendPieces?: (
+    status: number,
+    headers: Readonly<Record<string, string>>,
+    pieces: readonly Buffer[],
+  ) => Response;
+};
 
 export type Outcome = "stored" | "held" | "spam" | "duplicate" | "refused" | "not-stored";
 
@@ -58,6 +66,9 @@ export type AppOptions = {
 };
 
 type Env = { Bindings: Bindings };
+
+/** Whole, or in pieces that come one after another. */
+type Page = Buffer<ArrayBuffer> | readonly Buffer[];
 
 /** On every answer; the page with the form's errors brings a policy of its own. */
 const sharedHeaders: Record<string, string> = {
@@ -95,6 +106,8 @@ const LOGGED_STATUSES: ReadonlySet<number> = new Set([403, 429]);
 export function createApp(options: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
   const renderFailure = prepareFailurePage(options.contactPage.html);
+  /** By their words, which are those of `refusals`: a dozen. */
+  const plainPages = new Map<string, Buffer<ArrayBuffer>>();
   const logRarely = createRareLog(options.log);
   let hasToldOfUnreadable = false;
 
@@ -259,12 +272,23 @@ export function createApp(options: AppOptions): Hono<Env> {
       });
     }
 
-    const page = renderFailure({ errors: refusal.errors, values: typed ?? new Map() });
+    const page = renderRefusal(refusal, typed);
     return answer(context, refusal.status, page, {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": options.contactPage.policy,
       ...refusal.headers,
     });
+  }
+
+  /** Without anything typed the page is the same each time: sent again, not made again. */
+  function renderRefusal({ errors }: Refusal, typed?: RawFields): Page {
+    if (typed !== undefined) return renderFailure({ errors, values: typed });
+    const key = errors[0].message;
+    const known = plainPages.get(key);
+    if (known !== undefined) return known;
+    const page = Buffer.concat(renderFailure({ errors, values: new Map() }));
+    plainPages.set(key, page);
+    return page;
   }
 
   function health(context: Context<Env>, status: 200 | 503, text: string): Response {
@@ -284,20 +308,24 @@ export function createApp(options: AppOptions): Hono<Env> {
 
   /** Every answer is made here, whole: headers added afterwards would each make a new answer. */
   function answer(
-    { req }: Context<Env>,
+    { req, env }: Context<Env>,
     status: number,
-    body: string | Buffer<ArrayBuffer> | null,
+    body: string | Page | null,
     headers: Record<string, string>,
   ): Response {
-    return new Response(body, {
-      status,
-      headers: {
-        ...sharedHeaders,
-        ...(isHttps(req) && { "Strict-Transport-Security": options.transportSecurity }),
-        ...originHeaders(req.header("origin"), options.allowedOrigins),
-        ...headers,
-      },
-    });
+    const all = {
+      ...sharedHeaders,
+      ...(isHttps(req) && { "Strict-Transport-Security": options.transportSecurity }),
+      ...originHeaders(req.header("origin"), options.allowedOrigins),
+      ...headers,
+    };
+    if (body === null || typeof body === "string" || Buffer.isBuffer(body)) {
+      return new Response(body, { status, headers: all });
+    }
+    return (
+      env.sendPieces?.(status, all, body) ??
+      new Response(Buffer.concat(body), { status, headers: all })
+    );
   }
 
   return app;

@@ -214,7 +214,7 @@ describe.each(clients)("$name", ({ send }) => {
     const { endpoint } = await startServer();
 
     expect(await send(endpoint, { ...valid, message: "x".repeat(70_000) })).toEqual(
-      formError("UNSPECIFIED: The form is too large: 64 kB is the most it can hold."),
+      formError("UNSPECIFIED: The form is too large: it holds 64 kB and 500 fields at most."),
     );
   });
 });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from "node:stream";
 
 import { getRequestListener } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 
 import { isForwardedHttps } from "#server/client-address.ts";
 import { boundConnections, type CutReason } from "#server/connections.ts";
@@ -71,6 +72,10 @@ export function createHttpServer({
     (request, env) =>
       fetch(request, {
         remoteAddress: (env.incoming.socket as { remoteAddress?: string }).remoteAddress ?? "",
+        sendPieces: (status, headers, pieces) => {
+          sendPieces(env.outgoing as ServerResponse, status, headers, pieces);
+          return RESPONSE_ALREADY_SENT;
+        },
       }),
     {
       // Its own answer to a Host or path that cannot be one has no header at all.
@@ -126,6 +131,20 @@ function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): bool
     if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
   }
   return hosts === 1;
+}
+
+function sendPieces(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  pieces: readonly Buffer[],
+) {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  response.writeHead(status, { ...headers, "Content-Length": length });
+  response.cork();
+  for (const piece of pieces) response.write(piece);
+  response.end();
+  response.uncork();
 }
 
 function countWhenDone(response: ServerResponse, observe: (status: number) => void) {

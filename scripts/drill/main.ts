@@ -14,6 +14,7 @@ import { drillFaults } from "#scripts/drill/6-faults.ts";
 import { drillClients } from "#scripts/drill/7-clients.ts";
 import { drillObservatory } from "#scripts/drill/8-observatory.ts";
 import { drillSlow } from "#scripts/drill/9-slow.ts";
+import { drillCost } from "#scripts/drill/10-cost.ts";
 import { describeFigure, type Figure } from "#scripts/drill/figure.ts";
 import { cleanUp } from "#scripts/drill/workplace.ts";
 
@@ -27,6 +28,7 @@ const drills: readonly (() => Promise<Figure[]>)[] = [
   drillClients,
   drillObservatory,
   drillSlow,
+  drillCost,
 ];
 
 // Rates mean little on a machine that does other things at the same time.

@@ -1,10 +1,15 @@
 import { parse } from "parse5";
 import { expect, test, vi } from "vitest";
 
-import { prepareFailurePage } from "#server/forms/failure-page.ts";
+import { prepareFailurePage, type Failure } from "#server/forms/failure-page.ts";
 import { contactPageHtml } from "#server/testing/site-folder.ts";
 
 vi.mock("parse5", { spy: true });
+
+function prepare() {
+  const render = prepareFailurePage(contactPageHtml);
+  return (failure: Failure) => Buffer.concat(render(failure)).toString();
+}
 
 const errors = [
   { code: "TYPE_EMAIL", field: "email", message: "should be an email" },
@@ -12,7 +17,7 @@ const errors = [
 ] as const;
 
 test("the page is parsed when it is prepared, and never for a refusal", () => {
-  const render = prepareFailurePage(contactPageHtml);
+  const render = prepare();
   const calls = vi.mocked(parse).mock.calls.length;
   expect(calls).toBeGreaterThan(0);
 
@@ -22,7 +27,7 @@ test("the page is parsed when it is prepared, and never for a refusal", () => {
 });
 
 test("without anything typed the values are those of the page", () => {
-  const html = prepareFailurePage(contactPageHtml)({ errors, values: new Map() }).toString();
+  const html = prepare()({ errors, values: new Map() });
 
   expect(html).toContain('name="_subject" value="Free audit"');
   expect(html).toContain('name="page" value="/contact"');
@@ -32,7 +37,7 @@ test("without anything typed the values are those of the page", () => {
 });
 
 test("one refusal leaves nothing behind for the next", () => {
-  const render = prepareFailurePage(contactPageHtml);
+  const render = prepare();
   const first = render({
     errors,
     values: new Map([
@@ -40,9 +45,9 @@ test("one refusal leaves nothing behind for the next", () => {
       ["message", "Secret"],
     ]),
   });
-  const second = render({ errors: [errors[1]], values: new Map() }).toString();
+  const second = render({ errors: [errors[1]], values: new Map() });
 
-  expect(first.toString()).toContain('value="Ayesha"');
+  expect(first).toContain('value="Ayesha"');
   expect(second).not.toContain("Ayesha");
   expect(second).not.toContain("Secret");
   expect(second).not.toContain("aria-invalid");
@@ -50,10 +55,10 @@ test("one refusal leaves nothing behind for the next", () => {
 });
 
 test("what looks like a hole of the page is text like any other", () => {
-  const render = prepareFailurePage(contactPageHtml);
+  const render = prepare();
   const typed = `hole-0- $1 $& </textarea><script>alert("x")</script>`;
 
-  const html = render({ errors, values: new Map([["message", typed]]) }).toString();
+  const html = render({ errors, values: new Map([["message", typed]]) });
 
   expect(html).toContain(
     "\nhole-0- $1 $&amp; &lt;/textarea&gt;&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;</textarea>",
@@ -61,14 +66,25 @@ test("what looks like a hole of the page is text like any other", () => {
 });
 
 test("lists as values are not shown, and the trap stays empty", () => {
-  const html = prepareFailurePage(contactPageHtml)({
+  const html = prepare()({
     errors,
     values: new Map<string, unknown>([
       ["name", ["a", "b"]],
       ["_gotcha", "filled"],
     ]),
-  }).toString();
+  });
 
   expect(html).not.toContain("filled");
   expect(html).toContain('name="name" required="" value=""');
+});
+
+test("64 kB of what must be escaped are put back whole", () => {
+  const typed = `<&>"'é€😀`.repeat(5_000);
+
+  const html = prepare()({
+    errors,
+    values: new Map([["message", typed]]),
+  });
+
+  expect(html).toContain(`>\n${"&lt;&amp;&gt;&quot;&#39;é€😀".repeat(5_000)}</textarea>`);
 });

@@ -12,6 +12,8 @@ import {
 } from "#app/contact/contact-message.ts";
 import { escapeHtml } from "#app/lib/escape-html.ts";
 
+import { escapeToBytes } from "#server/forms/escape-bytes.ts";
+
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
@@ -32,8 +34,11 @@ const REFILLED_NAMES: readonly string[] = [
   hiddenFields.page,
 ];
 
-/** Fills the page for one refusal. Bytes, so that most of them are copied and not encoded anew. */
-export type RenderFailure = (failure: Failure) => Buffer<ArrayBuffer>;
+/**
+ * Fills the page for one refusal: the part with the form, between two that are the same each time.
+ * Putting all 70 kB together takes as long as sending them.
+ */
+export type RenderFailure = (failure: Failure) => Buffer[];
 
 /**
  * The contact page, as built, with places for what is wrong and for everything typed. For browsers
@@ -58,13 +63,14 @@ export function prepareFailurePage(contactPage: string | undefined): RenderFailu
   form.childNodes.unshift(
     buildText(
       form,
-      template.addHole(({ errors }) => renderSummary(errors, ids)),
+      template.addHole(({ errors }) => [renderSummary(errors, ids)]),
     ),
   );
   return template.finish(serialize(document));
 }
 
-type Hole = (failure: Failure) => string;
+/** Pieces that come one after another: markup of ours, and bytes that were escaped already. */
+type Hole = (failure: Failure) => readonly (string | Buffer)[];
 
 /** Marks places in a document that is still to be serialised, and cuts the text at them. */
 function createTemplate() {
@@ -83,13 +89,15 @@ function createTemplate() {
         order.push(holes[Number(rest[index])]!);
         pieces.push(Buffer.from(rest[index + 1] ?? ""));
       }
-      return (failure) =>
-        Buffer.concat(
-          pieces.flatMap((piece, index) => {
-            const text = order[index]?.(failure) ?? "";
-            return text === "" ? [piece] : [piece, Buffer.from(text)];
-          }),
-        );
+      const [start = Buffer.alloc(0), ...others] = pieces;
+      const end = others.pop() ?? Buffer.alloc(0);
+      return (failure) => {
+        const middle = order.flatMap((hole, index) => [
+          ...hole(failure).map((part) => (typeof part === "string" ? Buffer.from(part) : part)),
+          ...others.slice(index, index + 1),
+        ]);
+        return [start, Buffer.concat(middle), end];
+      };
     },
   };
 }
@@ -126,14 +134,14 @@ function openControl(control: Element, template: Template) {
   if (control.tagName === "textarea") {
     const built = control.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
     // The parser drops one line break at the start of a textarea.
-    const hole = template.addHole((failure) => `\n${escapeHtml(valueOf(failure, built))}`);
+    const hole = template.addHole((failure) => ["\n", escapeToBytes(valueOf(failure, built))]);
     control.childNodes = [buildText(control, hole)];
   } else {
     const built = attribute(control, "value") ?? "";
     removeAttribute(control, "value");
     setAttribute(
       control,
-      template.addHole((failure) => ` value="${escapeHtml(valueOf(failure, built))}"`),
+      template.addHole((failure) => [' value="', escapeToBytes(valueOf(failure, built)), '"']),
     );
   }
 }
@@ -152,13 +160,15 @@ function openField(field: Element, template: Template) {
   removeAttribute(control, "aria-describedby");
   setAttribute(
     control,
-    template.addHole((failure) => (errorOf(failure) === undefined ? plain : invalid)),
+    template.addHole((failure) => [errorOf(failure) === undefined ? plain : invalid]),
   );
   const message = template.addHole((failure) => {
     const error = errorOf(failure);
     return error === undefined
-      ? ""
-      : `<p class="field-error" id="${id}">${WARNING_ICON}${escapeHtml(describeFieldError(error))}</p>`;
+      ? []
+      : [
+          `<p class="field-error" id="${id}">${WARNING_ICON}${escapeHtml(describeFieldError(error))}</p>`,
+        ];
   });
   field.childNodes.push(buildText(field, message));
 }
