@@ -13,10 +13,15 @@ import { buildSecurityTxt } from "#server/static/security-txt.ts";
 const SITE_FOLDER = "build/client";
 const HOST_FOLDER = "build/host";
 
-const transportSecurity = buildTransportSecurity({ subDomains: readEnv().hstsSubDomains });
+const env = readEnv();
+const transportSecurity = buildTransportSecurity({ subDomains: env.hstsSubDomains });
+const formServer = `127.0.0.1:${env.port}`;
 
 await mkdir(HOST_FOLDER, { recursive: true });
-const hostFiles = buildHostFiles(await readPolicies(SITE_FOLDER), { transportSecurity });
+const hostFiles = buildHostFiles(await readPolicies(SITE_FOLDER), {
+  transportSecurity,
+  formServer,
+});
 for (const [name, text] of Object.entries(hostFiles)) {
   await writeFile(path.join(HOST_FOLDER, name), text);
 }

@@ -21,6 +21,9 @@ import type { NotificationKind } from "#server/store/submission-store.ts";
 const STORE_RETRY_MS = 5_000;
 const METRICS_RETRY_MS = 30_000;
 
+/** Node's own 511 overflow when thousands come back at once; others then wait for a second. */
+const LISTEN_BACKLOG = 4_096;
+
 /** More than SQLite waits for a lock, less than the whole answer may take. */
 const STORE_LIMIT_MS = 6_000;
 const STORE_REST_MS = 5_000;
@@ -134,7 +137,7 @@ async function main(env: Env) {
     if (error.code === "EADDRINUSE") fail(`Port ${env.port} is taken. Set PORT to another one.`);
     fail(`The server cannot listen: ${error.message}`);
   });
-  server.listen(env.port, env.host, () => {
+  server.listen({ port: env.port, host: env.host, backlog: LISTEN_BACKLOG }, () => {
     const address = server.address();
     const port = typeof address === "object" && address !== null ? address.port : env.port;
     const lines = [

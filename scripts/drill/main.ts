@@ -15,6 +15,7 @@ import { drillClients } from "#scripts/drill/7-clients.ts";
 import { drillObservatory } from "#scripts/drill/8-observatory.ts";
 import { drillSlow } from "#scripts/drill/9-slow.ts";
 import { drillCost } from "#scripts/drill/10-cost.ts";
+import { drillHang } from "#scripts/drill/11-hang.ts";
 import { describeFigure, type Figure } from "#scripts/drill/figure.ts";
 import { cleanUp } from "#scripts/drill/workplace.ts";
 
@@ -29,6 +30,7 @@ const drills: readonly (() => Promise<Figure[]>)[] = [
   drillObservatory,
   drillSlow,
   drillCost,
+  drillHang,
 ];
 
 // Rates mean little on a machine that does other things at the same time.
