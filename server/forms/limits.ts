@@ -1,7 +1,7 @@
 import { type RateLimiterCompatibleAbstract, RateLimiterRes } from "rate-limiter-flexible";
 
 import { networksOf, type Tier } from "#server/client-address.ts";
-import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
+import { createMemoryLimiter, type Bound } from "#server/forms/memory-limiter.ts";
 
 export type Refused = { allowed: false; retryAfterSeconds: number };
 
@@ -26,8 +26,6 @@ export type Limits = {
 type Period = "ten-minutes" | "day";
 
 export type LimitName = `attempts-${Tier}` | `${Sender}-${Tier}-${Period}` | `${Sender}-everybody`;
-
-export type Bound = { points: number; duration: number };
 
 const TEN_MINUTES = 10 * 60;
 const DAY = 24 * 60 * 60;

@@ -1,6 +1,7 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
-import type { Bound, LimitName } from "#server/forms/limits.ts";
+/** So many in so many seconds. */
+export type Bound = { points: number; duration: number };
 
 /**
  * How many households or networks each limit remembers. About 350 bytes each: all limits together
@@ -9,7 +10,7 @@ import type { Bound, LimitName } from "#server/forms/limits.ts";
 export const MAX_KEYS = 5_000;
 
 /** Counts in this process. Beyond `MAX_KEYS` whoever was counted longest ago starts anew. */
-export function createMemoryLimiter(name: LimitName, bound: Bound): BoundedMemoryLimiter {
+export function createMemoryLimiter(name: string, bound: Bound): BoundedMemoryLimiter {
   return new BoundedMemoryLimiter({ keyPrefix: name, ...bound });
 }
 
