@@ -168,6 +168,19 @@ describe("starting", () => {
     await expect.poll(output).toContain("RATE_LIMIT=off");
   });
 
+  test.each([
+    ["on", "max-age=63072000; includeSubDomains"],
+    ["off", "max-age=63072000"],
+  ])("HSTS_SUBDOMAINS=%s is in the answers of pages and form alike", async (setting, value) => {
+    const { port } = await startServer({ HSTS_SUBDOMAINS: setting, TRUST_PROXY: "1" });
+    const headers = { "x-forwarded-proto": "https" };
+
+    for (const target of ["/", "/f/audit"]) {
+      const answer = await ask(port, target, { headers });
+      expect(answer.headers["strict-transport-security"]).toBe(value);
+    }
+  });
+
   test("keeps the data from other users of the machine", async () => {
     const { dataDir } = await startServer({
       DATA_DIR: path.join(makeTemporaryFolder(), "data"),

@@ -125,7 +125,10 @@ function buildNginxServer(): string {
   const types = listContentTypes().map(
     ({ extension, type }) => `  ${type.replace(/;.*/, "")} ${extension};`,
   );
-  const texts = listContentTypes().filter(({ type }) => type.includes("charset"));
+  // HTML is among them by itself.
+  const texts = listContentTypes().filter(
+    ({ extension, type }) => extension !== "html" && type.includes("charset"),
+  );
 
   return `# Written by the build. Include it in the server block.
 types {
