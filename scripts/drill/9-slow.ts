@@ -1,8 +1,10 @@
+import { once } from "node:events";
 import { readdirSync, statSync } from "node:fs";
-import http from "node:http";
 import net from "node:net";
 import path from "node:path";
+import { Worker } from "node:worker_threads";
 
+import type { VisitorTask, Visits } from "#scripts/drill/9-visitor.ts";
 import { figure, type Figure } from "#scripts/drill/figure.ts";
 import { builtSite, format, startServer, temporaryFolder, wait } from "#scripts/drill/workplace.ts";
 
@@ -12,8 +14,8 @@ const ATTACKERS = 2_500;
 const VISITOR = "127.1.0.1";
 const DURATION_MS = 8_000;
 const DRIP_EVERY_MS = 500;
-/** What a round trip through a network takes. */
-const RETURN_AFTER_MS = 100;
+/** What it takes through a network to be cut and to connect again. */
+const RETURN_AFTER_MS = 250;
 const MAX_WAIT_MS = 1_000;
 
 /**
@@ -22,7 +24,7 @@ const MAX_WAIT_MS = 1_000;
  */
 export async function drillSlow(): Promise<Figure[]> {
   const site = builtSite();
-  const unread = `GET ${largestAsset(site)} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(4);
+  const unread = `GET ${largestAsset(site)} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(2);
   const server = await startServer({ SITE_DIR: site, DATA_DIR: temporaryFolder() });
   const end = performance.now() + DURATION_MS;
   let cutOff = 0;
@@ -36,15 +38,13 @@ export async function drillSlow(): Promise<Figure[]> {
   });
 
   await wait(1_000);
-  const waits: number[] = [];
-  let failed = 0;
-  while (performance.now() < end) {
-    const start = performance.now();
-    const status = await visit(server.port);
-    waits.push(performance.now() - start);
-    if (status !== 200) failed += 1;
-    await wait(100);
-  }
+  const task: VisitorTask = {
+    port: server.port,
+    localAddress: VISITOR,
+    untilMs: Date.now() + end - performance.now(),
+  };
+  const visitor = new Worker(new URL("9-visitor.ts", import.meta.url), { workerData: task });
+  const [{ waitsMs: waits, failed }] = (await once(visitor, "message")) as [Visits];
   await Promise.all(attackers);
 
   const longest = Math.max(...waits);
@@ -96,21 +96,5 @@ function attack(port: number, start: string, kind: Kind, end: number): Promise<v
     });
     if (kind === "answer") socket.pause();
     else socket.resume();
-  });
-}
-
-function visit(port: number): Promise<number> {
-  return new Promise((resolve) => {
-    http
-      .get(
-        { port, host: "127.0.0.1", localAddress: VISITOR, path: "/", agent: false, timeout: 5_000 },
-        (response) => {
-          response.resume().on("end", () => resolve(response.statusCode ?? 0));
-        },
-      )
-      .on("timeout", function (this: http.ClientRequest) {
-        this.destroy();
-      })
-      .on("error", () => resolve(0));
   });
 }
