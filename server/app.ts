@@ -195,26 +195,30 @@ export function createApp(options: AppOptions): Hono<Env> {
     const spam = isSpam(signals);
     const sender: Sender = spam ? "spam" : "people";
 
-    const allowed = await spend(() => options.limits.allowEnquiry(address, sender));
-    if (!allowed.allowed) return refuse(context, tooMany(allowed.retryAfterSeconds), raw);
-
-    const start = performance.now();
+    let start = 0;
+    const allowAndSave = async () => {
+      const allowed = await options.limits.allowEnquiry(address, sender);
+      if (!allowed.allowed) return { refused: tooMany(allowed.retryAfterSeconds) };
+      start = performance.now();
+      const saved = await options.store.save({
+        id: createSubmissionId(now),
+        form: AUDIT_FORM_ID,
+        at: now,
+        spam,
+        signals,
+        fields,
+        dedup: duplicateKey(AUDIT_FORM_ID, fields),
+        notify: spam ? [] : options.notify,
+        ...(allowed.held && { notifyAt: now + HELD_MS }),
+      });
+      return { ...saved, held: allowed.held };
+    };
     try {
-      const { id, duplicate } = await spend(() =>
-        options.store.save({
-          id: createSubmissionId(now),
-          form: AUDIT_FORM_ID,
-          at: now,
-          spam,
-          signals,
-          fields,
-          dedup: duplicateKey(AUDIT_FORM_ID, fields),
-          notify: spam ? [] : options.notify,
-          ...(allowed.held && { notifyAt: now + HELD_MS }),
-        }),
-      );
+      const result = await spend(allowAndSave);
+      if ("refused" in result) return refuse(context, result.refused, raw);
+      const { id, duplicate, held } = result;
       const ms = Math.round((performance.now() - start) * 10) / 10;
-      const outcome = spam ? "spam" : duplicate ? "duplicate" : allowed.held ? "held" : "stored";
+      const outcome = spam ? "spam" : duplicate ? "duplicate" : held ? "held" : "stored";
       options.observe?.(outcome, 200, ms);
       if (outcome === "stored") options.onStored?.();
       options.log.info("enquiry", { id, form: AUDIT_FORM_ID, outcome, ms });
@@ -228,6 +232,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   }
 
   function readAddress({ env, req }: Context<Env>): string {
+    if (options.trustedProxies === 0) return env.remoteAddress;
     const headers = {
       xForwardedFor: req.header("x-forwarded-for"),
       forwarded: req.header("forwarded"),

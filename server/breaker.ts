@@ -1,4 +1,4 @@
-import { DeadlineError, within } from "#server/deadline.ts";
+import { DeadlineError } from "#server/deadline.ts";
 
 export class BreakerOpenError extends Error {
   override name = "BreakerOpenError";
@@ -42,20 +42,31 @@ export function createBreaker({ limitMs, restMs, onOpen, onClose }: BreakerOptio
 
   return {
     isOpen: () => isOpen,
-    async run(work) {
+    run: <Value>(work: () => Promise<Value>) => {
       if (isOpen) {
-        if (performance.now() < retryAt) throw new BreakerOpenError("It did not answer lately");
+        if (performance.now() < retryAt) {
+          return Promise.reject(new BreakerOpenError("It did not answer lately"));
+        }
         // One at a time, and the next no sooner than this one's own time is over.
         retryAt = performance.now() + limitMs + restMs;
       }
-      const working = work();
-      working.then(close, () => undefined);
-      try {
-        return await within(limitMs, working);
-      } catch (error) {
-        if (error instanceof DeadlineError) open();
-        throw error;
-      }
+      return new Promise<Value>((resolve, reject) => {
+        const timer = setTimeout(() => {
+          open();
+          reject(new DeadlineError("It takes too long"));
+        }, limitMs);
+        work().then(
+          (value) => {
+            clearTimeout(timer);
+            close();
+            resolve(value);
+          },
+          (error: unknown) => {
+            clearTimeout(timer);
+            reject(error);
+          },
+        );
+      });
     },
   };
 }

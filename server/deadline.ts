@@ -9,7 +9,16 @@ export function within<Value>(limitMs: number, work: Promise<Value>): Promise<Va
       () => reject(new DeadlineError("It takes too long")),
       Math.max(0, limitMs),
     );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    work.then(
+      (value) => {
+        clearTimeout(timer);
+        resolve(value);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
   });
 }
 
@@ -19,12 +28,12 @@ export function within<Value>(limitMs: number, work: Promise<Value>): Promise<Va
  */
 export function createTimeBudget(totalMs: number) {
   let leftMs = totalMs;
-  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
+  return <Value>(work: () => Promise<Value>): Promise<Value> => {
     const start = performance.now();
-    try {
-      return await within(leftMs, work());
-    } finally {
-      leftMs -= performance.now() - start;
-    }
+    const working = work();
+    const limitMs = leftMs;
+    const spend = () => (leftMs -= performance.now() - start);
+    working.then(spend, spend);
+    return within(limitMs, working);
   };
 }

@@ -109,9 +109,13 @@ function checkField(
   return { text: stripControls(text) };
 }
 
+/** In its own script, or ending like the number of a machine. Others are their own ASCII form. */
+const ODD_DOMAIN = /[^\p{ASCII}]|[.]\d[^.]*$/u;
+
 /** Some texts look like a domain and have no form that a mail server could be asked for. */
 function isDeliverable(text: string): boolean {
   if (!isEmail(text)) return false;
+  if (!ODD_DOMAIN.test(text)) return true;
   const at = text.lastIndexOf("@");
   return isEmail(text.slice(0, at + 1) + domainToASCII(text.slice(at + 1)));
 }
