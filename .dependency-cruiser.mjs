@@ -1,26 +1,48 @@
-/** Who may import whom inside app/. This table is the rule and its documentation. */
+/**
+ * Who may import whom. This table is the rule and its documentation; tests/boundaries.test.ts holds it,
+ * and docs/decisions/0010-rooms.md has the reasons.
+ */
+const contract = [
+  "^app/contact/contact-message[.]ts$",
+  "^app/redirects[.]ts$",
+  "^app/content/site/",
+];
+const paths = "^app/paths[.]ts$";
+/** What several tools share; `define-tool.ts` and the registry are data about tools. */
+const kits = ["^app/tools/kit/", "^app/tools/review-kit/"];
+const toolFacts = ["^app/tools/define-tool[.]ts$", "^app/tools/registry[.]ts$"];
+
+const lib = ["^lib/"];
+const engine = [...lib, "^engine/"];
+const map = [...lib, "^app/map/"];
+const content = [...map, "^app/content/", paths];
+const seo = [...content, "^app/seo/", paths];
+const browser = [...lib, "^app/browser/"];
+const hydration = [...lib, "^app/hydration/", "^app/app[.]css$"];
+const ui = [...browser, "^app/ui/"];
+const contact = [...ui, ...content, "^app/contact/", paths];
+const sections = [...contact, ...hydration, "^app/sections/"];
+const layout = [...sections, "^app/layout/"];
+const kit = [...layout, ...engine, ...seo, ...toolFacts, "^app/tools/kit/"];
+const reviewKit = [...kit, "^app/tools/review-kit/"];
+
+/** Folder → what it may import of ours. */
 const mayImport = {
-  lib: [],
-  ui: ["lib"],
-  content: ["lib"],
-  seo: ["lib", "content", "paths[.]ts"],
-  contact: ["lib", "ui", "content", "paths[.]ts"],
-  sections: ["lib", "ui", "content", "contact", "paths[.]ts"],
-  layout: ["lib", "ui", "content", "contact", "sections", "paths[.]ts"],
-  tools: ["lib", "ui", "content", "seo", "contact", "sections", "paths[.]ts"],
-  routes: [
-    "lib",
-    "ui",
-    "content",
-    "seo",
-    "contact",
-    "sections",
-    "layout",
-    "tools",
-    "pages[.]ts",
-    "paths[.]ts",
-    "redirects[.]ts",
-  ],
+  "^lib/": lib,
+  "^engine/": engine,
+  "^app/map/": map,
+  "^app/content/": content,
+  "^app/seo/": seo,
+  "^app/browser/": browser,
+  "^app/hydration/": hydration,
+  "^app/ui/": ui,
+  "^app/contact/": contact,
+  "^app/sections/": sections,
+  "^app/layout/": layout,
+  "^app/tools/kit/": kit,
+  "^app/tools/review-kit/": reviewKit,
+  "^app/site-files/": [...seo, "^app/pages[.]ts$", "^app/site-files/"],
+  "^server/": [...engine, ...contract, "^server/"],
 };
 
 const TEST = "[.]test[.]tsx?$";
@@ -29,30 +51,64 @@ const TEST = "[.]test[.]tsx?$";
 export default {
   forbidden: [
     ...Object.entries(mayImport).map(([folder, allowed]) => ({
-      name: `${folder}-imports-only-below`,
+      name: `${folder.replaceAll(/[\^]|\/$/g, "")}-imports-only-below`,
       severity: "error",
-      from: { path: `^app/${folder}/` },
-      to: { path: "^app/", pathNot: [folder, ...allowed].map((name) => `^app/${name}(/|$)`) },
+      from: { path: folder, ...(folder.startsWith("^app") && { pathNot: TEST }) },
+      to: { path: "^(app|engine|lib|server|scripts)/", pathNot: allowed },
     })),
     {
       name: "tools-are-islands",
-      comment: "Two tools share code through app/lib/, never through each other.",
+      comment:
+        "A tool imports its own folder, the two kits, and what they may; never another tool.",
       severity: "error",
-      from: { path: "^app/tools/([^/]+)/" },
-      to: { path: "^app/tools/[^/]+/", pathNot: "^app/tools/$1/" },
+      from: { path: "^app/tools/([^/]+)/", pathNot: [...kits, TEST] },
+      to: {
+        path: "^(app|engine|lib|server|scripts)/",
+        pathNot: [...reviewKit, "^app/tools/$1/"],
+      },
     },
     {
-      name: "routes-are-islands",
+      name: "pages-are-islands",
+      comment: "What two pages show stands in app/sections/.",
       severity: "error",
-      from: { path: "^app/routes/" },
-      to: { path: "^app/routes/.+[.]tsx?$" },
+      from: { path: "^app/pages/([^/]+)/" },
+      to: { path: "^app/pages/", pathNot: "^app/pages/$1/" },
+    },
+    {
+      name: "pages-know-no-tool",
+      comment: "A page may use the kits and the tools' facts, never a tool's inside.",
+      severity: "error",
+      from: { path: "^app/pages/", pathNot: TEST },
+      to: {
+        path: "^(app|engine|lib|server|scripts)/",
+        pathNot: [
+          ...reviewKit,
+          "^app/pages/",
+          "^app/pages[.]ts$",
+          "^app/redirects[.]ts$",
+          "^app/fonts/",
+        ],
+      },
     },
     {
       name: "logic-knows-no-react",
-      comment: "Engines, content, lib and JSON-LD builders are plain TypeScript.",
+      comment: "What measures, content, geometry and JSON-LD builders are plain TypeScript.",
       severity: "error",
-      from: { path: ["^app/(lib|content|seo)/.+[.]ts$", "^app/tools/[^/]+/(engine|meta)[.]ts$"] },
+      from: {
+        path: [
+          "^(lib|engine)/",
+          "^app/(content|seo|map|browser)/.+[.]ts$",
+          "^app/tools/[^/]+/(meta|sample)[.]ts$",
+        ],
+      },
       to: { path: ["node_modules/(react|react-dom|react-router)/", "[.]tsx$"] },
+    },
+    {
+      name: "rules-know-no-door",
+      comment: "Plain in, plain out: time, chance, files and network come in as arguments.",
+      severity: "error",
+      from: { path: "^(lib|engine)/", pathNot: TEST },
+      to: { dependencyTypes: ["core"] },
     },
     {
       name: "meta-is-data",
@@ -63,19 +119,26 @@ export default {
       to: { pathNot: ["^app/tools/define-tool[.]ts$", "^app/content/"] },
     },
     {
-      name: "server-shares-one-contract",
+      name: "scripts-use-the-rules",
+      comment:
+        "Engines, the server, content and geometry; build steps also the lists of pages and tools, and the deferred start.",
       severity: "error",
-      from: { path: "^server/" },
+      from: { path: "^scripts/", pathNot: TEST },
       to: {
         path: "^app/",
-        pathNot: ["^app/contact/contact-message[.]ts$", "^app/redirects[.]ts$", "^app/lib/"],
+        pathNot: [
+          "^app/(content|map|hydration)/",
+          "^app/contact/contact-message[.]ts$",
+          "^app/(pages|paths|redirects)[.]ts$",
+          ...toolFacts,
+        ],
       },
     },
     {
       name: "app-knows-no-server",
       severity: "error",
-      from: { path: "^app/" },
-      to: { path: "^server/" },
+      from: { path: "^(app|engine|lib)/" },
+      to: { path: "^(server|scripts)/" },
     },
     {
       name: "app-knows-no-node",
@@ -94,7 +157,8 @@ export default {
   ],
   options: {
     tsConfig: { fileName: "tsconfig.json" },
-    tsPreCompilationDeps: true,
+    // Reads TypeScript, imports of types included, without the compiler's own API.
+    parser: "swc",
     doNotFollow: { path: "node_modules" },
   },
 };

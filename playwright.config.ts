@@ -32,7 +32,7 @@ export default defineConfig({
     webServer: {
       command: "node server/main.ts",
       url: `http://localhost:${PORT}/healthz`,
-      env: { PORT: String(PORT), RATE_LIMIT: "off", DATA_DIR: ".cache/e2e-data" },
+      env: { PORT: String(PORT), RATE_LIMIT: "off", DATA_DIR: ".cache/e2e-data", ENV_FILE: "none" },
       reuseExistingServer: false,
     },
   }),

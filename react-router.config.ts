@@ -4,12 +4,13 @@ import type { Config } from "@react-router/dev/config";
 
 import { checkContent } from "#app/content/check-content.ts";
 import { pages } from "#app/pages.ts";
+import { paths } from "#app/paths.ts";
 import { deferHydration } from "#scripts/defer-hydration.ts";
 
 checkContent();
 
 /** Files that are made from the content as pages are, by routes without a component. */
-const generatedFiles = ["/sitemap.xml", "/feed.xml", "/robots.txt", "/site.webmanifest"];
+const generatedFiles = [paths.sitemap, paths.feed, paths.robotsTxt, paths.webManifest];
 
 export default {
   ssr: false,

@@ -1,16 +1,37 @@
 import { defineConfig } from "vitest/config";
 
+import { defineCounts } from "#scripts/count-content.ts";
+
 /** Unit tests stand beside the code they test; the journeys in tests/e2e belong to Playwright. */
 export default defineConfig({
+  define: defineCounts(),
   test: {
-    include: [
-      "app/**/*.test.{ts,tsx}",
-      "server/**/*.test.ts",
-      "scripts/**/*.test.ts",
-      "tests/*.test.ts",
-    ],
     pool: "threads",
     // Some tests start servers and whole tools; a busy machine must not fail them.
     testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "rules",
+          include: ["lib/**/*.test.ts", "engine/**/*.test.ts"],
+          // Pure rooms keep no state, so their many small files may share what they load.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "doors",
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "server/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "tests/*.test.ts",
+            "tests/live/*.test.ts",
+          ],
+        },
+      },
+    ],
   },
 });

@@ -34,7 +34,7 @@ export default function handleRequest(
 
 /**
  * What React takes over from the document, in React Router's own format, without the data that only
- * static parts need: those stand in the document as markup (see ui/static-part.tsx).
+ * static parts need: those stand in the document as markup (see hydration/static-part.tsx).
  */
 function encodeForDocument({
   loaderData,

@@ -1,6 +1,22 @@
 interface ImportMetaEnv {
   /** From the build variable SITE_URL. */
   readonly VITE_SITE_URL?: string;
+  /** From scripts/count-content.ts; read it through app/content/counts.ts. */
+  readonly VITE_COUNTS: Readonly<
+    Record<
+      | "caseStudies"
+      | "cities"
+      | "mainCities"
+      | "plans"
+      | "posts"
+      | "services"
+      | "testimonials"
+      | "tools",
+      number
+    >
+  > & { readonly caseStudyCities: ReadonlyArray<string> };
+  /** From scripts/count-content.ts; read it through app/layout/spelled-counts.ts. */
+  readonly VITE_SPELLED_COUNTS: Readonly<Record<"cities" | "citiesFirst" | "mainCities", string>>;
 }
 
 /** Absent where Node runs a module by itself: scripts, the server, unit tests' helpers. */

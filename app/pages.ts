@@ -22,7 +22,8 @@ const fixedPages: ReadonlyArray<Page> = [
   { path: paths.blog, kind: "fixed", updated: "2026-11-21" },
   { path: paths.tools, kind: "fixed", updated: "2026-11-21" },
   { path: paths.contact, kind: "fixed", updated: "2026-11-21" },
-  { path: paths.privacy, kind: "fixed", updated: "2026-11-21" },
+  { path: paths.privacy, kind: "fixed", updated: "2026-11-22" },
+  { path: paths.reader, kind: "fixed", updated: "2026-11-22" },
 ];
 
 /** The pages that answer what a visitor did. They are built, and left out of the sitemap and the index. */

@@ -1,4 +1,7 @@
-/** Every address of the site. No literal address stands anywhere else. */
+/**
+ * Every address of the site: no literal one stands anywhere else in app/ (paths.test.ts holds that). A
+ * tool's own address stands in its meta.ts, and articles link by literal addresses that exist.
+ */
 export const paths = {
   home: "/",
   services: "/services",
@@ -14,8 +17,21 @@ export const paths = {
   tools: "/tools",
   city: (slug: string) => `/seo-services/${slug}`,
   privacy: "/privacy",
+  /** Who reads addresses for our visitors; named in the reader's user agent. */
+  reader: "/reader",
   thanks: "/thanks",
   /** What an unknown address shows; prerendered for hosts that serve files. */
   notFound: "/404",
   feed: "/feed.xml",
+  /** Our server reads a page that a visitor names. */
+  live: "/api/live",
+  sitemap: "/sitemap.xml",
+  robotsTxt: "/robots.txt",
+  webManifest: "/site.webmanifest",
+  /** The 1200x630 picture that scripts/make-pictures.ts draws for a page, or for the site. */
+  socialPicture: (name: string) => `/social/${name}.png`,
+  icon: "/icon.svg",
+  favicon: "/favicon.ico",
+  touchIcon: "/apple-touch-icon.png",
+  largeIcon: (pixels: 192 | 512) => `/icon-${pixels}.png`,
 } as const;

@@ -1,11 +1,13 @@
+import { paths } from "#app/paths.ts";
+
 /**
  * Where an unknown slug leads. The server answers with 302, the app navigates with `replace`;
  * both read this table. Every other unknown path is a 404.
  */
 export const unknownSlugTargets = {
-  city: { under: "/seo-services/", to: "/" },
-  post: { under: "/blog/", to: "/blog" },
-  caseStudy: { under: "/portfolio/", to: "/portfolio" },
+  city: { under: paths.city(""), to: paths.home },
+  post: { under: paths.post(""), to: paths.blog },
+  caseStudy: { under: paths.caseStudy(""), to: paths.portfolio },
 } as const;
 
 /** The target for a path that no page has, or undefined where a 404 is the answer. */

@@ -17,13 +17,15 @@ import { Header } from "#app/layout/header.tsx";
 import { QuickContact } from "#app/layout/quick-contact.tsx";
 import { themeScript } from "#app/layout/theme.ts";
 import { Toaster } from "#app/layout/toaster.tsx";
-import { PageStyles } from "#app/page-styles.tsx";
+import { PageStyles } from "#app/hydration/page-styles.tsx";
 import { paths } from "#app/paths.ts";
 import { brandedTitle } from "#app/seo/page-meta.ts";
 
 /** Few visits see it, and none on the page it lands on. */
 const NotFoundPage = lazy(() =>
-  import("#app/sections/not-found-page.tsx").then((module) => ({ default: module.NotFoundPage })),
+  import("#app/pages/not-found/not-found-page.tsx").then((module) => ({
+    default: module.NotFoundPage,
+  })),
 );
 
 /** The page as the server sent it to an unknown address: it stands until its code has come. */
@@ -32,7 +34,7 @@ const landedNotFound = import.meta.env.SSR
   : (document.querySelector(".not-found")?.outerHTML ?? "");
 
 export function Layout({ children }: { children: ReactNode }) {
-  // The boot script repeats a press made before React was there; see scripts/defer-hydration.ts.
+  // The boot script repeats a press made before React was there; see app/hydration/README.md.
   useEffect(() => {
     dispatchEvent(new Event("app:hydrated"));
   }, []);
@@ -59,10 +61,10 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1f18" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="icon" href={paths.icon} type="image/svg+xml" />
+        <link rel="icon" href={paths.favicon} sizes="32x32" />
+        <link rel="apple-touch-icon" href={paths.touchIcon} />
+        <link rel="manifest" href={paths.webManifest} />
         <link rel="alternate" type="application/rss+xml" title="Blog" href={paths.feed} />
         <PageStyles />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />

@@ -1,27 +1,34 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
+import { paths } from "#app/paths.ts";
 import { tools } from "#app/tools/registry.ts";
 
 /** Addresses to route files. A tool's page lies in the tool's folder. */
 export default [
-  index("routes/home.tsx"),
-  route("services", "routes/services.tsx"),
-  route("pricing", "routes/pricing.tsx"),
-  route("portfolio", "routes/portfolio.tsx"),
-  route("portfolio/:slug", "routes/case-study.tsx"),
-  route("blog", "routes/blog.tsx"),
-  route("blog/:slug", "routes/post.tsx"),
-  route("tools", "routes/tools.tsx"),
+  index("pages/home/route.tsx"),
+  at(paths.services, "pages/services/route.tsx"),
+  at(paths.pricing, "pages/pricing/route.tsx"),
+  at(paths.portfolio, "pages/portfolio/route.tsx"),
+  at(paths.caseStudy(":slug"), "pages/case-study/route.tsx"),
+  at(paths.blog, "pages/blog/route.tsx"),
+  at(paths.post(":slug"), "pages/post/route.tsx"),
+  at(paths.tools, "pages/tools-directory/route.tsx"),
   ...tools.map(({ slug, path }) => route(path, `tools/${slug}/route.tsx`)),
-  route("seo-services/lahore", "routes/city-lahore.tsx"),
-  route("seo-services/:slug", "routes/city.tsx"),
-  route("contact", "routes/contact.tsx"),
-  route("privacy", "routes/privacy.tsx"),
-  route("thanks", "routes/thanks.tsx"),
-  route("404", "routes/not-found.tsx"),
-  route("sitemap.xml", "routes/sitemap.ts"),
-  route("robots.txt", "routes/robots.ts"),
-  route("site.webmanifest", "routes/web-manifest.ts"),
-  route("feed.xml", "routes/feed.ts"),
-  route("*", "routes/unknown.tsx"),
+  at(paths.city("lahore"), "pages/city/lahore-route.tsx"),
+  at(paths.city(":slug"), "pages/city/route.tsx"),
+  at(paths.contact, "pages/contact/route.tsx"),
+  at(paths.privacy, "pages/privacy/route.tsx"),
+  at(paths.reader, "pages/reader/route.tsx"),
+  at(paths.thanks, "pages/thanks/route.tsx"),
+  at(paths.notFound, "pages/not-found/route.tsx"),
+  at(paths.sitemap, "site-files/sitemap.ts"),
+  at(paths.robotsTxt, "site-files/robots.ts"),
+  at(paths.webManifest, "site-files/web-manifest.ts"),
+  at(paths.feed, "site-files/feed.ts"),
+  route("*", "pages/not-found/unknown-route.tsx"),
 ] satisfies RouteConfig;
+
+/** A route's pattern is its address without the leading slash. */
+function at(path: string, file: string) {
+  return route(path.slice(1), file);
+}

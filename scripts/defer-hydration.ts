@@ -1,74 +1,7 @@
-/**
- * React Router prints an eager module script and modulepreload links into every page. They compete
- * with the first paint, so each prerendered page is rewritten to load them when the browser has painted
- * and is idle, or at the first touch of the page, whichever comes first.
- */
+/** The build step that puts off every page's scripts; how and why: app/hydration/README.md. */
 import { glob, readFile, writeFile } from "node:fs/promises";
 
-/**
- * What the page runs in place of React Router's script. A press on a button (or on a link or summary
- * marked `data-press`) made before React is ready is made again once it is; where the scripts cannot
- * be loaded, the browser does by itself what the element does without them.
- */
-const boot = (load: string, handOff: string, preload: ReadonlyArray<string>) => `
-let started, pending;
-const replay = () => { removeEventListener("click", press, true); const target = pending; pending = undefined; target?.click(); };
-const start = async () => {
-if (started) return; started = true;
-if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
-${handOff}
-for (const href of ${JSON.stringify(preload)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-try {
-${load}
-} catch (error) { replay(); throw error; } };
-const whenIdle = () => "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300);
-const soon = () => new PerformanceObserver((list, observer) => { if (list.getEntriesByName("first-contentful-paint").length) { observer.disconnect(); whenIdle(); } }).observe({ type: "paint", buffered: true });
-document.readyState === "complete" ? soon() : addEventListener("load", soon, { once: true });
-for (const type of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"]) addEventListener(type, start, { once: true, passive: true });
-const press = (event) => { const target = event.target.closest?.("button,[data-press]"); if (target && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); event.stopImmediatePropagation(); pending = target; start(); } };
-addEventListener("click", press, true);
-addEventListener("app:hydrated", replay, { once: true });
-`;
-
-const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
-/** What the page hands to React, in three scripts or more: how it was rendered, and its data. */
-const HAND_OFF = /<script>(window\.__reactRouterContext[\s\S]*?)<\/script>/g;
-/** Gives the page of an earlier visit its scroll position again, by the key in that visit's state. */
-const SCROLL_SCRIPT = /<script>(\(\(storageKey, restoreKey\)[\s\S]*?)<\/script>/;
-
-/** One page's HTML with its scripts put off. Throws when React Router's markup has changed. */
-export function deferScripts(html: string): string {
-  const preload = [...html.matchAll(MODULE_PRELOAD)].flatMap((match) => match[1] ?? []);
-  const handOff = [...html.matchAll(HAND_OFF)].flatMap((match) => match[1] ?? []);
-  if (
-    !MODULE_SCRIPT.test(html) ||
-    !SCROLL_SCRIPT.test(html) ||
-    preload.length === 0 ||
-    handOff.length < 3
-  ) {
-    throw new Error("React Router's page markup has changed: its scripts cannot be put off");
-  }
-
-  return (
-    html
-      .replaceAll(MODULE_PRELOAD, "")
-      // Left empty, not out: React counts the elements it takes over.
-      .replaceAll(HAND_OFF, "<script></script>")
-      // Storage is read before the paint only where there can be a position: its first read is slow.
-      .replace(
-        SCROLL_SCRIPT,
-        (_, code: string) => `<script>if (history.state?.key) ${code}</script>`,
-      )
-      .replace(MODULE_SCRIPT, (_, code: string) => {
-        const load = code
-          .replaceAll(/^\s*import "([^"]+)"\s*;?/gm, 'await import("$1");')
-          .replaceAll(/import \* as (\w+) from "([^"]+)";/g, 'const $1 = await import("$2");');
-        const text = boot(load, handOff.join("\n"), preload).replaceAll(/\n\s*/g, "\n").trim();
-        return `<script type="module">${text}</script>`;
-      })
-  );
-}
+import { deferScripts } from "#app/hydration/defer-scripts.ts";
 
 /** Rewrites every page below the folder in place. */
 export async function deferHydration(clientDir: string): Promise<void> {

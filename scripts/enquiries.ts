@@ -3,7 +3,10 @@ import { runCommand } from "#server/admin/commands.ts";
 import { readEnv } from "#server/env.ts";
 
 try {
-  await runCommand(process.argv.slice(2), readEnv(), (line) => process.stdout.write(`${line}\n`));
+  await runCommand(process.argv.slice(2), readEnv(), {
+    write: (text) => process.stdout.write(text),
+    isTerminal: process.stdout.isTTY,
+  });
 } catch (error) {
   // The words of what went wrong are for the operator; the stack is not.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,10 +1,10 @@
 /**
- * Draws app/sections/dot-map.svg and writes app/sections/dot-map-points.ts from the cities' coordinates:
+ * Draws app/map/dot-map.svg and writes app/map/dot-map-points.ts from the cities' coordinates:
  *
- *   node scripts/make-dot-map.ts
+ *   npm run dot-map
  *
  * One file for all pages, drawn into each by `<use>`: the base map costs a page no markup and one
- * cached request. It holds no border line. Its hairlines are the minimum spanning tree of the 109
+ * cached request. It holds no border line. Its hairlines are the minimum spanning tree of the
  * points, not roads. make-dot-map.test.ts fails when the files lag behind the cities.
  */
 import { writeFileSync } from "node:fs";
@@ -16,9 +16,9 @@ import {
   DOT_MAP_WIDTH,
   dotRadius,
   projectPlace,
-} from "#app/lib/dot-map-geometry.ts";
-import { distanceKm } from "#app/lib/great-circle.ts";
-import { minimumSpanningTree } from "#app/lib/spanning-tree.ts";
+} from "#app/map/dot-map-geometry.ts";
+import { distanceKm } from "#app/map/great-circle.ts";
+import { minimumSpanningTree } from "#app/map/spanning-tree.ts";
 
 const points = cities.map((city) => {
   const { x, y } = projectPlace(city);
@@ -69,7 +69,7 @@ export function drawDotMap(): string {
 
 export function listDotMapPoints(): string {
   return [
-    `/** Made by scripts/make-dot-map.ts: each city's place on the dot map and its dot's radius. */`,
+    `/** Made by npm run dot-map (scripts/make-dot-map.ts): each city's place on the dot map and its dot's radius. */`,
     `type Dot = readonly [x: number, y: number, radius: number];`,
     "",
     `export const dotMapPoints: Readonly<Record<string, Dot>> = {`,
@@ -91,6 +91,7 @@ function round(value: number): number {
 }
 
 if (import.meta.main) {
-  writeFileSync(new URL("../app/sections/dot-map.svg", import.meta.url), drawDotMap());
-  writeFileSync(new URL("../app/sections/dot-map-points.ts", import.meta.url), listDotMapPoints());
+  writeFileSync(new URL("../app/map/dot-map.svg", import.meta.url), drawDotMap());
+  writeFileSync(new URL("../app/map/dot-map-points.ts", import.meta.url), listDotMapPoints());
+  console.info(`${cities.length} cities: app/map/dot-map.svg and dot-map-points.ts are drawn.`);
 }

@@ -1,6 +1,7 @@
 /**
  * Cuts the two text faces down to what the pages use and writes them to app/fonts/ (committed, so
- * that a build needs no font tools): `node scripts/make-fonts.ts`.
+ * that a build needs no font tools): `npm run make:fonts`. A test cuts them anew and compares; the
+ * tools are WebAssembly and pinned, so the bytes are the same on every machine.
  * Bricolage's optical size is pinned at 48 and its weight held to the headings' range: that halves it.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -41,9 +42,19 @@ const faces = [
   },
 ];
 
-for (const { source, target, variationAxes } of faces) {
-  const original = await readFile(require.resolve(source));
-  const subset = await subsetFont(original, text, { targetFormat: "woff2", variationAxes });
-  await writeFile(new URL(`../app/fonts/${target}`, import.meta.url), subset);
-  console.log(`${target}: ${original.length} -> ${subset.length} bytes`);
+/** Both faces by file name, with the size in bytes of what each was cut from. */
+export async function cutFaces(): Promise<Map<string, { bytes: Buffer; sourceBytes: number }>> {
+  const cut = faces.map(async ({ source, target, variationAxes }) => {
+    const original = await readFile(require.resolve(source));
+    const bytes = await subsetFont(original, text, { targetFormat: "woff2", variationAxes });
+    return [target, { bytes, sourceBytes: original.length }] as const;
+  });
+  return new Map(await Promise.all(cut));
+}
+
+if (import.meta.main) {
+  for (const [file, { bytes, sourceBytes }] of await cutFaces()) {
+    await writeFile(new URL(`../app/fonts/${file}`, import.meta.url), bytes);
+    console.log(`${file}: ${sourceBytes} -> ${bytes.length} bytes`);
+  }
 }

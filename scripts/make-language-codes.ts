@@ -1,12 +1,13 @@
 /**
- * Writes the codes that hreflang values are made of, from the kept lists on npm:
- * `node scripts/make-language-codes.ts`. The file is committed; a test compares it with the lists.
+ * Writes the codes that hreflang values are made of, engine/hreflang/language-codes.ts, from the kept
+ * lists on npm: `npm run make:language-codes`. The file is committed; a test compares it with the lists.
  * Languages: ISO 639-1 without those the IANA registry calls deprecated. Regions: ISO 3166-1
  * alpha-2 that IANA registers too. Scripts: ISO 15924 as IANA registers them.
  */
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+
+import { format, resolveConfig } from "prettier";
 
 type RegistryEntry = {
   Type: string;
@@ -16,7 +17,7 @@ type RegistryEntry = {
 };
 
 const require = createRequire(import.meta.url);
-const target = join(import.meta.dirname, "../app/lib/hreflang-code/language-codes.ts");
+const target = new URL("../engine/hreflang/language-codes.ts", import.meta.url);
 
 export function collectCodes() {
   const registry = require("language-subtag-registry/data/json/registry.json") as RegistryEntry[];
@@ -58,8 +59,9 @@ export function collectCodes() {
   };
 }
 
-export function printCodes(codes: ReturnType<typeof collectCodes>): string {
-  return `// Written by scripts/make-language-codes.ts; change the lists there, not here.
+/** The file's text, formatted as the house is. */
+export async function printCodes(codes: ReturnType<typeof collectCodes>): Promise<string> {
+  const text = `// Written by scripts/make-language-codes.ts; change the lists there, not here.
 // IANA registry of ${codes.fileDate}, with ISO 639-1 and ISO 3166-1 as npm keeps them.
 
 /** ISO 639-1. */
@@ -74,6 +76,7 @@ export const scripts: ReadonlySet<string> = ${set(codes.scripts)};
 /** Withdrawn two-letter codes and what took their place. */
 export const replacedLanguages: Readonly<Record<string, string>> = ${JSON.stringify(codes.replacedLanguages)};
 `;
+  return format(text, { ...(await resolveConfig(target)), parser: "typescript" });
 }
 
 function set(list: string[]): string {
@@ -81,4 +84,4 @@ function set(list: string[]): string {
   return `new Set(\n  \`${lines.map((line) => line.trim()).join("\n    ")}\`.split(/\\s+/),\n)`;
 }
 
-if (import.meta.main) await writeFile(target, printCodes(collectCodes()));
+if (import.meta.main) await writeFile(target, await printCodes(collectCodes()));

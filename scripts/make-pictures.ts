@@ -1,5 +1,6 @@
 /**
- * Draws the icons and the social pictures into build/client. A picture drawn before, from the same
+ * Draws the icons and the social pictures into build/client: a step of `npm run build`, or alone
+ * `npm run make:pictures`. None of them is committed. A picture drawn before, from the same
  * SVG, is taken from .cache/pictures instead: only what has changed costs time.
  */
 import { createHash } from "node:crypto";

@@ -1,8 +1,8 @@
 /**
  * Takes the English list of stopwords-iso (MIT), leaves in what people search for, and writes
- * app/tools/lsi-keyword-generator/english-stop-words.ts:
+ * engine/terms/english-stop-words.ts:
  *
- *   node scripts/make-stop-words.ts
+ *   npm run make:stop-words
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -43,7 +43,7 @@ export function writeStopWords(): string {
 
 if (import.meta.main) {
   writeFileSync(
-    new URL("../app/tools/lsi-keyword-generator/english-stop-words.ts", import.meta.url),
+    new URL("../engine/terms/english-stop-words.ts", import.meta.url),
     writeStopWords(),
   );
 }

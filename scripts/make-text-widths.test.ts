@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { measureText } from "#app/lib/text-width/measure-text.ts";
+import { measureText } from "#engine/text-width/measure-text.ts";
 import { openNaskh, writeTextWidths } from "#scripts/make-text-widths.ts";
 
-test("the widths are those of the fonts as installed (else run scripts/make-text-widths.ts)", async () => {
-  const path = new URL("../app/lib/text-width/text-widths.ts", import.meta.url);
+test("the widths are those of the fonts as installed (else npm run make:text-widths)", async () => {
+  const path = new URL("../engine/text-width/text-widths.ts", import.meta.url);
 
   expect(readFileSync(path, "utf8")).toBe(await writeTextWidths());
 });

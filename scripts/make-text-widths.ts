@@ -1,10 +1,10 @@
 /**
  * Reads the advance widths and kerning of Arimo (drawn to Arial's metrics) and the widths of the
  * joined forms of Noto Naskh Arabic, and writes them to
- * app/lib/text-width/text-widths.ts, so that every device and the command line
+ * engine/text-width/text-widths.ts, so that every device and the command line
  * measure the same:
  *
- *   node scripts/make-text-widths.ts
+ *   npm run make:text-widths
  *
  * make-text-widths.test.ts fails when the file lags behind the fonts.
  */
@@ -69,7 +69,7 @@ export async function writeTextWidths(): Promise<string> {
   );
   return [
     "// Written by scripts/make-text-widths.ts from Arimo and Noto Naskh Arabic (both SIL OFL 1.1).",
-    'import type { TextWidths } from "#app/lib/text-width/face-widths.ts";',
+    'import type { TextWidths } from "#engine/text-width/face-widths.ts";',
     "",
     "// prettier-ignore",
     `export const textWidths: TextWidths = ${JSON.stringify({
@@ -197,7 +197,7 @@ async function openFont(path: string): Promise<Shape> {
 
 if (import.meta.main) {
   writeFileSync(
-    new URL("../app/lib/text-width/text-widths.ts", import.meta.url),
+    new URL("../engine/text-width/text-widths.ts", import.meta.url),
     await writeTextWidths(),
   );
 }

@@ -1,5 +1,6 @@
 /**
- * Urdu for the article on voice search: `node scripts/make-urdu.ts`. What it writes is committed.
+ * Urdu for the article on voice search: `npm run make:urdu`. What it writes is committed; a test makes
+ * it anew and compares.
  * - The figure's question becomes an outline, shaped by HarfBuzz, so that the blog's list needs no
  *   Nastaliq font.
  * - The article's own Urdu text gets a face cut down to its letters.
@@ -18,33 +19,31 @@ const NASTALIQ = "@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic
 /** Font units, 1000 or 2048 to the em, are far finer than a figure needs. */
 const UNITS_PER_EM = 120;
 
-const article = await readFile(
-  appFile("content/posts/voice-search-seo-urdu-english/body.mdx"),
-  "utf8",
-);
-const urduLetters = [...new Set(article.match(/\p{Script=Arabic}|[\u060c\u061f\u06d4]/gu))].join(
-  "",
-);
-const original = await readFile(require.resolve(NASTALIQ));
+/** The article's face: Nastaliq with no more than the letters its text has. */
+export async function cutUrduFace(): Promise<Buffer> {
+  const article = await readFile(
+    appFile("content/posts/voice-search-seo-urdu-english/body.mdx"),
+    "utf8",
+  );
+  const letters = new Set(article.match(/\p{Script=Arabic}|[\u060c\u061f\u06d4]/gu));
+  return subsetFont(await readNastaliq(), `${[...letters].join("")} `, { targetFormat: "woff2" });
+}
 
-const face = await subsetFont(original, `${urduLetters} `, { targetFormat: "woff2" });
-await writeFile(appFile("fonts/nastaliq-voice-article.woff2"), face);
-console.log(`nastaliq-voice-article.woff2: ${original.length} -> ${face.length} bytes`);
-
-const outline = drawText(
-  QUESTION,
-  await subsetFont(original, QUESTION, { targetFormat: "truetype" }),
-);
-await writeFile(
-  appFile("sections/post-figures/urdu-question.ts"),
-  `/** Written by scripts/make-urdu.ts: "${QUESTION}" in Noto Nastaliq Urdu (OFL, see app/fonts/OFL.txt). */
+/** The module that holds the figure's question as an outline. */
+export async function writeUrduQuestion(): Promise<string> {
+  const face = await subsetFont(await readNastaliq(), QUESTION, { targetFormat: "truetype" });
+  const { viewBox, path } = drawText(QUESTION, face);
+  return `/** Written by scripts/make-urdu.ts: "${QUESTION}" in Noto Nastaliq Urdu (OFL, see app/fonts/OFL.txt). */
 export const urduQuestion = {
-  viewBox: "${outline.viewBox}",
-  path: "${outline.path}",
+  viewBox: "${viewBox}",
+  path: "${path}",
 };
-`,
-);
-console.log(`urdu-question.ts: ${outline.path.length} characters, viewBox ${outline.viewBox}`);
+`;
+}
+
+function readNastaliq(): Promise<Buffer> {
+  return readFile(require.resolve(NASTALIQ));
+}
 
 /**
  * The text as one path, its box fitted to the ink. SVG's y runs down, a font's up. Steps are written
@@ -95,4 +94,9 @@ function drawText(text: string, fontFile: Uint8Array) {
 function toPairs(numbers: string): Array<[number, number]> {
   const values = numbers.match(/-?[\d.]+/g)?.map(Number) ?? [];
   return values.flatMap((x, index) => (index % 2 === 0 ? [[x, values[index + 1] ?? 0]] : []));
+}
+
+if (import.meta.main) {
+  await writeFile(appFile("fonts/nastaliq-voice-article.woff2"), await cutUrduFace());
+  await writeFile(appFile("sections/post-figures/urdu-question.ts"), await writeUrduQuestion());
 }

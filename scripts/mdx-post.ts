@@ -2,7 +2,7 @@ import { basename, dirname } from "node:path";
 
 import type { Heading, Nodes, Root } from "mdast";
 
-import { slugify } from "#app/lib/slugify.ts";
+import { slugify } from "#lib/slugify.ts";
 
 type Parser = { parse: (source: string) => unknown };
 type File = { path: string };

@@ -13,7 +13,7 @@ test("a title becomes a draft that passes the schema", () => {
 });
 
 test.each([
-  ["", /Give the title in quotation marks/],
+  ["", /Give the post's title in quotation marks/],
   ["Too short", /under 15 characters/],
   [`A title that is ${"very ".repeat(12)}long`, /60 characters/],
   ["اردو میں ایک عنوان یہاں", /small letters with hyphens/],

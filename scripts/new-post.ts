@@ -12,17 +12,20 @@ import { format } from "prettier";
 
 import { authors } from "#app/content/authors/index.ts";
 import { postSchema, type Post } from "#app/content/posts/schema.ts";
-import { slugify } from "#app/lib/slugify.ts";
+import { slugify } from "#lib/slugify.ts";
 
 const INDEX = "app/content/posts/index.ts";
 const root = new URL("..", import.meta.url);
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+const usage = `Right is, for example:
+  npm run new:post -- "What a shop sign costs in Lahore"`;
+
+if (import.meta.main) {
   try {
-    console.log(await startPost(process.argv[2] ?? ""));
+    console.info(await startPost(process.argv.slice(2).join(" ")));
   } catch (problem) {
-    console.error(problem instanceof Error ? problem.message : problem);
-    process.exitCode = 1;
+    console.error(`${problem instanceof Error ? problem.message : String(problem)}\n${usage}`);
+    process.exitCode = 2;
   }
 }
 
@@ -40,17 +43,21 @@ async function startPost(title: string): Promise<string> {
   const index = new URL(INDEX, root);
   await writeFile(index, addToIndex(await readFile(index, "utf8"), post.slug));
 
-  return `A draft for "${post.title}":
-${Object.keys(files)
-  .map((path) => `  ${path}`)
-  .join("\n")}
-Look at it with npm run dev, at /blog/${post.slug}. To publish it, take "draft: true" out of meta.ts.`;
+  const folder = `app/content/posts/${post.slug}`;
+  return `A draft of "${post.title}" stands in ${folder} and is listed in posts/index.ts.
+
+What remains to be done:
+  ${folder}/meta.ts    description, summary, tags, author, the figure's words
+  ${folder}/body.mdx   the text, 1,200 to 2,000 words
+  app/sections/post-figures/${post.slug}.tsx   the figure
+  meta.ts again                take out "draft: true" to publish
+Look at it with npm run dev, at /blog/${post.slug}; a build leaves a draft out.`;
 }
 
 /** @throws where the title breaks a rule of the schema, in the schema's words. */
 export function draftPost(title: string, today: string): Post {
   if (title.trim() === "") {
-    throw new Error('Give the title in quotation marks: npm run new:post -- "My title"');
+    throw new Error("Give the post's title in quotation marks.");
   }
   const result = postSchema.safeParse({
     slug: slugify(title),

@@ -1,8 +1,9 @@
 /**
- * `npm start` and `npm test`. Plain JavaScript for whatever Node the machine has: it installs what is
+ * `npm start`, `npm test` and what starts an entry (`npm run new:tool` …). Plain JavaScript for whatever Node the machine has: it installs what is
  * missing, and from then on everything runs on the Node that package.json pins.
  */
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 
 import { ensureBuilt } from "./setup/ensure-built.mjs";
 import { ensureInstalled } from "./setup/ensure-installed.mjs";
@@ -18,6 +19,14 @@ if (command === "start") {
 } else if (command === "test") {
   ensureInstalled();
   const { status } = spawnSync(pinnedNode, ["scripts/test.ts"], {
+    cwd: projectDir,
+    env: toolEnv,
+    stdio: "inherit",
+  });
+  process.exitCode = status ?? 1;
+} else if (command === "run") {
+  if (!existsSync(pinnedNode)) ensureInstalled();
+  const { status } = spawnSync(pinnedNode, process.argv.slice(3), {
     cwd: projectDir,
     env: toolEnv,
     stdio: "inherit",

@@ -21,6 +21,8 @@ mkdirSync(RESULTS, { recursive: true });
 const beforeBuild: ReadonlyArray<Step> = [
   { name: "types: routes", command: ["react-router", "typegen"] },
   { name: "types", command: ["tsc"] },
+  // What measures must not see the browser: no DOM types there.
+  { name: "types: lib, engine, map", command: ["tsc", "-p", "tsconfig.rules.json"] },
   { name: "lint", command: ["oxlint", "--deny-warnings"] },
   { name: "format", command: ["prettier", "--check", "--log-level", "warn", "."] },
   {
@@ -32,14 +34,20 @@ const beforeBuild: ReadonlyArray<Step> = [
       "--reporter=json",
       `--outputFile.json=${RESULTS}/unit.json`,
     ],
-    count: () => {
-      const report = readJson(`${RESULTS}/unit.json`);
-      return {
-        passed: report["numPassedTests"] ?? 0,
-        failed: report["numFailedTests"] ?? 0,
-        skipped: report["numPendingTests"] ?? 0,
-      };
-    },
+    count: () => countUnitTests(`${RESULTS}/unit.json`),
+  },
+  // After the unit tests, not among them: a copy of the project is built and tested on all cores.
+  {
+    name: "recipes of the README",
+    command: [
+      "vitest",
+      "run",
+      "--config=vitest.recipes.config.ts",
+      "--reporter=dot",
+      "--reporter=json",
+      `--outputFile.json=${RESULTS}/recipes.json`,
+    ],
+    count: () => countUnitTests(`${RESULTS}/recipes.json`),
   },
 ];
 
@@ -114,6 +122,15 @@ function countSafely(count: () => Counts): Counts {
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }
+}
+
+function countUnitTests(file: string): Counts {
+  const report = readJson(file);
+  return {
+    passed: report["numPassedTests"] ?? 0,
+    failed: report["numFailedTests"] ?? 0,
+    skipped: report["numPendingTests"] ?? 0,
+  };
 }
 
 function readJson(file: string): Record<string, number> {

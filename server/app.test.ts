@@ -1,7 +1,9 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { HELD_MS } from "#server/app.ts";
 import { createLimits, noLimits } from "#server/forms/limits.ts";
+import { openSqliteStore } from "#server/store/sqlite.ts";
+import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 import {
   jsonHeaders,
   NOW,
@@ -64,6 +66,31 @@ describe("an enquiry", () => {
 
     expect(response.status).toBe(200);
     expect(saved[0]?.fields["name"]).toBe("Ayesha Khan");
+  });
+
+  test("corrected in any field is one of its own; the very same again is stored once", async () => {
+    const store = openSqliteStore({ file: `${makeTemporaryFolder()}/site.db` });
+    onTestFinished(() => store.close());
+    const { postJson, postForm } = startApp({ store });
+    const corrections = [
+      valid,
+      { ...valid, name: "Ayesha Khan Durrani" },
+      { ...valid, website: "https://shoes.example.pk" },
+      { ...valid, phone: "+92 300 1234567" },
+      { ...valid, phone: "+92 300 7654321" },
+      { ...valid, email: "Ayesha@example.pk" },
+    ];
+
+    const ids: (string | null)[] = [];
+    for (const fields of corrections) ids.push((await postJson(fields)).headers.get("enquiry-id"));
+    const again = await postJson(Object.fromEntries(Object.entries(valid).toReversed()));
+    const withoutScript = await postForm(valid);
+
+    expect((await store.list({})).map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(new Set(ids).size).toBe(corrections.length);
+    expect(await again.text()).toBe('{"next":"/thanks","ok":true}');
+    expect(again.headers.get("enquiry-id")).toBe(ids[0]);
+    expect(withoutScript.headers.get("enquiry-id")).toBe(ids[0]);
   });
 
   test("without JavaScript is answered with the thank-you page", async () => {
@@ -382,7 +409,7 @@ describe("odd but valid forms", () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  test("of 200 unknown fields 40 are kept", async () => {
+  test("every unknown field is kept", async () => {
     const { saved, postJson } = startApp();
     const extras = Object.fromEntries(
       Array.from({ length: 200 }, (_, index) => [`x${index}`, "1"]),
@@ -390,7 +417,52 @@ describe("odd but valid forms", () => {
 
     await postJson({ ...valid, ...extras });
 
-    expect(Object.keys(saved[0]!.fields).filter((name) => name.startsWith("x"))).toHaveLength(40);
+    expect(Object.keys(saved[0]!.fields).filter((name) => name.startsWith("x"))).toHaveLength(200);
+  });
+
+  test.each(["budget (PKR)", "How did you find us?", "services[]", "قیمت؟", "a/b: 50%"])(
+    "a field may be called %s",
+    async (name) => {
+      const { saved, postJson, postForm } = startApp();
+
+      await postJson({ ...valid, [name]: "45000" });
+      await postForm({ ...valid, [name]: "45000" });
+
+      expect(saved.map(({ fields }) => fields[name])).toEqual(["45000", "45000"]);
+    },
+  );
+
+  test.each([
+    ["of 201 characters", { ["x".repeat(201)]: "1" }],
+    ["that is empty", { "": "1" }],
+    ["with a line break", { "a\nb": "1" }],
+    ["with NUL", { "a\0b": "1" }],
+    ["with half a character", { "a\uD800": "1" }],
+  ])("a field with a name %s is refused, never left out", async (_what, field) => {
+    const { saved, postJson } = startApp();
+
+    const response = await postJson({ ...valid, ...field });
+
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      errors: [{ message: expect.stringContaining("The name of a field") }],
+    });
+    expect(saved).toEqual([]);
+  });
+
+  test("more than five hundred fields are refused, never left out", async () => {
+    const { saved, postJson } = startApp();
+    const extras = Object.fromEntries(
+      Array.from({ length: 501 }, (_, index) => [`x${index}`, "1"]),
+    );
+
+    const response = await postJson({ ...valid, ...extras });
+
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({
+      errors: [{ message: expect.stringContaining("500 fields at most") }],
+    });
+    expect(saved).toEqual([]);
   });
 
   test("numbers and booleans are text", async () => {
@@ -478,20 +550,42 @@ describe("spam", () => {
 
     expect(trapped.status).toBe(honest.status);
     expect(await trapped.text()).toBe(await honest.text());
-    expect([...trapped.headers]).toEqual([...honest.headers]);
+    const [ofTrapped, ofHonest] = [trapped, honest].map(({ headers }) => [...headers.keys()]);
+    expect(ofTrapped).toEqual(ofHonest);
     expect(saved.map(({ spam, notify }) => [spam, notify])).toEqual([
       [true, []],
       [false, ["email"]],
     ]);
   });
 
-  test("a filled trap with wrong fields learns nothing and is not stored", async () => {
+  test("a filled trap with wrong fields learns nothing, and all that was sent is kept", async () => {
     const { saved, postJson } = startApp();
 
-    const response = await postJson({ name: "", _gotcha: "x" });
+    const response = await postJson({
+      name: "",
+      email: "ayesha at example.pk",
+      message: `half \uD800 and NUL \0 ${"x".repeat(10_000)}`,
+      "budget\n(PKR)": ["45000", { up: "to" }],
+      _gotcha: "x",
+    });
 
+    expect(response.status).toBe(200);
     expect(await response.text()).toBe('{"next":"/thanks","ok":true}');
-    expect(saved).toEqual([]);
+    expect(saved).toMatchObject([{ spam: true, signals: ["honeypot"], notify: [] }]);
+    expect(saved[0]?.fields).toEqual({
+      email: "ayesha at example.pk",
+      message: `half \uFFFD and NUL  ${"x".repeat(10_000)}`,
+      "budget (PKR)": '["45000",{"up":"to"}]',
+    });
+  });
+
+  test("a filled trap with nothing else is kept, too", async () => {
+    const { saved, postJson } = startApp();
+
+    const response = await postJson({ _gotcha: "x" });
+
+    expect(response.headers.get("enquiry-id")).toBe(saved[0]?.id);
+    expect(saved).toMatchObject([{ spam: true, fields: {} }]);
   });
 
   const links = "https://a.example http://b.example www.c.example https://d.example";
@@ -767,6 +861,31 @@ describe("health", () => {
 
     expect((await send("/healthz")).status).toBe(200);
     expect((await send("/readyz")).status).toBe(503);
+  });
+
+  test.each([
+    [Object.assign(new Error("x"), { errcode: 13 }), "the disk is full"],
+    [Object.assign(new Error("x"), { errcode: 8 | (1 << 8) }), "the database is read-only"],
+    [Object.assign(new Error("x"), { code: "25006" }), "the database is read-only"],
+    [new Error("ayesha@example.pk"), "the database is away"],
+  ])("says why it is not ready, and nothing of what was written", async (error, detail) => {
+    const { send } = startApp({
+      store: { save: async () => Promise.reject(error), check: async () => Promise.reject(error) },
+    });
+
+    expect(await (await send("/readyz")).json()).toEqual({
+      status: "enquiries cannot be stored",
+      detail: [detail],
+    });
+  });
+
+  test("says what the operator should know while it is ready", async () => {
+    const { send } = startApp({ notices: () => ["deletion by age is held"] });
+
+    const response = await send("/readyz");
+
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: "ok", detail: ["deletion by age is held"] });
   });
 
   test("is neither while it ends", async () => {

@@ -4,7 +4,7 @@ import { AUDIT_FORM_ID, THANKS_PATH } from "#app/contact/contact-message.ts";
 
 import { clientAddress, isForwardedHttps } from "#server/client-address.ts";
 import { createTimeBudget } from "#server/deadline.ts";
-import { checkFields } from "#server/forms/check-fields.ts";
+import { checkFields, salvageFields } from "#server/forms/check-fields.ts";
 import { prepareFailurePage } from "#server/forms/failure-page.ts";
 import type { Limits, Sender } from "#server/forms/limits.ts";
 import { isOwnOrigin } from "#server/forms/origin.ts";
@@ -27,6 +27,7 @@ import {
 import { createRareLog } from "#server/log-rarely.ts";
 import { errorKind, type Log } from "#server/log.ts";
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
+import { describeStoreFault } from "#server/store/store-fault.ts";
 import type { NotificationKind, SubmissionStore } from "#server/store/submission-store.ts";
 import { createSubmissionId } from "#server/store/submission-id.ts";
 
@@ -59,6 +60,8 @@ export type AppOptions = {
   /** The built contact page and the policy that goes with it. */
   contactPage: { html: string | undefined; policy: string };
   isEnding: () => boolean;
+  /** What the operator should know while everything works; shown by /readyz. */
+  notices?: () => readonly string[];
   /** Called after each post with what became of it, and with the time that storing took. */
   observe?: (outcome: Outcome, status: number, storeMs?: number) => void;
   /** Called after an enquiry was stored whose notifications are due. */
@@ -80,6 +83,9 @@ const sharedHeaders: Record<string, string> = {
 const JSON_TYPE = { "Content-Type": "application/json; charset=utf-8" };
 
 const SUCCESS_BODY = JSON.stringify({ next: THANKS_PATH, ok: true });
+
+/** Under which id the enquiry is stored: the body is the form contract's, and has no place for it. */
+const ID_HEADER = "Enquiry-Id";
 
 const CORS_HEADERS = "content-type, accept, formspree-client, formspree-session-data";
 
@@ -158,9 +164,9 @@ export function createApp(options: AppOptions): Hono<Env> {
     if (options.isEnding()) return health(context, 503, "ending");
     try {
       await options.store.check();
-      return health(context, 200, "ok");
-    } catch {
-      return health(context, 503, "database away");
+      return health(context, 200, "ok", options.notices?.());
+    } catch (error) {
+      return health(context, 503, "enquiries cannot be stored", [describeStoreFault(error)]);
     }
   });
 
@@ -175,14 +181,11 @@ export function createApp(options: AppOptions): Hono<Env> {
     raw: RawFields,
     { address, spend }: { address: string; spend: ReturnType<typeof createTimeBudget> },
   ) {
+    const isInTrap = isTrapped(raw);
     const checked = checkFields(raw);
-    if (!checked.ok) {
-      // Whoever filled the trap learns nothing, not even that a field was wrong.
-      if (!isTrapped(raw)) return refuse(context, checked.refusal, raw);
-      options.observe?.("spam", 200);
-      return succeed(context);
-    }
-    const { fields } = checked;
+    // Whoever filled the trap learns nothing, not even that a field was wrong.
+    if (!checked.ok && !isInTrap) return refuse(context, checked.refusal, raw);
+    const fields = checked.ok ? checked.fields : salvageFields(raw);
 
     const now = options.clock();
     const signals: SpamSignal[] = findSpamSignals({
@@ -191,7 +194,7 @@ export function createApp(options: AppOptions): Hono<Env> {
       isScript: wantsJson(context),
       now,
     });
-    if (isTrapped(raw)) signals.unshift("honeypot");
+    if (isInTrap) signals.unshift("honeypot");
     const spam = isSpam(signals);
     const sender: Sender = spam ? "spam" : "people";
 
@@ -222,7 +225,7 @@ export function createApp(options: AppOptions): Hono<Env> {
       options.observe?.(outcome, 200, ms);
       if (outcome === "stored") options.onStored?.();
       options.log.info("enquiry", { id, form: AUDIT_FORM_ID, outcome, ms });
-      return succeed(context);
+      return succeed(context, id);
     } catch (error) {
       options.log.error("enquiry_not_stored", { kind: errorKind(error) });
       // Not waited for: the limits may be as far away as the store.
@@ -259,10 +262,13 @@ export function createApp(options: AppOptions): Hono<Env> {
     });
   }
 
-  /** The same bytes for an enquiry, a repeated one and spam. */
-  function succeed(context: Context<Env>): Response {
-    if (!wantsJson(context)) return answer(context, 303, null, { Location: THANKS_PATH });
-    return answer(context, 200, SUCCESS_BODY, JSON_TYPE);
+  /** The same bytes for an enquiry, a repeated one and spam; the id is that of what is stored. */
+  function succeed(context: Context<Env>, id: string): Response {
+    const identity = { [ID_HEADER]: id };
+    if (!wantsJson(context)) {
+      return answer(context, 303, null, { Location: THANKS_PATH, ...identity });
+    }
+    return answer(context, 200, SUCCESS_BODY, { ...JSON_TYPE, ...identity });
   }
 
   function refuse(context: Context<Env>, refusal: Refusal, typed?: RawFields): Response {
@@ -296,8 +302,14 @@ export function createApp(options: AppOptions): Hono<Env> {
     return page;
   }
 
-  function health(context: Context<Env>, status: 200 | 503, text: string): Response {
-    return answer(context, status, JSON.stringify({ status: text }), JSON_TYPE);
+  function health(
+    context: Context<Env>,
+    status: 200 | 503,
+    text: string,
+    detail: readonly string[] = [],
+  ): Response {
+    const body = { status: text, ...(detail.length > 0 && { detail }) };
+    return answer(context, status, JSON.stringify(body), JSON_TYPE);
   }
 
   function isHttps(req: Context<Env>["req"]): boolean {

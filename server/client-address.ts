@@ -120,6 +120,12 @@ export function networksOf(address: string): readonly Network[] {
   ];
 }
 
+/** The narrowest of them: the IPv4 address, or the /64 of an IPv6 address. */
+export function householdOf(address: string): string {
+  const [{ key } = { key: "unknown" }] = networksOf(address);
+  return key;
+}
+
 /** Eight groups. An embedded IPv4 address stands in the last two, which no network here reads. */
 function expandIPv6(address: string): string[] {
   const [head = "", tail = ""] = address.split("::");

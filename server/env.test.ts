@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import path from "node:path";
 
-import { EnvError, readEnv } from "#server/env.ts";
+import { describe, expect, test } from "vitest";
+
+import { EnvError, readEnv, readSettings } from "#server/env.ts";
+import { liveDefaults } from "#server/live/settings.ts";
+import { makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
 
 test("nothing needs to be set", () => {
   expect(readEnv({})).toMatchObject({
@@ -46,6 +50,10 @@ test.each([
   ],
   [{ SMTP_SECURITY: "ssl" }, "SMTP_SECURITY: write starttls, tls or none"],
   [{ MAIL_FROM: "nobody" }, "MAIL_FROM: write an e-mail address"],
+  [{ LIVE: "no" }, "LIVE: write on or off"],
+  [{ LIVE_AT_ONCE: "0" }, "LIVE_AT_ONCE: must be at least 1; LIVE=off switches it off"],
+  [{ LIVE_SECONDS: "0" }, "LIVE_SECONDS: must be more than 0"],
+  [{ LIVE_SITE_GAP_SECONDS: "-1" }, "LIVE_SITE_GAP_SECONDS: must not be negative"],
 ])("%o is refused in plain words", (source: Record<string, string>, words) => {
   expect(() => readEnv(source)).toThrow(EnvError);
   expect(() => readEnv(source)).toThrow(words);
@@ -63,8 +71,62 @@ test("a mail server's port follows from how it is encrypted", () => {
   expect(readEnv({ ...mail, SMTP_PORT: "2525" }).mail?.port).toBe(2525);
 });
 
+test("pages are read by their address unless that is switched off, within bounds that can be set", () => {
+  expect(readEnv({}).live).toEqual(liveDefaults);
+  expect(readEnv({ LIVE: "off" }).live).toEqual({ ...liveDefaults, active: false });
+  expect(
+    readEnv({ LIVE_AT_ONCE: "2", LIVE_SECONDS: "2.5", LIVE_PAGE_KB: "500", LIVE_KEEP_SECONDS: "0" })
+      .live,
+  ).toEqual({ ...liveDefaults, atOnce: 2, limitMs: 2500, maxBytes: 500_000, keepMs: 0 });
+});
+
 test("several origins are separated by commas or spaces", () => {
   expect(
     readEnv({ ALLOWED_ORIGINS: "https://a.example, https://b.example:8443" }).allowedOrigins,
   ).toEqual(["https://a.example", "https://b.example:8443"]);
+});
+
+function writeSettings(text: string) {
+  const folder = makeTemporaryFolder();
+  writeFiles(folder, { ".env": text });
+  return path.join(folder, ".env");
+}
+
+describe("the file of settings", () => {
+  test("gives what the environment leaves open", () => {
+    const file = writeSettings(
+      "# ours\nDATA_DIR=/var/lib/site\nPORT=4000\nSMTP_PASSWORD='a#b c'\n",
+    );
+
+    expect(readSettings({ PORT: "5000" }, file)).toEqual({
+      DATA_DIR: "/var/lib/site",
+      PORT: "5000",
+      SMTP_PASSWORD: "a#b c",
+    });
+  });
+
+  test("may lie where ENV_FILE says", () => {
+    const file = writeSettings("DATA_DIR=/var/lib/site\n");
+
+    expect(readEnv(readSettings({ ENV_FILE: file }, "/nowhere/.env")).dataDir).toBe(
+      "/var/lib/site",
+    );
+  });
+
+  test("may be missing in its usual place, or not be wanted", () => {
+    expect(readSettings({ PORT: "1" }, "/nowhere/.env")).toEqual({ PORT: "1" });
+    const file = writeSettings("PORT=4000\n");
+    expect(readSettings({ ENV_FILE: "none" }, file)).toEqual({ ENV_FILE: "none" });
+  });
+
+  test("that was named and cannot be read is a mistake", () => {
+    expect(() => readSettings({ ENV_FILE: "/nowhere/site.env" })).toThrow(
+      "The settings in /nowhere/site.env cannot be read (ENOENT)",
+    );
+  });
+
+  test("that is there and cannot be read is a mistake: DATA_DIR may stand in it", () => {
+    // A folder in its place: root may read any file.
+    expect(() => readSettings({}, makeTemporaryFolder())).toThrow(/cannot be read \(E/);
+  });
 });

@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { parseEnv } from "node:util";
 
 import { z } from "zod";
+
+import { liveDefaults, type LiveSettings } from "#server/live/settings.ts";
 
 /** `NAME=` in a file of settings means "not set". */
 const unset = z.literal("").transform(() => undefined);
@@ -18,6 +22,9 @@ const count = (unit: string) =>
     .min(0, "must not be negative");
 
 const seconds = z.coerce.number("write a number of seconds").positive("must be more than 0");
+
+const atLeastOne = (unit: string) =>
+  count(unit).min(1, "must be at least 1; LIVE=off switches it off");
 
 const onOff = z.enum(["on", "off"], "write on or off");
 
@@ -78,6 +85,21 @@ const schema = z.object({
   ),
   NOTIFY_LEASE_SECONDS: optional(seconds),
   NOTIFY_BACKOFF_SECONDS: optional(seconds),
+  LIVE: optional(onOff),
+  LIVE_AT_ONCE: optional(atLeastOne("readings")),
+  LIVE_VISITOR_PER_TEN_MINUTES: optional(atLeastOne("readings")),
+  LIVE_VISITOR_PER_DAY: optional(atLeastOne("readings")),
+  LIVE_SITE_GAP_SECONDS: optional(
+    z.coerce.number("write a number of seconds").min(0, "must not be negative"),
+  ),
+  LIVE_SITE_PER_TEN_MINUTES: optional(atLeastOne("readings")),
+  LIVE_SITE_PER_DAY: optional(atLeastOne("readings")),
+  LIVE_SECONDS: optional(seconds),
+  LIVE_WIRE_KB: optional(atLeastOne("kilobytes")),
+  LIVE_PAGE_KB: optional(atLeastOne("kilobytes")),
+  LIVE_LINKS: optional(count("links")),
+  LIVE_LINKS_SECONDS: optional(seconds),
+  LIVE_KEEP_SECONDS: optional(count("seconds")),
 });
 
 export type MailEnv = {
@@ -99,8 +121,33 @@ export class EnvError extends Error {
   override name = "EnvError";
 }
 
+const DEFAULT_FILE = path.join(import.meta.dirname, "../.env");
+
+/**
+ * The environment, and what it leaves open from the file of settings: `ENV_FILE`, or `.env` in the
+ * project's folder where there is one. So the server and each command have the same settings, also
+ * where cron calls with an empty environment.
+ */
+export function readSettings(
+  environment: Record<string, string | undefined> = process.env,
+  defaultFile = DEFAULT_FILE,
+): Record<string, string | undefined> {
+  const named = environment["ENV_FILE"] || undefined;
+  if (named === "none") return environment;
+  const file = named ?? defaultFile;
+  try {
+    return { ...parseEnv(readFileSync(file, "utf8")), ...environment };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" && named === undefined) return environment;
+    throw new EnvError(
+      `The settings in ${file} cannot be read (${code}). Run it as the user of the service, or let this user read the file.`,
+    );
+  }
+}
+
 /** Every setting of the server, read once. Nothing else reads the environment. */
-export function readEnv(source: Record<string, string | undefined> = process.env) {
+export function readEnv(source: Record<string, string | undefined> = readSettings()) {
   const parsed = schema.safeParse(source);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
@@ -137,7 +184,36 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     notifyLeaseMs: (env.NOTIFY_LEASE_SECONDS ?? 60) * 1000,
     /** The first wait after a refusal; each one after it may be twice as long. */
     notifyBackoffMs: (env.NOTIFY_BACKOFF_SECONDS ?? 30) * 1000,
+    live: readLive(env),
+    /** Whether npm runs us and has written the name of the script to standard output. */
+    hasNpmBanner:
+      source["npm_lifecycle_event"] !== undefined && source["npm_config_loglevel"] !== "silent",
   };
+}
+
+function readLive(env: z.output<typeof schema>): LiveSettings {
+  const set: { [Name in keyof LiveSettings]: LiveSettings[Name] | undefined } = {
+    active: env.LIVE !== "off",
+    atOnce: env.LIVE_AT_ONCE,
+    visitorPerTenMinutes: env.LIVE_VISITOR_PER_TEN_MINUTES,
+    visitorPerDay: env.LIVE_VISITOR_PER_DAY,
+    siteGapMs: times(env.LIVE_SITE_GAP_SECONDS, 1000),
+    sitePerTenMinutes: env.LIVE_SITE_PER_TEN_MINUTES,
+    sitePerDay: env.LIVE_SITE_PER_DAY,
+    limitMs: times(env.LIVE_SECONDS, 1000),
+    maxWireBytes: times(env.LIVE_WIRE_KB, 1000),
+    maxBytes: times(env.LIVE_PAGE_KB, 1000),
+    maxLinks: env.LIVE_LINKS,
+    linksLimitMs: times(env.LIVE_LINKS_SECONDS, 1000),
+    keepMs: times(env.LIVE_KEEP_SECONDS, 1000),
+  };
+  const given = Object.entries(set).filter(([, value]) => value !== undefined);
+  return { ...liveDefaults, ...Object.fromEntries(given) };
+}
+
+/** Settings are in seconds and kilobytes, the code in ms and bytes. */
+function times(value: number | undefined, unit: number): number | undefined {
+  return value === undefined ? undefined : Math.round(value * unit);
 }
 
 function readMail(env: z.output<typeof schema>): MailEnv | undefined {

@@ -1,20 +1,24 @@
 import { DatabaseSync } from "node:sqlite";
-import { closeSync, openSync, statSync } from "node:fs";
+import { closeSync, openSync, rmSync, statSync } from "node:fs";
 import http from "node:http";
 import path from "node:path";
 
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
 import { ask, findFreePort, listen } from "#server/testing/http-client.ts";
 import { enquiryRequest, runLoad } from "#server/testing/load.ts";
 import { newSubmission } from "#server/testing/new-submission.ts";
+import { startPostgres } from "#server/testing/postgres.ts";
 import { makeSiteFolder, makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
 import { startSmtpSink } from "#server/testing/smtp-sink.ts";
 import { kill, spawnServer, type SpawnOptions } from "#server/testing/spawn-server.ts";
 
 /** Processes are started here, on machines that may be busy with other things. */
 vi.setConfig({ testTimeout: 30_000 });
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
 
 async function startServer(env: Record<string, string> = {}, options: SpawnOptions = {}) {
   const dataDir = env["DATA_DIR"] ?? makeTemporaryFolder();
@@ -123,6 +127,23 @@ describe("what was acknowledged is never lost", () => {
   });
 });
 
+test("a log that is removed while the server runs costs nothing that was acknowledged", async () => {
+  const { port, dataDir, output, server } = await startServer();
+  const { acknowledged } = await runLoad({
+    port,
+    clients: 1,
+    maxRequests: 6,
+    request: (serial) => enquiryRequest(`before${serial}`),
+  });
+
+  rmSync(path.join(dataDir, "site.db-wal"));
+  await expect.poll(output, { timeout: 5000 }).toContain("store_gone");
+  await kill(server);
+
+  expect(acknowledged).toHaveLength(6);
+  expect(readTokens(dataDir).tokens).toEqual(new Set(acknowledged));
+});
+
 test("notifications survive a mail server that refuses and a site that dies", async () => {
   const dataDir = makeTemporaryFolder();
   const store = openSqliteStore({ file: databaseFile(dataDir) });
@@ -197,6 +218,55 @@ describe("starting", () => {
     ["no built site", { SITE_DIR: "/nowhere" }, "There is no built site"],
   ])("%s is said in plain words", async (_what, env, words) => {
     await expect(startServer(env)).rejects.toThrow(words);
+  });
+
+  test("with a store of a newer version the pages are served, and it is said what to do", async () => {
+    const dataDir = makeTemporaryFolder();
+    await openSqliteStore({ file: databaseFile(dataDir) }).close();
+    const database = new DatabaseSync(databaseFile(dataDir));
+    database.exec("pragma user_version = 7");
+    database.close();
+
+    const { port, output } = await startServer({ DATA_DIR: dataDir });
+
+    expect((await ask(port, "/")).status).toBe(200);
+    const ready = await ask(port, "/readyz");
+    expect(ready.status).toBe(503);
+    expect(ready.text).toContain("written by a newer version of this site");
+    expect(output()).toContain("written by a newer version of this site");
+    const after = new DatabaseSync(databaseFile(dataDir));
+    onTestFinished(() => after.close());
+    expect(after.prepare("pragma user_version").get()).toEqual({ user_version: 7 });
+  });
+
+  test.skipIf(postgres === undefined)(
+    "with a PostgreSQL that a power cut robs of enquiries says so",
+    async () => {
+      const { port, output } = await startServer({ DATABASE_URL: postgres!.url });
+
+      const { status, text } = await ask(port, "/readyz");
+
+      expect(status).toBe(200);
+      expect(text).toContain("PostgreSQL runs with fsync=off");
+      expect(output()).toContain('"event":"database_not_durable","setting":"fsync=off"');
+    },
+  );
+
+  test("with a clock that is years ahead of the newest time seen, deleting is held and said", async () => {
+    const dataDir = makeTemporaryFolder();
+    const store = openSqliteStore({ file: databaseFile(dataDir) });
+    const threeYearsAgo = Date.now() - 3 * 365 * 24 * 60 * 60 * 1000;
+    await store.save(newSubmission({ at: threeYearsAgo }));
+    await store.remember("clock", JSON.stringify({ newest: threeYearsAgo }));
+    await store.close();
+
+    const { port } = await startServer({ DATA_DIR: dataDir, RETENTION_DAYS: "730" });
+
+    await expect
+      .poll(async () => (await ask(port, "/readyz")).text)
+      .toBe(
+        '{"status":"ok","detail":["deletion by age is held: the clock is 1095 days ahead of the newest time seen"]}',
+      );
   });
 
   test("with a damaged database the pages are served, and enquiries refused", async () => {

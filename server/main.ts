@@ -8,6 +8,7 @@ import { createHttpServer } from "#server/http-server.ts";
 import { createLogOutput } from "#server/log-output.ts";
 import { createLog, errorKind, gatherWrites, type Log } from "#server/log.ts";
 import { createMetrics, createMetricsServer } from "#server/metrics.ts";
+import { notificationKinds } from "#server/notify/notification-kinds.ts";
 import { createRelay, type Relay } from "#server/notify/relay.ts";
 import { createWebhook } from "#server/notify/webhook.ts";
 import { createRetention } from "#server/retention.ts";
@@ -16,7 +17,6 @@ import { buildTransportSecurity } from "#server/static/security-headers.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";
 import { openStore } from "#server/store/open-store.ts";
-import type { NotificationKind } from "#server/store/submission-store.ts";
 
 const STORE_RETRY_MS = 5_000;
 const METRICS_RETRY_MS = 30_000;
@@ -42,16 +42,31 @@ async function main(env: Env) {
   const site = await loadSite(env.siteDir);
   const contactPage = site.files.get("/contact")?.variants.identity.body.toString("utf8");
 
-  const store = await keepStoreOpen({ open: () => openStore(env), retryMs: STORE_RETRY_MS, log });
+  const unsafeSettings = new Set<string>();
+  const store = await keepStoreOpen({
+    open: () => {
+      unsafeSettings.clear();
+      return openStore(env, {
+        create: true,
+        onUnsafeSetting: (setting) => {
+          unsafeSettings.add(setting);
+          log.error("database_not_durable", { setting });
+        },
+      });
+    },
+    retryMs: STORE_RETRY_MS,
+    log,
+  });
   const breaker = createBreaker({
     limitMs: STORE_LIMIT_MS,
     restMs: STORE_REST_MS,
     onOpen: () => log.error("store_hangs", { afterMs: STORE_LIMIT_MS }),
     onClose: () => log.info("store_answers"),
   });
+  const checkStore = () => breaker.run(() => store.check());
   const metrics = createMetrics({
     outboxCounts: store.outboxCounts,
-    isReady: () => store.isOpen() && !breaker.isOpen(),
+    check: checkStore,
     lostLogLines: logOutput.lostLines,
     connectionsCut: () => server.connectionsCut(),
     clock,
@@ -80,15 +95,22 @@ async function main(env: Env) {
     store,
     days: env.retentionDays,
     clock,
-    monotonic: () => performance.now(),
     log,
   });
 
   const transportSecurity = buildTransportSecurity({ subDomains: env.hstsSubDomains });
+  /** What works, and should not stay as it is. */
+  const notices = () => [
+    ...[...unsafeSettings].map(
+      (setting) => `PostgreSQL runs with ${setting}: a power cut takes acknowledged enquiries away`,
+    ),
+    ...[retention.notice()].filter((notice) => notice !== undefined),
+  ];
+
   const app = createApp({
     store: {
       save: (submission) => breaker.run(() => store.save(submission)),
-      check: () => breaker.run(() => store.check()),
+      check: checkStore,
     },
     transportSecurity,
     clock,
@@ -103,6 +125,7 @@ async function main(env: Env) {
     formActive: env.formActive,
     contactPage: { html: contactPage, policy: site.policyOf("/contact") },
     isEnding: () => shutdown.isEnding(),
+    notices,
     observe: metrics.observeEnquiry,
     onStored: () => {
       for (const relay of relays) relay.nudge();
@@ -163,11 +186,6 @@ function listenForMetrics(server: Server, place: { port: number; host: string },
     setTimeout(() => server.listen(place), METRICS_RETRY_MS).unref();
   });
   server.listen(place).unref();
-}
-
-/** Mail is always due: what arrives before it is configured is sent once it is. */
-function notificationKinds(env: Env): NotificationKind[] {
-  return env.webhook === undefined ? ["email"] : ["email", "webhook"];
 }
 
 async function openMailer({ mail, siteUrl }: Env) {

@@ -5,7 +5,7 @@ import { createMetrics } from "#server/metrics.ts";
 test("refusals are counted by status, beside what became of each post", async () => {
   const metrics = createMetrics({
     outboxCounts: async () => ({ pending: 0, dead: 0, oldestDueAt: undefined }),
-    isReady: () => true,
+    check: async () => {},
     lostLogLines: () => 7,
     connectionsCut: () => new Map([["unread", 2]]),
     clock: () => 0,

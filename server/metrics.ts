@@ -7,7 +7,8 @@ import type { OutboxCounts } from "#server/store/submission-store.ts";
 
 type MetricsOptions = {
   outboxCounts: () => Promise<OutboxCounts>;
-  isReady: () => boolean;
+  /** Rejects where an enquiry could not be stored now. */
+  check: () => Promise<void>;
   /** Lines of the log that could not be written. */
   lostLogLines?: () => number;
   /** Connections that were cut to make room, by the bound that was reached. */
@@ -20,7 +21,7 @@ const STORE_SECONDS_BOUNDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10];
 /** Figures in the text form of Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
 export function createMetrics({
   outboxCounts,
-  isReady,
+  check,
   lostLogLines = () => 0,
   connectionsCut = () => new Map<string, number>(),
   clock,
@@ -52,6 +53,10 @@ export function createMetrics({
 
     async render(): Promise<string> {
       const outbox = await outboxCounts().catch(() => undefined);
+      const isReady = await check().then(
+        () => true,
+        () => false,
+      );
       const lines = [
         ...family(
           "http_answers_total",
@@ -100,7 +105,9 @@ export function createMetrics({
         ...family("log_lines_lost_total", "counter", "Lines of the log that could not be written", [
           ["", lostLogLines()],
         ]),
-        ...family("store_open", "gauge", "Whether the database is open", [["", Number(isReady())]]),
+        ...family("store_open", "gauge", "Whether an enquiry can be stored", [
+          ["", Number(isReady)],
+        ]),
         ...family("event_loop_delay_seconds", "gauge", "99th percentile since the last reading", [
           ["", delay.percentile(99) / 1e9],
         ]),

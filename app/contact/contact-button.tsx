@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import type { ContactRequest } from "#app/contact/open-contact.ts";
 import { paths } from "#app/paths.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#lib/class-names.ts";
 
 type ContactButtonProps = ButtonLook & ContactRequest & { children: ReactNode; className?: string };
 
 /**
  * Asks for the audit. A link to the form on the contact page, which opens the dialog instead once
  * JavaScript runs: the dialog's host listens for `data-contact`, so the link needs no hydration.
- * `data-press` has a press made too early repeated (scripts/defer-hydration.ts).
+ * `data-press` has a press made too early repeated (app/hydration/README.md).
  */
 export function ContactButton({
   variant,

@@ -3,6 +3,7 @@
  * codes and words. It ships to the browser, so it is plain TypeScript without any library.
  * Names and codes are those of Formspree, so that a hosted form can stand in for our server.
  */
+import { paths } from "#app/paths.ts";
 
 export const AUDIT_FORM_ID = "audit";
 
@@ -10,7 +11,7 @@ export const AUDIT_FORM_ID = "audit";
 export const AUDIT_FORM_ACTION = `/f/${AUDIT_FORM_ID}`;
 
 /** Where a visitor without JavaScript lands once the enquiry is stored. */
-export const THANKS_PATH = "/thanks";
+export const THANKS_PATH = paths.thanks;
 
 export type ContactFieldName = "name" | "email" | "website" | "message";
 
@@ -75,7 +76,7 @@ export const formErrorMessages = {
   PROJECT_NOT_FOUND: "Project not found",
 } as const satisfies Partial<Record<FormErrorCode, string>>;
 
-/** The sentences of the specification that a visitor reads. */
+/** The sentences that a visitor reads, word for word (docs/agreed.md, contact form). */
 export const submissionMessages = {
   success: "Thank You! Your message has been sent successfully. We'll get back to you shortly.",
   failureTitle: "Oops! Something went wrong.",

@@ -1,6 +1,7 @@
 import { authors } from "#app/content/authors/authors.ts";
 import { authorSchema } from "#app/content/authors/schema.ts";
 import { caseStudies } from "#app/content/case-studies/index.ts";
+import { findBrokenReferences } from "#app/content/check-references.ts";
 import { caseStudySchema } from "#app/content/case-studies/schema.ts";
 import { cityFacts } from "#app/content/cities/city-facts.ts";
 import { cityNames } from "#app/content/cities/city-names.ts";
@@ -8,7 +9,7 @@ import { mainCities } from "#app/content/cities/main-cities.ts";
 import { dedicatedCopies } from "#app/content/cities/dedicated/index.ts";
 import { lahoreCopy } from "#app/content/cities/dedicated/lahore.ts";
 import { cities } from "#app/content/cities/index.ts";
-import { localNotes } from "#app/content/cities/local-notes/index.ts";
+import { findLocalNotes, localNotesByFile } from "#app/content/cities/local-notes/index.ts";
 import { getProfile } from "#app/content/cities/profiles.ts";
 import {
   cityCardSchema,
@@ -19,7 +20,7 @@ import {
   lahoreCopySchema,
   localNotesSchema,
 } from "#app/content/cities/schema.ts";
-import { parseEntries } from "#app/content/parse-entries.ts";
+import { ContentError, findEntryMistakes } from "#app/content/parse-entries.ts";
 import { plans } from "#app/content/plans/index.ts";
 import { planSchema } from "#app/content/plans/schema.ts";
 import { allPosts } from "#app/content/posts/index.ts";
@@ -60,32 +61,54 @@ import { testimonials } from "#app/content/testimonials/testimonials.ts";
  * @throws ContentError in words for the editor.
  */
 export function checkContent(): void {
-  parseEntries("site/site.ts", siteSchema, [site]);
-  parseEntries("authors/authors.ts", authorSchema, authors);
-  parseEntries("case-studies/", caseStudySchema, caseStudies);
-  parseEntries("cities/city-names.ts", cityNameSchema, cityNames);
-  parseEntries("cities/city-facts.ts", cityFactsSchema, Object.values(cityFacts));
-  parseEntries("cities/main-cities.ts", cityCardSchema, mainCities);
-  parseEntries("cities/profiles.ts", cityProfileSchema, cities.map(getProfile));
-  parseEntries("cities/dedicated/", dedicatedCopySchema, dedicatedCopies);
-  parseEntries("cities/dedicated/lahore.ts", lahoreCopySchema, [lahoreCopy]);
-  for (const [slug, notes] of Object.entries(localNotes)) {
-    parseEntries(`cities/local-notes/, ${slug}`, localNotesSchema, [notes]);
-  }
-  parseEntries("plans/plans.ts", planSchema, plans);
-  parseEntries("posts/", postSchema, allPosts);
-  parseEntries("review-templates/product-reviews.ts", productReviewSchema, [productReviews]);
-  parseEntries("review-templates/freelancer-reviews.ts", freelancerReviewSchema, [
-    freelancerReviews,
-  ]);
-  parseEntries("review-templates/amazon-reviews.ts", amazonReviewSchema, [amazonReviews]);
-  parseEntries("review-templates/google-reviews.ts", googleReviewSchema, [googleReviews]);
-  parseEntries("review-templates/replies.ts", reviewReplySchema, [reviewReplies]);
-  parseEntries("review-templates/requests.ts", reviewRequestSchema, [reviewRequests]);
-  parseEntries("review-templates/platforms.ts", platformSchema, Object.values(platforms));
-  parseEntries("services/process.ts", processStepSchema, processSteps);
-  parseEntries("services/proof.ts", proofFigureSchema, proofFigures);
-  parseEntries("services/proof.ts", expectedTimeSchema, expectedTimes);
-  parseEntries("services/services.ts", serviceSchema, services);
-  parseEntries("testimonials/testimonials.ts", testimonialSchema, testimonials);
+  const mistakes = [...findMistakes(), ...findBrokenReferences()];
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+}
+
+function findMistakes(): string[] {
+  return [
+    ...findEntryMistakes("site/site.ts", siteSchema, [site]),
+    ...findEntryMistakes("authors/authors.ts", authorSchema, authors),
+    ...findEntryMistakes((name) => `case-studies/${name}.ts`, caseStudySchema, caseStudies),
+    ...findEntryMistakes("cities/city-names.ts", cityNameSchema, cityNames),
+    ...findEntryMistakes("cities/city-facts.ts", cityFactsSchema, cityFacts),
+    ...findEntryMistakes("cities/main-cities.ts", cityCardSchema, mainCities),
+    // A city with notes has its profile from them: its mistakes are told there.
+    ...findEntryMistakes(
+      "cities/profiles.ts",
+      cityProfileSchema,
+      cities.filter(({ slug }) => !findLocalNotes(slug)).map(getProfile),
+    ),
+    ...findEntryMistakes(
+      (name) => `cities/dedicated/${name}.ts`,
+      dedicatedCopySchema,
+      dedicatedCopies,
+    ),
+    ...findEntryMistakes("cities/dedicated/lahore.ts", lahoreCopySchema, { lahore: lahoreCopy }),
+    ...Object.entries(localNotesByFile).flatMap(([file, notes]) =>
+      findEntryMistakes(`cities/local-notes/${file}`, localNotesSchema, notes),
+    ),
+    ...findEntryMistakes("plans/plans.ts", planSchema, plans),
+    ...findEntryMistakes((name) => `posts/${name}/meta.ts`, postSchema, allPosts),
+    ...findEntryMistakes("review-templates/product-reviews.ts", productReviewSchema, {
+      productReviews,
+    }),
+    ...findEntryMistakes("review-templates/freelancer-reviews.ts", freelancerReviewSchema, {
+      freelancerReviews,
+    }),
+    ...findEntryMistakes("review-templates/amazon-reviews.ts", amazonReviewSchema, {
+      amazonReviews,
+    }),
+    ...findEntryMistakes("review-templates/google-reviews.ts", googleReviewSchema, {
+      googleReviews,
+    }),
+    ...findEntryMistakes("review-templates/replies.ts", reviewReplySchema, { reviewReplies }),
+    ...findEntryMistakes("review-templates/requests.ts", reviewRequestSchema, { reviewRequests }),
+    ...findEntryMistakes("review-templates/platforms.ts", platformSchema, platforms),
+    ...findEntryMistakes("services/process.ts", processStepSchema, processSteps),
+    ...findEntryMistakes("services/proof.ts", proofFigureSchema, proofFigures),
+    ...findEntryMistakes("services/proof.ts", expectedTimeSchema, expectedTimes),
+    ...findEntryMistakes("services/services.ts", serviceSchema, services),
+    ...findEntryMistakes("testimonials/testimonials.ts", testimonialSchema, testimonials),
+  ];
 }

@@ -1,23 +1,103 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 
-import { ContentError, parseEntries } from "#app/content/parse-entries.ts";
+import { cityFacts } from "#app/content/cities/city-facts.ts";
+import { cityFactsSchema, localNotesSchema } from "#app/content/cities/schema.ts";
+import { localNotes } from "#app/content/cities/local-notes/index.ts";
+import { ContentError, parseEntries, type Entries } from "#app/content/parse-entries.ts";
+import { plans } from "#app/content/plans/index.ts";
+import { planSchema } from "#app/content/plans/schema.ts";
+import { testimonialSchema } from "#app/content/testimonials/schema.ts";
+import { testimonials } from "#app/content/testimonials/index.ts";
 
-const schema = z.strictObject({ slug: z.string(), title: z.string().max(10, "Shorten it.") });
+function mistakesIn(file: string, schema: z.ZodType, entries: Entries): ReadonlyArray<string> {
+  try {
+    parseEntries(file, schema, entries);
+  } catch (error) {
+    if (error instanceof ContentError) return error.mistakes;
+    throw error;
+  }
+  return [];
+}
 
-test("says the file, the entry, the field and what to do for every mistake", () => {
-  const entries = [
-    { slug: "good", title: "Short" },
-    { slug: "bad", title: "Much too long a title", extra: 1 },
-  ];
+describe("a mistake names file, entry, field, value and what to write", () => {
+  test.each([
+    [
+      { lat: 12.5 },
+      "lat is 12.5: write the latitude of a place in Pakistan, a number from 23.5 to 37.1",
+    ],
+    [{ lat: "31.5" }, 'lat is "31.5": write a number'],
+    [{ province: undefined }, 'province is missing: write one of "Punjab", "Sindh"'],
+    [{ province: "Panjab" }, 'province is "Panjab": write one of "Punjab", "Sindh"'],
+    [{ size: 3 }, 'the entry: take out "size", or correct its spelling: no such field is known'],
+  ])("city facts with %j", (change, words) => {
+    const facts = { ...cityFacts["kasur"], ...change };
+    const [mistake, ...others] = mistakesIn("cities/city-facts.ts", cityFactsSchema, {
+      kasur: facts,
+    });
 
-  expect(() => parseEntries("posts/x.ts", schema, entries)).toThrow(ContentError);
-  expect(() => parseEntries("posts/x.ts", schema, entries)).toThrow(
-    'posts/x.ts, "bad": title: Shorten it.',
-  );
-  expect(() => parseEntries("posts/x.ts", schema, entries)).toThrow('"extra"');
+    expect(mistake).toContain(`app/content/cities/city-facts.ts, "kasur": ${words}`);
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    [{ lead: "" }, 'lead is "": write at least 80 characters'],
+    [{ traits: [] }, "traits is []: do not leave it empty"],
+    [{ notes: ["Short."] }, "notes: write two paragraphs on the place"],
+    [{ first: "x".repeat(80) + "." }, `first is "${"x".repeat(59)}…: no full stop at the end`],
+  ])("notes on a city with %j", (change, words) => {
+    const notes = { ...localNotes["kasur"], ...change };
+
+    expect(
+      mistakesIn("cities/local-notes/punjab.ts", localNotesSchema, { kasur: notes }).join("\n"),
+    ).toContain(`app/content/cities/local-notes/punjab.ts, "kasur": ${words}`);
+  });
+
+  test.each([
+    [{ priceInPkr: 99.5 }, "priceInPkr is 99.5: write a whole number"],
+    [{ priceInPkr: -1 }, "priceInPkr is -1: the price is in whole rupees a month"],
+    [{ highlight: "yes" }, 'highlight is "yes": write true or false'],
+    [{ title: "" }, 'title is "": do not leave it empty'],
+  ])("a plan with %j", (change, words) => {
+    const plan = { ...plans[0], ...change };
+
+    expect(mistakesIn("plans/plans.ts", planSchema, [plan])).toEqual([
+      `app/content/plans/plans.ts, "basic": ${words}`,
+    ]);
+  });
+
+  test("a testimonial with six stars and without a city", () => {
+    const { city: _, ...rest } = testimonials[0]!;
+
+    expect(
+      mistakesIn("testimonials/testimonials.ts", testimonialSchema, [{ ...rest, rating: 6 }]),
+    ).toEqual([
+      'app/content/testimonials/testimonials.ts, "rehana-tarar": city is missing: write a text in quotation marks',
+      'app/content/testimonials/testimonials.ts, "rehana-tarar": rating is 6: the rating is 1 to 5 stars',
+    ]);
+  });
 });
 
-test("is quiet about entries that pass", () => {
-  expect(() => parseEntries("posts/x.ts", schema, [{ slug: "a", title: "b" }])).not.toThrow();
+test("an entry's file may follow from its name", () => {
+  expect(() =>
+    parseEntries((name) => `posts/${name}/meta.ts`, z.object({ title: z.string() }), [
+      { slug: "a-post" },
+    ]),
+  ).toThrow('app/content/posts/a-post/meta.ts, "a-post": title is missing');
+});
+
+test("an entry without a name is told by its place in the list", () => {
+  expect(mistakesIn("x.ts", z.string(), ["good", 3])).toEqual([
+    'app/content/x.ts, "number 2": the entry is 3: write a text in quotation marks',
+  ]);
+});
+
+test("all mistakes of all entries are told at once", () => {
+  const entries = [...plans, ...plans].map((plan) => ({ ...plan, title: "" }));
+
+  expect(mistakesIn("plans/plans.ts", planSchema, entries)).toHaveLength(entries.length);
+});
+
+test("entries that pass are met with silence", () => {
+  expect(mistakesIn("plans/plans.ts", planSchema, plans)).toEqual([]);
 });

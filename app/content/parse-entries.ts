@@ -1,40 +1,74 @@
 import { z } from "zod";
 
-/**
- * Checks the entries of one content folder against its schema.
- * @throws with one line a mistake, each naming the file, the entry, the field and what to do.
- */
-export function parseEntries<Entry>(
-  file: string,
-  schema: z.ZodType<Entry>,
-  entries: ReadonlyArray<unknown>,
-): void {
-  const mistakes = entries.flatMap((entry) => {
-    const result = schema.safeParse(entry);
-    if (result.success) return [];
-    return result.error.issues.map((issue) => {
-      const field = z.core.toDotPath(issue.path) || "the entry itself";
-      return `${file}, ${nameOf(entry)}: ${field}: ${issue.message}`;
-    });
-  });
+import { tellWhatToWrite } from "#app/content/tell-what-to-write.ts";
 
+/** Entries in a list, or by the slug under which their file keeps them. */
+export type Entries = ReadonlyArray<unknown> | Readonly<Record<string, unknown>>;
+
+/** A file below app/content/, or how an entry's file follows from its name. */
+export type EntryFile = string | ((name: string) => string);
+
+/** A value longer than this is cut in a message. */
+const VALUE_SHOWN = 60;
+
+/**
+ * Checks the entries of one kind against their schema.
+ * @throws ContentError with what findEntryMistakes found.
+ */
+export function parseEntries(file: EntryFile, schema: z.ZodType, entries: Entries): void {
+  const mistakes = findEntryMistakes(file, schema, entries);
   if (mistakes.length > 0) throw new ContentError(mistakes);
 }
 
-/** A mistake in the site's content. It fails the build and is meant for the editor who made it. */
+/**
+ * The mistakes in the entries of one kind, a line each: file, entry, field, the value that stands
+ * there, and what to write instead.
+ */
+export function findEntryMistakes(file: EntryFile, schema: z.ZodType, entries: Entries): string[] {
+  const named = Array.isArray(entries)
+    ? entries.map((entry: unknown, index): [string, unknown] => [nameOf(entry, index), entry])
+    : Object.entries(entries);
+
+  return named.flatMap(([name, entry]) => {
+    const result = schema.safeParse(entry, { error: tellWhatToWrite });
+    const where = `app/content/${typeof file === "string" ? file : file(name)}, "${name}"`;
+
+    return (result.error?.issues ?? []).map(
+      (issue) => `${where}: ${tellField(entry, issue.path)}: ${issue.message}`,
+    );
+  });
+}
+
+/** Mistakes in the site's content. They fail the build and are meant for the editor who made them. */
 export class ContentError extends Error {
   override name = "ContentError";
+  readonly mistakes: ReadonlyArray<string>;
 
   constructor(mistakes: ReadonlyArray<string>) {
     super(`The content has ${mistakes.length} mistake(s):\n${mistakes.join("\n")}`);
+    this.mistakes = mistakes;
   }
 }
 
-/** What the editor calls the entry. */
-function nameOf(entry: unknown): string {
-  for (const key of ["slug", "title", "name", "question"]) {
+/** What the editor calls the entry; where it has no name of its own, its place in the list. */
+function nameOf(entry: unknown, index: number): string {
+  for (const key of ["slug", "title", "name", "question", "label"]) {
     const value = (entry as Record<string, unknown> | null)?.[key];
-    if (typeof value === "string") return `"${value}"`;
+    if (typeof value === "string" && value !== "") return value;
   }
-  return "an entry";
+  return `number ${index + 1}`;
+}
+
+/** 'lat is 12.5', 'notes[1] is ""', 'province is missing'. */
+function tellField(entry: unknown, path: ReadonlyArray<PropertyKey>): string {
+  const value = path.reduce<unknown>(
+    (inside, key) => (inside as Record<PropertyKey, unknown> | undefined)?.[key],
+    entry,
+  );
+  const field = path.length === 0 ? "the entry" : z.core.toDotPath(path);
+  if (value === undefined) return `${field} is missing`;
+  // An entry or a group is too long to repeat; its field says where to look.
+  if (typeof value === "object" && !(Array.isArray(value) && value.length === 0)) return field;
+  const shown = JSON.stringify(value);
+  return `${field} is ${shown.length > VALUE_SHOWN ? `${shown.slice(0, VALUE_SHOWN)}…` : shown}`;
 }

@@ -1,7 +1,8 @@
+import { spelledCounts } from "#app/layout/spelled-counts.ts";
 import { ThemeSwitch } from "#app/layout/theme-switch.tsx";
 import { site } from "#app/content/site/site.ts";
-import { DotMapOrnament } from "#app/sections/dot-map-ornament.tsx";
-import { staticPart } from "#app/ui/static-part.tsx";
+import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
+import { staticPart } from "#app/hydration/static-part.tsx";
 
 const FooterColumns = staticPart(() => import("#app/layout/footer-columns.tsx"));
 
@@ -13,7 +14,8 @@ export function Footer() {
         <FooterColumns id="footer-columns" />
         <div className="footer-base">
           <p>
-            © {site.name}. Dot map: 109 cities by their coordinates,{" "}
+            © {site.name}
+            {`. Dot map: ${spelledCounts.cities} cities by their coordinates,`}{" "}
             <a href="https://www.geonames.org/">GeoNames</a>, CC BY 4.0.
           </p>
           <ThemeSwitch />

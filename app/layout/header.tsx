@@ -9,10 +9,10 @@ import { Logo } from "#app/layout/logo.tsx";
 import { MegaMenu } from "#app/layout/mega-menu.tsx";
 import { MobileMenu } from "#app/layout/mobile-menu.tsx";
 import { homeLink, isActive, pageLinks, type NavigationLink } from "#app/layout/navigation.ts";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#lib/class-names.ts";
 import { usePathname } from "#app/ui/use-pathname.ts";
 
-/** The bar takes its ground and line once the page has moved further than this. */
+/** The bar takes its ground and line once the page has moved further than this (docs/agreed.md, navigation). */
 const SCROLL_THRESHOLD_PX = 10;
 
 export function Header() {

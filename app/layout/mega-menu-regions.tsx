@@ -4,7 +4,7 @@ import { mainCitySlugs } from "#app/content/cities/main-cities.ts";
 import { regions } from "#app/content/cities/regions.ts";
 import { paths } from "#app/paths.ts";
 
-/** Every city under its region, the eight main ones in bold. */
+/** Every city under its region, the main ones in bold. */
 export default function MegaMenuRegions() {
   return (
     <div className="mega-menu-regions">

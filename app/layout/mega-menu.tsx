@@ -4,14 +4,17 @@ import { useEffect, useRef, type PointerEvent } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { CityFinderHost } from "#app/sections/city-finder-host.tsx";
 import { CityFinder } from "#app/sections/city-finder.tsx";
-import { DotMapOrnament } from "#app/sections/dot-map-ornament.tsx";
+import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
+import { spelledCounts } from "#app/layout/spelled-counts.ts";
 import { useNavigationEffect } from "#app/layout/use-navigation-effect.ts";
-import { staticPart } from "#app/ui/static-part.tsx";
+import { staticPart } from "#app/hydration/static-part.tsx";
+import { paths } from "#app/paths.ts";
 import { usePathname } from "#app/ui/use-pathname.ts";
 
+/** docs/agreed.md, navigation. */
 export const MEGA_MENU_CLOSE_DELAY_MS = 200;
 
-/** A hundred links that need no code. */
+/** A link for each city: many, and none needs code. */
 const MegaMenuRegions = staticPart(() => import("#app/layout/mega-menu-regions.tsx"));
 
 /**
@@ -71,7 +74,7 @@ export function MegaMenu() {
       <summary
         className="header-link"
         data-press=""
-        aria-current={pathname.startsWith("/seo-services/") ? "true" : undefined}
+        aria-current={pathname.startsWith(paths.city("")) ? "true" : undefined}
         onPointerDown={(event) => {
           lastPointer.current = event.pointerType;
         }}
@@ -91,7 +94,8 @@ export function MegaMenu() {
         <div className="mega-menu-aside">
           <DotMapOrnament lit />
           <p>
-            <b>109 cities, one page each.</b> The lit ones are the eight we are asked about most.
+            <b>{`${spelledCounts.citiesFirst} cities, one page each.`}</b>
+            {` The lit ones are the ${spelledCounts.mainCities} we are asked about most.`}
           </p>
           <CityFinder />
           <CityFinderHost />

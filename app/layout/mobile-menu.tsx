@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { homeLink, isActive, pageLinks, type NavigationLink } from "#app/layout/navigation.ts";
 import { useNavigationEffect } from "#app/layout/use-navigation-effect.ts";
-import { staticPart } from "#app/ui/static-part.tsx";
+import { staticPart } from "#app/hydration/static-part.tsx";
 import { usePathname } from "#app/ui/use-pathname.ts";
 
 const MobileMenuRegions = staticPart(() => import("#app/layout/mobile-menu-regions.tsx"));

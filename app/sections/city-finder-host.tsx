@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 
 const FINDER = ".city-finder form";
 
-/** The 109 names and their places are loaded when somebody first looks for a city. */
+/** The names and their places are loaded when somebody first looks for a city. */
 const load = () => import("#app/sections/city-finder-behaviour.ts");
 
 /** Listens for every city finder on the page, whether React has taken over its part or not. */

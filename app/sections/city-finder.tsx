@@ -3,7 +3,7 @@ import { LocateFixed, Search } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 
 /**
- * A field that finds one of the 109 cities, and a button that finds those nearby. Markup only, so that
+ * A field that finds one of the cities, and a button that finds those nearby. Markup only, so that
  * it may stand in a part that is never hydrated: city-finder-host.tsx brings it to life.
  */
 export function CityFinder() {

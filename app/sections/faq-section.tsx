@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { FaqEntry } from "#app/content/faq.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#lib/class-names.ts";
 
 type FaqSectionProps = {
   title: string;

@@ -1,5 +1,5 @@
 import type { PairsPlot as PairsPlotData } from "#app/content/case-studies/schema.ts";
-import { linearScale } from "#app/lib/plot-scale.ts";
+import { linearScale } from "#lib/plot-scale.ts";
 import { describePairsPlot } from "#app/sections/plot-words.ts";
 
 const ROW_HEIGHT = 27;

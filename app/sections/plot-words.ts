@@ -1,5 +1,5 @@
 import type { MonthlyPlot, PairsPlot } from "#app/content/case-studies/schema.ts";
-import { addMonths, longMonth, monthAndYear, monthsBetween } from "#app/lib/months.ts";
+import { addMonths, longMonth, monthAndYear, monthsBetween } from "#lib/months.ts";
 
 /** How many of a plot's months lie before the work began. */
 export function countMonthsBefore(plot: MonthlyPlot): number {

@@ -1,6 +1,6 @@
 import type { MonthlyPlot } from "#app/content/case-studies/schema.ts";
-import { addMonths, shortMonth } from "#app/lib/months.ts";
-import { linearScale, roundTicks } from "#app/lib/plot-scale.ts";
+import { addMonths, shortMonth } from "#lib/months.ts";
+import { linearScale, roundTicks } from "#lib/plot-scale.ts";
 import {
   countMonthsBefore,
   describeMonthlyPlot,

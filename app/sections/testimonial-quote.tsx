@@ -1,5 +1,5 @@
 import type { Testimonial } from "#app/content/testimonials/schema.ts";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#lib/class-names.ts";
 import { Stars } from "#app/ui/stars.tsx";
 
 type TestimonialQuoteProps = {

@@ -1,7 +1,7 @@
 import type { Post } from "#app/content/posts/schema.ts";
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 import { site } from "#app/content/site/site.ts";
-import { escapeHtml } from "#app/lib/escape-html.ts";
+import { escapeHtml } from "#lib/escape-html.ts";
 import { paths } from "#app/paths.ts";
 
 type FeedPost = Pick<Post, "slug" | "title" | "summary" | "date" | "updated" | "author" | "tags">;

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 
 import { site } from "#app/content/site/site.ts";
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { paths } from "#app/paths.ts";
 
 export type PageMeta = {
   path: string;
@@ -36,7 +37,7 @@ export function buildPageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: absoluteUrl(page.path) },
-    { property: "og:image", content: absoluteUrl(page.image ?? "/social/site.png") },
+    { property: "og:image", content: absoluteUrl(page.image ?? paths.socialPicture("site")) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },

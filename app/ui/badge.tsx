@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#lib/class-names.ts";
 
 const variants = {
   default: "",

@@ -1,6 +1,6 @@
 import { toast } from "#app/ui/toast.ts";
 
-/** The words of every feature that is not there yet (specification, section 8). */
+/** The words of every feature that is not there yet (docs/agreed.md, not yet there). */
 export function showComingSoon(title: string): void {
   toast({ title, description: "This feature is not implemented yet." });
 }

@@ -1,9 +1,10 @@
 import { Check, ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 
-import { findByTypeahead } from "#app/lib/typeahead.ts";
-import { classNames } from "#app/ui/class-names.ts";
+import { findByTypeahead } from "#app/ui/typeahead.ts";
+import { classNames } from "#lib/class-names.ts";
 
+/** Both times: docs/agreed.md, controls. */
 export const TYPEAHEAD_RESET_MS = 1000;
 export const SCROLL_REPEAT_MS = 50;
 
@@ -41,14 +42,7 @@ export function Select<Value extends string>({
   const ends = useScrollEnds(list, isOpen);
   const isLong = ends.above || ends.below;
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const close = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setIsOpen(false);
-    };
-    document.addEventListener("pointerdown", close);
-    return () => document.removeEventListener("pointerdown", close);
-  }, [isOpen]);
+  usePressOutside(root, isOpen, setIsOpen);
   useEffect(() => {
     if (isOpen) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
   }, [isOpen, active]);
@@ -117,32 +111,47 @@ export function Select<Value extends string>({
       </button>
       <div className="select-popup" hidden={!isOpen}>
         <ScrollButton list={list} direction={-1} isThere={isLong} isOn={ends.above} />
-        <ul
-          ref={list}
-          id={`${id}-list`}
-          role="listbox"
-          aria-labelledby={`${id}-label`}
-          tabIndex={-1}
-        >
-          {options.map((option, place) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus stays on the button, which has the keys
-            <li
-              key={option.value}
-              id={`${id}-${place}`}
-              role="option"
-              aria-selected={place === selected}
-              className={classNames(place === active && "select-active")}
-              onClick={() => choose(place)}
-              onPointerMove={() => setActive(place)}
-            >
-              {option.label}
-              {place === selected ? <Check className="icon" aria-hidden /> : null}
-            </li>
-          ))}
-        </ul>
+        <Options
+          {...{ id, list, options, selected, active }}
+          onChoose={choose}
+          onPoint={setActive}
+        />
         <ScrollButton list={list} direction={1} isThere={isLong} isOn={ends.below} />
       </div>
     </div>
+  );
+}
+
+type OptionsProps = {
+  /** The select's id: the list's and the options' are made of it. */
+  id: string;
+  list: React.RefObject<HTMLUListElement | null>;
+  options: ReadonlyArray<{ value: string; label: string }>;
+  selected: number;
+  active: number;
+  onChoose: (place: number) => void;
+  onPoint: (place: number) => void;
+};
+
+function Options({ id, list, options, selected, active, onChoose, onPoint }: OptionsProps) {
+  return (
+    <ul ref={list} id={`${id}-list`} role="listbox" aria-labelledby={`${id}-label`} tabIndex={-1}>
+      {options.map((option, place) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus stays on the button, which has the keys
+        <li
+          key={option.value}
+          id={`${id}-${place}`}
+          role="option"
+          aria-selected={place === selected}
+          className={classNames(place === active && "select-active")}
+          onClick={() => onChoose(place)}
+          onPointerMove={() => onPoint(place)}
+        >
+          {option.label}
+          {place === selected ? <Check className="icon" aria-hidden /> : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -189,6 +198,22 @@ function ScrollButton({ list, direction, isThere, isOn }: ScrollButtonProps) {
       <Icon className="icon" />
     </div>
   );
+}
+
+/** Closes at a press anywhere else. */
+function usePressOutside(
+  root: React.RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  setIsOpen: (isOpen: boolean) => void,
+) {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setIsOpen(false);
+    };
+    document.addEventListener("pointerdown", close);
+    return () => document.removeEventListener("pointerdown", close);
+  }, [root, isOpen, setIsOpen]);
 }
 
 /** Collects typed characters until a second has passed without one. */

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
 
-type Tab = { value: string; label: string; content: ReactNode };
+type Tab = { name: string; label: string; content: ReactNode };
 
 type TabsProps = {
   label: string;
@@ -19,14 +19,14 @@ export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = neighbour(
       event.key,
-      tabs.findIndex((tab) => tab.value === value),
+      tabs.findIndex((tab) => tab.name === value),
       tabs.length,
     );
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();
-    onValueChange(tab.value);
-    document.getElementById(`${id}-tab-${tab.value}`)?.focus();
+    onValueChange(tab.name);
+    document.getElementById(`${id}-tab-${tab.name}`)?.focus();
   };
 
   return (
@@ -35,14 +35,14 @@ export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
       <div role="tablist" aria-label={label} className="tabs-list" onKeyDown={handleKeyDown}>
         {tabs.map((tab) => (
           <button
-            key={tab.value}
+            key={tab.name}
             type="button"
             role="tab"
-            id={`${id}-tab-${tab.value}`}
-            aria-selected={tab.value === value}
-            aria-controls={`${id}-panel-${tab.value}`}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onValueChange(tab.value)}
+            id={`${id}-tab-${tab.name}`}
+            aria-selected={tab.name === value}
+            aria-controls={`${id}-panel-${tab.name}`}
+            tabIndex={tab.name === value ? 0 : -1}
+            onClick={() => onValueChange(tab.name)}
           >
             {tab.label}
           </button>
@@ -50,12 +50,12 @@ export function Tabs({ label, value, onValueChange, tabs }: TabsProps) {
       </div>
       {tabs.map((tab) => (
         <div
-          key={tab.value}
+          key={tab.name}
           role="tabpanel"
-          id={`${id}-panel-${tab.value}`}
-          aria-labelledby={`${id}-tab-${tab.value}`}
+          id={`${id}-panel-${tab.name}`}
+          aria-labelledby={`${id}-tab-${tab.name}`}
           className="tabs-panel"
-          hidden={tab.value !== value}
+          hidden={tab.name !== value}
         >
           {tab.content}
         </div>

@@ -10,6 +10,7 @@ export type Toast = {
 type ToastRequest = Omit<Toast, "id" | "variant" | "durationMs"> &
   Partial<Pick<Toast, "variant" | "durationMs">>;
 
+/** docs/agreed.md, toasts. */
 export const TOAST_DURATION_MS = 5000;
 
 /** One toast shows at a time: a new one takes the place of the old. */

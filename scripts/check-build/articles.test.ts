@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parseHtml } from "#app/lib/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 import { articles } from "#scripts/check-build/articles.ts";
 import type { BuiltPage } from "#scripts/check-build/built-site.ts";
 

@@ -1,4 +1,4 @@
-import { attribute, descendantsOf, textOf, type HtmlElement } from "#app/lib/html-document.ts";
+import { attribute, descendantsOf, textOf, type HtmlElement } from "#engine/html/html-document.ts";
 import type { BuiltPage, BuiltSite, Check, Finding } from "#scripts/check-build/built-site.ts";
 import { readingEase, splitSentences, splitWords } from "#scripts/reading-ease.ts";
 

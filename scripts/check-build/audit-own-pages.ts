@@ -1,5 +1,5 @@
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { auditHtml, type Audit } from "#app/tools/seo-audit/engine.ts";
+import { auditHtml, type Audit } from "#engine/page-audit/audit-page.ts";
 import { findOnPages, type BuiltPage, type Check } from "#scripts/check-build/built-site.ts";
 
 const LEAST_SCORE = 95;

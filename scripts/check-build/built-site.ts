@@ -4,10 +4,10 @@ import { join } from "node:path";
 import {
   attribute,
   elementsOf,
-  parseHtml,
   type HtmlDocument,
   type HtmlElement,
-} from "#app/lib/html-document.ts";
+} from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 import { pages, type Page } from "#app/pages.ts";
 
 export type BuiltPage = Page & { file: string; html: string; document: HtmlDocument };

@@ -1,5 +1,5 @@
 import { site as siteContent } from "#app/content/site/site.ts";
-import { attribute, elementsOf } from "#app/lib/html-document.ts";
+import { attribute, elementsOf } from "#engine/html/html-document.ts";
 import { findOnPages, metaContent, type Check } from "#scripts/check-build/built-site.ts";
 
 /** https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls */

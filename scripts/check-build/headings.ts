@@ -1,4 +1,4 @@
-import { collapseSpace, textOf, type HtmlElement } from "#app/lib/html-document.ts";
+import { collapseSpace, textOf, type HtmlElement } from "#engine/html/html-document.ts";
 import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
 
 /** https://www.w3.org/WAI/tutorials/page-structure/headings/ */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { site as siteContent } from "#app/content/site/site.ts";
-import { attribute } from "#app/lib/html-document.ts";
+import { attribute } from "#engine/html/html-document.ts";
 import { findOnPages, withAttribute, type Check } from "#scripts/check-build/built-site.ts";
 
 export const internalLinks: Check = {

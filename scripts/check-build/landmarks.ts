@@ -1,4 +1,4 @@
-import { attribute, elementsOf } from "#app/lib/html-document.ts";
+import { attribute, elementsOf } from "#engine/html/html-document.ts";
 import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
 
 /** https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/ */

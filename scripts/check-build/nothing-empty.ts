@@ -1,4 +1,4 @@
-import { collapseSpace, elementsOf, textOf } from "#app/lib/html-document.ts";
+import { collapseSpace, elementsOf, textOf } from "#engine/html/html-document.ts";
 import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
 
 const FEWEST_CHARACTERS = 100;

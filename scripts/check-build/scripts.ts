@@ -1,4 +1,4 @@
-import { attribute, elementsOf } from "#app/lib/html-document.ts";
+import { attribute, elementsOf } from "#engine/html/html-document.ts";
 import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
 
 /** The boot script with what it hands to React; data that the markup shows already would not fit. */

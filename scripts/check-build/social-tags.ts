@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { site as siteContent } from "#app/content/site/site.ts";
-import { attribute, elementsOf } from "#app/lib/html-document.ts";
+import { attribute, elementsOf } from "#engine/html/html-document.ts";
 import { findOnPages, metaContent, type Check } from "#scripts/check-build/built-site.ts";
 
 const NEEDED = ["og:title", "og:description", "og:type", "og:url", "og:image", "og:site_name"];

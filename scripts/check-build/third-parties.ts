@@ -1,5 +1,5 @@
 import { site as siteContent } from "#app/content/site/site.ts";
-import { attribute } from "#app/lib/html-document.ts";
+import { attribute } from "#engine/html/html-document.ts";
 import { findOnPages, withAttribute, type Check } from "#scripts/check-build/built-site.ts";
 
 export const thirdParties: Check = {

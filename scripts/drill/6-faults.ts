@@ -8,7 +8,14 @@ import { sendBytes } from "#server/testing/send-bytes.ts";
 
 import { readByToken } from "#scripts/drill/data.ts";
 import { figure, skipped, type Figure } from "#scripts/drill/figure.ts";
-import { onEnd, smallSite, startServer, temporaryFolder, wait } from "#scripts/drill/workplace.ts";
+import {
+  askReady,
+  onEnd,
+  smallSite,
+  startServer,
+  temporaryFolder,
+  wait,
+} from "#scripts/drill/workplace.ts";
 
 export async function drillFaults(): Promise<Figure[]> {
   return [await sendMalformed(), await fillDisk(), await startReadOnly()];
@@ -55,6 +62,9 @@ async function countRows(dataDir: string): Promise<number> {
   return (await readByToken({ dataDir })).size;
 }
 
+/** An answer of /readyz holds for a second. */
+const READY_MEMORY_MS = 1_100;
+
 const DISK_KB = 16 * 1024;
 
 /** A small disk, filled to the brim and then relieved. */
@@ -75,10 +85,17 @@ async function fillDisk(): Promise<Figure> {
     });
   const before = await load(50, "before");
   const ballast = path.join(dataDir, "ballast");
+  const isReady = async () => (await askReady(server.port)).status === 200;
+  const readyBefore = await isReady();
   fillUp(ballast);
   const during = await load(400, "during");
+  // Asked after a second in which nothing else is: what it says it has found out itself.
+  await wait(READY_MEMORY_MS);
+  const { status: readyDuring, text: readyText } = await askReady(server.port);
   const ballastSize = statSync(ballast).size;
   rmSync(ballast);
+  await wait(READY_MEMORY_MS);
+  const readyAfter = await isReady();
   const after = await load(50, "after");
 
   const stored = await readByToken({ dataDir });
@@ -89,9 +106,17 @@ async function fillDisk(): Promise<Figure> {
   return figure({
     number: 6,
     what,
-    demanded: "503 and never a false 200; recovers alone",
-    measured: `${refused} of 400 refused with 503 beside ${Math.round(ballastSize / 1024)} kB of ballast, ${lost} acknowledged lost, ${after.acknowledged.length} of 50 taken once there was room`,
-    reached: refused > 0 && others.length === 0 && lost === 0 && after.acknowledged.length === 50,
+    demanded: "503 and never a false 200; /readyz says so; recovers alone",
+    measured: `${refused} of 400 refused with 503 beside ${Math.round(ballastSize / 1024)} kB of ballast, ${lost} acknowledged lost, /readyz ${readyDuring} ${readyText}, ${after.acknowledged.length} of 50 taken once there was room, /readyz ${readyAfter ? "200" : "503"}`,
+    reached:
+      refused > 0 &&
+      others.length === 0 &&
+      lost === 0 &&
+      readyBefore &&
+      readyDuring === 503 &&
+      readyText.includes("the disk is full") &&
+      readyAfter &&
+      after.acknowledged.length === 50,
   });
 }
 

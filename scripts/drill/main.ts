@@ -11,6 +11,7 @@ import { drillShutdown } from "#scripts/drill/3-shutdown.ts";
 import { drillThroughput } from "#scripts/drill/4-throughput.ts";
 import { drillStatic } from "#scripts/drill/5-static.ts";
 import { drillFaults } from "#scripts/drill/6-faults.ts";
+import { drillRestore } from "#scripts/drill/6-restore.ts";
 import { drillClients } from "#scripts/drill/7-clients.ts";
 import { drillObservatory } from "#scripts/drill/8-observatory.ts";
 import { drillSlow } from "#scripts/drill/9-slow.ts";
@@ -25,7 +26,7 @@ const drills: readonly (() => Promise<Figure[]>)[] = [
   drillShutdown,
   drillThroughput,
   drillStatic,
-  drillFaults,
+  async () => [...(await drillFaults()), ...(await drillRestore())],
   drillClients,
   drillObservatory,
   drillSlow,

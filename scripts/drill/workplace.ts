@@ -40,6 +40,12 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   return server;
 }
 
+/** Whether the server says that it can store enquiries, and in which words. */
+export async function askReady(port: number): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+  return { status: answer.status, text: await answer.text() };
+}
+
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export const format = (value: number) => Math.round(value).toLocaleString("en");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { site } from "#app/content/site/site.ts";
-import { escapeHtml } from "#app/lib/escape-html.ts";
+import { escapeHtml } from "#lib/escape-html.ts";
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
@@ -26,7 +26,7 @@ const SOFT = "#b5cdc1";
 const MARIGOLD = "#f2a51a";
 
 /** The base map's threads and dots, in the colours of a pine ground. */
-const baseMap = readFileSync(new URL("../../app/sections/dot-map.svg", import.meta.url), "utf8")
+const baseMap = readFileSync(new URL("../../app/map/dot-map.svg", import.meta.url), "utf8")
   .replace(/^<svg[^>]*>|<\/svg>\s*$/g, "")
   .replace(/<g id="main"[\s\S]*?<\/g>/, "")
   .replaceAll(/var\(--thread,[^)]*\)/g, "#2a6a54")

@@ -1,5 +1,5 @@
-import { decodeHtml } from "#app/lib/decode-html.ts";
-import type { HtmlProblem } from "#app/lib/html-document.ts";
+import { decodeHtml } from "#engine/html/decode-html.ts";
+import type { HtmlProblem } from "#engine/html/html-document.ts";
 import { BadInput, BadUse, textField, type Call } from "#scripts/seo/command.ts";
 
 export type HtmlInput = {

@@ -10,6 +10,8 @@ const stamp = join(projectDir, "build/.built-from");
 /** What a build is made of. Tests stand among the sources, but change no page. */
 const sources = [
   "app",
+  "engine",
+  "lib",
   "public",
   "scripts",
   "server",

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
@@ -10,12 +11,17 @@ import { newSubmission, NOW } from "#server/testing/new-submission.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
 async function run(args: string[], env: Record<string, string>) {
   let output = "";
-  await runCommand(args, readEnv(env), (line) => (output += `${line}\n`));
+  await runCommand(args, readEnv(env), {
+    write: (text) => (output += text),
+    isTerminal: false,
+  });
   return output;
 }
 
@@ -80,6 +86,32 @@ describe("the command line", () => {
     expect(lines[1]).toContain('"{""budget"":""9""}"');
   });
 
+  test("exports into a new file, for its owner alone, that a spreadsheet reads", async () => {
+    const { store, env } = await startStore();
+    await store.save(
+      newSubmission({ fields: { name: "عائشہ", email: "a@example.pk", message: "m" } }),
+    );
+    const file = path.join(makeTemporaryFolder(), "enquiries.csv");
+
+    const said = await run(["export", "--csv", file], env);
+
+    expect(said).toBe(`1 enquiries written to ${file}.\n`);
+    expect(readFileSync(file, "utf8")).toMatch(/^\uFEFFid,time,name,.*\r\n.*,عائشہ,.*\r\n$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await expect(run(["export", "--csv", file], env)).rejects.toThrow("exists already");
+  });
+
+  test("exports to a file or a program only what has nothing of npm before it", async () => {
+    const { store, env } = await startStore();
+    await store.save(enquiry);
+    const npm = { ...env, npm_lifecycle_event: "enquiries" };
+
+    await expect(run(["export", "--json"], npm)).rejects.toThrow("npm run -s");
+
+    const silent = { ...npm, npm_config_loglevel: "silent" };
+    expect(JSON.parse(await run(["export", "--json"], silent))).toMatchObject({ id: enquiry.id });
+  });
+
   test("lists given-up notifications and sends them again", async () => {
     const { store, env } = await startStore();
     await store.save(enquiry);
@@ -104,6 +136,57 @@ describe("the command line", () => {
     expect(await run(["list"], { DATA_DIR: folder })).toContain(enquiry.id);
   });
 
+  test("restores a backup where there is no store, and nowhere else", async () => {
+    const { store, env } = await startStore();
+    await store.save(enquiry);
+    const backup = path.join(makeTemporaryFolder(), "backup.db");
+    await run(["backup", backup], env);
+    const elsewhere = { DATA_DIR: path.join(makeTemporaryFolder(), "data") };
+
+    expect(await run(["restore", backup], elsewhere)).toContain("1 enquiries restored");
+
+    expect(await run(["list"], elsewhere)).toContain(enquiry.id);
+    await expect(run(["restore", backup], elsewhere)).rejects.toThrow("overwrites nothing");
+  });
+
+  test.each([
+    [["list"]],
+    [["list", "--spam"]],
+    [["show", "x"]],
+    [["not-spam", "x"]],
+    [["export", "--csv"]],
+    [["dead"]],
+    [["resend", "--all"]],
+    [["backup", "FILE"]],
+    [["forget", "a@example.pk"]],
+    [["purge", "--days", "9"]],
+    [["purge", "--yes"]],
+    [["migrate"]],
+  ])("%o makes no store where there is none", async (args) => {
+    const folder = makeTemporaryFolder();
+    const env = {
+      DATA_DIR: path.join(folder, "data"),
+      ...(args[0] === "migrate" && { DATABASE_URL: "postgres://site@127.0.0.1:1/site" }),
+    };
+    const inFolder = args.map((arg) => (arg === "FILE" ? path.join(folder, "backup.db") : arg));
+
+    await expect(run(inFolder, env)).rejects.toThrow("There is no store at");
+
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test("makes an enquiry of what was taken for spam", async () => {
+    const { store, env } = await startStore();
+    const { id } = await store.save(newSubmission({ spam: true, notify: [] }));
+    expect(await run(["list", "--spam"], env)).toContain(id);
+
+    expect(await run(["not-spam", id.slice(-6)], env)).toContain("stands among the enquiries");
+
+    expect(await run(["list"], env)).toContain(id);
+    expect((await store.outboxCounts()).pending).toBe(1);
+    await expect(run(["not-spam", id], env)).rejects.toThrow("is no spam");
+  });
+
   test("forgets one person", async () => {
     const { store, env } = await startStore();
     await store.save(enquiry);
@@ -121,12 +204,45 @@ describe("the command line", () => {
     expect(await run(["purge", "--days", "30"], env)).toContain("1 enquiries deleted");
   });
 
+  test("deletes what the server holds back only when it is told that this is right", async () => {
+    const { store, env } = await startStore();
+    for (let age = 0; age < 20; age += 1) {
+      await store.save(newSubmission({ at: Date.now() - age * DAY_MS }));
+    }
+    await store.save(newSubmission({ at: Date.now() - 40 * DAY_MS, spam: true, notify: [] }));
+    const withRetention = { ...env, RETENTION_DAYS: "10" };
+
+    await expect(run(["purge"], withRetention)).rejects.toThrow(
+      /No enquiry was deleted: 10 of 20 .* By this machine's clock it is 2.* add --yes/,
+    );
+    expect(await store.list({})).toHaveLength(20);
+
+    expect(await run(["purge", "--yes"], withRetention)).toContain("10 enquiries deleted");
+    expect(await store.list({})).toHaveLength(10);
+  });
+
+  test("believes a clock that leapt when it is told that it is right", async () => {
+    const { store, env } = await startStore();
+    await store.save(newSubmission({ at: Date.now() - 3 * 365 * DAY_MS }));
+    await store.save(newSubmission({ at: Date.now() - 2 * 365 * DAY_MS }));
+
+    await expect(run(["purge", "--days", "800"], env)).rejects.toThrow(
+      "the clock is 730 days ahead of the newest time seen",
+    );
+    expect(await run(["purge", "--days", "800", "--yes"], env)).toContain("1 enquiries deleted");
+
+    expect(await run(["purge", "--days", "729"], env)).toContain("1 enquiries deleted");
+  });
+
   test.each([
     [["show", "nothing"], "There is no enquiry nothing."],
     [["export"], "In which form?"],
     [["forget"], "Whom?"],
     [["purge"], "How old?"],
     [["resend"], "Which one?"],
+    [["not-spam"], "Which one?"],
+    [["backup"], "Where to?"],
+    [["restore"], "Which one?"],
     [["migrate"], "Set DATABASE_URL"],
     [["unheard-of"], "npm run enquiries -- list"],
   ])("%o fails with a hint", async (args, hint) => {

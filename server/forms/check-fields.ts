@@ -25,8 +25,7 @@ type FieldRule = {
   maxLength: number;
 };
 
-const MAX_UNKNOWN_FIELDS = 40;
-const UNKNOWN_FIELD_NAME = /^[\p{L}\p{N} ._-]{1,100}$/u;
+const MAX_NAME_LENGTH = 200;
 const MAX_UNKNOWN_LENGTH = 10_000;
 
 const knownRules: readonly FieldRule[] = [
@@ -63,9 +62,13 @@ export function checkFields(raw: RawFields): CheckedFields {
     return { ok: false, refusal: refusals.empty };
   }
 
+  const unknown = unknownNames(raw);
   const errors: SubmissionError[] = [];
+  // What cannot be kept is refused: left out, it would be answered with success and be lost.
+  if (!unknown.every(isCleanName)) errors.push({ code: "TYPE_TEXT", message: UNCLEAN_NAME });
+
   const fields: Record<string, string> = {};
-  for (const rule of [...knownRules, ...unknownRules(raw)]) {
+  for (const rule of [...knownRules, ...unknown.map(unknownRule)]) {
     const outcome = checkField(rule, raw.get(rule.name));
     if ("code" in outcome) errors.push({ ...outcome, field: rule.name });
     else if (outcome.text !== "") fields[rule.name] = outcome.text;
@@ -77,19 +80,58 @@ export function checkFields(raw: RawFields): CheckedFields {
     : { ok: false, refusal: invalidFields([first, ...others]) };
 }
 
-function unknownRules(raw: RawFields): FieldRule[] {
-  return [...raw.keys()]
-    .filter(
-      (name) => !knownNames.has(name) && !IGNORED_NAMES.has(name) && UNKNOWN_FIELD_NAME.test(name),
-    )
-    .slice(0, MAX_UNKNOWN_FIELDS)
-    .map((name) => ({
-      name,
-      required: false,
-      multiline: true,
-      email: false,
-      maxLength: MAX_UNKNOWN_LENGTH,
-    }));
+const UNCLEAN_NAME = `The name of a field is empty, has more than ${MAX_NAME_LENGTH} characters or is no plain text.`;
+
+/**
+ * What can be kept of a form that the rules refuse and that fell into the trap: everything that was
+ * sent, as text, so that a person whom a browser's autofill brought there can be found again.
+ */
+export function salvageFields(raw: RawFields): Record<string, string> {
+  const salvaged = [...raw]
+    .filter(([name]) => !IGNORED_NAMES.has(name))
+    .map(
+      ([name, value]) => [salvageText(name).replaceAll(/\s+/g, " "), salvageText(value)] as const,
+    );
+  return Object.fromEntries(salvaged.filter(([, text]) => text !== ""));
+}
+
+function salvageText(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  const text = isScalar(value) ? String(value) : writeNested(value);
+  return stripControls(text.replaceAll("\r\n", "\n").toWellFormed()).trim();
+}
+
+function writeNested(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // Thousands of levels: readable as they came, but not to be written.
+    return "(nested too deep to be kept)";
+  }
+}
+
+function unknownNames(raw: RawFields): string[] {
+  return [...raw.keys()].filter((name) => !knownNames.has(name) && !IGNORED_NAMES.has(name));
+}
+
+/** A name is shown in a line of its own; which signs it has is the form's affair. */
+function isCleanName(name: string): boolean {
+  return (
+    name.trim() !== "" &&
+    name.length <= MAX_NAME_LENGTH &&
+    isCleanText(name, false) &&
+    stripControls(name) === name
+  );
+}
+
+function unknownRule(name: string): FieldRule {
+  return {
+    name,
+    required: false,
+    multiline: true,
+    email: false,
+    maxLength: MAX_UNKNOWN_LENGTH,
+  };
 }
 
 function checkField(

@@ -10,7 +10,7 @@ import {
   submissionMessages,
   type SubmissionError,
 } from "#app/contact/contact-message.ts";
-import { escapeHtml } from "#app/lib/escape-html.ts";
+import { escapeHtml } from "#lib/escape-html.ts";
 
 import { escapeToBytes } from "#server/forms/escape-bytes.ts";
 

@@ -1,4 +1,4 @@
-import type { Result } from "#app/lib/result.ts";
+import type { Result } from "#lib/result.ts";
 
 import { parseMultipart } from "#server/forms/multipart.ts";
 import { MAX_BODY_BYTES, MAX_FIELDS } from "#server/forms/refusal.ts";

@@ -107,7 +107,7 @@ describe("the mail", () => {
       envelope,
     );
 
-    expect(replyTo.address).toBe("x@xn--mnchen-3ya.example");
+    expect(replyTo?.address).toBe("x@xn--mnchen-3ya.example");
   });
 
   test("is dated when the enquiry came, not when it was sent", () => {

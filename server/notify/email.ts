@@ -2,7 +2,8 @@ import { domainToASCII } from "node:url";
 
 import { createTransport } from "nodemailer";
 
-import { escapeHtml } from "#app/lib/escape-html.ts";
+import { isEmail } from "#app/contact/contact-message.ts";
+import { escapeHtml } from "#lib/escape-html.ts";
 
 import type { MailEnv } from "#server/env.ts";
 import { DeliveryError, type Deliver } from "#server/notify/deliver.ts";
@@ -62,13 +63,14 @@ type Envelope = { from: string; to: string; host: string };
 export function buildMessage(submission: Submission, { from, to, host }: Envelope) {
   const { id, at, fields } = submission;
   const name = oneLine(fields["name"] ?? "");
-  const replyTo = asciiAddress(oneLine(fields["email"] ?? ""));
+  const email = oneLine(fields["email"] ?? "");
   const page = fields["page"] === undefined ? "" : ` from ${fields["page"]}`;
 
   return {
     from,
     to,
-    replyTo: { name, address: replyTo },
+    // What was once taken for spam may have no address that can be answered.
+    ...(isEmail(email) && { replyTo: { name, address: asciiAddress(email) } }),
     subject: oneLine(fields["_subject"] ?? `New enquiry${page}`),
     // The same for every attempt: a mailbox that got it twice can tell.
     messageId: `<${id}@${host}>`,

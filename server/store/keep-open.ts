@@ -1,15 +1,23 @@
 import { errorKind, type Log } from "#server/log.ts";
-import { StoreGoneError, type SubmissionStore } from "#server/store/submission-store.ts";
-
-export class StoreUnavailableError extends Error {
-  override name = "StoreUnavailableError";
-}
+import { askAtMostEvery } from "#server/store/ask-at-most-every.ts";
+import {
+  describeStoreFault,
+  StoreGoneError,
+  StoreUnusableError,
+} from "#server/store/store-fault.ts";
+import type { NewSubmission, Saved, SubmissionStore } from "#server/store/submission-store.ts";
 
 type KeepOpenOptions = {
   open: () => SubmissionStore | Promise<SubmissionStore>;
   retryMs: number;
   log: Log;
+  /** How often it is looked whether the files that were opened are in their place. */
+  watchMs?: number;
 };
+
+const WATCH_MS = 1_000;
+/** `check` writes: whoever asks more often gets the same answer. */
+const CHECK_MS = 1_000;
 
 export type KeptStore = SubmissionStore & { isOpen: () => boolean };
 
@@ -18,8 +26,14 @@ export type KeptStore = SubmissionStore & { isOpen: () => boolean };
  * read-only disk. The pages are served meanwhile, enquiries are refused with 503, and opening is
  * tried again until it succeeds.
  */
-export async function keepStoreOpen({ open, retryMs, log }: KeepOpenOptions): Promise<KeptStore> {
+export async function keepStoreOpen({
+  open,
+  retryMs,
+  log,
+  watchMs = WATCH_MS,
+}: KeepOpenOptions): Promise<KeptStore> {
   let store: SubmissionStore | undefined;
+  let whyClosed = "it is being opened";
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -30,33 +44,73 @@ export async function keepStoreOpen({ open, retryMs, log }: KeepOpenOptions): Pr
       store = fresh;
       log.info("store_open");
     } catch (error) {
-      log.error("store_unavailable", { kind: errorKind(error), retryInMs: retryMs });
+      whyClosed = describeStoreFault(error);
+      log.error("store_unavailable", {
+        kind: errorKind(error),
+        reason: whyClosed,
+        retryInMs: retryMs,
+      });
       if (!isClosed) retry = setTimeout(() => void tryToOpen(), retryMs).unref();
     }
   }
 
   function opened(): SubmissionStore {
-    if (store === undefined) throw new StoreUnavailableError("The database is not open");
+    if (store === undefined) {
+      throw new StoreUnusableError(`the database is not open: ${whyClosed}`);
+    }
     return store;
   }
 
-  /** Whoever asked first is told that it failed; the next one finds the database that is there now. */
-  async function reopenWhereGone(error: unknown): Promise<never> {
-    if (error instanceof StoreGoneError && store !== undefined) {
-      const gone = store;
-      store = undefined;
-      log.error("store_gone");
-      await gone.close().catch(() => undefined);
-      await tryToOpen();
-    }
-    throw error;
+  /**
+   * Whoever asked first is told that it failed; the next one finds the database that is there now.
+   * Closing the one that is gone writes what stands in its log into its file.
+   */
+  async function reopenWhereGone(failed: SubmissionStore | undefined, error: unknown) {
+    if (!(error instanceof StoreGoneError) || store === undefined || store !== failed) return;
+    store = undefined;
+    whyClosed = describeStoreFault(error);
+    log.error("store_gone");
+    await failed.close().catch(() => undefined);
+    await tryToOpen();
   }
+
+  async function save(submission: NewSubmission): Promise<Saved> {
+    const current = opened();
+    try {
+      return await current.save(submission);
+    } catch (error) {
+      // No check may say "ready" from before.
+      readiness.fail(error);
+      await reopenWhereGone(current, error);
+      throw error;
+    }
+  }
+
+  const readiness = askAtMostEvery(CHECK_MS, async () => {
+    const current = opened();
+    try {
+      await current.check();
+    } catch (error) {
+      await reopenWhereGone(current, error);
+      throw error;
+    }
+  });
+
+  /** Also where nobody writes: what is only in a removed log is saved before the process ends. */
+  const watch = setInterval(() => {
+    try {
+      store?.assertInPlace();
+    } catch (error) {
+      readiness.fail(error);
+      void reopenWhereGone(store, error);
+    }
+  }, watchMs).unref();
 
   await tryToOpen();
 
   return {
     isOpen: () => store !== undefined,
-    save: async (submission) => opened().save(submission).catch(reopenWhereGone),
+    save,
     claim: async (request) => opened().claim(request),
     done: async (job, now) => opened().done(job, now),
     retry: async (job, due) => opened().retry(job, due),
@@ -71,9 +125,15 @@ export async function keepStoreOpen({ open, retryMs, log }: KeepOpenOptions): Pr
     restore: async (submissions) => opened().restore(submissions),
     purge: async (before, only) => opened().purge(before, only),
     forget: async (email) => opened().forget(email),
-    check: async () => opened().check().catch(reopenWhereGone),
+    countEnquiries: async (before) => opened().countEnquiries(before),
+    notSpam: async (id, now, notify) => opened().notSpam(id, now, notify),
+    recall: async (name) => opened().recall(name),
+    remember: async (name, value) => opened().remember(name, value),
+    check: readiness.ask,
+    assertInPlace: () => opened().assertInPlace(),
     close: async () => {
       isClosed = true;
+      clearInterval(watch);
       clearTimeout(retry);
       await store?.close();
     },

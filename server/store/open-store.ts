@@ -3,15 +3,20 @@ import type { SubmissionStore } from "#server/store/submission-store.ts";
 
 type StoreSettings = { dataDir: string; databaseUrl: string | undefined; groupCommit?: boolean };
 
+type Access = {
+  /** The server's start alone creates a store, or brings one up to date. */
+  create: boolean;
+  onUnsafeSetting?: (setting: string) => void;
+};
+
 /** PostgreSQL where DATABASE_URL names one, otherwise a file in the data folder. */
-export async function openStore({
-  dataDir,
-  databaseUrl,
-  groupCommit = true,
-}: StoreSettings): Promise<SubmissionStore> {
+export async function openStore(
+  { dataDir, databaseUrl, groupCommit = true }: StoreSettings,
+  access: Access,
+): Promise<SubmissionStore> {
   if (databaseUrl === undefined) {
-    return openSqliteStore({ file: databaseFile(dataDir), groupCommit });
+    return openSqliteStore({ file: databaseFile(dataDir), groupCommit, create: access.create });
   }
   const { openPostgresStore } = await import("#server/store/postgres.ts");
-  return openPostgresStore({ url: databaseUrl, groupCommit });
+  return openPostgresStore({ url: databaseUrl, groupCommit, ...access });
 }

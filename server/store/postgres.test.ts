@@ -1,3 +1,4 @@
+import { Client } from "pg";
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { createLimits } from "#server/forms/limits.ts";
@@ -128,6 +129,52 @@ test.skipIf(postgres === undefined)(
     await Promise.all([store.close(), close()]);
   },
 );
+
+async function findUnsafeSettings(url: string) {
+  const settings: string[] = [];
+  const store = await openPostgresStore({ url, onUnsafeSetting: (name) => settings.push(name) });
+  await store.close();
+  return settings;
+}
+
+describe.skipIf(postgres === undefined)("a PostgreSQL that is not safe", () => {
+  test("is said at the start: fsync=off", async () => {
+    expect(await findUnsafeSettings(postgres!.url)).toEqual(["fsync=off"]);
+  });
+
+  test("and nothing is said of one that is", async () => {
+    const durable = await startPostgres({ durable: true });
+    onTestFinished(() => durable!.stop());
+
+    expect(await findUnsafeSettings(durable!.url)).toEqual([]);
+  });
+});
+
+describe.skipIf(postgres === undefined)("a PostgreSQL that only reads", () => {
+  test("is found by a check before an enquiry meets it, and used again afterwards", async () => {
+    const { url, clear } = postgres!;
+    await clear();
+    const setReadOnly = async (value: "on" | "off") => {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      await client.query("set default_transaction_read_only = off");
+      await client.query(`alter database postgres set default_transaction_read_only = ${value}`);
+      await client.end();
+    };
+    await (await openPostgresStore({ url })).close();
+    onTestFinished(() => setReadOnly("off"));
+    await setReadOnly("on");
+
+    const store = await openPostgresStore({ url });
+    await expect(store.check()).rejects.toMatchObject({ code: "25006" });
+    await store.close();
+
+    await setReadOnly("off");
+    const again = await openPostgresStore({ url });
+    onTestFinished(() => again.close());
+    await expect(again.check()).resolves.toBeUndefined();
+  });
+});
 
 describe("a PostgreSQL that is away", () => {
   test("is said at the start", async () => {

@@ -1,6 +1,10 @@
 import { Pool, type PoolClient } from "pg";
 
+import { assertPostgresIsUpToDate, migratePostgres } from "#server/store/migrate-postgres.ts";
+import { readMigrations } from "#server/store/migrations.ts";
 import {
+  addressesOf,
+  normalizeAddress,
   rowsToStored,
   rowToDeadLetter,
   rowToJob,
@@ -8,6 +12,7 @@ import {
   type Row,
 } from "#server/store/rows.ts";
 import {
+  createProbe,
   DUPLICATE_WINDOW_MS,
   LONGEST_WAIT_MS,
   type NewSubmission,
@@ -23,6 +28,10 @@ export type PostgresOptions = {
   groupCommit?: boolean;
   /** A fault of an idle connection; the pool has replaced it already. */
   onConnectionError?: (error: Error) => void;
+  /** False: fail rather than create the tables, or bring them up to date. */
+  create?: boolean;
+  /** Called with each setting by which a power cut takes away what was acknowledged. */
+  onUnsafeSetting?: (setting: string) => void;
 };
 
 type Waiting = {
@@ -30,37 +39,6 @@ type Waiting = {
   resolve: (saved: Saved) => void;
   reject: (error: unknown) => void;
 };
-
-/** Identifiers sort by their bytes, as in SQLite, whatever language the database is set to. */
-const SCHEMA = `
-  create table if not exists submission(
-    id text collate "C" primary key,
-    form text not null,
-    at bigint not null,
-    spam integer not null default 0,
-    signals text not null default '',
-    dedup text not null,
-    email text not null,
-    body text not null
-  );
-  create table if not exists outbox(
-    id bigint generated always as identity primary key,
-    sub text collate "C" not null references submission(id) on delete cascade,
-    kind text not null,
-    due bigint not null,
-    tries integer not null default 0,
-    done bigint,
-    dead text
-  );
-  create index if not exists submission_at on submission(at);
-  create index if not exists submission_dedup on submission(dedup, at);
-  create index if not exists submission_email on submission(email);
-  create index if not exists outbox_sub on outbox(sub);
-  create index if not exists outbox_due on outbox(due) where done is null and dead is null;
-`;
-
-/** Any number, the same in every process: two servers that start together create the tables once. */
-const SCHEMA_LOCK = 7_204_112;
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /**
@@ -75,11 +53,13 @@ const MAX_WAITING = 10_000;
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html: class 23, a broken constraint. */
 const CONSTRAINT_CLASS = "23";
 
-/** Opens the database and creates its tables as needed. Rejects when it cannot be used. */
+/** Opens the database, creating its tables as needed. Rejects when it cannot be used. */
 export async function openPostgresStore({
   url,
   groupCommit = true,
   onConnectionError = () => {},
+  create = true,
+  onUnsafeSetting = () => {},
 }: PostgresOptions): Promise<SubmissionStore> {
   const pool = new Pool({
     connectionString: url,
@@ -89,10 +69,12 @@ export async function openPostgresStore({
     keepAlive: true,
   });
   pool.on("error", onConnectionError);
-  const beginDurably = await prepare(pool).catch(async (error: unknown) => {
-    await pool.end();
-    throw error;
-  });
+  const beginDurably = await prepare(pool, { create, onUnsafeSetting }).catch(
+    async (error: unknown) => {
+      await pool.end();
+      throw error;
+    },
+  );
 
   let waiting: Waiting[] = [];
   let flushing: Promise<void> | undefined;
@@ -242,9 +224,44 @@ export async function openPostgresStore({
         only ? 1 : 0,
       ]),
     forget: (email) =>
-      change("delete from submission where email = $1", [email.trim().toLowerCase()]),
+      change("delete from submission where email = $1 or reply_to = $1", [normalizeAddress(email)]),
 
-    check: async () => void (await query("select 1 from submission limit 1")),
+    countEnquiries: async (before = Number.MAX_SAFE_INTEGER) => {
+      const [row] = await query("select count(*) as n from submission where spam = 0 and at < $1", [
+        before,
+      ]);
+      return Number(row?.["n"]);
+    },
+    notSpam: (id, now, notify) =>
+      inTransaction(async (client) => {
+        const { rowCount } = await client.query(
+          "update submission set spam = 0 where id = $1 and spam = 1",
+          [id],
+        );
+        if (rowCount === 0) return false;
+        await insertJobs(client, [{ id, at: now, notify }]);
+        return true;
+      }),
+
+    recall: async (name) => {
+      const [row] = await query("select value from memory where name = $1", [name]);
+      return row && String(row["value"]);
+    },
+    remember: async (name, value) =>
+      void (await change(
+        "insert into memory(name, value) values ($1, $2) on conflict (name) do update set value = $2",
+        [name, value],
+      )),
+
+    check: () =>
+      inTransaction(async (client) => {
+        const probe = createProbe();
+        await insertSubmissions(client, [probe], "");
+        await insertJobs(client, [probe]);
+        await client.query("delete from submission where id = $1", [probe.id]);
+      }),
+    // A server of its own looks after its files.
+    assertInPlace: () => {},
     close: async () => {
       await flushing;
       await pool.end();
@@ -252,16 +269,24 @@ export async function openPostgresStore({
   };
 }
 
-/** Creates the tables, and finds out how a transaction must begin to be durable. */
-async function prepare(pool: Pool): Promise<string> {
+/** Sees to the tables, and finds out how a transaction must begin to be durable. */
+async function prepare(
+  pool: Pool,
+  { create, onUnsafeSetting }: Required<Pick<PostgresOptions, "create" | "onUnsafeSetting">>,
+): Promise<string> {
   const client = await pool.connect();
   try {
-    await client.query("begin");
-    await client.query("select pg_advisory_xact_lock($1)", [SCHEMA_LOCK]);
-    await client.query(SCHEMA);
-    await client.query("commit");
-    const { rows } = await client.query<{ synchronous_commit: string }>("show synchronous_commit");
-    return rows[0]?.synchronous_commit === "off"
+    const migrations = readMigrations("postgres");
+    if (create) await migratePostgres(client, migrations);
+    else await assertPostgresIsUpToDate(client, migrations);
+
+    const { rows } = await client.query<{ name: string; setting: string }>(
+      "select name, setting from pg_settings where name in ('synchronous_commit', 'fsync', 'full_page_writes')",
+    );
+    const off = rows.filter(({ setting }) => setting === "off").map(({ name }) => name);
+    // The third one is ours to switch on, by each transaction.
+    for (const name of off) if (name !== "synchronous_commit") onUnsafeSetting(`${name}=off`);
+    return off.includes("synchronous_commit")
       ? "begin; set local synchronous_commit = on"
       : "begin";
   } finally {
@@ -306,14 +331,21 @@ async function insertAll(
   });
 
   await insertSubmissions(client, fresh, "");
-  const jobs = fresh.flatMap(({ id, at, notify, notifyAt = at }) =>
+  await insertJobs(client, fresh);
+  return saved;
+}
+
+async function insertJobs(
+  client: PoolClient,
+  submissions: readonly Pick<NewSubmission, "id" | "at" | "notify" | "notifyAt">[],
+) {
+  const jobs = submissions.flatMap(({ id, at, notify, notifyAt = at }) =>
     notify.map((kind) => ({ id, kind, due: notifyAt })),
   );
   await client.query(
     "insert into outbox(sub, kind, due) select * from unnest($1::text[], $2::text[], $3::bigint[])",
     [jobs.map(({ id }) => id), jobs.map(({ kind }) => kind), jobs.map(({ due }) => due)],
   );
-  return saved;
 }
 
 const duplicateKey = (dedup: string, spam: boolean) => `${dedup} ${spam}`;
@@ -344,8 +376,8 @@ async function insertSubmissions(
   onConflict: "" | "on conflict (id) do nothing",
 ): Promise<Set<string>> {
   const { rows } = await client.query<{ id: string }>(
-    `insert into submission(id, form, at, spam, signals, dedup, email, body)
-     select * from unnest($1::text[], $2::text[], $3::bigint[], $4::integer[], $5::text[], $6::text[], $7::text[], $8::text[])
+    `insert into submission(id, form, at, spam, signals, dedup, email, reply_to, body)
+     select * from unnest($1::text[], $2::text[], $3::bigint[], $4::integer[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
      ${onConflict} returning id`,
     [
       submissions.map(({ id }) => id),
@@ -354,7 +386,8 @@ async function insertSubmissions(
       submissions.map(({ spam }) => Number(spam)),
       submissions.map(({ signals }) => signals.join(" ")),
       submissions.map(({ dedup }) => dedup),
-      submissions.map(({ fields }) => (fields["email"] ?? "").toLowerCase()),
+      submissions.map(({ fields }) => addressesOf(fields)[0]),
+      submissions.map(({ fields }) => addressesOf(fields)[1]),
       submissions.map(({ fields }) => JSON.stringify(fields)),
     ],
   );

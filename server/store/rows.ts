@@ -52,3 +52,12 @@ export function rowsToStored(
     })),
   }));
 }
+
+/** The addresses by which a person is found again, `email` and `_replyto`: empty where not given. */
+export function addressesOf(fields: Submission["fields"]): [email: string, replyTo: string] {
+  return [normalizeAddress(fields["email"] ?? ""), normalizeAddress(fields["_replyto"] ?? "")];
+}
+
+export function normalizeAddress(address: string): string {
+  return address.trim().toLowerCase();
+}

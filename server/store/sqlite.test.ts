@@ -1,4 +1,13 @@
-import { existsSync, renameSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -6,8 +15,9 @@ import { describe, expect, onTestFinished, test } from "vitest";
 
 import { silentLog } from "#server/log.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";
-import { backupSqlite, openSqliteStore } from "#server/store/sqlite.ts";
-import { newSubmission } from "#server/testing/new-submission.ts";
+import { openSqliteStore } from "#server/store/sqlite.ts";
+import type { SubmissionStore } from "#server/store/submission-store.ts";
+import { newSubmission, NOW } from "#server/testing/new-submission.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 
 const newFile = () => path.join(makeTemporaryFolder(), "site.db");
@@ -85,6 +95,100 @@ function lock(file: string) {
   return () => other.exec("commit");
 }
 
+test("a disk that is full is found by a check before an enquiry meets it", async () => {
+  const store = openSqliteStore({ file: newFile(), maxPages: 40 });
+  onTestFinished(() => store.close());
+  await store.check();
+  const large = () =>
+    store.save(newSubmission({ fields: { email: "a@example.pk", message: "x".repeat(2000) } }));
+  await expect(
+    (async () => {
+      for (;;) await large();
+    })(),
+  ).rejects.toThrow("full");
+
+  await expect(store.check()).rejects.toThrow("full");
+
+  await store.purge(Number.MAX_SAFE_INTEGER);
+  await expect(store.check()).resolves.toBeUndefined();
+});
+
+const secret = (serial: number) => `geheim-${serial}-${"سر ".repeat(40)}`;
+
+/** Two hundred enquiries of many lengths, every eighth of them of one person. */
+async function fill(store: SubmissionStore) {
+  for (let serial = 0; serial < 200; serial += 1) {
+    const isHers = serial % 8 === 0;
+    await store.save(
+      newSubmission({
+        at: isHers ? 0 : NOW,
+        fields: {
+          name: isHers ? "Ayesha Durrani" : "Somebody else",
+          email: isHers ? "ayesha@example.pk" : `other-${serial}@example.pk`,
+          message: (isHers ? secret(serial) : "kept ").repeat(1 + ((serial * 7) % 60)),
+        },
+      }),
+    );
+  }
+}
+
+/** In how many files of the folder the text stands. */
+function filesWith(folder: string, text: string) {
+  return readdirSync(folder).filter((name) => readFileSync(path.join(folder, name)).includes(text));
+}
+
+describe("what is deleted", () => {
+  test.each([
+    ["forgotten", (store: SubmissionStore) => store.forget("ayesha@example.pk")],
+    ["purged", (store: SubmissionStore) => store.purge(NOW)],
+  ])("and %s is gone from every file of the folder", async (_how, remove) => {
+    const file = newFile();
+    const folder = path.dirname(file);
+    const store = openSqliteStore({ file });
+    onTestFinished(() => store.close());
+    await fill(store);
+    expect(filesWith(folder, "geheim-8-")).not.toEqual([]);
+
+    expect(await remove(store)).toBe(25);
+
+    const left = ["geheim-", "ayesha@example.pk", "Ayesha Durrani", "سر سر"].filter(
+      (text) => filesWith(folder, text).length > 0,
+    );
+    expect(left).toEqual([]);
+    expect(filesWith(folder, "kept kept")).toEqual(["site.db"]);
+  });
+
+  test("by a command is gone while the server has the database open", async () => {
+    const file = newFile();
+    const server = openSqliteStore({ file });
+    onTestFinished(() => server.close());
+    await fill(server);
+    const command = openSqliteStore({ file, create: false });
+
+    await command.forget("ayesha@example.pk");
+    await command.close();
+
+    expect(filesWith(path.dirname(file), "geheim-")).toEqual([]);
+    expect((await server.count()).submissions).toBe(175);
+  });
+
+  test("while somebody reads the database is said to be in its log still", async () => {
+    const file = newFile();
+    const store = openSqliteStore({ file, busyTimeoutMs: 50 });
+    onTestFinished(() => store.close());
+    await fill(store);
+    const reader = new DatabaseSync(file);
+    onTestFinished(() => reader.close());
+    reader.exec("begin; select * from submission limit 1");
+
+    await expect(store.forget("ayesha@example.pk")).rejects.toThrow("Run the command again");
+    reader.exec("commit");
+    await store.forget("ayesha@example.pk");
+
+    expect(filesWith(path.dirname(file), "geheim-")).toEqual([]);
+  });
+});
+
 describe("another process that writes", () => {
   test("is waited for, while other work goes on", async () => {
     const file = newFile();
@@ -114,35 +218,6 @@ describe("another process that writes", () => {
     unlock();
 
     await expect(store.save(newSubmission())).resolves.toMatchObject({ duplicate: false });
-  });
-});
-
-describe("a backup", () => {
-  test("is whole, is the owner's alone, and is taken while the server writes", async () => {
-    const file = newFile();
-    const target = path.join(makeTemporaryFolder(), "backup.db");
-    const store = openSqliteStore({ file });
-    onTestFinished(() => store.close());
-    for (let sent = 0; sent < 50; sent += 1) await store.save(newSubmission());
-    const writing = Promise.all(Array.from({ length: 20 }, () => store.save(newSubmission())));
-
-    expect(backupSqlite(file, target)).toBe(50);
-    await writing;
-
-    expect(statSync(target).mode & 0o777).toBe(0o600);
-    const restored = openSqliteStore({ file: target });
-    expect(await restored.count()).toEqual({ submissions: 50, outbox: 50 });
-    expect(await restored.dump("", 1)).toEqual(await store.dump("", 1));
-    await restored.close();
-  });
-
-  test("overwrites nothing", async () => {
-    const file = newFile();
-    await openSqliteStore({ file }).close();
-    const target = newFile();
-    writeFileSync(target, "mine");
-
-    expect(() => backupSqlite(file, target)).toThrow("exists already");
   });
 });
 
@@ -176,6 +251,80 @@ describe("a database that is moved away under a running server", () => {
     const moved = openSqliteStore({ file: `${file}.away` });
     expect((await moved.list({})).map(({ id }) => id)).toEqual([first.id]);
     await moved.close();
+  });
+});
+
+/** What another process finds, as the next start would after a sudden end of this one. */
+async function readCopy(file: string) {
+  const folder = makeTemporaryFolder();
+  for (const part of readdirSync(path.dirname(file))) {
+    copyFileSync(path.join(path.dirname(file), part), path.join(folder, part));
+  }
+  const store = openSqliteStore({ file: path.join(folder, "site.db") });
+  const stored = await store.list({});
+  await store.close();
+  return stored.map(({ id }) => id).toSorted();
+}
+
+describe.each(["site.db-wal", "site.db-shm"])("%s removed under a running server", (name) => {
+  async function startAndRemove(options: { watchMs?: number } = {}) {
+    const file = newFile();
+    const store = await keepStoreOpen({
+      open: () => openSqliteStore({ file }),
+      retryMs: 5,
+      log: silentLog,
+      ...options,
+    });
+    onTestFinished(() => store.close());
+    const ids: string[] = [];
+    for (let sent = 0; sent < 6; sent += 1) ids.push((await store.save(newSubmission())).id);
+    rmSync(path.join(path.dirname(file), name));
+    return { file, store, ids };
+  }
+
+  test("is noticed by the next enquiry, which is not acknowledged", async () => {
+    const { store } = await startAndRemove();
+
+    await expect(store.save(newSubmission())).rejects.toThrow("was moved or replaced");
+  });
+
+  test("is noticed by a check", async () => {
+    const { store } = await startAndRemove();
+
+    await expect(store.check()).rejects.toThrow("was moved or replaced");
+  });
+
+  test("costs nothing that was acknowledged, and enquiries are taken again", async () => {
+    const { file, store, ids } = await startAndRemove();
+    await store.save(newSubmission()).catch(() => undefined);
+
+    const { id } = await store.save(newSubmission());
+
+    expect(await readCopy(file)).toEqual([...ids, id].toSorted());
+  });
+
+  test("is noticed where nobody writes, and what was acknowledged is saved", async () => {
+    const { file, ids } = await startAndRemove({ watchMs: 5 });
+
+    await expect.poll(() => readCopy(file)).toEqual(ids.toSorted());
+  });
+
+  test("while an enquiry waits to be stored: it is not acknowledged", async () => {
+    const file = newFile();
+    const store = openSqliteStore({ file });
+    onTestFinished(() => store.close());
+    await store.save(newSubmission());
+    const unlock = lock(file);
+    const saving = store.save(newSubmission());
+    const outcome = Promise.allSettled([saving]);
+
+    await new Promise(setImmediate);
+    rmSync(path.join(path.dirname(file), name));
+    unlock();
+
+    expect(await outcome).toMatchObject([
+      { status: "rejected", reason: { name: "StoreGoneError" } },
+    ]);
   });
 });
 

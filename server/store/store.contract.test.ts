@@ -316,10 +316,60 @@ describe.each(engines)("$name", ({ open }) => {
       expect(await store.forget(" AYESHA@example.pk ")).toBe(2);
       expect(await store.count()).toEqual({ submissions: 1, outbox: 1 });
     });
+
+    test("forgets one person by the address to reply to, as well", async () => {
+      const fields = { email: "office@example.pk", _replyto: "Ayesha@example.pk", message: "one" };
+      await store.save(newSubmission({ fields }));
+      await store.save(newSubmission({ fields: { email: "bilal@example.pk", message: "two" } }));
+
+      expect(await store.forget("ayesha@example.pk")).toBe(1);
+      expect(await store.count()).toEqual({ submissions: 1, outbox: 1 });
+    });
+
+    test("counts the enquiries without the spam, all or those before a time", async () => {
+      await store.save(newSubmission({ at: NOW - 1 }));
+      await store.save(newSubmission({ at: NOW }));
+      await store.save(newSubmission({ at: NOW - 1, spam: true, notify: [] }));
+
+      expect(await store.countEnquiries(NOW)).toBe(1);
+      expect(await store.countEnquiries()).toBe(2);
+    });
   });
 
-  test("answers a check while it works", async () => {
+  describe("what was taken for spam", () => {
+    test("becomes an enquiry, and its notifications are due", async () => {
+      const { id } = await store.save(newSubmission({ spam: true, notify: [] }));
+
+      expect(await store.notSpam(id, NOW, ["email", "webhook"])).toBe(true);
+
+      expect((await store.list({})).map((enquiry) => enquiry.id)).toEqual([id]);
+      expect((await claimAll()).map(({ kind }) => kind).toSorted()).toEqual(["email", "webhook"]);
+    });
+
+    test("becomes one once, and an enquiry never", async () => {
+      const { id } = await store.save(newSubmission({ spam: true, notify: [] }));
+      await store.notSpam(id, NOW, ["email"]);
+
+      expect(await store.notSpam(id, NOW, ["email"])).toBe(false);
+      expect(await store.notSpam("nothing", NOW, ["email"])).toBe(false);
+      expect(await store.count()).toEqual({ submissions: 1, outbox: 1 });
+    });
+  });
+
+  test("remembers a value by its name, and the newest of it", async () => {
+    expect(await store.recall("clock")).toBeUndefined();
+
+    await store.remember("clock", "one");
+    await store.remember("clock", "two");
+
+    expect(await store.recall("clock")).toBe("two");
+  });
+
+  test("a check writes as an enquiry does, and leaves nothing behind", async () => {
     await expect(store.check()).resolves.toBeUndefined();
+
+    expect(await store.count()).toEqual({ submissions: 0, outbox: 0 });
+    expect(await claimAll()).toEqual([]);
   });
 
   test("closes only after what was begun is stored", async () => {

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 /** Kinds of notification. Each enquiry has one outbox row a kind that it is due for. */
 export type NotificationKind = "email" | "webhook";
 
@@ -83,6 +85,13 @@ export type SubmissionStore = {
   /** Newest first. */
   list: (filter: ListFilter) => Promise<Submission[]>;
   count: () => Promise<{ submissions: number; outbox: number }>;
+  /** How many there are without the spam: all, or those older than `before`. */
+  countEnquiries: (before?: number) => Promise<number>;
+  /**
+   * Makes an enquiry of what was taken for spam, with its notifications due now. False where there
+   * is no spam of that id.
+   */
+  notSpam: (id: string, now: number, notify: readonly NotificationKind[]) => Promise<boolean>;
 
   /** Everything after the given id, in the order of ids, for moving to another database. */
   dump: (afterId: string, limit: number) => Promise<StoredSubmission[]>;
@@ -91,18 +100,38 @@ export type SubmissionStore = {
 
   /** Deletes enquiries older than `before` with their outbox rows. Returns how many. */
   purge: (before: number, only?: { spam: true }) => Promise<number>;
-  /** Deletes everything that came from one e-mail address. Returns how many enquiries. */
+  /**
+   * Deletes everything that came from one e-mail address, given as `email` or as `_replyto`. Returns
+   * how many enquiries.
+   */
   forget: (email: string) => Promise<number>;
 
-  /** Rejects when the database cannot be used now. */
+  /** What the server keeps for its next start, by name. */
+  recall: (name: string) => Promise<string | undefined>;
+  remember: (name: string, value: string) => Promise<void>;
+
+  /** Writes what an enquiry would write, and takes it out again. Rejects with what it would meet. */
   check: () => Promise<void>;
+  /** Throws `StoreGoneError` where the files that were opened are not in their place any more. */
+  assertInPlace: () => void;
   close: () => Promise<void>;
 };
 
-/** The database behind an open store is no longer there: it must be opened anew. */
-export class StoreGoneError extends Error {
-  override name = "StoreGoneError";
+/** What `check` writes: as long as an enquiry usually is, and never seen by anybody. */
+export function createProbe(): NewSubmission {
+  return {
+    id: randomUUID(),
+    form: "check",
+    at: 0,
+    spam: true,
+    signals: [],
+    dedup: "",
+    notify: ["email"],
+    fields: { message: "x".repeat(PROBE_LENGTH) },
+  };
 }
+
+const PROBE_LENGTH = 2000;
 
 /** The same enquiry sent again within this time is stored once. */
 export const DUPLICATE_WINDOW_MS = 10 * 60 * 1000;

@@ -27,7 +27,7 @@ export async function spawnServer(
   { log = true, stderr = log ? "pipe" : "ignore" }: SpawnOptions = {},
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env["PATH"], PORT: "0", HOST: "127.0.0.1", ...env },
+    env: { PATH: process.env["PATH"], PORT: "0", HOST: "127.0.0.1", ENV_FILE: "none", ...env },
     stdio: ["ignore", "pipe", stderr],
   });
   let output = "";

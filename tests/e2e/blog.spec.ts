@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 
 import { posts } from "#app/content/posts/index.ts";
-import { formatDate } from "#app/lib/format-date.ts";
+import { formatDate } from "#lib/format-date.ts";
 
 const POST = "/blog/technical-seo-checklist-pakistan-2025";
 

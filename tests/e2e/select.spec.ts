@@ -6,7 +6,7 @@ const trigger = (page: Page) => page.getByRole("combobox", { name: /^Tone/ });
 const active = (page: Page) => page.locator(".select-active");
 
 test.beforeEach(async ({ page }) => {
-  await openHydrated(page, "/google-review-generator?way=measured");
+  await openHydrated(page, "/google-review-generator?way=reply-and-ask");
   await expect(trigger(page)).toBeVisible();
 });
 

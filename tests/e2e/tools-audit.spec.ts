@@ -3,16 +3,16 @@ import { readFile } from "node:fs/promises";
 
 import { expect, test, type Page } from "@playwright/test";
 
-import { decodeHtml } from "#app/lib/decode-html.ts";
-import { bookmarklet } from "#app/tools/bookmarklet.ts";
+import { decodeHtml } from "#engine/html/decode-html.ts";
+import { bookmarklet } from "#app/tools/kit/bookmarklet.ts";
 import {
   findFaults,
   writeCsv,
   writeJson,
   writeMarkdown,
 } from "#app/tools/seo-audit/audit-exports.ts";
-import { auditHtml, type Audit } from "#app/tools/seo-audit/engine.ts";
-import { makeSampleReport } from "#app/tools/seo-audit/sample-report.ts";
+import { auditHtml, type Audit } from "#engine/page-audit/audit-page.ts";
+import { makeSampleReport } from "#app/tools/seo-audit/sample.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { openHydrated } from "#tests/support/browser.ts";
 import { fixturePath, hasFixtures, readFixture } from "#tests/support/fixtures.ts";
@@ -61,8 +61,8 @@ function auditOf(html: string, url?: string): Audit {
   return answer.value;
 }
 
-async function openMeasured(page: Page) {
-  await openHydrated(page, `${path}?way=measured`);
+async function openPageSource(page: Page) {
+  await openHydrated(page, `${path}?way=page-source`);
   await expect(page.getByLabel("HTML of the page")).toBeVisible();
 }
 
@@ -73,7 +73,7 @@ async function auditInBrowser(page: Page) {
   await expect(page.getByText("Measured on your page")).toBeVisible();
 }
 
-test.describe("the specified way", () => {
+test.describe("the tab “Page URL”", () => {
   for (const typed of ["", "   ", "https://", "chinar.example:desks", "chinar desks"]) {
     test(`"${typed}" is refused in an alert`, async ({ page }) => {
       await openHydrated(page, path);
@@ -175,9 +175,9 @@ test.describe("the specified way", () => {
   });
 });
 
-test.describe("the measured way", () => {
+test.describe("the tab “Page source”", () => {
   test("asks for the page's HTML first", async ({ page }) => {
-    await openMeasured(page);
+    await openPageSource(page);
 
     await page.getByRole("button", { name: "Audit this page" }).click();
 
@@ -187,7 +187,7 @@ test.describe("the measured way", () => {
   test("names every lost point with its line, and sorts them by tier", async ({ page }) => {
     const audit = auditOf(PAGE, PAGE_URL);
     const faults = findFaults(audit.findings);
-    await openMeasured(page);
+    await openPageSource(page);
     await auditInBrowser(page);
 
     await expect(
@@ -223,7 +223,7 @@ test.describe("the measured way", () => {
 
   test("exports byte for byte what the engine writes on its own", async ({ page }) => {
     const audit = auditOf(PAGE, PAGE_URL);
-    await openMeasured(page);
+    await openPageSource(page);
     await auditInBrowser(page);
 
     for (const [button, name, text] of [
@@ -242,7 +242,7 @@ test.describe("the measured way", () => {
   });
 
   test("prints on two pages at most", async ({ page }) => {
-    await openMeasured(page);
+    await openPageSource(page);
     await auditInBrowser(page);
 
     const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
@@ -258,7 +258,7 @@ test.describe("the measured way", () => {
       Buffer.from([0xfc]),
       Buffer.from("rotische in Lahore</title><h1>x</h1>"),
     ]);
-    await openMeasured(page);
+    await openPageSource(page);
 
     await page.locator("input[type=file]").first().setInputFiles({
       name: "alt.html",
@@ -288,7 +288,7 @@ test.describe("the measured way", () => {
     const theirs = auditOf(RIVAL);
     const difference = theirs.score - mine.score;
     expect(difference).toBeGreaterThan(1);
-    await openMeasured(page);
+    await openPageSource(page);
     await auditInBrowser(page);
 
     await page.getByRole("button", { name: "Compare with a competitor’s page" }).click();
@@ -336,7 +336,7 @@ for (const [tool, button, proof] of [
   test(`${tool}: a pasted page is text: nothing in it runs, loads or leaves`, async ({ page }) => {
     const answer = await page.request.get(tool);
     expect(answer.headers()["content-security-policy"]).toContain("default-src 'none'");
-    await openHydrated(page, `${tool}?way=measured`);
+    await openHydrated(page, `${tool}?way=page-source`);
     await page.getByLabel("HTML of the page").fill(HOSTILE);
     await page.waitForLoadState("networkidle");
     // What the policy stops never becomes a request: nothing may even try.
@@ -396,4 +396,19 @@ test("a second opinion: the browser's own parser counts the same on every saved 
       .toEqual(seen);
   }
   expect(pages.length).toBeGreaterThan(0);
+});
+
+test("an address of before the tabs had names still opens its tab, and the tabs go on from there", async ({
+  page,
+}) => {
+  await openHydrated(page, `${path}?way=measured&url=example.pk`);
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await expect(tab("Page source")).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByLabel("HTML of the page")).toBeVisible();
+  await expect(address(page)).toHaveValue("example.pk");
+
+  await tab("Page URL").click();
+  await expect(page).toHaveURL(`${path}?url=example.pk`);
+  await tab("Page source").click();
+  await expect(page).toHaveURL(`${path}?url=example.pk&way=page-source`);
 });

@@ -21,7 +21,7 @@ async function fixChance(page: Page, value: number) {
   }, value);
 }
 
-test.describe("the specified way", () => {
+test.describe("the tab “Check the cache”", () => {
   for (const typed of ["", "example.com", "not a url"]) {
     test(`refuses ${JSON.stringify(typed)}`, async ({ page }) => {
       await openHydrated(page, path);
@@ -87,11 +87,11 @@ test.describe("the specified way", () => {
   });
 });
 
-test.describe("the measured way", () => {
+test.describe("the tab “Find real copies”", () => {
   test("says that Google ended its cache, and refuses half an address in words", async ({
     page,
   }) => {
-    await openHydrated(page, `${path}?way=measured`);
+    await openHydrated(page, `${path}?way=find-copies`);
     await expect(
       page.getByRole("heading", { name: "Google ended its cache in 2024" }),
     ).toBeVisible();
@@ -105,7 +105,7 @@ test.describe("the measured way", () => {
   });
 
   test("builds each address; they open in a new tab and tell no referrer", async ({ page }) => {
-    await openHydrated(page, `${path}?way=measured`);
+    await openHydrated(page, `${path}?way=find-copies`);
     await page.getByLabel("Page").fill("https://example.com/لاہور?a=1&utm_source=x#top");
     await page.getByLabel("Copy nearest to").fill("2023-05-09");
     await build(page);
@@ -137,7 +137,7 @@ test.describe("the measured way", () => {
     await page.getByLabel("URL", { exact: true }).fill("https://example.com/shop");
     await expect(page).toHaveURL(/url=/);
     await page.getByRole("tab", { name: "Find real copies" }).click();
-    await expect(page).toHaveURL(/way=measured/);
+    await expect(page).toHaveURL(/way=find-copies/);
 
     await page.reload();
 
@@ -147,7 +147,7 @@ test.describe("the measured way", () => {
 
   test.describe("reads the archive's answer", () => {
     test.beforeEach(async ({ page }) => {
-      await openHydrated(page, `${path}?way=measured&url=https%3A%2F%2Fexample.com%2F`);
+      await openHydrated(page, `${path}?way=find-copies&url=https%3A%2F%2Fexample.com%2F`);
     });
 
     test("a list of copies: first, last, gaps, changes", async ({ page }) => {
@@ -194,7 +194,7 @@ test.describe("the measured way", () => {
   });
 });
 
-test("neither way asks the network for anything", async ({ page }) => {
+test("neither tab asks the network for anything", async ({ page }) => {
   await openHydrated(page, path);
   const asked = watchRequests(page);
   await page.getByLabel("URL", { exact: true }).fill("https://example.com/private?key=1");

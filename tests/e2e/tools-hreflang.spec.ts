@@ -149,7 +149,7 @@ test("a missing return tag stands in the matrix and as the line to add", async (
 });
 
 test("a sitemap file is read as a whole", async ({ page }) => {
-  await openHydrated(page, `${path}?way=measured`);
+  await openHydrated(page, `${path}?way=check-pages`);
   const links = `<xhtml:link rel="alternate" hreflang="en" href="${EN}"/><xhtml:link rel="alternate" hreflang="ur" href="${UR}"/>`;
   await page.locator("input[type=file]").setInputFiles({
     name: "sitemap.xml",
@@ -171,14 +171,14 @@ for (const [text, words] of [
   ["<p>no tags</p>", "There is no hreflang in this text."],
 ] as const) {
   test(`"${text}" is answered at the field`, async ({ page }) => {
-    await openHydrated(page, `${path}?way=measured`);
+    await openHydrated(page, `${path}?way=check-pages`);
     await page.getByLabel("HTML head, XML sitemap or Link header").fill(text);
     await page.getByRole("button", { name: "Check", exact: true }).click();
     await expect(page.getByText(words)).toBeVisible(WORKER_TIMEOUT);
   });
 }
 
-test("neither way asks the network for anything", async ({ page }) => {
+test("neither tab asks the network for anything", async ({ page }) => {
   await openHydrated(page, path);
   const asked = watchRequests(page);
   await fillTwoRows(page);

@@ -45,7 +45,7 @@ async function colourOf(locator: Locator): Promise<string> {
   return hue > -20 && hue < 20 ? "red" : colour;
 }
 
-test.describe("the specified way", () => {
+test.describe("the tab “Keyword”", () => {
   for (const typed of ["", "   "]) {
     test(`ignores "${typed}" in silence`, async ({ page }) => {
       await openHydrated(page, path);
@@ -172,9 +172,9 @@ test.describe("the specified way", () => {
   });
 });
 
-test.describe("the measured way", () => {
+test.describe("the tab “Your own look”", () => {
   test.beforeEach(async ({ page }) => {
-    await openHydrated(page, `${path}?way=measured`);
+    await openHydrated(page, `${path}?way=your-own-look`);
   });
 
   for (const [typed, message] of [
@@ -287,7 +287,7 @@ test.describe("the measured way", () => {
   });
 });
 
-test("neither way asks the network for anything", async ({ page }) => {
+test("neither tab asks the network for anything", async ({ page }) => {
   await openHydrated(page, path);
   const asked = watchRequests(page);
   await keyword(page).fill("secret plan");

@@ -47,7 +47,7 @@ async function exportCsv(page: Page): Promise<{ name: string; bytes: Buffer }> {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test.describe("the specified way", () => {
+test.describe("the tab “Page URL”", () => {
   for (const [state, typed, title, description] of [
     ["an empty address", "", "URL is required", "Please enter a URL to check."],
     ["blanks", "   ", "URL is required", "Please enter a URL to check."],
@@ -146,7 +146,7 @@ test.describe("the specified way", () => {
   });
 });
 
-test.describe("the measured way", () => {
+test.describe("the tab “Page source”", () => {
   const html = [
     '<!doctype html><html lang="en"><head><title>Oak desks</title></head><body><main>',
     '<a href="/desks">Desks</a>',
@@ -174,7 +174,7 @@ test.describe("the measured way", () => {
   };
 
   async function check(page: Page, source = html) {
-    await openHydrated(page, `${path}?way=measured`);
+    await openHydrated(page, `${path}?way=page-source`);
     await page.getByLabel("HTML of the page").fill(source);
     await address(page).fill("own.pk");
     await page.getByRole("button", { name: "Check the links" }).click();
@@ -319,7 +319,7 @@ test.describe("the measured way", () => {
   });
 });
 
-test("neither way asks the network for anything", async ({ page }) => {
+test("neither tab asks the network for anything", async ({ page }) => {
   await openHydrated(page, path);
   const asked = watchRequests(page);
   await address(page).fill("secret.example/plan");

@@ -13,7 +13,7 @@ const chips = (page: Page) => page.getByRole("list", { name: "Keywords" }).getBy
 const find = (page: Page) => page.getByRole("button", { name: "Find terms" });
 const rival = (page: Page, number: number) => page.getByLabel(`Rival ${number}`, { exact: true });
 
-test.describe("the specified way", () => {
+test.describe("the tab “By topic”", () => {
   test("refuses an empty topic", async ({ page }) => {
     await openHydrated(page, path);
     await page.getByLabel("Topic", { exact: true }).fill("   ");
@@ -51,7 +51,7 @@ test.describe("the specified way", () => {
     });
   }
 
-  test("exports the keywords under the specified name and header", async ({ page }) => {
+  test("exports the keywords under its agreed name and header", async ({ page }) => {
     await openHydrated(page, path);
     await page.getByLabel("Topic", { exact: true }).fill("seo services");
     await generate(page).click();
@@ -91,7 +91,7 @@ test.describe("the specified way", () => {
   });
 });
 
-test.describe("the measured way", () => {
+test.describe("the tab “From texts”", () => {
   const texts = [
     "Cash on delivery in Lahore. Free returns within seven days. Warranty card included.",
     "We offer cash on delivery. Free returns, and a warranty card.",
@@ -104,7 +104,7 @@ test.describe("the measured way", () => {
   }
 
   test("asks for a rival's text first", async ({ page }) => {
-    await openHydrated(page, `${path}?way=measured`);
+    await openHydrated(page, `${path}?way=from-texts`);
 
     await find(page).click();
 
@@ -113,7 +113,7 @@ test.describe("the measured way", () => {
   });
 
   test("lists gaps with their context, and every term with its figures", async ({ page }) => {
-    await openHydrated(page, `${path}?way=measured`);
+    await openHydrated(page, `${path}?way=from-texts`);
     await page.getByLabel("Your text").fill("We sell shoes in Lahore, cash on delivery.");
     await fillRivals(page);
     await find(page).click();
@@ -138,7 +138,7 @@ test.describe("the measured way", () => {
   });
 
   test("exports the terms with their measures", async ({ page }) => {
-    await openHydrated(page, `${path}?way=measured`);
+    await openHydrated(page, `${path}?way=from-texts`);
     await rival(page, 1).fill("لاہور میں سرچ انجن، سرچ انجن کی خدمات");
     await find(page).click();
     const button = page.getByRole("button", { name: "Export as CSV" });
@@ -155,7 +155,7 @@ test.describe("the measured way", () => {
   });
 
   test("takes up to ten rivals, and gives one back", async ({ page }) => {
-    await openHydrated(page, `${path}?way=measured`);
+    await openHydrated(page, `${path}?way=from-texts`);
     const add = page.getByRole("button", { name: /Add a rival/ });
     for (let count = 2; count < 10; count += 1) await add.click();
 
@@ -168,7 +168,7 @@ test.describe("the measured way", () => {
   });
 
   test("reads the text of a pasted source, not its code", async ({ page }) => {
-    await openHydrated(page, `${path}?way=measured`);
+    await openHydrated(page, `${path}?way=from-texts`);
     await rival(page, 1).fill(
       "<!doctype html><body><script>const secretWord = 1</script><div class='wrapper'><p>Green tea</p><p>Mint leaves</p></div>",
     );
@@ -182,7 +182,7 @@ test.describe("the measured way", () => {
   test("eleven texts of 5,000 words are counted beside the page, which stays free to answer", async ({
     page,
   }) => {
-    await openHydrated(page, `${path}?way=measured`);
+    await openHydrated(page, `${path}?way=from-texts`);
     const add = page.getByRole("button", { name: /Add a rival/ });
     for (let count = 2; count < 10; count += 1) await add.click();
     const long = Array.from({ length: 5000 }, (_, index) => `w${(index * 7919) % 997}x`).join(" ");
@@ -197,7 +197,7 @@ test.describe("the measured way", () => {
   });
 });
 
-test("neither way asks the network for anything", async ({ page }) => {
+test("neither tab asks the network for anything", async ({ page }) => {
   await openHydrated(page, path);
   const asked = watchRequests(page);
   await page.getByLabel("Topic", { exact: true }).fill("secret plan");

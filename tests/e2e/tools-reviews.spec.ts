@@ -367,7 +367,7 @@ test("amazon: stars and the Verified Purchase label follow the form", async ({ p
   await expect(toast(page)).toContainText("Review copied to clipboard!");
 });
 
-test("google: the review is shared with the specified words, in a new tab", async ({ page }) => {
+test("google: the review is shared with its agreed words, in a new tab", async ({ page }) => {
   const writer = getWriter("google");
   await openHydrated(page, writer.path);
   await write(page, writer);
@@ -399,7 +399,7 @@ test("warns of what the platform forbids, and copies all the same", async ({ pag
 
 test.describe("reply, or ask for one", () => {
   test.beforeEach(async ({ page }) => {
-    await openHydrated(page, "/google-review-generator?way=measured");
+    await openHydrated(page, "/google-review-generator?way=reply-and-ask");
     await expect(
       page.getByRole("heading", { name: "Reply to a review you received" }),
     ).toBeVisible();

@@ -133,7 +133,7 @@ test("the tester names the deciding line, the beaten one, and what Google forgiv
 });
 
 test("several crawlers are judged side by side, each by its own line", async ({ page }) => {
-  await openHydrated(page, `${path}?way=measured`);
+  await openHydrated(page, `${path}?way=test`);
   await page
     .getByLabel("robots.txt to test")
     .fill("User-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nDisallow: /");
@@ -148,7 +148,7 @@ test("several crawlers are judged side by side, each by its own line", async ({ 
 });
 
 test("a file can be dropped, and the verdicts be taken along as CSV", async ({ page }) => {
-  await openHydrated(page, `${path}?way=measured`);
+  await openHydrated(page, `${path}?way=test`);
   await page.locator("input[type=file]").setInputFiles({
     name: "robots.txt",
     mimeType: "text/plain",
@@ -166,7 +166,7 @@ test("a file can be dropped, and the verdicts be taken along as CSV", async ({ p
 });
 
 test("what is missing is said at its field", async ({ page }) => {
-  await openHydrated(page, `${path}?way=measured`);
+  await openHydrated(page, `${path}?way=test`);
   const testButton = page.getByRole("button", { name: "Test", exact: true });
 
   await testButton.click();
@@ -201,7 +201,7 @@ test("the generated file goes to the tester, and a shared address shows its resu
 });
 
 test("1,000 URLs against 500 KiB are tested in a worker, apart from the page", async ({ page }) => {
-  await openHydrated(page, `${path}?way=measured`);
+  await openHydrated(page, `${path}?way=test`);
   const rules = Array.from({ length: 18_000 }, (_, i) => `Disallow: /shop/item-${i}/*?page=`);
   const urls = Array.from({ length: 1000 }, (_, i) => `https://a.example/shop/item-${i}/x?page=2`);
   await page.locator("input[type=file]").setInputFiles({
@@ -221,7 +221,7 @@ test("1,000 URLs against 500 KiB are tested in a worker, apart from the page", a
   );
 });
 
-test("neither way asks the network for anything", async ({ page }) => {
+test("neither tab asks the network for anything", async ({ page }) => {
   await openHydrated(page, path);
   const asked = watchRequests(page);
   await generate(page);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { expect, test, type Page } from "@playwright/test";
 
-import { measureText } from "#app/lib/text-width/measure-text.ts";
+import { measureText } from "#engine/text-width/measure-text.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { openHydrated } from "#tests/support/browser.ts";
 import { watchRequests } from "#tests/support/network.ts";
@@ -10,21 +10,21 @@ import { watchRequests } from "#tests/support/network.ts";
 const path = "/serp-snippet-preview-tool";
 const warning = "Warning: Your title/description is too long and may be truncated by Google.";
 const toast = (page: Page) => page.locator(".toast");
-const specified = (page: Page) => page.getByRole("tabpanel", { name: "Preview" });
-const measured = (page: Page) => page.getByRole("tabpanel", { name: "As Google draws it" });
-const title = (page: Page) => specified(page).getByLabel("Title");
-const description = (page: Page) => specified(page).getByLabel("Description");
-const field = (page: Page, name: string) => measured(page).getByLabel(name, { exact: true });
+const previewTab = (page: Page) => page.getByRole("tabpanel", { name: "Preview" });
+const drawnTab = (page: Page) => page.getByRole("tabpanel", { name: "As Google draws it" });
+const title = (page: Page) => previewTab(page).getByLabel("Title");
+const description = (page: Page) => previewTab(page).getByLabel("Description");
+const field = (page: Page, name: string) => drawnTab(page).getByLabel(name, { exact: true });
 const screen = (page: Page, name: string) =>
-  measured(page).locator("figure").filter({ hasText: name });
+  drawnTab(page).locator("figure").filter({ hasText: name });
 const source = (page: Page) => page.getByLabel("Pages as CSV");
 const submit = (page: Page) => page.getByRole("button", { name: "Measure pages" }).click();
 
-test.describe("the specified way", () => {
+test.describe("the tab “Preview”", () => {
   test("previews title, URL and description as they are typed", async ({ page }) => {
     await openHydrated(page, path);
     await title(page).fill("Green tea in Lahore");
-    await specified(page).getByLabel("URL").fill("https://www.tea.example/shop/green");
+    await previewTab(page).getByLabel("URL").fill("https://www.tea.example/shop/green");
     await description(page).fill("Fresh leaves, sent the same day.");
 
     const preview = page.getByRole("region", { name: "Preview" });
@@ -49,7 +49,7 @@ test.describe("the specified way", () => {
     page,
   }) => {
     await openHydrated(page, path);
-    const counter = specified(page).locator(".serp-counter").filter({ hasText: "/ 580 px" });
+    const counter = previewTab(page).locator(".serp-counter").filter({ hasText: "/ 580 px" });
 
     await title(page).fill("W".repeat(34));
     await expect(counter).toHaveText("578 / 580 px");
@@ -70,7 +70,7 @@ test.describe("the specified way", () => {
 
   test("counts the description in 14 px: above 920 it is too long", async ({ page }) => {
     await openHydrated(page, path);
-    const counter = specified(page).locator(".serp-counter").filter({ hasText: "/ 920 px" });
+    const counter = previewTab(page).locator(".serp-counter").filter({ hasText: "/ 920 px" });
 
     await description(page).fill("m".repeat(78));
     await expect(counter).toHaveAttribute("data-state", "within");
@@ -87,15 +87,15 @@ test.describe("the specified way", () => {
     await page.reload();
 
     await expect(title(page)).toHaveValue("Tea & toast");
-    await expect(specified(page).getByText(/^1?\d\d \/ 580 px$/)).toBeVisible();
+    await expect(previewTab(page).getByText(/^1?\d\d \/ 580 px$/)).toBeVisible();
   });
 });
 
-test.describe("the measured way", () => {
+test.describe("the tab “As Google draws it”", () => {
   test("cuts between words on a computer, and breaks over two lines on a phone", async ({
     page,
   }) => {
-    await openHydrated(page, `${path}?way=measured`);
+    await openHydrated(page, `${path}?way=as-google-draws-it`);
     await field(page, "Title").fill(
       "Affordable SEO Services in Lahore and Karachi &amp; Islamabad | Rank Higher on Google",
     );
@@ -107,11 +107,11 @@ test.describe("the measured way", () => {
       "Affordable SEO Services in Lahore and Karachi &",
       "Islamabad | Rank Higher on Google",
     ]);
-    await expect(measured(page).getByRole("status")).toContainText("Title is cut on a computer");
+    await expect(drawnTab(page).getByRole("status")).toContainText("Title is cut on a computer");
   });
 
   test("words of the search turn bold in the description, not in the title", async ({ page }) => {
-    await openHydrated(page, `${path}?way=measured`);
+    await openHydrated(page, `${path}?way=as-google-draws-it`);
     await field(page, "Title").fill("Green tea");
     await field(page, "Description").fill("Green tea from Gilgit, sent to Lahore.");
     await field(page, "Searched for (optional)").fill("tea lahore");
@@ -121,23 +121,23 @@ test.describe("the measured way", () => {
       "Lahore",
     ]);
     await expect(screen(page, "Computer").locator(".serp-title b")).toHaveCount(0);
-    await expect(measured(page).getByText("Both show whole")).toBeVisible();
+    await expect(drawnTab(page).getByText("Both show whole")).toBeVisible();
     await expectAccessible(page);
   });
 
   test("Urdu runs from the right and is an estimate", async ({ page }) => {
-    await openHydrated(page, `${path}?way=measured`);
+    await openHydrated(page, `${path}?way=as-google-draws-it`);
     await field(page, "Title").fill("لاہور میں سبز چائے");
 
     const line = screen(page, "Computer").locator(".serp-title");
     await expect(line).toHaveCSS("direction", "rtl");
     await expect(
-      measured(page).getByText(/^Estimate: Google’s Urdu face is not known/),
+      drawnTab(page).getByText(/^Estimate: Google’s Urdu face is not known/),
     ).toBeVisible();
   });
 
   test("widths are those that the browser draws", async ({ page }) => {
-    await openHydrated(page, `${path}?way=measured`);
+    await openHydrated(page, `${path}?way=as-google-draws-it`);
     const texts = [
       "Affordable SEO Services in Lahore | Rank Higher on Google",
       "AVAVAVAVAV To Ty Wa Ye",
@@ -164,7 +164,7 @@ test.describe("the measured way", () => {
 
 test.describe("many pages", () => {
   test.beforeEach(async ({ page }) => {
-    await openHydrated(page, `${path}?way=measured`);
+    await openHydrated(page, `${path}?way=as-google-draws-it`);
     await page.getByRole("button", { name: "Many pages" }).click();
   });
 
@@ -210,13 +210,13 @@ test.describe("many pages", () => {
 test("no use of the tool asks the network for anything", async ({ page }) => {
   await openHydrated(page, path);
   await title(page).fill("Tea");
-  await expect(specified(page).getByText(/^\d+ \/ 580 px$/)).toBeVisible();
+  await expect(previewTab(page).getByText(/^\d+ \/ 580 px$/)).toBeVisible();
   await page.waitForLoadState("networkidle");
   const asked = watchRequests(page);
   await title(page).fill("A secret title");
   await description(page).fill("A secret description");
   await page.getByRole("tab", { name: "As Google draws it" }).click();
-  await measured(page).getByLabel("Searched for").fill("secret");
+  await drawnTab(page).getByLabel("Searched for").fill("secret");
   await page.getByRole("button", { name: "Many pages" }).click();
   await page.getByLabel("Pages as CSV").fill("https://a.example/,Secret,Text");
   await page.getByRole("button", { name: "Measure pages" }).click();

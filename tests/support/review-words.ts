@@ -1,4 +1,4 @@
-import { slotsOf, type Frame } from "#app/lib/review-frame.ts";
+import { slotsOf, type Frame } from "#app/content/review-templates/frame.ts";
 
 /** The words of a text, without the signs around them. */
 export function wordsOf(text: string): string[] {

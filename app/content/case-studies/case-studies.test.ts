@@ -10,12 +10,22 @@ import {
 import { caseStudySchema } from "#app/content/case-studies/schema.ts";
 import { getTestimonial } from "#app/content/testimonials/index.ts";
 
-test("there are three: Lahore IT services, Karachi fashion e-commerce, an Islamabad restaurant", () => {
-  expect(caseStudies.map(({ city, industry }) => [city, industry])).toEqual([
-    ["Lahore", "IT services"],
-    ["Karachi", "Fashion e-commerce"],
-    ["Islamabad", "Restaurant"],
-  ]);
+/** The cases that are agreed (docs/agreed.md), in their order; others may stand among them. */
+const agreed = [
+  ["tech-solutions-lahore-local-seo", "Lahore", "IT services"],
+  ["rangreza-karachi-ecommerce-seo", "Karachi", "Fashion e-commerce"],
+  ["chulha-house-islamabad-restaurant-seo", "Islamabad", "Restaurant"],
+];
+const agreedCases = caseStudies.filter(({ slug }) => agreed.some(([own]) => own === slug));
+
+test("the agreed three are there: Lahore IT services, Karachi fashion e-commerce, an Islamabad restaurant", () => {
+  expect(agreedCases.map(({ slug, city, industry }) => [slug, city, industry])).toEqual(agreed);
+});
+
+test("no two cases have one slug, one title or one description", () => {
+  for (const field of ["slug", "title", "description"] as const) {
+    expect(new Set(caseStudies.map((each) => each[field])).size).toBe(caseStudies.length);
+  }
 });
 
 test("the Lahore case has the address that other pages link to", () => {
@@ -28,7 +38,7 @@ test.each(caseStudies)("$slug: three or more results and a testimonial of the cl
 });
 
 test("the plot's own result is found, also where the portfolio shows another first", () => {
-  expect(caseStudies.map((study) => getPlotResult(study).metric)).toEqual([
+  expect(agreedCases.map((each) => getPlotResult(each).metric)).toEqual([
     "calls a month from the profile",
     "orders a month from search",
     "bookings a month by phone and profile",
@@ -43,9 +53,12 @@ test("an unknown slug is nothing to find and a bug to get", () => {
 });
 
 test("after the last case comes the first", () => {
-  expect(getNextCaseStudy("chulha-house-islamabad-restaurant-seo").slug).toBe(
-    "tech-solutions-lahore-local-seo",
-  );
+  const slugs = caseStudies.map(({ slug }) => slug);
+
+  expect(slugs.map((slug) => getNextCaseStudy(slug).slug)).toEqual([
+    ...slugs.slice(1),
+    ...slugs.slice(0, 1),
+  ]);
 });
 
 const study = getCaseStudy("tech-solutions-lahore-local-seo");

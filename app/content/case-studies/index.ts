@@ -3,7 +3,7 @@ import { rangrezaKarachi } from "#app/content/case-studies/rangreza-karachi-ecom
 import { techSolutionsLahore } from "#app/content/case-studies/tech-solutions-lahore-local-seo.ts";
 
 import type { CaseResult, CaseStudy } from "#app/content/case-studies/schema.ts";
-import { monthsBetween } from "#app/lib/months.ts";
+import { monthsBetween } from "#lib/months.ts";
 
 export type {
   CaseResult,

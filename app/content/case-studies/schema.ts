@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { monthsBetween } from "#app/lib/months.ts";
+import { monthsBetween } from "#lib/months.ts";
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "write the month as 2024-03");
 const paragraph = z.string().min(20);

@@ -16,7 +16,7 @@
 import { findLocalNotes } from "#app/content/cities/local-notes/index.ts";
 import { cities, nearestCities, type Neighbour } from "#app/content/cities/index.ts";
 import type { City, ExampleSearch, LocalNotes, Trait } from "#app/content/cities/schema.ts";
-import { distanceKm } from "#app/lib/great-circle.ts";
+import { distanceKm } from "#app/map/great-circle.ts";
 
 type Titled = { title: string; text: string };
 type Province = City["province"];
@@ -38,7 +38,7 @@ const BIG_CITY = 1_000_000;
 
 export function buildCityCopy(city: City): CityCopy {
   const notes = findLocalNotes(city.slug);
-  if (!notes) throw new Error(`local-notes/ has nothing on "${city.slug}"`);
+  if (!notes) throw new Error(`app/content/cities/local-notes/ has no entry "${city.slug}"`);
 
   const near = nearestCities(city, 6);
   const big = nearestBigCity(city);

@@ -1,9 +1,9 @@
 import { cities, nearestCities } from "#app/content/cities/index.ts";
 import type { City } from "#app/content/cities/schema.ts";
-import { dotRadius } from "#app/lib/dot-map-geometry.ts";
-import { distanceKm } from "#app/lib/great-circle.ts";
-import { overlap, placeLabels, type Anchor, type Box, type Label } from "#app/lib/place-labels.ts";
-import { minimumSpanningTree } from "#app/lib/spanning-tree.ts";
+import { dotRadius } from "#app/map/dot-map-geometry.ts";
+import { distanceKm } from "#app/map/great-circle.ts";
+import { overlap, placeLabels, type Anchor, type Box, type Label } from "#app/map/place-labels.ts";
+import { minimumSpanningTree } from "#app/map/spanning-tree.ts";
 
 type Point = { x: number; y: number };
 

@@ -1,7 +1,7 @@
 import type { CityName } from "#app/content/cities/schema.ts";
 
 /**
- * The 109 cities in the order of the navigation: by region, and within a region as the region lists them.
+ * The cities in the order of the navigation: by region, and within a region as the region lists them.
  * This file ships to the browser on every page, so it holds names only. Everything else stands in `city-facts.ts`.
  */
 export const cityNames = [

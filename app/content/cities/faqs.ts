@@ -1,4 +1,5 @@
 import type { FaqEntry } from "#app/content/faq.ts";
+import { largestProject, lowestPrice } from "#app/content/plans/index.ts";
 
 /** `{city}` stands for the city's name. */
 export const defaultFaq: ReadonlyArray<FaqEntry> = [
@@ -19,7 +20,7 @@ export const defaultFaq: ReadonlyArray<FaqEntry> = [
   },
 ];
 
-/** The ten cities with questions of their own. */
+/** The cities with questions of their own. */
 export const cityFaqs: Readonly<Record<string, ReadonlyArray<FaqEntry>>> = {
   lahore: [
     {
@@ -197,8 +198,7 @@ export const cityFaqs: Readonly<Record<string, ReadonlyArray<FaqEntry>>> = {
 export const lahoreMoreFaq: ReadonlyArray<FaqEntry> = [
   {
     question: "What does it cost?",
-    answer:
-      "Plans start at PKR 45,000 a month. The pricing page lists what is in each one, and larger projects in {city} with several branches run up to PKR 250,000.",
+    answer: `Plans start at ${lowestPrice()} a month. The pricing page lists what is in each one, and larger projects in {city} with several branches run up to ${largestProject()}.`,
   },
   {
     question: "Can you guarantee the first place?",

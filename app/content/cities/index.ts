@@ -1,4 +1,4 @@
-import { distanceKm } from "#app/lib/great-circle.ts";
+import { distanceKm } from "#app/map/great-circle.ts";
 
 import { cityFacts } from "#app/content/cities/city-facts.ts";
 import { cityNames } from "#app/content/cities/city-names.ts";
@@ -6,10 +6,13 @@ import type { City, CityName } from "#app/content/cities/schema.ts";
 
 export type Neighbour = CityName & { distanceKm: number };
 
-/** Names and facts of all 109 cities. Heavy: read it in loaders and builds, not in page components. */
+/** Names and facts of all cities. Heavy: read it in loaders and builds, not in page components. */
 export const cities: ReadonlyArray<City> = cityNames.map((city) => {
   const facts = cityFacts[city.slug];
-  if (!facts) throw new Error(`city-facts.ts has no entry for "${city.slug}"`);
+  if (!facts)
+    throw new Error(
+      `app/content/cities/city-facts.ts has no entry "${city.slug}": add its province, lat and lon`,
+    );
   return { ...city, ...facts };
 });
 

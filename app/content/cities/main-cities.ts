@@ -1,6 +1,6 @@
 import type { CityCard } from "#app/content/cities/schema.ts";
 
-/** The eight cities of the home page and the footer, with the figures agreed for their cards. */
+/** The cities of the home page and the footer, with the figures agreed for their cards. */
 export const mainCities: ReadonlyArray<CityCard> = [
   { name: "Lahore", slug: "lahore", population: "11 million+" },
   { name: "Karachi", slug: "karachi", population: "15 million+" },

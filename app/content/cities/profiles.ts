@@ -1,9 +1,10 @@
 import { findLocalNotes } from "#app/content/cities/local-notes/index.ts";
 import type { City, CityProfile } from "#app/content/cities/schema.ts";
+import { paths } from "#app/paths.ts";
 
 type WrittenProfile = Omit<CityProfile, "name" | "province" | "geo" | "image">;
 
-/** The eight profiles that are written out in full. */
+/** The profiles that are written out in full. */
 const writtenProfiles: Readonly<Record<string, WrittenProfile>> = {
   lahore: {
     population: "11 million+",
@@ -94,7 +95,7 @@ const writtenProfiles: Readonly<Record<string, WrittenProfile>> = {
   },
 };
 
-/** Muzaffarabad has a page of its own and, by the specification, the default profile. */
+/** Muzaffarabad has a page of its own and the default profile (docs/agreed.md, cities). */
 const ownHeadlines: Readonly<Record<string, { h1: string; description: string }>> = {
   muzaffarabad: {
     h1: "Muzaffarabad is the valley's door. Be open",
@@ -107,10 +108,10 @@ export function getProfile(city: City): CityProfile {
   const { name, slug, province, lat, lon } = city;
   const own = writtenProfiles[slug] ?? { ...defaultProfile(city), ...ownHeadlines[slug] };
 
-  return { name, province, geo: { lat, lon }, image: `/social/city-${slug}.png`, ...own };
+  return { name, province, geo: { lat, lon }, image: paths.socialPicture(`city-${slug}`), ...own };
 }
 
-/** What the specification gives every city that has no profile of its own. */
+/** For every city that has no profile of its own (docs/agreed.md, cities). */
 function defaultProfile({ name, slug }: City): WrittenProfile {
   const notes = findLocalNotes(slug);
 

@@ -27,6 +27,12 @@ export const populationSchema = z.strictObject({
   covers: z.string().min(1, "say what the figure counts"),
 });
 
+/** A coordinate within Pakistan's bounds. */
+function degrees(name: string, least: number, most: number) {
+  const words = `write the ${name} of a place in Pakistan, a number from ${least} to ${most}`;
+  return z.number().min(least, words).max(most, words);
+}
+
 export const cityFactsSchema = z.strictObject({
   province: z.enum([
     "Punjab",
@@ -37,8 +43,8 @@ export const cityFactsSchema = z.strictObject({
     "Azad Jammu & Kashmir",
     "Gilgit-Baltistan",
   ]),
-  lat: z.number().min(23.5).max(37.1),
-  lon: z.number().min(60.8).max(77.9),
+  lat: degrees("latitude", 23.5, 37.1),
+  lon: degrees("longitude", 60.8, 77.9),
   /** Left out where no trustworthy figure for the town itself was found. */
   population: populationSchema.optional(),
 });
@@ -91,7 +97,7 @@ export const exampleSearchSchema = z.tuple([z.string().min(8), intentSchema]);
 
 /** What only somebody who knows the place would write; everything else follows from data. */
 export const localNotesSchema = z.strictObject({
-  /** Left out where the specification keeps the default headline. */
+  /** Left out where the default headline is agreed (docs/agreed.md, cities). */
   headline: headlineSchema.optional(),
   lead: z.string().min(80).max(220, "the lead has at most 220 characters"),
   traits: z.array(traitSchema).min(1),

@@ -1,9 +1,9 @@
-import { comparisonRows, plans } from "#app/content/plans/plans.ts";
+import { comparisonRows, LARGEST_PROJECT_PKR, plans } from "#app/content/plans/plans.ts";
 
 import type { Plan } from "#app/content/plans/schema.ts";
 
 export type { Plan, PlanFeature } from "#app/content/plans/schema.ts";
-export { comparisonRows, plans };
+export { comparisonRows, LARGEST_PROJECT_PKR, plans };
 export { pricingFaq } from "#app/content/plans/pricing-faq.ts";
 
 export function findPlan(slug: string): Plan | undefined {
@@ -23,6 +23,16 @@ export function findComparisonCell(plan: Plan, row: string): string | undefined 
 /** "PKR 45,000" */
 export function formatPrice(plan: Pick<Plan, "priceInPkr">): string {
   return `PKR ${formatAmount(plan)}`;
+}
+
+/** The smallest plan's: "PKR 45,000". */
+export function lowestPrice(): string {
+  return formatPrice({ priceInPkr: Math.min(...plans.map(({ priceInPkr }) => priceInPkr)) });
+}
+
+/** Up to where projects larger than the plans are quoted, a month. */
+export function largestProject(): string {
+  return formatPrice({ priceInPkr: LARGEST_PROJECT_PKR });
 }
 
 /** "45,000" */

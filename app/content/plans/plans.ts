@@ -60,6 +60,9 @@ export const plans: readonly Plan[] = [
   },
 ];
 
+/** The most that work for several branches costs a month; it is quoted from the plans. */
+export const LARGEST_PROJECT_PKR = 250_000;
+
 /** The rows of the comparison, in their order. */
 export const comparisonRows = [
   "Keywords",

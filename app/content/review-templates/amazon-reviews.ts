@@ -1,6 +1,6 @@
 import type { AmazonReviewTemplates } from "#app/content/review-templates/schema.ts";
 
-/** Specification: without keywords the review says "for everyday use". */
+/** Without keywords (docs/agreed.md, reviews). */
 const use = {
   en: ["What I looked at: {keywords}.", "I chose it for everyday use."],
   ur: ["میری نظر ان باتوں پر رہی: {keywords}۔", "یہ انتخاب روزمرہ استعمال کے لیے تھا۔"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { slotsOf, type Sentence } from "#app/lib/review-frame.ts";
-import type { ReviewLanguage } from "#app/lib/review-language.ts";
+import { slotsOf, type Sentence } from "#app/content/review-templates/frame.ts";
+import type { ReviewLanguage } from "#app/content/review-templates/review-language.ts";
 
 /*
  * A frame is a list of sentences. A sentence may be a list of alternatives: the first whose slots

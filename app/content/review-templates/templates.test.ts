@@ -11,10 +11,10 @@ import {
   productReviewSchema,
   reviewRequestSchema,
 } from "#app/content/review-templates/schema.ts";
-import type { Frame } from "#app/lib/review-frame.ts";
-import type { ReviewLanguage } from "#app/lib/review-language.ts";
-import { lintText } from "#app/lib/review-lint.ts";
-import { ratings, type Rating } from "#app/lib/review-rating.ts";
+import type { Frame } from "#app/content/review-templates/frame.ts";
+import type { ReviewLanguage } from "#app/content/review-templates/review-language.ts";
+import { lintText } from "#app/tools/review-kit/review-lint.ts";
+import { ratings, type Rating } from "#app/tools/review-kit/review-rating.ts";
 import { slotsOfFrame } from "#tests/support/review-words.ts";
 
 /** Words of the frames that praise and that blame. Each stands in at least one frame. */

@@ -9,13 +9,15 @@ import {
 } from "#app/content/services/index.ts";
 import { serviceSchema } from "#app/content/services/schema.ts";
 
-test("there are the four services of the agency", () => {
-  expect(services.map(({ title }) => title).toSorted()).toEqual([
-    "Backlink & Authority Building",
-    "Keyword Research",
-    "Local SEO",
-    "SEO Audits",
-  ]);
+test("the four agreed services are there", () => {
+  expect(services.map(({ title }): string => title)).toEqual(
+    expect.arrayContaining([
+      "Backlink & Authority Building",
+      "Keyword Research",
+      "Local SEO",
+      "SEO Audits",
+    ]),
+  );
 });
 
 test("the process has its four named steps, in order", () => {

@@ -7,9 +7,13 @@ import {
   testimonials,
 } from "#app/content/testimonials/index.ts";
 
-test("there are five, and each gives five stars", () => {
-  expect(testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 5]);
-});
+/** The clients that are agreed (docs/agreed.md); others may stand among them. */
+test.each(["rehana-tarar", "bilal-chaudhry", "kamran-aslam", "sadia-rauf", "mehwish-lakhani"])(
+  "%s is there, with five stars",
+  (slug) => {
+    expect(getTestimonial(slug).rating).toBe(5);
+  },
+);
 
 test("no two have one slug", () => {
   expect(new Set(testimonials.map(({ slug }) => slug)).size).toBe(testimonials.length);
@@ -21,11 +25,8 @@ test("each stands in a city that has a page", () => {
   expect(testimonials.filter(({ city }) => !slugs.has(city))).toEqual([]);
 });
 
-test("Lahore has one to four of its own", () => {
-  const fromLahore = findTestimonialsOfCity("lahore");
-
-  expect(fromLahore.length).toBeGreaterThanOrEqual(1);
-  expect(fromLahore.length).toBeLessThanOrEqual(4);
+test("Lahore, whose page shows its own, has one at least", () => {
+  expect(findTestimonialsOfCity("lahore").length).toBeGreaterThanOrEqual(1);
 });
 
 test("one that does not exist is a bug, and says where to look", () => {

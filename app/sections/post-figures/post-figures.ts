@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
 import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
-import { staticPart } from "#app/ui/static-part.tsx";
+import { staticPart } from "#app/hydration/static-part.tsx";
 
 const modules = import.meta.glob<{ Figure: ComponentType<FigureProps> }>(
   "/app/sections/post-figures/*.tsx",

@@ -4,6 +4,7 @@ import type { Author } from "#app/content/authors/schema.ts";
 import type { Post } from "#app/content/posts/schema.ts";
 import { site } from "#app/content/site/site.ts";
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { paths } from "#app/paths.ts";
 
 type PostedPage = { post: Post; author: Author; path: string; image: string };
 
@@ -25,9 +26,9 @@ export function buildBlogPosting({ post, author, path, image }: PostedPage): Blo
     author: { "@type": "Person", name: author.name, jobTitle: author.role },
     publisher: {
       "@type": "Organization",
-      "@id": absoluteUrl("/#organization"),
+      "@id": absoluteUrl(`${paths.home}#organization`),
       name: site.name,
-      url: absoluteUrl("/"),
+      url: absoluteUrl(paths.home),
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { BreadcrumbList } from "schema-dts";
 
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { paths } from "#app/paths.ts";
 
 export type Crumb = { name: string; path: string };
 
@@ -12,11 +13,13 @@ export type Crumb = { name: string; path: string };
 export function buildBreadcrumbList(trail: readonly [Crumb, ...Crumb[]]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: absoluteUrl(path),
-    })),
+    itemListElement: [{ name: "Home", path: paths.home }, ...trail].map(
+      ({ name, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: absoluteUrl(path),
+      }),
+    ),
   };
 }

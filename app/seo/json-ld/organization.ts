@@ -2,6 +2,7 @@ import type { Organization } from "schema-dts";
 
 import { site } from "#app/content/site/site.ts";
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { paths } from "#app/paths.ts";
 
 /** https://schema.org/Organization: who stands behind the site. Social profiles only where they exist. */
 export function buildOrganization(): Exclude<Organization, string> {
@@ -9,10 +10,10 @@ export function buildOrganization(): Exclude<Organization, string> {
 
   return {
     "@type": "Organization",
-    "@id": absoluteUrl("/#organization"),
+    "@id": absoluteUrl(`${paths.home}#organization`),
     name: site.name,
-    url: absoluteUrl("/"),
-    logo: absoluteUrl("/icon-512.png"),
+    url: absoluteUrl(paths.home),
+    logo: absoluteUrl(paths.largeIcon(512)),
     email: site.inquiryEmail,
     telephone: [...site.phones],
     address: {

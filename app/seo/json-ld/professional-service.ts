@@ -2,6 +2,7 @@ import type { Organization, ProfessionalService } from "schema-dts";
 
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 import { site } from "#app/content/site/site.ts";
+import { paths } from "#app/paths.ts";
 
 export type ServicePage = {
   path: string;
@@ -40,9 +41,9 @@ export function buildProfessionalService(page: ServicePage): ProvidedService {
     areaServed: { "@type": "City", name: locality },
     provider: {
       "@type": "Organization",
-      "@id": absoluteUrl("/#organization"),
+      "@id": absoluteUrl(`${paths.home}#organization`),
       name: site.name,
-      url: absoluteUrl("/"),
+      url: absoluteUrl(paths.home),
     },
     ...(priceRange && { priceRange }),
   };

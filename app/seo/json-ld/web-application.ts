@@ -1,6 +1,7 @@
 import type { WebApplication } from "schema-dts";
 
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { paths } from "#app/paths.ts";
 
 /** https://schema.org/WebApplication. Price 0 is stated: every tool is free. No rating: there is none to report. */
 export function buildWebApplication({
@@ -22,6 +23,6 @@ export function buildWebApplication({
     browserRequirements: "Requires JavaScript",
     isAccessibleForFree: true,
     offers: { "@type": "Offer", price: 0, priceCurrency: "PKR" },
-    publisher: { "@id": absoluteUrl("/#organization") },
+    publisher: { "@id": absoluteUrl(`${paths.home}#organization`) },
   };
 }

@@ -2,6 +2,7 @@ import type { WebSite } from "schema-dts";
 
 import { site } from "#app/content/site/site.ts";
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { paths } from "#app/paths.ts";
 
 /**
  * https://schema.org/WebSite: the name Google may show for the site.
@@ -10,10 +11,10 @@ import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 export function buildWebSite(): Exclude<WebSite, string> {
   return {
     "@type": "WebSite",
-    "@id": absoluteUrl("/#website"),
+    "@id": absoluteUrl(`${paths.home}#website`),
     name: site.name,
-    url: absoluteUrl("/"),
+    url: absoluteUrl(paths.home),
     inLanguage: "en-PK",
-    publisher: { "@id": absoluteUrl("/#organization") },
+    publisher: { "@id": absoluteUrl(`${paths.home}#organization`) },
   };
 }

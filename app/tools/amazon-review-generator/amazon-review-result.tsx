@@ -1,11 +1,11 @@
 import { BadgeCheck } from "lucide-react";
 
-import type { Piece } from "#app/lib/review-frame.ts";
-import type { Rating } from "#app/lib/review-rating.ts";
-import { ReviewDraft } from "#app/sections/review/review-draft.tsx";
-import { ReviewOutput } from "#app/sections/review/review-output.tsx";
-import type { AmazonReviewLanguage } from "#app/tools/amazon-review-generator/engine.ts";
-import { copyWithToast } from "#app/tools/hand-over.ts";
+import type { Piece } from "#app/tools/review-kit/review-frame.ts";
+import type { Rating } from "#app/tools/review-kit/review-rating.ts";
+import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
+import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
+import type { AmazonReviewLanguage } from "#app/tools/amazon-review-generator/write-amazon-review.ts";
+import { copyWithToast } from "#app/tools/kit/hand-over.ts";
 import { Stars } from "#app/ui/stars.tsx";
 
 export type WrittenAmazonReview = {

@@ -1,6 +1,6 @@
 type Counts = { dofollow: number; nofollow: number; internal: number; external: number };
 
-/** The four specified sums. */
+/** The four sums. */
 export function LinkTiles({ counts }: { counts: Counts }) {
   const tiles = [
     ["DoFollow", counts.dofollow],

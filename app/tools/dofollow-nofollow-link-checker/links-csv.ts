@@ -1,5 +1,5 @@
-import { toCsv } from "#app/lib/to-csv.ts";
-import type { CheckedLink } from "#app/tools/dofollow-nofollow-link-checker/engine.ts";
+import { toCsv } from "#lib/to-csv.ts";
+import type { CheckedLink } from "#engine/links/check-links.ts";
 
 export function toLinksCsv(links: ReadonlyArray<CheckedLink>): string {
   return toCsv([

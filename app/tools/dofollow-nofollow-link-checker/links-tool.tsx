@@ -1,36 +1,14 @@
 import { lazy } from "react";
 
-import { LinksSample } from "#app/tools/dofollow-nofollow-link-checker/links-sample.tsx";
-import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/use-address-state.ts";
+import { SampleLinks } from "#app/tools/dofollow-nofollow-link-checker/sample-links.tsx";
+import { PageTool } from "#app/tools/kit/page-tool.tsx";
 
-const LinksMeasured = lazy(async () => {
-  const { LinksMeasured: component } =
-    await import("#app/tools/dofollow-nofollow-link-checker/links-measured.tsx");
+const LinksOfSource = lazy(async () => {
+  const { LinksOfSource: component } =
+    await import("#app/tools/dofollow-nofollow-link-checker/links-of-source.tsx");
   return { default: component };
 });
 
-/** One address through both tabs. */
 export function LinksTool() {
-  const { values, change } = useAddressState({ url: "" });
-  const onUrlChange = (url: string) => change({ url });
-
-  return (
-    <div className="page-source-way">
-      <ToolTabs
-        specified={{
-          label: "Page URL",
-          content: <LinksSample url={values.url} onUrlChange={onUrlChange} />,
-        }}
-        measured={{
-          label: "Page source",
-          content: (
-            <OnceOpened>
-              <LinksMeasured url={values.url} onUrlChange={onUrlChange} />
-            </OnceOpened>
-          ),
-        }}
-      />
-    </div>
-  );
+  return <PageTool Sample={SampleLinks} OfSource={LinksOfSource} />;
 }

@@ -1,10 +1,10 @@
 import linksCss from "#app/tools/dofollow-nofollow-link-checker/links.css?inline";
 import { LinksTool } from "#app/tools/dofollow-nofollow-link-checker/links-tool.tsx";
 import { dofollowNofollowLinkChecker } from "#app/tools/dofollow-nofollow-link-checker/meta.ts";
-import pageSourceCss from "#app/tools/page-source.css?inline";
-import { loadToolPage } from "#app/tools/tool-data.ts";
-import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/tool-head.ts";
-import { ToolPage } from "#app/tools/tool-page.tsx";
+import pageSourceCss from "#app/tools/kit/page-source.css?inline";
+import { loadToolPage } from "#app/tools/kit/tool-data.ts";
+import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 const otherCheckers = ["seo-audit", "keyword-difficulty-checker"];
 

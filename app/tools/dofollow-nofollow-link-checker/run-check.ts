@@ -1,15 +1,10 @@
-import { makeAsker } from "#app/lib/ask-worker.ts";
-import type {
-  LinkAnswer,
-  LinkSource,
-} from "#app/tools/dofollow-nofollow-link-checker/check-source.ts";
-import { isTooMuchForPage } from "#app/tools/page-source.ts";
+import type { LinkSource } from "#app/tools/dofollow-nofollow-link-checker/check-source.ts";
+import { makeSourceAsker } from "#app/tools/kit/ask-about-source.ts";
+import type { LinkReport } from "#engine/links/check-links.ts";
 
-/** Beside the page, so that it answers while a large source is read. */
-export const runCheck = makeAsker<LinkSource, LinkAnswer>(
+export const runCheck = makeSourceAsker<LinkSource, LinkReport>(
   () => new Worker(new URL("./links.worker.ts", import.meta.url), { type: "module" }),
   async (source) => {
-    if (isTooMuchForPage(source)) return { ok: false, problem: "failed" };
     const { checkSource } =
       await import("#app/tools/dofollow-nofollow-link-checker/check-source.ts");
     return checkSource(source);

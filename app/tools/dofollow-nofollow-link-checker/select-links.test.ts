@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
 
-import { checkLinks } from "#app/tools/dofollow-nofollow-link-checker/engine.ts";
-import {
-  countSample,
-  makeSampleLinks,
-} from "#app/tools/dofollow-nofollow-link-checker/sample-links.ts";
+import { checkLinks } from "#engine/links/check-links.ts";
+import { countSample, makeSampleLinks } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
 import { selectLinks } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
 import type { LinkFilter } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
 

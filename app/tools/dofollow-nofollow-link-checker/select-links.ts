@@ -1,4 +1,4 @@
-import type { CheckedLink } from "#app/tools/dofollow-nofollow-link-checker/engine.ts";
+import type { CheckedLink } from "#engine/links/check-links.ts";
 
 export type LinkFilter = "all" | "followed" | "not followed" | "internal" | "external" | "noted";
 export type SortKey = "line" | "url" | "text" | "status";

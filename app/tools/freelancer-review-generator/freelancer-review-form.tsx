@@ -1,17 +1,17 @@
 import { useState, type ComponentType } from "react";
 
-import { pickLanguage } from "#app/lib/review-language.ts";
-import { pickRating } from "#app/lib/review-rating.ts";
-import { LanguageField, TextField } from "#app/sections/review/review-fields.tsx";
-import { ReviewForm, type TypedFields } from "#app/sections/review/review-form.tsx";
-import { EmptyOutput } from "#app/sections/review/review-output.tsx";
+import { pickLanguage } from "#app/content/review-templates/review-language.ts";
+import { pickRating } from "#app/tools/review-kit/review-rating.ts";
+import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";
+import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
+import { EmptyOutput } from "#app/tools/review-kit/review-output.tsx";
 import type { WrittenFreelancerReview } from "#app/tools/freelancer-review-generator/freelancer-review-result.tsx";
-import { ToolResult } from "#app/tools/tool-result.tsx";
+import { freelancePlatforms } from "#app/tools/freelancer-review-generator/platforms.ts";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
 
 const LANGUAGES = ["en", "ur", "hi"] as const;
-const PLATFORMS = ["Fiverr", "Upwork", "Other"] as const;
 
 const words = {
   required: "Please fill in all required fields.",
@@ -20,7 +20,7 @@ const words = {
 
 const loadWriter = () =>
   Promise.all([
-    import("#app/tools/freelancer-review-generator/engine.ts"),
+    import("#app/tools/freelancer-review-generator/write-freelancer-review.ts"),
     import("#app/tools/freelancer-review-generator/freelancer-review-result.tsx"),
   ]);
 
@@ -35,7 +35,7 @@ export function FreelancerReviewForm() {
   async function handleWrite(typed: TypedFields) {
     const [{ generateFreelancerReview }, { FreelancerReviewResult }] = await loadWriter();
     const language = pickLanguage(LANGUAGES, typed("language"));
-    const platform = PLATFORMS.find((name) => name === typed("platform")) ?? PLATFORMS[0];
+    const platform = freelancePlatforms.find((name) => name === typed("platform")) ?? "Fiverr";
 
     setShown((before) => ({
       run: (before?.run ?? 0) + 1,
@@ -65,8 +65,13 @@ export function FreelancerReviewForm() {
           <>
             <Field label="Platform">
               {(control) => (
-                <select {...control} className="input" name="platform" defaultValue={PLATFORMS[0]}>
-                  {PLATFORMS.map((platform) => (
+                <select
+                  {...control}
+                  className="input"
+                  name="platform"
+                  defaultValue={freelancePlatforms[0]}
+                >
+                  {freelancePlatforms.map((platform) => (
                     <option key={platform}>{platform}</option>
                   ))}
                 </select>

@@ -1,12 +1,13 @@
 import { site } from "#app/content/site/site.ts";
-import type { Piece } from "#app/lib/review-frame.ts";
-import { ReviewDraft } from "#app/sections/review/review-draft.tsx";
-import { ReviewOutput } from "#app/sections/review/review-output.tsx";
-import type {
-  FreelancePlatform,
-  FreelancerReviewLanguage,
-} from "#app/tools/freelancer-review-generator/engine.ts";
-import { copyWithToast } from "#app/tools/hand-over.ts";
+import type { Piece } from "#app/tools/review-kit/review-frame.ts";
+import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
+import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
+import {
+  platformKeys,
+  type FreelancePlatform,
+} from "#app/tools/freelancer-review-generator/platforms.ts";
+import type { FreelancerReviewLanguage } from "#app/tools/freelancer-review-generator/write-freelancer-review.ts";
+import { copyWithToast } from "#app/tools/kit/hand-over.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast.ts";
 
@@ -16,8 +17,6 @@ export type WrittenFreelancerReview = {
   review: ReadonlyArray<Piece>;
   reply: ReadonlyArray<Piece>;
 };
-
-const platformKeys = { Fiverr: "fiverr", Upwork: "upwork", Other: "otherFreelance" } as const;
 
 const handleCopy = (text: string) => void copyWithToast(text, "Copied to clipboard!");
 

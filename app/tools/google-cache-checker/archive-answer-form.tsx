@@ -7,7 +7,7 @@ import {
 } from "#app/tools/google-cache-checker/archive-answer.ts";
 import type { ArchiveLinks } from "#app/tools/google-cache-checker/archive-links.ts";
 import { ArchiveReport, summarize } from "#app/tools/google-cache-checker/archive-report.tsx";
-import { ToolResult } from "#app/tools/tool-result.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 

@@ -3,7 +3,7 @@
  * table of the CDX server. A page here cannot ask either itself: they send no CORS header
  * (https://github.com/internetarchive/wayback/issues/217).
  */
-import type { Result } from "#app/lib/result.ts";
+import type { Result } from "#lib/result.ts";
 
 export type Capture = { at: string; url: string; status: string };
 export type ArchiveAnswer =

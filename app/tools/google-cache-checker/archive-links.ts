@@ -4,7 +4,7 @@
  * Wayback Machine: https://archive.org/help/wayback_api.php and
  * https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server
  */
-import { toArchivePath } from "#app/tools/google-cache-checker/engine.ts";
+import { toArchivePath } from "#app/tools/google-cache-checker/sample.ts";
 
 export type ArchiveLinks = Record<
   | "calendar"

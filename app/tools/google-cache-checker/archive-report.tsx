@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 
 import type { ArchiveAnswer, Capture } from "#app/tools/google-cache-checker/archive-answer.ts";
 import { formatDay, formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
-import { MeasuredBadge } from "#app/tools/result-badge.tsx";
+import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
 
 const GAPS_SHOWN = 5;
 const CHANGES_SHOWN = 10;

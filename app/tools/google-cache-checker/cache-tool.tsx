@@ -1,8 +1,8 @@
 import { lazy } from "react";
 
-import { CacheSample } from "#app/tools/google-cache-checker/cache-sample.tsx";
-import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/use-address-state.ts";
+import { SampleCache } from "#app/tools/google-cache-checker/sample-cache.tsx";
+import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
+import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 
 const RealCopies = lazy(async () => {
   const module = await import("#app/tools/google-cache-checker/real-copies.tsx");
@@ -15,18 +15,22 @@ export function CacheTool() {
 
   return (
     <ToolTabs
-      specified={{
-        label: "Check the cache",
-        content: <CacheSample url={values.url} onUrlChange={(url) => change({ url })} />,
-      }}
-      measured={{
-        label: "Find real copies",
-        content: (
-          <OnceOpened>
-            <RealCopies values={values} onChange={change} isRestored={isRestored} />
-          </OnceOpened>
-        ),
-      }}
+      tabs={[
+        {
+          name: "check-cache",
+          label: "Check the cache",
+          content: <SampleCache url={values.url} onUrlChange={(url) => change({ url })} />,
+        },
+        {
+          name: "find-copies",
+          label: "Find real copies",
+          content: (
+            <OnceOpened>
+              <RealCopies values={values} onChange={change} isRestored={isRestored} />
+            </OnceOpened>
+          ),
+        },
+      ]}
     />
   );
 }

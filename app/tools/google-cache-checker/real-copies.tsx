@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/lib/adopt-typed.ts";
+import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { ArchiveAnswerForm } from "#app/tools/google-cache-checker/archive-answer-form.tsx";
 import { buildArchiveLinks, listVariants } from "#app/tools/google-cache-checker/archive-links.ts";
 import { CopyLinks } from "#app/tools/google-cache-checker/copy-links.tsx";
-import { readUrlInput } from "#app/tools/google-cache-checker/engine.ts";
-import { ToolResult } from "#app/tools/tool-result.tsx";
+import { readUrlInput } from "#app/tools/google-cache-checker/sample.ts";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 

@@ -1,9 +1,9 @@
 import { CacheTool } from "#app/tools/google-cache-checker/cache-tool.tsx";
 import cacheCss from "#app/tools/google-cache-checker/cache.css?inline";
 import { googleCacheChecker } from "#app/tools/google-cache-checker/meta.ts";
-import { loadToolPage } from "#app/tools/tool-data.ts";
-import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/tool-head.ts";
-import { ToolPage } from "#app/tools/tool-page.tsx";
+import { loadToolPage } from "#app/tools/kit/tool-data.ts";
+import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 export const loader = () => loadToolPage(googleCacheChecker);
 export const meta = toolMeta;

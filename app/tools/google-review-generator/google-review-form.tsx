@@ -1,12 +1,12 @@
 import { useState, type ComponentType } from "react";
 
-import { pickLanguage } from "#app/lib/review-language.ts";
-import { pickRating } from "#app/lib/review-rating.ts";
-import { LanguageField, TextField } from "#app/sections/review/review-fields.tsx";
-import { ReviewForm, type TypedFields } from "#app/sections/review/review-form.tsx";
-import { EmptyOutput } from "#app/sections/review/review-output.tsx";
+import { pickLanguage } from "#app/content/review-templates/review-language.ts";
+import { pickRating } from "#app/tools/review-kit/review-rating.ts";
+import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";
+import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
+import { EmptyOutput } from "#app/tools/review-kit/review-output.tsx";
 import type { WrittenGoogleReview } from "#app/tools/google-review-generator/google-review-result.tsx";
-import { ToolResult } from "#app/tools/tool-result.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
 
 const LANGUAGES = ["en", "ur", "ar"] as const;
@@ -18,7 +18,7 @@ const words = {
 
 const loadWriter = () =>
   Promise.all([
-    import("#app/tools/google-review-generator/engine.ts"),
+    import("#app/tools/google-review-generator/write-google-review.ts"),
     import("#app/tools/google-review-generator/google-review-result.tsx"),
   ]);
 

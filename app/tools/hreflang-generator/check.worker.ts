@@ -1,6 +1,4 @@
-import { checkSupplied, type CheckRequest } from "#app/tools/hreflang-generator/check-supplied.ts";
+import { answerQuestions } from "#app/browser/answer-questions.ts";
+import { checkSupplied } from "#engine/hreflang/check-supplied.ts";
 
-addEventListener("message", ({ data, ports: [answer] }: MessageEvent<CheckRequest>) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
-  answer?.postMessage(checkSupplied(data));
-});
+answerQuestions(checkSupplied);

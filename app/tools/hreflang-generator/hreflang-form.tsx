@@ -1,7 +1,7 @@
 import { Plus, TriangleAlert, X } from "lucide-react";
 import { lazy, Suspense, useEffect, useId, useRef, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/lib/adopt-typed.ts";
+import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { makeRow, type FormRow } from "#app/tools/hreflang-generator/hreflang-rows.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

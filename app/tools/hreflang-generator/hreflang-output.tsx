@@ -1,9 +1,9 @@
 import { Copy, Download, Info, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 
-import { copyWithToast, downloadWithToast } from "#app/tools/hand-over.ts";
-import type { HreflangOutputs } from "#app/tools/hreflang-generator/engine.ts";
-import { ToolResult } from "#app/tools/tool-result.tsx";
+import { copyWithToast, downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import type { HreflangOutputs } from "#engine/hreflang/write-annotations.ts";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 const forms = [

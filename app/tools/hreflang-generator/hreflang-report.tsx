@@ -1,16 +1,17 @@
-import { CircleCheck, CircleHelp, CircleX, Copy, Download, TriangleAlert } from "lucide-react";
+import { CircleCheck, CircleHelp, CircleX, Copy, TriangleAlert } from "lucide-react";
 
-import { count } from "#app/lib/count.ts";
-import { toCsv } from "#app/lib/to-csv.ts";
-import { copyWithToast, downloadWithToast } from "#app/tools/hand-over.ts";
+import { count } from "#lib/count.ts";
+import { toCsv } from "#lib/to-csv.ts";
+import { ExportCsv } from "#app/tools/kit/export-csv.tsx";
+import { copyWithToast } from "#app/tools/kit/hand-over.ts";
 import type {
   ClusterFinding,
   ClusterReport,
   Matrix,
   MatrixCell,
-} from "#app/tools/hreflang-generator/check-cluster.ts";
-import { MeasuredBadge } from "#app/tools/result-badge.tsx";
-import { ToolResult } from "#app/tools/tool-result.tsx";
+} from "#engine/hreflang/check-cluster.ts";
+import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 /** More would only make the page slow; the CSV holds them all. */
@@ -60,19 +61,11 @@ export function HreflangReport({ report, run }: { report: ClusterReport; run: nu
       ) : null}
       {findings.length > 0 ? (
         <div className="actions hreflang-export">
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() =>
-              downloadWithToast(
-                { name: "hreflang-findings.csv", text: writeCsv(findings), type: "text/csv" },
-                "Findings exported as CSV!",
-              )
-            }
-          >
-            <Download className="icon" aria-hidden />
-            Export CSV
-          </Button>
+          <ExportCsv
+            name="hreflang-findings.csv"
+            write={() => writeCsv(findings)}
+            toast="Findings exported as CSV!"
+          />
         </div>
       ) : null}
 

@@ -1,4 +1,4 @@
-import type { HreflangRow } from "#app/tools/hreflang-generator/engine.ts";
+import type { HreflangRow } from "#engine/hreflang/write-annotations.ts";
 
 export type FormRow = HreflangRow & { id: string };
 

@@ -5,7 +5,7 @@ import {
   generateLinkHeader,
   generateSitemap,
   type HreflangOutputs,
-} from "#app/tools/hreflang-generator/engine.ts";
+} from "#engine/hreflang/write-annotations.ts";
 import { HreflangForm } from "#app/tools/hreflang-generator/hreflang-form.tsx";
 import {
   makeRow,
@@ -14,8 +14,8 @@ import {
   type FormRow,
 } from "#app/tools/hreflang-generator/hreflang-rows.ts";
 import { HreflangOutput } from "#app/tools/hreflang-generator/hreflang-output.tsx";
-import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/use-address-state.ts";
+import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
+import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { toast } from "#app/ui/toast.ts";
 
 const HreflangValidator = lazy(async () => {
@@ -71,34 +71,38 @@ export function HreflangTool() {
 
   return (
     <ToolTabs
-      specified={{
-        label: "Write tags",
-        content: (
-          <div className="tool-split hreflang-write">
-            <HreflangForm
-              rows={rows}
-              onRowsChange={changeRows}
-              fallbackUrl={values.fallback}
-              onFallbackUrlChange={(fallback) => change({ fallback })}
-              isEmpty={isEmpty}
-              onGenerate={handleGenerate}
-            />
-            <HreflangOutput
-              outputs={shown?.outputs}
-              run={shown?.run ?? 0}
-              isStale={shown !== undefined && shown.outputs.head !== current.head}
-            />
-          </div>
-        ),
-      }}
-      measured={{
-        label: "Check pages",
-        content: (
-          <OnceOpened>
-            <HreflangValidator />
-          </OnceOpened>
-        ),
-      }}
+      tabs={[
+        {
+          name: "write",
+          label: "Write tags",
+          content: (
+            <div className="tool-split hreflang-write">
+              <HreflangForm
+                rows={rows}
+                onRowsChange={changeRows}
+                fallbackUrl={values.fallback}
+                onFallbackUrlChange={(fallback) => change({ fallback })}
+                isEmpty={isEmpty}
+                onGenerate={handleGenerate}
+              />
+              <HreflangOutput
+                outputs={shown?.outputs}
+                run={shown?.run ?? 0}
+                isStale={shown !== undefined && shown.outputs.head !== current.head}
+              />
+            </div>
+          ),
+        },
+        {
+          name: "check-pages",
+          label: "Check pages",
+          content: (
+            <OnceOpened>
+              <HreflangValidator />
+            </OnceOpened>
+          ),
+        },
+      ]}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 
-import type { CheckAnswer } from "#app/tools/hreflang-generator/check-supplied.ts";
+import type { CheckAnswer } from "#engine/hreflang/check-supplied.ts";
 import {
   addPage,
   makePage,
@@ -12,7 +12,7 @@ import {
 } from "#app/tools/hreflang-generator/hreflang-pages.ts";
 import { HreflangReport } from "#app/tools/hreflang-generator/hreflang-report.tsx";
 import { runCheck } from "#app/tools/hreflang-generator/run-check.ts";
-import { useAddressState } from "#app/tools/use-address-state.ts";
+import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -86,51 +86,13 @@ export function HreflangValidator() {
           return (
             <fieldset key={row.id} className="hreflang-page">
               <legend>{rows.length > 1 ? `Page ${index + 1}` : "Page, sitemap or header"}</legend>
-              <Dropzone
-                accept=".html,.htm,.xml,.txt,text/html,text/xml,application/xml"
-                buttonLabel="Choose files"
+              <PageFields
+                row={row}
+                lines={index === 0 ? 8 : 5}
+                problem={problem}
+                onChange={(patch) => changeRow(row.id, patch)}
                 onFiles={handleFiles}
-              >
-                <Field
-                  label="HTML head, XML sitemap or Link header"
-                  hint="Paste it or drop the file. It stays in this browser."
-                  error={problem ? problems[problem] : undefined}
-                >
-                  {(control) => (
-                    <textarea
-                      {...control}
-                      className="input input-code"
-                      name={`source-${row.id}`}
-                      rows={index === 0 ? 8 : 5}
-                      spellCheck={false}
-                      autoCapitalize="none"
-                      placeholder={
-                        '<link rel="alternate" hreflang="en-PK" href="https://…" />\n<link rel="alternate" hreflang="ur-PK" href="https://…" />'
-                      }
-                      value={row.text}
-                      onChange={(event) => changeRow(row.id, { text: event.target.value })}
-                    />
-                  )}
-                </Field>
-              </Dropzone>
-              <Field
-                label="Address of this page"
-                optional
-                hint="Needed where no canonical link tells it. A sitemap tells its own."
-              >
-                {(control) => (
-                  <input
-                    {...control}
-                    className="input input-code"
-                    name={`address-${row.id}`}
-                    type="url"
-                    autoComplete="off"
-                    placeholder="https://www.example.pk/en/"
-                    value={row.url}
-                    onChange={(event) => changeRow(row.id, { url: event.target.value })}
-                  />
-                )}
-              </Field>
+              />
               {rows.length > 1 ? (
                 <button
                   type="button"
@@ -159,6 +121,68 @@ export function HreflangValidator() {
         </div>
       </form>
       {answer?.report ? <HreflangReport report={answer.report} run={answer.run} /> : null}
+    </>
+  );
+}
+
+type PageFieldsProps = {
+  row: PageRow;
+  /** Height of the text's field. */
+  lines: number;
+  problem: keyof typeof problems | undefined;
+  onChange: (patch: Partial<PageRow>) => void;
+  onFiles: (files: ReadonlyArray<File>) => Promise<void>;
+};
+
+/** One page: its text and its address. */
+function PageFields({ row, lines, problem, onChange, onFiles }: PageFieldsProps) {
+  return (
+    <>
+      <Dropzone
+        accept=".html,.htm,.xml,.txt,text/html,text/xml,application/xml"
+        buttonLabel="Choose files"
+        onFiles={onFiles}
+      >
+        <Field
+          label="HTML head, XML sitemap or Link header"
+          hint="Paste it or drop the file. It stays in this browser."
+          error={problem ? problems[problem] : undefined}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              className="input input-code"
+              name={`source-${row.id}`}
+              rows={lines}
+              spellCheck={false}
+              autoCapitalize="none"
+              placeholder={
+                '<link rel="alternate" hreflang="en-PK" href="https://…" />\n<link rel="alternate" hreflang="ur-PK" href="https://…" />'
+              }
+              value={row.text}
+              onChange={(event) => onChange({ text: event.target.value })}
+            />
+          )}
+        </Field>
+      </Dropzone>
+      <Field
+        label="Address of this page"
+        optional
+        hint="Needed where no canonical link tells it. A sitemap tells its own."
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input input-code"
+            name={`address-${row.id}`}
+            type="url"
+            autoComplete="off"
+            placeholder="https://www.example.pk/en/"
+            value={row.url}
+            onChange={(event) => onChange({ url: event.target.value })}
+          />
+        )}
+      </Field>
     </>
   );
 }

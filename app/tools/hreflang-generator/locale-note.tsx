@@ -1,7 +1,7 @@
 import { CircleX, TriangleAlert } from "lucide-react";
 
-import { splitLocale, validateLocale } from "#app/lib/hreflang-code/validate-locale.ts";
-import { formatHreflang } from "#app/tools/hreflang-generator/engine.ts";
+import { splitLocale, validateLocale } from "#engine/hreflang/validate-locale.ts";
+import { formatHreflang } from "#engine/hreflang/write-annotations.ts";
 
 type LocaleNoteProps = {
   language: string;

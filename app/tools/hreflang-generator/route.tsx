@@ -1,9 +1,9 @@
 import { HreflangTool } from "#app/tools/hreflang-generator/hreflang-tool.tsx";
 import hreflangCss from "#app/tools/hreflang-generator/hreflang.css?inline";
 import { hreflangGenerator } from "#app/tools/hreflang-generator/meta.ts";
-import { loadToolPage } from "#app/tools/tool-data.ts";
-import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/tool-head.ts";
-import { ToolPage } from "#app/tools/tool-page.tsx";
+import { loadToolPage } from "#app/tools/kit/tool-data.ts";
+import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 export const loader = () => loadToolPage(hreflangGenerator);
 export const meta = toolMeta;

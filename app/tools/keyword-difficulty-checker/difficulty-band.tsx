@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 
-import type { Band } from "#app/tools/keyword-difficulty-checker/engine.ts";
+import type { Band } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
 
 const marks = {
   Easy: { Icon: CircleCheck, status: "pass" },

@@ -6,10 +6,10 @@ import {
   type Estimate,
   type OwnSite,
   type SearchResult,
-} from "#app/tools/keyword-difficulty-checker/engine.ts";
+} from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
 import { findFlags } from "#app/tools/keyword-difficulty-checker/result-flags.ts";
-import { MeasuredBadge } from "#app/tools/result-badge.tsx";
-import { ToolResult } from "#app/tools/tool-result.tsx";
+import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 
 /** Years in titles are old or fresh as seen from the visit. */
 const THIS_YEAR = new Date().getFullYear();

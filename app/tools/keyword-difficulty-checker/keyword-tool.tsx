@@ -1,12 +1,11 @@
 import { lazy } from "react";
 
-import { KeywordSample } from "#app/tools/keyword-difficulty-checker/keyword-sample.tsx";
-import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/use-address-state.ts";
+import { SampleDifficulty } from "#app/tools/keyword-difficulty-checker/sample-difficulty.tsx";
+import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
+import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 
-const KeywordMeasured = lazy(async () => {
-  const { KeywordMeasured: component } =
-    await import("#app/tools/keyword-difficulty-checker/keyword-measured.tsx");
+const OwnLook = lazy(async () => {
+  const { OwnLook: component } = await import("#app/tools/keyword-difficulty-checker/own-look.tsx");
   return { default: component };
 });
 
@@ -17,18 +16,22 @@ export function KeywordTool() {
 
   return (
     <ToolTabs
-      specified={{
-        label: "Keyword",
-        content: <KeywordSample keyword={values.keyword} onKeywordChange={onKeywordChange} />,
-      }}
-      measured={{
-        label: "Your own look",
-        content: (
-          <OnceOpened>
-            <KeywordMeasured keyword={values.keyword} onKeywordChange={onKeywordChange} />
-          </OnceOpened>
-        ),
-      }}
+      tabs={[
+        {
+          name: "keyword",
+          label: "Keyword",
+          content: <SampleDifficulty keyword={values.keyword} onKeywordChange={onKeywordChange} />,
+        },
+        {
+          name: "your-own-look",
+          label: "Your own look",
+          content: (
+            <OnceOpened>
+              <OwnLook keyword={values.keyword} onKeywordChange={onKeywordChange} />
+            </OnceOpened>
+          ),
+        },
+      ]}
     />
   );
 }

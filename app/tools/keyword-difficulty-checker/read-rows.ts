@@ -1,9 +1,9 @@
-import type { Result } from "#app/lib/result.ts";
+import type { Result } from "#lib/result.ts";
 import {
   MAX_RESULTS,
   MIN_RESULTS,
   type SearchResult,
-} from "#app/tools/keyword-difficulty-checker/engine.ts";
+} from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
 
 export type RowsProblem = "few" | "many" | "domains" | "authority";
 

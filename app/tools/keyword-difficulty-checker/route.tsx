@@ -1,9 +1,9 @@
 import keywordCss from "#app/tools/keyword-difficulty-checker/keyword.css?inline";
 import { KeywordTool } from "#app/tools/keyword-difficulty-checker/keyword-tool.tsx";
 import { keywordDifficultyChecker } from "#app/tools/keyword-difficulty-checker/meta.ts";
-import { loadToolPage } from "#app/tools/tool-data.ts";
-import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/tool-head.ts";
-import { ToolPage } from "#app/tools/tool-page.tsx";
+import { loadToolPage } from "#app/tools/kit/tool-data.ts";
+import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 const otherCheckers = ["seo-audit", "dofollow-nofollow-link-checker"];
 

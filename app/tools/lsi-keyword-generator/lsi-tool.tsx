@@ -1,7 +1,7 @@
 import { lazy } from "react";
 
-import { LsiSample } from "#app/tools/lsi-keyword-generator/lsi-sample.tsx";
-import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
+import { SampleKeywordList } from "#app/tools/lsi-keyword-generator/sample-keywords.tsx";
+import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 
 const TermsForm = lazy(async () => {
   const module = await import("#app/tools/lsi-keyword-generator/terms-form.tsx");
@@ -11,15 +11,18 @@ const TermsForm = lazy(async () => {
 export function LsiTool() {
   return (
     <ToolTabs
-      specified={{ label: "By topic", content: <LsiSample /> }}
-      measured={{
-        label: "From texts",
-        content: (
-          <OnceOpened>
-            <TermsForm />
-          </OnceOpened>
-        ),
-      }}
+      tabs={[
+        { name: "by-topic", label: "By topic", content: <SampleKeywordList /> },
+        {
+          name: "from-texts",
+          label: "From texts",
+          content: (
+            <OnceOpened>
+              <TermsForm />
+            </OnceOpened>
+          ),
+        },
+      ]}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { LsiTool } from "#app/tools/lsi-keyword-generator/lsi-tool.tsx";
 import lsiCss from "#app/tools/lsi-keyword-generator/lsi.css?inline";
 import { lsiKeywordGenerator } from "#app/tools/lsi-keyword-generator/meta.ts";
-import { loadToolPage } from "#app/tools/tool-data.ts";
-import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/tool-head.ts";
-import { ToolPage } from "#app/tools/tool-page.tsx";
+import { loadToolPage } from "#app/tools/kit/tool-data.ts";
+import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 export const loader = () => loadToolPage(lsiKeywordGenerator);
 export const meta = toolMeta;

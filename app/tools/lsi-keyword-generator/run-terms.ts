@@ -1,11 +1,11 @@
-import { makeAsker } from "#app/lib/ask-worker.ts";
-import type { TermsInput, TermsReport } from "#app/tools/lsi-keyword-generator/terms.ts";
+import { makeAsker } from "#app/browser/ask-worker.ts";
+import type { TermsInput, TermsReport } from "#engine/terms/find-terms.ts";
 
 /** Beside the page, so that it answers while eleven long texts are counted. */
 export const runTerms = makeAsker<TermsInput, TermsReport>(
   () => new Worker(new URL("./terms.worker.ts", import.meta.url), { type: "module" }),
   async (input) => {
-    const { findTerms } = await import("#app/tools/lsi-keyword-generator/terms.ts");
+    const { findTerms } = await import("#engine/terms/find-terms.ts");
     return findTerms(input);
   },
 );

@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useEffect, useRef, useState, type ComponentType, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/lib/adopt-typed.ts";
+import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { readText } from "#app/tools/lsi-keyword-generator/read-text.ts";
 import { runTerms } from "#app/tools/lsi-keyword-generator/run-terms.ts";
 import type { TermsResultProps } from "#app/tools/lsi-keyword-generator/terms-result.tsx";
@@ -21,7 +21,7 @@ type Shown = TermsResultProps & { Result: ComponentType<TermsResultProps> };
 
 const loadResult = () => import("#app/tools/lsi-keyword-generator/terms-result.tsx");
 
-/** The measured way: the visitor's own text and those of up to ten rivals. */
+/** The visitor's own text and those of up to ten rivals. */
 export function TermsForm() {
   const form = useRef<HTMLFormElement>(null);
   const [own, setOwn] = useState("");
@@ -69,28 +69,7 @@ export function TermsForm() {
     <div className="lsi-texts">
       <form ref={form} onSubmit={(event) => void handleSubmit(event)} noValidate>
         <div className="lsi-fields">
-          <Dropzone
-            accept=".txt,.md,.html,text/plain,text/html"
-            onFile={(file) => void file.text().then(setOwn)}
-          >
-            <Field
-              label="Your text"
-              optional
-              hint="Text or page source. With it, the gaps show; nothing leaves this browser."
-            >
-              {(control) => (
-                <textarea
-                  {...control}
-                  className="input"
-                  name="own"
-                  dir="auto"
-                  value={own}
-                  onFocus={() => void loadResult()}
-                  onChange={(event) => setOwn(event.target.value)}
-                />
-              )}
-            </Field>
-          </Dropzone>
+          <OwnText text={own} onChange={setOwn} />
           <ol className="lsi-rivals">
             {rivals.map((rival, index) => (
               <li key={rival.id}>
@@ -135,6 +114,34 @@ export function TermsForm() {
       </form>
       {shown ? <shown.Result report={shown.report} hasOwn={shown.hasOwn} run={shown.run} /> : null}
     </div>
+  );
+}
+
+/** The text of the visitor's own page. Its first touch fetches what will show the result. */
+function OwnText({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  return (
+    <Dropzone
+      accept=".txt,.md,.html,text/plain,text/html"
+      onFile={(file) => void file.text().then(onChange)}
+    >
+      <Field
+        label="Your text"
+        optional
+        hint="Text or page source. With it, the gaps show; nothing leaves this browser."
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="input"
+            name="own"
+            dir="auto"
+            value={text}
+            onFocus={() => void loadResult()}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+    </Dropzone>
   );
 }
 

@@ -1,13 +1,13 @@
 import { CircleCheck, Download } from "lucide-react";
 import { useState } from "react";
 
-import { toCsv } from "#app/lib/to-csv.ts";
-import { downloadWithToast } from "#app/tools/hand-over.ts";
-import { significance } from "#app/tools/lsi-keyword-generator/measures.ts";
+import { toCsv } from "#lib/to-csv.ts";
+import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import { significance } from "#engine/terms/measures.ts";
 import { TermShare } from "#app/tools/lsi-keyword-generator/term-share.tsx";
-import type { Term, TermsReport } from "#app/tools/lsi-keyword-generator/terms.ts";
-import { MeasuredBadge } from "#app/tools/result-badge.tsx";
-import { ToolResult } from "#app/tools/tool-result.tsx";
+import type { Term, TermsReport } from "#engine/terms/find-terms.ts";
+import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 export type TermsResultProps = { report: TermsReport; hasOwn: boolean; run: number };

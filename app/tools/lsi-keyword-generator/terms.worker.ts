@@ -1,6 +1,4 @@
-import { findTerms, type TermsInput } from "#app/tools/lsi-keyword-generator/terms.ts";
+import { answerQuestions } from "#app/browser/answer-questions.ts";
+import { findTerms } from "#engine/terms/find-terms.ts";
 
-addEventListener("message", ({ data, ports: [answer] }: MessageEvent<TermsInput>) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
-  answer?.postMessage(findTerms(data));
-});
+answerQuestions(findTerms);

@@ -1,15 +1,15 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 
-import { textOf, type Piece } from "#app/lib/review-frame.ts";
-import { ReviewDraft } from "#app/sections/review/review-draft.tsx";
-import { ReviewOutput } from "#app/sections/review/review-output.tsx";
-import { copyWithToast } from "#app/tools/hand-over.ts";
+import { textOf, type Piece } from "#app/tools/review-kit/review-frame.ts";
+import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
+import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
+import { copyWithToast } from "#app/tools/kit/hand-over.ts";
 import {
   writeReviewFile,
   type ProductReviewLanguage,
-} from "#app/tools/product-review-generator/engine.ts";
-import { downloadText } from "#app/lib/download-text.ts";
+} from "#app/tools/product-review-generator/write-product-reviews.ts";
+import { downloadText } from "#app/browser/download-text.ts";
 import { Button } from "#app/ui/button.tsx";
 
 export type WrittenProductReviews = {

@@ -3,7 +3,7 @@ export type Preset = {
   groups: ReadonlyArray<{ agent: string; disallow: string[]; allow: string[] }>;
 };
 
-/** Starting points. The last is the specification's default: it closes the whole site. */
+/** Starting points. The last is the agreed default (docs/agreed.md, robots.txt): it closes the whole site. */
 export const presets: ReadonlyArray<Preset> = [
   { label: "Allow everything", groups: [{ agent: "*", disallow: [""], allow: [] }] },
   {

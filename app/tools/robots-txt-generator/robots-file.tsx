@@ -1,12 +1,12 @@
 import { ArrowRight, Copy, Download, Info, TriangleAlert } from "lucide-react";
 import type { MouseEvent } from "react";
 
-import { parseRobotsTxt, type RobotsGroup } from "#app/lib/robots-txt/parse.ts";
-import { copyWithToast, downloadWithToast } from "#app/tools/hand-over.ts";
-import { aiDecisions, type AiChoices } from "#app/tools/robots-txt-generator/ai-agents.ts";
+import { parseRobotsTxt, type RobotsGroup } from "#engine/robots-txt/parse.ts";
+import { copyWithToast, downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import { aiDecisions, type AiChoices } from "#engine/robots-txt/ai-agents.ts";
 import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
-import { ToolResult } from "#app/tools/tool-result.tsx";
-import { useShowWay } from "#app/tools/tool-tabs.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { useShowWay } from "#app/tools/kit/tool-tabs.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 type RobotsFileProps = {
@@ -27,7 +27,7 @@ export function RobotsFile({ text, run, isStale, ai, onTest }: RobotsFileProps) 
   function handleTest(event: MouseEvent) {
     event.preventDefault();
     onTest();
-    showWay("measured");
+    showWay("test");
     document.querySelector<HTMLElement>(".tool-tabs [aria-selected=true]")?.focus();
   }
 
@@ -89,7 +89,7 @@ export function RobotsFile({ text, run, isStale, ai, onTest }: RobotsFileProps) 
           </div>
         ))}
       </dl>
-      <a className="onward" href="?way=measured" onClick={handleTest}>
+      <a className="onward" href="?way=test" onClick={handleTest}>
         Test it on your URLs <ArrowRight className="icon" aria-hidden />
       </a>
     </ToolResult>

@@ -1,6 +1,6 @@
 import { CircleX, Info, TriangleAlert } from "lucide-react";
 
-import type { RobotsFinding } from "#app/lib/robots-txt/lint.ts";
+import type { RobotsFinding } from "#engine/robots-txt/lint.ts";
 
 const looks = {
   error: { Icon: CircleX, word: "Error", status: "fail" },

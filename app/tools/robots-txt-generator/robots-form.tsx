@@ -1,12 +1,8 @@
 import { CircleCheck, CircleX, Plus, TriangleAlert, X } from "lucide-react";
 import { useEffect, useId, useRef, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/lib/adopt-typed.ts";
-import {
-  aiDecisions,
-  type AiChoices,
-  type AiDecision,
-} from "#app/tools/robots-txt-generator/ai-agents.ts";
+import { adoptTyped } from "#app/browser/adopt-typed.ts";
+import { aiDecisions, type AiChoices, type AiDecision } from "#engine/robots-txt/ai-agents.ts";
 import { presets } from "#app/tools/robots-txt-generator/presets.ts";
 import {
   makeGroup,
@@ -58,7 +54,6 @@ export function RobotsForm({
   onGenerate,
 }: RobotsFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const written = writeGroups(groups);
 
   useEffect(() => {
     if (form.current) adoptTyped(form.current);
@@ -76,24 +71,7 @@ export function RobotsForm({
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      <fieldset className="robots-presets">
-        <legend>Start from</legend>
-        {presets.map((preset) => {
-          const presetGroups = preset.groups.map(({ agent, disallow, allow }) =>
-            makeGroup(agent, disallow, allow),
-          );
-          return (
-            <button
-              key={preset.label}
-              type="button"
-              aria-pressed={writeGroups(presetGroups) === written}
-              onClick={() => onGroupsChange(presetGroups)}
-            >
-              {preset.label}
-            </button>
-          );
-        })}
-      </fieldset>
+      <Presets groups={groups} onGroupsChange={onGroupsChange} />
 
       {groups.map((group, index) => (
         <RobotsGroup
@@ -158,6 +136,31 @@ export function RobotsForm({
         <Button type="submit">Generate robots.txt</Button>
       </div>
     </form>
+  );
+}
+
+/** Whole files to begin with; the one that stands there is pressed. */
+function Presets({ groups, onGroupsChange }: Pick<RobotsFormProps, "groups" | "onGroupsChange">) {
+  const written = writeGroups(groups);
+  return (
+    <fieldset className="robots-presets">
+      <legend>Start from</legend>
+      {presets.map((preset) => {
+        const presetGroups = preset.groups.map(({ agent, disallow, allow }) =>
+          makeGroup(agent, disallow, allow),
+        );
+        return (
+          <button
+            key={preset.label}
+            type="button"
+            aria-pressed={writeGroups(presetGroups) === written}
+            onClick={() => onGroupsChange(presetGroups)}
+          >
+            {preset.label}
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }
 
@@ -287,7 +290,7 @@ function AiChoice({ decision, value, onChange }: AiChoiceProps) {
   );
 }
 
-/** What the specification's default does: nothing allowed to anybody. */
+/** What the agreed default does: nothing allowed to anybody. */
 function closesWholeSite(groups: ReadonlyArray<GroupRow>): boolean {
   const forAll = groups.filter(({ agent }) => agent.trim() === "*").flatMap(({ paths }) => paths);
   return (

@@ -1,5 +1,5 @@
-import { aiDecisions, type AiChoices } from "#app/tools/robots-txt-generator/ai-agents.ts";
-import { defaultRule, type RobotsRule } from "#app/tools/robots-txt-generator/engine.ts";
+import { aiDecisions, type AiChoices } from "#engine/robots-txt/ai-agents.ts";
+import { defaultRule, type RobotsRule } from "#engine/robots-txt/write-robots-txt.ts";
 
 /** One path of a group, in the order typed. */
 export type PathRow = { id: string; kind: "disallow" | "allow"; path: string };

@@ -1,16 +1,12 @@
-import { Download, Pencil } from "lucide-react";
+import { Pencil } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/lib/adopt-typed.ts";
-import { toCsv } from "#app/lib/to-csv.ts";
-import { downloadWithToast } from "#app/tools/hand-over.ts";
-import { MeasuredBadge } from "#app/tools/result-badge.tsx";
+import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { RobotsFindings } from "#app/tools/robots-txt-generator/robots-findings.tsx";
 import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
-import { RobotsVerdicts } from "#app/tools/robots-txt-generator/robots-verdicts.tsx";
+import { RobotsResult, type Tested } from "#app/tools/robots-txt-generator/robots-result.tsx";
 import { runTest } from "#app/tools/robots-txt-generator/run-test.ts";
-import { readAgents, type RobotsTestResult } from "#app/tools/robots-txt-generator/test-urls.ts";
-import { ToolResult } from "#app/tools/tool-result.tsx";
+import { readAgents, type RobotsTestResult } from "#engine/robots-txt/test-urls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -22,13 +18,6 @@ const problems = {
 } as const;
 
 type Problem = keyof typeof problems;
-
-type Tested = {
-  robotsTxt: string;
-  agents: ReadonlyArray<string>;
-  result: RobotsTestResult;
-  run: number;
-};
 
 type RobotsTesterProps = {
   robotsTxt: string;
@@ -138,78 +127,10 @@ export function RobotsTester(props: RobotsTesterProps) {
       </div>
 
       <div className="tool-pane robots-ask">
-        <div className="robots-ask-fields">
-          <Field
-            label="As"
-            hint="Several: separate by commas."
-            error={problem === "agent" ? problems.agent : undefined}
-          >
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                name="agent"
-                list="robots-agents"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                value={agent}
-                onChange={(event) => props.onAgentChange(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label="URLs, one a line" error={problem === "urls" ? problems.urls : undefined}>
-            {(control) => (
-              <textarea
-                {...control}
-                className="input input-code"
-                name="urls"
-                rows={4}
-                spellCheck={false}
-                autoCapitalize="none"
-                placeholder={"https://www.example.pk/cart\n/account/help"}
-                value={urls}
-                onChange={(event) => props.onUrlsChange(event.target.value)}
-              />
-            )}
-          </Field>
-          <Button type="submit" disabled={isBusy}>
-            {isBusy ? "Testing..." : "Test"}
-          </Button>
-        </div>
+        <AskFields {...props} problem={problem} isBusy={isBusy} />
 
         {tested ? (
-          <ToolResult label={summarize(tested.result)} run={tested.run} className="robots-result">
-            <MeasuredBadge on="file" />
-            <RobotsVerdicts
-              key={tested.run}
-              result={tested.result}
-              agents={tested.agents}
-              lines={tested.robotsTxt.split(/\r\n|\r|\n/)}
-              summary={summarize(tested.result)}
-              chosen={chosen}
-              onChoose={setChosen}
-            />
-            <div className="actions">
-              <Button
-                size="sm"
-                variant="outline"
-                onClick={() =>
-                  downloadWithToast(
-                    { name: "robots-test.csv", text: writeCsv(tested), type: "text/csv" },
-                    "Verdicts exported as CSV!",
-                  )
-                }
-              >
-                <Download className="icon" aria-hidden />
-                Export CSV
-              </Button>
-            </div>
-            <p className="tool-help">
-              Rules: <a href="https://www.rfc-editor.org/rfc/rfc9309">RFC 9309</a>, as Google’s own
-              parser reads them. Checked against its verdicts on 597 cases, 21 November 2026.
-            </p>
-          </ToolResult>
+          <RobotsResult tested={tested} chosen={chosen} onChoose={setChosen} />
         ) : (
           <p className="tool-help">
             The verdict on each URL appears here, with the line that decides it.
@@ -237,15 +158,6 @@ function findProblem(
   return urls.length === 0 ? "urls" : undefined;
 }
 
-function summarize({ urls }: RobotsTestResult): string {
-  const verdicts = urls.flatMap((url) => (url.isReadable ? url.verdicts : []));
-  const allowed = verdicts.filter((verdict) => verdict.allowed).length;
-  const unreadable = urls.filter((url) => !url.isReadable).length;
-  const parts = [`${allowed} allowed`, `${verdicts.length - allowed} blocked`];
-  if (unreadable > 0) parts.push(`${unreadable} not a URL`);
-  return parts.join(", ");
-}
-
 /** A, B, C for the first URLs, at the line that decides each. */
 function collectMarks({ urls }: RobotsTestResult, agent: number): ReadonlyMap<number, string> {
   const marks = new Map<number, string>();
@@ -260,21 +172,53 @@ function letterOf(index: number): string {
   return String.fromCharCode(65 + index);
 }
 
-function writeCsv({ result, agents, robotsTxt }: Tested): string {
-  const lines = robotsTxt.split(/\r\n|\r|\n/);
-  return toCsv([
-    ["URL", "Compared as", "Agent", "Verdict", "Line", "Rule"],
-    ...result.urls.flatMap((url) =>
-      url.isReadable
-        ? url.verdicts.map((verdict, index) => [
-            url.url,
-            url.path,
-            agents[index] ?? "",
-            verdict.allowed ? "allowed" : "blocked",
-            verdict.line ?? "",
-            verdict.line === undefined ? "" : (lines[verdict.line - 1]?.trim() ?? ""),
-          ])
-        : [[url.url, "", "", "not a URL", "", ""]],
-    ),
-  ]);
+type AskFieldsProps = Pick<
+  RobotsTesterProps,
+  "agent" | "onAgentChange" | "urls" | "onUrlsChange"
+> & { problem: Problem | undefined; isBusy: boolean };
+
+/** Which crawlers, which URLs. */
+function AskFields(props: AskFieldsProps) {
+  const { agent, urls, problem, isBusy } = props;
+  return (
+    <div className="robots-ask-fields">
+      <Field
+        label="As"
+        hint="Several: separate by commas."
+        error={problem === "agent" ? problems.agent : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            name="agent"
+            list="robots-agents"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={agent}
+            onChange={(event) => props.onAgentChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="URLs, one a line" error={problem === "urls" ? problems.urls : undefined}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="input input-code"
+            name="urls"
+            rows={4}
+            spellCheck={false}
+            autoCapitalize="none"
+            placeholder={"https://www.example.pk/cart\n/account/help"}
+            value={urls}
+            onChange={(event) => props.onUrlsChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" disabled={isBusy}>
+        {isBusy ? "Testing..." : "Test"}
+      </Button>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 
-import { generateRobotsTxt } from "#app/tools/robots-txt-generator/engine.ts";
+import { generateRobotsTxt } from "#engine/robots-txt/write-robots-txt.ts";
 import { RobotsForm } from "#app/tools/robots-txt-generator/robots-form.tsx";
 import { RobotsGuide } from "#app/tools/robots-txt-generator/robots-guide.tsx";
 import {
@@ -12,8 +12,8 @@ import {
   writeGroups,
   type GroupRow,
 } from "#app/tools/robots-txt-generator/robots-state.ts";
-import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/use-address-state.ts";
+import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
+import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { toast } from "#app/ui/toast.ts";
 
 const RobotsFile = lazy(async () => {
@@ -65,51 +65,55 @@ export function RobotsTool() {
 
   return (
     <ToolTabs
-      specified={{
-        label: "Write it",
-        content: (
-          <div className="tool-split robots-write">
-            <RobotsForm
-              groups={groups}
-              onGroupsChange={changeGroups}
-              ai={ai}
-              onAiChange={(next) => change({ block: writeAi(next) })}
-              sitemapUrl={values.sitemap}
-              onSitemapUrlChange={(sitemap) => change({ sitemap })}
-              onGenerate={handleGenerate}
-            />
-            {file && file.text !== "" ? (
-              <Suspense fallback={<RobotsGuide />}>
-                <RobotsFile
-                  text={file.text}
-                  run={file.run}
-                  isStale={file.text !== current}
-                  ai={ai}
-                  onTest={() => change({ robots: file.text })}
-                />
-              </Suspense>
-            ) : (
-              <RobotsGuide />
-            )}
-          </div>
-        ),
-      }}
-      measured={{
-        label: "Test it",
-        content: (
-          <OnceOpened>
-            <RobotsTester
-              robotsTxt={values.robots}
-              onRobotsTxtChange={(robots) => change({ robots })}
-              agent={values.agent}
-              onAgentChange={(agent) => change({ agent })}
-              urls={values.urls}
-              onUrlsChange={(urls) => change({ urls })}
-              isRestored={isRestored}
-            />
-          </OnceOpened>
-        ),
-      }}
+      tabs={[
+        {
+          name: "write",
+          label: "Write it",
+          content: (
+            <div className="tool-split robots-write">
+              <RobotsForm
+                groups={groups}
+                onGroupsChange={changeGroups}
+                ai={ai}
+                onAiChange={(next) => change({ block: writeAi(next) })}
+                sitemapUrl={values.sitemap}
+                onSitemapUrlChange={(sitemap) => change({ sitemap })}
+                onGenerate={handleGenerate}
+              />
+              {file && file.text !== "" ? (
+                <Suspense fallback={<RobotsGuide />}>
+                  <RobotsFile
+                    text={file.text}
+                    run={file.run}
+                    isStale={file.text !== current}
+                    ai={ai}
+                    onTest={() => change({ robots: file.text })}
+                  />
+                </Suspense>
+              ) : (
+                <RobotsGuide />
+              )}
+            </div>
+          ),
+        },
+        {
+          name: "test",
+          label: "Test it",
+          content: (
+            <OnceOpened>
+              <RobotsTester
+                robotsTxt={values.robots}
+                onRobotsTxtChange={(robots) => change({ robots })}
+                agent={values.agent}
+                onAgentChange={(agent) => change({ agent })}
+                urls={values.urls}
+                onUrlsChange={(urls) => change({ urls })}
+                isRestored={isRestored}
+              />
+            </OnceOpened>
+          ),
+        },
+      ]}
     />
   );
 }

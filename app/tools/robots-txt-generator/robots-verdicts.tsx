@@ -1,11 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import { startTransition, useState, type ReactNode } from "react";
 
-import type {
-  AgentVerdict,
-  RobotsTestResult,
-  UrlVerdict,
-} from "#app/tools/robots-txt-generator/test-urls.ts";
+import type { AgentVerdict, RobotsTestResult, UrlVerdict } from "#engine/robots-txt/test-urls.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** A thousand rows at once would hold the page up; the rest comes on request. */

@@ -1,9 +1,9 @@
 import { robotsTxtGenerator } from "#app/tools/robots-txt-generator/meta.ts";
 import robotsCss from "#app/tools/robots-txt-generator/robots.css?inline";
 import { RobotsTool } from "#app/tools/robots-txt-generator/robots-tool.tsx";
-import { loadToolPage } from "#app/tools/tool-data.ts";
-import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/tool-head.ts";
-import { ToolPage } from "#app/tools/tool-page.tsx";
+import { loadToolPage } from "#app/tools/kit/tool-data.ts";
+import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 export const loader = () => loadToolPage(robotsTxtGenerator);
 export const meta = toolMeta;

@@ -1,9 +1,5 @@
-import { makeAsker } from "#app/lib/ask-worker.ts";
-import {
-  testUrls,
-  type RobotsTest,
-  type RobotsTestResult,
-} from "#app/tools/robots-txt-generator/test-urls.ts";
+import { makeAsker } from "#app/browser/ask-worker.ts";
+import { testUrls, type RobotsTest, type RobotsTestResult } from "#engine/robots-txt/test-urls.ts";
 
 /** Beside the page, so that it answers while a large file is read. */
 export const runTest = makeAsker<RobotsTest, RobotsTestResult>(

@@ -1,6 +1,4 @@
-import { testUrls, type RobotsTest } from "#app/tools/robots-txt-generator/test-urls.ts";
+import { answerQuestions } from "#app/browser/answer-questions.ts";
+import { testUrls } from "#engine/robots-txt/test-urls.ts";
 
-addEventListener("message", ({ data, ports: [answer] }: MessageEvent<RobotsTest>) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
-  answer?.postMessage(testUrls(data));
-});
+answerQuestions(testUrls);

@@ -1,5 +1,5 @@
 import { CheckStatus } from "#app/tools/seo-audit/check-status.tsx";
-import type { FindingStatus } from "#app/tools/seo-audit/engine.ts";
+import type { FindingStatus } from "#engine/page-audit/audit-page.ts";
 
 type ChecklistEntry = { status: FindingStatus; text: string };
 

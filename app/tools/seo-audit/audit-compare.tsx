@@ -1,7 +1,9 @@
-import { count } from "#app/lib/count.ts";
+import type { ReactNode } from "react";
+
+import { count } from "#lib/count.ts";
 import { CheckStatus } from "#app/tools/seo-audit/check-status.tsx";
-import type { Audit } from "#app/tools/seo-audit/engine.ts";
-import { ToolResult } from "#app/tools/tool-result.tsx";
+import type { Audit } from "#engine/page-audit/audit-page.ts";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 
 type Side = { name: string; audit: Audit };
 
@@ -17,66 +19,36 @@ export function AuditCompare({ mine, theirs, run }: { mine: Side; theirs: Side; 
   return (
     <ToolResult label={describe(difference)} run={run} className="audit-compare">
       <h2>{describe(difference)}</h2>
-      <div className="audit-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Figure</th>
-              <th scope="col" dir="auto">
-                {mine.name}
-              </th>
-              <th scope="col" dir="auto">
-                {theirs.name}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {figuresOf(mine.audit).map(([label, value], at) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{value}</td>
-                <td>{figuresOf(theirs.audit)[at]?.[1]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SideBySide of="Figure" mine={mine.name} theirs={theirs.name}>
+        {figuresOf(mine.audit).map(([label, value], at) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+            <td>{figuresOf(theirs.audit)[at]?.[1]}</td>
+          </tr>
+        ))}
+      </SideBySide>
       <h3>
         {differing.length === 0
           ? "No check tells them apart"
           : `${count(differing.length, "check tells", "checks tell")} them apart`}
       </h3>
       {differing.length === 0 ? null : (
-        <div className="audit-table">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Check</th>
-                <th scope="col" dir="auto">
-                  {mine.name}
-                </th>
-                <th scope="col" dir="auto">
-                  {theirs.name}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {differing.map(({ finding, other }) => (
-                <tr key={finding.id}>
-                  <th scope="row">{finding.title}</th>
-                  <td>
-                    <CheckStatus status={finding.status} />
-                    <p>{finding.text}</p>
-                  </td>
-                  <td>
-                    <CheckStatus status={other.status} />
-                    <p>{other.text}</p>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <SideBySide of="Check" mine={mine.name} theirs={theirs.name}>
+          {differing.map(({ finding, other }) => (
+            <tr key={finding.id}>
+              <th scope="row">{finding.title}</th>
+              <td>
+                <CheckStatus status={finding.status} />
+                <p>{finding.text}</p>
+              </td>
+              <td>
+                <CheckStatus status={other.status} />
+                <p>{other.text}</p>
+              </td>
+            </tr>
+          ))}
+        </SideBySide>
       )}
     </ToolResult>
   );
@@ -106,4 +78,34 @@ function figuresOf({
     ["Links outside", String(facts.links.external)],
     ["Lines of HTML", lineCount.toLocaleString("en")],
   ];
+}
+
+type SideBySideProps = {
+  /** What each row is one of. */
+  of: string;
+  /** Names of the two pages. */
+  mine: string;
+  theirs: string;
+  children: ReactNode;
+};
+
+function SideBySide({ of, mine, theirs, children }: SideBySideProps) {
+  return (
+    <div className="audit-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{of}</th>
+            <th scope="col" dir="auto">
+              {mine}
+            </th>
+            <th scope="col" dir="auto">
+              {theirs}
+            </th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
 }

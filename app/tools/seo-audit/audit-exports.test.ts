@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 
-import { toAuditJson } from "#app/tools/seo-audit/audit-json.ts";
+import { toAuditJson } from "#engine/page-audit/audit-json.ts";
 import {
   findFaults,
   writeCsv,
   writeJson,
   writeMarkdown,
 } from "#app/tools/seo-audit/audit-exports.ts";
-import { auditHtml } from "#app/tools/seo-audit/engine.ts";
-import { makeSampleReport } from "#app/tools/seo-audit/sample-report.ts";
+import { auditHtml } from "#engine/page-audit/audit-page.ts";
+import { makeSampleReport } from "#app/tools/seo-audit/sample.ts";
 import { levelOf } from "#app/tools/seo-audit/score-level.ts";
 
 const answer = auditHtml('<h1>x</h1>\n<a href="/a">click here</a>', {
@@ -45,7 +45,7 @@ test.each([
   expect(levelOf(score)).toBe(level);
 });
 
-test("the sample keeps the specified range, and five checks on each side", () => {
+test("the sample keeps its range, and five checks on each side", () => {
   expect([makeSampleReport(() => 0).score, makeSampleReport(() => 0.999_999).score]).toEqual([
     65, 95,
   ]);

@@ -1,7 +1,7 @@
 /** The report as a file: for a mail or an issue (Markdown), a program (JSON), a spreadsheet (CSV). */
-import { toCsv } from "#app/lib/to-csv.ts";
-import { toAuditJson } from "#app/tools/seo-audit/audit-json.ts";
-import type { Audit, Finding } from "#app/tools/seo-audit/engine.ts";
+import { toCsv } from "#lib/to-csv.ts";
+import { toAuditJson } from "#engine/page-audit/audit-json.ts";
+import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
 
 export function writeJson(audit: Audit): string {
   return `${JSON.stringify(toAuditJson(audit), null, 2)}\n`;

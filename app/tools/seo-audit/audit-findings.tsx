@@ -1,11 +1,11 @@
 import { CircleX, Copy, Info, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 
-import { copyWithToast } from "#app/tools/hand-over.ts";
+import { copyWithToast } from "#app/tools/kit/hand-over.ts";
 import { findFaults } from "#app/tools/seo-audit/audit-exports.ts";
-import type { Evidence, Impact } from "#app/tools/seo-audit/checks/check.ts";
-import type { Audit, Finding } from "#app/tools/seo-audit/engine.ts";
-import { tiers } from "#app/tools/seo-audit/tiers.ts";
+import type { Evidence, Impact } from "#engine/page-audit/checks/check.ts";
+import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
+import { tiers } from "#engine/page-audit/tiers.ts";
 import { Button } from "#app/ui/button.tsx";
 
 const EVIDENCE_SHOWN = 3;

@@ -1,4 +1,4 @@
-import type { Audit } from "#app/tools/seo-audit/engine.ts";
+import type { Audit } from "#engine/page-audit/audit-page.ts";
 
 const HEADINGS_SHOWN = 60;
 

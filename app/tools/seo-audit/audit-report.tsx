@@ -2,10 +2,10 @@ import { AuditChecklist } from "#app/tools/seo-audit/audit-checklist.tsx";
 import { AuditFindings } from "#app/tools/seo-audit/audit-findings.tsx";
 import { AuditPageView } from "#app/tools/seo-audit/audit-page-view.tsx";
 import { AuditScore } from "#app/tools/seo-audit/audit-score.tsx";
-import type { CheckGroup } from "#app/tools/seo-audit/checks/check.ts";
-import type { Audit } from "#app/tools/seo-audit/engine.ts";
-import { RULES_CHECKED_ON } from "#app/tools/seo-audit/rules.ts";
-import { ToolResult } from "#app/tools/tool-result.tsx";
+import type { CheckGroup } from "#engine/page-audit/checks/check.ts";
+import type { Audit } from "#engine/page-audit/audit-page.ts";
+import { RULES_CHECKED_ON } from "#engine/page-audit/rules.ts";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 
 /** The measured result from top to bottom: scores, findings, lists, the page from outside, what is missing. */
 export function AuditReport({ audit, run }: { audit: Audit; run: number }) {
@@ -23,7 +23,7 @@ export function AuditReport({ audit, run }: { audit: Audit; run: number }) {
       <ToolResult
         label={`${audit.score} of 100 by all our rules, ${audit.lighthouseScore} Lighthouse-compatible`}
         run={run}
-        className="audit-card audit-measured"
+        className="audit-card audit-of-source"
       >
         <AuditScore audit={audit} />
       </ToolResult>

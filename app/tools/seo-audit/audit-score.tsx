@@ -1,19 +1,19 @@
 import { FileJson, FileSpreadsheet, FileText, Printer } from "lucide-react";
 
-import { count } from "#app/lib/count.ts";
-import { toFileName } from "#app/lib/file-name.ts";
-import { copyWithToast, downloadWithToast } from "#app/tools/hand-over.ts";
-import { MeasuredBadge } from "#app/tools/result-badge.tsx";
+import { count } from "#lib/count.ts";
+import { toFileName } from "#lib/file-name.ts";
+import { copyWithToast, downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
 import {
   findFaults,
   writeCsv,
   writeJson,
   writeMarkdown,
 } from "#app/tools/seo-audit/audit-exports.ts";
-import type { Impact } from "#app/tools/seo-audit/checks/check.ts";
-import type { Audit, Finding } from "#app/tools/seo-audit/engine.ts";
+import type { Impact } from "#engine/page-audit/checks/check.ts";
+import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
 import { levelOf, levelWords, lighthouseLevelOf } from "#app/tools/seo-audit/score-level.ts";
-import { tiers } from "#app/tools/seo-audit/tiers.ts";
+import { tiers } from "#engine/page-audit/tiers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 

@@ -1,11 +1,8 @@
-import type { HtmlProblem } from "#app/lib/html-document.ts";
-import type { Result } from "#app/lib/result.ts";
-import { decodeSource, type PageSource } from "#app/tools/page-source.ts";
-import { auditHtml, type Audit } from "#app/tools/seo-audit/engine.ts";
+import type { SourceAnswer } from "#app/tools/kit/ask-about-source.ts";
+import { decodeSource, type PageSource } from "#app/tools/kit/page-source.ts";
+import { auditHtml, type Audit } from "#engine/page-audit/audit-page.ts";
 
-export type AuditAnswer = Result<Audit, HtmlProblem | "failed">;
-
-export function auditSource(source: PageSource): AuditAnswer {
+export function auditSource(source: PageSource): SourceAnswer<Audit> {
   const { html, ...context } = decodeSource(source);
   return auditHtml(html, { ...context, now: Date.now() });
 }

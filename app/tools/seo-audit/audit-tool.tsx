@@ -1,35 +1,13 @@
 import { lazy } from "react";
 
-import { AuditSample } from "#app/tools/seo-audit/audit-sample.tsx";
-import { OnceOpened, ToolTabs } from "#app/tools/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/use-address-state.ts";
+import { PageTool } from "#app/tools/kit/page-tool.tsx";
+import { SampleAudit } from "#app/tools/seo-audit/sample-audit.tsx";
 
-const AuditMeasured = lazy(async () => {
-  const { AuditMeasured: component } = await import("#app/tools/seo-audit/audit-measured.tsx");
+const AuditOfSource = lazy(async () => {
+  const { AuditOfSource: component } = await import("#app/tools/seo-audit/audit-of-source.tsx");
   return { default: component };
 });
 
-/** One address through both tabs. */
 export function AuditTool() {
-  const { values, change } = useAddressState({ url: "" });
-  const onUrlChange = (url: string) => change({ url });
-
-  return (
-    <div className="page-source-way">
-      <ToolTabs
-        specified={{
-          label: "Page URL",
-          content: <AuditSample url={values.url} onUrlChange={onUrlChange} />,
-        }}
-        measured={{
-          label: "Page source",
-          content: (
-            <OnceOpened>
-              <AuditMeasured url={values.url} onUrlChange={onUrlChange} />
-            </OnceOpened>
-          ),
-        }}
-      />
-    </div>
-  );
+  return <PageTool Sample={SampleAudit} OfSource={AuditOfSource} />;
 }

@@ -1,7 +1,4 @@
-import type { PageSource } from "#app/tools/page-source.ts";
+import { answerQuestions } from "#app/browser/answer-questions.ts";
 import { auditSource } from "#app/tools/seo-audit/audit-source.ts";
 
-addEventListener("message", ({ data, ports: [answer] }: MessageEvent<PageSource>) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
-  answer?.postMessage(auditSource(data));
-});
+answerQuestions(auditSource);

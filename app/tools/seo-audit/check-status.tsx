@@ -1,6 +1,6 @@
 import { CircleCheck, CircleMinus, CircleX, TriangleAlert } from "lucide-react";
 
-import type { FindingStatus } from "#app/tools/seo-audit/engine.ts";
+import type { FindingStatus } from "#engine/page-audit/audit-page.ts";
 
 const marks = {
   pass: { Icon: CircleCheck, word: "Pass" },

@@ -1,10 +1,10 @@
 import auditCss from "#app/tools/seo-audit/audit.css?inline";
 import { AuditTool } from "#app/tools/seo-audit/audit-tool.tsx";
 import { seoAudit } from "#app/tools/seo-audit/meta.ts";
-import pageSourceCss from "#app/tools/page-source.css?inline";
-import { loadToolPage } from "#app/tools/tool-data.ts";
-import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/tool-head.ts";
-import { ToolPage } from "#app/tools/tool-page.tsx";
+import pageSourceCss from "#app/tools/kit/page-source.css?inline";
+import { loadToolPage } from "#app/tools/kit/tool-data.ts";
+import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 import scoreRingCss from "#app/ui/score-ring.css?inline";
 
 const otherCheckers = ["keyword-difficulty-checker", "dofollow-nofollow-link-checker"];

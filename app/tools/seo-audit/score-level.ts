@@ -1,6 +1,6 @@
 export type ScoreLevel = "good" | "middling" | "poor";
 
-/** The specified ring: green from 85, yellow from 60, red below. */
+/** The ring: green from 85, yellow from 60, red below. */
 export function levelOf(score: number): ScoreLevel {
   if (score >= 85) return "good";
   return score >= 60 ? "middling" : "poor";

@@ -1,10 +1,6 @@
 /** Many pages at once: a table of addresses, titles and descriptions, each measured and judged. */
-import type { Result } from "#app/lib/result.ts";
-import {
-  cleanText,
-  measureSnippet,
-  type Snippet,
-} from "#app/tools/serp-snippet-preview-tool/engine.ts";
+import type { Result } from "#lib/result.ts";
+import { cleanText, measureSnippet, type Snippet } from "#engine/text-width/measure-snippet.ts";
 import { parseCsv } from "#app/tools/serp-snippet-preview-tool/parse-csv.ts";
 
 export type Page = { url: string; title: string; description: string };

@@ -1,9 +1,9 @@
 import { serpSnippetPreviewTool } from "#app/tools/serp-snippet-preview-tool/meta.ts";
 import serpCss from "#app/tools/serp-snippet-preview-tool/serp.css?inline";
 import { SerpTool } from "#app/tools/serp-snippet-preview-tool/serp-tool.tsx";
-import { loadToolPage } from "#app/tools/tool-data.ts";
-import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/tool-head.ts";
-import { ToolPage } from "#app/tools/tool-page.tsx";
+import { loadToolPage } from "#app/tools/kit/tool-data.ts";
+import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 export const loader = () => loadToolPage(serpSnippetPreviewTool);
 export const meta = toolMeta;

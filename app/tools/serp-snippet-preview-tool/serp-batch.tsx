@@ -1,15 +1,15 @@
 import { CircleCheck, CircleX, Copy as CopyIcon, Download, TriangleAlert } from "lucide-react";
 import { useState, type FormEvent } from "react";
 
-import { toCsv } from "#app/lib/to-csv.ts";
-import { downloadWithToast } from "#app/tools/hand-over.ts";
-import { MeasuredBadge } from "#app/tools/result-badge.tsx";
+import { toCsv } from "#lib/to-csv.ts";
+import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
 import type {
   BatchProblem,
   FieldVerdict,
   PageReport,
 } from "#app/tools/serp-snippet-preview-tool/batch.ts";
-import { ToolResult } from "#app/tools/tool-result.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
-import { adoptTyped } from "#app/lib/adopt-typed.ts";
+import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { Field } from "#app/ui/field.tsx";
 
 export type SerpValues = { title: string; url: string; description: string };

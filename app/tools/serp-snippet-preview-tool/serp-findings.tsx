@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
 
-import type { Finding, Snippet } from "#app/tools/serp-snippet-preview-tool/engine.ts";
-import { frames, yardstick } from "#app/tools/serp-snippet-preview-tool/limits.ts";
+import type { Finding, Snippet } from "#engine/text-width/measure-snippet.ts";
+import { frames, yardstick } from "#engine/text-width/snippet-limits.ts";
 
 const fields = ["title", "description"] as const;
 const names = { title: "Title", description: "Description" } as const;

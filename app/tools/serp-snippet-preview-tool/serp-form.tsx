@@ -2,7 +2,7 @@ import {
   DESCRIPTION_MAX_LENGTH,
   TITLE_MAX_LENGTH,
   yardstick,
-} from "#app/tools/serp-snippet-preview-tool/limits.ts";
+} from "#engine/text-width/snippet-limits.ts";
 import { SerpCounter } from "#app/tools/serp-snippet-preview-tool/serp-counter.tsx";
 import { SerpFields, type SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 
@@ -12,7 +12,7 @@ type SerpFormProps = {
   px: { title: number; description: number } | undefined;
 };
 
-/** The specified fields: what may be typed ends at 60 and 160 characters. */
+/** What may be typed ends at 60 and 160 characters. */
 export function SerpForm({ values, onChange, px }: SerpFormProps) {
   return (
     <SerpFields

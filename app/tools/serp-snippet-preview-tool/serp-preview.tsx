@@ -1,12 +1,12 @@
 import { TriangleAlert } from "lucide-react";
 
-import type { YardstickReport } from "#app/tools/serp-snippet-preview-tool/engine.ts";
-import { yardstick } from "#app/tools/serp-snippet-preview-tool/limits.ts";
+import type { YardstickReport } from "#engine/text-width/measure-snippet.ts";
+import { yardstick } from "#engine/text-width/snippet-limits.ts";
 import { PixelRuler } from "#app/tools/serp-snippet-preview-tool/pixel-ruler.tsx";
 import type { SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 import { SearchPage } from "#app/tools/serp-snippet-preview-tool/search-page.tsx";
 import { SerpResult } from "#app/tools/serp-snippet-preview-tool/serp-result.tsx";
-import { WayLink } from "#app/tools/tool-tabs.tsx";
+import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 
 const words = {
   warning: "Warning: Your title/description is too long and may be truncated by Google.",
@@ -17,7 +17,7 @@ const words = {
 /** The result's width on a computer, which is the title ruler's too. */
 const RESULT_WIDTH_PX = 640;
 
-/** The snippet by the specified yardstick: title in bold 18 px, description in 14 px. */
+/** The snippet by the usual yardstick: title in bold 18 px, description in 14 px. */
 export function SerpPreview({
   values,
   report,
@@ -75,7 +75,7 @@ export function SerpPreview({
       <p className="tool-help">
         Measured in bold 18 px and 14 px, the usual yardstick. Google sets titles in Arial 20 px
         today, and differently on a phone:{" "}
-        <WayLink way="measured">see both, cut as they will be</WayLink>.
+        <WayLink way="as-google-draws-it">see both, cut as they will be</WayLink>.
       </p>
     </section>
   );

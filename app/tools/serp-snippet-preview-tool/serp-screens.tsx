@@ -1,5 +1,5 @@
-import type { Line, Snippet } from "#app/tools/serp-snippet-preview-tool/engine.ts";
-import { frames } from "#app/tools/serp-snippet-preview-tool/limits.ts";
+import type { Line, Snippet } from "#engine/text-width/measure-snippet.ts";
+import { frames } from "#engine/text-width/snippet-limits.ts";
 import { PixelRuler } from "#app/tools/serp-snippet-preview-tool/pixel-ruler.tsx";
 import { SearchPage } from "#app/tools/serp-snippet-preview-tool/search-page.tsx";
 import { SerpResult } from "#app/tools/serp-snippet-preview-tool/serp-result.tsx";

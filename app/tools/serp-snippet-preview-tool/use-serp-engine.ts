@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import type * as Engine from "#app/tools/serp-snippet-preview-tool/engine.ts";
+import type * as Engine from "#engine/text-width/measure-snippet.ts";
 
 export type SerpEngine = typeof Engine;
 
@@ -10,7 +10,7 @@ export function useSerpEngine(): SerpEngine | undefined {
 
   useEffect(() => {
     let isGone = false;
-    void import("#app/tools/serp-snippet-preview-tool/engine.ts").then((loaded) => {
+    void import("#engine/text-width/measure-snippet.ts").then((loaded) => {
       if (!isGone) setEngine(loaded);
     });
     return () => {

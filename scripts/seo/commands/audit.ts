@@ -1,5 +1,5 @@
-import { toAuditJson } from "#app/tools/seo-audit/audit-json.ts";
-import { auditHtml, type Audit } from "#app/tools/seo-audit/engine.ts";
+import { toAuditJson } from "#engine/page-audit/audit-json.ts";
+import { auditHtml, type Audit } from "#engine/page-audit/audit-page.ts";
 import type { Command } from "#scripts/seo/command.ts";
 import {
   htmlOfRecord,

@@ -1,6 +1,6 @@
-import { checkCluster, type ClusterFinding } from "#app/tools/hreflang-generator/check-cluster.ts";
-import { readAnnotations } from "#app/tools/hreflang-generator/read-annotations.ts";
-import { validateLocale } from "#app/lib/hreflang-code/validate-locale.ts";
+import { checkCluster, type ClusterFinding } from "#engine/hreflang/check-cluster.ts";
+import { readAnnotations } from "#engine/hreflang/read-annotations.ts";
+import { validateLocale } from "#engine/hreflang/validate-locale.ts";
 import { BadInput, BadUse, textField, type Call, type Command } from "#scripts/seo/command.ts";
 
 const problems = {

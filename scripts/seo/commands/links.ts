@@ -1,5 +1,5 @@
-import { checkLinks, type LinkReport } from "#app/tools/dofollow-nofollow-link-checker/engine.ts";
-import { toLinksJson } from "#app/tools/dofollow-nofollow-link-checker/links-json.ts";
+import { checkLinks, type LinkReport } from "#engine/links/check-links.ts";
+import { toLinksJson } from "#engine/links/links-json.ts";
 import type { Command } from "#scripts/seo/command.ts";
 import {
   htmlOfRecord,

@@ -1,4 +1,4 @@
-import { lintRobotsTxt } from "#app/lib/robots-txt/lint.ts";
+import { lintRobotsTxt } from "#engine/robots-txt/lint.ts";
 import { BadUse, textField, type Command } from "#scripts/seo/command.ts";
 
 export const command: Command = {

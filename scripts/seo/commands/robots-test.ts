@@ -1,5 +1,5 @@
-import { matchUrl, selectRules, type AgentRules } from "#app/lib/robots-txt/match.ts";
-import { parseRobotsTxt, type RobotsTxt } from "#app/lib/robots-txt/parse.ts";
+import { matchUrl, selectRules, type AgentRules } from "#engine/robots-txt/match.ts";
+import { parseRobotsTxt, type RobotsTxt } from "#engine/robots-txt/parse.ts";
 import {
   BadUse,
   requiredOption,

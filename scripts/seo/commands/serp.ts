@@ -1,6 +1,6 @@
-import { measureSnippet, type Finding } from "#app/tools/serp-snippet-preview-tool/engine.ts";
-import { yardstick } from "#app/tools/serp-snippet-preview-tool/limits.ts";
-import { measureText, parseFont } from "#app/lib/text-width/measure-text.ts";
+import { measureSnippet, type Finding } from "#engine/text-width/measure-snippet.ts";
+import { yardstick } from "#engine/text-width/snippet-limits.ts";
+import { measureText, parseFont } from "#engine/text-width/measure-text.ts";
 import { BadInput, BadUse, textField, type Command } from "#scripts/seo/command.ts";
 
 export const command: Command = {

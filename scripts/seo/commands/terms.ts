@@ -1,4 +1,4 @@
-import { findTerms, type TermsReport } from "#app/tools/lsi-keyword-generator/terms.ts";
+import { findTerms, type TermsReport } from "#engine/terms/find-terms.ts";
 import { BadInput, BadUse, type Command } from "#scripts/seo/command.ts";
 
 const DEFAULT_TOP = 50;

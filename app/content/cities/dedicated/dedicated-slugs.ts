@@ -1,6 +1,6 @@
 import { dedicatedCopies } from "#app/content/cities/dedicated/index.ts";
 
-/** The nine cities whose page is written for them alone. */
+/** The cities whose page is written for them alone. */
 export const dedicatedSlugs: ReadonlyArray<string> = [
   "lahore",
   ...dedicatedCopies.map(({ slug }) => slug),

@@ -8,7 +8,7 @@ import { quettaCopy } from "#app/content/cities/dedicated/quetta.ts";
 import { rawalpindiCopy } from "#app/content/cities/dedicated/rawalpindi.ts";
 import type { DedicatedCopy } from "#app/content/cities/schema.ts";
 
-/** The cities whose page is written for them alone. Lahore's, the ninth, has a route of its own. */
+/** The cities whose page is written for them alone. Lahore's has a route of its own. */
 export const dedicatedCopies: ReadonlyArray<DedicatedCopy> = [
   karachiCopy,
   islamabadCopy,

@@ -1,8 +1,10 @@
+import { caseStudies } from "#app/content/case-studies/index.ts";
 import type { LahoreCopy } from "#app/content/cities/schema.ts";
+import { plans } from "#app/content/plans/index.ts";
+import { spellNumber } from "#lib/spell-number.ts";
 
 export const lahoreCopy: LahoreCopy = {
-  description:
-    "SEO in Lahore, street by street: four phases, six trades, three cases and three packages in rupees, from an office in the city itself.",
+  description: `SEO in Lahore, street by street: four phases, six trades, ${spellNumber(caseStudies.length)} cases and ${spellNumber(plans.length)} packages in rupees, from an office in the city itself.`,
   why: {
     title: "Why Lahore needs specialised SEO",
     paragraphs: [

@@ -6,15 +6,20 @@ import { punjabNotes } from "#app/content/cities/local-notes/punjab.ts";
 import { sindhNotes } from "#app/content/cities/local-notes/sindh.ts";
 import type { LocalNotes } from "#app/content/cities/schema.ts";
 
-/** The hundred cities of the generic page. The nine others have pages of their own. */
-export const localNotes: Readonly<Record<string, LocalNotes>> = {
-  ...punjabNotes,
-  ...sindhNotes,
-  ...kpkNotes,
-  ...balochistanNotes,
-  ...ajkNotes,
-  ...gilgitBaltistanNotes,
+type Notes = Readonly<Record<string, LocalNotes>>;
+
+/** The cities of the generic page by file, a file a region. The others have pages of their own. */
+export const localNotesByFile: Readonly<Record<string, Notes>> = {
+  "punjab.ts": punjabNotes,
+  "sindh.ts": sindhNotes,
+  "kpk.ts": kpkNotes,
+  "balochistan.ts": balochistanNotes,
+  "ajk.ts": ajkNotes,
+  "gilgit-baltistan.ts": gilgitBaltistanNotes,
 };
+
+/** The same by the city's slug. */
+export const localNotes: Notes = Object.assign({}, ...Object.values(localNotesByFile)) as Notes;
 
 export function findLocalNotes(slug: string): LocalNotes | undefined {
   return localNotes[slug];

@@ -1,0 +1,90 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+
+import { getAuthor } from "#app/content/authors/index.ts";
+import { counts } from "#app/content/counts.ts";
+import { posts } from "#app/content/posts/index.ts";
+import type { Post } from "#app/content/posts/schema.ts";
+import { paths } from "#app/paths.ts";
+import { Byline } from "#app/sections/byline.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { getPostFigure } from "#app/sections/post-figures/post-figures.ts";
+import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { spellNumberFirst } from "#lib/spell-number.ts";
+
+import type { Route } from "./+types/route.ts";
+import css from "./blog.css?inline";
+
+export const handle = { css };
+
+export function loader() {
+  return {
+    cards: posts.map(({ slug, title, summary, date, author, featuredImage }) => {
+      const { name, avatar } = getAuthor(author);
+      return { slug, title, summary, date, featuredImage, author: { name, avatar } };
+    }),
+  };
+}
+
+export function meta() {
+  return buildPageMeta({
+    path: paths.blog,
+    title: brandedTitle("SEO blog for businesses in Pakistan"),
+    description: `${spellNumberFirst(counts.posts)} guides to search in Pakistan: local, voice, links, content, technical, video, shops and AI answers. Written so that you can do the work without us.`,
+  });
+}
+
+export default function BlogPage({ loaderData: { cards } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="blog-top wrap grid-12">
+        <h1>Notes from the results page</h1>
+        <p className="lead">What we learn at work, written so that you can do it without us.</p>
+      </header>
+
+      <div className="blog-cards wrap">
+        {cards.map((card) => (
+          <PostCard key={card.slug} {...card} />
+        ))}
+      </div>
+      <p className="blog-note wrap mini soft">
+        Figures are drawn for each article. Businesses and numbers in them are examples.
+      </p>
+
+      <CallToAction
+        heading="Rather have it done?"
+        text="The audit says which of these articles applies to you, and what we would do first."
+      />
+    </>
+  );
+}
+
+type PostCardProps = Pick<Post, "slug" | "title" | "summary" | "date" | "featuredImage"> & {
+  author: { name: string; avatar: string };
+};
+
+function PostCard({ slug, title, summary, date, author, featuredImage }: PostCardProps) {
+  const { Figure } = getPostFigure(slug);
+  const path = paths.post(slug);
+
+  return (
+    <article className="post-card">
+      <Link className="post-card-figure" to={path} tabIndex={-1} aria-hidden>
+        <Figure id={`figure-of-${slug}`} data={{ alt: featuredImage.alt }} />
+      </Link>
+      <div className="post-card-text">
+        <h2>
+          <Link to={path}>{title}</Link>
+        </h2>
+        <p>{summary}</p>
+        <Byline author={author} date={date} />
+        <Link className="onward" to={path}>
+          <span>
+            Read More <span className="visually-hidden">about {title}</span>
+          </span>
+          <ArrowRight className="icon" aria-hidden />
+        </Link>
+      </div>
+    </article>
+  );
+}

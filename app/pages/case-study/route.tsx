@@ -1,0 +1,248 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Link, redirect } from "react-router";
+
+import {
+  getCaseStudy,
+  getNextCaseStudy,
+  type CaseStudy,
+  type MonthlyPlot,
+} from "#app/content/case-studies/index.ts";
+import { getTestimonial, type Testimonial } from "#app/content/testimonials/index.ts";
+import { addMonths, monthAndYear } from "#lib/months.ts";
+import { paths } from "#app/paths.ts";
+import { unknownSlugTargets } from "#app/redirects.ts";
+import { PairsPlot } from "#app/sections/pairs-plot.tsx";
+import { captionMonthlyPlot, countMonthsBefore } from "#app/sections/plot-words.ts";
+import { ResultChange } from "#app/sections/result-change.tsx";
+import { ResultPlot } from "#app/sections/result-plot.tsx";
+import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
+import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
+import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+
+import type { Route } from "./+types/route.ts";
+import css from "./case-study.css?inline";
+
+export const handle = { css };
+
+export function loader({ params }: Route.LoaderArgs) {
+  const study = getCaseStudy(params.slug);
+  const { slug, title } = getNextCaseStudy(study.slug);
+
+  return { study, testimonial: getTestimonial(study.testimonial), next: { slug, title } };
+}
+
+/** An unknown slug has no data beside it: the list takes its place in the history. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch {
+    // The unknown address has not entered the history yet, so a plain redirect takes its place there;
+    // `replace` would overwrite the page the visitor came from.
+    throw redirect(unknownSlugTargets.caseStudy.to);
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { study } = loaderData;
+
+  return buildPageMeta({
+    path: paths.caseStudy(study.slug),
+    title: brandedTitle(`${study.client}: SEO case study`),
+    description: study.description,
+    social: { title: study.title, description: study.summary },
+    image: paths.socialPicture(`case-study-${study.slug}`),
+    type: "article",
+  });
+}
+
+export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
+  const { study, testimonial, next } = loaderData;
+
+  return (
+    <article>
+      <JsonLd
+        blocks={[
+          buildBreadcrumbList([
+            { name: "Portfolio", path: paths.portfolio },
+            { name: study.client, path: paths.caseStudy(study.slug) },
+          ]),
+        ]}
+      />
+
+      <CaseTop study={study} />
+
+      <CaseResults study={study} />
+
+      <section className="case-part wrap grid-12">
+        <h2>Challenge</h2>
+        <div className="prose">
+          {study.challenge.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? "case-opening" : undefined}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </section>
+
+      <section className="case-part wrap grid-12">
+        <h2>Solution</h2>
+        <div className="prose">
+          <p>{study.solution.intro}</p>
+          <ol className="case-steps">
+            {study.solution.steps.map(({ when, what }) => (
+              <li key={when}>
+                <b>{when}</b>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ol>
+          <figure className="case-detail">
+            <PairsPlot plot={study.detail} size="page" />
+          </figure>
+        </div>
+      </section>
+
+      <Testimony testimonial={testimonial} />
+
+      <nav className="case-pager wrap" aria-label="Portfolio">
+        <Link className="onward" to={paths.portfolio}>
+          <ArrowLeft className="icon" aria-hidden />
+          Back to Portfolio
+        </Link>
+        <Link className="case-next" to={paths.caseStudy(next.slug)}>
+          <span>Next case</span>
+          <b>{next.title}</b>
+          <ArrowRight className="icon" aria-hidden />
+        </Link>
+      </nav>
+    </article>
+  );
+}
+
+function CaseTop({ study }: { study: CaseStudy }) {
+  return (
+    <header className="case-top wrap">
+      <p>
+        <Link className="case-back" to={paths.portfolio}>
+          <ArrowLeft className="icon" aria-hidden />
+          Back to Portfolio
+        </Link>
+      </p>
+      <div className="grid-12">
+        <h1>{study.title}</h1>
+        <dl className="case-card">
+          <div>
+            <dt>Client</dt>
+            <dd>{study.client}</dd>
+          </div>
+          <div>
+            <dt>Industry</dt>
+            <dd>{study.industry}</dd>
+          </div>
+          <div>
+            <dt>Services</dt>
+            <dd>
+              <ul className="tags">
+                {study.services.map((service) => (
+                  <li key={service}>{service}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </header>
+  );
+}
+
+function CaseResults({ study }: { study: CaseStudy }) {
+  return (
+    <section className="case-plot sand" aria-label="Results">
+      <div className="wrap">
+        <figure>
+          <ResultPlot plot={study.plot} size="page" />
+          <figcaption className="mini soft">
+            {captionMonthlyPlot(study.plot)} Figures and client are an example.
+          </figcaption>
+        </figure>
+        <dl className="case-metrics">
+          {study.results.map((result) => (
+            <div key={result.metric}>
+              <dt>{result.metric}</dt>
+              <dd>
+                <ResultChange result={result} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <PlotNumbers plot={study.plot} />
+      </div>
+    </section>
+  );
+}
+
+/** The plot as a table, for those who want the figures themselves. */
+function PlotNumbers({ plot }: { plot: MonthlyPlot }) {
+  const before = countMonthsBefore(plot);
+
+  return (
+    <details className="case-numbers">
+      <summary>The numbers, month by month</summary>
+      <table>
+        <caption className="visually-hidden">{plot.label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col">{plot.label}</th>
+            <th scope="col">Work</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plot.values.map((value, index) => {
+            const month = monthAndYear(addMonths(plot.firstMonth, index));
+            return (
+              <tr key={month}>
+                <th scope="row">{month}</th>
+                <td>{value}</td>
+                <td>{index < before ? "before" : index === before ? "starts" : "goes on"}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Testimony({ testimonial }: { testimonial: Testimonial }) {
+  const { name, role, company, text, rating } = testimonial;
+
+  return (
+    <section className="band sand" aria-label="Testimonial">
+      <figure className="case-testimonial wrap">
+        <Stars rating={rating} />
+        <blockquote>
+          <p>“{text}”</p>
+        </blockquote>
+        <figcaption>
+          <Avatar name={name} initials={initialsOf(name)} />
+          <span>
+            <b>{name}</b>
+            <span className="small soft">
+              {role}, {company}
+            </span>
+          </span>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(" ")
+    .map((word) => word.charAt(0))
+    .join("");
+}

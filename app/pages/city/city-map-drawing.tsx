@@ -1,0 +1,70 @@
+import type { CityMap } from "#app/content/cities/city-maps.ts";
+import dotMapUrl from "#app/map/dot-map.svg";
+
+type CityMapDrawingProps = {
+  map: CityMap;
+  /** A clip path for the rings, where they run out of the frame; they then go without their scale. */
+  ringClip?: string;
+};
+
+/** What the region map and the lens have in common: rings, joins, dots, labels and the lit city. */
+export function CityMapDrawing({ map, ringClip }: CityMapDrawingProps) {
+  const { centre, dots, hollow, threads, joins, rings, labels } = map;
+
+  return (
+    <>
+      <g className="city-map-rings" clipPath={ringClip}>
+        {rings.map(({ radius }) => (
+          <circle key={radius} cx={centre.x} cy={centre.y} r={radius} />
+        ))}
+      </g>
+      {threads ? <path className="city-map-threads" d={threads} /> : null}
+      <path className="city-map-joins" d={joins} />
+      <g className="city-map-dots">
+        {dots.map(({ width, path }) => (
+          <path key={width} strokeWidth={width} d={path} />
+        ))}
+        {hollow.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="4.5" />
+        ))}
+      </g>
+      <circle className="dot-map-ring" cx={centre.x} cy={centre.y} r="18" />
+      <circle className="dot-map-lit" cx={centre.x} cy={centre.y} r="11" />
+      {ringClip
+        ? null
+        : rings.map(({ km, x, y }) => (
+            <text key={km} className="city-map-km" x={x} y={y + 5} textAnchor="middle">
+              {km} km
+            </text>
+          ))}
+      {labels.map(({ name, km, x, y, anchor }) => (
+        <text key={name} className="city-map-name" x={x} y={y} textAnchor={anchor}>
+          {name}
+          {km === undefined ? null : (
+            <tspan className="city-map-km" x={x} dy="1.15em">
+              {km} km
+            </tspan>
+          )}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** The whole country, small, with the city's place in it. */
+export function CountryInset({
+  x,
+  y,
+  at,
+}: {
+  x: number;
+  y: number;
+  at: readonly [number, number];
+}) {
+  return (
+    <svg x={x} y={y} width="140" height="130" viewBox="0 0 709 658" aria-hidden="true">
+      <use href={`${dotMapUrl}#dots`} />
+      <circle className="city-map-here" cx={at[0]} cy={at[1]} r="22" />
+    </svg>
+  );
+}

@@ -1,0 +1,184 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+
+import type { CityCopy } from "#app/content/cities/city-copy.ts";
+import type { CityGlance as Glance } from "#app/content/cities/city-glance.ts";
+import type { CityMap } from "#app/content/cities/city-maps.ts";
+import type { CityProfile, DedicatedCopy } from "#app/content/cities/schema.ts";
+import type { FaqEntry } from "#app/content/faq.ts";
+import { paths } from "#app/paths.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { CityGlance } from "#app/pages/city/city-glance.tsx";
+import { CityHero } from "#app/pages/city/city-hero.tsx";
+import { DedicatedSections } from "#app/pages/city/dedicated-sections.tsx";
+import { LensMap } from "#app/pages/city/lens-map.tsx";
+import { RegionMap } from "#app/pages/city/region-map.tsx";
+import { RegionSiblings } from "#app/pages/city/region-siblings.tsx";
+import { SearchList } from "#app/pages/city/search-list.tsx";
+import { Stair } from "#app/pages/city/stair.tsx";
+import { FaqSection } from "#app/sections/faq-section.tsx";
+import { Landmark } from "#app/pages/city/landmarks/landmark.tsx";
+import { spellNumberFirst } from "#lib/spell-number.ts";
+
+export type CityPageProps = {
+  profile: CityProfile;
+  glance: Glance;
+  faq: FaqEntry[];
+  /** Place on the country's map. */
+  at: readonly [x: number, y: number];
+  page:
+    | { kind: "generic"; copy: CityCopy; map: CityMap }
+    | { kind: "dedicated"; copy: DedicatedCopy; lens: CityMap };
+};
+
+/** What stands on the page of any city but Lahore. Read, not hydrated: nothing here has behaviour of its own. */
+export default function CityPage({ profile, glance, faq, at, page }: CityPageProps) {
+  const { name, slug, region } = glance;
+
+  return (
+    <>
+      <CityHero
+        name={name}
+        region={region}
+        h1={profile.h1}
+        description={profile.description}
+        map={
+          page.kind === "generic" ? (
+            <RegionMap map={page.map} at={at} />
+          ) : (
+            <LensMap slug={slug} name={name} at={at} lens={page.lens} />
+          )
+        }
+        landmark={page.kind === "dedicated" ? <Landmark slug={slug} /> : null}
+        onward={{ to: paths.services, text: "See the services" }}
+      />
+      <CityGlance
+        glance={glance}
+        population={profile.population}
+        businesses={profile.businesses}
+        landmarks={profile.landmarks}
+        industries={profile.industries}
+      />
+      {page.kind === "generic" ? (
+        <GenericSections
+          name={name}
+          copy={page.copy}
+          landmarks={profile.landmarks}
+          industries={profile.industries}
+        />
+      ) : (
+        <DedicatedSections name={name} copy={page.copy} />
+      )}
+      <FaqSection title={`Asked in ${name}`} entries={faq} className="" />
+      <RegionSiblings region={region} siblings={glance.siblings} />
+      <CallToAction heading={page.copy.closing.title} text={page.copy.closing.text} />
+    </>
+  );
+}
+
+type GenericSectionsProps = {
+  name: string;
+  copy: CityCopy;
+  landmarks: ReadonlyArray<string>;
+  industries: ReadonlyArray<string>;
+};
+
+function GenericSections({ name, copy, landmarks, industries }: GenericSectionsProps) {
+  return (
+    <>
+      <section className="band sand">
+        <div className="wrap city-why">
+          <div>
+            <h2>Why search matters in {name}</h2>
+            <div className="prose">
+              {copy.why.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <p>
+                Our{" "}
+                <Link to={paths.post("ultimate-guide-local-seo-pakistan")}>
+                  guide to local SEO in Pakistan
+                </Link>{" "}
+                covers what you can do yourself.
+              </p>
+            </div>
+          </div>
+          <div>
+            <SearchList
+              searches={copy.searches}
+              caption={`What somebody in or on the way to ${name} might type. Examples, not measured volumes.`}
+            />
+            <dl className="city-landmarks">
+              <dt>Found by landmark</dt>
+              <dd>
+                Behind the {landmarks[1]}, opposite the {landmarks[2]}: directions go by names of
+                this kind. On your pages stand the ones your customers say.
+              </dd>
+            </dl>
+          </div>
+        </div>
+      </section>
+
+      <section className="band">
+        <div className="wrap">
+          <div className="section-top">
+            <h2>{`${spellNumberFirst(copy.steps.length)} steps, in this order`}</h2>
+            <p className="lead">{copy.stepsLead}</p>
+          </div>
+          <Stair steps={copy.steps} />
+        </div>
+      </section>
+
+      <section className="city-trades-section">
+        <div className="wrap split">
+          <h2>The trades of {name}, as a searcher sees them</h2>
+          <dl className="city-trades">
+            {copy.trades.map(({ title, text }, index) => (
+              <div key={title}>
+                <dt>{industries[index] ?? title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+
+      <section className="band sand">
+        <div className="wrap">
+          <div className="section-top">
+            <h2>What we would do for you</h2>
+            <p className="lead">
+              All of it is on the <Link to={paths.services}>services page</Link>, with what each
+              part contains.
+            </p>
+          </div>
+          <ol className="city-services">
+            <li>
+              <h3>Local SEO</h3>
+              <p>{copy.services.local}</p>
+              <ServiceLink slug="local-seo">Local SEO</ServiceLink>
+            </li>
+            <li>
+              <h3>Keywords and content</h3>
+              <p>{copy.services.keywords}</p>
+              <ServiceLink slug="keyword-research">Keyword research</ServiceLink>
+            </li>
+            <li>
+              <h3>Audit and authority</h3>
+              <p>{copy.services.audit}</p>
+              <ServiceLink slug="seo-audits">SEO audits</ServiceLink>
+            </li>
+          </ol>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function ServiceLink({ slug, children }: { slug: string; children: string }) {
+  return (
+    <Link className="onward" to={`${paths.services}#${slug}`}>
+      {children} <ArrowRight className="icon" aria-hidden />
+    </Link>
+  );
+}

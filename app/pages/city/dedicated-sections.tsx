@@ -1,0 +1,79 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import type { DedicatedCopy } from "#app/content/cities/schema.ts";
+import { paths } from "#app/paths.ts";
+import { CityIndustries } from "#app/pages/city/city-industries.tsx";
+import { SearchList } from "#app/pages/city/search-list.tsx";
+import { Stair } from "#app/pages/city/stair.tsx";
+
+type DedicatedSectionsProps = { name: string; copy: DedicatedCopy };
+
+/** What a page of its own says between its figures and its questions. */
+export function DedicatedSections({ name, copy }: DedicatedSectionsProps) {
+  const { intro, industries, districts } = copy;
+
+  return (
+    <>
+      <section className="band sand">
+        <div className="wrap city-why">
+          <div>
+            <h2>{intro.title}</h2>
+            <div className="prose">
+              {intro.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <p>
+                <Link className="onward" to={paths.post(intro.read.post)}>
+                  {intro.read.text} <ArrowRight className="icon" aria-hidden />
+                </Link>
+              </p>
+            </div>
+          </div>
+          <div>
+            <SearchList
+              searches={copy.searches}
+              caption={`Searches as ${name} writes them. Examples, not measured volumes.`}
+            />
+            <p className="city-languages">{copy.languages}</p>
+          </div>
+        </div>
+      </section>
+
+      <CityIndustries heading={copy.industriesTitle} industries={industries} />
+
+      <section className="city-trades-section">
+        <div className="wrap split">
+          <h2>{copy.districtsTitle}</h2>
+          <dl className="city-trades">
+            {districts.map((district) => (
+              <div key={district.name}>
+                <dt>{district.name}</dt>
+                <dd>{district.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+
+      <section className="band sand">
+        <div className="wrap">
+          <div className="section-top">
+            <h2>{copy.methodTitle}</h2>
+            <p className="lead">{copy.methodLead}</p>
+          </div>
+          <Stair steps={copy.method} />
+          <p className="actions city-method-actions">
+            <ContactButton message={`My business is in ${name}.\n\n`}>
+              Get a Free Audit
+            </ContactButton>
+            <Link className="onward" to={paths.services}>
+              See the services <ArrowRight className="icon" aria-hidden />
+            </Link>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,248 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+
+import type { CaseResult } from "#app/content/case-studies/schema.ts";
+import type { CityGlance as Glance } from "#app/content/cities/city-glance.ts";
+import type { CityMap } from "#app/content/cities/city-maps.ts";
+import type { CityProfile, LahoreCopy } from "#app/content/cities/schema.ts";
+import type { ProofFigure, Service } from "#app/content/services/index.ts";
+import { paths } from "#app/paths.ts";
+import { CityGlance } from "#app/pages/city/city-glance.tsx";
+import { CityHero } from "#app/pages/city/city-hero.tsx";
+import { CityIndustries } from "#app/pages/city/city-industries.tsx";
+import { LensMap } from "#app/pages/city/lens-map.tsx";
+import { SearchList } from "#app/pages/city/search-list.tsx";
+import { Stair } from "#app/pages/city/stair.tsx";
+import { Landmark } from "#app/pages/city/landmarks/landmark.tsx";
+import { ResultChange } from "#app/sections/result-change.tsx";
+import { ServiceIcon } from "#app/sections/service-icon.tsx";
+import { spellNumberFirst } from "#lib/spell-number.ts";
+
+type CaseCard = {
+  slug: string;
+  client: string;
+  industry: string;
+  title: string;
+  summary: string;
+  result: CaseResult;
+};
+
+type ServiceCard = Pick<Service, "slug" | "icon" | "title">;
+
+export type LahoreOpeningProps = {
+  profile: CityProfile;
+  glance: Glance;
+  /** Place on the country's map. */
+  at: readonly [x: number, y: number];
+  lens: CityMap;
+  copy: LahoreCopy;
+  cases: CaseCard[];
+  services: ServiceCard[];
+  proof: ProofFigure[];
+};
+
+/** Lahore's page from its hero to the reasons. Read, not hydrated. */
+export function LahoreOpening({
+  profile,
+  glance,
+  at,
+  lens,
+  copy,
+  cases,
+  services,
+  proof,
+}: LahoreOpeningProps) {
+  return (
+    <>
+      <CityHero
+        name={glance.name}
+        region={glance.region}
+        h1={profile.h1}
+        description={profile.description}
+        map={<LensMap slug={glance.slug} name={glance.name} at={at} lens={lens} />}
+        landmark={<Landmark slug={glance.slug} />}
+        onward={{ to: paths.pricing, text: "See the plans" }}
+      />
+      <CityGlance
+        glance={glance}
+        population={profile.population}
+        businesses={profile.businesses}
+        landmarks={profile.landmarks}
+        industries={profile.industries}
+      />
+      <Why copy={copy} />
+      <Phases phases={copy.phases} />
+      <Cases cases={cases} />
+      <Services services={services} notes={copy.serviceNotes} />
+      <CityIndustries
+        heading="Six industries and the question each is asked"
+        industries={copy.industries}
+      />
+      <Capabilities capabilities={copy.capabilities} />
+      <Reasons reasons={copy.reasons} proof={proof} />
+    </>
+  );
+}
+
+function Why({ copy: { why, searches } }: { copy: LahoreCopy }) {
+  return (
+    <section className="band sand">
+      <div className="wrap city-why">
+        <div>
+          <h2>{why.title}</h2>
+          <div className="prose">
+            {why.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              The{" "}
+              <Link to={paths.post("ultimate-guide-local-seo-pakistan")}>
+                complete guide to local SEO in Pakistan
+              </Link>{" "}
+              explains the method, and our <Link to={paths.services}>services</Link> page says what
+              is in it.
+            </p>
+          </div>
+        </div>
+        <SearchList
+          searches={searches}
+          caption="Market first, category second, often in Roman Urdu. Examples, not measured volumes."
+        />
+      </div>
+    </section>
+  );
+}
+
+function Phases({ phases }: Pick<LahoreCopy, "phases">) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <div className="section-top">
+          <h2>Four phases, each standing on the last</h2>
+          <p className="lead">
+            First improvements come within 3 months, the basics settle in 3 to 4, significant
+            rankings take 6 to 12. The order matters more than the speed.
+          </p>
+        </div>
+        <Stair steps={phases.map((phase, index) => ({ ...phase, when: `Phase ${index + 1}` }))} />
+      </div>
+    </section>
+  );
+}
+
+function Cases({ cases }: { cases: CaseCard[] }) {
+  return (
+    <section className="city-trades-section">
+      <div className="wrap split">
+        <div>
+          <h2>Work you can look up</h2>
+          <p className="lead lahore-cases-lead">
+            {`${spellNumberFirst(cases.length)} cases, told the way a results page would tell them: short, and with somewhere to click.`}
+          </p>
+          <Link className="onward" to={paths.portfolio}>
+            The whole portfolio <ArrowRight className="icon" aria-hidden />
+          </Link>
+        </div>
+        <ol className="lahore-cases">
+          {cases.map(({ slug, client, industry, title, summary, result }) => (
+            <li key={slug}>
+              <p className="lahore-case-site">
+                <b>{client}</b>
+                <span>portfolio › {industry.toLowerCase()}</span>
+              </p>
+              <h3>
+                <Link to={paths.caseStudy(slug)}>{title}</Link>
+              </h3>
+              <p className="small">{summary}</p>
+              <p className="lahore-case-result">
+                <ResultChange result={result} /> <span>{result.metric}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Services({
+  services: cards,
+  notes,
+}: {
+  services: ServiceCard[];
+  notes: LahoreCopy["serviceNotes"];
+}) {
+  return (
+    <section className="band sand">
+      <div className="wrap">
+        <div className="section-top">
+          <h2>{`${spellNumberFirst(cards.length)} services, done on foot where it helps`}</h2>
+          <p className="lead">
+            What each contains is on the <Link to={paths.services}>services page</Link>. This is
+            what it means here.
+          </p>
+        </div>
+        <ul className="lahore-services">
+          {cards.map(({ slug, icon, title }) => (
+            <li key={slug}>
+              <h3>
+                <Link to={`${paths.services}#${slug}`}>
+                  <ServiceIcon name={icon} />
+                  {title}
+                </Link>
+              </h3>
+              <p>{notes[slug]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Capabilities({ capabilities }: Pick<LahoreCopy, "capabilities">) {
+  return (
+    <section className="city-trades-section">
+      <div className="wrap split">
+        <h2>{`${spellNumberFirst(capabilities.length)} things we do ourselves`}</h2>
+        <dl className="lahore-capabilities">
+          {capabilities.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Reasons({ reasons, proof }: Pick<LahoreCopy, "reasons"> & { proof: ProofFigure[] }) {
+  return (
+    <section className="band pine lattice lahore-reasons">
+      <div className="wrap">
+        <h2>Reasons to choose us, that you can check</h2>
+        <ul>
+          {reasons.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <dl>
+          {proof.map(({ number, unit, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {number}
+                <small>{unit}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

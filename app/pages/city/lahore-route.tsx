@@ -1,0 +1,205 @@
+import { Check } from "lucide-react";
+import { Link } from "react-router";
+
+import { ContactLink } from "#app/contact/contact-link.tsx";
+import { openContact } from "#app/contact/open-contact.ts";
+import { caseStudies, getPlotResult } from "#app/content/case-studies/index.ts";
+import { buildGlance } from "#app/content/cities/city-glance.ts";
+import { drawLens } from "#app/content/cities/city-maps.ts";
+import { lahoreCopy } from "#app/content/cities/dedicated/lahore.ts";
+import { getCityFaq } from "#app/content/cities/faqs.ts";
+import { getCity } from "#app/content/cities/index.ts";
+import { getProfile } from "#app/content/cities/profiles.ts";
+import {
+  formatAmount,
+  formatPrice,
+  largestProject,
+  lowestPrice,
+  plans,
+  type Plan,
+} from "#app/content/plans/index.ts";
+import { proofFigures, services } from "#app/content/services/index.ts";
+import { site } from "#app/content/site/site.ts";
+import { findTestimonialsOfCity } from "#app/content/testimonials/index.ts";
+import { projectPlace } from "#app/map/dot-map-geometry.ts";
+import { paths } from "#app/paths.ts";
+import type { LahoreClosingProps } from "#app/pages/city/lahore-closing.tsx";
+import type { LahoreOpeningProps } from "#app/pages/city/lahore-opening.tsx";
+import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
+import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
+import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
+import { brandedTitle, buildPageMeta, type PageMeta } from "#app/seo/page-meta.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { classNames } from "#lib/class-names.ts";
+import { showComingSoon } from "#app/ui/coming-soon.ts";
+import { dataForMarkup, staticPart } from "#app/hydration/static-part.tsx";
+
+import type { Route } from "./+types/lahore-route.ts";
+import cityCss from "./city.css?inline";
+import css from "./lahore.css?inline";
+
+export const handle = { css: cityCss + css };
+
+const Opening = staticPart<LahoreOpeningProps>(async () => {
+  const { LahoreOpening } = await import("#app/pages/city/lahore-opening.tsx");
+  return {
+    default: (props) => (
+      <>
+        <JsonLd blocks={[describeLahore(props)]} />
+        <LahoreOpening {...props} />
+      </>
+    ),
+  };
+});
+const Closing = staticPart<LahoreClosingProps>(async () => {
+  const { LahoreClosing } = await import("#app/pages/city/lahore-closing.tsx");
+  return {
+    default: (props) => (
+      <>
+        <JsonLd blocks={[buildFaqPage(props.faq)]} />
+        <LahoreClosing {...props} />
+      </>
+    ),
+  };
+});
+
+const LAHORE = "lahore";
+const MOST_TESTIMONIALS = 4;
+
+export function loader() {
+  const city = getCity(LAHORE);
+  const profile = getProfile(city);
+  const glance = buildGlance(city);
+  const { x, y } = projectPlace(city);
+
+  const opening: LahoreOpeningProps = {
+    profile,
+    glance,
+    at: [Math.round(x), Math.round(y)],
+    lens: drawLens(city),
+    copy: lahoreCopy,
+    cases: caseStudies.map((study) => ({
+      slug: study.slug,
+      client: study.client,
+      industry: study.industry,
+      title: study.title,
+      summary: study.summary,
+      result: getPlotResult(study),
+    })),
+    services: services.map(({ slug, icon, title }) => ({ slug, icon, title })),
+    proof: [...proofFigures],
+  };
+  const closing: LahoreClosingProps = {
+    testimonials: findTestimonialsOfCity(LAHORE).slice(0, MOST_TESTIMONIALS),
+    faq: getCityFaq(city),
+    region: glance.region,
+    siblings: glance.siblings,
+    closing: lahoreCopy.closing,
+  };
+  const head: PageMeta = {
+    path: paths.city(LAHORE),
+    title: brandedTitle(profile.h1),
+    description: lahoreCopy.description,
+    social: { title: profile.h1, description: profile.description },
+    image: profile.image,
+  };
+  return { head, plans: [...plans], markup: dataForMarkup({ opening, closing }) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return buildPageMeta(loaderData.head);
+}
+
+/** All is read but the packages: their buttons alone have behaviour of their own. */
+export default function LahorePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Opening id="lahore-opening" data={loaderData.markup?.opening} />
+      <Packages plans={loaderData.plans} />
+      <Closing id="lahore-closing" data={loaderData.markup?.closing} />
+    </>
+  );
+}
+
+function describeLahore({ profile, glance }: LahoreOpeningProps) {
+  return buildProfessionalService({
+    path: paths.city(LAHORE),
+    image: profile.image,
+    locality: glance.name,
+    geo: profile.geo,
+    priceRange: `${lowestPrice()} - ${largestProject()}`,
+  });
+}
+
+function Packages({ plans: packages }: { plans: Plan[] }) {
+  return (
+    <section className="band" id="packages">
+      <div className="wrap">
+        <div className="section-top">
+          <h2>Packages for Lahore</h2>
+          <p className="lead">
+            {`Per month, in rupees. Work for several branches is quoted from them, up to ${largestProject()}.`}{" "}
+            <Link to={paths.pricing}>Compare them line by line</Link>, or{" "}
+            <ContactLink>contact us</ContactLink>.
+          </p>
+        </div>
+        <div className="lahore-packages">
+          {packages.map((plan) => (
+            <article
+              key={plan.slug}
+              className={classNames(plan.highlight && "lahore-package-best pine lattice")}
+            >
+              <h3>
+                {plan.title}
+                {plan.highlight ? <span className="lahore-package-flag">Best Value</span> : null}
+              </h3>
+              <p className="lahore-package-price">
+                PKR <b>{formatAmount(plan)}</b>
+              </p>
+              <ul>
+                {includedIn(plan, packages).map((text) => (
+                  <li key={text}>
+                    <Check className="icon" aria-hidden />
+                    {text}
+                  </li>
+                ))}
+              </ul>
+              <a
+                href={paths.auditForm}
+                data-press=""
+                className={buttonClass({ variant: plan.highlight ? "default" : "outline" })}
+                onClick={(event) => {
+                  event.preventDefault();
+                  requestPackage(plan);
+                }}
+              >
+                Request Package
+                <span className="visually-hidden"> for {plan.title}</span>
+              </a>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function includedIn(plan: Plan, packages: ReadonlyArray<Plan>): string[] {
+  const smaller = packages.find(({ slug }) => slug === plan.includes);
+  return [
+    ...(smaller ? [`Everything in ${smaller.title}`] : []),
+    ...plan.features.map(({ text }) => text),
+  ];
+}
+
+/** Ships as a notice and the empty form; switched on, the form names the package. */
+function requestPackage(plan: Plan): void {
+  if (site.features.packageRequest) {
+    openContact({
+      message: `I would like the ${plan.title} package for Lahore (${formatPrice(plan)} per month).\n\n`,
+    });
+    return;
+  }
+  showComingSoon(`Request for ${plan.title} Package`);
+  openContact();
+}

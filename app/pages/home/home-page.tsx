@@ -1,0 +1,282 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import type { CityCard } from "#app/content/cities/schema.ts";
+import { counts } from "#app/content/counts.ts";
+import type { ExpectedTime, ProofFigure, Service } from "#app/content/services/index.ts";
+import type { Testimonial } from "#app/content/testimonials/index.ts";
+import { paths } from "#app/paths.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { CityFinder } from "#app/sections/city-finder.tsx";
+import { DotMap } from "#app/map/dot-map.tsx";
+import { CrawlLog } from "#app/pages/home/crawl-log.tsx";
+import { LinkGraph } from "#app/pages/home/link-graph.tsx";
+import { LocalPack } from "#app/pages/home/local-pack.tsx";
+import { ResultsList } from "#app/pages/home/results-list.tsx";
+import { SearchPhrases } from "#app/pages/home/search-phrases.tsx";
+import { TimeRail } from "#app/pages/home/time-rail.tsx";
+import { ServiceIcon } from "#app/sections/service-icon.tsx";
+import { TestimonialQuote } from "#app/sections/testimonial-quote.tsx";
+import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+
+export type HomePageProps = {
+  services: ServiceCard[];
+  proofFigures: ProofFigure[];
+  expectedTimes: ExpectedTime[];
+  cities: CityCard[];
+  testimonials: Testimonial[];
+  /** How many there are in all; the portfolio has them. */
+  testimonialCount: number;
+  lowestPrice: string;
+};
+
+/** The home page from top to bottom. It has no behaviour of its own: see hydration/static-part.tsx. */
+export default function HomePage({
+  services,
+  proofFigures,
+  expectedTimes,
+  cities,
+  testimonials,
+  testimonialCount,
+  lowestPrice,
+}: HomePageProps) {
+  return (
+    <>
+      <Hero lowestPrice={lowestPrice} />
+      <Proof figures={proofFigures} />
+      <Services services={services} />
+      <WhyChooseUs times={expectedTimes} />
+      <Cities cities={cities} />
+      <Testimonials testimonials={testimonials} count={testimonialCount} />
+      <CallToAction
+        heading="Where do you come up today?"
+        text="Tell us your address on the web. A person looks at it, not a script, and writes back with the three things to fix first."
+      />
+    </>
+  );
+}
+
+function Hero({ lowestPrice }: { lowestPrice: string }) {
+  return (
+    <section className="home-hero wrap grid-12">
+      <div className="home-hero-text">
+        <h1>
+          Pakistan searches. Come&nbsp;up&nbsp;<mark>first</mark>.
+        </h1>
+        <p className="lead">
+          Pehla page means first page. We do the patient work that gets a business there: a site
+          that loads, pages that answer, listings that agree, and links worth having.
+        </p>
+        <p className="actions">
+          <ContactButton>Get a Free Audit</ContactButton>
+          <Link className="onward" to={paths.services}>
+            See the services <ArrowRight className="icon" aria-hidden />
+          </Link>
+        </p>
+        <p className="home-hero-from small soft">
+          Plans from <b className="number">{lowestPrice}</b> a month.{" "}
+          <Link to={paths.pricing}>Compare them</Link>
+        </p>
+      </div>
+      <ResultsList />
+    </section>
+  );
+}
+
+function Proof({ figures }: { figures: ProofFigure[] }) {
+  return (
+    <section className="wrap" aria-label="The agency in figures">
+      <dl className="home-proof">
+        {figures.map(({ number, unit, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {number}
+              <small>{unit}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The piece of interface that stands for each service. */
+const pieces: Readonly<Record<string, () => React.ReactNode>> = {
+  "local-seo": LocalPack,
+  "keyword-research": SearchPhrases,
+  "seo-audits": CrawlLog,
+  "backlink-authority-building": LinkGraph,
+};
+
+type ServiceCard = Pick<Service, "slug" | "icon" | "title" | "description">;
+
+function Services({ services: cards }: { services: ServiceCard[] }) {
+  return (
+    <section className="band" id="services">
+      <div className="wrap">
+        <div className="section-top">
+          <h2>Four kinds of work, one place to end up</h2>
+          <p className="lead">
+            Most sites need all four, but rarely at once. The audit tells us which one is holding
+            you back, and we begin there.
+          </p>
+        </div>
+        <div className="home-services">
+          {cards.map(({ slug, icon, title, description }) => {
+            const Piece = pieces[slug];
+
+            return (
+              <article key={slug}>
+                <div>
+                  <h3>
+                    <Link to={`${paths.services}#${slug}`}>
+                      <ServiceIcon name={icon} />
+                      {title}
+                    </Link>
+                  </h3>
+                  <p>{description}</p>
+                </div>
+                {Piece ? <Piece /> : null}
+              </article>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function WhyChooseUs({ times }: { times: ExpectedTime[] }) {
+  return (
+    <section className="band sand home-why">
+      <div className="wrap">
+        <div className="split">
+          <div>
+            <h2>Plain about time, exact about work</h2>
+            <p className="lead">
+              Nobody can promise a rank. We can promise what will be done each month, by whom, and
+              what it changed.
+            </p>
+          </div>
+          <dl className="home-reasons">
+            <div>
+              <dt>We know the market</dt>
+              <dd>
+                Load shedding moves search to phones. Eid moves it by weeks. Many of your customers
+                type Urdu in English letters. Plans made elsewhere miss all three.
+              </dd>
+            </div>
+            <div>
+              <dt>We work from evidence</dt>
+              <dd>
+                Every task starts from something measured on your site or on the results page, and
+                the report says which.
+              </dd>
+            </div>
+            <div>
+              <dt>We fit the plan to you</dt>
+              <dd>
+                A clinic in Multan and an exporter in Sialkot do not need the same ten keywords. No
+                two of our plans are copies.
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <h3>How long it takes</h3>
+        <TimeRail times={times} />
+      </div>
+    </section>
+  );
+}
+
+function Cities({ cities }: { cities: CityCard[] }) {
+  return (
+    <section className="band pine lattice home-cities">
+      <div className="wrap grid-12">
+        <div>
+          <h2>Every dot is a city we know by its searches</h2>
+          <p className="lead">
+            {`${spellNumberFirst(counts.cities)} of them, from Gwadar to Ghanche, each with a page of its own under Area Covered. Start with one of the big ${spellNumber(cities.length)}.`}
+          </p>
+          <ul className="home-cities-list">
+            {cities.map(({ name, slug, population }) => (
+              <li key={slug}>
+                <Link to={paths.city(slug)}>
+                  <b>
+                    {name}
+                    <ArrowRight className="icon" aria-hidden />
+                  </b>
+                  <span>{population} people</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <CityFinder />
+        </div>
+        <div className="home-cities-map">
+          <DotMap
+            graticule
+            lit={cities.map(({ slug }) => slug)}
+            labels={Object.fromEntries(cities.map(({ slug, name }) => [slug, name]))}
+            title={`The ${spellNumber(counts.cities)} cities of our service area drawn as dots from their coordinates. The ${spellNumber(cities.length)} on this page are lit.`}
+          />
+          <p className="figure-key">
+            <span>
+              <i className="home-key-ten" />
+              10 million and more
+            </span>
+            <span>
+              <i className="home-key-one" />1 million
+            </span>
+            <span>
+              <i className="home-key-third" />
+              300,000
+            </span>
+            <span>
+              <i className="home-key-few" />
+              fewer
+            </span>
+            <span>
+              <i className="home-key-none" />
+              no census figure
+            </span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Testimonials({
+  testimonials: quotes,
+  count,
+}: {
+  testimonials: Testimonial[];
+  count: number;
+}) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <div className="section-top">
+          <h2>In their words</h2>
+          <p>
+            <Link className="onward" to={paths.reviews}>
+              Read all {count} reviews <ArrowRight className="icon" aria-hidden />
+            </Link>
+          </p>
+        </div>
+        <div className="home-quotes">
+          {quotes.map((testimonial, index) => (
+            <TestimonialQuote
+              key={testimonial.slug}
+              testimonial={testimonial}
+              size={index === 0 ? "large" : "small"}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { mainCities } from "#app/content/cities/main-cities.ts";
+import { lowestPrice } from "#app/content/plans/index.ts";
+import { expectedTimes, proofFigures, services } from "#app/content/services/index.ts";
+import { testimonials } from "#app/content/testimonials/index.ts";
+import { paths } from "#app/paths.ts";
+import type { HomePageProps } from "#app/pages/home/home-page.tsx";
+import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
+import { buildOrganization } from "#app/seo/json-ld/organization.ts";
+import { buildWebSite } from "#app/seo/json-ld/web-site.ts";
+import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { dataForMarkup, staticPart } from "#app/hydration/static-part.tsx";
+
+import type { Route } from "./+types/route.ts";
+import css from "./home.css?inline";
+
+export const handle = { css };
+
+const HomePage = staticPart(() => import("#app/pages/home/home-page.tsx"));
+
+/** How many of the testimonials stand here; the portfolio has them all. */
+const HOME_TESTIMONIALS = 2;
+
+export function loader() {
+  const markup: HomePageProps = {
+    services: services.map(({ slug, icon, title, description }) => ({
+      slug,
+      icon,
+      title,
+      description,
+    })),
+    proofFigures: [...proofFigures],
+    expectedTimes: [...expectedTimes],
+    cities: [...mainCities],
+    testimonials: testimonials.slice(0, HOME_TESTIMONIALS),
+    testimonialCount: testimonials.length,
+    lowestPrice: lowestPrice(),
+  };
+  return { markup: dataForMarkup(markup) };
+}
+
+export function meta() {
+  return buildPageMeta({
+    path: paths.home,
+    title: brandedTitle("SEO agency in Pakistan"),
+    description: `SEO for businesses in Pakistan: local search, keywords, links and audits, from ${lowestPrice()} a month, with the working shown. Ask for a free audit.`,
+  });
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <JsonLd blocks={[buildOrganization(), buildWebSite()]} />
+      <HomePage id="home-page" data={loaderData.markup} />
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { ArrowRight, Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+
+import { counts } from "#app/content/counts.ts";
+import { site } from "#app/content/site/site.ts";
+import { paths } from "#app/paths.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+
+const waysOn = [
+  {
+    to: paths.tools,
+    title: `The ${spellNumber(counts.tools)} free tools`,
+    text: "Audit a page, write a robots.txt, check links.",
+  },
+  {
+    to: paths.services,
+    title: "Services",
+    text: `${spellNumberFirst(counts.services)} kinds of work, and what each includes.`,
+  },
+  { to: paths.pricing, title: "Plans and prices", text: "In rupees, with nothing folded away." },
+  {
+    to: paths.blog,
+    title: "Notes from the results page",
+    text: `${spellNumberFirst(counts.posts)} articles to do it yourself.`,
+  },
+  {
+    to: paths.portfolio,
+    title: "Portfolio and reviews",
+    text: `${spellNumberFirst(counts.caseStudies)} cases with their starting points.`,
+  },
+] as const;
+
+const host = new URL(site.url).host;
+
+/** An unknown address, answered the way the home page begins: as a results page. */
+export function NotFoundPage() {
+  const { address, nearest } = useNearestPage();
+
+  return (
+    <section className="not-found wrap grid-12">
+      <div className="not-found-text">
+        <h1>Not on the first page. Not on any page</h1>
+        <p className="lead">
+          There is nothing at this address. It may have moved, or the link was mistyped. The list
+          has what people usually come for.
+        </p>
+        <p className="actions">
+          <Link className={buttonClass()} to={paths.home}>
+            Go to the home page
+          </Link>
+          <a className="onward" href={`mailto:${site.email}`}>
+            Tell us what broke <ArrowRight className="icon" aria-hidden />
+          </a>
+        </p>
+      </div>
+
+      <div className="not-found-results">
+        <p className="not-found-query">
+          <Search className="icon" aria-hidden />
+          <b>
+            {host}
+            {address}
+          </b>
+          <span>0 results</span>
+        </p>
+        <ol>
+          <li className="not-found-first">
+            <span className="not-found-rank">404</span>
+            <div aria-live="polite">
+              {nearest ? (
+                <>
+                  <b>
+                    Did you mean <Link to={nearest}>{nearest.slice(1)}</Link>?
+                  </b>
+                  <p>The nearest address that exists.</p>
+                </>
+              ) : (
+                <>
+                  <b>No page has this address</b>
+                  <p>Nothing was moved here, and nothing redirects.</p>
+                </>
+              )}
+            </div>
+          </li>
+          {waysOn.map(({ to, title, text }, index) => (
+            <li key={to}>
+              <span className="not-found-rank" aria-hidden>
+                {index + 2}
+              </span>
+              <div>
+                <Link to={to}>{title}</Link>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The address that was asked for, known only in the browser, and the nearest one of the sitemap. */
+function useNearestPage(): { address: string; nearest: string | undefined } {
+  const [found, setFound] = useState<{ address: string; nearest: string | undefined }>({
+    address: "",
+    nearest: undefined,
+  });
+
+  useEffect(() => {
+    let isCurrent = true;
+    const address = location.pathname;
+    if (address === paths.notFound) return;
+
+    void readNearest(address).then((nearest) => {
+      if (isCurrent) setFound({ address, nearest });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  return found;
+}
+
+/** The site's own sitemap knows every address. Without it the page says what it knows. */
+async function readNearest(address: string): Promise<string | undefined> {
+  try {
+    const [response, { findNearestPath }] = await Promise.all([
+      fetch(paths.sitemap),
+      import("#engine/address/nearest-path.ts"),
+    ]);
+    if (!response.ok) return undefined;
+    const sitemap = new DOMParser().parseFromString(await response.text(), "text/xml");
+    const known = Array.from(
+      sitemap.querySelectorAll("loc"),
+      (location) => new URL(location.textContent ?? "").pathname,
+    );
+    return findNearestPath(address, known);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+import { Callout } from "#app/pages/post/article/callout.tsx";
+import { Checklist } from "#app/pages/post/article/checklist.tsx";
+import { Example } from "#app/pages/post/article/example.tsx";
+import { Figure } from "#app/pages/post/article/figure.tsx";
+import { KeyPoint } from "#app/pages/post/article/key-point.tsx";
+import { Message } from "#app/pages/post/article/message.tsx";
+import { Snippet } from "#app/pages/post/article/snippet.tsx";
+import { Urdu } from "#app/pages/post/article/urdu.tsx";
+
+/** What a body.mdx may use without importing it. MDX asks for this by name (`providerImportSource`). */
+const components = {
+  a: ArticleLink,
+  h2: ({ children, ...props }: ComponentProps<"h2">) => (
+    <h2 {...props}>
+      <a href={`#${props.id}`}>{children}</a>
+    </h2>
+  ),
+  table: (props: ComponentProps<"table">) => (
+    <div className="article-table">
+      <table {...props} />
+    </div>
+  ),
+  Callout,
+  Checklist,
+  Example,
+  Figure,
+  KeyPoint,
+  Message,
+  Snippet,
+  Urdu,
+};
+
+export const useMDXComponents = () => components;
+
+/** Our own addresses are followed inside the app; others are plain links. */
+function ArticleLink({ href = "", children }: ComponentProps<"a">) {
+  return href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
+}

@@ -1,0 +1,142 @@
+import { ArrowLeft } from "lucide-react";
+import { Link, redirect } from "react-router";
+
+import { getAuthor } from "#app/content/authors/index.ts";
+import { getPost, readMore } from "#app/content/posts/index.ts";
+import { formatDate } from "#lib/format-date.ts";
+import { paths } from "#app/paths.ts";
+import { unknownSlugTargets } from "#app/redirects.ts";
+import { Byline } from "#app/sections/byline.tsx";
+import { ContentsList } from "#app/pages/post/contents-list.tsx";
+import { getPostContents } from "#app/pages/post/post-contents.ts";
+import { getPostParts } from "#app/pages/post/post-parts.tsx";
+import { ShareButtons } from "#app/pages/post/share-buttons.tsx";
+import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { buildBlogPosting } from "#app/seo/json-ld/blog-posting.ts";
+import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
+import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
+import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
+
+import type { Route } from "./+types/route.ts";
+import css from "./post.css?inline";
+
+export const handle = { css };
+
+export function loader({ params }: Route.LoaderArgs) {
+  const post = getPost(params.slug);
+
+  return {
+    post,
+    author: getAuthor(post.author),
+    others: readMore(post.slug).map(({ slug, title, date }) => ({ slug, title, date })),
+    contents: getPostContents(post.slug),
+  };
+}
+
+/** A post that does not exist leads back to the list, without a trace in the history. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch {
+    // The unknown address has not entered the history yet, so a plain redirect takes its place there;
+    // `replace` would overwrite the page the visitor came from.
+    throw redirect(unknownSlugTargets.post.to);
+  }
+}
+
+export function meta({ loaderData: { post } }: Route.MetaArgs) {
+  return buildPageMeta({
+    path: paths.post(post.slug),
+    title: brandedTitle(post.title),
+    description: post.metaDescription,
+    social: { title: post.title, description: post.metaDescription },
+    image: socialImage(post.slug),
+    type: "article",
+  });
+}
+
+export default function PostPage({
+  loaderData: { post, author, others, contents },
+}: Route.ComponentProps) {
+  const { Body, Figure } = getPostParts(post.slug);
+  const path = paths.post(post.slug);
+
+  return (
+    <article>
+      <JsonLd
+        blocks={[
+          buildBlogPosting({ post, author, path, image: socialImage(post.slug) }),
+          buildBreadcrumbList([
+            { name: "Blog", path: paths.blog },
+            { name: post.title, path },
+          ]),
+        ]}
+      />
+
+      <header className="post-top wrap">
+        <p>
+          <Link className="post-back" to={paths.blog}>
+            <ArrowLeft className="icon" aria-hidden />
+            Back to Blog
+          </Link>
+        </p>
+        <ul className="post-tags" aria-label="Tags">
+          {post.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        <h1>{post.title}</h1>
+        <Byline author={author} date={post.date} updated={post.updated} />
+      </header>
+
+      <figure className="post-picture wrap">
+        <div className="post-picture-ground">
+          <Figure
+            key={post.slug}
+            id={`figure-of-${post.slug}`}
+            data={{ alt: post.featuredImage.alt, wide: true }}
+          />
+        </div>
+        <figcaption>{post.featuredImage.caption}</figcaption>
+      </figure>
+
+      <div className="post-columns wrap">
+        <ContentsList entries={contents} />
+
+        <div className="post-main">
+          <div className="post-body">
+            <Body key={post.slug} id={`body-of-${post.slug}`} />
+          </div>
+          <aside className="post-author" aria-label="About the author">
+            <Avatar name={author.name} initials={author.avatar} />
+            <div>
+              <b>{author.name}</b>
+              <p className="post-author-role">{author.role}</p>
+              <p>{author.bio}</p>
+            </div>
+          </aside>
+        </div>
+
+        <aside className="post-side" aria-label="Share and read more">
+          <ShareButtons page={{ url: absoluteUrl(path), title: post.title }} />
+          <section aria-labelledby="read-more">
+            <h2 id="read-more">Read More</h2>
+            <ul className="post-more">
+              {others.map(({ slug, title, date }) => (
+                <li key={slug}>
+                  <Link to={paths.post(slug)}>{title}</Link>
+                  <time dateTime={date}>{formatDate(date)}</time>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+function socialImage(slug: string): string {
+  return paths.socialPicture(`post-${slug}`);
+}

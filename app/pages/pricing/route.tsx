@@ -1,0 +1,197 @@
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import {
+  comparisonRows,
+  findComparisonCell,
+  formatAmount,
+  formatPrice,
+  plans,
+  pricingFaq,
+  type Plan,
+} from "#app/content/plans/index.ts";
+import { phoneHref } from "#app/content/site/phone.ts";
+import { site } from "#app/content/site/site.ts";
+import { paths } from "#app/paths.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { FaqSection } from "#app/sections/faq-section.tsx";
+import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
+import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
+import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
+import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { classNames } from "#lib/class-names.ts";
+import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+
+import type { Route } from "./+types/route.ts";
+import css from "./pricing.css?inline";
+
+export const handle = { css };
+
+type ComparisonRow = { name: string; cells: Array<string | undefined> };
+
+export function loader() {
+  return {
+    plans: [...plans],
+    rows: comparisonRows.map((name): ComparisonRow => ({
+      name,
+      cells: plans.map((plan) => findComparisonCell(plan, name)),
+    })),
+    faq: [...pricingFaq],
+  };
+}
+
+export function meta() {
+  return buildPageMeta({
+    path: paths.pricing,
+    title: brandedTitle("SEO pricing in Pakistan"),
+    description: `${spellNumberFirst(plans.length)} monthly SEO plans in rupees: ${plans.map((plan) => `${plan.title} ${formatPrice(plan)}`).join(", ")}. Everything in each plan is listed, line by line.`,
+  });
+}
+
+export default function PricingPage({ loaderData }: Route.ComponentProps) {
+  const [phone] = site.phones;
+
+  return (
+    <>
+      <JsonLd
+        blocks={[
+          buildBreadcrumbList([{ name: "Pricing", path: paths.pricing }]),
+          buildFaqPage(loaderData.faq),
+        ]}
+      />
+
+      <header className="pricing-top wrap">
+        <h1>{`${spellNumberFirst(loaderData.plans.length)} plans, in rupees, with nothing folded away`}</h1>
+        <p className="lead">
+          The difference between them is how much gets done in a month, not how well. Move up or
+          down as the work changes.
+        </p>
+      </header>
+
+      <div className="wrap">
+        <div className="plans">
+          {loaderData.plans.map((plan) => (
+            <PlanCard key={plan.slug} plan={plan} />
+          ))}
+        </div>
+      </div>
+
+      <Comparison plans={loaderData.plans} rows={loaderData.rows} />
+
+      <FaqSection
+        title="Before you choose"
+        entries={loaderData.faq}
+        aside={
+          <>
+            Something else? Call{" "}
+            <a className="number" href={phoneHref(phone)}>
+              {phone}
+            </a>{" "}
+            and ask a person.
+          </>
+        }
+      />
+
+      <CallToAction
+        heading="Not sure which?"
+        text="Send your address. The audit is free, and it ends with the smallest plan that would do the job."
+      />
+    </>
+  );
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const { title, description, features, highlight } = plan;
+
+  return (
+    <article className={classNames("plan", highlight && "plan-highlight pine lattice")}>
+      {highlight ? <p className="plan-flag">Most Popular</p> : null}
+      <h2>{title}</h2>
+      <p className="plan-for">{description}</p>
+      <p className="plan-price">
+        PKR <b>{formatAmount(plan)}</b> per month
+      </p>
+      <ul>
+        {features.map(({ text }) => (
+          <li key={text}>
+            <Emphasized text={text} />
+          </li>
+        ))}
+      </ul>
+      <ContactButton
+        variant={highlight ? "default" : "outline"}
+        className={highlight ? "plan-button" : ""}
+        message={`I am interested in the ${title} plan (${formatPrice(plan)} per month).\n\n`}
+      >
+        Get Started
+        <span className="visually-hidden"> with {title}</span>
+      </ContactButton>
+    </article>
+  );
+}
+
+/** The numbers of a feature stand out: they are what the plans differ in. */
+function Emphasized({ text }: { text: string }) {
+  return text
+    .split(/(\d+\+?)/)
+    .map((part, index) => (index % 2 === 1 ? <b key={`${index}${part}`}>{part}</b> : part));
+}
+
+function Comparison({ plans: columns, rows }: { plans: Plan[]; rows: ComparisonRow[] }) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <div className="section-top">
+          <h2>Line by line</h2>
+          <p className="lead">
+            {`The same ${spellNumber(columns.length)} plans, set side by side.${listInclusions(columns)}`}
+          </p>
+        </div>
+        <table className="comparison">
+          <caption className="visually-hidden">What each plan contains per month</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">Included per month</span>
+              </th>
+              {columns.map(({ slug, title }) => (
+                <th key={slug} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, cells }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index]?.slug}>{cell ?? <NotIncluded />}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** " Authority includes all that Growth has." for each plan that builds on another. */
+function listInclusions(columns: ReadonlyArray<Plan>): string {
+  return columns
+    .flatMap(({ title, includes }) => {
+      const smaller = columns.find(({ slug }) => slug === includes);
+      return smaller ? ` ${title} includes all that ${smaller.title} has.` : [];
+    })
+    .join("");
+}
+
+function NotIncluded() {
+  return (
+    <>
+      <span className="soft" aria-hidden>
+        –
+      </span>
+      <span className="visually-hidden">Not included</span>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Link } from "react-router";
+
+import { contactFields } from "#app/contact/contact-message.ts";
+import { site } from "#app/content/site/site.ts";
+import { paths } from "#app/paths.ts";
+import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
+import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
+import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+
+import css from "./privacy.css?inline";
+
+export const handle = { css };
+
+export function meta() {
+  return buildPageMeta({
+    path: paths.privacy,
+    title: brandedTitle("Privacy"),
+    description:
+      "What the audit form stores, where, for how long, and how to have it deleted. No trackers; the free tools keep what you paste in your browser.",
+  });
+}
+
+export default function PrivacyPage() {
+  return (
+    <article className="privacy wrap">
+      <JsonLd blocks={[buildBreadcrumbList([{ name: "Privacy", path: paths.privacy }])]} />
+      <h1>What we know about you</h1>
+      <p className="lead">
+        Nothing, until you write to us. This page is the whole of it, in plain words.
+      </p>
+
+      <dl className="privacy-short">
+        <div>
+          <dt>Cookies, unless you choose a theme</dt>
+          <dd>None</dd>
+        </div>
+        <div>
+          <dt>Trackers</dt>
+          <dd>None</dd>
+        </div>
+        <div>
+          <dt>Fonts and scripts from others</dt>
+          <dd>None</dd>
+        </div>
+        <div>
+          <dt>Sold or shared for advertising</dt>
+          <dd>Never</dd>
+        </div>
+      </dl>
+
+      <section>
+        <h2>When you send the form</h2>
+        <p>
+          We store what you type ({contactFields.map(({ label }) => label.toLowerCase()).join(", ")}
+          ), the page you sent it from and the time. {storedWhere()}
+        </p>
+        <p>
+          We use it to answer you, and for nothing else. The people who answer enquiries can read
+          it; nobody else can. To stop machines from sending hundreds of messages, the server counts
+          how many came from one network address, for at most a day. The address is not stored with
+          your enquiry.
+        </p>
+      </section>
+
+      <section>
+        <h2>How long we keep it, and how to have it deleted</h2>
+        <p>
+          An enquiry is kept while we are talking, and while we work together if it comes to that.
+          After that we delete it.
+        </p>
+        <p>
+          To see what we have of you, or to have it corrected or deleted sooner, write to{" "}
+          <a href={`mailto:${site.email}`}>{site.email}</a> from the address you used. We do it and
+          tell you when it is done.
+        </p>
+      </section>
+
+      <section>
+        <h2>When you use the free tools</h2>
+        <p>
+          The <Link to={paths.tools}>tools</Link> run in your browser. The pages, files and texts
+          that you paste or drop there are not uploaded, and they are gone when you close the tab.
+        </p>
+        <p>
+          When you press a button to have an address read, that address goes to our own server,
+          which reads the page and sends back what it found. It keeps the findings in memory for ten
+          minutes, counts how many pages were read for your network address in a day, and writes no
+          address to a log. <Link to={paths.reader}>What our reader does</Link>
+        </p>
+      </section>
+
+      <section>
+        <h2>When you call or chat</h2>
+        <p>
+          A phone number on this site opens your phone, and a WhatsApp link opens WhatsApp. From
+          then on their rules apply, not ours. Nothing is sent to WhatsApp until you press the link.
+        </p>
+      </section>
+
+      <section>
+        <h2>What your own browser keeps</h2>
+        <p>
+          If you choose the light or dark theme in the footer, your browser remembers that one word
+          for a year, in a cookie named theme. It says nothing about who you are, we keep no record
+          of it, and choosing System deletes it.
+        </p>
+      </section>
+    </article>
+  );
+}
+
+/** The one paragraph that depends on where the form is sent. */
+function storedWhere(): string {
+  if (site.form.endpoint === "") {
+    return "It goes to our own server, into our own database, and to us as an e-mail. No other company’s form service is involved.";
+  }
+  return `It goes to a form service, ${new URL(site.form.endpoint).host}, which stores it for us and sends it on to us as an e-mail. That service also receives your network address, and its own privacy notice applies to what it keeps.`;
+}

@@ -1,0 +1,123 @@
+import { Link } from "react-router";
+
+import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { site } from "#app/content/site/site.ts";
+import { paths } from "#app/paths.ts";
+import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
+import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
+import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { READER_TOKEN, readingBounds } from "#engine/live/bounds.ts";
+
+import css from "./reader.css?inline";
+
+export const handle = { css };
+
+export function meta() {
+  return buildPageMeta({
+    path: paths.reader,
+    title: brandedTitle(`${READER_TOKEN}, our reader`),
+    description: `Why ${READER_TOKEN} stands in your server’s log: a visitor pressed a button. What it reads, how often, what is kept of it, and how to shut it out.`,
+  });
+}
+
+/** For whoever finds our user agent in a log. */
+export default function ReaderPage() {
+  return (
+    <article className="reader wrap">
+      <JsonLd blocks={[buildBreadcrumbList([{ name: READER_TOKEN, path: paths.reader }])]} />
+      <h1>{READER_TOKEN}</h1>
+      <p className="lead">
+        It came to your site because somebody typed your address into one of our{" "}
+        <Link to={paths.tools}>tools</Link> and pressed the button. It does not wander by itself.
+      </p>
+      <figure className="reader-log">
+        <figcaption>In your server’s log</figcaption>
+        <code>
+          GET /robots.txt 200
+          <br />
+          GET / 200 “{READER_TOKEN}/1.0 (+{absoluteUrl(paths.reader)})”
+        </code>
+      </figure>
+
+      <section>
+        <h2>What it reads</h2>
+        <ul>
+          <li>
+            <b>robots.txt</b> of your host, then the <b>one page</b> that was named, following at
+            most ten redirects.
+          </li>
+          <li>
+            What the tool was asked for besides: your sitemap, up to 20 language versions of that
+            page, or whether up to {readingBounds.maxLinks} of its links answer.
+          </li>
+          <li>
+            At most {megabytes(readingBounds.maxBytes)} MB of HTML, for at most{" "}
+            {seconds(readingBounds.limitMs)} seconds. No pictures, no scripts, no forms, no cookies.
+          </li>
+        </ul>
+      </section>
+
+      <section>
+        <h2>How often</h2>
+        <ul>
+          <li>
+            One reading at a time for each registered domain, {seconds(readingBounds.siteGapMs)}{" "}
+            seconds apart, whoever asks.
+          </li>
+          <li>
+            At most {readingBounds.sitePerTenMinutes} in ten minutes and {readingBounds.sitePerDay}{" "}
+            a day for one domain.
+          </li>
+        </ul>
+      </section>
+
+      <section>
+        <h2>What is kept</h2>
+        <ul>
+          <li>
+            Findings stay in memory for {readingBounds.keepMs / 60_000} minutes, for the visitor who
+            asked. The page itself is dropped once it is judged.
+          </li>
+          <li>We count readings by their outcome. No address is written to a log.</li>
+        </ul>
+      </section>
+
+      <section>
+        <h2>How to shut it out</h2>
+        <p>
+          A single reading that a person asks for is no crawl, so the tools report what your
+          robots.txt says and read the page all the same. A file that names us is obeyed:
+        </p>
+        <figure className="reader-log">
+          <figcaption>robots.txt</figcaption>
+          <code>
+            User-agent: {READER_TOKEN}
+            <br />
+            Disallow: /
+          </code>
+        </figure>
+        <p>
+          A firewall that answers 403 is taken at its word as well. If it troubles your site, write
+          to <a href={`mailto:${site.email}`}>{site.email}</a>, with a line of the log.
+        </p>
+      </section>
+
+      <section>
+        <h2>From where</h2>
+        <p>
+          From the server that serves {new URL(absoluteUrl("/")).host}, over IPv4 or IPv6, on ports
+          80 and 443 alone. It asks public servers only: private addresses, names that lead to them
+          and redirects there are refused before a connection is made.
+        </p>
+      </section>
+    </article>
+  );
+}
+
+function seconds(ms: number): number {
+  return ms / 1000;
+}
+
+function megabytes(bytes: number): number {
+  return bytes / 1_000_000;
+}

@@ -1,0 +1,244 @@
+import { ArrowDown, CircleCheck, Phone, RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { processSteps, services, type Service } from "#app/content/services/index.ts";
+import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { phoneHref } from "#app/content/site/phone.ts";
+import { site } from "#app/content/site/site.ts";
+import { paths } from "#app/paths.ts";
+import { ProcessSteps } from "#app/pages/services/process-steps.tsx";
+import { ServiceIcon } from "#app/sections/service-icon.tsx";
+import { AuditLedger } from "#app/pages/services/audit-ledger.tsx";
+import { LinkDecisions } from "#app/pages/services/link-decisions.tsx";
+import { PhraseMap } from "#app/pages/services/phrase-map.tsx";
+import { PositionGrid } from "#app/pages/services/position-grid.tsx";
+import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
+import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
+import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
+import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { classNames } from "#lib/class-names.ts";
+import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+
+import type { Route } from "./+types/route.ts";
+import css from "./services.css?inline";
+
+export const handle = { css };
+
+export function loader() {
+  return { services: [...services] as Service[], steps: [...processSteps] };
+}
+
+export function meta() {
+  return buildPageMeta({
+    path: paths.services,
+    title: brandedTitle("SEO services in Pakistan"),
+    description: `Local SEO, keyword research, SEO audits and backlinks for businesses in Pakistan: what each includes, the ${spellNumber(processSteps.length)} steps of the work, and what you hold after each.`,
+  });
+}
+
+export default function ServicesPage({
+  loaderData: { services: cards, steps },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <JsonLd
+        blocks={[
+          buildAgencyService(cards),
+          buildBreadcrumbList([{ name: "Services", path: paths.services }]),
+        ]}
+      />
+
+      <header className="services-top wrap grid-12">
+        <div>
+          <h1>Start with what went wrong</h1>
+          <p className="lead">
+            Nobody wakes up wanting a backlink. Find the sentence that sounds like your week. It
+            leads to the work that answers it.
+          </p>
+        </div>
+        <ul className="services-symptoms">
+          {cards.map(({ slug, symptom, title }) => (
+            <li key={slug}>
+              <a href={`#${slug}`}>
+                <q>{symptom}</q>
+                <span>
+                  {title}
+                  <ArrowDown className="icon" aria-hidden />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </header>
+
+      {cards.map((service) =>
+        service.slug === "seo-audits" ? (
+          <AuditService key={service.slug} service={service} />
+        ) : (
+          <ServiceSection key={service.slug} service={service} />
+        ),
+      )}
+
+      <section className="band sand">
+        <div className="wrap">
+          <div className="section-top">
+            <h2>{`${spellNumberFirst(steps.length)} steps, and what you hold after each`}</h2>
+            <p className="lead">You can stop after any step and keep what it produced.</p>
+          </div>
+          <ProcessSteps steps={steps} />
+          <p className="services-again small soft">
+            <RotateCcw className="icon" aria-hidden />
+            {`Steps 2 to ${steps.length} repeat every quarter, from new figures.`}
+          </p>
+        </div>
+      </section>
+
+      <Consultation />
+    </>
+  );
+}
+
+/** The agency as a whole: it works in the country, and these are its services. */
+function buildAgencyService(cards: Service[]) {
+  return {
+    ...buildProfessionalService({
+      path: paths.services,
+      image: paths.socialPicture("site"),
+      locality: site.address.city,
+      geo: site.geo,
+    }),
+    areaServed: { "@type": "Country" as const, name: "Pakistan" },
+    makesOffer: cards.map(({ title, description, slug }) => ({
+      "@type": "Offer" as const,
+      itemOffered: {
+        "@type": "Service" as const,
+        name: title,
+        description,
+        url: absoluteUrl(`${paths.services}#${slug}`),
+      },
+    })),
+  };
+}
+
+/** What stands beside each service, and on which side of it. */
+const figures: Readonly<Record<string, { Figure: () => ReactNode; isTextFirst: boolean }>> = {
+  "local-seo": { Figure: PositionGrid, isTextFirst: false },
+  "keyword-research": { Figure: PhraseMap, isTextFirst: true },
+  "backlink-authority-building": { Figure: LinkDecisions, isTextFirst: false },
+};
+
+function ServiceSection({ service }: { service: Service }) {
+  const { slug, icon, title, promise } = service;
+  const { Figure, isTextFirst } = figures[slug] ?? {};
+
+  return (
+    <section className={classNames("service", isTextFirst && "service-text-first")} id={slug}>
+      <div className="wrap grid-12">
+        <div className="service-text">
+          <h2>
+            <ServiceIcon name={icon} />
+            {title}
+          </h2>
+          <p className="lead">{promise}</p>
+          <Features service={service} />
+          <QuoteButton service={service} />
+        </div>
+        <div className="service-figure">{Figure ? <Figure /> : null}</div>
+      </div>
+    </section>
+  );
+}
+
+/** The audit's findings need the whole width. */
+function AuditService({ service }: { service: Service }) {
+  return (
+    <section className="band pine lattice service-audit" id={service.slug}>
+      <div className="wrap">
+        <div className="split">
+          <div>
+            <h2>
+              <ServiceIcon name={service.icon} />
+              {service.title}
+            </h2>
+            <p className="lead">{service.promise}</p>
+            <QuoteButton service={service} />
+          </div>
+          <Features service={service} />
+        </div>
+        <AuditLedger />
+      </div>
+    </section>
+  );
+}
+
+function Features({ service }: { service: Service }) {
+  return (
+    <ul className="service-features">
+      {service.features.map(({ name, detail }) => (
+        <li key={name}>
+          <CircleCheck className="icon" aria-hidden />
+          <span>
+            <b>{name}</b> {detail}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function QuoteButton({ service: { title, slug } }: { service: Service }) {
+  return (
+    <ContactButton
+      variant={slug === "local-seo" || slug === "seo-audits" ? "default" : "outline"}
+      message={`I would like a quote for ${title}.\n\n`}
+    >
+      Get a Custom Quote
+      <span className="visually-hidden"> for {title}</span>
+    </ContactButton>
+  );
+}
+
+function Consultation() {
+  const [phone] = site.phones;
+
+  return (
+    <section className="band">
+      <div className="wrap split services-consultation">
+        <div>
+          <h2>Half an hour on the phone</h2>
+          <p className="lead">
+            A consultation costs nothing and has no slides. If you do not need us, we will say what
+            you need instead.
+          </p>
+          <p className="actions">
+            <ContactButton message={"I would like to book a consultation. A good time to call is "}>
+              Book a consultation
+            </ContactButton>
+            <a className="onward number" href={phoneHref(phone)}>
+              <Phone className="icon" aria-hidden />
+              {phone}
+            </a>
+          </p>
+        </div>
+        <div>
+          <h3>Have at hand, if you can</h3>
+          <ul className="services-bring">
+            <li>
+              <b>The three things you most want to sell</b>
+              <span>Not everything you sell.</span>
+            </li>
+            <li>
+              <b>Who answers the phone</b>
+              <span>They know what people ask.</span>
+            </li>
+            <li>
+              <b>Access to Search Console</b>
+              <span>Or the name of whoever has it. We can look together.</span>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import { ArrowRight, BadgeCheck, Info, Search } from "lucide-react";
+import { useDeferredValue } from "react";
+import { Link } from "react-router";
+
+import { counts } from "#app/content/counts.ts";
+import { paths } from "#app/paths.ts";
+import toolsCss from "#app/pages/tools-directory/tools-directory.css?inline";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import type { ToolKind } from "#app/tools/define-tool.ts";
+import { filterTools, type DirectoryEntry } from "#app/pages/tools-directory/filter-tools.ts";
+import { tools } from "#app/tools/registry.ts";
+import { ToolSpecimen } from "#app/tools/kit/tool-specimen.tsx";
+import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { spellNumberFirst } from "#lib/spell-number.ts";
+
+/** Runs at prerender: the page ships what its list shows, not every tool's questions. */
+export function loader(): { entries: ReadonlyArray<DirectoryEntry> } {
+  return {
+    entries: tools.map(({ slug, path, title, answers, description, kind }) => ({
+      slug,
+      path,
+      title,
+      answers,
+      description,
+      kind,
+    })),
+  };
+}
+
+export const meta = () =>
+  buildPageMeta({
+    path: paths.tools,
+    title: brandedTitle("Free SEO tools that run in your browser"),
+    description: `${spellNumberFirst(counts.tools)} free SEO tools: audit, links, robots.txt, hreflang, snippet preview, keywords, reviews. They run in your browser; nothing is uploaded, no sign-up.`,
+  });
+
+export const handle = { css: toolsCss };
+
+const kinds: ReadonlyArray<{ kind: ToolKind | "all"; label: string }> = [
+  { kind: "all", label: "All" },
+  { kind: "check", label: "Checks" },
+  { kind: "generate", label: "Tags" },
+  { kind: "write", label: "Reviews" },
+];
+
+type ToolsRouteProps = { loaderData: { entries: ReadonlyArray<DirectoryEntry> } };
+
+export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps) {
+  const { values, change } = useAddressState({ filter: "", kind: "all" });
+  const filter = useDeferredValue(values.filter);
+  const shown = filterTools(entries, filter, values.kind);
+
+  return (
+    <>
+      <section className="tools-head wrap">
+        <div>
+          <h1>Free SEO tools, one question each</h1>
+          <p className="lead">
+            They run in your browser. Nothing to sign up for, nothing uploaded.
+          </p>
+        </div>
+        <search className="tools-filter">
+          <label htmlFor="tools-filter">Filter the tools</label>
+          <div className="tools-filter-field">
+            <Search className="icon" aria-hidden />
+            <input
+              id="tools-filter"
+              className="input"
+              type="search"
+              name="filter"
+              placeholder="links, Urdu, title…"
+              autoComplete="off"
+              value={values.filter}
+              onChange={(event) => change({ filter: event.target.value })}
+            />
+          </div>
+          <fieldset className="tools-kinds">
+            <legend className="visually-hidden">Kind</legend>
+            {kinds.map(({ kind, label }) => (
+              <button
+                key={kind}
+                type="button"
+                aria-pressed={values.kind === kind}
+                onClick={() => change({ kind })}
+              >
+                {label} <span>{filterTools(entries, "", kind).length}</span>
+              </button>
+            ))}
+          </fieldset>
+        </search>
+      </section>
+
+      <section className="wrap" aria-label="Tools">
+        <output className="tools-count">
+          <b>{shown.length === 1 ? "1 tool" : `${shown.length} tools`}</b>
+          <span>A to Z</span>
+        </output>
+        <ul className="tools-list" data-whole={shown.length === entries.length || undefined}>
+          {shown.map(({ slug, path, title, answers }) => (
+            <li key={slug}>
+              <Link to={path}>
+                <ToolSpecimen slug={slug} title={title} />
+                <span className="tools-words">
+                  <b>{title}</b>
+                  <span>{answers}</span>
+                </span>
+                <ArrowRight className="icon" aria-hidden />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {shown.length === 0 ? (
+          <p className="tools-none">
+            Nothing by that name. Try “links”, “robots” or “review”, or{" "}
+            <Link to={paths.contact}>tell us what is missing</Link>.
+          </p>
+        ) : null}
+      </section>
+
+      <TwoDoors />
+
+      <CallToAction
+        heading="Want a person to look?"
+        text="Tools find faults. People know which ones matter. The audit is free."
+      />
+    </>
+  );
+}
+
+/** Where results come from. */
+function TwoDoors() {
+  return (
+    <section className="band sand tools-doors">
+      <div className="wrap split">
+        <div>
+          <h2>Sample, or measured</h2>
+          <p className="lead">
+            Every result says which it is. A page in your browser cannot read another site, so the
+            tools have two doors.
+          </p>
+        </div>
+        <dl>
+          <div>
+            <dt data-kind="sample">
+              <Info className="icon" aria-hidden />
+              Sample result
+            </dt>
+            <dd>
+              You type an address. The tool shows the form of a report, with invented figures, and
+              says so on the result.
+            </dd>
+          </div>
+          <div>
+            <dt data-kind="measured">
+              <BadgeCheck className="icon" aria-hidden />
+              Measured on your page
+            </dt>
+            <dd>
+              You paste the source, a file or a text. The figures are computed from it, each with
+              the line it came from and the rule behind it.
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}

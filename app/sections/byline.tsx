@@ -1,0 +1,21 @@
+import type { Author } from "#app/content/authors/schema.ts";
+import { formatDate } from "#lib/format-date.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
+
+type BylineProps = { author: Pick<Author, "name" | "avatar">; date: string; updated?: string };
+
+/** Who wrote it and when, in long form. */
+export function Byline({ author, date, updated }: BylineProps) {
+  return (
+    <p className="byline">
+      <Avatar name={author.name} initials={author.avatar} />
+      <b>{author.name}</b>
+      <time dateTime={date}>{formatDate(date)}</time>
+      {updated && updated !== date && (
+        <span>
+          Updated <time dateTime={updated}>{formatDate(updated)}</time>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+
+import { amazonReviews } from "#app/content/review-templates/amazon-reviews.ts";
+import { textOf } from "#app/tools/review-kit/review-frame.ts";
+import { ratings } from "#app/tools/review-kit/review-rating.ts";
+import {
+  generateAmazonReview,
+  type AmazonReviewLanguage,
+} from "#app/tools/amazon-review-generator/write-amazon-review.ts";
+import { inventedWords } from "#tests/support/review-words.ts";
+
+const typed = {
+  productName: "Barfani AC",
+  keywords: "noise and cooling",
+  experience: "Two summers",
+};
+
+const everydayUse: Record<AmazonReviewLanguage, string> = {
+  en: "for everyday use",
+  ur: "روزمرہ استعمال کے لیے",
+  es: "para el uso diario",
+};
+
+const rows = (Object.keys(amazonReviews) as AmazonReviewLanguage[]).flatMap((language) =>
+  ratings.flatMap((rating) =>
+    ["noise and cooling", ""].flatMap((keywords) =>
+      ["Two summers", ""].map((experience) => ({
+        ...typed,
+        language,
+        rating,
+        keywords,
+        experience,
+      })),
+    ),
+  ),
+);
+
+describe.each(rows)(
+  "$language, $rating stars, keywords “$keywords”, experience “$experience”",
+  (input) => {
+    const { language, rating, keywords, experience } = input;
+    const text = textOf(generateAmazonReview(input));
+
+    test("uses the frame's words and the visitor's, and no other", () => {
+      expect(inventedWords(text, amazonReviews[language][rating], typedIn(input))).toEqual([]);
+    });
+
+    test("says everything that was typed", () => {
+      expect(text).toContain("Barfani AC");
+      expect(text).toContain(keywords);
+      expect(text).toContain(experience);
+    });
+
+    test("falls back to everyday use when there are no keywords, and only then", () => {
+      expect(text.includes(everydayUse[language])).toBe(keywords === "");
+    });
+
+    test("leaves a bracket to fill only where the experience is missing", () => {
+      expect(text.includes("[")).toBe(experience === "");
+    });
+
+    test("leaves no slot and no double space", () => {
+      expect(text).not.toMatch(/[{}]| {2}|undefined/);
+    });
+
+    test("is decorated from four stars up", () => {
+      expect(/⭐|👍/u.test(text)).toBe(rating >= 4);
+    });
+  },
+);
+
+function typedIn({ productName, keywords, experience }: typeof typed) {
+  return { productName, keywords, experience };
+}

@@ -1,0 +1,61 @@
+import { toLinksCsv } from "#app/tools/dofollow-nofollow-link-checker/links-csv.ts";
+import type { LinkFilter } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
+import { ExportCsv } from "#app/tools/kit/export-csv.tsx";
+import type { CheckedLink } from "#engine/links/check-links.ts";
+import { Field } from "#app/ui/field.tsx";
+
+const filters: ReadonlyArray<[LinkFilter, string]> = [
+  ["all", "All"],
+  ["followed", "DoFollow"],
+  ["not followed", "NoFollow"],
+  ["internal", "Internal"],
+  ["external", "External"],
+  ["noted", "With a note"],
+];
+
+type LinksFilterProps = {
+  /** Those that are shown: what the file will hold. */
+  links: ReadonlyArray<CheckedLink>;
+  filter: LinkFilter;
+  onFilterChange: (filter: LinkFilter) => void;
+  search: string;
+  onSearchChange: (search: string) => void;
+};
+
+/** Which of the links are shown, and their export. */
+export function LinksFilter({
+  links,
+  filter,
+  onFilterChange,
+  search,
+  onSearchChange,
+}: LinksFilterProps) {
+  return (
+    <div className="links-filter">
+      <Field label="Search in address and words">
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            type="search"
+            value={search}
+            onChange={(event) => onSearchChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="links-filter-choices" role="group" aria-label="Show">
+        {filters.map(([value, label]) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={filter === value}
+            onClick={() => onFilterChange(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <ExportCsv name="links.csv" write={() => toLinksCsv(links)} toast="Links exported as CSV!" />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+
+import type { LinkReport } from "#engine/links/check-links.ts";
+import { LinksReport } from "#app/tools/dofollow-nofollow-link-checker/links-report.tsx";
+import { runCheck } from "#app/tools/dofollow-nofollow-link-checker/run-check.ts";
+import { PageSourceForm } from "#app/tools/kit/page-source-form.tsx";
+import type { PageProps } from "#app/tools/kit/page-tool.tsx";
+import { useSourceReading } from "#app/tools/kit/use-source-reading.ts";
+import { Field } from "#app/ui/field.tsx";
+
+/** Every link of a page's HTML, read beside the page. */
+export function LinksOfSource({ url, onUrlChange }: PageProps) {
+  const [xRobotsTag, setXRobotsTag] = useState("");
+  const { shown, form } = useSourceReading<LinkReport>((source) =>
+    runCheck({ ...source, xRobotsTag }),
+  );
+
+  return (
+    <>
+      <PageSourceForm
+        label="Check the links"
+        busyLabel="Checking..."
+        {...form}
+        url={url}
+        onUrlChange={onUrlChange}
+        shown={
+          shown && {
+            name: shown.source.name,
+            details: `${shown.report.totals.total.toLocaleString("en")} links${shown.report.pageUrl === null ? "" : `, for ${shown.report.pageUrl}`}`,
+          }
+        }
+      >
+        <Field
+          label="X-Robots-Tag header"
+          optional
+          hint="If the server sends one: a nofollow in it marks every link."
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              name="header"
+              autoComplete="off"
+              placeholder="nofollow"
+              value={xRobotsTag}
+              onChange={(event) => setXRobotsTag(event.target.value)}
+            />
+          )}
+        </Field>
+      </PageSourceForm>
+      {shown ? <LinksReport key={shown.run} report={shown.report} run={shown.run} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useState } from "react";
+
+import { LinkStatus } from "#app/tools/dofollow-nofollow-link-checker/link-status.tsx";
+import type { LinkOrder, SortKey } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
+import type { CheckedLink } from "#engine/links/check-links.ts";
+import { Button } from "#app/ui/button.tsx";
+
+const ROWS_AT_ONCE = 100;
+
+const columns: ReadonlyArray<[SortKey, string]> = [
+  ["line", "Line"],
+  ["url", "Link URL"],
+  ["text", "Anchor Text"],
+  ["status", "Status"],
+];
+
+type LinksTableProps = {
+  links: ReadonlyArray<CheckedLink>;
+  order: LinkOrder;
+  onOrderChange: (order: LinkOrder) => void;
+};
+
+/** The links a hundred at first, sorted by the column whose head is pressed. */
+export function LinksTable({ links, order, onOrderChange }: LinksTableProps) {
+  const [rows, setRows] = useState(ROWS_AT_ONCE);
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
+      <div className="links-table" role="group" aria-label="Links of the page" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map(([key, label]) => (
+                <th
+                  key={key}
+                  scope="col"
+                  aria-sort={
+                    order.key === key ? (order.isDescending ? "descending" : "ascending") : "none"
+                  }
+                >
+                  <button
+                    type="button"
+                    onClick={() =>
+                      onOrderChange({ key, isDescending: order.key === key && !order.isDescending })
+                    }
+                  >
+                    {label}
+                    {order.key === key ? (
+                      order.isDescending ? (
+                        <ArrowDown className="icon" aria-hidden />
+                      ) : (
+                        <ArrowUp className="icon" aria-hidden />
+                      )
+                    ) : null}
+                  </button>
+                </th>
+              ))}
+              <th scope="col">Reason</th>
+            </tr>
+          </thead>
+          <tbody>
+            {links.slice(0, rows).map((link, at) => (
+              <tr key={`${link.line}-${at}`}>
+                <td className="number">{link.line}</td>
+                <td>
+                  {link.url}
+                  {link.isWeb ? (
+                    <small>
+                      {link.external ? "External" : "Internal"}, in {link.region}
+                    </small>
+                  ) : null}
+                </td>
+                <td dir="auto">
+                  {link.text === "" ? <i>empty</i> : link.text}
+                  {link.isTextFromImage ? <small>from the picture</small> : null}
+                </td>
+                <td>
+                  <LinkStatus status={link.status} />
+                </td>
+                <td>
+                  {link.reason}
+                  {link.notes.map((note) => (
+                    <small key={note}>{note}</small>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {links.length > rows ? (
+        <Button variant="outline" onClick={() => setRows((last) => last + 5 * ROWS_AT_ONCE)}>
+          Show more
+        </Button>
+      ) : null}
+    </>
+  );
+}

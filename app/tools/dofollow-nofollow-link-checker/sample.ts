@@ -1,0 +1,31 @@
+/** Seven invented links of an invented page. The tiles are counted from them. */
+export type SampleLink = { url: string; text: string; nofollow: boolean; external: boolean };
+
+export function makeSampleLinks(pageUrl: string): ReadonlyArray<SampleLink> {
+  const { origin } = new URL(pageUrl);
+  return [
+    { url: `${origin}/`, text: "Home", nofollow: false, external: false },
+    { url: `${origin}/services`, text: "Our services", nofollow: false, external: false },
+    { url: `${origin}/contact`, text: "Contact", nofollow: false, external: false },
+    { url: `${origin}/login`, text: "Log in", nofollow: true, external: false },
+    { url: "https://supplier.example/oak", text: "Oak supplier", nofollow: false, external: true },
+    { url: "https://ads.example/offer", text: "Partner offer", nofollow: true, external: true },
+    {
+      url: "https://forum.example/profile",
+      text: "A reader’s site",
+      nofollow: true,
+      external: true,
+    },
+  ];
+}
+
+export function countSample(links: ReadonlyArray<SampleLink>) {
+  const nofollow = links.filter((link) => link.nofollow).length;
+  const external = links.filter((link) => link.external).length;
+  return {
+    dofollow: links.length - nofollow,
+    nofollow,
+    internal: links.length - external,
+    external,
+  };
+}

@@ -1,0 +1,31 @@
+import { freelancerReviews } from "#app/content/review-templates/freelancer-reviews.ts";
+import type { FreelancePlatform } from "#app/tools/freelancer-review-generator/platforms.ts";
+import { fillFrame, type Piece } from "#app/tools/review-kit/review-frame.ts";
+import { reviewLanguages } from "#app/content/review-templates/review-language.ts";
+import { decorate, type Rating } from "#app/tools/review-kit/review-rating.ts";
+
+export type FreelancerReviewLanguage = keyof typeof freelancerReviews;
+
+export type FreelancerReviewInput = {
+  platform: FreelancePlatform;
+  serviceType: string;
+  name: string;
+  rating: Rating;
+  language: FreelancerReviewLanguage;
+};
+
+/** The client's review and the seller's reply to it. "Other" names no platform. */
+export function generateFreelancerReview(input: FreelancerReviewInput): {
+  review: Piece[];
+  reply: Piece[];
+} {
+  const { platform, serviceType, name, rating, language } = input;
+  const { stop } = reviewLanguages[language];
+  const frames = freelancerReviews[language][rating];
+  const values = { platform: platform === "Other" ? "" : platform, service: serviceType, name };
+
+  return {
+    review: decorate(fillFrame(frames.review, values, stop), rating),
+    reply: fillFrame(frames.reply, values, stop),
+  };
+}

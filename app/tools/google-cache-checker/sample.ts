@@ -1,0 +1,43 @@
+/** An invented answer, as cache checkers give it to this day. */
+import { parseWebUrl } from "#engine/address/parse-page-url.ts";
+import type { Result } from "#lib/result.ts";
+
+export type CacheResult = {
+  isCached: boolean;
+  url: string;
+  /** ISO instant, within the last 30 days; absent if the page is said not to be cached. */
+  cachedAt?: string;
+  /** Where a copy may really be: the newest in the Wayback Machine. */
+  cacheUrl?: string;
+};
+
+export type Chance = { random: () => number; now: Date };
+
+const CACHED_SHARE = 0.8;
+const MAX_AGE_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export function simulateCacheCheck(url: string, { random, now }: Chance): CacheResult {
+  if (random() >= CACHED_SHARE) return { isCached: false, url };
+  return {
+    isCached: true,
+    url,
+    cachedAt: new Date(now.getTime() - random() * MAX_AGE_DAYS * DAY_MS).toISOString(),
+    cacheUrl: `https://web.archive.org/web/2/${toArchivePath(url)}`,
+  };
+}
+
+/** What an input of type "url" takes, held to pages: http and https. */
+export function readUrlInput(text: string): Result<string, "empty" | "not-a-url"> {
+  const url = text.trim();
+  if (url === "") return { ok: false, problem: "empty" };
+  return parseWebUrl(url) ? { ok: true, value: url } : { ok: false, problem: "not-a-url" };
+}
+
+/** The archives take an address as it is, "?" and "&" included; a fragment is never sent. */
+export function toArchivePath(url: string): string {
+  return url
+    .trim()
+    .replace(/#.*$/s, "")
+    .replaceAll(/\s/g, (space) => encodeURIComponent(space));
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+
+import { googleReviews } from "#app/content/review-templates/google-reviews.ts";
+import { textOf } from "#app/tools/review-kit/review-frame.ts";
+import { ratings } from "#app/tools/review-kit/review-rating.ts";
+import {
+  generateGoogleReview,
+  type GoogleReviewLanguage,
+} from "#app/tools/google-review-generator/write-google-review.ts";
+import { inventedWords } from "#tests/support/review-words.ts";
+
+const rows = (Object.keys(googleReviews) as GoogleReviewLanguage[]).flatMap((language) =>
+  ratings.flatMap((rating) =>
+    ["Bilal", ""].map((staffName) => ({
+      businessName: "Chai Khana",
+      businessType: "tea house",
+      city: "Lahore",
+      staffName,
+      language,
+      rating,
+    })),
+  ),
+);
+
+describe.each(rows)("$language, $rating stars, staff “$staffName”", (input) => {
+  const { language, rating, staffName } = input;
+  const { review, reply } = generateGoogleReview(input);
+  const frames = googleReviews[language][rating];
+  const typed = { ...input, rating: "" };
+
+  test("uses the frame's words and the visitor's, and no other", () => {
+    expect(inventedWords(textOf(review), frames.review, typed)).toEqual([]);
+    expect(inventedWords(textOf(reply), frames.reply, typed)).toEqual([]);
+  });
+
+  test("says everything that was typed", () => {
+    for (const fact of ["Chai Khana", "tea house", "Lahore", staffName]) {
+      expect(textOf(review)).toContain(fact);
+    }
+  });
+
+  test("is signed by the business, without blaming the staff by name", () => {
+    expect(textOf(reply).endsWith("\n— Chai Khana")).toBe(true);
+    expect(textOf(reply).includes("Bilal")).toBe(rating >= 4 && staffName !== "");
+  });
+
+  test("offers a contact from three stars down", () => {
+    expect(textOf(reply).includes("[")).toBe(rating <= 3);
+  });
+
+  test("leaves no slot and no double space", () => {
+    for (const text of [textOf(review), textOf(reply)]) {
+      expect(text).not.toMatch(/[{}]| {2}|undefined/);
+    }
+  });
+
+  test("decorates the review from four stars up, and never the response", () => {
+    expect(/⭐|👍/u.test(textOf(review))).toBe(rating >= 4);
+    expect(textOf(reply)).not.toMatch(/⭐|👍/u);
+  });
+});

@@ -1,0 +1,31 @@
+import { googleReviews } from "#app/content/review-templates/google-reviews.ts";
+import { fillFrame, type Piece } from "#app/tools/review-kit/review-frame.ts";
+import { reviewLanguages } from "#app/content/review-templates/review-language.ts";
+import { decorate, type Rating } from "#app/tools/review-kit/review-rating.ts";
+
+export type GoogleReviewLanguage = keyof typeof googleReviews;
+
+export type GoogleReviewInput = {
+  businessName: string;
+  businessType: string;
+  city: string;
+  staffName: string;
+  rating: Rating;
+  language: GoogleReviewLanguage;
+};
+
+/** The customer's review and the owner's answer to it. */
+export function generateGoogleReview(input: GoogleReviewInput): {
+  review: Piece[];
+  reply: Piece[];
+} {
+  const { businessName, businessType, city, staffName, rating, language } = input;
+  const { stop } = reviewLanguages[language];
+  const frames = googleReviews[language][rating];
+  const values = { business: businessName, type: businessType, city, staff: staffName };
+
+  return {
+    review: decorate(fillFrame(frames.review, values, stop), rating),
+    reply: fillFrame(frames.reply, values, stop),
+  };
+}

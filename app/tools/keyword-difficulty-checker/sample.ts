@@ -1,0 +1,26 @@
+import { bandOf, type Band } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
+
+/** Invented within fixed ranges, and marked as a sample on the screen. */
+export type KeywordReport = {
+  keyword: string;
+  difficulty: number;
+  band: Band;
+  volume: number;
+  related: ReadonlyArray<string>;
+};
+
+export function makeSampleReport(keyword: string, random: () => number): KeywordReport {
+  const difficulty = Math.floor(random() * 100);
+  return {
+    keyword,
+    difficulty,
+    band: bandOf(difficulty),
+    volume: 100 + Math.floor(random() * 5000),
+    related: [
+      `how to use ${keyword}`,
+      `${keyword} for small business`,
+      `best ${keyword} tools`,
+      `${keyword} trends 2025`,
+    ],
+  };
+}

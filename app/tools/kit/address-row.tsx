@@ -1,0 +1,42 @@
+import { Button } from "#app/ui/button.tsx";
+import type { FieldControl } from "#app/ui/field.tsx";
+
+type AddressRowProps = {
+  control: FieldControl;
+  url: string;
+  onUrlChange: (url: string) => void;
+  /** Words of the button, and of the button while the wait is on. */
+  label: string;
+  busyLabel: string;
+  isWaiting: boolean;
+};
+
+/** A page's address and the button that starts, in one row. */
+export function AddressRow({
+  control,
+  url,
+  onUrlChange,
+  label,
+  busyLabel,
+  isWaiting,
+}: AddressRowProps) {
+  return (
+    <div className="tool-row">
+      <input
+        {...control}
+        className="input"
+        name="url"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="www.example.pk/page"
+        value={url}
+        onChange={(event) => onUrlChange(event.target.value)}
+      />
+      <Button type="submit" disabled={isWaiting}>
+        {isWaiting ? busyLabel : label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { Check, CircleCheck, CircleHelp, CircleX, Minus, X } from "lucide-react";
+import type { ReactNode } from "react";
+
+import type {
+  Gate,
+  GateState,
+  Indexability,
+  IndexabilityAnswer,
+} from "#engine/page-audit/indexability.ts";
+
+type Answer = { word: string; meaning: string; Icon: typeof Check; state: GateState };
+
+const answers: Record<IndexabilityAnswer, Answer> = {
+  yes: {
+    word: "Yes",
+    meaning:
+      "All five gates are open. Whether it ranks is another question: that is the score below.",
+    Icon: CircleCheck,
+    state: "open",
+  },
+  no: {
+    word: "No",
+    meaning: "A gate is shut. Until it opens, this page is in no result, whatever its score.",
+    Icon: CircleX,
+    state: "shut",
+  },
+  "not-now": {
+    word: "Not at the moment",
+    meaning: "Until robots.txt answers again, Google stays away from the whole site.",
+    Icon: CircleX,
+    state: "shut",
+  },
+  elsewhere: {
+    word: "Not under this address",
+    meaning: "The page asks Google to list another address in its place.",
+    Icon: CircleX,
+    state: "shut",
+  },
+  "not-from-html": {
+    word: "Not from its HTML",
+    meaning: "There are no words to judge before a script runs, so this page gets no score.",
+    Icon: CircleX,
+    state: "shut",
+  },
+  unknown: {
+    word: "Nothing here forbids it",
+    meaning: "Not every gate could be seen; those are marked.",
+    Icon: CircleHelp,
+    state: "unknown",
+  },
+};
+
+const gateIcons: Record<GateState, { Icon: typeof Check; label: string }> = {
+  open: { Icon: Check, label: "Open" },
+  shut: { Icon: X, label: "Shut" },
+  unknown: { Icon: Minus, label: "Not known" },
+};
+
+/** The verdict before any number: one answer, five gates, each with what it rests on. */
+export function IndexabilityVerdict({
+  indexability,
+  badge,
+  figures,
+  children,
+}: {
+  indexability: Indexability;
+  badge: ReactNode;
+  /** What the reading knows of the page in figures, as pairs of name and value. */
+  figures: readonly (readonly [name: string, value: string])[];
+  /** The way the address took, below the gates. */
+  children?: ReactNode;
+}) {
+  const { word, meaning, Icon, state } = answers[indexability.answer];
+
+  return (
+    <div className="verdict">
+      <div className="verdict-answer">
+        {badge}
+        <h2>Can Google index this page?</h2>
+        <p className="verdict-word" data-state={state}>
+          <Icon className="icon" aria-hidden />
+          {word}
+        </p>
+        <p className="tool-help">{meaning}</p>
+        <dl className="verdict-figures">
+          {figures.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="number">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ol className="gates">
+        {indexability.gates.map((gate) => (
+          <GateRow key={gate.id} gate={gate} />
+        ))}
+      </ol>
+      {children}
+    </div>
+  );
+}
+
+function GateRow({ gate: { title, state, text, evidence } }: { gate: Gate }) {
+  const { Icon, label } = gateIcons[state];
+  return (
+    <li data-state={state}>
+      <span className="gate-mark">
+        <Icon className="icon" role="img" aria-label={label} />
+      </span>
+      <b>{title}</b>
+      <p>{text}</p>
+      {evidence.length > 0 ? (
+        <ul className="gate-evidence">
+          {evidence.map(({ line, text: shown }) => (
+            <li key={shown}>
+              {line === undefined ? null : <span>line {line}</span>} <code dir="auto">{shown}</code>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

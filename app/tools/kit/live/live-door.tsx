@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+
+import { askLive, type LiveReply } from "#app/tools/kit/live/ask-live.ts";
+import "#app/tools/kit/live/live.css";
+import { LiveProblem } from "#app/tools/kit/live/live-problem.tsx";
+import type { LiveRead, LiveRequest, LiveResults, LiveTool } from "#engine/live/contract.ts";
+import { Button } from "#app/ui/button.tsx";
+
+type LiveDoorProps<Tool extends LiveTool> = {
+  /** Asked when the part appears: give each press a `key` of its own. */
+  request: LiveRequest & { tool: Tool };
+  /** Raised by one for each press. */
+  run: number;
+  /** Called when reading ends, whatever came of it. */
+  onEnd: () => void;
+  /** Where there is no reading, or the visitor prefers it. */
+  onSample: () => void;
+  /** A link to the tab that takes the page's source; absent where the tool has none. */
+  sourceLink?: ReactNode;
+  /** The result of a page that was read. */
+  children: (read: LiveRead<LiveResults[Tool]>) => ReactNode;
+};
+
+/** A reply, and when it came, on the visitor's clock. */
+type Ended<Tool extends LiveTool> = Exclude<LiveReply<Tool>, { outcome: "no-server" }> & {
+  endedAt: Date;
+};
+
+/** Has our server read the address, says what it is doing meanwhile, and shows what came of it. */
+export function LiveDoor<Tool extends LiveTool>({
+  request,
+  run,
+  onEnd,
+  onSample,
+  sourceLink,
+  children,
+}: LiveDoorProps<Tool>) {
+  const [reply, setReply] = useState<Ended<Tool> | "stopped">();
+  const cancel = useRef<AbortController>(undefined);
+  const ends = useRef({ onEnd, onSample });
+  useEffect(() => {
+    ends.current = { onEnd, onSample };
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    cancel.current = controller;
+    askLive(request, controller.signal).then(
+      (answer) => {
+        if (controller.signal.aborted) return;
+        ends.current.onEnd();
+        if (answer.outcome === "no-server") ends.current.onSample();
+        else setReply({ ...answer, endedAt: new Date() });
+      },
+      () => undefined,
+    );
+    return () => controller.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- one question for each time the part appears
+  }, []);
+
+  function handleCancel() {
+    cancel.current?.abort();
+    setReply("stopped");
+    onEnd();
+  }
+
+  if (reply === undefined) return <Reading url={request.url} onCancel={handleCancel} />;
+  if (reply === "stopped") return null;
+  if (reply.outcome === "read") return children(reply);
+  return (
+    <LiveProblem
+      url={request.url}
+      run={run}
+      reply={reply}
+      onSample={onSample}
+      sourceLink={sourceLink}
+    />
+  );
+}
+
+const steps = [
+  "Looking up the name",
+  "Asking robots.txt",
+  "Following redirects",
+  "Reading the page, once",
+  "Judging what it says",
+];
+
+function Reading({ url, onCancel }: { url: string; onCancel: () => void }) {
+  return (
+    <section className="live-reading" aria-label="Reading the page">
+      <p role="status">
+        <b>Reading {url}</b> Two seconds as a rule, ten at most.
+      </p>
+      <div className="live-rail" aria-hidden="true" />
+      <ol className="live-steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Button variant="outline" size="sm" onClick={onCancel}>
+        Cancel
+      </Button>
+    </section>
+  );
+}

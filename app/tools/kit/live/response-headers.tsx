@@ -1,0 +1,33 @@
+import type { HeaderRow } from "#engine/live/response-headers.ts";
+import { count } from "#lib/count.ts";
+
+/** What the server said beside the page, folded away; those worth reading are named on the fold. */
+export function ResponseHeaders({ rows }: { rows: readonly HeaderRow[] }) {
+  const worth = rows.filter(({ isWorthReading }) => isWorthReading);
+  return (
+    <details className="live-fold">
+      <summary>
+        <b>Headers</b>
+        <span>
+          {count(rows.length, "header")} received or looked for.{" "}
+          {worth.length === 0
+            ? "None asks for anything."
+            : `Worth reading: ${worth.map(({ name }) => name).join(", ")}.`}
+        </span>
+      </summary>
+      <dl className="live-headers">
+        {rows.map(({ name, value, remark, isWorthReading }) => (
+          <div key={name} data-worth={isWorthReading || undefined}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>
+              <code dir="ltr">{value ?? "absent"}</code>
+              <span>{remark}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

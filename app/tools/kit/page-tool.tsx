@@ -1,0 +1,39 @@
+import type { ComponentType } from "react";
+
+import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
+import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+
+/** What each tab of a tool about one page is given: that page's address, as typed. */
+export type PageProps = { url: string; onUrlChange: (url: string) => void };
+
+/** A tool about one page: by its address, for a sample, or by its source. One address through both tabs. */
+export function PageTool({
+  Sample,
+  OfSource,
+}: {
+  Sample: ComponentType<PageProps>;
+  /** A `lazy` component: it comes when its tab is first open. */
+  OfSource: ComponentType<PageProps>;
+}) {
+  const { values, change } = useAddressState({ url: "" });
+  const page = { url: values.url, onUrlChange: (url: string) => change({ url }) };
+
+  return (
+    <div className="page-source-way">
+      <ToolTabs
+        tabs={[
+          { name: "page-url", label: "Page URL", content: <Sample {...page} /> },
+          {
+            name: "page-source",
+            label: "Page source",
+            content: (
+              <OnceOpened>
+                <OfSource {...page} />
+              </OnceOpened>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

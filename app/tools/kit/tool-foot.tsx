@@ -1,0 +1,47 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+
+import { FaqSection } from "#app/sections/faq-section.tsx";
+import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
+import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
+import { buildWebApplication } from "#app/seo/json-ld/web-application.ts";
+import type { ToolPageData } from "#app/tools/kit/tool-data.ts";
+
+export type ToolFootProps = ToolPageData & {
+  faqHeading: string;
+  relatedHeading: string;
+  /** Follows the tool itself, without an explanation between. */
+  isAlone: boolean;
+};
+
+/** Questions, other tools and the page's structured data: read, not hydrated. */
+export default function ToolFoot({
+  tool,
+  related,
+  faqHeading,
+  relatedHeading,
+  isAlone,
+}: ToolFootProps) {
+  return (
+    <>
+      <FaqSection title={faqHeading} entries={tool.faq} className={isAlone ? "sand" : ""} />
+      <section className={isAlone ? "tool-next band" : "tool-next"}>
+        <div className="wrap split">
+          <h2>{relatedHeading}</h2>
+          <ul>
+            {related.map(({ path, title, answers }) => (
+              <li key={path}>
+                <Link to={path}>
+                  <b>{title}</b>
+                  <span>{answers}</span>
+                  <ArrowRight className="icon" aria-hidden />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <JsonLd blocks={[buildWebApplication(tool), buildFaqPage(tool.faq)]} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MetaDescriptor } from "react-router";
+
+import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import type { ToolPageData } from "#app/tools/kit/tool-data.ts";
+import toolPageCss from "#app/tools/kit/tool-page.css?inline";
+import dropzoneCss from "#app/ui/dropzone.css?inline";
+import progressCss from "#app/ui/progress.css?inline";
+import tabsCss from "#app/ui/tabs.css?inline";
+import { paths } from "#app/paths.ts";
+
+export type ToolRouteProps = { loaderData: ToolPageData };
+
+/** A tool route's `meta` export. */
+export function toolMeta({
+  loaderData,
+}: {
+  loaderData: ToolPageData | undefined;
+}): MetaDescriptor[] {
+  if (!loaderData) return [];
+  const { slug, path, pageTitle, description } = loaderData.tool;
+  return buildPageMeta({
+    path,
+    title: brandedTitle(pageTitle),
+    description,
+    image: paths.socialPicture(`tool-${slug}`),
+  });
+}
+
+/** A tool route's `handle` export: the styles of every tool page, then the tool's own. */
+export function toolHandle(ownCss = ""): { css: string } {
+  return { css: tabsCss + progressCss + dropzoneCss + toolPageCss + ownCss };
+}

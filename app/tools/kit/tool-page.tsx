@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+import { paths } from "#app/paths.ts";
+import type { ToolPageData } from "#app/tools/kit/tool-data.ts";
+import { staticPart } from "#app/hydration/static-part.tsx";
+
+const ToolFoot = staticPart(() => import("#app/tools/kit/tool-foot.tsx"));
+
+type ToolPageProps = ToolPageData & {
+  /** The tool itself: form and result. */
+  children: ReactNode;
+  /** Stands beside the tool's head on a wide screen: what it looks at, in a short list. */
+  aside?: ReactNode;
+  /** How to read the result: shown below the tool. The heading is a sentence of its own. */
+  explanation?: { heading: string; body: ReactNode };
+  faqHeading?: string;
+  relatedHeading?: string;
+};
+
+/** The frame of every tool: name, tool, explanation, questions, other tools, structured data. */
+export function ToolPage({
+  tool,
+  related,
+  children,
+  aside,
+  explanation,
+  faqHeading = "Asked about this tool",
+  relatedHeading = "Other tools",
+}: ToolPageProps) {
+  return (
+    <>
+      <section className="tool wrap">
+        <header className="tool-head">
+          <div>
+            <nav aria-label="Breadcrumb" className="tool-crumb">
+              <Link to={paths.tools}>Tools</Link> <span aria-hidden>›</span> {tool.title}
+            </nav>
+            <h1>{tool.title}</h1>
+            <p className="lead">{tool.lead}</p>
+          </div>
+          {aside}
+        </header>
+        <noscript>
+          <p className="tool-noscript">
+            This tool works in your browser and needs JavaScript, which is switched off. The text
+            below can be read without it.
+          </p>
+        </noscript>
+        {children}
+      </section>
+      {explanation ? (
+        <section className="band sand">
+          <div className="wrap split">
+            <h2>{explanation.heading}</h2>
+            <div className="prose">{explanation.body}</div>
+          </div>
+        </section>
+      ) : null}
+      <ToolFoot
+        id={`${tool.slug}-foot`}
+        data={{ tool, related, faqHeading, relatedHeading, isAlone: !explanation }}
+      />
+    </>
+  );
+}

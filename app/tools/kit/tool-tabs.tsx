@@ -1,0 +1,82 @@
+import { createContext, Suspense, use, useState, type MouseEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+
+import { readWay } from "#app/tools/kit/read-way.ts";
+import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { Tabs } from "#app/ui/tabs.tsx";
+
+/** One way to use a tool. */
+export type ToolTab = {
+  /** Its word in the address, `?way=page-source`. Links to it stand on other sites: it stays. */
+  name: string;
+  label: string;
+  content: ReactNode;
+};
+
+const ShowWay = createContext<((name: string) => void) | undefined>(undefined);
+const HasOpened = createContext(false);
+
+/**
+ * The ways to use a tool, as tabs of one form. The open one is in the address by its name; the first
+ * one needs no word there.
+ */
+export function ToolTabs({ tabs }: { tabs: readonly [ToolTab, ...ToolTab[]] }) {
+  const { values, change } = useAddressState({ way: tabs[0].name });
+  const open = readWay(
+    values.way,
+    tabs.map(({ name }) => name),
+  );
+  const [opened, setOpened] = useState([open]);
+  if (!opened.includes(open)) setOpened([...opened, open]);
+
+  return (
+    // At once, so that whoever leads over can move the focus to the tab that is open then.
+    <ShowWay value={(way) => flushSync(() => change({ way }))}>
+      <div className="tool-tabs">
+        <Tabs
+          label="Ways to use this tool"
+          value={open}
+          onValueChange={(way) => change({ way })}
+          tabs={tabs.map(({ name, label, content }) => ({
+            name,
+            label,
+            content: <HasOpened value={opened.includes(name)}>{content}</HasOpened>,
+          }))}
+        />
+      </div>
+    </ShowWay>
+  );
+}
+
+/**
+ * Keeps a tab's program out of the page until the tab is first open; from then on what was typed in
+ * it stays, whichever tab shows. Its child is a `lazy` component.
+ */
+export function OnceOpened({ children }: { children: ReactNode }) {
+  if (!use(HasOpened)) return null;
+  return <Suspense fallback={<p className="tool-pane tool-help">Opening…</p>}>{children}</Suspense>;
+}
+
+/** Opens another tab from inside a tool: `const showWay = useShowWay(); showWay("page-source")`. */
+export function useShowWay(): (name: string) => void {
+  const showWay = use(ShowWay);
+  if (!showWay) throw new Error("useShowWay needs a ToolTabs around it");
+  return showWay;
+}
+
+/** A link to another tab, by its name, that also works before JavaScript, by its address. */
+export function WayLink({ way, children }: { way: string; children: ReactNode }) {
+  const showWay = useShowWay();
+
+  function handleClick(event: MouseEvent) {
+    event.preventDefault();
+    showWay(way);
+    document.querySelector<HTMLElement>(".tool-tabs [aria-selected=true]")?.focus();
+  }
+
+  return (
+    <a href={`?way=${way}`} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,10 @@
+import type { PlatformKey } from "#app/content/review-templates/platforms.ts";
+import type { ReviewLanguage } from "#app/content/review-templates/review-language.ts";
+
+/** What each writer's page hands to its second tab. */
+export type ReplyAndAskProps = {
+  platform: PlatformKey;
+  /** What the field is called whose name signs the texts. */
+  signsAs: string;
+  languages: ReadonlyArray<ReviewLanguage>;
+};

@@ -1,0 +1,191 @@
+import { useState } from "react";
+
+import { reviewReplies } from "#app/content/review-templates/replies.ts";
+import { replyTones, type ReplyTone } from "#app/content/review-templates/reply-tones.ts";
+import type { ReviewLanguage } from "#app/content/review-templates/review-language.ts";
+import { pickLanguage } from "#app/content/review-templates/review-language.ts";
+import { pickRating } from "#app/tools/review-kit/review-rating.ts";
+import { findTopics } from "#app/tools/review-kit/review-topics.ts";
+import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";
+import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
+import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";
+import { nothingToLoad, ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
+import { writeReply, type Reply } from "#app/tools/review-kit/write-reply.ts";
+import { copyWithToast } from "#app/tools/kit/hand-over.ts";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { StarRating } from "#app/ui/star-rating.tsx";
+
+const toneLabels: Record<ReplyTone, string> = { warm: "Warm", plain: "Plain", formal: "Formal" };
+
+type Shown = { run: number; language: ReviewLanguage; replies: Reply[] };
+
+/** A reply in three lengths that takes up what the pasted review names. */
+export function ReplyToReview({ platform, signsAs, languages }: ReplyAndAskProps) {
+  const [review, setReview] = useState("");
+  const [left, setLeft] = useState<ReadonlyArray<string>>([]);
+  const [tone, setTone] = useState<ReplyTone>("plain");
+  const [shown, setShown] = useState<Shown>();
+  const found = findTopics(review);
+
+  function handleWrite(typed: TypedFields) {
+    const language = pickLanguage(["en", ...languages], typed("language"));
+
+    setShown((before) => ({
+      run: (before?.run ?? 0) + 1,
+      language,
+      replies: writeReply({
+        rating: pickRating(typed("replyRating")),
+        name: typed("signature"),
+        reviewer: typed("reviewer"),
+        contact: typed("contact"),
+        tone,
+        language,
+        topics: found.map(({ topic }) => topic).filter((topic) => !left.includes(topic)),
+      }),
+    }));
+  }
+
+  return (
+    <div className="tool-split review-split">
+      <ReviewForm
+        required={["received", "signature"]}
+        requiredMessage="Please fill in all required fields."
+        submitLabel="Write a reply"
+        load={nothingToLoad}
+        onWrite={handleWrite}
+      >
+        {(errorOf) => (
+          <>
+            <h2 className="review-part">Reply to a review you received</h2>
+            <ReceivedReview text={review} onChange={setReview} error={errorOf("received")} />
+            {found.length > 0 ? <FoundTopics found={found} left={left} onLeave={setLeft} /> : null}
+            <StarRating name="replyRating" legend="Its rating" />
+            <TextField label={signsAs} name="signature" error={errorOf("signature")} />
+            <TextField
+              label="Reviewer’s name"
+              name="reviewer"
+              hint="Only if the review shows it."
+              optional
+            />
+            <TextField
+              label="Contact for a low rating"
+              name="contact"
+              hint="A name with a phone number or e-mail. Used from three stars down."
+              optional
+            />
+            <Select
+              label="Tone"
+              name="tone"
+              options={replyTones.map((value) => ({ value, label: toneLabels[value] }))}
+              value={tone}
+              onValueChange={setTone}
+            />
+            <LanguageField languages={languages} />
+          </>
+        )}
+      </ReviewForm>
+      <ToolResult
+        label={shown ? "Three replies are ready" : "Replies"}
+        run={shown?.run ?? 0}
+        className="tool-pane review-output"
+      >
+        {shown ? (
+          shown.replies.map(({ length, pieces }) => (
+            <ReviewDraft
+              key={`${shown.run} ${length}`}
+              title={`${length} reply`}
+              pieces={pieces}
+              language={shown.language}
+              platform={platform}
+              kind="reply"
+              onCopy={(text) => void copyWithToast(text, "Copied to clipboard!")}
+            />
+          ))
+        ) : (
+          <ReplyAdvice />
+        )}
+      </ToolResult>
+    </div>
+  );
+}
+
+type ReceivedReviewProps = {
+  text: string;
+  onChange: (text: string) => void;
+  error: string | undefined;
+};
+
+function ReceivedReview({ text, onChange, error }: ReceivedReviewProps) {
+  return (
+    <Field
+      label="The review"
+      error={error}
+      hint="It stays in your browser. What it names is looked for, in English, Urdu, Hindi, Spanish and Arabic."
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          className="input review-typed"
+          name="received"
+          dir="auto"
+          rows={5}
+          required
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type FoundTopicsProps = {
+  found: ReturnType<typeof findTopics>;
+  /** Those that the reply shall leave out. */
+  left: ReadonlyArray<string>;
+  onLeave: (left: ReadonlyArray<string>) => void;
+};
+
+function FoundTopics({ found, left, onLeave }: FoundTopicsProps) {
+  return (
+    <fieldset className="review-topics">
+      <legend className="field-label">Found in it: what shall the reply take up?</legend>
+      {found.map(({ topic, word }) => (
+        <label key={topic} className="review-check">
+          <input
+            type="checkbox"
+            checked={!left.includes(topic)}
+            onChange={(event) =>
+              onLeave(
+                event.currentTarget.checked
+                  ? left.filter((name) => name !== topic)
+                  : [...left, topic],
+              )
+            }
+          />
+          <span>
+            {reviewReplies.en.topics[topic]} <q dir="auto">{word}</q>
+          </span>
+        </label>
+      ))}
+      <p className="field-hint">The first two that are ticked are taken up.</p>
+    </fieldset>
+  );
+}
+
+function ReplyAdvice() {
+  return (
+    <div className="review-advice">
+      <h3>What a good reply does</h3>
+      <ul>
+        <li>Thanks, and takes up one or two things that the review names.</li>
+        <li>Says sorry where something went wrong, without arguing or blaming.</li>
+        <li>Moves details to a private channel, with a person’s name.</li>
+        <li>Keeps orders, bills and health out of the public eye.</li>
+        <li>Comes within two days for a bad review, three for a good one. Our advice.</li>
+        <li>Offers nothing for changing or removing the review.</li>
+      </ul>
+    </div>
+  );
+}

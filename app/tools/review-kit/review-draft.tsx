@@ -1,0 +1,162 @@
+import { Copy, Lightbulb } from "lucide-react";
+import { useId, useState, type ReactNode } from "react";
+
+import { platforms, type PlatformKey } from "#app/content/review-templates/platforms.ts";
+import { formatDate } from "#lib/format-date.ts";
+import { editPieces, textOf, type Piece } from "#app/tools/review-kit/review-frame.ts";
+import {
+  reviewLanguages,
+  type ReviewLanguage,
+} from "#app/content/review-templates/review-language.ts";
+import { measureLength } from "#app/tools/review-kit/review-length.ts";
+import { lintText, type LintedText } from "#app/tools/review-kit/review-lint.ts";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#lib/class-names.ts";
+
+type ReviewDraftProps = {
+  title: string;
+  pieces: ReadonlyArray<Piece>;
+  language: ReviewLanguage;
+  platform: PlatformKey;
+  kind: LintedText["kind"];
+  onCopy: (text: string) => void;
+  /** Told of every change, for what is done with the text elsewhere on the page. */
+  onEdit?: (text: string) => void;
+  /** Further buttons; they get the text as it stands. */
+  renderActions?: (text: string) => ReactNode;
+  /** Stands between the heading and the text. */
+  children?: ReactNode;
+};
+
+/**
+ * A text to be edited before it is copied. The visitor's words are tinted by a layer behind the text
+ * field, which also gives the field its height; both must wrap alike, so they share every rule of type.
+ */
+export function ReviewDraft({
+  title,
+  pieces: written,
+  language,
+  platform,
+  kind,
+  onCopy,
+  onEdit,
+  renderActions,
+  children,
+}: ReviewDraftProps) {
+  const id = useId();
+  const [pieces, setPieces] = useState(written);
+  const text = textOf(pieces);
+  const { dir } = reviewLanguages[language];
+
+  function handleChange(edited: string) {
+    setPieces(editPieces(pieces, edited));
+    onEdit?.(edited);
+  }
+
+  return (
+    <section className="review-draft" aria-labelledby={`${id}-title`}>
+      <header>
+        <h3 id={`${id}-title`}>{title}</h3>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Copy ${title.toLowerCase()}`}
+          onClick={() => onCopy(text)}
+        >
+          <Copy className="icon" aria-hidden />
+          Copy
+        </Button>
+      </header>
+      {children}
+      <div className="review-draft-text" lang={language} dir={dir}>
+        <div className="review-draft-layer" aria-hidden="true">
+          {pieces.map((piece, index) =>
+            piece.from === "visitor" ? <span key={index}>{piece.text}</span> : piece.text,
+          )}
+          {/* A last line without a letter would have no height. */}
+          {"\u200b"}
+        </div>
+        <textarea
+          className="review-draft-layer"
+          aria-label={`${title}: text, can be edited`}
+          aria-describedby={`${id}-length ${id}-advice`}
+          value={text}
+          rows={1}
+          spellCheck
+          onChange={(event) => handleChange(event.currentTarget.value)}
+        />
+      </div>
+      <TextLength id={`${id}-length`} text={text} platform={platform} kind={kind} />
+      <Advice id={`${id}-advice`} {...{ text, language, platform, kind }} />
+      {renderActions ? <div className="review-draft-actions">{renderActions(text)}</div> : null}
+    </section>
+  );
+}
+
+/** A message of one's own: what carries it sets no limit that a few lines reach. */
+const unlimited = { unit: "characters", limit: null, note: "" } as const;
+
+type CheckedText = Pick<ReviewDraftProps, "platform" | "kind"> & { id: string; text: string };
+
+function TextLength({ id, text, platform, kind }: CheckedText) {
+  const characters = measureLength(text, "characters");
+  const { unit, limit, note } =
+    kind === "request" ? unlimited : platforms[platform][kind === "review" ? "review" : "reply"];
+  const isOver = limit !== null && measureLength(text, unit) > limit;
+
+  return (
+    <p id={id} className={classNames("review-draft-length", isOver && "review-draft-over")}>
+      <b>{countOf(text, characters, unit, limit)}</b>
+      {isOver ? " Too long." : null}
+      <span> {note}</span>
+    </p>
+  );
+}
+
+function countOf(text: string, characters: number, unit: string, limit: number | null): string {
+  if (limit === null) return `${figure(characters)} characters.`;
+  if (unit === "characters") return `${figure(characters)} of ${figure(limit)} characters.`;
+  const measured = measureLength(text, unit === "bytes" ? "bytes" : "words");
+  return `${figure(characters)} characters: ${figure(measured)} of ${figure(limit)} ${unit}.`;
+}
+
+function figure(value: number): string {
+  return value.toLocaleString("en-GB");
+}
+
+function Advice({
+  id,
+  text,
+  language,
+  platform,
+  kind,
+}: CheckedText & { language: ReviewLanguage }) {
+  const findings = lintText({ text, kind, platform });
+  const { name, checked } = platforms[platform];
+
+  return (
+    <ul id={id} className="review-draft-advice">
+      {findings.map((finding) => (
+        <li key={finding.id}>
+          <Lightbulb className="icon" aria-hidden />
+          <p>
+            <b>Check the {finding.id}:</b> “
+            <bdi className="review-words" lang={language}>
+              {shorten(finding.words)}
+            </bdi>
+            ”. {finding.advice}{" "}
+            <span>
+              {finding.isPlatformRule
+                ? `${name}’s rule, read on ${formatDate(checked)}.`
+                : "Our advice."}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function shorten(words: string): string {
+  return words.length > 60 ? `${words.slice(0, 57)}…` : words;
+}

@@ -1,0 +1,81 @@
+import {
+  reviewLanguages,
+  type ReviewLanguage,
+} from "#app/content/review-templates/review-language.ts";
+import { Field } from "#app/ui/field.tsx";
+
+type TextFieldProps = {
+  label: string;
+  name: string;
+  error?: string | undefined;
+  hint?: string;
+  optional?: boolean;
+};
+
+/** Text in any script: the browser turns the field to the direction of what is typed. */
+export function TextField({ label, name, error, hint, optional }: TextFieldProps) {
+  return (
+    <Field label={label} {...(optional && { optional })} error={error} hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          className="input review-typed"
+          name={name}
+          dir="auto"
+          autoComplete="off"
+          required={!optional}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function LongTextField({ label, name, error, hint, optional }: TextFieldProps) {
+  return (
+    <Field label={label} {...(optional && { optional })} error={error} hint={hint}>
+      {(control) => (
+        <textarea
+          {...control}
+          className="input review-typed"
+          name={name}
+          dir="auto"
+          rows={4}
+          required={!optional}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A language's face is fetched when the language is chosen, not when the text appears. */
+const faces: Partial<Record<ReviewLanguage, string>> = {
+  ur: '1em "Noto Nastaliq Urdu"',
+  ar: '1em "Noto Naskh Arabic"',
+  hi: '1em "Noto Sans Devanagari"',
+};
+
+export function LanguageField({ languages }: { languages: ReadonlyArray<ReviewLanguage> }) {
+  return (
+    <Field label="Language">
+      {(control) => (
+        <select
+          {...control}
+          className="input"
+          name="language"
+          defaultValue={languages[0]}
+          onChange={(event) => {
+            const face = faces[event.currentTarget.value as ReviewLanguage];
+            // A face that cannot be fetched leaves the text in the system's own: nothing to tell.
+            if (face) document.fonts.load(face, "اअ").catch(() => {});
+          }}
+        >
+          {languages.map((language) => (
+            <option key={language} value={language}>
+              {reviewLanguages[language].label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

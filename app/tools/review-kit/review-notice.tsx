@@ -1,0 +1,26 @@
+import { TriangleAlert } from "lucide-react";
+
+import { platforms, type PlatformKey } from "#app/content/review-templates/platforms.ts";
+import { formatDate } from "#lib/format-date.ts";
+
+/** What a draft is for, and the platform's own rule with the day on which it was read. */
+export function ReviewNotice({ platform }: { platform: PlatformKey }) {
+  const { name, rule, source, checked } = platforms[platform];
+
+  return (
+    <div className="review-notice">
+      <TriangleAlert className="icon" aria-hidden />
+      <p>
+        <b>A draft to rewrite from your own experience, not a review to post.</b> Publishing a
+        review of something you have not used breaks the platforms’ rules and, in many countries,
+        the law.
+      </p>
+      <p className="review-notice-rule">
+        <b>{name}:</b> {rule}{" "}
+        <span>
+          {source}. Read on <time dateTime={checked}>{formatDate(checked)}</time>.
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Download } from "lucide-react";
+
+import { toFileName } from "#lib/file-name.ts";
+import { qrPath, qrSvg, type QrCode } from "#app/tools/review-kit/qr-code.ts";
+import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import { Button } from "#app/ui/button.tsx";
+import { toast } from "#app/ui/toast.ts";
+
+/** Pixels of the PNG for one module: a code of 41 modules is 820 px, 7 cm at 300 dpi. */
+const MODULE_PX = 20;
+
+type ReviewQrCodeProps = { code: QrCode; link: string; name: string };
+
+/** The review link as a code for the counter, the bill or the parcel. */
+export function ReviewQrCode({ code, link, name }: ReviewQrCodeProps) {
+  async function handlePng() {
+    const image = await drawPng(code);
+    if (image) {
+      downloadBlob(image, toFileName(name, "_review_qr.png"));
+      toast({ title: "QR code downloaded!" });
+    } else {
+      toast({ title: "Could not draw the PNG. Take the SVG instead.", variant: "destructive" });
+    }
+  }
+
+  return (
+    <section className="review-qr" aria-labelledby="review-qr-title">
+      <svg
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={`QR code of ${link}`}
+      >
+        <rect width={code.size} height={code.size} fill="#fff" />
+        <path d={qrPath(code)} fill="#000" />
+      </svg>
+      <div>
+        <h3 id="review-qr-title">QR code of the link</h3>
+        <p>
+          <a href={link} target="_blank" rel="noopener">
+            {link}
+          </a>
+        </p>
+        <div className="review-draft-actions">
+          <Button variant="outline" size="sm" onClick={() => void handlePng()}>
+            <Download className="icon" aria-hidden />
+            PNG
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() =>
+              downloadWithToast(
+                {
+                  name: toFileName(name, "_review_qr.svg"),
+                  text: qrSvg(code),
+                  type: "image/svg+xml",
+                },
+                "QR code downloaded!",
+              )
+            }
+          >
+            <Download className="icon" aria-hidden />
+            SVG
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+async function drawPng({ size, runs }: QrCode): Promise<Blob | null> {
+  const canvas = document.createElement("canvas");
+  canvas.width = size * MODULE_PX;
+  canvas.height = size * MODULE_PX;
+  const context = canvas.getContext("2d");
+  if (!context) return null;
+
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = "#000";
+  for (const { x, y, width } of runs) {
+    context.fillRect(x * MODULE_PX, y * MODULE_PX, width * MODULE_PX, MODULE_PX);
+  }
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+}
+
+function downloadBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the address after this turn; revoking it at once would cancel the download.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

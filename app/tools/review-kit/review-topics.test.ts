@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+
+import { findTopics } from "#app/tools/review-kit/review-topics.ts";
+
+test.each([
+  ["We waited 40 minutes and the waiter was rude.", ["waiting", "staff"]],
+  ["Overpriced, dirty tables, parking impossible", ["price", "cleanliness", "place"]],
+  ["Intezar bohat tha aur amla badtameez, paise zaya", ["waiting", "staff", "price"]],
+  ["انتظار بہت کرنا پڑا، عملہ بدتمیز تھا۔", ["waiting", "staff"]],
+  ["कर्मचारी अच्छे थे, पर क़ीमत ज़्यादा है।", ["staff", "price"]],
+  ["El camarero fue amable, pero esperamos una hora.", ["staff", "waiting"]],
+  ["السعر مرتفع والانتظار طويل", ["price"]],
+  ["Nothing to say.", []],
+])("%s", (review, expected) => {
+  expect(findTopics(review).map(({ topic }) => topic)).toEqual(expected);
+});
+
+test("shows the word that gave the topic away, as the review has it", () => {
+  expect(findTopics("The DELIVERIES were late")).toEqual([
+    { topic: "delivery", word: "DELIVERIES" },
+    { topic: "waiting", word: "late" },
+  ]);
+});
+
+test("a word counts at the beginning of a word only", () => {
+  expect(findTopics("Await the unclean misplaced corporation")).toEqual([]);
+});

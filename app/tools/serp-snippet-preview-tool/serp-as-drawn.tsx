@@ -1,0 +1,86 @@
+import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
+import { SerpBatch } from "#app/tools/serp-snippet-preview-tool/serp-batch.tsx";
+import { SerpFields, type SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
+import { SerpFindings } from "#app/tools/serp-snippet-preview-tool/serp-findings.tsx";
+import { SerpScreens } from "#app/tools/serp-snippet-preview-tool/serp-screens.tsx";
+import type { SerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
+import { Field } from "#app/ui/field.tsx";
+
+type DrawnValues = SerpValues & { query: string; pages: string };
+
+type SerpAsDrawnProps = {
+  values: DrawnValues;
+  onChange: (patch: Partial<DrawnValues>) => void;
+  engine: SerpEngine | undefined;
+};
+
+const modes = [
+  ["one", "One page"],
+  ["many", "Many pages"],
+] as const;
+
+/** The results page as it is drawn at present, for one page or for a table of them. */
+export function SerpAsDrawn({ values, onChange, engine }: SerpAsDrawnProps) {
+  const isMany = values.pages === "many";
+  const snippet = engine?.measureSnippet(values, values.query);
+
+  return (
+    <div className="serp-as-drawn">
+      <div className="serp-modes" role="group" aria-label="How many pages">
+        {modes.map(([mode, label]) => (
+          <button
+            key={mode}
+            type="button"
+            aria-pressed={mode === (isMany ? "many" : "one")}
+            onClick={() => onChange({ pages: mode })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+
+      <div hidden={isMany} className="serp-one">
+        <SerpFields
+          className="serp-fields"
+          nameEnd="-as-drawn"
+          values={values}
+          onChange={onChange}
+          title={{ hint: "As in the source: &amp; and the like are decoded. No maximum." }}
+          description={{}}
+        >
+          <Field
+            label="Searched for"
+            optional
+            hint="These words turn bold in the description, and bold is wider."
+          >
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                name="query"
+                dir="auto"
+                autoComplete="off"
+                value={values.query}
+                onChange={(event) => onChange({ query: event.target.value })}
+              />
+            )}
+          </Field>
+        </SerpFields>
+        <SerpScreens values={values} snippet={snippet} />
+        {snippet && values.title + values.description !== "" ? (
+          <section className="serp-verdict" aria-label="What shows and what does not">
+            <MeasuredBadge on="text">
+              Widths from Arimo, which has Arial’s metrics: the same on every device. Limits are
+              estimates, checked 21 November 2026; Google publishes none.
+            </MeasuredBadge>
+            <SerpFindings snippet={snippet} />
+          </section>
+        ) : null}
+      </div>
+
+      <div hidden={!isMany}>
+        <SerpBatch />
+      </div>
+    </div>
+  );
+}

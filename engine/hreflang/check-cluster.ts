@@ -1,0 +1,314 @@
+/**
+ * Checks pages that are versions of one another: codes, addresses, self-reference, return tags.
+ * "Each language version must list itself as well as all other language versions. […] If two pages
+ * don't both point to each other, the tags will be ignored."
+ * https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines
+ */
+import { escapeHtml } from "#lib/escape-html.ts";
+import type { Alternate, AnnotatedPage } from "#engine/hreflang/read-annotations.ts";
+import { splitLocale, validateLocale } from "#engine/hreflang/validate-locale.ts";
+
+export type ClusterFinding = {
+  severity: "error" | "warning";
+  /** Address of the page to change, or what stands for it. */
+  page: string;
+  line?: number;
+  message: string;
+  /** The exact line to add, where one is missing. */
+  add?: string;
+};
+
+export type MatrixCell =
+  | { state: "listed"; line: number }
+  /** No line points there; `add` is the one to write. */
+  | { state: "missing"; add: string }
+  /** An address that is almost the one: other scheme, slash, www. */
+  | { state: "near"; line: number; href: string }
+  /** The page was not supplied, so nothing is known. */
+  | { state: "unknown" };
+
+/** Who lists whom. Rows are pages, columns what each of them should list; the diagonal is itself. */
+export type Matrix = {
+  columns: ReadonlyArray<{ url: string; hreflang: string }>;
+  rows: ReadonlyArray<{ url: string; isSupplied: boolean; cells: ReadonlyArray<MatrixCell> }>;
+};
+
+export type ClusterReport = {
+  findings: ReadonlyArray<ClusterFinding>;
+  matrices: ReadonlyArray<Matrix>;
+  pageCount: number;
+};
+
+const UNNAMED = "the page without an address";
+
+/**
+ * The matrix of who lists whom, and what is wrong: codes, addresses, missing return links. Pages are
+ * compared by their addresses as written: a near miss is named, never normalised away. A listed page
+ * that was not supplied is unknown, not wrong.
+ */
+export function checkCluster(pages: ReadonlyArray<AnnotatedPage>): ClusterReport {
+  const clusters = groupPages(pages);
+  const matrices = clusters.map(buildMatrix).filter((matrix) => matrix.columns.length > 0);
+
+  return {
+    findings: [...pages.flatMap(checkPage), ...matrices.flatMap(findMissingLinks)],
+    matrices,
+    pageCount: pages.length,
+  };
+}
+
+/** What can be said of a page by itself. */
+function checkPage(page: AnnotatedPage): ReadonlyArray<ClusterFinding> {
+  const name = page.url ?? UNNAMED;
+  const findings: ClusterFinding[] = [];
+  const add = (severity: ClusterFinding["severity"], message: string, line?: number) =>
+    findings.push({ severity, page: name, ...(line !== undefined && { line }), message });
+
+  if (page.url === undefined) {
+    add("warning", "The page's own address is not known: give it, or add a canonical link");
+  }
+  if (page.isNoindex && page.alternates.length > 0) {
+    add("error", "The page is marked noindex: its annotations are not used");
+  }
+  if (page.canonical !== undefined && page.url !== undefined && page.alternates.length > 0) {
+    const canonical = resolve(page.canonical, page.url);
+    if (key(canonical) !== key(page.url)) {
+      add(
+        "error",
+        `The canonical link names another page, ${canonical}: annotate that one instead`,
+      );
+    }
+  }
+  for (const alternate of page.alternates) checkAlternate(alternate, add);
+  findContradictions(page.alternates, add);
+  return findings;
+}
+
+type Add = (severity: ClusterFinding["severity"], message: string, line?: number) => void;
+
+function checkAlternate({ hreflang, href, line, isInHead }: Alternate, add: Add): void {
+  const { valid, reason, suggestions, warning } = validateLocale(hreflang);
+  if (!valid) {
+    const meant = suggestions.length > 0 ? ` Write ${suggestions.join(" or ")}.` : "";
+    add("error", `hreflang="${hreflang}": ${reason}.${meant}`, line);
+  } else if (warning) add("warning", warning, line);
+
+  if (!isAbsolute(href)) {
+    add("error", `href="${href}" is not a whole address: begin with https://`, line);
+  }
+  if (!isInHead) {
+    add("error", "This link stands in the body; only those in the head count", line);
+  }
+}
+
+/** One code with two addresses; one address in two languages. */
+function findContradictions(alternates: ReadonlyArray<Alternate>, add: Add): void {
+  const byCode = Map.groupBy(alternates, ({ hreflang }) => hreflang.toLowerCase());
+  for (const [code, same] of byCode) {
+    const [first, ...others] = same;
+    for (const other of others) {
+      if (first && key(other.href) !== key(first.href)) {
+        add(
+          "error",
+          `${code} has two addresses: ${first.href} on line ${first.line} and this one`,
+          other.line,
+        );
+      }
+    }
+  }
+  const byAddress = Map.groupBy(alternates, ({ href }) => key(href));
+  for (const same of byAddress.values()) {
+    const spoken = same.filter(({ hreflang }) => hreflang.toLowerCase() !== "x-default");
+    const [first, ...others] = spoken;
+    const other = others.find(
+      ({ hreflang }) =>
+        first && splitLocale(hreflang).language !== splitLocale(first.hreflang).language,
+    );
+    if (first && other) {
+      add(
+        "warning",
+        `One address in two languages: ${first.hreflang} on line ${first.line} and ${other.hreflang}`,
+        other.line,
+      );
+    }
+  }
+}
+
+/** Each empty cell of a supplied page, said as a sentence with the line to add. */
+function findMissingLinks({ rows, columns }: Matrix): ReadonlyArray<ClusterFinding> {
+  const rowOf = new Map(rows.map((row) => [key(row.url), row]));
+  const columnOf = new Map(columns.map(({ url }, index) => [key(url), index]));
+
+  return rows.flatMap((row) =>
+    row.cells.flatMap((cell, index): ClusterFinding[] => {
+      const column = columns[index];
+      if (!column) return [];
+      if (cell.state === "near") {
+        return [
+          {
+            severity: "error",
+            page: row.url,
+            line: cell.line,
+            message: `${cell.href} is almost, but not, ${column.url}: scheme, www and slash must be the same`,
+          },
+        ];
+      }
+      if (cell.state !== "missing") return [];
+      const missing = { page: row.url, add: cell.add };
+      if (key(column.url) === key(row.url)) {
+        return [{ ...missing, severity: "error", message: "The page does not list itself" }];
+      }
+      const own = columnOf.get(key(row.url));
+      const back = own === undefined ? undefined : rowOf.get(key(column.url))?.cells[own];
+      return [
+        back?.state === "listed"
+          ? {
+              ...missing,
+              severity: "error",
+              message: `No return tag: the page does not list ${column.url}`,
+            }
+          : {
+              ...missing,
+              severity: "warning",
+              message: `The page does not list ${column.url}, which other pages list`,
+            },
+      ];
+    }),
+  );
+}
+
+/** Pages that name one another, directly or by way of a third. */
+function groupPages(
+  pages: ReadonlyArray<AnnotatedPage>,
+): ReadonlyArray<ReadonlyArray<AnnotatedPage>> {
+  const parent = new Map<string, string>();
+  const find = (url: string): string => {
+    let root = url;
+    while ((parent.get(root) ?? root) !== root) root = parent.get(root) ?? root;
+    parent.set(url, root);
+    return root;
+  };
+
+  for (const [index, page] of pages.entries()) {
+    const id = idOf(page, index);
+    if (!parent.has(id)) parent.set(id, id);
+    for (const { href } of page.alternates) {
+      const other = nearKey(href);
+      if (!parent.has(other)) parent.set(other, other);
+      parent.set(find(id), find(other));
+    }
+    if (page.url !== undefined) {
+      const near = nearKey(page.url);
+      if (!parent.has(near)) parent.set(near, near);
+      parent.set(find(id), find(near));
+    }
+  }
+  const annotated = [...pages.entries()].filter(
+    ([, page]) => page.alternates.length > 0 || page.url !== undefined,
+  );
+  return [...Map.groupBy(annotated, ([index, page]) => find(idOf(page, index))).values()].map(
+    (group) => group.map(([, page]) => page),
+  );
+}
+
+function idOf(page: AnnotatedPage, index: number): string {
+  return page.url === undefined ? `#${index}` : key(page.url);
+}
+
+function buildMatrix(pages: ReadonlyArray<AnnotatedPage>): Matrix {
+  const byUrl = new Map(
+    pages.flatMap((page) => (page.url === undefined ? [] : [[key(page.url), page] as const])),
+  );
+  const columns = collectColumns(pages, byUrl);
+  const urls = new Map(columns.map(({ url }) => [key(url), url]));
+  for (const page of pages) if (page.url !== undefined) urls.set(key(page.url), page.url);
+
+  return {
+    columns,
+    rows: [...urls].map(([id, url]) => {
+      const page = byUrl.get(id);
+      return {
+        url,
+        isSupplied: page !== undefined,
+        cells: columns.map((column) => (page ? cellFor(page, column) : { state: "unknown" })),
+      };
+    }),
+  };
+}
+
+/** Every version that some page lists, with the code it is listed under first; near misses are no versions. */
+function collectColumns(
+  pages: ReadonlyArray<AnnotatedPage>,
+  byUrl: ReadonlyMap<string, AnnotatedPage>,
+): Matrix["columns"] {
+  const columns = new Map<string, { url: string; hreflang: string }>();
+  const supplied = new Map([...byUrl.keys()].map((id) => [nearKey(id), id]));
+
+  for (const page of pages) {
+    for (const { href, hreflang } of page.alternates) {
+      const id = key(href);
+      const isNearMiss = !byUrl.has(id) && supplied.has(nearKey(href));
+      const known = columns.get(id);
+      // x-default says nothing about the language: any other code names the version better.
+      const isBetter = known?.hreflang === "x-default" && hreflang.toLowerCase() !== "x-default";
+      if (!isAbsolute(href) || isNearMiss || (known && !isBetter)) continue;
+      columns.set(id, { url: known?.url ?? href, hreflang });
+    }
+  }
+  for (const [id, page] of byUrl) {
+    if (!columns.has(id) && page.url !== undefined && columns.size > 0) {
+      columns.set(id, { url: page.url, hreflang: "…" });
+    }
+  }
+  return [...columns.values()];
+}
+
+function cellFor(page: AnnotatedPage, column: { url: string; hreflang: string }): MatrixCell {
+  const exact = page.alternates.find(({ href }) => key(href) === key(column.url));
+  if (exact) return { state: "listed", line: exact.line };
+  const near = page.alternates.find(({ href }) => nearKey(href) === nearKey(column.url));
+  if (near) return { state: "near", line: near.line, href: near.href };
+  return { state: "missing", add: lineFor(page.form, column) };
+}
+
+function lineFor(
+  form: AnnotatedPage["form"],
+  { url, hreflang }: { url: string; hreflang: string },
+): string {
+  // A wrong code is not handed on.
+  const [code, address] = [escapeHtml(correct(hreflang)), escapeHtml(url)];
+  switch (form) {
+    case "sitemap":
+      return `<xhtml:link rel="alternate" hreflang="${code}" href="${address}"/>`;
+    case "header":
+      return `Link: <${url}>; rel="alternate"; hreflang="${correct(hreflang)}"`;
+    default:
+      return `<link rel="alternate" hreflang="${code}" href="${address}" />`;
+  }
+}
+
+function correct(hreflang: string): string {
+  const { valid, suggestions } = validateLocale(hreflang);
+  return valid ? hreflang : (suggestions[0] ?? hreflang);
+}
+
+/** Equal as the URL standard has it: case of the host, default port. Nothing else is forgiven. */
+function key(url: string): string {
+  return URL.parse(url.trim())?.href ?? url.trim();
+}
+
+/** What makes two addresses near misses of one another: scheme, www., last slash, letter case. */
+function nearKey(url: string): string {
+  return key(url)
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, "")
+    .replace(/\/(?=$|[?#])/, "");
+}
+
+function resolve(href: string, base: string): string {
+  return URL.parse(href, base)?.href ?? href;
+}
+
+function isAbsolute(href: string): boolean {
+  return /^https?:\/\//i.test(href.trim()) && URL.canParse(href.trim());
+}

@@ -1,0 +1,28 @@
+import { checkCluster, type ClusterReport } from "#engine/hreflang/check-cluster.ts";
+import {
+  readAnnotations,
+  type AnnotatedPage,
+  type ReadProblem,
+  type Supplied,
+} from "#engine/hreflang/read-annotations.ts";
+
+export type CheckRequest = { supplied: ReadonlyArray<Supplied>; now: number };
+
+export type CheckAnswer = {
+  /** What could not be read, by its place among the supplied. */
+  problems: ReadonlyArray<{ index: number; problem: ReadProblem }>;
+  /** What the rest says; undefined when there is none. */
+  report: ClusterReport | undefined;
+};
+
+/** Reads everything that was supplied and checks it as one set of pages. */
+export function checkSupplied({ supplied, now }: CheckRequest): CheckAnswer {
+  const pages: AnnotatedPage[] = [];
+  const problems: Array<{ index: number; problem: ReadProblem }> = [];
+  for (const [index, one] of supplied.entries()) {
+    const read = readAnnotations(one, now);
+    if (read.ok) pages.push(...read.value);
+    else problems.push({ index, problem: read.problem });
+  }
+  return { problems, report: pages.length === 0 ? undefined : checkCluster(pages) };
+}

@@ -1,0 +1,145 @@
+/**
+ * Finds hreflang annotations in what a visitor supplies: a page's head, a sitemap, a Link header.
+ * The three are equivalent: https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+import { attribute, elementsOf } from "#engine/html/html-document.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
+import { readLinkHeader } from "#engine/links/link-header.ts";
+import type { Result } from "#lib/result.ts";
+import { forbidsIndexing, readRobotsMetas } from "#engine/html/robots-directives.ts";
+import { readXml } from "#engine/html/xml-tokens.ts";
+
+export type Alternate = {
+  hreflang: string;
+  /** As written. */
+  href: string;
+  line: number;
+  /** In an HTML page, only what stands in the head counts. */
+  isInHead: boolean;
+};
+
+export type AnnotatedPage = {
+  /** The page's own address as given or written; undefined when nothing tells it. */
+  url: string | undefined;
+  form: "head" | "header" | "sitemap";
+  alternates: ReadonlyArray<Alternate>;
+  canonical?: string;
+  isNoindex: boolean;
+  /** Line of the page within its source: of its <url> in a sitemap. */
+  line: number;
+};
+
+/** One text the visitor supplies, with the address it was taken from where that is known. */
+export type Supplied = { text: string; url?: string };
+
+export type ReadProblem = "empty" | "no-annotations" | "unreadable";
+
+/**
+ * The annotated pages in one text: of a sitemap one for each url, of a head or a Link header one.
+ * The form is told from the text. `now` is a moment in ms since 1970, for `unavailable_after`.
+ * Problems: "empty", "unreadable" (binary or too large), "no-annotations".
+ */
+export function readAnnotations(
+  { text, url }: Supplied,
+  now: number,
+): Result<ReadonlyArray<AnnotatedPage>, ReadProblem> {
+  if (text.trim() === "") return { ok: false, problem: "empty" };
+  const pages = isSitemap(text)
+    ? readSitemap(text)
+    : isHeader(text)
+      ? [readHeader(text, url)]
+      : readHead(text, url, now);
+
+  if (pages === undefined) return { ok: false, problem: "unreadable" };
+  const annotates = pages.some((page) => page.alternates.length > 0);
+  return annotates ? { ok: true, value: pages } : { ok: false, problem: "no-annotations" };
+}
+
+function isSitemap(text: string): boolean {
+  return /<(?:\w+:)?urlset[\s>]/i.test(text) || /^\s*<url>/i.test(text);
+}
+
+/** One Link line, or several, or the whole answer of `curl -I`. */
+function isHeader(text: string): boolean {
+  return /^\s*(?:link\s*:\s*)?<[a-z]+:\/\/[^>]*>\s*;/im.test(text);
+}
+
+function readSitemap(text: string): ReadonlyArray<AnnotatedPage> {
+  const pages: AnnotatedPage[] = [];
+  let page: { loc: string; line: number; alternates: Alternate[] } | undefined;
+  let isInLoc = false;
+
+  for (const token of readXml(text)) {
+    if (token.kind === "text") {
+      if (isInLoc && page) page.loc += token.text;
+    } else if (token.kind === "start" && token.name === "url") {
+      page = { loc: "", line: token.line, alternates: [] };
+    } else if (token.name === "loc") {
+      isInLoc = token.kind === "start" && !token.isEmpty;
+    } else if (token.kind === "start" && token.name === "link") {
+      const hreflang = token.attributes.get("hreflang");
+      if (hreflang !== undefined && token.attributes.get("rel") === "alternate") {
+        const href = token.attributes.get("href") ?? "";
+        page?.alternates.push({ hreflang, href, line: token.line, isInHead: true });
+      }
+    } else if (token.kind === "end" && token.name === "url" && page) {
+      const { loc, line, alternates } = page;
+      pages.push({ url: loc.trim(), form: "sitemap", alternates, isNoindex: false, line });
+      page = undefined;
+    }
+  }
+  return pages;
+}
+
+function readHeader(text: string, url: string | undefined): AnnotatedPage {
+  const lines = text.split(/\r\n|\r|\n/);
+  const links = lines.flatMap((line, index) => {
+    const isLink = /^\s*link\s*:/i.test(line) || /^\s*,?\s*</.test(line);
+    return isLink ? readLinkHeader(line).map((link) => ({ ...link, line: index + 1 })) : [];
+  });
+  const canonical = links.find(({ rel }) => rel === "canonical")?.href;
+
+  return {
+    url: url ?? canonical,
+    form: "header",
+    alternates: links
+      .filter(({ rel, hreflang }) => rel.split(/\s+/).includes("alternate") && hreflang !== "")
+      .map(({ hreflang, href, line }) => ({ hreflang, href, line, isInHead: true })),
+    ...(canonical !== undefined && { canonical }),
+    isNoindex: lines.some((line) => /^x-robots-tag\s*:.*\b(?:noindex|none)\b/i.test(line)),
+    line: 1,
+  };
+}
+
+function readHead(
+  text: string,
+  url: string | undefined,
+  now: number,
+): ReadonlyArray<AnnotatedPage> | undefined {
+  const parsed = parseHtml(text);
+  if (!parsed.ok) return undefined;
+  const links = elementsOf(parsed.value, "link").map((element) => ({
+    element,
+    rels: (attribute(element, "rel") ?? "").toLowerCase().split(/\s+/),
+    href: attribute(element, "href") ?? "",
+  }));
+  const canonical = links.find(({ rels }) => rels.includes("canonical"))?.href.trim();
+
+  return [
+    {
+      url: url ?? canonical,
+      form: "head",
+      alternates: links.flatMap(({ element, rels, href }) => {
+        const hreflang = attribute(element, "hreflang");
+        if (hreflang === null || !rels.includes("alternate")) return [];
+        return [{ hreflang, href, line: element.line, isInHead: element.inHead }];
+      }),
+      ...(canonical !== undefined && { canonical }),
+      isNoindex: readRobotsMetas(parsed.value).some(
+        ({ name, content }) =>
+          (name === "robots" || name === "googlebot") && forbidsIndexing(content, now),
+      ),
+      line: 1,
+    },
+  ];
+}

@@ -1,0 +1,255 @@
+/**
+ * Whether a hreflang value is one that Google documents: ISO 639-1 language, optional ISO 15924
+ * script, optional ISO 3166-1 alpha-2 region, or x-default; in any case of letters.
+ * https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes
+ */
+import { languages, regions, replacedLanguages, scripts } from "#engine/hreflang/language-codes.ts";
+
+export type LocaleVerdict = {
+  valid: boolean;
+  /** "ok", or what is wrong. */
+  reason: string;
+  /** What was probably meant, best guess first. */
+  suggestions: ReadonlyArray<string>;
+  /** Valid, but probably not what was meant. */
+  warning?: string;
+};
+
+type Parts = { language: string; script?: string; region?: string };
+
+const VALID: LocaleVerdict = { valid: true, reason: "ok", suggestions: [] };
+
+/** Country codes that are languages too, and rarely meant as such. */
+const likelyMistakes: Record<string, { meaning: string; suggestions: string[] }> = {
+  ae: { meaning: "Avestan, not the Emirates", suggestions: ["ar-AE", "en-AE"] },
+  be: { meaning: "Belarusian, not Belgium", suggestions: ["nl-BE", "fr-BE"] },
+  br: { meaning: "Breton, not Brazil", suggestions: ["pt-BR"] },
+  ch: { meaning: "Chamorro, not Switzerland", suggestions: ["de-CH", "fr-CH"] },
+  ee: { meaning: "Ewe, not Estonia", suggestions: ["et"] },
+  eu: { meaning: "Basque, not the European Union", suggestions: ["en"] },
+  ie: { meaning: "Interlingue, not Ireland", suggestions: ["en-IE"] },
+  kg: { meaning: "Kongo, not Kyrgyzstan", suggestions: ["ky"] },
+  kr: { meaning: "Kanuri, not Korean", suggestions: ["ko"] },
+  ng: { meaning: "Ndonga, not Nigeria", suggestions: ["en-NG"] },
+  sa: { meaning: "Sanskrit, not Saudi Arabia", suggestions: ["ar-SA"] },
+  se: { meaning: "Northern Sami, not Swedish", suggestions: ["sv"] },
+  sg: { meaning: "Sango, not Singapore", suggestions: ["en-SG"] },
+  tw: { meaning: "Twi, not Taiwan", suggestions: ["zh-TW"] },
+  uk: { meaning: "Ukrainian, not the United Kingdom", suggestions: ["en-GB"] },
+};
+
+/** Where one language would be half an answer. */
+const localesOfRegion: Record<string, string[]> = {
+  PK: ["ur-PK", "en-PK"],
+  IN: ["hi-IN", "en-IN"],
+  BE: ["nl-BE", "fr-BE"],
+  CA: ["en-CA", "fr-CA"],
+  CH: ["de-CH", "fr-CH"],
+};
+
+/** Not countries, though often written where one belongs. */
+const areaHints: Record<string, string> = {
+  UK: "the United Kingdom is GB",
+  EU: "the European Union is not a country; name the language alone, or each country",
+  LATAM: "Latin America is not a country; name the language alone, or each country",
+  "419": "Latin America is not a country; name the language alone, or each country",
+};
+
+/** ISO 639-2 codes of languages that have a two-letter one. */
+const twoLetterOf: Record<string, string> = {
+  ara: "ar",
+  ben: "bn",
+  chi: "zh",
+  deu: "de",
+  eng: "en",
+  fas: "fa",
+  fra: "fr",
+  fre: "fr",
+  ger: "de",
+  hin: "hi",
+  ind: "id",
+  ita: "it",
+  jpn: "ja",
+  kor: "ko",
+  pan: "pa",
+  per: "fa",
+  por: "pt",
+  pus: "ps",
+  rus: "ru",
+  snd: "sd",
+  spa: "es",
+  tur: "tr",
+  urd: "ur",
+  zho: "zh",
+};
+
+/** Balochi, Saraiki, Brahui, Hindko: no two-letter codes. */
+const pakistaniLanguages = new Set(["bal", "skr", "brh", "hno"]);
+
+/**
+ * The verdict on one value as it stands in the attribute, blanks included. An invalid one has its
+ * reason and what was probably meant; a valid one may have a warning. Any text may come in.
+ */
+export function validateLocale(value: string): LocaleVerdict {
+  if (value === "") return invalid("empty: write a language such as ur, or x-default");
+  if (value !== value.trim()) {
+    return invalid("white space around the value", [formatLocale(value.trim())].filter(isValid));
+  }
+  if (value.toLowerCase() === "x-default") return VALID;
+  if (value.includes("_")) {
+    const hyphened = formatLocale(value.replaceAll("_", "-"));
+    return invalid("underscore: write a hyphen", [hyphened].filter(isValid));
+  }
+
+  const [language = "", ...rest] = value.split("-");
+  return checkLanguage(language, rest) ?? checkRest(language, rest) ?? warnOfMistake(value);
+}
+
+/** Language small, Script with a capital, REGION in capitals: the case that people expect to read. */
+export function formatLocale(value: string): string {
+  if (value.toLowerCase() === "x-default") return "x-default";
+  return value
+    .split("-")
+    .map((part, index) => {
+      if (index === 0) return part.toLowerCase();
+      if (part.length !== 4) return part.toUpperCase();
+      return part.charAt(0).toUpperCase() + part.slice(1).toLowerCase();
+    })
+    .join("-");
+}
+
+function checkLanguage(language: string, rest: ReadonlyArray<string>): LocaleVerdict | undefined {
+  const code = language.toLowerCase();
+  if (languages.has(code)) return undefined;
+
+  const tail = rest.length > 0 ? `-${rest.join("-")}` : "";
+  const replaced = replacedLanguages[code];
+  if (replaced) {
+    return invalid(`"${language}" is withdrawn from ISO 639-1: use ${replaced}`, [
+      formatLocale(replaced + tail),
+    ]);
+  }
+  const shorter = twoLetterOf[code];
+  if (shorter) {
+    return invalid(`"${language}" has three letters: the code is ${shorter}`, [
+      formatLocale(shorter + tail),
+    ]);
+  }
+  if (pakistaniLanguages.has(code)) {
+    return invalid(
+      `"${language}" has no two-letter code, and Google reads no other; of Pakistan's languages ur, pa, ps, sd and ks have one`,
+    );
+  }
+  if (/^[a-z]{3}$/.test(code)) {
+    return invalid(
+      `"${language}" has three letters; Google reads the two-letter codes of ISO 639-1`,
+    );
+  }
+  // A country too (Saint Helena), but hardly meant as one.
+  if (code === "sh") {
+    return invalid(`"${language}" was never kept in ISO 639-1`, ["sr", "hr", "bs"]);
+  }
+  const region = code.toUpperCase();
+  if (!regions.has(region)) return invalid(`"${language}" is no language of ISO 639-1`);
+
+  const swapped = rest[0]?.toLowerCase();
+  if (swapped !== undefined && languages.has(swapped)) {
+    return invalid(`"${language}" is a country: the language comes first`, [
+      `${swapped}-${region}`,
+    ]);
+  }
+  return invalid(
+    `"${language}" is a country, not a language`,
+    rest.length === 0 ? localesFor(region) : [mainLanguageOf(region) + tail].filter(isValid),
+  );
+}
+
+function checkRest(language: string, rest: ReadonlyArray<string>): LocaleVerdict | undefined {
+  const parts = [...rest];
+  if (/^[a-z]{4}$/i.test(parts[0] ?? "")) {
+    const script = formatScript(parts.shift() ?? "");
+    if (!scripts.has(script)) return invalid(`"${script}" is no script of ISO 15924`);
+  }
+  if (parts.length === 0) return undefined;
+
+  const [region = "", ...extra] = parts;
+  if (extra.length > 0) {
+    return invalid(
+      "too many parts: language, script and region at most",
+      [formatLocale([language, ...rest.slice(0, -1)].join("-"))].filter(isValid),
+    );
+  }
+  return regions.has(region.toUpperCase()) ? undefined : explainRegion(language, region);
+}
+
+function explainRegion(language: string, region: string): LocaleVerdict {
+  const code = region.toUpperCase();
+  const alone = language.toLowerCase();
+  if (region === "") return invalid("a hyphen with nothing after it", [alone]);
+  if (code === "UK") return invalid(`"${region}": ${areaHints[code]}`, [`${alone}-GB`]);
+  const area = areaHints[code];
+  if (area) return invalid(`"${region}": ${area}`, [alone]);
+  if (/^\d{3}$/.test(code)) {
+    return invalid(`"${region}" is an area of the United Nations, not a country of ISO 3166-1`, [
+      alone,
+    ]);
+  }
+  return invalid(`"${region}" is no country of ISO 3166-1`, [alone]);
+}
+
+function warnOfMistake(value: string): LocaleVerdict {
+  const { language, region } = splitLocale(value);
+  const mistake = likelyMistakes[language];
+  if (region === undefined && mistake) {
+    const suggestion = mistake.suggestions.join(" or ");
+    return {
+      ...VALID,
+      suggestions: mistake.suggestions,
+      warning: `${language} is ${mistake.meaning}. Did you mean ${suggestion}?`,
+    };
+  }
+  // The country's code twice: "si-SI" is Sinhala in Slovenia.
+  if (region?.toLowerCase() === language && mainLanguageOf(region) !== language) {
+    const suggestions = localesFor(region);
+    return {
+      ...VALID,
+      suggestions,
+      warning: `${value} names the language "${language}" in ${region}. Did you mean ${suggestions.join(" or ")}?`,
+    };
+  }
+  return VALID;
+}
+
+/** The parts of a value in the case that people expect to read; parts are told apart by length only. */
+export function splitLocale(value: string): Parts {
+  const [language = "", ...rest] = formatLocale(value).split("-");
+  const script = rest.find((part) => part.length === 4);
+  const region = rest.find((part) => part.length !== 4);
+  return { language, ...(script && { script }), ...(region && { region }) };
+}
+
+function localesFor(region: string): string[] {
+  const known = localesOfRegion[region];
+  if (known) return known;
+  const language = mainLanguageOf(region);
+  // Where a language has one home, its own code is enough: ja rather than ja-JP.
+  if (!languages.has(language)) return [];
+  return language === "en" ? [`en-${region}`] : [language, `${language}-${region}`];
+}
+
+/** A guess for a hint, from the browser's own data; never used to judge. */
+function mainLanguageOf(region: string): string {
+  return new Intl.Locale(`und-${region}`).maximize().language;
+}
+
+function formatScript(script: string): string {
+  return script.charAt(0).toUpperCase() + script.slice(1).toLowerCase();
+}
+
+function isValid(value: string): boolean {
+  return validateLocale(value).valid;
+}
+
+function invalid(reason: string, suggestions: ReadonlyArray<string> = []): LocaleVerdict {
+  return { valid: false, reason, suggestions };
+}

@@ -1,0 +1,24 @@
+import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
+
+/** A place in the pasted source, short enough to show beside a finding. */
+export type SourceExcerpt = { line: number; excerpt: string };
+
+const MAX_EXCERPT_CHARACTERS = 200;
+
+/** The element's start tag as it stands in the source; with `whole`, the element to its end. */
+export function excerptOf(
+  document: HtmlDocument,
+  element: HtmlElement,
+  whole = false,
+): SourceExcerpt {
+  if (element.line === 0) return { line: 1, excerpt: `<${element.tag}>` };
+  const raw = document.source.slice(element.start, whole ? element.end : element.startTagEnd);
+  return { line: element.line, excerpt: shorten(raw) };
+}
+
+function shorten(raw: string): string {
+  const oneLine = raw.slice(0, 2000).replace(/\s+/g, " ").trim();
+  return oneLine.length <= MAX_EXCERPT_CHARACTERS
+    ? oneLine
+    : `${oneLine.slice(0, MAX_EXCERPT_CHARACTERS - 1)}…`;
+}

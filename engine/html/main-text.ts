@@ -1,0 +1,111 @@
+/**
+ * The text that a page is about, without what stands on every page of its site. Our choice, from
+ * the elements and roles that HTML has for it: https://html.spec.whatwg.org/multipage/sections.html
+ */
+import {
+  attribute,
+  collapseSpace,
+  type HtmlDocument,
+  type HtmlElement,
+} from "#engine/html/html-document.ts";
+
+export type MainText = {
+  text: string;
+  /** What was left out, by the name of the element or role, with its length in characters. */
+  leftOut: readonly { what: string; characters: number }[];
+  /** Whether the page names its main part itself. */
+  hasMain: boolean;
+};
+
+const BESIDE_TAGS = new Set(["nav", "aside", "footer", "form", "dialog", "menu"]);
+const BESIDE_ROLES = new Set([
+  "navigation",
+  "banner",
+  "contentinfo",
+  "complementary",
+  "search",
+  "dialog",
+  "alertdialog",
+  "menu",
+]);
+
+export function readMainText(document: HtmlDocument): MainText {
+  const main = document.elements.find(isMain);
+  const ownerOf = readOwners(document, main);
+  const parts: string[] = [];
+  const leftOut = new Map<string, number>();
+  let at = 0;
+  for (const [index, text] of document.texts.entries()) {
+    // Elements open in document order: the last one that starts at or before this text holds it.
+    while (at + 1 < document.elements.length && startOf(document, at + 1) <= index) at += 1;
+    if (!document.isTextVisible[index]) continue;
+    const holder = holderOf(document.elements[at], index);
+    const owner = holder === undefined ? null : ownerOf(holder);
+    if (owner === null) parts.push(text);
+    else leftOut.set(owner, (leftOut.get(owner) ?? 0) + collapseSpace(text).length);
+  }
+  return {
+    text: parts
+      .join("\n")
+      .replace(/[ \t\f\r]+/g, " ")
+      .replace(/\s*\n\s*/g, "\n")
+      .trim(),
+    leftOut: [...leftOut]
+      .filter(([, characters]) => characters > 0)
+      .map(([what, characters]) => ({ what, characters }))
+      .toSorted((a, b) => b.characters - a.characters),
+    hasMain: main !== undefined,
+  };
+}
+
+function startOf(document: HtmlDocument, at: number): number {
+  return document.elements[at]?.textStart ?? Infinity;
+}
+
+/** The nearest element, upwards, whose texts reach as far as this one. */
+function holderOf(element: HtmlElement | undefined, textIndex: number): HtmlElement | undefined {
+  let holder: HtmlElement | null | undefined = element;
+  while (holder && holder.textEnd <= textIndex) holder = holder.parent;
+  return holder ?? undefined;
+}
+
+/** For each element: null where it belongs to the main text, else the name of what it belongs to. */
+function readOwners(document: HtmlDocument, main: HtmlElement | undefined) {
+  const owners: (string | null)[] = [];
+  for (const element of document.elements) {
+    const inherited = element.parent === null ? null : (owners[element.parent.index] ?? null);
+    owners.push(inherited ?? ownerName(element, main));
+  }
+  return (element: HtmlElement): string | null => {
+    const owner = owners[element.index] ?? null;
+    if (owner !== null) return owner;
+    const isInMain =
+      main === undefined || (element.index >= main.index && element.index < main.subtreeEnd);
+    return isInMain ? null : "outside main";
+  };
+}
+
+function ownerName(element: HtmlElement, main: HtmlElement | undefined): string | null {
+  if (!element.isHtml || element === main) return null;
+  if (element.isHidden || attribute(element, "aria-hidden") === "true") return "hidden";
+  const role = attribute(element, "role")?.toLowerCase();
+  if (role !== undefined && BESIDE_ROLES.has(role)) return role;
+  if (BESIDE_TAGS.has(element.tag)) return element.tag;
+  // A header inside an article or section belongs to it; the page's own does not.
+  return element.tag === "header" && isPageLevel(element) ? "header" : null;
+}
+
+function isPageLevel(element: HtmlElement): boolean {
+  for (let up = element.parent; up !== null; up = up.parent) {
+    if (["article", "section", "main"].includes(up.tag)) return false;
+  }
+  return true;
+}
+
+function isMain(element: HtmlElement): boolean {
+  return (
+    element.isHtml &&
+    !element.isHidden &&
+    (element.tag === "main" || attribute(element, "role")?.toLowerCase() === "main")
+  );
+}

@@ -1,0 +1,184 @@
+/** Measuring: what stands in the page, before anyone judges it. */
+import {
+  attribute,
+  collapseSpace,
+  elementsOf,
+  hasAttribute,
+  textOf,
+  type HtmlDocument,
+  type HtmlElement,
+} from "#engine/html/html-document.ts";
+import { readPageAddress, type PageAddress } from "#engine/html/page-address.ts";
+import { readBase, readLinks, type PageBase, type PageLink } from "#engine/html/page-links.ts";
+import { readRobotsMetas, type RobotsMeta } from "#engine/html/robots-directives.ts";
+
+export type Canonical = { href: string; resolved: string | null; element: HtmlElement };
+export type HreflangLink = { hreflang: string; href: string | null; element: HtmlElement };
+export type Heading = { level: number; text: string; element: HtmlElement };
+export type JsonLdBlock = {
+  element: HtmlElement;
+  /** The block's text as written, entities untouched. */
+  text: string;
+  value: unknown;
+  problem: string | null;
+};
+
+/** What a visitor knows beside the HTML; each one makes a check measurable. */
+export type AuditContext = {
+  url?: string;
+  httpStatus?: number;
+  /** One header a line. */
+  xRobotsTag?: string;
+  linkHeader?: string;
+  robotsTxt?: string;
+  /** Bytes as they came, where the input was a file. */
+  encoding?: { used: string; declared: string | null };
+  /** Moment for `unavailable_after` and for years in texts. */
+  now: number;
+};
+
+export type PageFacts = {
+  document: HtmlDocument;
+  context: AuditContext;
+  address: PageAddress;
+  base: PageBase;
+  titles: ReadonlyArray<HtmlElement>;
+  title: string | null;
+  descriptions: ReadonlyArray<HtmlElement>;
+  description: string | null;
+  canonicals: ReadonlyArray<Canonical>;
+  hreflang: ReadonlyArray<HreflangLink>;
+  robots: ReadonlyArray<RobotsMeta>;
+  headings: ReadonlyArray<Heading>;
+  images: ReadonlyArray<HtmlElement>;
+  ids: ReadonlySet<string>;
+  links: ReadonlyArray<PageLink>;
+  svgLinks: ReadonlyArray<PageLink>;
+  htmlElement: HtmlElement | null;
+  lang: string | null;
+  viewport: string | null;
+  /** First value of each `og:` property. */
+  openGraph: ReadonlyMap<string, string>;
+  twitterCard: string | null;
+  jsonLd: ReadonlyArray<JsonLdBlock>;
+  microdataTypes: ReadonlyArray<string>;
+  visibleText: string;
+};
+
+/**
+ * Everything that the checks ask of a page, read once. Facts hold elements, so that a finding can
+ * show its place; texts have their white space collapsed; null means that it is missing, "" that it
+ * is there and empty.
+ */
+export function readPageFacts(document: HtmlDocument, context: AuditContext): PageFacts {
+  const address = readPageAddress(document, context.url);
+  const base = readBase(document, address.url);
+  const metas = elementsOf(document, "meta");
+  const titles = elementsOf(document, "title");
+  const descriptions = metas.filter((meta) => nameOf(meta) === "description");
+  const htmlElement = elementsOf(document, "html")[0] ?? null;
+  const [title] = titles;
+  const [description] = descriptions;
+
+  return {
+    document,
+    context,
+    address,
+    base,
+    titles,
+    title: title === undefined ? null : textOf(document, title),
+    descriptions,
+    description:
+      description === undefined ? null : collapseSpace(attribute(description, "content") ?? ""),
+    canonicals: readCanonicals(document, base),
+    hreflang: readHreflang(document),
+    robots: readRobotsMetas(document),
+    headings: elementsOf(document, "h1", "h2", "h3", "h4", "h5", "h6").map((element) => ({
+      level: Number(element.tag.slice(1)),
+      text: textOf(document, element),
+      element,
+    })),
+    images: elementsOf(document, "img"),
+    ids: new Set(document.elements.flatMap((element) => attribute(element, "id") ?? [])),
+    links: readLinks(document, base),
+    svgLinks: readLinks(document, base, { inSvg: true }),
+    htmlElement,
+    lang: htmlElement === null ? null : attribute(htmlElement, "lang"),
+    viewport: contentOf(metas.find((meta) => nameOf(meta) === "viewport")),
+    openGraph: readOpenGraph(metas),
+    twitterCard: contentOf(metas.find((meta) => nameOf(meta) === "twitter:card")),
+    jsonLd: readJsonLd(document),
+    microdataTypes: readMicrodataTypes(document),
+    visibleText: readVisibleText(document),
+  };
+}
+
+/** The name of a meta element in small letters; "" where it has none. */
+export function nameOf(meta: HtmlElement): string {
+  return attribute(meta, "name")?.toLowerCase().trim() ?? "";
+}
+
+/** The content of a meta element, "" where it has none; null where there is no element. */
+export function contentOf(meta: HtmlElement | undefined): string | null {
+  return meta === undefined ? null : (attribute(meta, "content") ?? "");
+}
+
+/** Whether rel holds this token, parted by white space alone, as the HTML standard has it for link elements. */
+export function hasRel(link: HtmlElement, rel: string): boolean {
+  return (attribute(link, "rel") ?? "").toLowerCase().split(/\s+/).includes(rel);
+}
+
+function readCanonicals(document: HtmlDocument, base: PageBase): ReadonlyArray<Canonical> {
+  return elementsOf(document, "link")
+    .filter((link) => hasRel(link, "canonical") && hasAttribute(link, "href"))
+    .map((element) => {
+      const href = attribute(element, "href") ?? "";
+      return { href, resolved: URL.parse(href, base.baseUrl?.href)?.href ?? null, element };
+    });
+}
+
+function readHreflang(document: HtmlDocument): ReadonlyArray<HreflangLink> {
+  return elementsOf(document, "link")
+    .filter((link) => hasRel(link, "alternate") && hasAttribute(link, "hreflang"))
+    .map((element) => ({
+      hreflang: attribute(element, "hreflang") ?? "",
+      href: attribute(element, "href"),
+      element,
+    }));
+}
+
+function readOpenGraph(metas: ReadonlyArray<HtmlElement>): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const meta of metas) {
+    const property = attribute(meta, "property")?.toLowerCase().trim() ?? "";
+    if (property.startsWith("og:") && !values.has(property)) {
+      values.set(property, attribute(meta, "content") ?? "");
+    }
+  }
+  return values;
+}
+
+function readJsonLd(document: HtmlDocument): ReadonlyArray<JsonLdBlock> {
+  return elementsOf(document, "script")
+    .filter((script) => /^\s*application\/ld\+json/i.test(attribute(script, "type") ?? ""))
+    .map((element) => {
+      const text = document.texts.slice(element.textStart, element.textEnd).join("");
+      try {
+        return { element, text, value: JSON.parse(text) as unknown, problem: null };
+      } catch (error) {
+        return { element, text, value: null, problem: error instanceof Error ? error.message : "" };
+      }
+    });
+}
+
+function readMicrodataTypes(document: HtmlDocument): ReadonlyArray<string> {
+  return document.elements.flatMap((element) =>
+    element.isHtml && hasAttribute(element, "itemscope")
+      ? (attribute(element, "itemtype") ?? "").split(/\s+/).filter((type) => type !== "")
+      : [],
+  );
+}
+
+function readVisibleText(document: HtmlDocument): string {
+  return collapseSpace(document.texts.filter((_text, at) => document.isTextVisible[at]).join(" "));
+}

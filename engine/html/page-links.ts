@@ -1,0 +1,119 @@
+/** Every link of a page with the facts that decide how a search engine treats it. */
+import {
+  attribute,
+  elementsOf,
+  hasAttribute,
+  textOf,
+  type HtmlDocument,
+  type HtmlElement,
+} from "#engine/html/html-document.ts";
+import { readRelTokens } from "#engine/links/link-rel.ts";
+import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
+
+/** Where a link leads: to a page on the web, elsewhere (mail, phone, script), or nowhere. */
+export type LinkTarget = "web" | "fragment" | "other-scheme" | "unparsable";
+
+export type PageLink = {
+  element: HtmlElement;
+  href: string;
+  /** Resolved against the page's base; null when it does not parse. */
+  url: string | null;
+  target: LinkTarget;
+  hostname: string;
+  /** Registrable domain of a web link; empty otherwise. */
+  domain: string;
+  rel: string | null;
+  relTokens: ReadonlyArray<string>;
+  /** Visible words, else the alternative text of a picture inside. */
+  text: string;
+  isTextFromImage: boolean;
+  /** Same registrable domain as the page. Null where the question makes no sense: no web address. */
+  isInternal: boolean | null;
+  /** Internal, but another host: `www` against none, a subdomain. */
+  isOtherHost: boolean;
+};
+
+export type PageBase = {
+  pageUrl: URL | null;
+  baseUrl: URL | null;
+  baseElement: HtmlElement | null;
+};
+
+/** A link's inside is looked at so far and no further: links drawn in SVG may nest without end. */
+export const MAX_INNER_ELEMENTS = 500;
+
+/** The first `base` with an href decides; without one, the page's own address. */
+export function readBase(document: HtmlDocument, pageUrl: URL | null): PageBase {
+  const baseElement = elementsOf(document, "base").find((each) => hasAttribute(each, "href"));
+  if (baseElement === undefined) return { pageUrl, baseUrl: pageUrl, baseElement: null };
+  const href = attribute(baseElement, "href") ?? "";
+  const baseUrl = URL.parse(href, pageUrl?.href);
+  return { pageUrl, baseUrl: baseUrl ?? pageUrl, baseElement };
+}
+
+/** Every `a` with an href attribute, in document order. Those drawn in SVG stand apart, as in the DOM. */
+export function readLinks(
+  document: HtmlDocument,
+  base: PageBase,
+  { inSvg = false }: { inSvg?: boolean } = {},
+): ReadonlyArray<PageLink> {
+  const pageDomain = base.pageUrl === null ? null : readRegistrableDomain(base.pageUrl.hostname);
+  const domains = new Map<string, string>();
+
+  function domainOf(hostname: string): string {
+    let domain = domains.get(hostname);
+    if (domain === undefined) {
+      domain = readRegistrableDomain(hostname);
+      domains.set(hostname, domain);
+    }
+    return domain;
+  }
+
+  return document.elements
+    .filter(({ tag, isHtml }) => tag === "a" && isHtml !== inSvg)
+    .filter((element) => hasAttribute(element, "href"))
+    .map((element) => {
+      const href = attribute(element, "href") ?? "";
+      const url = URL.parse(href.trim(), base.baseUrl?.href);
+      const isWeb = url !== null && (url.protocol === "http:" || url.protocol === "https:");
+      const hostname = isWeb ? url.hostname : "";
+      const rel = attribute(element, "rel");
+      const ownText = textOf(document, element);
+      const imageText = ownText === "" ? readImageText(document, element) : "";
+      return {
+        element,
+        href,
+        url: url?.href ?? null,
+        target: readTarget(href, url),
+        hostname,
+        domain: isWeb ? domainOf(hostname) : "",
+        rel,
+        relTokens: readRelTokens(rel),
+        text: ownText === "" ? imageText : ownText,
+        isTextFromImage: ownText === "" && imageText !== "",
+        isInternal: isWeb && pageDomain !== null ? domainOf(hostname) === pageDomain : null,
+        isOtherHost:
+          isWeb &&
+          base.pageUrl !== null &&
+          hostname !== base.pageUrl.hostname &&
+          domainOf(hostname) === pageDomain,
+      };
+    });
+}
+
+function readTarget(href: string, url: URL | null): LinkTarget {
+  if (href.trim().startsWith("#")) return "fragment";
+  if (url === null) return "unparsable";
+  return url.protocol === "http:" || url.protocol === "https:" ? "web" : "other-scheme";
+}
+
+function readImageText(document: HtmlDocument, link: HtmlElement): string {
+  const end = Math.min(link.subtreeEnd, link.index + MAX_INNER_ELEMENTS);
+  for (let at = link.index + 1; at < end; at += 1) {
+    const inner = document.elements[at];
+    if (inner?.tag !== "img") continue;
+    const alt = attribute(inner, "alt")?.trim() ?? "";
+    if (alt !== "") return alt;
+  }
+  return "";
+}

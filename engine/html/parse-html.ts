@@ -1,0 +1,49 @@
+/**
+ * One parse of one page, by the HTML standard's own algorithm (parse5). Nothing in the page runs or
+ * loads: it is text to us. Noscript content is parsed as markup, as a crawler without scripts reads it.
+ * https://html.spec.whatwg.org/multipage/parsing.html
+ */
+import { parse } from "parse5";
+
+import { isBinary } from "#engine/html/binary-text.ts";
+import { flattenTree } from "#engine/html/flatten-tree.ts";
+import type { HtmlDocument, HtmlProblem } from "#engine/html/html-document.ts";
+import { markLiveHead } from "#engine/html/live-head.ts";
+import { createTreeAdapter, TooComplex, type TreeTypes } from "#engine/html/tree-adapter.ts";
+import type { Result } from "#lib/result.ts";
+
+/** In UTF-16 units, as a string counts them. */
+export const MAX_HTML_CHARACTERS = 25_000_000;
+
+/** Some short inputs make the standard's algorithm build millions of elements: no page needs more. */
+const MAX_NODES = 2_500_000;
+const MAX_NODES_OF_SHORT_SOURCE = 100_000;
+
+/**
+ * The page in this text, or why there is none: "empty" (white space alone), "binary" (no text),
+ * "too-large" (over `MAX_HTML_CHARACTERS`), "too-complex" (more nodes than a page needs). Every other
+ * text is a page, if a poor one; none throws.
+ */
+export function parseHtml(source: string): Result<HtmlDocument, HtmlProblem> {
+  if (source.trim() === "") return { ok: false, problem: "empty" };
+  if (source.length > MAX_HTML_CHARACTERS) return { ok: false, problem: "too-large" };
+  if (isBinary(source)) return { ok: false, problem: "binary" };
+
+  try {
+    const document = readDocument(source, false);
+    markLiveHead(document, () => readDocument(source, true));
+    return { ok: true, value: document };
+  } catch (error) {
+    if (error instanceof TooComplex) return { ok: false, problem: "too-complex" };
+    throw error;
+  }
+}
+
+function readDocument(source: string, scriptingEnabled: boolean): HtmlDocument {
+  const root = parse<TreeTypes>(source, {
+    treeAdapter: createTreeAdapter(Math.min(MAX_NODES, MAX_NODES_OF_SHORT_SOURCE + source.length)),
+    sourceCodeLocationInfo: true,
+    scriptingEnabled,
+  });
+  return flattenTree(source, root);
+}

@@ -1,0 +1,173 @@
+/** parse5's tree built of our own nodes, with what we need of the positions only, and a count that can stop it. */
+import type { html, Token, TreeAdapter, TreeAdapterTypeMap } from "parse5";
+
+import {
+  appendChild,
+  createElementNode,
+  createRootNode,
+  indexIn,
+  insertBefore,
+  setParent,
+  type ChildNode,
+  type CommentNode,
+  type DoctypeNode,
+  type ElementNode,
+  type ParentNode,
+  type RootNode,
+  type TextNode,
+} from "#engine/html/html-nodes.ts";
+
+export type TreeTypes = TreeAdapterTypeMap<
+  ParentNode | ChildNode,
+  ParentNode,
+  ChildNode,
+  RootNode,
+  RootNode,
+  ElementNode,
+  CommentNode,
+  TextNode,
+  ElementNode,
+  DoctypeNode
+>;
+
+type Adapter = TreeAdapter<TreeTypes>;
+
+/** Thrown inside the parser when a page needs more nodes than it may have. */
+export class TooComplex extends Error {}
+
+/** An adapter for one parse. Throws `TooComplex` at the first element or text beyond `maxNodes`. */
+export function createTreeAdapter(maxNodes: number): Adapter {
+  let nodes = 0;
+
+  function countNode(): void {
+    nodes += 1;
+    if (nodes > maxNodes) throw new TooComplex();
+  }
+
+  function createTextNode(value: string): TextNode {
+    countNode();
+    return { kind: "text", value, parent: null };
+  }
+
+  return {
+    ...questions,
+    ...positions,
+    ...createEdits(createTextNode),
+    createDocument: createRootNode,
+    createDocumentFragment: createRootNode,
+    createElement(tag, namespace, attributes) {
+      countNode();
+      return createElementNode(tag, namespace, attributes);
+    },
+    createCommentNode: () => ({ kind: "comment", parent: null }),
+    createTextNode,
+  };
+}
+
+/** How the parser moves nodes about. */
+function createEdits(
+  createTextNode: (value: string) => TextNode,
+): Pick<
+  Adapter,
+  | "appendChild"
+  | "insertBefore"
+  | "insertText"
+  | "insertTextBefore"
+  | "detachNode"
+  | "adoptAttributes"
+  | "setTemplateContent"
+  | "getTemplateContent"
+  | "setDocumentType"
+  | "setDocumentMode"
+> {
+  const adoptedNames = new WeakMap<ElementNode, Set<string>>();
+
+  return {
+    appendChild,
+    insertBefore,
+    insertText(parent, text) {
+      const last = parent.children.at(-1);
+      if (last?.kind === "text") last.value += text;
+      else appendChild(parent, createTextNode(text));
+    },
+    insertTextBefore(parent, text, reference) {
+      const before = parent.children[indexIn(parent, reference) - 1];
+      if (before?.kind === "text") before.value += text;
+      else insertBefore(parent, createTextNode(text), reference);
+    },
+    detachNode(node) {
+      const parent = node.kind === "element" ? node.up : node.parent;
+      if (parent === null) return;
+      parent.children.splice(indexIn(parent, node), 1);
+      setParent(node, null);
+    },
+    adoptAttributes(recipient, attributes) {
+      const known =
+        adoptedNames.get(recipient) ?? new Set(recipient.attributes.map(({ name }) => name));
+      adoptedNames.set(recipient, known);
+      for (const each of attributes) {
+        if (!known.has(each.name)) recipient.attributes.push(each);
+        known.add(each.name);
+      }
+    },
+    setTemplateContent(template, content) {
+      template.content = content;
+    },
+    getTemplateContent(template) {
+      template.content ??= createRootNode();
+      return template.content;
+    },
+    setDocumentType(root, name, publicId) {
+      root.doctype = publicId === "" || publicId === null ? name : `${name} PUBLIC "${publicId}"`;
+    },
+    setDocumentMode(root, mode) {
+      root.mode = mode;
+    },
+  };
+}
+
+/** What the parser asks of the tree. */
+const questions = {
+  getDocumentMode: (root) => root.mode as html.DOCUMENT_MODE,
+  getAttrList: (element) => element.attributes,
+  getChildNodes: (parent) => parent.children,
+  getFirstChild: (parent) => parent.children[0] ?? null,
+  getParentNode: (node) =>
+    node.kind === "root" ? null : node.kind === "element" ? node.up : node.parent,
+  getTagName: (element) => element.tag,
+  getNamespaceURI: (element) => element.namespace,
+  getTextNodeContent: (node) => node.value,
+  getCommentNodeContent: () => "",
+  getDocumentTypeNodeName: () => "html",
+  getDocumentTypeNodePublicId: () => "",
+  getDocumentTypeNodeSystemId: () => "",
+  isTextNode: (node) => node.kind === "text",
+  isCommentNode: (node) => node.kind === "comment",
+  isDocumentTypeNode: (node) => node.kind === "doctype",
+  isElementNode: (node) => node.kind === "element",
+} satisfies Partial<Adapter>;
+
+/** Where a node stands in the source: we keep the line and three offsets. */
+const positions = {
+  getNodeSourceCodeLocation: (node) => {
+    if (node.kind !== "element" || node.line === 0) return null;
+    return {
+      startLine: node.line,
+      startCol: 0,
+      startOffset: node.start,
+      endLine: node.line,
+      endCol: 0,
+      endOffset: node.end,
+    } satisfies Token.ElementLocation;
+  },
+  setNodeSourceCodeLocation(node, location) {
+    if (node.kind !== "element" || location === null) return;
+    node.line = location.startLine;
+    node.start = location.startOffset;
+    node.startTagEnd = location.endOffset;
+    node.end = location.endOffset;
+  },
+  updateNodeSourceCodeLocation(node, location) {
+    if (node.kind === "element" && location.endOffset !== undefined) node.end = location.endOffset;
+  },
+} satisfies Partial<Adapter>;

@@ -1,0 +1,117 @@
+/**
+ * What a page of ours and our server say to each other when a visitor has a page read.
+ * `POST /api/live` takes a `LiveRequest` and answers a `LiveAnswer`; both outcomes are HTTP 200.
+ * `GET /api/live` answers a `LiveStatus`. The page's bytes never travel: findings do.
+ */
+import type { LinkReport } from "#engine/links/check-links.ts";
+import type { ArchiveFinding } from "#engine/live/judge-archive.ts";
+import type { LiveAudit } from "#engine/live/judge-audit.ts";
+import type { LiveHreflang } from "#engine/live/judge-hreflang.ts";
+import type { LiveRobots } from "#engine/live/judge-robots.ts";
+import type { LiveSnippet } from "#engine/live/judge-snippet.ts";
+import type { LiveTerms } from "#engine/live/judge-terms.ts";
+import type { LiveTitles } from "#engine/live/judge-titles.ts";
+import type { LiveHop } from "#engine/live/read-page.ts";
+
+/** What each tool gets of a reading. */
+export type LiveResults = {
+  "seo-audit": LiveAudit;
+  /** `targets` where it was also asked whether they answer. */
+  links: LinkReport & { targets?: readonly TargetState[] };
+  serp: LiveSnippet;
+  robots: LiveRobots;
+  hreflang: LiveHreflang;
+  terms: LiveTerms;
+  archive: ArchiveFinding;
+  titles: LiveTitles;
+};
+
+export type LiveTool = keyof LiveResults;
+
+export const liveTools = [
+  "seo-audit",
+  "links",
+  "serp",
+  "robots",
+  "hreflang",
+  "terms",
+  "archive",
+  "titles",
+] as const satisfies readonly LiveTool[];
+
+/** At most this many characters of an address are taken; longer ones are refused as text. */
+export const MAX_ADDRESS_CHARACTERS = 2048;
+/** Pages of rivals that one request may name, beside the own one. */
+export const MAX_RIVALS = { terms: 5, titles: 10 } as const;
+/** Language versions that are read to fill the matrix. */
+export const MAX_ALTERNATES = 20;
+
+export type LiveRequest = {
+  url: string;
+  tool: LiveTool;
+  /** `terms` and `titles`: addresses of competing pages. */
+  rivals?: readonly string[];
+  /** `titles`: the phrase that is looked for. */
+  phrase?: string;
+  /** `links`: also ask whether the targets answer. */
+  check?: boolean;
+};
+
+export type NotReadReason =
+  | "not-an-address"
+  | "not-public"
+  | "unreachable"
+  | "timeout"
+  | "tls"
+  | "blocked"
+  | "robots"
+  | "not-html"
+  | "too-large"
+  | "too-many-redirects"
+  | "busy"
+  | "off";
+
+/** `verdict`: Google's crawler and the page that was read in the end. `line` counts from 1. */
+export type RobotsVerdict = {
+  /** null: no answer came. */
+  status: number | null;
+  verdict: "allowed" | "disallowed" | "unavailable";
+  line?: number;
+};
+
+export type LiveRead<Result> = {
+  outcome: "read";
+  /** When, as an ISO instant. */
+  readAt: string;
+  hops: readonly LiveHop[];
+  status: number;
+  /** Those that findings rest on; names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  robots: RobotsVerdict;
+  result: Result;
+};
+
+export type LiveNotRead = {
+  outcome: "not-read";
+  reason: NotReadReason;
+  hops?: readonly LiveHop[];
+  status?: number;
+  /** A sentence that says what to do. */
+  detail: string;
+};
+
+export type LiveAnswer<Tool extends LiveTool = LiveTool> =
+  LiveRead<LiveResults[Tool]> | LiveNotRead;
+
+export type LiveStatus = { live: "on" | "off" };
+
+/** What became of one link's target, asked once. "dead" only where nothing else explains it. */
+export type TargetState = {
+  url: string;
+  state: "alive" | "redirected" | "dead" | "unchecked";
+  status?: number;
+  /** Where a redirect leads, in full. */
+  to?: string;
+  /** In words, for "dead" and "unchecked". */
+  detail?: string;
+};

@@ -1,0 +1,118 @@
+import { parseHtml } from "#engine/html/parse-html.ts";
+import { readPageFacts } from "#engine/html/page-facts.ts";
+import { readResources, type PageResource } from "#engine/live/page-resources.ts";
+import { contextOf, decodePage, type ReadPage, type ReadRobots } from "#engine/live/read-page.ts";
+import { lintRobotsTxt, type RobotsFinding } from "#engine/robots-txt/lint.ts";
+import { matchUrl, selectRules } from "#engine/robots-txt/match.ts";
+import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+
+export type TestedAddress = {
+  url: string;
+  kind: "page" | "style sheet" | "script";
+  /** False: another host's robots.txt decides, which was not read. */
+  isOwnHost: boolean;
+  /** In the order of `agents`. */
+  verdicts: readonly { allowed: boolean; line?: number; rule?: string }[];
+};
+
+export type LiveRobots = {
+  file: Pick<ReadRobots, "url" | "hops" | "kind"> & {
+    status: number | null;
+    /** What the status means, in words. */
+    meaning: string;
+    bytes: number;
+    lines: number;
+    sitemaps: readonly string[];
+  };
+  agents: readonly string[];
+  /** Which group of the file binds each agent. */
+  scopes: readonly ("named" | "global" | "none")[];
+  tested: readonly TestedAddress[];
+  findings: readonly RobotsFinding[];
+  /** Why there is no page among the tested; undefined where it was read. */
+  pageDetail?: string;
+};
+
+/** Crawlers that an owner asks about. Our choice. */
+const AGENTS = ["Googlebot", "Bingbot", "GPTBot", "PerplexityBot"] as const;
+const MAX_RESOURCES = 60;
+
+/**
+ * The file's status and what it means, then the page, its style sheets and its scripts against it.
+ * `page` is absent where only the file could be read; `url` is then the address as asked.
+ */
+export function judgeRobots(
+  robots: ReadRobots,
+  {
+    url,
+    page,
+    pageDetail,
+    now,
+  }: { url: string; page?: ReadPage; pageDetail?: string; now: number },
+): LiveRobots {
+  const text = robots.kind === "file" ? new TextDecoder().decode(robots.bytes) : "";
+  const parsed = parseRobotsTxt(text);
+  const selected = AGENTS.map((agent) => selectRules(parsed, [agent]));
+  const host = new URL(robots.url).host;
+  const addresses = [
+    { url: page?.url ?? url, kind: "page" as const },
+    ...(page === undefined ? [] : listResources(page, now)),
+  ];
+
+  return {
+    file: {
+      url: robots.url,
+      hops: robots.hops,
+      kind: robots.kind,
+      status: robots.status ?? null,
+      meaning: explain(robots),
+      bytes: robots.bytes.length,
+      lines: robots.kind === "file" ? parsed.lines.length : 0,
+      sitemaps: parsed.sitemaps,
+    },
+    agents: AGENTS,
+    scopes: selected.map(({ scope }) => scope),
+    tested: addresses.map((address) => ({
+      ...address,
+      isOwnHost: new URL(address.url).host === host,
+      verdicts: selected.map((rules) => {
+        if (robots.kind === "unavailable") return { allowed: false };
+        const { allowed, rule } = matchUrl(rules, address.url);
+        return rule === undefined
+          ? { allowed }
+          : {
+              allowed,
+              line: rule.line,
+              rule: `${rule.kind === "allow" ? "Allow" : "Disallow"}: ${rule.pattern}`,
+            };
+      }),
+    })),
+    findings: robots.kind === "file" ? lintRobotsTxt(text) : [],
+    ...(pageDetail !== undefined && { pageDetail }),
+  };
+}
+
+function listResources(page: ReadPage, now: number): readonly PageResource[] {
+  const { html, encoding } = decodePage(page);
+  const parsed = parseHtml(html);
+  if (!parsed.ok) return [];
+  const facts = readPageFacts(parsed.value, contextOf(page, encoding, now));
+  return readResources(facts).slice(0, MAX_RESOURCES);
+}
+
+/** https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#http-status-codes */
+function explain({ kind, status, hops }: ReadRobots): string {
+  const moved =
+    hops.length > 1
+      ? ` It was reached over ${hops.length - 1} redirects; Google follows five.`
+      : "";
+  if (kind === "file") return `It answers ${status}: its rules bind.${moved}`;
+  if (kind === "none") {
+    return status === undefined
+      ? `It leads nowhere that Google would follow, so there are no rules.${moved}`
+      : `It answers ${status}: there are no rules, and everything may be crawled.${moved}`;
+  }
+  return status === undefined
+    ? "It does not answer: Google stays away from the whole site at first."
+    : `It answers ${status}: Google stays away from the whole site at first.`;
+}

@@ -1,0 +1,64 @@
+/** One question for a worker thread: what was read, for which tool. Plain data in, plain data out. */
+import type { HtmlProblem } from "#engine/html/html-document.ts";
+import type { LinkReport } from "#engine/links/check-links.ts";
+import { judgeAudit, type LiveAudit } from "#engine/live/judge-audit.ts";
+import { judgeHreflang, listAlternates, type LiveHreflang } from "#engine/live/judge-hreflang.ts";
+import { judgeLinks } from "#engine/live/judge-links.ts";
+import { judgeRobots, type LiveRobots } from "#engine/live/judge-robots.ts";
+import { judgeSnippet, type LiveSnippet } from "#engine/live/judge-snippet.ts";
+import { judgeTerms, type LiveTerms } from "#engine/live/judge-terms.ts";
+import { judgeTitles, type LiveTitles } from "#engine/live/judge-titles.ts";
+import type { PageOrReason, ReadPage, ReadRobots } from "#engine/live/read-page.ts";
+import type { SitemapAnswer } from "#engine/live/sitemap.ts";
+import type { Result } from "#lib/result.ts";
+
+/** `now` is a moment in ms since 1970. */
+export type JudgeTask = { now: number } & (
+  | { tool: "seo-audit"; page: ReadPage; sitemap: SitemapAnswer }
+  | { tool: "links"; page: ReadPage }
+  | { tool: "serp"; page: ReadPage }
+  | { tool: "robots"; robots: ReadRobots; url: string; page?: ReadPage; pageDetail?: string }
+  | { tool: "alternates"; page: ReadPage }
+  | { tool: "hreflang"; pages: readonly PageOrReason[]; beyondLimit: number }
+  | { tool: "terms"; pages: readonly (PageOrReason & { isOwn: boolean })[] }
+  | { tool: "titles"; pages: readonly PageOrReason[]; phrase: string }
+);
+
+export type JudgeAnswers = {
+  "seo-audit": LiveAudit;
+  links: LinkReport;
+  serp: LiveSnippet;
+  robots: LiveRobots;
+  alternates: readonly string[];
+  hreflang: LiveHreflang;
+  terms: LiveTerms;
+  titles: LiveTitles;
+};
+
+export type JudgeTool = JudgeTask["tool"];
+
+/** Refuses what is no HTML; throws for nothing that a page can hold. */
+export function judge<Task extends JudgeTask>(
+  task: Task,
+): Result<JudgeAnswers[Task["tool"]], HtmlProblem>;
+export function judge(task: JudgeTask): Result<JudgeAnswers[JudgeTool], HtmlProblem> {
+  const { now } = task;
+  switch (task.tool) {
+    case "seo-audit":
+      return judgeAudit(task.page, { sitemap: task.sitemap, now });
+    case "links":
+      return judgeLinks(task.page);
+    case "serp":
+      return judgeSnippet(task.page, now);
+    case "robots":
+      return { ok: true, value: judgeRobots(task.robots, task) };
+    case "alternates":
+      return listAlternates(task.page, now);
+    case "hreflang":
+      return { ok: true, value: judgeHreflang(task.pages, task) };
+    case "terms":
+      return { ok: true, value: judgeTerms(task.pages) };
+    case "titles":
+      return { ok: true, value: judgeTitles(task.pages, task) };
+  }
+}

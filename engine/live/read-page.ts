@@ -1,0 +1,102 @@
+/** A page as the server read it: the input of every judge in this room. */
+import { decodeHtml } from "#engine/html/decode-html.ts";
+import type { AuditContext } from "#engine/html/page-facts.ts";
+
+/** One answer on the way: an address, its status, and where it sent us. */
+export type LiveHop = { url: string; status: number; location?: string };
+
+export type ReadPage = {
+  /** The last one's, after all redirects. */
+  url: string;
+  hops: readonly LiveHop[];
+  status: number;
+  /** Names in lower case; several of one name joined by ", ". */
+  headers: Readonly<Record<string, string>>;
+  /** Unpacked, in the page's own encoding. */
+  bytes: Uint8Array;
+  /** Milliseconds from asking for the last address to its headers, from our server. */
+  firstByteMs: number;
+  robots: ReadRobots;
+};
+
+/** `none`: no rules, everything may be crawled. `unavailable`: crawlers stay away at first. */
+export type ReadRobots = {
+  url: string;
+  hops: readonly LiveHop[];
+  status: number | undefined;
+  kind: "file" | "none" | "unavailable";
+  bytes: Uint8Array;
+  detail?: string;
+};
+
+/** One of several pages asked for: read, or not and why, in a sentence. */
+export type PageOrReason = { url: string } & ({ page: ReadPage } | { detail: string });
+
+export type DecodedPage = { html: string; encoding: { used: string; declared: string | null } };
+
+/**
+ * The page's text. A byte order mark first, then what the response header says, then what the page
+ * declares: https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ */
+export function decodePage({ bytes, headers }: Pick<ReadPage, "bytes" | "headers">): DecodedPage {
+  const found = decodeHtml(bytes);
+  const decoder = hasMark(bytes) ? undefined : makeDecoder(headers["content-type"]);
+  return decoder === undefined
+    ? { html: found.text, encoding: { used: found.encoding, declared: found.declared } }
+    : {
+        html: decoder.decode(bytes),
+        encoding: { used: decoder.encoding, declared: found.declared },
+      };
+}
+
+/** The rules of the site, as text; undefined where nothing is known of them. */
+export function robotsText({ kind, bytes }: ReadRobots): string | undefined {
+  if (kind === "none") return "";
+  return kind === "file" ? new TextDecoder().decode(bytes) : undefined;
+}
+
+/** What the audit may rest on beside the HTML. `now` is a moment in ms since 1970. */
+export function contextOf(
+  page: ReadPage,
+  encoding: DecodedPage["encoding"],
+  now: number,
+): AuditContext {
+  const robotsTxt = robotsText(page.robots);
+  return {
+    url: page.url,
+    httpStatus: page.status,
+    xRobotsTag: splitRobotsHeader(page.headers["x-robots-tag"] ?? "").join("\n"),
+    linkHeader: page.headers["link"] ?? "",
+    ...(robotsTxt !== undefined && { robotsTxt }),
+    encoding,
+    now,
+  };
+}
+
+/** Several X-Robots-Tag headers arrive joined by commas; each that names a crawler starts anew. */
+export function splitRobotsHeader(joined: string): readonly string[] {
+  return joined
+    .split(/,\s*(?=(?!unavailable_after|max-)[a-z][\w.-]*\s*:)/i)
+    .map((header) => header.trim())
+    .filter((header) => header !== "");
+}
+
+function makeDecoder(
+  contentType: string | undefined,
+): InstanceType<typeof TextDecoder> | undefined {
+  const label = /;\s*charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(contentType ?? "")?.[1];
+  if (label === undefined) return undefined;
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return undefined;
+  }
+}
+
+function hasMark([first, second, third]: Uint8Array): boolean {
+  return (
+    (first === 0xef && second === 0xbb && third === 0xbf) ||
+    (first === 0xff && second === 0xfe) ||
+    (first === 0xfe && second === 0xff)
+  );
+}

@@ -1,0 +1,66 @@
+/**
+ * Whether a sitemap lists a page. https://www.sitemaps.org/protocol.html
+ * The files themselves are fetched by whoever asks; here they are read.
+ */
+import { readXml } from "#engine/html/xml-tokens.ts";
+import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+
+export type SitemapFile =
+  | { kind: "pages"; addresses: readonly string[] }
+  | { kind: "index"; addresses: readonly string[] }
+  | { kind: "no-sitemap" };
+
+/**
+ * `listed`: the page stands in `file`. `not-listed`: in none of the files that were read, which were
+ * all of them only if `isWhole`. `none`: there is no sitemap at the usual places.
+ */
+export type SitemapAnswer =
+  | { state: "listed"; file: string }
+  | { state: "not-listed"; files: readonly string[]; isWhole: boolean }
+  | { state: "none"; asked: readonly string[] }
+  | { state: "unread"; file: string; detail: string };
+
+/** The protocol's own limit for one file. */
+const MAX_ADDRESSES = 50_000;
+
+export function readSitemapFile(text: string): SitemapFile {
+  const root = /<(?:[\w-]+:)?(urlset|sitemapindex)[\s>]/i.exec(text.slice(0, 10_000))?.[1];
+  if (root === undefined) return { kind: "no-sitemap" };
+  const addresses: string[] = [];
+  let location: string | undefined;
+  for (const token of readXml(text)) {
+    if (token.kind === "start" && token.name === "loc") location = "";
+    else if (token.kind === "text" && location !== undefined) location += token.text;
+    else if (token.kind === "end" && token.name === "loc" && location !== undefined) {
+      addresses.push(location.trim());
+      location = undefined;
+      if (addresses.length >= MAX_ADDRESSES) break;
+    }
+  }
+  return { kind: root.toLowerCase() === "urlset" ? "pages" : "index", addresses };
+}
+
+/** Where robots.txt says that the sitemaps are, else the usual place. At most `limit`. */
+export function findSitemaps(
+  robotsTxt: string | undefined,
+  pageUrl: string,
+  limit: number,
+): string[] {
+  const named = robotsTxt === undefined ? [] : parseRobotsTxt(robotsTxt).sitemaps;
+  const full = named.flatMap((sitemap) => URL.parse(sitemap, pageUrl)?.href ?? []);
+  const usual = new URL("/sitemap.xml", pageUrl).href;
+  return [...new Set(full.length === 0 ? [usual] : full)].slice(0, limit);
+}
+
+/** Compared as addresses, without fragments. */
+export function lists(addresses: readonly string[], pageUrl: string): boolean {
+  const wanted = normalise(pageUrl);
+  return addresses.some((address) => normalise(address) === wanted);
+}
+
+function normalise(address: string): string {
+  const url = URL.parse(address);
+  if (url === null) return address;
+  url.hash = "";
+  return url.href;
+}

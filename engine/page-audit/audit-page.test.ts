@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+
+import { auditHtml, type Audit } from "#engine/page-audit/audit-page.ts";
+import { GOOD_PAGE, GOOD_PAGE_URL } from "#tests/support/test-check.ts";
+
+function audit(html: string, url: string | undefined = GOOD_PAGE_URL): Audit {
+  const result = auditHtml(html, { ...(url && { url }), now: Date.UTC(2026, 10, 21) });
+  if (!result.ok) throw new Error(result.problem);
+  return result.value;
+}
+
+test("a page without fault has 100 in both scores and loses nothing", () => {
+  const { score, lighthouseScore, findings } = audit(GOOD_PAGE);
+
+  expect(findings.filter(({ points }) => points > 0)).toEqual([]);
+  expect([score, lighthouseScore]).toEqual([100, 100]);
+});
+
+test.each([
+  ["a bare page", "<p>x"],
+  [
+    "everything wrong",
+    '<meta name=robots content=noindex><a href="javascript:void(0)">here</a><img src=x><h4>x</h4>',
+  ],
+  ["a good page", GOOD_PAGE],
+])("%s: the points lost, taken from 100, are the score; each is explained", (_name, html) => {
+  const { score, findings } = audit(html);
+  const faults = findings.filter(({ points }) => points > 0);
+
+  expect(100 - faults.reduce((total, { points }) => total + points, 0)).toBe(score);
+  for (const { text, why, evidence, fix } of faults) {
+    expect(text).not.toBe("");
+    expect(why).not.toBe("");
+    expect(evidence.length).toBeGreaterThan(0);
+    expect(fix?.advice).not.toBe("");
+  }
+});
+
+test("Lighthouse's score is what its lost points leave, to a rounding", () => {
+  const { lighthouseScore, findings } = audit(
+    '<meta name=robots content=noindex><a href="/x">here</a>',
+  );
+  const lost = findings.reduce((total, { lighthousePoints }) => total + (lighthousePoints ?? 0), 0);
+
+  expect(Math.abs(100 - lost - lighthouseScore)).toBeLessThanOrEqual(0.5);
+});
+
+test("with all ten audits, a noindex alone leaves 69", () => {
+  const html = GOOD_PAGE.replace("<title>", '<meta name="robots" content="noindex"><title>');
+  const result = auditHtml(html, {
+    url: "https://chinar.example/lahore/desks",
+    httpStatus: 200,
+    robotsTxt: "User-agent: *\nDisallow:",
+    now: 0,
+  });
+
+  expect(result.ok && result.value.lighthouseScore).toBe(69);
+});
+
+test("every line of evidence holds its excerpt", () => {
+  const html = GOOD_PAGE.replace('alt="Oak desk"', "")
+    .replace("Desk prices", "click here")
+    .replace("<h2>", "<h4>");
+  const lines = html.split("\n");
+
+  for (const { evidence } of audit(html).findings) {
+    for (const { line, excerpt } of evidence) {
+      const start = excerpt.slice(0, 20).replace(/ has no .*/, "");
+      expect(lines[line - 1]).toContain(start);
+    }
+  }
+});
+
+describe("the page's own address", () => {
+  test.each([
+    ["is taken as given", GOOD_PAGE, "https://other.example/", "https://other.example/", "given"],
+    [
+      "else from the canonical",
+      GOOD_PAGE,
+      undefined,
+      "https://chinar.example/lahore/desks",
+      "canonical",
+    ],
+    ["else it is unknown", "<p>x", undefined, null, "unknown"],
+  ])("%s", (_name, html, url, expected, source) => {
+    const result = auditHtml(html, { ...(url && { url }), now: 0 });
+
+    expect(result.ok && [result.value.url, result.value.addressSource]).toEqual([expected, source]);
+  });
+
+  test("what could not be checked without it is said", () => {
+    const result = auditHtml("<p>x", { now: 0 });
+
+    expect(result.ok && result.value.notMeasured.join("\n")).toContain("The page's own address");
+  });
+});
+
+test("what HTML cannot tell is listed until it is given", () => {
+  const bare = audit(GOOD_PAGE).notMeasured;
+  const told = auditHtml(GOOD_PAGE, {
+    url: "https://chinar.example/lahore/desks",
+    httpStatus: 200,
+    xRobotsTag: "",
+    robotsTxt: "",
+    now: 0,
+  });
+
+  expect(bare).toEqual(
+    expect.arrayContaining(["Status code of the page", "robots.txt of the site"]),
+  );
+  expect(told.ok && told.value.notMeasured).not.toContain("Status code of the page");
+});

@@ -1,0 +1,87 @@
+import { forbidsIndexing } from "#engine/html/robots-directives.ts";
+import { evidenceOf, headEvidence, pass, type Check } from "#engine/page-audit/checks/check.ts";
+
+export const canonicalAgreement: Check = {
+  id: "canonical-agreement",
+  title: "Canonical and the other signals agree",
+  group: "technical",
+  impact: "blocks indexing",
+  points: 2,
+  why: "Google weighs several signals to pick the address it lists. When they disagree, it decides without you.",
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  evaluate(facts) {
+    const { document, canonicals, address, robots, openGraph, context } = facts;
+    const [first] = canonicals;
+    if (first === undefined) {
+      const own = address.source === "unknown" ? "[the page's own full address]" : address.url.href;
+      return {
+        status: "warn",
+        text: "The page does not name its own address as canonical",
+        evidence: headEvidence(facts, '<link rel="canonical">'),
+        fix: {
+          advice: "Name it, so that copies with other parameters count for this page.",
+          markup: `<link rel="canonical" href="${own}">`,
+        },
+      };
+    }
+
+    const elements = canonicals.map(({ element }) => element);
+    if (
+      address.source === "given" &&
+      first.resolved !== null &&
+      differs(first.resolved, address.url.href)
+    ) {
+      return {
+        status: "warn",
+        text: "The canonical names another page than this one",
+        evidence: evidenceOf(document, elements, { mark: first.href }),
+        fix: {
+          advice:
+            "Right for a copy; wrong for a page that you want listed. If it is, name its own address.",
+          markup: `<link rel="canonical" href="${address.url.href}">`,
+        },
+      };
+    }
+    const noindex = robots.find(
+      ({ name, content }) => name === "robots" && forbidsIndexing(content, context.now),
+    );
+    if (noindex !== undefined) {
+      return {
+        status: "warn",
+        text: "A canonical and noindex on one page contradict each other",
+        evidence: evidenceOf(document, [...elements, noindex.element]),
+        fix: {
+          advice: "Keep noindex to hide the page, or the canonical to have it listed, not both.",
+        },
+      };
+    }
+    const shared = openGraph.get("og:url");
+    if (
+      shared !== undefined &&
+      first.resolved !== null &&
+      differs(URL.parse(shared, address.url.href)?.href ?? shared, first.resolved)
+    ) {
+      return {
+        status: "warn",
+        text: "og:url and the canonical name different addresses",
+        evidence: evidenceOf(document, elements, { mark: first.href }),
+        fix: {
+          advice: "Give both the same address.",
+          markup: `<meta property="og:url" content="${first.resolved}">`,
+        },
+      };
+    }
+    return pass("The canonical agrees with the page's other signals");
+  },
+};
+
+function differs(one: string, other: string): boolean {
+  return stripFragment(one) !== stripFragment(other);
+}
+
+function stripFragment(url: string): string {
+  const parsed = URL.parse(url);
+  if (parsed === null) return url;
+  parsed.hash = "";
+  return parsed.href;
+}

@@ -1,0 +1,74 @@
+import { attribute, elementsOf } from "#engine/html/html-document.ts";
+import { pass, type Check, type Evidence } from "#engine/page-audit/checks/check.ts";
+
+/** Googlebot reads this much of a file (reported by squirrelscan, not read at Google). */
+const READ_BYTES = 2_000_000;
+
+export const documentBasics: Check = {
+  id: "document-basics",
+  title: "Doctype, encoding and size",
+  group: "technical",
+  impact: "cosmetic",
+  points: 1,
+  why: "Without doctype a browser imitates the 1990s, without encoding Urdu turns to rubbish, and the end of an oversized file is not read.",
+  source: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
+  evaluate({ document, context: { encoding } }) {
+    const faults: { text: string; evidence: Evidence; advice: string; markup?: string }[] = [];
+    if (document.isQuirks) {
+      faults.push({
+        text: document.doctype === null ? "No doctype" : "An outdated doctype",
+        evidence: {
+          line: 1,
+          excerpt: document.source.trimStart().slice(0, 80).replace(/\s+/g, " "),
+        },
+        advice: "Begin the file with the doctype.",
+        markup: "<!doctype html>",
+      });
+    }
+    const declares = elementsOf(document, "meta").some(
+      (meta) =>
+        attribute(meta, "charset") !== null ||
+        (/content-type/i.test(attribute(meta, "http-equiv") ?? "") &&
+          /charset/i.test(attribute(meta, "content") ?? "")),
+    );
+    if (!declares) {
+      faults.push({
+        text: "No encoding in the HTML",
+        evidence: { line: 1, excerpt: "<head> has no <meta charset>" },
+        advice: "Name it first in head, unless the server's header does.",
+        markup: '<meta charset="utf-8">',
+      });
+    } else if (
+      encoding?.declared !== undefined &&
+      encoding.declared !== null &&
+      encoding.declared !== encoding.used
+    ) {
+      faults.push({
+        text: `The page says it is ${encoding.declared} but is ${encoding.used}`,
+        evidence: { line: 1, excerpt: `charset=${encoding.declared}` },
+        advice: "Declare the encoding in which the file is saved.",
+        markup: `<meta charset="${encoding.used}">`,
+      });
+    }
+    const bytes = new TextEncoder().encode(document.source).length;
+    if (bytes > READ_BYTES) {
+      faults.push({
+        text: `The HTML has ${(bytes / 1_000_000).toFixed(1)} MB`,
+        evidence: { line: document.lineCount, excerpt: "The end of the file may not be read" },
+        advice:
+          "Bring it under 2 MB: move inline data, scripts and pictures into files of their own.",
+      });
+    }
+    const [first] = faults;
+    if (first === undefined) return pass("Doctype, encoding and size are in order");
+    return {
+      status: "warn",
+      text: faults.map(({ text }) => text).join("; "),
+      evidence: faults.map(({ evidence }) => evidence),
+      fix: {
+        advice: faults.map(({ advice }) => advice).join(" "),
+        ...(first.markup === undefined ? {} : { markup: first.markup }),
+      },
+    };
+  },
+};

@@ -1,0 +1,69 @@
+import { imageAlt } from "#engine/page-audit/checks/image-alt.ts";
+import { change, GOOD_PAGE, testCheck } from "#tests/support/test-check.ts";
+
+testCheck(imageAlt, [
+  { rule: "words", page: GOOD_PAGE, status: "pass", text: "Every picture has an alternative text" },
+  {
+    rule: "no alternative text",
+    page: change(' alt="Oak desk"', ""),
+    status: "fail",
+    text: "1 picture without alternative text",
+    places: 1,
+  },
+  {
+    rule: "blanks alone",
+    page: change(' alt="Oak desk"', ' alt=" "'),
+    status: "fail",
+    text: "1 picture",
+  },
+  {
+    rule: "near miss: an empty one says that it needs none",
+    page: change(' alt="Oak desk"', ' alt=""'),
+    status: "pass",
+    text: "Every picture",
+  },
+  {
+    rule: "near miss: a label of its own",
+    page: change(' alt="Oak desk"', ' aria-label="Oak desk"'),
+    status: "pass",
+    text: "Every picture",
+  },
+  {
+    rule: "near miss: a title",
+    page: change(' alt="Oak desk"', ' title="Oak desk"'),
+    status: "pass",
+    text: "Every picture",
+  },
+  {
+    rule: "near miss: a label elsewhere on the page",
+    page: change(' alt="Oak desk"', ' aria-labelledby="name"').replace("<h2>", '<h2 id="name">'),
+    status: "pass",
+    text: "Every picture",
+  },
+  {
+    rule: "a label that is nowhere",
+    page: change(' alt="Oak desk"', ' aria-labelledby="name"'),
+    status: "fail",
+    text: "1 picture",
+  },
+  {
+    rule: "near miss: decoration by its role",
+    page: change(' alt="Oak desk"', ' role="presentation"'),
+    status: "pass",
+    text: "Every picture",
+  },
+  {
+    rule: "near miss: a hidden picture",
+    page: change(' alt="Oak desk"', "")
+      .replace("<img", "<img hidden")
+      .replace("</h1>", '</h1><img src=b.png alt="b">'),
+    status: "pass",
+    text: "Every picture",
+  },
+  {
+    rule: "no pictures",
+    page: change(/<img[^>]*>/, ""),
+    status: "notApplicable",
+    text: "There are no pictures",
+  },
+]);

@@ -1,0 +1,53 @@
+import { attribute, type HtmlElement } from "#engine/html/html-document.ts";
+import { count } from "#lib/count.ts";
+import { evidenceOf, notApplicable, pass, type Check } from "#engine/page-audit/checks/check.ts";
+import { setAttribute } from "#engine/page-audit/markup.ts";
+
+export const imageAlt: Check = {
+  id: "image-alt",
+  title: "Alternative text of pictures",
+  group: "on-page",
+  impact: "loses clicks",
+  points: 4,
+  lighthouseWeight: 1,
+  why: "Picture search cannot read a picture without words, and neither can a blind visitor.",
+  source: "https://dequeuniversity.com/rules/axe/4.11/image-alt",
+  evaluate({ document, images, ids }) {
+    const shown = images.filter((image) => !image.isHidden);
+    if (shown.length === 0) return notApplicable("There are no pictures in the page");
+    const bare = shown.filter((image) => !hasAlternative(image, ids));
+    const [first] = bare;
+    if (first === undefined)
+      return pass("Every picture has an alternative text, or says it needs none");
+    return {
+      status: "fail",
+      text: `${count(bare.length, "picture")} without alternative text`,
+      evidence: evidenceOf(document, bare),
+      fix: {
+        advice: 'Say what the picture shows. Decoration gets an empty one: alt="".',
+        markup: setAttribute(
+          document.source.slice(first.start, first.startTagEnd),
+          "alt",
+          "[what the picture shows]",
+        ),
+      },
+    };
+  },
+};
+
+/** axe: alt (but not of spaces only), aria-label, aria-labelledby, title, or a presentational role. */
+function hasAlternative(image: HtmlElement, ids: ReadonlySet<string>): boolean {
+  const role = attribute(image, "role")?.trim().toLowerCase();
+  if (role === "presentation" || role === "none") return true;
+  const alt = attribute(image, "alt");
+  if (alt !== null) return alt === "" || alt.trim() !== "";
+  return (
+    isFilled(attribute(image, "aria-label")) ||
+    isFilled(attribute(image, "title")) ||
+    (attribute(image, "aria-labelledby") ?? "").split(/\s+/).some((id) => ids.has(id))
+  );
+}
+
+function isFilled(text: string | null): boolean {
+  return text !== null && text.trim() !== "";
+}

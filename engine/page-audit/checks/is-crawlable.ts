@@ -1,0 +1,87 @@
+import { forbidsIndexing, type RobotsMeta } from "#engine/html/robots-directives.ts";
+import { isAllowed } from "#engine/robots-txt/match.ts";
+import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+import { evidenceOf, pass, type Check, type Evidence } from "#engine/page-audit/checks/check.ts";
+import type { PageFacts } from "#engine/html/page-facts.ts";
+
+/** The five that Lighthouse asks; null stands for a crawler without rules of its own. */
+const AGENTS = [null, "Googlebot", "bingbot", "DuckDuckBot", "archive.org_bot"];
+
+export const isCrawlable: Check = {
+  id: "is-crawlable",
+  title: "Search engines may index it",
+  group: "technical",
+  impact: "blocks indexing",
+  points: 30,
+  lighthouseWeight: 93 / 23,
+  why: "A page that forbids indexing is in no search result, however good it is.",
+  source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
+  evaluate(facts) {
+    const blocks = AGENTS.map((agent) => findBlock(facts, agent));
+    const blocked = blocks.filter((block) => block !== null);
+    if (blocked.length === 0) return pass("Search engines may index this page");
+
+    const metas = new Set(
+      blocked.flatMap((block) => (block.meta === null ? [] : [block.meta.element])),
+    );
+    const header = blocked.find((block) => block.header !== null)?.header ?? null;
+    const rule = blocked.find((block) => block.rule !== null)?.rule ?? null;
+    const names = AGENTS.filter((_agent, at) => blocks[at] !== null).map(
+      (agent) => agent ?? "all others",
+    );
+    const isAll = blocked.length === AGENTS.length;
+    return {
+      status: isAll ? "fail" : "warn",
+      text: isAll
+        ? "The page forbids indexing"
+        : `The page forbids indexing to some: ${names.join(", ")}`,
+      evidence: [
+        ...evidenceOf(facts.document, [...metas]),
+        ...(header === null ? [] : [{ line: 0, excerpt: `X-Robots-Tag: ${header}` }]),
+        ...(rule === null ? [] : [rule]),
+      ],
+      fix: {
+        advice: "If the page is meant to be found, delete this line; indexing is the default.",
+        markup: '<meta name="robots" content="index, follow">',
+      },
+    };
+  },
+};
+
+type Block = { meta: RobotsMeta | null; header: string | null; rule: Evidence | null };
+
+/** An agent's own meta replaces the generic one; headers and robots.txt add to either. */
+function findBlock({ robots, context, address }: PageFacts, agent: string | null): Block | null {
+  const inHead = robots.filter(({ element }) => element.inLiveHead);
+  const own = agent === null ? undefined : inHead.find(({ name }) => name === agent.toLowerCase());
+  const meta = own ?? inHead.find(({ name }) => name === "robots");
+  const metaBlocks = meta !== undefined && forbidsIndexing(meta.content, context.now);
+  const header = findBlockingHeader(context.xRobotsTag ?? "", agent, context.now);
+  const rule = findBlockingRule(context.robotsTxt, agent, address.url.href);
+  if (!metaBlocks && header === null && rule === null) return null;
+  return { meta: metaBlocks ? meta : null, header, rule };
+}
+
+function findBlockingRule(
+  file: string | undefined,
+  agent: string | null,
+  url: string,
+): Evidence | null {
+  if (file === undefined) return null;
+  const verdict = isAllowed(parseRobotsTxt(file), [agent ?? "*"], url);
+  if (verdict.allowed || verdict.rule === undefined) return null;
+  const { line, kind, pattern } = verdict.rule;
+  return { line, excerpt: `robots.txt: ${kind}: ${pattern}` };
+}
+
+/** One header a line; `googlebot: noindex` speaks to that agent alone. */
+function findBlockingHeader(headers: string, agent: string | null, now: number): string | null {
+  for (const header of headers.split("\n").map((line) => line.trim())) {
+    const prefix = /^([^,:]+):/.exec(header)?.[1];
+    const isForAgent = prefix !== undefined && prefix.toLowerCase() !== "unavailable_after";
+    if (isForAgent && prefix.toLowerCase() !== agent?.toLowerCase()) continue;
+    const directives = isForAgent ? header.slice(prefix.length + 1) : header;
+    if (forbidsIndexing(directives, now)) return header;
+  }
+  return null;
+}

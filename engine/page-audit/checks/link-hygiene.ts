@@ -1,0 +1,92 @@
+import { hasAttribute, type HtmlElement } from "#engine/html/html-document.ts";
+import { MAX_INNER_ELEMENTS } from "#engine/html/page-links.ts";
+import { count } from "#lib/count.ts";
+import { evidenceOf, pass, type Check } from "#engine/page-audit/checks/check.ts";
+import { setAttribute } from "#engine/page-audit/markup.ts";
+import { looksLikeAffiliate } from "#engine/links/affiliate-link.ts";
+
+export const linkHygiene: Check = {
+  id: "link-hygiene",
+  title: "Links in order",
+  group: "technical",
+  impact: "cosmetic",
+  points: 1,
+  why: "Links without words, to test servers, or paid ones without a mark cost trust, one small thing each.",
+  source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
+  evaluate({ document, links, address }) {
+    const isOwnTest = isTestHost(address.url.hostname);
+    const wordless = links.filter(
+      ({ element, text, target }) =>
+        text === "" &&
+        target === "web" &&
+        !hasAttribute(element, "aria-label") &&
+        !hasAttribute(element, "title") &&
+        !namesItself(element),
+    );
+    const strayed = links.filter(
+      ({ hostname, target }) => target === "web" && isTestHost(hostname) && !isOwnTest,
+    );
+    const unmarked = links.filter(
+      ({ url, relTokens, isInternal }) =>
+        isInternal === false &&
+        url !== null &&
+        looksLikeAffiliate(url) &&
+        !relTokens.includes("sponsored") &&
+        !relTokens.includes("nofollow"),
+    );
+    const insecure = links.filter(
+      ({ url, isInternal, isOtherHost }) =>
+        address.url.protocol === "https:" &&
+        isInternal === true &&
+        !isOtherHost &&
+        url?.startsWith("http:") === true,
+    );
+
+    function namesItself(element: HtmlElement): boolean {
+      return document.elements
+        .slice(element.index + 1, Math.min(element.subtreeEnd, element.index + MAX_INNER_ELEMENTS))
+        .some(
+          (each) =>
+            hasAttribute(each, "aria-label") || hasAttribute(each, "title") || each.tag === "svg",
+        );
+    }
+
+    const parts = [
+      wordless.length > 0 ? `${count(wordless.length, "link")} without words` : "",
+      strayed.length > 0 ? `${count(strayed.length, "link")} to a test server` : "",
+      unmarked.length > 0
+        ? `${count(unmarked.length, "link")} that look paid, not marked sponsored`
+        : "",
+      insecure.length > 0 ? `${count(insecure.length, "link")} to this site over http` : "",
+    ].filter((part) => part !== "");
+    if (parts.length === 0) return pass("Links are in order");
+    const faulty = [...strayed, ...unmarked, ...wordless, ...insecure].map(
+      ({ element }) => element,
+    );
+    const paid = unmarked[0]?.element;
+    return {
+      status: "warn",
+      text: parts.join("; "),
+      evidence: evidenceOf(document, faulty, { whole: true }),
+      fix: {
+        advice:
+          "Give each link words, an address that visitors can reach, and paid ones their mark.",
+        ...(paid === undefined
+          ? {}
+          : {
+              markup: setAttribute(
+                document.source.slice(paid.start, paid.startTagEnd),
+                "rel",
+                "sponsored",
+              ),
+            }),
+      },
+    };
+  },
+};
+
+function isTestHost(hostname: string): boolean {
+  return /^(localhost|127\.|0\.0\.0\.0$|192\.168\.|10\.)|\.(local|localhost|test|internal)$|^(staging|dev)\./i.test(
+    hostname,
+  );
+}

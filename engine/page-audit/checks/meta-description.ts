@@ -1,0 +1,48 @@
+import { escapeHtml } from "#lib/escape-html.ts";
+import { elementsOf, textOf } from "#engine/html/html-document.ts";
+import { evidenceOf, headEvidence, pass, type Check } from "#engine/page-audit/checks/check.ts";
+import { cutAtWord } from "#engine/page-audit/markup.ts";
+import { contentOf, type PageFacts } from "#engine/html/page-facts.ts";
+
+export const metaDescription: Check = {
+  id: "meta-description",
+  title: "Meta description",
+  group: "on-page",
+  impact: "loses clicks",
+  points: 5,
+  lighthouseWeight: 1,
+  why: "Without one, Google picks a sentence from the page itself, often the menu or the cookie notice.",
+  source: "https://developers.google.com/search/docs/appearance/snippet",
+  evaluate(facts) {
+    // Lighthouse reads the first description in head only.
+    const first = facts.descriptions.find((meta) => meta.inLiveHead);
+    if ((contentOf(first) ?? "").trim() !== "") return pass("The page has a meta description");
+    const stray = first ?? facts.descriptions[0];
+    return {
+      status: "fail",
+      text:
+        stray === undefined
+          ? "No meta description"
+          : first === undefined
+            ? "The meta description stands outside head"
+            : "The meta description is empty",
+      evidence:
+        stray === undefined
+          ? headEvidence(facts, '<meta name="description">')
+          : evidenceOf(facts.document, [stray]),
+      fix: {
+        advice: "Say in 120 to 156 characters what the visitor finds here and why to come.",
+        markup: `<meta name="description" content="${escapeHtml(suggestDescription(facts))}">`,
+      },
+    };
+  },
+};
+
+/** The page's own first real paragraph is a better start than an invented sentence. */
+function suggestDescription({ document }: PageFacts): string {
+  for (const paragraph of elementsOf(document, "p")) {
+    const text = textOf(document, paragraph, 1000);
+    if (text.length >= 60) return cutAtWord(text, 156);
+  }
+  return "[What the visitor finds here, in 120 to 156 characters]";
+}

@@ -1,0 +1,41 @@
+import { count } from "#lib/count.ts";
+import { pass, type Check } from "#engine/page-audit/checks/check.ts";
+
+/** Our choice: no search engine publishes a number of words. */
+const HARDLY_ANY_WORDS = 50;
+const FEW_WORDS = 150;
+
+export const thinText: Check = {
+  id: "thin-text",
+  title: "Text to read",
+  group: "on-page",
+  impact: "loses clicks",
+  points: 2,
+  why: "A page can only be found for what it says. Few words leave little to be found for.",
+  evaluate({ visibleText }) {
+    const words = countWords(visibleText);
+    if (words >= FEW_WORDS) return pass(`${count(words, "word")} of text`);
+    return {
+      status: words < HARDLY_ANY_WORDS ? "fail" : "warn",
+      text: `Only ${count(words, "word")} of text`,
+      evidence: [
+        { line: 1, excerpt: visibleText === "" ? "No visible text" : visibleText.slice(0, 160) },
+      ],
+      fix: {
+        advice:
+          "Answer what a customer asks before buying: what it is, for whom, where, at what price, how to start. Text that scripts add is not in this source.",
+      },
+    };
+  },
+};
+
+/** Scripts without spaces between words are counted at two characters a word. */
+export function countWords(text: string): number {
+  const unspaced =
+    text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0;
+  const spaced =
+    text
+      .replace(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu, " ")
+      .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0;
+  return spaced + Math.ceil(unspaced / 2);
+}

@@ -1,0 +1,233 @@
+/**
+ * What is wrong with a robots.txt, line by line.
+ * Errors are those of Lighthouse's robots-txt audit, word for word, so that the two agree:
+ * https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/seo/robots-txt.js (Apache-2.0)
+ * Warnings and notes are ours; each says what crawlers do with the line.
+ */
+import { parseRobotsTxt, type RobotsLine, type RobotsTxt } from "#engine/robots-txt/parse.ts";
+
+export type RobotsFinding = {
+  /** From 1. */
+  line: number;
+  text: string;
+  /** Errors and warnings are to be mended; notes are to be known. */
+  severity: "error" | "warning" | "note";
+  message: string;
+  hint?: string;
+};
+
+/** RFC 9309 2.5: crawlers must read at least 500 KiB; Google reads no more. */
+export const MAX_READ_BYTES = 500 * 1024;
+
+/** Lighthouse, DIRECTIVE_SAFELIST. */
+const knownDirectives = new Set([
+  "user-agent",
+  "disallow",
+  "allow",
+  "sitemap",
+  "crawl-delay",
+  "clean-param",
+  "host",
+  "request-rate",
+  "visit-time",
+  "noindex",
+  "content-signal",
+]);
+
+/** https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec: these four alone are read. */
+const readByGoogle = new Set(["user-agent", "allow", "disallow", "sitemap"]);
+
+/** Names that their owners no longer use. */
+const retiredAgents = new Map([
+  ["anthropic-ai", "ClaudeBot"],
+  ["claude-web", "Claude-User"],
+]);
+
+/** Everything found in a file, as text or as bytes, by line. A file without faults has none. */
+export function lintRobotsTxt(file: string | Uint8Array): ReadonlyArray<RobotsFinding> {
+  const robots = parseRobotsTxt(file);
+  return [
+    ...findSyntaxErrors(robots.lines),
+    ...findUnreadLines(robots.lines),
+    ...findClosedSite(robots),
+    ...findIgnoredDirectives(robots.lines),
+    ...findRepeatedAgents(robots),
+    ...findOddAgents(robots),
+  ].toSorted((a, b) => a.line - b.line);
+}
+
+/** Lighthouse, validateRobots: one error a line at most, but for a rule that also lacks its agent. */
+export function findSyntaxErrors(lines: ReadonlyArray<RobotsLine>): ReadonlyArray<RobotsFinding> {
+  const findings: RobotsFinding[] = [];
+  let isInGroup = false;
+
+  for (const line of lines) {
+    const pair = splitStrictly(line.text);
+    if (pair === undefined) continue;
+    const message = pair === "no colon" ? "Syntax not understood" : findPairError(pair);
+    if (message !== undefined) {
+      findings.push({ ...at(line, "error"), message, ...explainForgiven(line, message) });
+    } else if (pair !== "no colon" && pair.name === "user-agent") {
+      isInGroup = true;
+    } else if (pair !== "no colon" && !isInGroup && isRule(pair.name)) {
+      findings.push({
+        ...at(line, "error"),
+        message: "No user-agent specified",
+        hint: "A rule binds nobody until a User-agent line stands above it.",
+      });
+    }
+  }
+  return findings;
+}
+
+function splitStrictly(text: string) {
+  const bare = text.replace(/#.*$/s, "").trim();
+  if (bare === "") return undefined;
+  const colon = bare.indexOf(":");
+  if (colon < 0) return "no colon";
+  return { name: bare.slice(0, colon).trim().toLowerCase(), value: bare.slice(colon + 1).trim() };
+}
+
+function findPairError({ name, value }: { name: string; value: string }): string | undefined {
+  if (!knownDirectives.has(name)) return "Unknown directive";
+  if (name === "sitemap") return findSitemapError(value);
+  if (name === "user-agent" && value === "") return "No user-agent specified";
+  if (!isRule(name) || value === "") return undefined;
+  if (!/^[/*]/.test(value)) return 'Pattern should either be empty, start with "/" or "*"';
+  if (/\$./s.test(value)) return '"$" should only be used at the end of the pattern';
+  return undefined;
+}
+
+function findSitemapError(value: string): string | undefined {
+  if (!URL.canParse(value)) return "Invalid sitemap URL";
+  const { protocol } = new URL(value);
+  return ["https:", "http:", "ftp:"].includes(protocol)
+    ? undefined
+    : "Invalid sitemap URL protocol";
+}
+
+function isRule(name: string): boolean {
+  return name === "allow" || name === "disallow";
+}
+
+/** Google forgives some of what Lighthouse calls an error. */
+function explainForgiven({ kind }: RobotsLine, message: string): { hint?: string } {
+  const isForgivable = message === "Unknown directive" || message === "Syntax not understood";
+  if (!isForgivable || kind === "empty" || kind === "unknown") return {};
+  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+  return { hint: `Google reads it as ${name}; other crawlers may not. Write "${name}:".` };
+}
+
+function findUnreadLines(lines: ReadonlyArray<RobotsLine>): ReadonlyArray<RobotsFinding> {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  for (const line of lines) {
+    bytes += encoder.encode(line.text).length + 1;
+    if (bytes - 1 > MAX_READ_BYTES) {
+      return [
+        {
+          ...at(line, "error"),
+          message: "The file is longer than 500 KiB",
+          hint: "Google reads the first 500 KiB. This line is cut off and those below are not read.",
+        },
+      ];
+    }
+  }
+  return [];
+}
+
+/** "Disallow: /" for everyone, with nothing allowed beside it. */
+function findClosedSite({ groups, lines }: RobotsTxt): ReadonlyArray<RobotsFinding> {
+  const rules = groups
+    .filter((group) => group.agents.some((agent) => agent.isGlobal))
+    .flatMap((group) => group.rules);
+  if (rules.some((rule) => rule.kind === "allow" && rule.pattern !== "")) return [];
+
+  return rules
+    .filter((rule) => rule.kind === "disallow" && ["/", "/*", "*"].includes(rule.pattern))
+    .flatMap((rule) => lines[rule.line - 1] ?? [])
+    .slice(0, 1)
+    .map((line) => ({
+      ...at(line, "warning"),
+      message: "This line closes the whole site",
+      hint: "Every crawler without a group of its own may read nothing. Search engines are crawlers too.",
+    }));
+}
+
+function findIgnoredDirectives(lines: ReadonlyArray<RobotsLine>): ReadonlyArray<RobotsFinding> {
+  return lines
+    .filter(({ kind, key }) => kind === "unknown" && knownDirectives.has(key.toLowerCase()))
+    .filter(({ key }) => !readByGoogle.has(key.toLowerCase()))
+    .map((line) => ({
+      ...at(line, "note"),
+      message: `Google ignores ${line.key}`,
+      hint: ignoredHints[line.key.toLowerCase()] ?? "Some other crawlers read it.",
+    }));
+}
+
+const ignoredHints: Record<string, string> = {
+  "crawl-delay": "Bing and Yandex obey it.",
+  "content-signal": "A stated preference, not a rule that is enforced.",
+  noindex: "To keep a page out of the index, let it be read and put noindex in the page itself.",
+};
+
+function findRepeatedAgents({ groups, lines }: RobotsTxt): ReadonlyArray<RobotsFinding> {
+  const seen = new Map<string, { group: number; line: number }>();
+  const findings: RobotsFinding[] = [];
+  for (const [index, group] of groups.entries()) {
+    for (const agent of group.agents) {
+      const name = agent.isGlobal ? "*" : agent.token.toLowerCase();
+      const first = seen.get(name);
+      const line = lines[agent.line - 1];
+      if (!first) seen.set(name, { group: index, line: agent.line });
+      else if (first.group !== index && line) {
+        findings.push({
+          ...at(line, "note"),
+          message: `${agent.isGlobal ? "*" : agent.token} has a group at line ${first.line} already`,
+          hint: "The standard merges the two. Some crawlers read only the first.",
+        });
+      }
+    }
+  }
+  return findings;
+}
+
+function findOddAgents({ groups, lines }: RobotsTxt): ReadonlyArray<RobotsFinding> {
+  return groups
+    .flatMap((group) => group.agents)
+    .flatMap((agent) => {
+      const line = lines[agent.line - 1];
+      if (!line || agent.isGlobal || line.value === "") return [];
+      const successor = retiredAgents.get(agent.token.toLowerCase());
+      if (successor) {
+        return [
+          {
+            ...at(line, "note"),
+            message: `${agent.token} is no longer in use`,
+            hint: `Its owner's crawlers now go by other names, such as ${successor}.`,
+          },
+        ];
+      }
+      if (agent.token === line.value) return [];
+      if (agent.token === "") {
+        return [
+          {
+            ...at(line, "warning"),
+            message: "This line names no crawler",
+            hint: "A name is made of letters, - and _. Use * for all crawlers.",
+          },
+        ];
+      }
+      return [
+        {
+          ...at(line, "note"),
+          message: `Read as "${agent.token}"`,
+          hint: "A name ends at the first character that is no letter, - or _.",
+        },
+      ];
+    });
+}
+
+function at({ number, text }: RobotsLine, severity: RobotsFinding["severity"]) {
+  return { line: number, text, severity };
+}

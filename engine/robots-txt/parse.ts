@@ -1,0 +1,192 @@
+/**
+ * Reads a robots.txt as Google's own parser does.
+ * Standard: RFC 9309, https://www.rfc-editor.org/rfc/rfc9309
+ * Model: https://github.com/google/robotstxt/blob/master/robots.cc (Apache-2.0)
+ */
+export type RuleKind = "allow" | "disallow";
+export type LineKind = "user-agent" | RuleKind | "sitemap" | "unknown" | "empty";
+
+export type RobotsLine = {
+  /** From 1. */
+  number: number;
+  /** As it stands in the file. */
+  text: string;
+  kind: LineKind;
+  /** The directive's name as written; "" on an empty line. */
+  key: string;
+  /** What follows it, without comment; percent-encoded in rules. */
+  value: string;
+};
+
+export type RobotsRule = { kind: RuleKind; pattern: string; line: number };
+
+export type RobotsAgent = {
+  /** The product token: what is compared. "" for a value that names none. */
+  token: string;
+  isGlobal: boolean;
+  line: number;
+};
+
+/** Agents that stand together and the rules that follow them. */
+export type RobotsGroup = { agents: ReadonlyArray<RobotsAgent>; rules: ReadonlyArray<RobotsRule> };
+
+export type RobotsTxt = {
+  lines: ReadonlyArray<RobotsLine>;
+  groups: ReadonlyArray<RobotsGroup>;
+  /** Rules before any user-agent line: they bind nobody. */
+  orphans: ReadonlyArray<RobotsRule>;
+  sitemaps: ReadonlyArray<string>;
+};
+
+/**
+ * "google" forgives what Google's parser forgives: misspelt names, a missing colon.
+ * "rfc" takes RFC 9309 at its word, as other crawlers may.
+ */
+export type Dialect = "google" | "rfc";
+
+/** robots.cc, RobotsTxtParser::Parse: eight times the longest address of old browsers, less one. */
+const MAX_LINE_BYTES = 2083 * 8 - 1;
+
+/** robots.cc, ParsedRobotsKey: compared as beginnings, in this order, in any case. */
+const forgivenKeys: ReadonlyArray<[Exclude<LineKind, "unknown" | "empty">, ReadonlyArray<string>]> =
+  [
+    ["user-agent", ["user-agent", "useragent", "user agent"]],
+    ["allow", ["allow"]],
+    ["disallow", ["disallow", "dissallow", "dissalow", "disalow", "diasllow", "disallaw"]],
+    ["sitemap", ["sitemap", "site-map"]],
+  ];
+
+/**
+ * The file's lines, groups, stray rules and sitemaps. Bytes are read as UTF-8; every file can be
+ * read, whatever it holds, and only what RFC 9309 knows takes part in groups.
+ */
+export function parseRobotsTxt(file: string | Uint8Array, dialect: Dialect = "google"): RobotsTxt {
+  const lines = splitLines(toByteString(file)).map((line, index) =>
+    parseLine(line, index + 1, dialect),
+  );
+  return { lines, ...collectGroups(lines) };
+}
+
+/** RFC 9309 2.2.1: consecutive user-agent lines share the rules that follow; other lines do not end a group. */
+function collectGroups(lines: ReadonlyArray<RobotsLine>): Omit<RobotsTxt, "lines"> {
+  const groups: Array<{ agents: RobotsAgent[]; rules: RobotsRule[] }> = [];
+  const orphans: RobotsRule[] = [];
+  const sitemaps: string[] = [];
+
+  for (const { kind, value, number } of lines) {
+    const group = groups.at(-1);
+    if (kind === "user-agent") {
+      if (!group || group.rules.length > 0) groups.push({ agents: [], rules: [] });
+      groups.at(-1)?.agents.push(parseAgent(value, number));
+    } else if (kind === "allow" || kind === "disallow") {
+      (group ? group.rules : orphans).push({ kind, pattern: value, line: number });
+    } else if (kind === "sitemap") {
+      sitemaps.push(value);
+    }
+  }
+  return { groups, orphans, sitemaps };
+}
+
+/** robots.cc, HandleUserAgent: "*" followed by white space and more is still everyone. */
+function parseAgent(value: string, line: number): RobotsAgent {
+  return { token: extractAgentToken(value), isGlobal: /^\*(?:[ \t\n\v\f\r]|$)/.test(value), line };
+}
+
+/** RFC 9309 2.2.1, product token. "Googlebot/2.1" names Googlebot. */
+export function extractAgentToken(value: string): string {
+  return /^[A-Za-z_-]*/.exec(value)?.[0] ?? "";
+}
+
+/** Whether a crawler can be addressed by this name at all. */
+export function isValidAgentToken(value: string): boolean {
+  return value !== "" && extractAgentToken(value) === value;
+}
+
+function parseLine(bytes: string, number: number, dialect: Dialect): RobotsLine {
+  const text = fromByteString(bytes);
+  const pair = splitPair(cutLine(bytes), dialect);
+  if (!pair) return { number, text, kind: "empty", key: "", value: "" };
+  const kind = dialect === "google" ? forgivingKind(pair.key) : exactKind(pair.key);
+  const isPattern = kind !== "user-agent" && kind !== "sitemap";
+  return {
+    number,
+    text,
+    kind,
+    key: fromByteString(pair.key),
+    value: isPattern ? escapeBytes(pair.value) : fromByteString(pair.value),
+  };
+}
+
+/** What is too long is dropped, a zero byte ends the text, "#" begins a comment. */
+function cutLine(bytes: string): string {
+  return strip(bytes.slice(0, MAX_LINE_BYTES).replace(/[\0#].*$/s, ""));
+}
+
+/** robots.cc, GetKeyAndValueFrom: without a colon, exactly two words will do. */
+function splitPair(line: string, dialect: Dialect): { key: string; value: string } | undefined {
+  const colon = line.indexOf(":");
+  if (colon >= 0) {
+    const key = strip(line.slice(0, colon));
+    return key === "" ? undefined : { key, value: strip(line.slice(colon + 1)) };
+  }
+  const words = /^([^ \t]+)[ \t]+([^ \t]+)$/.exec(line);
+  if (!words || dialect === "rfc") return undefined;
+  return { key: words[1] ?? "", value: words[2] ?? "" };
+}
+
+function forgivingKind(key: string): LineKind {
+  const name = key.toLowerCase();
+  const found = forgivenKeys.find(([, starts]) => starts.some((start) => name.startsWith(start)));
+  return found ? found[0] : "unknown";
+}
+
+function exactKind(key: string): LineKind {
+  const name = key.toLowerCase();
+  return forgivenKeys.find(([kind]) => kind === name)?.[0] ?? "unknown";
+}
+
+/**
+ * The form in which patterns are compared: bytes outside ASCII percent-encoded, escapes in capitals.
+ * RFC 9309 2.2.2; robots.cc, MaybeEscapePattern.
+ */
+export function escapePattern(pattern: string): string {
+  return escapeBytes(toByteString(pattern));
+}
+
+function escapeBytes(bytes: string): string {
+  return bytes
+    .replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase())
+    .replaceAll(/[\x80-\xFF]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** CR, LF and CR LF end a line. The last line counts even when nothing is on it. */
+function splitLines(bytes: string): ReadonlyArray<string> {
+  return withoutByteOrderMark(bytes).split(/\r\n|\r|\n/);
+}
+
+/** robots.cc: as many bytes of the mark as there are. */
+function withoutByteOrderMark(bytes: string): string {
+  return bytes.replace(/^\xEF(?:\xBB\xBF?)?/, "");
+}
+
+/** ASCII white space only: 0xA0 may be part of a letter. */
+function strip(bytes: string): string {
+  return bytes.replaceAll(/^[ \t\n\v\f\r]+|[ \t\n\v\f\r]+$/g, "");
+}
+
+/** One character for each byte of the text's UTF-8 form, so that lengths are lengths in bytes. */
+function toByteString(file: string | Uint8Array): string {
+  // oxlint-disable-next-line no-control-regex -- the range is ASCII itself
+  if (typeof file === "string" && /^[\x00-\x7F]*$/.test(file)) return file;
+  const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file;
+  const chunks: string[] = [];
+  for (let start = 0; start < bytes.length; start += 8192) {
+    chunks.push(String.fromCharCode(...bytes.subarray(start, start + 8192)));
+  }
+  return chunks.join("");
+}
+
+function fromByteString(bytes: string): string {
+  if (!/[\x80-\xFF]/.test(bytes)) return bytes;
+  return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+}

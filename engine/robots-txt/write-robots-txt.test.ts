@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+
+import { lintRobotsTxt } from "#engine/robots-txt/lint.ts";
+import { isAllowed } from "#engine/robots-txt/match.ts";
+import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+import { aiDecisions } from "#engine/robots-txt/ai-agents.ts";
+import { defaultRule, generateRobotsTxt } from "#engine/robots-txt/write-robots-txt.ts";
+
+const generate = (rules: Array<Partial<typeof defaultRule>>, sitemapUrl = "") =>
+  generateRobotsTxt({ rules: rules.map((rule) => ({ ...defaultRule, ...rule })), sitemapUrl });
+
+test("the default rule is user-agent * with Disallow / (docs/agreed.md, robots.txt)", () => {
+  expect(generate([{}])).toBe("User-agent: *\nDisallow: /\n");
+});
+
+test("the sitemap line is added only if a sitemap URL is given (docs/agreed.md, robots.txt)", () => {
+  expect(generate([{}])).not.toContain("Sitemap");
+  expect(generate([{}], "https://a.example/sitemap.xml")).toBe(
+    "User-agent: *\nDisallow: /\n\nSitemap: https://a.example/sitemap.xml\n",
+  );
+});
+
+test("several groups stand apart, each with its disallow and allow paths", () => {
+  expect(
+    generate([
+      { disallow: ["/cart", "/account"], allow: ["/account/help"] },
+      { agent: "Googlebot-Image", disallow: ["/staff-photos"] },
+    ]),
+  ).toBe(
+    "User-agent: *\nDisallow: /cart\nDisallow: /account\nAllow: /account/help\n\nUser-agent: Googlebot-Image\nDisallow: /staff-photos\n",
+  );
+});
+
+test("a group without a path allows everything, and says so (RFC 9309 2.2.2)", () => {
+  expect(generate([{ disallow: [], allow: [""] }])).toBe("User-agent: *\nDisallow:\n");
+});
+
+test("a group without an agent is left out: its rules would bind nobody", () => {
+  expect(generate([{ agent: " " }])).toBe("");
+});
+
+test("a path cannot make a second line or a comment of itself", () => {
+  const file = generate([{ disallow: ["/a\nAllow: /", "shop#1"] }]);
+
+  expect(parseRobotsTxt(file).lines.map((line) => line.text)).toEqual([
+    "User-agent: *",
+    "Disallow: /a%0AAllow:%20/",
+    "Disallow: /shop%231",
+    "",
+  ]);
+});
+
+test.each(aiDecisions)(
+  "blocking $label shuts out its agents and nobody else",
+  ({ key, agents }) => {
+    const open = { ...defaultRule, disallow: [], allow: [] };
+    const robots = parseRobotsTxt(
+      generateRobotsTxt({ rules: [open], sitemapUrl: "", ai: { [key]: "block" } }),
+    );
+    const others = aiDecisions.flatMap((other) => (other.key === key ? [] : other.agents));
+
+    expect(agents.filter((agent) => isAllowed(robots, [agent], "/x").allowed)).toEqual([]);
+    expect(
+      [...others, "Googlebot", "Bingbot", "facebookexternalhit"].filter(
+        (agent) => !isAllowed(robots, [agent], "/x").allowed,
+      ),
+    ).toEqual([]);
+  },
+);
+
+test("what is generated has no errors by our own lint", () => {
+  const file = generateRobotsTxt({
+    rules: [{ ...defaultRule, disallow: ["/cart"] }],
+    sitemapUrl: "https://a.example/sitemap.xml",
+    ai: { training: "block", search: "block", user: "block" },
+  });
+
+  expect(lintRobotsTxt(file)).toEqual([]);
+});

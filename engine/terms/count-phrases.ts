@@ -1,0 +1,135 @@
+/**
+ * Counts the phrases of one to three words that could be terms, over several texts in one pass.
+ * Words are numbered and a phrase is one number, since a map finds a number faster than a text.
+ */
+import type { Token } from "#engine/terms/tokenise.ts";
+
+export type Length = 1 | 2 | 3;
+export type Phrase = {
+  id: number;
+  length: Length;
+  count: number;
+  /** How many of them stand free: between stop-words, punctuation or the ends of a line. */
+  free: number;
+  /** True if a stop-word stands inside: "cash on delivery". */
+  holdsStopWord: boolean;
+  /** The numbers of its words. */
+  words: ReadonlyArray<number>;
+  /** The texts it stands in; how often in each, and at which word first. */
+  texts: number[];
+  counts: number[];
+  places: number[];
+};
+
+const MAX_WORDS = 3;
+/** To the power of three still an exact number. */
+const MAX_VOCABULARY = 200_000;
+const NUMBER = /^\p{N}+(?:[.,:]\p{N}+)*$/u;
+const SINGLE_LETTER = /^[\p{Script=Latin}\p{Script=Arabic}]$/u;
+
+/** The words of all texts, numbered from 1; those that a term may begin or end with are marked. */
+export class Vocabulary {
+  readonly #numbers = new Map<string, number>();
+  readonly #edges: boolean[] = [false];
+  readonly #stopWords: ReadonlySet<string>;
+
+  constructor(stopWords: ReadonlySet<string>) {
+    this.#stopWords = stopWords;
+  }
+
+  /** Beyond the limit every new word is 0, which no term holds. */
+  numberOf(key: string): number {
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size + 1;
+    if (number >= MAX_VOCABULARY) return 0;
+    this.#numbers.set(key, number);
+    this.#edges.push(!this.#stopWords.has(key) && !NUMBER.test(key) && !SINGLE_LETTER.test(key));
+    return number;
+  }
+
+  isEdge(number: number): boolean {
+    return this.#edges[number] ?? false;
+  }
+}
+
+/** A term neither begins nor ends with a stop-word, a number or a single letter. */
+export function countPhrases(
+  texts: ReadonlyArray<ReadonlyArray<Token>>,
+  vocabulary: Vocabulary,
+): Map<number, Phrase> {
+  const phrases = new Map<number, Phrase>();
+  for (const [text, tokens] of texts.entries()) {
+    const numbers = tokens.map(({ key }) => vocabulary.numberOf(key));
+    const isEdge = numbers.map((number) => vocabulary.isEdge(number));
+    const isOpen = (at: number) => tokens[at]?.startsPhrase === false && isEdge[at] === true;
+
+    for (let first = 0; first < tokens.length; first += 1) {
+      if (!isEdge[first]) continue;
+      const isFreeBefore = tokens[first]?.startsPhrase === true || !isEdge[first - 1];
+      let id = 0;
+      for (let length = 1; length <= MAX_WORDS; length += 1) {
+        const last = first + length - 1;
+        if (last >= tokens.length || (length > 1 && tokens[last]?.startsPhrase)) break;
+        id = appendWord(id, numbers[last] ?? 0);
+        if (!isEdge[last]) continue;
+
+        let phrase = phrases.get(id);
+        if (!phrase) {
+          const words = numbers.slice(first, last + 1);
+          phrase = startPhrase(id, words, length === MAX_WORDS && !isEdge[first + 1]);
+          phrases.set(id, phrase);
+        }
+        notePlace(phrase, text, first);
+        if (isFreeBefore && !isOpen(last + 1)) phrase.free += 1;
+      }
+    }
+  }
+  return phrases;
+}
+
+/** The number of the phrase of `length` words at `first`. */
+export function phraseIdAt(
+  tokens: ReadonlyArray<Token>,
+  first: number,
+  length: number,
+  vocabulary: Vocabulary,
+): number {
+  return tokens
+    .slice(first, first + length)
+    .reduce((id, { key }) => appendWord(id, vocabulary.numberOf(key)), 0);
+}
+
+/** The numbers of the shorter phrases inside this one. */
+export function listParts({ words }: Phrase): number[] {
+  const parts: number[] = [];
+  for (let first = 0; first < words.length; first += 1) {
+    let id = 0;
+    for (let last = first; last < words.length; last += 1) {
+      id = appendWord(id, words[last] ?? 0);
+      if (last - first + 1 < words.length) parts.push(id);
+    }
+  }
+  return parts;
+}
+
+function appendWord(id: number, word: number): number {
+  return id * MAX_VOCABULARY + word;
+}
+
+function startPhrase(id: number, words: ReadonlyArray<number>, holdsStopWord: boolean): Phrase {
+  const length = words.length as Length;
+  return { id, length, words, holdsStopWord, count: 0, free: 0, texts: [], counts: [], places: [] };
+}
+
+function notePlace(phrase: Phrase, text: number, place: number): void {
+  phrase.count += 1;
+  const at = phrase.texts.length - 1;
+  if (phrase.texts[at] === text) {
+    phrase.counts[at] = (phrase.counts[at] ?? 0) + 1;
+    return;
+  }
+  phrase.texts.push(text);
+  phrase.counts.push(1);
+  phrase.places.push(place);
+}

@@ -1,0 +1,206 @@
+import { describe, expect, test } from "vitest";
+
+import { findTerms, type Term } from "#engine/terms/find-terms.ts";
+import { timeOnCpu } from "#tests/support/cpu-time.ts";
+import { termsCases } from "#tests/cases/terms/texts.ts";
+import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
+import { readFixture } from "#tests/support/fixtures.ts";
+
+const find = (terms: ReadonlyArray<Term>, term: string) =>
+  terms.find((each) => each.term.toLowerCase() === term);
+
+describe("TF-IDF", () => {
+  test("of each rival is scaled to length 1, as scikit-learn's TfidfVectorizer has it", () => {
+    const { terms } = findTerms({ rivals: ["seo audit", "seo report"] });
+
+    // TfidfVectorizer().fit_transform(["seo audit", "seo report"]): 0.57973867 and 0.81480247.
+    expect(find(terms, "seo")?.tfIdf).toBeCloseTo(0.5797386715376657, 9);
+    expect(find(terms, "audit")?.tfIdf).toBeCloseTo(0.8148024746671689 / 2, 9);
+  });
+
+  test("scales words, pairs and triples apart", () => {
+    const { terms } = findTerms({ rivals: ["local seo audit"] });
+
+    expect(find(terms, "local seo audit")?.tfIdf).toBe(1);
+    expect(find(terms, "seo audit")?.tfIdf).toBeCloseTo(Math.SQRT1_2, 12);
+    expect(find(terms, "seo")?.tfIdf).toBeCloseTo(1 / Math.sqrt(3), 12);
+  });
+});
+
+test("counts a term in all rivals, and how many rivals use it", () => {
+  const { terms } = findTerms({ rivals: ["Green tea. Green tea.", "green tea", "black coffee"] });
+
+  expect(find(terms, "green tea")).toMatchObject({ count: 3, documents: 2, length: 2 });
+});
+
+test("shows the form that the rivals use most", () => {
+  const { terms } = findTerms({ rivals: ["Google Ads. Google Ads.", "google ads"] });
+
+  expect(terms.map(({ term }) => term)).toContain("Google Ads");
+});
+
+test.each([
+  [
+    "a stop-word at its beginning or end",
+    "the price of gold",
+    ["price of", "of gold", "the price"],
+  ],
+  ["a sentence's end inside", "We sell tea. Coffee is out.", ["tea coffee"]],
+  ["a number at its beginning or end", "tea 2026 prices", ["tea 2026", "2026 prices"]],
+])("no term has %s", (_name, text, absent) => {
+  const terms = findTerms({ rivals: [text] }).terms.map(({ term }) => term);
+
+  expect(terms.filter((term) => absent.includes(term))).toEqual([]);
+});
+
+test("a stop-word may stand inside", () => {
+  const { terms } = findTerms({ rivals: ["the price of gold"] });
+
+  expect(find(terms, "price of gold")).toBeDefined();
+});
+
+test("what mostly stands inside a longer term ranks below it", () => {
+  const { terms } = findTerms({
+    rivals: ["Cash on delivery. We accept cash delivery service, cash delivery service."],
+  });
+  const order = terms.map(({ term }) => term);
+
+  expect(order.indexOf("cash delivery service")).toBeLessThan(order.indexOf("delivery service"));
+});
+
+describe("gaps", () => {
+  const rivals = ["We repair phones. Warranty given.", "Phones, warranty.", "A warranty."];
+
+  test("are what three in five rivals use and one's own text does not", () => {
+    const { gaps } = findTerms({ rivals, own: "We sell phones" });
+
+    expect(gaps.map(({ term, documents }) => [term.toLowerCase(), documents])).toEqual([
+      ["warranty", 3],
+    ]);
+  });
+
+  test("show the words around the term", () => {
+    const { gaps } = findTerms({ rivals: [rivals[0] ?? ""], own: "Shoes" });
+
+    expect(find(gaps, "repair phones")?.contexts).toEqual([
+      { rival: 0, before: "We ", term: "repair phones", after: ". Warranty given" },
+    ]);
+  });
+
+  test("leave out the parts of a longer gap, unless they also stand without it", () => {
+    const { gaps } = findTerms({
+      rivals: ["Link building. Link building and more link text."],
+      own: "Shoes",
+    });
+    const terms = gaps.map(({ term }) => term.toLowerCase());
+
+    expect(terms).toEqual(expect.arrayContaining(["link building", "link"]));
+    expect(terms).not.toContain("building");
+  });
+
+  test("are none without a text of one's own", () => {
+    expect(findTerms({ rivals }).gaps).toEqual([]);
+  });
+
+  test("compare Urdu whichever keyboard it was typed on", () => {
+    const { gaps } = findTerms({ rivals: ["كراچي"], own: "کراچی" });
+
+    expect(gaps).toEqual([]);
+  });
+});
+
+test("log-likelihood is counted among terms of the same length", () => {
+  const { terms } = findTerms({ rivals: ["tea tea tea tea tea"], own: "milk milk milk milk milk" });
+
+  // (5, 0, 5, 5): 2 · 10 · ln 2.
+  expect(find(terms, "tea")?.g2).toBeCloseTo(20 * Math.LN2, 9);
+});
+
+describe("stop-words", () => {
+  test("of Urdu are left out", () => {
+    const { terms } = findTerms({ rivals: ["لاہور میں بہترین سرچ انجن کی خدمات ہیں"] });
+
+    expect(terms.map(({ term }) => term)).toEqual(
+      expect.arrayContaining(["لاہور", "سرچ انجن", "خدمات"]),
+    );
+    expect(
+      terms.some(({ term }) => /(^| )(میں|کی|ہیں)( |$)/.test(term) && term.split(" ").length < 3),
+    ).toBe(false);
+  });
+
+  test("of Roman Urdu are left out where a text is written in it, and kept elsewhere", () => {
+    const roman = "Lahore mein sasti shoes ke liye yeh best dukan hai aur delivery bhi hoti hai";
+    const english = "The main entrance of the shop is at the main road.";
+
+    expect(find(findTerms({ rivals: [roman] }).terms, "hai")).toBeUndefined();
+    expect(find(findTerms({ rivals: [roman] }).terms, "sasti shoes")).toBeDefined();
+    expect(find(findTerms({ rivals: [english] }).terms, "main entrance")).toBeDefined();
+  });
+
+  test("leave in what people search for", () => {
+    const { terms } = findTerms({ rivals: ["Free audit for small business. Best AI search."] });
+
+    for (const term of ["free audit", "small business", "ai"]) {
+      expect(find(terms, term)).toBeDefined();
+    }
+  });
+});
+
+test.each(termsCases)(
+  "$rule: $found or more of its key phrases are in the top 15",
+  ({ text, keyPhrases, found }) => {
+    const top = findTerms({ rivals: [text] })
+      .terms.slice(0, 15)
+      .map(({ term }) => term.toLowerCase());
+
+    expect(keyPhrases.filter((phrase) => top.includes(phrase)).length).toBeGreaterThanOrEqual(
+      found,
+    );
+  },
+);
+
+describeWithFixtures("terms: texts with key phrases chosen by other people", 3, () => {
+  type Text = {
+    id: string;
+    text: string;
+    gold_present_in_text: string[];
+    baseline: { tool: string; exactHitsAt15: number };
+  };
+  const texts = readFixture<Text[]>("text.json");
+
+  test.each(texts)("$id: at least as many of them in the top 15 as the baseline", (each) => {
+    const wanted = new Set(each.gold_present_in_text.map((phrase) => phrase.toLowerCase()));
+    const top = findTerms({ rivals: [each.text] }).terms.slice(0, 15);
+    const hits = top.filter(({ term }) => wanted.has(term.toLowerCase())).length;
+
+    console.log(`${each.id}: ${hits} exact hits in 15, baseline ${each.baseline.exactHitsAt15}`);
+    expect(hits).toBeGreaterThanOrEqual(each.baseline.exactHitsAt15);
+  });
+
+  return texts.length;
+});
+
+test("eleven texts of 5,000 words take less than a second", () => {
+  const [own = "", ...rivals] = Array.from({ length: 11 }, (_, index) =>
+    writeText(5000, index + 1),
+  );
+  const {
+    value: { terms, words },
+    tookMs,
+  } = timeOnCpu(() => findTerms({ rivals, own }));
+
+  console.log(`eleven texts of 5,000 words: ${tookMs} ms`);
+  expect(words.rivals).toEqual(Array.from({ length: 10 }, () => 5000));
+  expect(terms.length).toBe(500);
+  expect(tookMs).toBeLessThan(1000);
+});
+
+/** Words by Zipf's law from a fixed sequence, in sentences of twelve. */
+function writeText(words: number, seed: number): string {
+  let state = seed;
+  const next = () => (state = (state * 48271) % 2147483647) / 2147483647;
+  return Array.from({ length: words }, (_, index) => {
+    const rank = Math.floor(Math.exp(next() * Math.log(4000)));
+    return `w${rank.toString(36)}x${index % 12 === 11 ? "." : ""}`;
+  }).join(" ");
+}

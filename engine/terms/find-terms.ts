@@ -1,0 +1,201 @@
+/**
+ * The terms of a set of texts: what the pages of rivals speak of, and what of it one's own page
+ * leaves out. Pure: the worker and the command line call it alike.
+ */
+import {
+  countPhrases,
+  listParts,
+  Vocabulary,
+  type Length,
+  type Phrase,
+} from "#engine/terms/count-phrases.ts";
+import { inverseDocumentFrequency, logLikelihood } from "#engine/terms/measures.ts";
+import { findStopWords } from "#engine/terms/stop-words.ts";
+import { cutContext, findForms, type Context } from "#engine/terms/term-forms.ts";
+import { tokenise } from "#engine/terms/tokenise.ts";
+
+export type TermsInput = {
+  /** Texts of competing pages; at least one. */
+  rivals: ReadonlyArray<string>;
+  /** One's own text. */
+  own?: string;
+};
+export type Term = {
+  /** As the rivals write it most often. */
+  term: string;
+  length: Length;
+  /** Times in all rivals' texts, and in one's own. */
+  count: number;
+  ownCount: number;
+  /** Rivals that use it. */
+  documents: number;
+  /** Mean over the rivals of TF × IDF, each rival's terms of this length scaled to length 1. */
+  tfIdf: number;
+  /** Against one's own text, plus where the rivals use it more; absent without a text of one's own. */
+  g2?: number;
+  /** Orders terms of all lengths together: see `scoreOf`. */
+  score: number;
+  /** Where it stands, from the first rivals that use it. */
+  contexts: ReadonlyArray<Context & { rival: number }>;
+};
+export type TermsReport = {
+  /** Best first. */
+  terms: ReadonlyArray<Term>;
+  /** Used by most rivals and not in one's own text, the most common first. */
+  gaps: ReadonlyArray<Term>;
+  words: { rivals: ReadonlyArray<number>; own: number };
+};
+
+/** Our choice: what three in five rivals mention belongs to the topic. */
+export const GAP_SHARE = 0.6;
+const MAX_TERMS = 500;
+const MAX_GAPS = 200;
+const CONTEXTS_PER_TERM = 3;
+/** Of so many words, what stands in one place only says nothing of the topic. */
+const LONG_CORPUS_WORDS = 3000;
+
+/**
+ * The terms of one to three words that the rivals use, best first (500 at most), and the gaps: what
+ * three in five of them use and one's own text does not (200 at most; none without a text of one's own).
+ */
+export function findTerms({ rivals, own = "" }: TermsInput): TermsReport {
+  const texts = rivals.map((text) => text.normalize("NFC"));
+  const documents = texts.map(tokenise);
+  const ownTokens = tokenise(own.normalize("NFC"));
+  const hasOwn = ownTokens.length > 0;
+
+  const vocabulary = new Vocabulary(findStopWords([...documents, ownTokens]));
+  const phrases = countPhrases(documents, vocabulary);
+  const ownPhrases = countPhrases([ownTokens], vocabulary);
+
+  const wordCount = documents.reduce((sum, tokens) => sum + tokens.length, 0);
+  const minCount = wordCount > LONG_CORPUS_WORDS ? 2 : 1;
+  const measured = measurePhrases(phrases, ownPhrases, rivals.length, minCount);
+
+  const terms = measured
+    .toSorted((a, b) => b.score - a.score || b.phrase.count - a.phrase.count)
+    .slice(0, MAX_TERMS);
+  const gaps = hasOwn ? findGaps(measured, rivals.length) : [];
+
+  const forms = findForms(
+    [...terms, ...gaps].map(({ phrase }) => phrase.id),
+    documents,
+    texts,
+    vocabulary,
+  );
+  const toTerm = ({ phrase, ownCount, tfIdf, g2, score }: Measured): Term => ({
+    term: forms.get(phrase.id) ?? "",
+    length: phrase.length,
+    count: phrase.count,
+    ownCount,
+    documents: phrase.texts.length,
+    tfIdf,
+    ...(hasOwn && { g2 }),
+    score,
+    contexts: phrase.texts.slice(0, CONTEXTS_PER_TERM).map((rival, index) => ({
+      rival,
+      ...cutContext(documents[rival] ?? [], phrase.places[index] ?? 0, phrase.length, texts[rival]),
+    })),
+  });
+
+  return {
+    terms: terms.map(toTerm),
+    gaps: gaps.map(toTerm),
+    words: { rivals: documents.map((tokens) => tokens.length), own: ownTokens.length },
+  };
+}
+
+type Measured = { phrase: Phrase; ownCount: number; tfIdf: number; g2: number; score: number };
+type ByLength = Record<Length, number>;
+
+function measurePhrases(
+  phrases: ReadonlyMap<number, Phrase>,
+  ownPhrases: ReadonlyMap<number, Phrase>,
+  rivals: number,
+  minCount: number,
+): Measured[] {
+  const totals = countByLength(phrases);
+  const ownTotals = countByLength(ownPhrases);
+  const idfs = Array.from({ length: rivals + 1 }, (_, withTerm) =>
+    inverseDocumentFrequency(rivals, withTerm),
+  );
+  const idfOf = ({ texts }: Phrase) => idfs[texts.length] ?? 0;
+  const norms = vectorLengths(phrases, rivals, idfOf);
+
+  const measured: Measured[] = [];
+  for (const phrase of phrases.values()) {
+    if (phrase.count < minCount) continue;
+    const { length, texts, counts } = phrase;
+    const scaled = counts.reduce(
+      (sum, count, at) => sum + (count * idfOf(phrase)) / (norms[texts[at] ?? 0]?.[length] ?? 1),
+      0,
+    );
+    const ownCount = ownPhrases.get(phrase.id)?.count ?? 0;
+    measured.push({
+      phrase,
+      ownCount,
+      tfIdf: scaled / rivals,
+      g2: logLikelihood(phrase.count, ownCount, totals[length], ownTotals[length]),
+      score: scoreOf(phrase, phrases, rivals),
+    });
+  }
+  return measured;
+}
+
+function countByLength(phrases: ReadonlyMap<number, Phrase>): ByLength {
+  const totals: ByLength = { 1: 0, 2: 0, 3: 0 };
+  for (const { length, count } of phrases.values()) totals[length] += count;
+  return totals;
+}
+
+/** The length of each rival's vector of TF-IDF, for words, pairs and triples apart. */
+function vectorLengths(
+  phrases: ReadonlyMap<number, Phrase>,
+  rivals: number,
+  idfOf: (phrase: Phrase) => number,
+): ByLength[] {
+  const squares = Array.from({ length: rivals }, (): ByLength => ({ 1: 0, 2: 0, 3: 0 }));
+  for (const phrase of phrases.values()) {
+    const idf = idfOf(phrase);
+    for (const [at, text] of phrase.texts.entries()) {
+      const sums = squares[text];
+      if (sums) sums[phrase.length] += ((phrase.counts[at] ?? 0) * idf) ** 2;
+    }
+  }
+  return squares.map((sums) => ({
+    1: Math.sqrt(sums[1]),
+    2: Math.sqrt(sums[2]),
+    3: Math.sqrt(sums[3]),
+  }));
+}
+
+/**
+ * Our own, since TF-IDF cannot compare a word with a phrase of three: the roots of its words'
+ * counts summed, times the root of its own count, times the share of places where it stands free
+ * rather than as a part of something longer, times the share of rivals that use it.
+ */
+function scoreOf(
+  { words, count, free, holdsStopWord, texts }: Phrase,
+  phrases: ReadonlyMap<number, Phrase>,
+  rivals: number,
+): number {
+  const weight = words.reduce((sum, word) => sum + Math.sqrt(phrases.get(word)?.count ?? 0), 0);
+  const freedom = free / count + 0.1;
+  const chance = holdsStopWord ? 0.3 : 1;
+  return weight * Math.sqrt(count) * freedom * chance * (texts.length / rivals);
+}
+
+/** A word that the rivals use only inside a longer gap ("link" in "link building") is no gap besides. */
+function findGaps(measured: ReadonlyArray<Measured>, rivals: number): Measured[] {
+  const missing = measured.filter(
+    ({ phrase, ownCount }) =>
+      ownCount === 0 && !phrase.holdsStopWord && phrase.texts.length >= GAP_SHARE * rivals,
+  );
+  const swallowed = new Set(
+    missing.flatMap(({ phrase }) => listParts(phrase).map((part) => `${part} ${phrase.count}`)),
+  );
+  return missing
+    .filter(({ phrase }) => !swallowed.has(`${phrase.id} ${phrase.count}`))
+    .toSorted((a, b) => b.phrase.texts.length - a.phrase.texts.length || b.g2 - a.g2)
+    .slice(0, MAX_GAPS);
+}

@@ -1,0 +1,76 @@
+/**
+ * Words of a text, in order. Boundaries: https://www.unicode.org/reports/tr29/#Word_Boundaries
+ * Our choices: a hyphenated word is one ("on-page"); "l'avion" counts as "avion" and "Google's" as
+ * "Google"; a phrase ends at any punctuation and at the end of a line.
+ */
+import { toKey } from "#engine/terms/normalise.ts";
+
+export type Token = {
+  key: string;
+  /** Where the word stands in the text. */
+  start: number;
+  end: number;
+  isCapital: boolean;
+  /** True if a phrase cannot reach back over its left edge. */
+  startsPhrase: boolean;
+};
+
+const HYPHEN = /^[-\u2010\u2011]$/;
+const ELISION = /^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/iu;
+const POSSESSIVE = /['’]s$/i;
+
+/** The words of a text in order, with offsets in UTF-16 units; none for an empty text. */
+export function tokenise(text: string): Token[] {
+  const keys = new Map<string, string>();
+  const keyOf = (word: string) => {
+    let key = keys.get(word);
+    if (key === undefined) keys.set(word, (key = toKey(word.replace(POSSESSIVE, ""))));
+    return key;
+  };
+  const tokens: Token[] = [];
+  let previous: Token | undefined;
+  for (const { start, end } of findWords(text)) {
+    const gap = previous ? text.slice(previous.end, start) : "";
+    if (previous && HYPHEN.test(gap)) {
+      previous.end = end;
+      previous.key = keyOf(text.slice(previous.start, end));
+      continue;
+    }
+    const elided = ELISION.exec(text.slice(start, end))?.[0].length ?? 0;
+    previous = {
+      key: keyOf(text.slice(start + elided, end)),
+      start: start + elided,
+      end,
+      isCapital: /^\p{Lu}/u.test(text.slice(start + elided, end)),
+      startsPhrase: !previous || !isOpen(gap, text[start] ?? ""),
+    };
+    tokens.push(previous);
+  }
+  return tokens;
+}
+
+/** White space alone joins. A single line break joins only if a small letter follows: a wrapped line. */
+function isOpen(gap: string, next: string): boolean {
+  if (!/^[\s\u200B-\u200F]*$/u.test(gap)) return false;
+  const breaks = gap.match(/\n/g)?.length ?? 0;
+  return breaks === 0 || (breaks === 1 && /\p{Ll}/u.test(next));
+}
+
+type Span = { start: number; end: number };
+
+/** Marks belong to the word: without \p{M} Urdu would fall apart at its vowel signs. */
+const WORD =
+  /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200C]*(?:['’.,][\p{L}\p{N}][\p{L}\p{M}\p{N}\u200C]*)*/gu;
+
+function* findWords(text: string): Generator<Span> {
+  if (typeof Intl.Segmenter === "undefined") {
+    for (const match of text.matchAll(WORD)) {
+      yield { start: match.index, end: match.index + match[0].length };
+    }
+    return;
+  }
+  const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+    if (isWordLike) yield { start: index, end: index + segment.length };
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * A title and a description as a search result: how wide they are, what of them shows, and what
+ * is wrong with them. Widths come from measure-text.ts, limits from limits.ts.
+ */
+import { decodeHTMLStrict } from "entities";
+
+import { countSigns, cutText, layLines } from "#engine/text-width/cut-text.ts";
+import {
+  DESCRIPTION_MAX_LENGTH,
+  frames,
+  TITLE_MAX_LENGTH,
+  yardstick,
+  type Frame,
+  type Screen,
+} from "#engine/text-width/snippet-limits.ts";
+import { isEstimate, measureText, type Font } from "#engine/text-width/measure-text.ts";
+import { markQueryWords, type Part } from "#engine/text-width/query-words.ts";
+
+export type Texts = { title: string; description: string };
+
+/** The agreed yardstick (docs/agreed.md, search snippet): as typed, in bold 18 px and 14 px. */
+export type YardstickReport = Record<
+  keyof Texts,
+  { px: number; isTooLong: boolean; shown: string }
+>;
+
+/** Widths in px by the agreed measure (bold 18 px up to 580, 14 px up to 920), and what of each text is shown. */
+export function measureByYardstick(texts: Texts): YardstickReport {
+  const report = (field: keyof Texts) => {
+    const { font, limitPx } = yardstick[field];
+    const measure = (text: string) => measureText(text, font);
+    const { shown, isCut } = cutText(texts[field], limitPx, measure);
+    return { px: measure(texts[field]), isTooLong: isCut, shown };
+  };
+  return { title: report("title"), description: report("description") };
+}
+
+export type Line = ReadonlyArray<Part>;
+export type FieldReport = {
+  /** The whole text on one line. */
+  px: number;
+  limitPx: number;
+  isCut: boolean;
+  /** What shows, line by line, query words marked. */
+  lines: ReadonlyArray<Line>;
+};
+export type Snippet = {
+  screens: Record<Screen, Record<keyof Texts, FieldReport>>;
+  signs: Record<keyof Texts, number>;
+  /** In the agreed yardstick too, since the two disagree. */
+  yardstick: YardstickReport;
+  isEstimate: Record<keyof Texts, boolean>;
+  findings: ReadonlyArray<Finding>;
+};
+export type Finding =
+  | { field: keyof Texts; kind: "missing" }
+  | { field: keyof Texts; kind: "cut"; screen: Screen; px: number; limitPx: number }
+  /** Within the present face's room, over the agreed yardstick's: thin letters are wide in bold. */
+  | { field: keyof Texts; kind: "over-yardstick"; px: number; limitPx: number }
+  | { field: keyof Texts; kind: "many-signs"; signs: number; max: number };
+
+const MAX_SIGNS: Record<keyof Texts, number> = {
+  title: TITLE_MAX_LENGTH,
+  description: DESCRIPTION_MAX_LENGTH,
+};
+
+/** The snippet as the results page draws it at present, on both screens. */
+export function measureSnippet(source: Texts, query = ""): Snippet {
+  const texts = { title: cleanText(source.title), description: cleanText(source.description) };
+  const onScreen = (screen: Screen) => ({
+    title: layField(texts.title, frames[screen].title, ""),
+    // Google sets the words of the search in bold in the description, not in the title.
+    description: layField(texts.description, frames[screen].description, query),
+  });
+  const screens = { desktop: onScreen("desktop"), mobile: onScreen("mobile") };
+  const facts = {
+    screens,
+    signs: { title: countSigns(texts.title), description: countSigns(texts.description) },
+    yardstick: measureByYardstick(texts),
+    isEstimate: { title: isEstimate(texts.title), description: isEstimate(texts.description) },
+  };
+  return {
+    ...facts,
+    findings: (["title", "description"] as const).flatMap((field) => judge(field, facts)),
+  };
+}
+
+function judge(
+  field: keyof Texts,
+  { screens, signs, yardstick: byYardstick }: Omit<Snippet, "findings" | "isEstimate">,
+): Finding[] {
+  if (signs[field] === 0) return [{ field, kind: "missing" }];
+
+  const findings = (["desktop", "mobile"] as const).flatMap((screen): Finding[] => {
+    const { px, limitPx, isCut } = screens[screen][field];
+    return isCut ? [{ field, kind: "cut", screen, px, limitPx }] : [];
+  });
+  const { px, isTooLong } = byYardstick[field];
+  if (isTooLong && !screens.desktop[field].isCut) {
+    findings.push({ field, kind: "over-yardstick", px, limitPx: yardstick[field].limitPx });
+  }
+  if (signs[field] > MAX_SIGNS[field]) {
+    findings.push({ field, kind: "many-signs", signs: signs[field], max: MAX_SIGNS[field] });
+  }
+  return findings;
+}
+
+/** As a browser shows it: entities decoded, white space one space wide. */
+export function cleanText(source: string): string {
+  return decodeHTMLStrict(source).replaceAll(/\s+/gu, " ").trim();
+}
+
+function layField(text: string, frame: Frame, query: string): FieldReport {
+  const measure = (part: string) => measureMarked(part, frame.font, query);
+  const { lines, isCut } = layLines(text, frame, measure);
+  return {
+    px: measure(text),
+    limitPx: frame.limitPx,
+    isCut,
+    lines: lines.map((line) => markQueryWords(line, query)),
+  };
+}
+
+/** Bold words are wider, so a description that holds the search's words shows less. */
+function measureMarked(text: string, font: Font, query: string): number {
+  return markQueryWords(text, query).reduce(
+    (sum, { text: part, isMarked }) =>
+      sum + measureText(part, isMarked ? { ...font, weight: "bold" } : font),
+    0,
+  );
+}

@@ -1,0 +1,129 @@
+/**
+ * The width of a line of text, from the advance widths in the font file and not from the device's
+ * own fonts: the same number on every phone, every computer and in the terminal.
+ *
+ * Arial's widths come from Arimo, which is drawn to the same metrics. Arial's own Urdu letters are
+ * not free to ship, so Arabic script is measured in Noto Naskh Arabic, letter forms joined: an
+ * estimate, as are scripts that neither face holds.
+ */
+import type { FaceWidths } from "#engine/text-width/face-widths.ts";
+import { textWidths } from "#engine/text-width/text-widths.ts";
+
+export type Font = { weight: "regular" | "bold"; sizePx: number };
+
+/** Full-width signs fill their square in every face. */
+const FULL_WIDTH =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF01-\uFF60\p{Emoji_Presentation}]/u;
+const NO_WIDTH = /[\p{M}\p{Cf}\p{Cc}]/u;
+const ARABIC = /\p{Script=Arabic}/u;
+/** What an unknown letter is taken to be wide: about Arial's own mean. */
+const UNKNOWN_EM = 0.55;
+const ZERO_WIDTH_JOINER = "\u200D";
+const LAM = "ل";
+
+/** Reads "bold 18px Arial". Undefined for another face or another way of writing it. */
+export function parseFont(font: string): Font | undefined {
+  const match = /^(?:(bold|normal|400|700) )?(\d+(?:\.\d+)?)px Arial$/i.exec(font.trim());
+  if (!match) return undefined;
+  const weight = /^(?:bold|700)$/i.test(match[1] ?? "") ? "bold" : "regular";
+  return { weight, sizePx: Number(match[2]) };
+}
+
+/** Pixels of one line. Line breaks and tabs count as spaces, as a browser's canvas has it. */
+export function measureText(text: string, { weight, sizePx }: Font): number {
+  const face = faces[weight];
+  const signs = [...text.normalize("NFC").replaceAll(/[\t\n\v\f\r]/g, " ")];
+  let units = 0;
+  let previous = "";
+  for (const [index, sign] of signs.entries()) {
+    units += widthOf(sign, signs, index, face) + (face.kerning.get(previous + sign) ?? 0);
+    previous = sign;
+  }
+  return (units * sizePx) / textWidths.unitsPerEm;
+}
+
+/** True if the text holds letters for which the shipped faces are only near to Google's. */
+export function isEstimate(text: string): boolean {
+  return [...text.normalize("NFC")].some(
+    (sign) => !NO_WIDTH.test(sign) && !/\s/u.test(sign) && !faces.regular.advances.has(sign),
+  );
+}
+
+function widthOf(sign: string, signs: ReadonlyArray<string>, index: number, face: Face): number {
+  // Before the table: a soft hyphen has a width in the font and none on the screen.
+  if (NO_WIDTH.test(sign)) return 0;
+  const advance = face.advances.get(sign);
+  if (advance !== undefined) return advance;
+  if (ARABIC.test(sign)) return joinedWidth(sign, signs, index, face);
+  const em = FULL_WIDTH.test(sign) ? 1 : UNKNOWN_EM;
+  return em * textWidths.unitsPerEm;
+}
+
+/** Joining as in https://www.unicode.org/versions/Unicode16.0.0/core-spec/chapter-9/#G23212 */
+function joinedWidth(
+  sign: string,
+  signs: ReadonlyArray<string>,
+  index: number,
+  { joined: { letters, lamAlef } }: Face,
+): number {
+  const forms = letters[sign];
+  if (!forms) return UNKNOWN_EM * textWidths.unitsPerEm;
+
+  const before = neighbour(signs, index, -1);
+  const after = neighbour(signs, index, 1);
+  const isJoinedBefore = forms.length > 1 && joinsNext(before, letters);
+
+  const pair = lamAlef[sign];
+  // The lam before it has brought the width of both.
+  if (pair && before === LAM) return 0;
+  const pairAfter = sign === LAM ? lamAlef[after] : undefined;
+  if (pairAfter) return pairAfter[isJoinedBefore ? 1 : 0] ?? 0;
+
+  const isJoinedAfter = forms.length > 2 && joinsPrevious(after, letters);
+  const form = isJoinedAfter ? (isJoinedBefore ? 3 : 2) : isJoinedBefore ? 1 : 0;
+  return forms[form] ?? 0;
+}
+
+function joinsNext(sign: string, letters: Record<string, number[]>): boolean {
+  return sign === ZERO_WIDTH_JOINER || (letters[sign]?.length ?? 0) > 2;
+}
+
+function joinsPrevious(sign: string, letters: Record<string, number[]>): boolean {
+  return sign === ZERO_WIDTH_JOINER || (letters[sign]?.length ?? 0) > 1;
+}
+
+/** The letter beside this one; vowel marks in between do not part them. */
+function neighbour(signs: ReadonlyArray<string>, index: number, step: 1 | -1): string {
+  let at = index + step;
+  while (/\p{M}/u.test(signs[at] ?? "")) at += step;
+  return signs[at] ?? "";
+}
+
+type Face = {
+  advances: ReadonlyMap<string, number>;
+  kerning: ReadonlyMap<string, number>;
+  joined: FaceWidths["joined"];
+};
+
+const faces: Record<Font["weight"], Face> = {
+  regular: unpack(textWidths.regular),
+  bold: unpack(textWidths.bold),
+};
+
+function unpack({ advances, kerning, joined }: FaceWidths): Face {
+  return {
+    advances: new Map(
+      Object.entries(advances).flatMap(([first, run]) =>
+        run.map((advance, index) => [String.fromCodePoint(Number(first) + index), advance]),
+      ),
+    ),
+    kerning: new Map(
+      Object.entries(kerning).flatMap(([left, offsets]) =>
+        Object.entries(offsets).flatMap(([offset, rights]) =>
+          [...rights].map((right): [string, number] => [left + right, Number(offset)]),
+        ),
+      ),
+    ),
+    joined,
+  };
+}

@@ -1,0 +1,29 @@
+const words = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+] as const;
+
+/**
+ * A count as running text has it: words up to twelve, figures above (our rule of style).
+ * 8 → "eight", 109 → "109", 1200 → "1,200".
+ */
+export function spellNumber(number: number): string {
+  return words[number] ?? number.toLocaleString("en");
+}
+
+/** The same at the beginning of a sentence: 8 → "Eight". */
+export function spellNumberFirst(number: number): string {
+  const word = spellNumber(number);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,257 @@
+/**
+ * Starts a tool: `npm run new:tool -- word-counter`, or with its title, `npm run new:tool -- "Word
+ * Counter"`. It writes a folder that passes the tests and lists it in the registry. The contract is in
+ * app/tools/README.md.
+ */
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { format, resolveConfig } from "prettier";
+
+import { slugify } from "#lib/slugify.ts";
+
+const toolsFolder = join(import.meta.dirname, "../app/tools");
+
+const usage = `Right is, for example:
+  npm run new:tool -- word-counter
+  npm run new:tool -- "Word Counter"
+  npm run new:tool -- word-counter --title "Count the words of a text"`;
+
+/** The longest name that a search result shows beside the brand. */
+const MOST_TITLE = 40;
+
+type NewTool = { title: string; slug: string; today: string };
+
+/** The files of a new tool by name, and the registry with the tool in it. */
+export function planTool(tool: NewTool, registry: string) {
+  return {
+    files: {
+      "meta.ts": writeMeta(tool),
+      "count-words.ts": writeRule(tool),
+      "count-words.test.ts": writeRuleTest(tool),
+      "route.tsx": writeRoute(tool),
+    },
+    registry: addToRegistry(registry, tool.slug),
+  };
+}
+
+/**
+ * Name and folder from what was typed after `new:tool --`: a title, a folder's name, or both in any
+ * order. npm keeps a `--title` for itself where the `--` before it was forgotten: then it is a word more.
+ * @throws in words for the one who typed it.
+ */
+export function readCall(args: ReadonlyArray<string>): { title: string; slug: string } {
+  const typed = args.filter((word) => word !== "--title" && word.trim() !== "");
+  const [first] = typed;
+  if (first === undefined || first.startsWith("-")) throw new Error("Give the tool a name.");
+  if (typed.length > 2 || typed.some((word) => word.startsWith("-"))) {
+    throw new Error(
+      `${typed.map((word) => `"${word}"`).join(", ")}: give one name, and a title in quotation marks.`,
+    );
+  }
+
+  const folder = typed.find((word) => FOLDER.test(word));
+  const slug = folder ?? slugify(typed.at(-1) ?? "");
+  const title = typed.find((word) => word !== folder)?.trim() ?? titleOf(slug);
+
+  if (!FOLDER.test(slug)) {
+    throw new Error(
+      `"${first}" gives no folder name: begin with a Latin letter, as in word-counter.`,
+    );
+  }
+  if (title.length > MOST_TITLE) {
+    throw new Error(
+      `The title has ${title.length} characters; a search result cuts it after ${MOST_TITLE}.`,
+    );
+  }
+  return { title, slug };
+}
+
+const FOLDER = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
+
+/** "word-counter" is called "Word Counter" until somebody calls it otherwise. */
+function titleOf(slug: string): string {
+  return slug
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}
+
+function writeMeta({ title, slug, today }: NewTool): string {
+  return `import { defineTool } from "#app/tools/define-tool.ts";
+
+export const ${toName(slug)} = defineTool({
+  slug: "${slug}",
+  path: "/tools/${slug}",
+  title: ${JSON.stringify(title)},
+  lead: "One sentence under the heading: what it does and for whom.",
+  description:
+    "What the tool answers, from what the visitor gives it, and that all of it happens in the browser. Write one hundred and twenty to one hundred and sixty.",
+  pageTitle: ${JSON.stringify(title)},
+  answers: "Which question does it answer?",
+  kind: "check",
+  faq: [
+    { question: "What does it do?", answer: "Say it in one or two sentences." },
+    { question: "Where do its rules come from?", answer: "Name the source." },
+    { question: "Is anything sent?", answer: "No. All of it happens in your browser." },
+  ],
+  updated: "${today}",
+});
+`;
+}
+
+function writeRule({ title }: NewTool): string {
+  return `/**
+ * ${title}: its rule, from plain input to plain output. Above each rule taken from a standard stands
+ * its link. What the server or the command line will ask too belongs in engine/.
+ *
+ * Replace this one: words as white space parts them (our choice).
+ */
+export function countWords(text: string): number {
+  return text.split(/\\s+/).filter((word) => word !== "").length;
+}
+`;
+}
+
+function writeRuleTest({ slug }: NewTool): string {
+  return `import { expect, test } from "vitest";
+
+import { countWords } from "#app/tools/${slug}/count-words.ts";
+
+test.each([
+  ["", 0],
+  ["one", 1],
+  ["  two\\nwords ", 2],
+])("%j has %i words", (text, words) => {
+  expect(countWords(text)).toBe(words);
+});
+`;
+}
+
+function writeRoute({ title, slug }: NewTool): string {
+  const name = toName(slug);
+  const component = name.charAt(0).toUpperCase() + name.slice(1);
+  return `import { useState, type FormEvent } from "react";
+
+import { countWords } from "#app/tools/${slug}/count-words.ts";
+import { ${name} } from "#app/tools/${slug}/meta.ts";
+import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
+import { loadToolPage } from "#app/tools/kit/tool-data.ts";
+import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { ToolPage } from "#app/tools/kit/tool-page.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+
+export const loader = () => loadToolPage(${name});
+export const meta = toolMeta;
+export const handle = toolHandle();
+
+export default function ${component}Route({ loaderData }: ToolRouteProps) {
+  return (
+    <ToolPage {...loaderData}>
+      <${component} />
+    </ToolPage>
+  );
+}
+
+/** ${title} */
+function ${component}() {
+  const [result, setResult] = useState<{ words: number; run: number }>();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get("text");
+    const words = countWords(typeof text === "string" ? text : "");
+    setResult((last) => ({ words, run: (last?.run ?? 0) + 1 }));
+  }
+
+  return (
+    <div className="tool-panel tool-pane">
+      <form className="tool-form" onSubmit={handleSubmit}>
+        <Field label="Text" hint="It stays in this browser.">
+          {(control) => <textarea {...control} className="input" name="text" required />}
+        </Field>
+        <div className="actions">
+          <Button type="submit">Count</Button>
+        </div>
+      </form>
+      {result ? (
+        <ToolResult label={\`\${result.words} words\`} run={result.run}>
+          <MeasuredBadge on="text" />
+          <h2>{result.words} words</h2>
+        </ToolResult>
+      ) : null}
+    </div>
+  );
+}
+`;
+}
+
+/** Imports stay sorted by folder, and so does the list. */
+function addToRegistry(registry: string, slug: string): string {
+  const known = [
+    ...registry.matchAll(/^import \{ (\w+) \} from "#app\/tools\/([\w-]+)\/meta\.ts";\n/gm),
+  ];
+  const entries = [
+    ...known.map(([, name = "", folder = ""]) => ({ name, folder })),
+    { name: toName(slug), folder: slug },
+  ].toSorted((a, b) => (a.folder < b.folder ? -1 : 1));
+
+  const [start, end] = [known[0]?.index, known.at(-1)];
+  if (start === undefined || end?.index === undefined) {
+    throw new Error("app/tools/registry.ts has changed its form: list the tool there by hand");
+  }
+  const imports = entries
+    .map(({ name, folder }) => `import { ${name} } from "#app/tools/${folder}/meta.ts";`)
+    .join("\n");
+  const withImports = `${registry.slice(0, start)}${imports}\n${registry.slice(end.index + end[0].length)}`;
+  return withImports.replace(
+    /(= \[\n)[\s\S]*?(\n\]\.toSorted)/,
+    (_whole, open: string, close: string) =>
+      `${open}${entries.map(({ name }) => `  ${name},`).join("\n")}${close}`,
+  );
+}
+
+function toName(slug: string): string {
+  return slug.replaceAll(/-([a-z\d])/g, (_whole, letter: string) => letter.toUpperCase());
+}
+
+async function startTool(args: ReadonlyArray<string>): Promise<string> {
+  const { title, slug } = readCall(args);
+  const folder = join(toolsFolder, slug);
+  if (existsSync(folder))
+    throw new Error(`app/tools/${slug} is there already: choose another name.`);
+
+  const registryFile = join(toolsFolder, "registry.ts");
+  const today = new Date().toISOString().slice(0, 10);
+  const { files, registry } = planTool(
+    { title, slug, today },
+    await readFile(registryFile, "utf8"),
+  );
+  await mkdir(folder);
+  const style = await resolveConfig(registryFile);
+  for (const [name, text] of Object.entries(files)) {
+    const filepath = join(folder, name);
+    await writeFile(filepath, await format(text, { ...style, filepath }));
+  }
+  await writeFile(registryFile, registry);
+
+  return `"${title}" stands in app/tools/${slug}, is listed in app/tools/registry.ts, and opens at /tools/${slug}.
+
+What remains to be done:
+  meta.ts         the words: title, lead, description, what it answers, three questions
+  count-words.ts  your rule in place of the one that counts words, and its test
+  route.tsx       the form and the result
+app/tools/README.md says what a tool's folder holds. Look at it with npm run dev; npm test proves it.`;
+}
+
+if (import.meta.main) {
+  try {
+    console.info(await startTool(process.argv.slice(2)));
+  } catch (problem) {
+    console.error(`${problem instanceof Error ? problem.message : String(problem)}\n${usage}`);
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Submission } from "#server/store/submission-store.ts";
+
+export function describeInOneLine({ id, at, fields }: Submission): string {
+  const { name = "", email = "", page = "", message = "" } = fields;
+  return [id, formatTime(at), name, `<${email}>`, page, quoteStart(message)].map(clean).join("  ");
+}
+
+export function describe({ id, at, spam, signals, fields }: Submission): string {
+  const facts = [
+    ["id", id],
+    ["time", formatTime(at)],
+    ...(spam ? [["spam", signals.join(", ")]] : []),
+    ...Object.entries(fields),
+  ];
+  return facts.map(([name = "", value = ""]) => `${clean(name)}: ${cleanLines(value)}`).join("\n");
+}
+
+export function formatTime(at: number): string {
+  return new Date(at).toISOString().slice(0, 16).replace("T", " ");
+}
+
+function quoteStart(message: string): string {
+  const line = message.replaceAll(/\s+/g, " ");
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}
+
+/** What a stranger wrote must not steer the terminal it is shown in. */
+function clean(text: string): string {
+  return cleanLines(text).replaceAll("\n", " ");
+}
+
+function cleanLines(text: string): string {
+  return text.replaceAll(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, "");
+}

@@ -1,0 +1,26 @@
+import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
+import { databaseFile } from "#server/store/sqlite.ts";
+import { backupSqlite, restoreSqlite } from "#server/store/sqlite-backup.ts";
+
+export const backup: Command = {
+  async alone({ print, args, env }) {
+    const target = getOperand(args, "Where to? backup FILE");
+    if (env.databaseUrl !== undefined) {
+      throw new UsageError("The enquiries are in PostgreSQL: pg_dump makes its backups.");
+    }
+    const count = backupSqlite(databaseFile(env.dataDir), target);
+    print(`${count} enquiries copied to ${target}, and the copy was checked.`);
+  },
+};
+
+export const restore: Command = {
+  async alone({ print, args, env }) {
+    const source = getOperand(args, "Which one? restore FILE");
+    if (env.databaseUrl !== undefined) {
+      throw new UsageError("The enquiries are in PostgreSQL: pg_restore brings them back.");
+    }
+    const target = databaseFile(env.dataDir);
+    const count = restoreSqlite(source, target);
+    print(`${count} enquiries restored to ${target}, and the copy was checked.`);
+  },
+};

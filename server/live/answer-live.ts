@@ -1,0 +1,253 @@
+import type { HtmlProblem } from "#engine/html/html-document.ts";
+import {
+  MAX_ALTERNATES,
+  MAX_RIVALS,
+  type LiveAnswer,
+  type LiveNotRead,
+  type LiveRequest,
+  type RobotsVerdict,
+  type TargetState,
+} from "#engine/live/contract.ts";
+import { archiveQuestion, judgeArchive } from "#engine/live/judge-archive.ts";
+import { listTargets } from "#engine/live/judge-links.ts";
+import type { PageOrReason } from "#engine/live/read-page.ts";
+import { robotsText } from "#engine/live/read-page.ts";
+import type { LinksAnswer } from "#server/live/check-links.ts";
+import { findInSitemaps } from "#server/live/find-in-sitemaps.ts";
+import type { Judge } from "#server/live/judge-pool.ts";
+import type { LiveNotRead as NotRead, LiveRead } from "#server/live/live-answer.ts";
+import type { LiveJob, LiveReader } from "#server/live/live-reader.ts";
+
+export type LiveOutcome =
+  { outcome: "answered"; answer: LiveAnswer } | { outcome: "too-many"; retryAfterSeconds: number };
+
+export type AnswerLiveOptions = {
+  reader: LiveReader;
+  checkLinks: (question: { links: readonly string[]; visitor: string }) => Promise<LinksAnswer>;
+  judge: Judge;
+  clock: () => number;
+  maxLinks: number;
+};
+
+type Failure = { ok: false; problem: HtmlProblem | "failed" };
+
+/** What a press of a tool's button comes to. Findings leave, the page's bytes do not. */
+export function createLiveAnswers(options: AnswerLiveOptions) {
+  const { reader, judge, clock } = options;
+
+  async function answer(request: LiveRequest, visitor: string): Promise<LiveOutcome> {
+    const begun = reader.begin(visitor);
+    if (!begun.ok) {
+      return begun.answer.outcome === "too-many" ? begun.answer : answered(begun.answer);
+    }
+    try {
+      if (request.tool === "links") return await answerLinks(begun.job, request, visitor);
+      return answered(await answerTool(begun.job, request));
+    } finally {
+      begun.job.end();
+    }
+  }
+
+  async function answerLinks(
+    job: LiveJob,
+    { url, check = false }: LiveRequest,
+    visitor: string,
+  ): Promise<LiveOutcome> {
+    const read = await job.read({ url });
+    if (read.outcome === "not-read") return answered(read);
+    const judged = await judge({ tool: "links", now: clock(), page: read });
+    if (!judged.ok) return answered(refuse(read, judged));
+    if (!check) return answered(tell(read, judged.value));
+    // The targets are a reading of their own, with a place of their own.
+    job.end();
+    const links = listTargets(judged.value, options.maxLinks);
+    const checked = await options.checkLinks({ links, visitor });
+    if (checked.outcome === "too-many") {
+      return { outcome: "too-many", retryAfterSeconds: checked.retryAfterSeconds };
+    }
+    const targets: readonly TargetState[] =
+      checked.outcome === "checked"
+        ? checked.links
+        : links.map((link) => ({ url: link, state: "unchecked", detail: otherReaders }));
+    return answered(tell(read, { ...judged.value, targets }));
+  }
+
+  async function answerTool(job: LiveJob, request: LiveRequest): Promise<LiveAnswer> {
+    switch (request.tool) {
+      case "robots":
+        return answerRobots(job, request);
+      case "archive":
+        return answerArchive(job, request);
+      case "terms":
+      case "titles":
+        return answerPages(job, request);
+      default:
+        return answerPage(job, request);
+    }
+  }
+
+  async function answerPage(job: LiveJob, { url, tool }: LiveRequest): Promise<LiveAnswer> {
+    const read = await job.read({ url });
+    if (read.outcome === "not-read") return read;
+    const page = read;
+    const now = clock();
+    if (tool === "seo-audit") {
+      const sitemap = await findInSitemaps(job, page.url, robotsText(page.robots));
+      const judged = await judge({ tool, now, page, sitemap });
+      return judged.ok ? tell(page, judged.value) : refuse(page, judged);
+    }
+    if (tool === "hreflang") return answerHreflang(job, page, now);
+    const judged = await judge({ tool: "serp", now, page });
+    return judged.ok ? tell(page, judged.value) : refuse(page, judged);
+  }
+
+  async function answerHreflang(job: LiveJob, page: LiveRead, now: number): Promise<LiveAnswer> {
+    const listed = await judge({ tool: "alternates", now, page });
+    if (!listed.ok) return refuse(page, listed);
+    const asked = listed.value.slice(0, MAX_ALTERNATES);
+    const others = await readAll(job, asked);
+    const pages: PageOrReason[] = [
+      { url: page.url, page },
+      ...others.map((other, at) => toPageOrReason(asked[at] ?? "", other)),
+    ];
+    const beyondLimit = listed.value.length - asked.length;
+    const judged = await judge({ tool: "hreflang", now, pages, beyondLimit });
+    return judged.ok ? tell(page, judged.value) : refuse(page, judged);
+  }
+
+  async function answerPages(job: LiveJob, request: LiveRequest): Promise<LiveAnswer> {
+    const now = clock();
+    const isTerms = request.tool === "terms";
+    const rivals = (request.rivals ?? []).slice(0, isTerms ? MAX_RIVALS.terms : MAX_RIVALS.titles);
+    const own = request.url.trim() === "" ? [] : [request.url];
+    const asked = isTerms ? [...own, ...rivals] : rivals.length > 0 ? rivals : own;
+    const answers = await readAll(job, asked);
+    const pages = answers.map((one, at) => ({
+      ...toPageOrReason(asked[at] ?? "", one),
+      isOwn: isTerms && at < own.length,
+    }));
+    const first = answers.find((one) => one.outcome === "read");
+    if (first?.outcome !== "read") return notReadOf(answers[0]);
+    const judged =
+      request.tool === "terms"
+        ? await judge({ tool: "terms", now, pages })
+        : await judge({ tool: "titles", now, pages, phrase: request.phrase ?? "" });
+    return judged.ok ? tell(first, judged.value) : refuse(first, judged);
+  }
+
+  async function answerRobots(job: LiveJob, { url }: LiveRequest): Promise<LiveAnswer> {
+    const found = await job.readRobots(url);
+    if ("outcome" in found) return found;
+    const read = await job.read({ url });
+    const now = clock();
+    const judged = await judge({
+      tool: "robots",
+      now,
+      robots: read.outcome === "read" ? read.robots : found,
+      url: new URL(found.url).origin,
+      ...(read.outcome === "read" ? { page: read } : { pageDetail: read.detail }),
+    });
+    if (read.outcome === "read") return judged.ok ? tell(read, judged.value) : refuse(read, judged);
+    // The page may be closed to us while its robots.txt is not: the file is what was asked for.
+    const { hops, status, kind } = found;
+    if (!judged.ok || (status === undefined && kind === "unavailable")) return read;
+    return {
+      outcome: "read",
+      readAt: new Date(now).toISOString(),
+      hops,
+      status: status ?? 0,
+      headers: {},
+      robots: {
+        status: status ?? null,
+        verdict: kind === "unavailable" ? "unavailable" : "allowed",
+      },
+      result: judged.value,
+    };
+  }
+
+  async function answerArchive(job: LiveJob, { url }: LiveRequest): Promise<LiveAnswer> {
+    const question = archiveQuestion(url.trim());
+    const read = await job.read({ url: question, kind: "text" });
+    if (read.outcome === "not-read") {
+      return { ...read, detail: `The Wayback Machine could not be asked: ${read.detail}` };
+    }
+    const judged = judgeArchive(new TextDecoder().decode(read.bytes));
+    if (!judged.ok) return archiveUnclear(read.status);
+    return {
+      outcome: "read",
+      readAt: new Date(clock()).toISOString(),
+      hops: [{ url: question, status: read.status }],
+      status: read.status,
+      headers: {},
+      robots: { status: null, verdict: "allowed" },
+      result: judged.value,
+    };
+  }
+
+  return answer;
+}
+
+function answered(answer: LiveAnswer): LiveOutcome {
+  return { outcome: "answered", answer };
+}
+
+/** Sites side by side, each site's pages one after the other. */
+function readAll(job: LiveJob, urls: readonly string[]) {
+  return Promise.all(urls.map((url) => job.read({ url })));
+}
+
+function toPageOrReason(url: string, read: LiveRead | NotRead): PageOrReason {
+  return read.outcome === "read" ? { url, page: read } : { url, detail: read.detail };
+}
+
+function tell<Result extends Extract<LiveAnswer, { outcome: "read" }>["result"]>(
+  { readAt, hops, status, headers, robots }: LiveRead,
+  result: Result,
+) {
+  const verdict: RobotsVerdict = {
+    status: robots.status ?? null,
+    verdict: robots.verdict,
+    ...(robots.line !== undefined && { line: robots.line }),
+  };
+  return { outcome: "read", readAt, hops, status, headers, robots: verdict, result } as const;
+}
+
+const problemWords: Record<HtmlProblem | "failed", string> = {
+  empty: "The server sent an empty page. Open it in a browser: is there more?",
+  binary: "What the server sends is no HTML, although it says so. Check the address.",
+  "too-large": "The page is larger than what is read here. Paste its source instead.",
+  "too-complex":
+    "The page’s markup is nested in a way that no page needs. Paste its source instead.",
+  failed: "The page could not be judged. Press again, or paste its source instead.",
+};
+
+function refuse({ hops, status }: LiveRead, { problem }: Failure): LiveNotRead {
+  const reason =
+    problem === "too-large" || problem === "too-complex"
+      ? "too-large"
+      : problem === "failed"
+        ? "timeout"
+        : "not-html";
+  return { outcome: "not-read", reason, hops, status, detail: problemWords[problem] };
+}
+
+function notReadOf(answer: LiveRead | NotRead | undefined): LiveNotRead {
+  return answer?.outcome === "not-read" ? answer : nothingAsked;
+}
+
+const otherReaders = "Other pages are being read just now. Press again in a few seconds.";
+
+const nothingAsked: LiveNotRead = {
+  outcome: "not-read",
+  reason: "not-an-address",
+  detail: "Type at least one address.",
+};
+
+function archiveUnclear(status: number): LiveNotRead {
+  return {
+    outcome: "not-read",
+    reason: "unreachable",
+    status,
+    detail: `The Wayback Machine answered ${status} with something else than its answer. Try again later, or open its calendar.`,
+  };
+}

@@ -1,0 +1,158 @@
+import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
+
+import type { JudgeRobots } from "#server/live/judge-robots.ts";
+import { judgeUrl } from "#server/live/judge-address.ts";
+import { createPoliteVisit, type PoliteVisit } from "#server/live/polite-visit.ts";
+import type { Quota } from "#server/live/quota.ts";
+import { readPage, type Guard, type PageResult } from "#server/live/read-page.ts";
+import type { LiveSettings } from "#server/live/settings.ts";
+import type { SiteTurns } from "#server/live/site-turns.ts";
+
+/** "dead" only for what is certain; whatever a firewall or a slow hour may explain is "unchecked". */
+export type LinkAnswer = {
+  url: string;
+  state: "alive" | "redirected" | "dead" | "unchecked";
+  status?: number;
+  /** Where it leads, in full. */
+  to?: string;
+  /** In words, for "dead" and "unchecked". */
+  detail?: string;
+};
+
+export type LinksAnswer =
+  | { outcome: "checked"; links: readonly LinkAnswer[] }
+  | { outcome: "off" }
+  | { outcome: "busy" | "too-many"; retryAfterSeconds: number };
+
+export type LinkCheckerOptions = {
+  guard: Guard;
+  quota: Quota;
+  turns: SiteTurns;
+  settings: LiveSettings;
+  judgeRobots: JudgeRobots;
+  userAgent: string;
+  ownNames: readonly string[];
+};
+
+/** Sites asked at one time; each of them is asked one question after the other. */
+const SITES_AT_ONCE = 6;
+/** Servers that do not know HEAD say so by one of these; a GET then tells. */
+const HEAD_REFUSED = new Set([400, 403, 404, 405, 501]);
+const GONE = new Set([404, 410]);
+
+/**
+ * Asks each target once whether it answers: HEAD, and where that is refused GET without its body.
+ * No redirect is followed. Targets past the first 50 different ones are told as unchecked.
+ */
+export function createLinkChecker(options: LinkCheckerOptions) {
+  const { settings, quota } = options;
+
+  return async (question: { links: readonly string[]; visitor: string }): Promise<LinksAnswer> => {
+    if (!settings.active) return { outcome: "off" };
+    const admission = quota.admit(question.visitor);
+    if (!admission.ok) {
+      return { outcome: admission.problem, retryAfterSeconds: admission.retryAfterSeconds };
+    }
+    try {
+      const links = [...new Set(question.links)];
+      const answers = new Map<string, LinkAnswer>();
+      const asked = links.slice(0, settings.maxLinks);
+      for (const url of links.slice(settings.maxLinks)) {
+        answers.set(url, unchecked(url, `Only ${settings.maxLinks} links of a page are asked.`));
+      }
+      const signal = AbortSignal.timeout(settings.linksLimitMs);
+      const queue = [...Map.groupBy(asked, siteOf).values()];
+      const worker = async () => {
+        for (let site = queue.shift(); site !== undefined; site = queue.shift()) {
+          await checkSite(site, answers, signal);
+        }
+      };
+      await Promise.all(Array.from({ length: SITES_AT_ONCE }, worker));
+      return { outcome: "checked", links: links.map((url) => answers.get(url) ?? noTime(url)) };
+    } finally {
+      admission.leave();
+    }
+  };
+
+  async function checkSite(
+    urls: readonly string[],
+    answers: Map<string, LinkAnswer>,
+    signal: AbortSignal,
+  ) {
+    const visit = createPoliteVisit({ ...options, maxWireBytes: settings.maxWireBytes });
+    for (const url of urls) {
+      if (signal.aborted) return;
+      try {
+        answers.set(url, await checkLink(visit, url, signal));
+      } finally {
+        visit.leave();
+      }
+    }
+  }
+
+  async function checkLink(
+    visit: PoliteVisit,
+    url: string,
+    signal: AbortSignal,
+  ): Promise<LinkAnswer> {
+    const parsed = URL.parse(url);
+    const judged = parsed === null ? undefined : judgeUrl(parsed);
+    if (judged?.ok !== true) return unchecked(url, judged?.detail ?? "This is not an address.");
+    const busy = await visit.enter(judged.value, signal);
+    if (busy !== undefined) return unchecked(url, busy.detail);
+
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(settings.limitMs)]);
+    const head = await askLink(visit, judged.value, "HEAD", limit);
+    const isRefused = head.ok && HEAD_REFUSED.has(head.value.status);
+    return describe(url, isRefused ? await askLink(visit, judged.value, "GET", limit) : head);
+  }
+
+  function askLink(visit: PoliteVisit, url: URL, method: "HEAD" | "GET", signal: AbortSignal) {
+    return readPage(options.guard, url, {
+      method,
+      userAgent: options.userAgent,
+      accept: "*/*",
+      signal,
+      maxRedirects: 0,
+      readsBody: false,
+      maxWireBytes: settings.maxWireBytes,
+      maxBytes: settings.maxBytes,
+      whenLarger: "cut",
+      beforeHop: (hop) => visit.ask(hop, signal),
+    });
+  }
+}
+
+function describe(url: string, result: PageResult): LinkAnswer {
+  if (!result.ok) {
+    const [hop] = result.hops;
+    if (hop?.location !== undefined) {
+      const to = URL.parse(hop.location, hop.url)?.href ?? hop.location;
+      return { url, state: "redirected", status: hop.status, to };
+    }
+    const { reason, detail } = result;
+    const isDead = reason === "not-public" || reason === "unreachable";
+    return { url, state: isDead ? "dead" : "unchecked", detail };
+  }
+  const { status } = result.value;
+  if (status >= 200 && status < 300) return { url, state: "alive", status };
+  if (GONE.has(status)) return { url, state: "dead", status, detail: `It answers ${status}.` };
+  return {
+    url,
+    state: "unchecked",
+    status,
+    detail: `It answers ${status} to us; in a browser it may work.`,
+  };
+}
+
+function unchecked(url: string, detail: string): LinkAnswer {
+  return { url, state: "unchecked", detail };
+}
+
+function noTime(url: string): LinkAnswer {
+  return unchecked(url, "There was no time left: a site is asked at most once in two seconds.");
+}
+
+function siteOf(url: string): string {
+  return readRegistrableDomain(URL.parse(url)?.hostname ?? "");
+}

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { createLinkChecker } from "#server/live/check-links.ts";
+import { createConnect } from "#server/live/connect.ts";
+import { judgeUrl } from "#server/live/judge-address.ts";
+import { judgeRobots } from "#server/live/judge-robots.ts";
+import type { LiveObservation } from "#server/live/live-answer.ts";
+import { createLiveReader } from "#server/live/live-reader.ts";
+import { readOwnAddresses } from "#server/live/own-addresses.ts";
+import { createQuota } from "#server/live/quota.ts";
+import type { Guard } from "#server/live/read-page.ts";
+import { createNameServerClient, type NameServerClient } from "#server/live/name-server-client.ts";
+import { createReadLocalPrefixes } from "#server/live/read-local-prefixes.ts";
+import { createResolveName } from "#server/live/resolve-name.ts";
+import type { LiveSettings } from "#server/live/settings.ts";
+import { createSiteTurns } from "#server/live/site-turns.ts";
+import { createUserAgent } from "#server/live/user-agent.ts";
+
+export type LiveOptions = {
+  settings: LiveSettings;
+  /** This site's public origin: named in the user agent, and never read. */
+  siteUrl: string;
+  clock: () => number;
+  client?: NameServerClient;
+  /** Layers in place of ours, for tests. */
+  guard?: Partial<Guard>;
+  ownAddresses?: ReadonlySet<string>;
+  wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+  observe?: (observation: LiveObservation) => void;
+};
+
+/** The reader and the link checker of one server, with the quotas that they share. */
+export function createLive(options: LiveOptions) {
+  const { settings, siteUrl, clock, client = createNameServerClient() } = options;
+  const own = options.ownAddresses ?? readOwnAddresses();
+  const readLocalPrefixes = createReadLocalPrefixes(client, clock);
+  const isOwn = (address: string) => own.has(address);
+  const pause: NonNullable<LiveOptions["wait"]> =
+    options.wait ?? ((ms, signal) => wait(ms, undefined, { signal }));
+  const shared = {
+    settings,
+    wait: pause,
+    clock,
+    quota: createQuota({ clock, settings }),
+    turns: createSiteTurns({
+      clock,
+      settings,
+      wait: pause,
+    }),
+    guard: {
+      judge: judgeUrl,
+      resolveName: createResolveName({ client, readLocalPrefixes, isOwn }),
+      connect: createConnect({ readLocalPrefixes }),
+      ...options.guard,
+    },
+    judgeRobots,
+    userAgent: createUserAgent(siteUrl),
+    ownNames: [new URL(siteUrl).hostname],
+  };
+  return {
+    reader: createLiveReader({ ...shared, ...(options.observe && { observe: options.observe }) }),
+    checkLinks: createLinkChecker(shared),
+  };
+}

@@ -1,0 +1,47 @@
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
+
+import { expect, test } from "vitest";
+
+import { decodeBody, isKnownCoding } from "#server/live/decode-body.ts";
+import { Unread } from "#server/live/outcome.ts";
+
+const PAGE = Buffer.from("<title>A page</title>");
+
+test.each([
+  ["gzip", gzipSync(PAGE)],
+  ["X-GZip", gzipSync(PAGE)],
+  ["br", brotliCompressSync(PAGE)],
+  ["deflate", deflateSync(PAGE)],
+  ["deflate", deflateRawSync(PAGE)],
+  ["identity", PAGE],
+  [undefined, PAGE],
+])("%s is unpacked", async (coding, packed) => {
+  expect(isKnownCoding(coding)).toBe(true);
+  expect(Buffer.from(await decodeBody(packed, coding, 100))).toEqual(PAGE);
+});
+
+test.each(["gzip, gzip", "zstd", "compress", "constructor"])("%s is not", (coding) => {
+  expect(isKnownCoding(coding)).toBe(false);
+});
+
+test.each([
+  ["gzip", gzipSync],
+  ["br", brotliCompressSync],
+  ["deflate", deflateSync],
+] as const)("%s unpacks to its limit and not a byte further", async (coding, pack) => {
+  const packed = pack(Buffer.alloc(10_000));
+
+  expect(await decodeBody(packed, coding, 10_000)).toHaveLength(10_000);
+  await expect(decodeBody(packed, coding, 9_999)).rejects.toMatchObject({
+    refusal: { reason: "too-large" },
+  });
+});
+
+test("what cannot be unpacked is said to be that", async () => {
+  await expect(decodeBody(PAGE, "gzip", 100)).rejects.toThrow(Unread);
+  await expect(decodeBody(gzipSync(PAGE).subarray(0, 20), "gzip", 100)).rejects.toThrow(Unread);
+});
+
+test("an empty body needs no unpacking", async () => {
+  expect(await decodeBody(new Uint8Array(), "gzip", 100)).toHaveLength(0);
+});

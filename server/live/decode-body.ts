@@ -1,0 +1,66 @@
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip, inflate, inflateRaw } from "node:zlib";
+
+import { Unread } from "#server/live/outcome.ts";
+
+type Decode = (bytes: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>;
+
+/** What we say that we take: RFC 9110 8.4.1. One at a time; browsers send no more either. */
+export const ACCEPT_ENCODING = "gzip, br, deflate";
+
+const decoders = new Map<string, Decode>([
+  ["gzip", promisify(gunzip)],
+  ["x-gzip", promisify(gunzip)],
+  ["br", promisify(brotliDecompress)],
+  ["deflate", inflateEither],
+]);
+
+/** Whether the body of an answer can be unpacked at all; asked before a byte of it is read. */
+export function isKnownCoding(contentEncoding: string | undefined): boolean {
+  const coding = nameOf(contentEncoding);
+  return coding === "" || decoders.has(coding);
+}
+
+/** The body as it was before it was packed, at most `maxBytes`. Throws `Unread`. */
+export async function decodeBody(
+  bytes: Uint8Array,
+  contentEncoding: string | undefined,
+  maxBytes: number,
+): Promise<Uint8Array> {
+  const decode = decoders.get(nameOf(contentEncoding));
+  if (decode === undefined || bytes.length === 0) return bytes;
+  try {
+    return await decode(bytes, { maxOutputLength: maxBytes });
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE"
+      ? new Unread(tooLarge(maxBytes))
+      : new Unread({
+          reason: "unreachable",
+          detail: `The server says that the page is packed (${nameOf(contentEncoding)}), and it cannot be unpacked.`,
+          layer: "answer",
+        });
+  }
+}
+
+export function tooLarge(maxBytes: number) {
+  return {
+    reason: "too-large",
+    detail: `The page is larger than the ${formatBytes(maxBytes)} that are read. Paste the part that matters.`,
+    layer: "answer",
+  } as const;
+}
+
+function formatBytes(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${bytes / 1_000_000} MB`;
+}
+
+function nameOf(contentEncoding: string | undefined): string {
+  const name = (contentEncoding ?? "").trim().toLowerCase();
+  return name === "identity" ? "" : name;
+}
+
+/** Some servers send deflate bare, against RFC 9110 8.4.1.2; the first byte tells. */
+function inflateEither(bytes: Uint8Array, options: { maxOutputLength: number }) {
+  const isWrapped = ((bytes[0] ?? 0) & 0x0f) === 8;
+  return promisify(isWrapped ? inflate : inflateRaw)(bytes, options);
+}

@@ -1,0 +1,134 @@
+import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+
+import { ACCEPT_ENCODING, decodeBody, isKnownCoding, tooLarge } from "#server/live/decode-body.ts";
+import { tookTooLong, Unread, type Refusal } from "#server/live/outcome.ts";
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Uint8Array };
+
+export type Question = {
+  url: URL;
+  method: "GET" | "HEAD";
+  userAgent: string;
+  accept: string;
+  signal: AbortSignal;
+  /** On the wire, and after unpacking. */
+  maxWireBytes: number;
+  maxBytes: number;
+  /** "cut": what is over the limit is not read, and what came before it counts. */
+  whenLarger: "refuse" | "cut";
+  /** Asked with the headers; a reason ends the reading before the body. */
+  refuse?: (answer: Omit<Answer, "body">) => Refusal | undefined;
+  /** Whether the body is of use. */
+  wantsBody: (status: number) => boolean;
+};
+
+const MAX_HEADER_BYTES = 16 * 1024;
+/** 100 and 103 may come before the answer (RFC 9110 15.2); a server that sends more plays with us. */
+const MAX_INTERIM = 5;
+
+/** Layer 5: one question and its answer over a socket that nobody else uses. Throws `Unread`. */
+export async function exchange(socket: Socket, question: Question): Promise<Answer> {
+  try {
+    const response = await ask(socket, question);
+    const { statusCode: status = 0, headers } = response;
+    const refusal = question.refuse?.({ status, headers });
+    if (refusal !== undefined) throw new Unread({ ...refusal, status });
+    if (question.method === "HEAD" || !question.wantsBody(status)) {
+      return { status, headers, body: new Uint8Array() };
+    }
+
+    const coding = headers["content-encoding"];
+    if (!isKnownCoding(coding)) throw new Unread({ ...unknownCoding, status });
+    const packed = await readBody(response, question, coding === undefined);
+    return { status, headers, body: await decodeBody(packed, coding, question.maxBytes) };
+  } catch (error) {
+    if (error instanceof Unread) throw error;
+    if (question.signal.aborted) throw new Unread(tookTooLong);
+    throw new Unread(describeFault((error as NodeJS.ErrnoException).code ?? ""));
+  } finally {
+    socket.destroy();
+  }
+}
+
+function ask(socket: Socket, { url, method, userAgent, accept, signal }: Question) {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const outgoing = request({
+    // Given without an agent: this socket and no other, and none is kept for later.
+    createConnection: () => socket,
+    method,
+    path: `${url.pathname}${url.search}`,
+    setHost: false,
+    headers: {
+      Host: url.hostname,
+      "User-Agent": userAgent,
+      Accept: accept,
+      "Accept-Encoding": ACCEPT_ENCODING,
+      Connection: "close",
+    },
+    maxHeaderSize: MAX_HEADER_BYTES,
+    signal,
+  });
+  let interim = 0;
+  outgoing.on("information", () => {
+    interim += 1;
+    if (interim > MAX_INTERIM) reject(new Unread(noHttp("too many interim answers")));
+  });
+  outgoing.on("upgrade", () => reject(new Unread(noHttp("another protocol"))));
+  outgoing.on("error", reject);
+  // Whatever else ends it: nobody may wait for ever.
+  outgoing.on("close", () => reject(new Error("closed")));
+  outgoing.on("response", resolve);
+  outgoing.end();
+  return promise;
+}
+
+async function readBody(response: IncomingMessage, question: Question, isPlain: boolean) {
+  const maxBytes = isPlain
+    ? Math.min(question.maxWireBytes, question.maxBytes)
+    : question.maxWireBytes;
+  const cuts = question.whenLarger === "cut" && isPlain;
+  if (!cuts && Number(response.headers["content-length"]) > maxBytes) {
+    throw new Unread(tooLarge(maxBytes));
+  }
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length <= maxBytes) continue;
+    if (!cuts) throw new Unread(tooLarge(maxBytes));
+    break;
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes);
+}
+
+const unknownCoding: Refusal = {
+  reason: "not-html",
+  detail: "The page is packed in a way that browsers do not read either. Send gzip, br or nothing.",
+  layer: "answer",
+};
+
+function noHttp(what: string): Refusal {
+  return {
+    reason: "unreachable",
+    detail: `The server's answer is not the HTTP that a page comes with (${what}).`,
+    layer: "answer",
+  };
+}
+
+function describeFault(code: string): Refusal {
+  if (code === "HPE_HEADER_OVERFLOW") {
+    return {
+      reason: "too-large",
+      detail: `The answer's headers are larger than ${MAX_HEADER_BYTES / 1024} kB.`,
+      layer: "answer",
+    };
+  }
+  if (code.startsWith("HPE_")) return noHttp(code);
+  return {
+    reason: "unreachable",
+    detail: "The server ended the connection before the page was whole. Try again in a moment.",
+    layer: "answer",
+  };
+}

@@ -1,0 +1,36 @@
+import { findSitemaps, lists, readSitemapFile, type SitemapAnswer } from "#engine/live/sitemap.ts";
+import type { LiveJob } from "#server/live/live-reader.ts";
+
+/** Files that are read for one page; an index counts as one, and its files after it. */
+const MAX_FILES = 3;
+
+/** Whether the site's sitemap lists the page, as far as a few files tell. */
+export async function findInSitemaps(
+  job: Pick<LiveJob, "read">,
+  pageUrl: string,
+  robotsTxt: string | undefined,
+): Promise<SitemapAnswer> {
+  const queue = findSitemaps(robotsTxt, pageUrl, MAX_FILES);
+  const asked: string[] = [];
+  const read: string[] = [];
+  let problem: { file: string; detail: string } | undefined;
+
+  while (queue.length > 0 && asked.length < MAX_FILES) {
+    const file = queue.shift() ?? "";
+    asked.push(file);
+    const answer = await job.read({ url: file, kind: "text" });
+    if (answer.outcome === "not-read") {
+      problem ??= { file, detail: answer.detail };
+      continue;
+    }
+    if (answer.status !== 200) continue;
+    const sitemap = readSitemapFile(new TextDecoder().decode(answer.bytes));
+    if (sitemap.kind === "no-sitemap") continue;
+    read.push(file);
+    if (sitemap.kind === "index") queue.push(...sitemap.addresses);
+    else if (lists(sitemap.addresses, pageUrl)) return { state: "listed", file };
+  }
+
+  if (read.length > 0) return { state: "not-listed", files: read, isWhole: queue.length === 0 };
+  return problem === undefined ? { state: "none", asked } : { state: "unread", ...problem };
+}

@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** What a finding may rest on. Cookies, tokens and whatever else a server sends stay out. */
+const KEPT = [
+  "age",
+  "cache-control",
+  "content-encoding",
+  "content-language",
+  "content-length",
+  "content-security-policy",
+  "content-security-policy-report-only",
+  "content-type",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+  "date",
+  "etag",
+  "expires",
+  "last-modified",
+  "link",
+  "permissions-policy",
+  "referrer-policy",
+  "retry-after",
+  "server",
+  "strict-transport-security",
+  "vary",
+  "x-content-type-options",
+  "x-frame-options",
+  "x-powered-by",
+  "x-robots-tag",
+];
+
+/** The headers that matter, by their names in lower case; several of one name joined by ", ". */
+export function keepHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    KEPT.flatMap((name) => {
+      const value = headers[name];
+      return value === undefined ? [] : [[name, [value].flat().join(", ")]];
+    }),
+  );
+}

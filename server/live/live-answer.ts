@@ -1,0 +1,63 @@
+import type { NotReadReason, Refusal } from "#server/live/outcome.ts";
+import type { Hop } from "#server/live/read-page.ts";
+import type { RobotsFile } from "#server/live/read-robots.ts";
+
+export type LiveRobots = RobotsFile & {
+  /** For Google's crawler and the page that was read in the end. */
+  verdict: "allowed" | "disallowed" | "unavailable";
+  line?: number;
+};
+
+export type LiveRead = {
+  outcome: "read";
+  readAt: string;
+  url: string;
+  hops: readonly Hop[];
+  status: number;
+  /** Those that matter to a finding, never a cookie; names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  robots: LiveRobots;
+  /** For the judge on this server, never for the visitor; the charset is in `content-type`. */
+  bytes: Uint8Array;
+  firstByteMs: number;
+};
+
+export type LiveNotRead = {
+  outcome: "not-read";
+  reason: NotReadReason;
+  detail: string;
+  hops?: readonly Hop[];
+  status?: number;
+};
+
+/** The visitor's own quota: 429 with Retry-After. */
+export type LiveTooMany = { outcome: "too-many"; retryAfterSeconds: number };
+
+export type LiveAnswer = LiveRead | LiveNotRead | LiveTooMany;
+
+/** What may be counted: no address in it. */
+export type LiveObservation = {
+  outcome: LiveAnswer["outcome"];
+  reason?: NotReadReason;
+  layer?: Refusal["layer"];
+  ms: number;
+};
+
+/** An answer, and which layer it came from where it is a refusal. */
+export type Told<Answer = LiveAnswer> = { answer: Answer; layer?: Refusal["layer"] };
+
+export function notRead(
+  refusal: Refusal & { hops?: readonly Hop[] | undefined; status?: number | undefined },
+): Told<LiveNotRead> {
+  const { reason, detail, layer, hops, status } = refusal;
+  return {
+    answer: {
+      outcome: "not-read",
+      reason,
+      detail,
+      ...(hops !== undefined && hops.length > 0 && { hops }),
+      ...(status !== undefined && { status }),
+    },
+    layer,
+  };
+}

@@ -1,0 +1,291 @@
+import { afterEach, describe, expect, test } from "vitest";
+
+import type { Connect } from "#server/live/connect.ts";
+import { Unread } from "#server/live/outcome.ts";
+import { createTestLive, VISITOR, type TestLive } from "#server/testing/create-test-live.ts";
+import { HTML, PUBLIC_ADDRESS, say } from "#server/testing/small-web.ts";
+
+let live: TestLive;
+afterEach(() => live.close());
+
+const unreachable = new Unread({
+  reason: "unreachable",
+  detail: "The server refused the connection on port 443.",
+  layer: "connection",
+});
+
+test("a page that is read is told with what only a live reading knows", async () => {
+  live = await createTestLive({
+    answers: {
+      "/": say(200, { ...HTML, "x-robots-tag": ["noindex", "nofollow"], server: "nginx" }, "<p>é"),
+    },
+  });
+
+  expect(await live.read("http://shop.pk")).toEqual({
+    outcome: "read",
+    readAt: "2026-07-01T00:00:00.000Z",
+    url: "http://shop.pk/",
+    hops: [{ url: "http://shop.pk/", status: 200 }],
+    status: 200,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      date: expect.any(String),
+      server: "nginx",
+      "x-robots-tag": "noindex, nofollow",
+    },
+    robots: expect.objectContaining({ status: 404, kind: "none", verdict: "allowed" }),
+    bytes: Buffer.from("<p>é"),
+    firstByteMs: expect.any(Number),
+  });
+});
+
+test("a page that is not there is read too: its status is the finding", async () => {
+  live = await createTestLive({ answers: { "/": say(404, HTML, "gone") } });
+
+  expect(await live.read("http://shop.pk")).toMatchObject({ outcome: "read", status: 404 });
+});
+
+test.each([401, 403, 407, 429, 451, 999])(
+  "%i refuses us, and says nothing of the page",
+  async (status) => {
+    live = await createTestLive({ answers: { "/": say(status, HTML, "no") } });
+
+    expect(await live.read("http://shop.pk")).toMatchObject({
+      outcome: "not-read",
+      reason: "blocked",
+      status,
+      detail: expect.stringContaining(`(${status})`),
+    });
+  },
+);
+
+test.each(["application/pdf", "image/png", "text/plain", "application/json", "text/html-ish"])(
+  "%s is no page, and is not read",
+  async (type) => {
+    live = await createTestLive({ answers: { "/": say(200, { "content-type": type }, "x") } });
+
+    expect(await live.read("http://shop.pk")).toMatchObject({ reason: "not-html", status: 200 });
+  },
+);
+
+describe("an address without http:// or https://", () => {
+  test("is read over http where nobody answers on https", async () => {
+    live = await createWithoutTls();
+
+    expect(await live.read("shop.pk/page")).toMatchObject({
+      outcome: "read",
+      url: "http://shop.pk/page",
+    });
+  });
+
+  test("is read over https alone where https was typed", async () => {
+    live = await createWithoutTls();
+
+    expect(await live.read("https://shop.pk/page")).toMatchObject({ reason: "unreachable" });
+  });
+
+  test("is not read over http where the certificate is wrong: that is the finding", async () => {
+    live = await createTestLive({
+      guard: {
+        connect: async () => {
+          throw new Unread({ reason: "tls", detail: "expired", layer: "connection" });
+        },
+      },
+    });
+
+    expect(await live.read("shop.pk")).toMatchObject({ reason: "tls", detail: "expired" });
+  });
+});
+
+describe("an answer", () => {
+  test("is kept ten minutes for the same visitor", async () => {
+    live = await createTestLive();
+    const first = await live.read("http://shop.pk");
+    live.pass(599_999);
+
+    expect(await live.read("http://shop.pk/#part")).toBe(first);
+    expect(live.web.requests).toHaveLength(2);
+    live.pass(1);
+    expect(await live.read("http://shop.pk")).not.toBe(first);
+  });
+
+  test("is read anew on demand", async () => {
+    live = await createTestLive();
+    await live.read("http://shop.pk");
+    await live.read("http://shop.pk", { fresh: true });
+
+    expect(live.web.paths()).toEqual(["/robots.txt", "/", "/robots.txt", "/"]);
+    expect(live.waits).toEqual([2_000]);
+  });
+
+  test("that did not come is not kept: whoever mends the site sees it at once", async () => {
+    let status = 403;
+    live = await createTestLive({
+      answers: { "/": (_request, response) => response.writeHead(status, HTML).end("x") },
+    });
+    expect(await live.read("http://shop.pk")).toMatchObject({ reason: "blocked" });
+    status = 200;
+
+    expect(await live.read("http://shop.pk")).toMatchObject({ outcome: "read" });
+  });
+});
+
+describe("what costs the visitor nothing", () => {
+  test("is an address that is wrong as text, and an answer that is kept", async () => {
+    live = await createTestLive({ settings: { visitorPerTenMinutes: 1 } });
+    for (let time = 0; time < 5; time += 1) {
+      expect(await live.read("http://10.1.2.3/")).toMatchObject({ reason: "not-public" });
+      expect(await live.read("http://shop.pk/")).toMatchObject({ outcome: "read" });
+    }
+
+    expect(await live.read("http://other.pk/")).toEqual({
+      outcome: "too-many",
+      retryAfterSeconds: 600,
+    });
+  });
+});
+
+test("a second reading of one visitor is told that it comes too early", async () => {
+  live = await createTestLive();
+  const first = live.read("http://shop.pk/");
+
+  expect(await live.read("http://other.pk/")).toMatchObject({ reason: "busy" });
+  expect(await first).toMatchObject({ outcome: "read" });
+  expect(await live.read("http://other.pk/")).toMatchObject({ outcome: "read" });
+});
+
+test("two readings of one site by two visitors are two seconds apart", async () => {
+  live = await createTestLive();
+  await Promise.all([
+    live.read("http://www.shop.pk/a", { visitor: "39.32.1.1" }),
+    live.read("http://blog.shop.pk/b", { visitor: "39.32.1.2" }),
+  ]);
+
+  expect(live.web.paths()).toEqual(["/robots.txt", "/a", "/robots.txt", "/b"]);
+  expect(live.waits).toEqual([2_000]);
+});
+
+test("a redirect to another site waits for that site's turn", async () => {
+  live = await createTestLive({
+    answers: { "shop.pk/": say(302, { location: "http://other.pk/" }) },
+  });
+  await live.read("http://other.pk/", { visitor: "39.32.1.2" });
+  await live.read("http://shop.pk/");
+
+  expect(live.waits).toEqual([2_000]);
+});
+
+test("a site that was read too often is told as busy, with when to come again", async () => {
+  live = await createTestLive({ settings: { sitePerTenMinutes: 1 } });
+  await live.read("http://shop.pk/a", { visitor: "39.32.1.2" });
+
+  expect(await live.read("http://shop.pk/b")).toMatchObject({
+    reason: "busy",
+    detail: expect.stringContaining("Try again in 10 minutes"),
+  });
+});
+
+test("switched off, it reads nothing", async () => {
+  live = await createTestLive({ settings: { active: false } });
+
+  expect(await live.read("http://shop.pk/")).toMatchObject({ outcome: "not-read", reason: "off" });
+  expect(live.web.requests).toEqual([]);
+});
+
+describe("several addresses that belong together", () => {
+  test("are one of the visitor's readings, and the only one at that time", async () => {
+    live = await createTestLive({ settings: { visitorPerTenMinutes: 1 } });
+    const job = begin();
+    const answers = await Promise.all(
+      ["http://a.pk/", "http://b.pk/", "http://10.1.2.3/"].map((url) => job.read({ url })),
+    );
+
+    expect(answers.map(({ outcome }) => outcome)).toEqual(["read", "read", "not-read"]);
+    expect(await live.read("http://c.pk/")).toMatchObject({ reason: "busy" });
+    job.end();
+    expect(await live.read("http://c.pk/")).toMatchObject({ outcome: "too-many" });
+  });
+
+  test("are one stay where they are of one site, a quarter of a second apart", async () => {
+    live = await createTestLive();
+    const job = begin();
+    await Promise.all(
+      ["/en", "/ur", "/"].map((path) => job.read({ url: `http://shop.pk${path}` })),
+    );
+
+    expect(live.waits).toEqual([250, 250]);
+  });
+
+  test("are 25 at most", async () => {
+    live = await createTestLive();
+    const job = begin();
+    const urls = Array.from({ length: 26 }, (_, index) => `http://site-${index}.pk/`);
+    const answers = await Promise.all(urls.map((url) => job.read({ url })));
+
+    expect(answers.slice(0, 25).every(({ outcome }) => outcome === "read")).toBe(true);
+    expect(answers[25]).toMatchObject({ reason: "busy" });
+  });
+
+  test("may be texts: a sitemap, which a page may not be", async () => {
+    const xml = { "content-type": "application/xml" };
+    live = await createTestLive({ answers: { "/sitemap.xml": say(200, xml, "<urlset/>") } });
+    const job = begin();
+    const url = "http://shop.pk/sitemap.xml";
+
+    expect(await job.read({ url })).toMatchObject({ reason: "not-html" });
+    expect(await job.read({ url, kind: "text" })).toMatchObject({
+      outcome: "read",
+      bytes: Buffer.from("<urlset/>"),
+    });
+  });
+
+  test("may be a robots.txt alone, though it shuts us out", async () => {
+    const text = "User-agent: PehlaPageBot\nDisallow: /";
+    live = await createTestLive({
+      answers: { "/robots.txt": say(200, { "content-type": "text/plain" }, text) },
+    });
+    const job = begin();
+
+    expect(await job.readRobots("shop.local")).toMatchObject({ reason: "not-public" });
+    expect(await job.readRobots("http://shop.pk/page")).toMatchObject({
+      kind: "file",
+      status: 200,
+      bytes: Buffer.from(text),
+    });
+    expect(live.web.paths()).toEqual(["/robots.txt"]);
+  });
+});
+
+test("a fault of our own leaves the visitor's and the site's turn", async () => {
+  let isBroken = true;
+  live = await createTestLive({
+    guard: {
+      resolveName: async () => {
+        if (isBroken) throw new TypeError("a mistake of ours");
+        return [PUBLIC_ADDRESS];
+      },
+    },
+  });
+  await expect(live.read("http://shop.pk/")).rejects.toThrow(TypeError);
+  isBroken = false;
+
+  expect(await live.read("http://shop.pk/")).toMatchObject({ outcome: "read" });
+});
+
+function begin() {
+  const begun = live.reader.begin(VISITOR);
+  if (!begun.ok) throw new Error(begun.answer.outcome);
+  return begun.job;
+}
+
+/** Nobody answers on port 443. */
+async function createWithoutTls(): Promise<TestLive> {
+  const { web } = await createTestLive();
+  const connect: Connect = async (target) => {
+    if (target.secure) throw unreachable;
+    return web.guard.connect(target);
+  };
+  const withoutTls = await createTestLive({ guard: { connect } });
+  await withoutTls.close();
+  return { ...withoutTls, close: web.close };
+}

@@ -1,0 +1,50 @@
+/** Why a page was not read; each has one meaning for the visitor and one for the metrics. */
+export type NotReadReason =
+  | "not-an-address"
+  | "not-public"
+  | "unreachable"
+  | "timeout"
+  | "tls"
+  | "blocked"
+  | "robots"
+  | "not-html"
+  | "too-large"
+  | "too-many-redirects"
+  | "busy"
+  | "off";
+
+/** Which layer of the guard said no: counted, never shown. */
+export type Layer = "address" | "name" | "connection" | "redirect" | "answer" | "robots" | "quota";
+
+export type Refusal = { reason: NotReadReason; detail: string; layer: Layer };
+
+export type Judged<Value> = { ok: true; value: Value } | ({ ok: false } & Refusal);
+
+/** Thrown by the layers that touch the network, caught where the hops are known. */
+export class Unread extends Error {
+  override name = "Unread";
+  readonly refusal: Refusal & { status?: number };
+
+  constructor(refusal: Refusal & { status?: number }) {
+    super(refusal.reason);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * One sentence for a name that does not exist, one that leads to a private network, and one whose
+ * name servers are silent: a difference would tell strangers what stands in our network.
+ */
+export const leadsNowhere: Refusal = {
+  reason: "not-public",
+  detail:
+    "This address leads to no public server. Check the spelling, and that the domain's name servers answer.",
+  layer: "name",
+};
+
+export const tookTooLong: Refusal = {
+  reason: "timeout",
+  detail:
+    "The server did not send the whole page in time. Try again, or paste the page's source instead.",
+  layer: "answer",
+};

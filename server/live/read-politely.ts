@@ -1,0 +1,122 @@
+import type { JudgeRobots } from "#server/live/judge-robots.ts";
+import type { JudgedAddress } from "#server/live/judge-address.ts";
+import { keepHeaders } from "#server/live/keep-headers.ts";
+import { notRead, type LiveNotRead, type LiveRead, type Told } from "#server/live/live-answer.ts";
+import { createPoliteVisit, type PoliteVisit } from "#server/live/polite-visit.ts";
+import { readPage, type Guard, type PageAnswer, type PageResult } from "#server/live/read-page.ts";
+import type { RobotsFile } from "#server/live/read-robots.ts";
+import { ACCEPTED, refuseAnswer, type LiveKind } from "#server/live/refuse-answer.ts";
+import type { LiveSettings } from "#server/live/settings.ts";
+import type { SiteTurns } from "#server/live/site-turns.ts";
+
+export type ReadPolitelyOptions = {
+  guard: Guard;
+  turns: SiteTurns;
+  settings: LiveSettings;
+  clock: () => number;
+  judgeRobots: JudgeRobots;
+  userAgent: string;
+  /** Host names of this site. */
+  ownNames: readonly string[];
+};
+
+const MAX_REDIRECTS = 10;
+/** Whoever presses the button does not wait longer for others. */
+const MAX_WAIT_MS = 10_000;
+
+/** One address read in its site's turn, by its site's rules, within the time that a reading has. */
+export function createReadPolitely(options: ReadPolitelyOptions) {
+  const { guard, settings, clock, userAgent } = options;
+
+  /** A stay at one site, over several readings that belong together. `leave` must be called. */
+  function beginVisit(): PoliteVisit {
+    return createPoliteVisit({ ...options, maxWireBytes: settings.maxWireBytes });
+  }
+
+  /** The turn is waited for before the reading's time begins. A visit that is given goes on afterwards. */
+  async function visitSite<Answer>(
+    url: URL,
+    given: PoliteVisit | undefined,
+    stay: (visit: PoliteVisit, signal: AbortSignal) => Promise<Told<Answer | LiveNotRead>>,
+  ): Promise<Told<Answer | LiveNotRead>> {
+    const visit = given ?? beginVisit();
+    try {
+      const refusal = await visit.enter(url, AbortSignal.timeout(MAX_WAIT_MS));
+      if (refusal !== undefined) return notRead(refusal);
+      return await stay(visit, AbortSignal.timeout(settings.limitMs));
+    } finally {
+      if (given === undefined) visit.leave();
+    }
+  }
+
+  function read({ url, schemeAssumed }: JudgedAddress, kind: LiveKind, given?: PoliteVisit) {
+    return visitSite<LiveRead>(url, given, async (visit, signal) => {
+      let result = await ask(visit, url, kind, signal);
+      const isUnanswered =
+        !result.ok && result.reason === "unreachable" && result.hops.length === 0;
+      if (schemeAssumed && isUnanswered) {
+        const plain = new URL(url);
+        plain.protocol = "http:";
+        result = await ask(visit, plain, kind, signal);
+      }
+      if (!result.ok) return notRead(result);
+      return { answer: await describeRead(visit, result.value, signal) };
+    });
+  }
+
+  /** Over plain http where https was only assumed and does not answer. */
+  function readRobots({ url, schemeAssumed }: JudgedAddress, given?: PoliteVisit) {
+    return visitSite<RobotsFile>(url, given, async (visit, signal) => {
+      const { file } = await visit.robotsOf(url, signal);
+      if (file.status !== undefined || !schemeAssumed) return { answer: file };
+      const plain = new URL(url);
+      plain.protocol = "http:";
+      const overHttp = await visit.robotsOf(plain, signal);
+      return { answer: overHttp.file.status === undefined ? file : overHttp.file };
+    });
+  }
+
+  function ask(
+    visit: PoliteVisit,
+    url: URL,
+    kind: LiveKind,
+    signal: AbortSignal,
+  ): Promise<PageResult> {
+    return readPage(guard, url, {
+      method: "GET",
+      userAgent,
+      accept: ACCEPTED[kind],
+      signal,
+      maxRedirects: MAX_REDIRECTS,
+      maxWireBytes: settings.maxWireBytes,
+      maxBytes: settings.maxBytes,
+      whenLarger: "refuse",
+      refuse: (answer) => refuseAnswer(answer, kind),
+      beforeHop: (hop) => visit.ask(hop, signal),
+    });
+  }
+
+  async function describeRead(
+    visit: PoliteVisit,
+    page: PageAnswer,
+    signal: AbortSignal,
+  ): Promise<LiveRead> {
+    const { file, judge } = await visit.robotsOf(new URL(page.url), signal);
+    const { verdict, line } = judge?.(page.url) ?? {
+      verdict: file.kind === "none" ? ("allowed" as const) : ("unavailable" as const),
+    };
+    return {
+      outcome: "read",
+      readAt: new Date(clock()).toISOString(),
+      url: page.url,
+      hops: page.hops,
+      status: page.status,
+      headers: keepHeaders(page.headers),
+      robots: { ...file, verdict, ...(line !== undefined && { line }) },
+      bytes: page.body,
+      firstByteMs: page.firstByteMs,
+    };
+  }
+
+  return { read, readRobots, beginVisit };
+}

@@ -1,0 +1,31 @@
+import { readingBounds } from "#engine/live/bounds.ts";
+
+/** What bounds the reading of a visitor's address. Times in ms, sizes in bytes. */
+export type LiveSettings = {
+  active: boolean;
+  /** Readings at one time, all visitors together. */
+  atOnce: number;
+  visitorPerTenMinutes: number;
+  visitorPerDay: number;
+  /** Between two readings of one registrable domain, over all visitors. */
+  siteGapMs: number;
+  sitePerTenMinutes: number;
+  sitePerDay: number;
+  /** For a reading with all its redirects, from the moment it begins. */
+  limitMs: number;
+  maxWireBytes: number;
+  maxBytes: number;
+  /** Targets of one page's links that are asked. */
+  maxLinks: number;
+  /** For all of them together. */
+  linksLimitMs: number;
+  /** How long an answer is kept for the same visitor. */
+  keepMs: number;
+};
+
+/** What the page /reader prints stands in one place for both. */
+export const liveDefaults: LiveSettings = {
+  ...readingBounds,
+  active: true,
+  linksLimitMs: 25_000,
+};

@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+
+import { readVersion } from "#server/store/migrate-sqlite.ts";
+import { pendingMigrations, readMigrations } from "#server/store/migrations.ts";
+import { Database } from "#server/store/sqlite-database.ts";
+import { copyDatabase, makeFolder, missingStore, openToRead } from "#server/store/sqlite-file.ts";
+import { StoreUnusableError } from "#server/store/store-fault.ts";
+
+const BUSY_TIMEOUT_MS = 5000;
+
+/**
+ * A copy of the database as of now, taken while the server runs; returns how many enquiries it
+ * holds. The copy is whole: no log files belong to it. Overwrites nothing, and leaves no file where
+ * it fails.
+ */
+export function backupSqlite(file: string, target: string): number {
+  if (!existsSync(file)) throw new StoreUnusableError(missingStore(file));
+  // Not to read only: such a connection leaves the log's files behind where no server runs.
+  return copyStore(new Database(file, { timeout: BUSY_TIMEOUT_MS }), file, target);
+}
+
+/**
+ * Puts a backup in the place of the store; returns how many enquiries it holds. Refuses where a
+ * store, or the log of one, is there already: its newest enquiries would be lost.
+ */
+export function restoreSqlite(backup: string, file: string): number {
+  if (!existsSync(backup)) throw new StoreUnusableError(`There is no file ${backup}.`);
+  for (const taken of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(taken)) {
+      throw new StoreUnusableError(
+        `${taken} is there already. Stop the server and move it away first: restore overwrites nothing.`,
+      );
+    }
+  }
+  makeFolder(file);
+  return copyStore(openToRead(backup), backup, file);
+}
+
+function copyStore(source: Database, name: string, target: string): number {
+  try {
+    assertIsStore(source, name);
+    let count = 0;
+    copyDatabase(source, target, (copy) => (count = countSubmissions(copy)));
+    return count;
+  } finally {
+    source.close();
+  }
+}
+
+/** A store of any version up to today's: an older one is brought up to date by the server's start. */
+function assertIsStore(database: Database, file: string) {
+  const table = database
+    .prepare("select 1 from sqlite_schema where type = 'table' and name = 'submission'")
+    .get();
+  if (table === undefined) throw new StoreUnusableError(`${file} holds no enquiries of this site.`);
+  pendingMigrations(readMigrations("sqlite"), readVersion(database));
+}
+
+function countSubmissions(database: Database): number {
+  return Number(database.prepare("select count(*) as n from submission").get()?.["n"]);
+}

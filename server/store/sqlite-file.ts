@@ -1,0 +1,160 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import path from "node:path";
+
+import { migrateSqlite, readVersion } from "#server/store/migrate-sqlite.ts";
+import { assertUpToDate, readMigrations } from "#server/store/migrations.ts";
+import { Database } from "#server/store/sqlite-database.ts";
+import { StoreGoneError, StoreUnusableError } from "#server/store/store-fault.ts";
+
+const OWNER_ONLY_FILE = 0o600;
+const OWNER_ONLY_FOLDER = 0o700;
+
+/** The database and what SQLite keeps beside it while it is open. */
+const PARTS = ["", "-wal", "-shm"];
+
+/** Copies made before an upgrade stand beside the database under this name and a number. */
+const COPY_MARK = ".before-";
+
+/**
+ * Opens the database of the given file. With `create` it is made where it is missing and brought up
+ * to date; without, neither is done. Throws when it cannot be used.
+ */
+export function openDatabase(file: string, create: boolean): Database {
+  if (!existsSync(file)) {
+    if (!create) throw new StoreUnusableError(missingStore(file));
+    makeFolder(file);
+    closeSync(openSync(file, "a", OWNER_ONLY_FILE));
+  }
+  // SQLite gives its -wal and -shm files the mode of the database.
+  chmodSync(file, OWNER_ONLY_FILE);
+
+  const database = new Database(file, { timeout: 200, enableForeignKeyConstraints: true });
+  try {
+    // What is deleted is overwritten: https://www.sqlite.org/pragma.html#pragma_secure_delete
+    database.exec(
+      "pragma secure_delete = on; pragma journal_mode = wal; pragma synchronous = full;",
+    );
+    assertSound(database, "quick_check", "the database is damaged");
+    const migrations = readMigrations("sqlite");
+    if (create) {
+      migrateSqlite(database, migrations, (number) =>
+        replaceByCopy(database, `${file}${COPY_MARK}${number}`),
+      );
+    } else {
+      assertUpToDate(migrations, readVersion(database));
+    }
+    // From here on waiting is ours: SQLite's own would hold up every other request.
+    database.exec("pragma busy_timeout = 0");
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** The folder of the file, its owner's alone where it is new. */
+export function makeFolder(file: string) {
+  mkdirSync(path.dirname(file), { recursive: true, mode: OWNER_ONLY_FOLDER });
+}
+
+/** Opens a copy or a backup to look at it, and leaves it as it is. */
+export function openToRead(file: string): Database {
+  return new Database(file, { readOnly: true });
+}
+
+export function missingStore(file: string): string {
+  return `There is no store at ${file}. Is DATA_DIR what the server has? The server's start alone makes a new one.`;
+}
+
+export function assertSound(
+  database: Database,
+  check: "quick_check" | "integrity_check",
+  message: string,
+) {
+  const row = database.prepare(`pragma ${check}(1)`).get();
+  if (row?.[check] !== "ok") throw new StoreUnusableError(message);
+}
+
+/**
+ * Remembers which files were opened. Moved away, removed or replaced, they would still take rows,
+ * and nobody would ever see them. The log counts as much as the database: the newest rows are there.
+ */
+export function watchFiles(file: string) {
+  const inodeOf = (part: string) => statSync(file + part, { throwIfNoEntry: false })?.ino;
+  const opened = PARTS.map(inodeOf);
+
+  return {
+    assertInPlace() {
+      for (const [index, part] of PARTS.entries()) {
+        if (opened[index] === undefined || inodeOf(part) !== opened[index]) {
+          throw new StoreGoneError(`${file}${part} was moved or replaced`);
+        }
+      }
+    },
+  };
+}
+
+/**
+ * Writes the database as of now into a new file that is its owner's alone and on disk when this
+ * returns. `check` looks at the copy before it gets its name. Whatever fails leaves no file, and a
+ * file that is there already is never overwritten.
+ */
+export function copyDatabase(source: Database, target: string, check: (copy: Database) => void) {
+  if (existsSync(target)) throw new StoreUnusableError(`${target} exists already`);
+  const part = `${target}.part`;
+  rmSync(part, { force: true });
+  try {
+    closeSync(openSync(part, "wx", OWNER_ONLY_FILE));
+    source.prepare("vacuum into ?").run(part);
+    const copy = openToRead(part);
+    try {
+      assertSound(copy, "integrity_check", `The copy for ${target} is damaged`);
+      check(copy);
+    } finally {
+      copy.close();
+    }
+    syncFile(part);
+    // Taken first: renaming alone would overwrite a file that came meanwhile.
+    closeSync(openSync(target, "wx", OWNER_ONLY_FILE));
+    renameSync(part, target);
+    syncFile(path.dirname(target));
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** Removes the copies made before upgrades: those older than a time in milliseconds, or all. */
+export function removeCopies(file: string, before = Infinity) {
+  const folder = path.dirname(file);
+  for (const name of readdirSync(folder)) {
+    const copy = path.join(folder, name);
+    if (!name.startsWith(path.basename(file) + COPY_MARK)) continue;
+    if (statSync(copy).mtimeMs < before) rmSync(copy);
+  }
+}
+
+/** One that is left of an upgrade that did not succeed is older than the database. */
+function replaceByCopy(database: Database, target: string) {
+  rmSync(target, { force: true });
+  copyDatabase(database, target, () => {});
+}
+
+function syncFile(file: string) {
+  const handle = openSync(file, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

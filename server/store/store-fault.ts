@@ -1,0 +1,46 @@
+/** A store that must not be used as it is; the message says why and what to do, for the operator. */
+export class StoreUnusableError extends Error {
+  override name = "StoreUnusableError";
+}
+
+/** The database behind an open store is no longer there: it must be opened anew. */
+export class StoreGoneError extends Error {
+  override name = "StoreGoneError";
+}
+
+const GONE = "the database file or its log was moved or replaced";
+
+/** Primary result codes: https://www.sqlite.org/rescode.html */
+const sqliteFaults: Partial<Record<number, string>> = {
+  5: "another process has locked the database",
+  8: "the database is read-only",
+  10: "the disk failed to read or write",
+  11: "the database is damaged",
+  13: "the disk is full",
+  14: "the database file cannot be opened",
+  26: "the database is damaged",
+};
+
+/**
+ * Of the file system, and of PostgreSQL:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const faults: Partial<Record<string, string>> = {
+  EACCES: "the data folder may not be written by this user",
+  EROFS: "the disk is read-only",
+  ENOSPC: "the disk is full",
+  "25006": "the database is read-only",
+  "42501": "the database's user may not write",
+  "53100": "the disk is full",
+  "53300": "the database takes no more connections",
+};
+
+/** Why nothing can be stored, in words without any path or text of a visitor. */
+export function describeStoreFault(error: unknown): string {
+  if (error instanceof StoreGoneError) return GONE;
+  if (error instanceof StoreUnusableError) return error.message;
+  const { errcode, code } = error as { errcode?: unknown; code?: unknown };
+  // The low byte of SQLite's extended code is the primary one.
+  const known = typeof errcode === "number" ? sqliteFaults[errcode & 0xff] : faults[String(code)];
+  return known ?? "the database is away";
+}

@@ -1,0 +1,144 @@
+import type { ProjectCopy } from "#tests/recipes/project-copy.ts";
+
+/** The words that the recipes add, each to be found again on the pages where it belongs. */
+export const added = {
+  tool: { slug: "word-counter", title: "Word Counter" },
+  city: { slug: "kamra", name: "Kamra" },
+  post: { slug: "what-a-shop-sign-costs-in-lahore", title: "What a shop sign costs in Lahore" },
+  caseStudy: { slug: "sehat-multan-clinic-seo", client: "Sehat Clinic" },
+  testimonial: { slug: "farah-iqbal", name: "Farah Iqbal", company: "Sehat Clinic" },
+  service: { slug: "content-writing", title: "Content Writing" },
+  author: "Sana Javed",
+  price: "PKR 99,000",
+  phone: "+92 42 1111 0009",
+} as const;
+
+/** "change the prices", "change name, phones …": one line each. */
+export function changePriceAndPhone(copy: ProjectCopy): void {
+  copy.replace("app/content/plans/plans.ts", "priceInPkr: 95_000", "priceInPkr: 99_000");
+  copy.write(
+    "app/content/site/site.ts",
+    copy.read("app/content/site/site.ts").replace(/phones: \["[^"]*"/, `phones: ["${added.phone}"`),
+  );
+}
+
+/** "add a case study, a testimonial, an author, a service": an entry each. */
+export function addEntries(copy: ProjectCopy): void {
+  append(copy, "app/content/testimonials/testimonials.ts", {
+    slug: added.testimonial.slug,
+    name: added.testimonial.name,
+    role: "Owner",
+    company: added.testimonial.company,
+    city: "multan",
+    text: "Patients now arrive with the right day and the right door. The desk has stopped explaining the way.",
+    rating: 5,
+  });
+  append(copy, "app/content/services/services.ts", {
+    slug: added.service.slug,
+    icon: "text-search",
+    title: added.service.title,
+    symptom: "Nobody here has the time to write.",
+    description: "Pages in plain words, written from what your customers ask at the counter.",
+    promise: "We write what your staff says on the phone, so that fewer people need to ring.",
+    features: [
+      { name: "Interviews", detail: "with those who answer the phone" },
+      { name: "Drafts", detail: "that you correct in one sitting" },
+      { name: "Corrections", detail: "whenever a price changes" },
+    ],
+  });
+  append(copy, "app/content/authors/authors.ts", {
+    name: added.author,
+    role: "Editor",
+    bio: "Edits what others write at Pehla Page. She kept the books of a printing press in Multan first, and still counts the words twice.",
+    avatar: "SJ",
+  });
+
+  const study = copy
+    .read("app/content/case-studies/rangreza-karachi-ecommerce-seo.ts")
+    .replace("rangrezaKarachi", "sehatMultan")
+    .replace('"rangreza-karachi-ecommerce-seo"', JSON.stringify(added.caseStudy.slug))
+    .replace('client: "Rangreza"', `client: ${JSON.stringify(added.caseStudy.client)}`)
+    .replace('city: "Karachi"', 'city: "Multan"')
+    .replace(/title: ".*"/, 'title: "A clinic that patients find on the right day"')
+    .replace(/summary:\s*".*"/, 'summary: "The days of six doctors, typed where people look."')
+    .replace(
+      /description:\s*".*"/,
+      'description: "Local SEO for a clinic in Multan: the days of six doctors typed as text, one pin in place of three, and bookings from search from 44 a month to 104."',
+    )
+    .replace('"mehwish-lakhani"', JSON.stringify(added.testimonial.slug));
+  copy.write(`app/content/case-studies/${added.caseStudy.slug}.ts`, study);
+  const index = "app/content/case-studies/index.ts";
+  copy.replace(index, "  chulhaHouseIslamabad,\n", "  chulhaHouseIslamabad,\n  sehatMultan,\n");
+  copy.write(
+    index,
+    `import { sehatMultan } from "#app/content/case-studies/${added.caseStudy.slug}.ts";\n${copy.read(index)}`,
+  );
+}
+
+/** Fills what `npm run new:city` left open. */
+export function fillCity(copy: ProjectCopy): void {
+  const file = "app/content/cities/local-notes/punjab.ts";
+  const notes = {
+    headline: "Kamra builds aircraft. Its shops need a runway",
+    lead: "Families of engineers order from three cities and wait for the van. A shop by the gate that shows its stock is nearer than all three.",
+    traits: ["industry", "highway"],
+    languages: ["Hindko", "Pothwari"],
+    notes: [
+      "Kamra lives by its aeronautical works and the colony around them, on the old road between Attock and Hasan Abdal, with the schools and the bank inside the gate.",
+      "People look for tutors, repair and rooms by sector of the colony, in English at the desk and in Roman letters at home.",
+    ],
+    searches: [
+      ["home tutor kamra cantt", "buy"],
+      ["kamra to attock bus timing", "go"],
+      ["laptop repair kamra price", "compare"],
+      ["bakery near kamra gate 2", "landmark"],
+      ["apprentice test kamra date", "learn"],
+    ],
+    first:
+      "one page a sector of the colony, with the gate to use, the hours of the guard and a number that answers",
+  };
+  const source = copy.read(file);
+  const start = source.indexOf(`  ${added.city.slug}: {`);
+  const end = source.indexOf("\n  },\n", start) + "\n  },\n".length;
+  if (start < 0) throw new Error(`${file} has no entry of ${added.city.slug}`);
+  const filled = `  ${added.city.slug}: ${JSON.stringify(notes, null, 2)},\n`;
+  copy.write(file, source.slice(0, start) + filled + source.slice(end));
+}
+
+/** Writes and publishes what `npm run new:post` started. */
+export function publishPost(copy: ProjectCopy): void {
+  const folder = `app/content/posts/${added.post.slug}`;
+  const meta = copy
+    .read(`${folder}/meta.ts`)
+    .replace(/\n\s*draft: true,/, "")
+    .replace(/author: ".*"/, `author: "${added.author}"`)
+    .replace(
+      /metaDescription:\s*".*"/,
+      'metaDescription: "What painters and sign makers ask in Lahore, which parts of the bill are the same everywhere, and five questions that bring the price down."',
+    );
+  copy.write(`${folder}/meta.ts`, meta);
+
+  const sections = ["paint", "letters", "frame", "light", "permit", "repair"].map((part) => {
+    const sentences = Array.from(
+      { length: 16 },
+      (_, row) =>
+        `Shop ${row + 1} on our list paid for the ${part} in week ${row + 2} and was glad.`,
+    );
+    return `## The ${part}\n\n${sentences.slice(0, 8).join(" ")}\n\n${sentences.slice(8).join(" ")}\n`;
+  });
+  copy.write(
+    `${folder}/body.mdx`,
+    `Signs cost what their parts cost. See [our prices](/pricing) for how we list ours.\n\n${sections.join("\n")}`,
+  );
+}
+
+/** Puts an entry at the end of the one list that a file holds. */
+function append(copy: ProjectCopy, path: string, entry: object): void {
+  const source = copy.read(path);
+  const end = /^\](?: as const satisfies [^\n]*)?;$/m.exec(source);
+  if (!end) throw new Error(`${path} has no list at its end`);
+  copy.write(
+    path,
+    `${source.slice(0, end.index)}${JSON.stringify(entry, null, 2)},\n${source.slice(end.index)}`,
+  );
+}

@@ -1,0 +1,194 @@
+/**
+ * The README's "How do I …", done in a copy of the project as a stranger would do it: every recipe
+ * that adds something, a price and a phone number changed. Then all that npm test asks of such a change
+ * must be good, and the new things stand on the pages where they belong. One copy proves them all: each
+ * recipe's own pages are looked at by themselves.
+ */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import {
+  addEntries,
+  added,
+  changePriceAndPhone,
+  fillCity,
+  publishPost,
+} from "#tests/recipes/new-entries.ts";
+import { copyProject, type Answer, type ProjectCopy } from "#tests/recipes/project-copy.ts";
+
+/** The unit tests that know the content, or read the sources. What engines and server prove stays out. */
+const concerned = [
+  "app/content",
+  "app/seo",
+  "app/pages",
+  "app/sections",
+  "app/layout",
+  "app/map",
+  "app/paths.test.ts",
+  "app/redirects.test.ts",
+  "app/tools/tools.test.ts",
+  "app/tools/keyword-difficulty-checker",
+  `app/tools/${added.tool.slug}`,
+  "scripts/make-dot-map.test.ts",
+  "scripts/new-city.test.ts",
+  "scripts/new-post.test.ts",
+  "scripts/new-tool.test.ts",
+];
+
+let copy: ProjectCopy;
+let started: Record<"tool" | "city" | "post", Answer>;
+let withGaps: Answer;
+/** Two chains, one for each core: the sources, and the build. */
+let sources: Promise<Record<"types" | "lint" | "format" | "rules" | "unit", Answer>>;
+let site: Promise<Record<"build" | "checks", Answer>>;
+
+beforeAll(async () => {
+  copy = copyProject();
+  started = {
+    tool: await copy.run("npm", "run", "-s", "new:tool", "--", added.tool.slug),
+    city: await copy.run(
+      "npm",
+      "run",
+      "-s",
+      "new:city",
+      "--",
+      added.city.name,
+      "Punjab",
+      "33.85",
+      "72.40",
+    ),
+    post: await copy.run("npm", "run", "-s", "new:post", "--", added.post.title),
+  };
+  withGaps = await copy.run(
+    "node",
+    "--input-type=module",
+    "--eval",
+    'import { checkContent } from "#app/content/check-content.ts"; checkContent();',
+  );
+
+  fillCity(copy);
+  addEntries(copy);
+  publishPost(copy);
+  changePriceAndPhone(copy);
+  // As an editor's program does on saving.
+  await copy.run("prettier", "--write", "app/content/**/*.ts");
+
+  sources = checkSources();
+  site = buildSite();
+});
+
+afterAll(async () => {
+  await Promise.allSettled([sources, site]);
+  copy.remove();
+});
+
+async function checkSources() {
+  await copy.run("react-router", "typegen");
+  return {
+    types: await copy.run("tsc"),
+    lint: await copy.run("oxlint", "--deny-warnings"),
+    format: await copy.run("prettier", "--check", "--log-level", "warn", "app", "scripts"),
+    rules: await copy.run("depcruise", "lib", "engine", "app", "server", "scripts"),
+    unit: await copy.run("vitest", "run", "--reporter=dot", ...concerned),
+  };
+}
+
+async function buildSite() {
+  const build = await copy.run("node", "scripts/build.ts");
+  return { build, checks: await copy.run("node", "scripts/check-build/main.ts") };
+}
+
+const page = async (path: string) => {
+  await site;
+  return copy.read(`build/client${path}/index.html`);
+};
+
+test.each(["tool", "city", "post"] as const)(
+  "npm run new:%s says what remains to be done",
+  (kind) => {
+    expect(started[kind].code).toBe(0);
+    expect(started[kind].output).toContain("What remains to be done:");
+  },
+);
+
+test.each(["headline", "lead", "traits", "languages", "notes[0]", "searches[0][0]", "first"])(
+  "until it is filled, the gap %s of a new city is named",
+  (field) => {
+    expect(withGaps.code).not.toBe(0);
+    expect(withGaps.output).toContain(
+      `app/content/cities/local-notes/punjab.ts, "${added.city.slug}": ${field} is`,
+    );
+  },
+);
+
+test.each(["types", "lint", "format", "rules", "unit"] as const)(
+  "after all recipes: %s",
+  async (step) => {
+    const answer = (await sources)[step];
+
+    expect(answer.code === 0 ? "good" : answer.output).toBe("good");
+  },
+);
+
+test.each(["build", "checks"] as const)("after all recipes: the %s of the site", async (step) => {
+  const answer = (await site)[step];
+
+  expect(answer.code === 0 ? "good" : answer.output).toBe("good");
+});
+
+describe("what was added stands where it belongs", () => {
+  test.each([
+    ["the tool on its page", `/tools/${added.tool.slug}`, added.tool.title],
+    ["the tool in the directory", "/tools", `/tools/${added.tool.slug}"`],
+    ["the city on its page", `/seo-services/${added.city.slug}`, "Kamra builds aircraft"],
+    ["the city in the menu of every page", "/pricing", `/seo-services/${added.city.slug}"`],
+    ["the post on its page", `/blog/${added.post.slug}`, added.post.title],
+    ["the post in the list", "/blog", `/blog/${added.post.slug}"`],
+    ["the new author at the post", `/blog/${added.post.slug}`, added.author],
+    ["the case study on its page", `/portfolio/${added.caseStudy.slug}`, added.caseStudy.client],
+    ["the case study in the portfolio", "/portfolio", `/portfolio/${added.caseStudy.slug}"`],
+    ["the testimonial in the portfolio", "/portfolio", added.testimonial.name],
+    ["the service on the services page", "/services", `id="${added.service.slug}"`],
+    ["the service on the home page", "", added.service.title],
+    ["the price on the pricing page", "/pricing", "<b>99,000</b>"],
+    ["the price in the search result", "/pricing", `Growth ${added.price}`],
+    ["the price on the Lahore page", "/seo-services/lahore", "<b>99,000</b>"],
+    ["the phone number on the contact page", "/contact", added.phone],
+    ["the phone number in structured data", `/seo-services/${added.city.slug}`, `"${added.phone}"`],
+  ])("%s", async (_where, path, text) => {
+    expect(await page(path)).toContain(text);
+  });
+
+  test("the old price and the old number stand nowhere on those pages", async () => {
+    for (const path of ["", "/pricing", "/contact", "/seo-services/lahore"]) {
+      expect(await page(path)).not.toMatch(/95,000|\+92 42 0000 0001/);
+    }
+  });
+
+  test("pages count what there is now", async () => {
+    const now = await page("/404");
+
+    expect(now).toMatch(/13 free tools/);
+    expect(now).toMatch(/Nine articles/);
+    expect(await page("")).toMatch(/110 of them, from Gwadar/);
+  });
+
+  test.each([
+    `/tools/${added.tool.slug}`,
+    `/seo-services/${added.city.slug}`,
+    `/blog/${added.post.slug}`,
+    `/portfolio/${added.caseStudy.slug}`,
+  ])("the sitemap lists %s", async (path) => {
+    await site;
+    expect(copy.read("build/client/sitemap.xml")).toContain(`${path}</loc>`);
+  });
+
+  test("the newest post comes first in the list and in the feed", async () => {
+    const list = await page("/blog");
+    const first = /class="blog-cards[\s\S]*?href="(\/blog\/[^"]*)"/.exec(list)?.[1];
+
+    expect(first).toBe(`/blog/${added.post.slug}`);
+    expect(copy.read("build/client/feed.xml")).toMatch(
+      new RegExp(`<item>\\s*<title>${added.post.title}`),
+    );
+  });
+});
