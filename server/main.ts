@@ -1,7 +1,11 @@
+import type { Server } from "node:http";
+
 import { createApp } from "#server/app.ts";
+import { createBreaker } from "#server/breaker.ts";
 import { EnvError, readEnv, type Env } from "#server/env.ts";
 import { createLimits, noLimits, type Limits } from "#server/forms/limits.ts";
 import { createHttpServer } from "#server/http-server.ts";
+import { createLogOutput } from "#server/log-output.ts";
 import { createLog, errorKind, gatherWrites, type Log } from "#server/log.ts";
 import { createMetrics, createMetricsServer } from "#server/metrics.ts";
 import { notificationKinds } from "#server/notify/notification-kinds.ts";
@@ -9,15 +13,29 @@ import { createRelay, type Relay } from "#server/notify/relay.ts";
 import { createWebhook } from "#server/notify/webhook.ts";
 import { createRetention } from "#server/retention.ts";
 import { createShutdown } from "#server/shutdown.ts";
+import { buildTransportSecurity } from "#server/static/security-headers.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";
 import { openStore } from "#server/store/open-store.ts";
 
 const STORE_RETRY_MS = 5_000;
+const METRICS_RETRY_MS = 30_000;
+
+/** Node's own 511 overflow when thousands come back at once; others then wait for a second. */
+const LISTEN_BACKLOG = 4_096;
+
+/** More than SQLite waits for a lock, less than the whole answer may take. */
+const STORE_LIMIT_MS = 6_000;
+const STORE_REST_MS = 5_000;
 
 async function main(env: Env) {
   const clock = Date.now;
-  const logWriter = gatherWrites((text) => process.stderr.write(text));
+  const logOutput = createLogOutput(process.stderr, (lines) => {
+    let line = "";
+    createLog({ write: (text) => (line = text), clock }).warn("log_lines_lost", { lines });
+    return line;
+  });
+  const logWriter = gatherWrites(logOutput.write);
   process.on("exit", logWriter.flush);
   const log = createLog({ write: logWriter.write, clock });
 
@@ -39,7 +57,20 @@ async function main(env: Env) {
     retryMs: STORE_RETRY_MS,
     log,
   });
-  const metrics = createMetrics({ outboxCounts: store.outboxCounts, check: store.check, clock });
+  const breaker = createBreaker({
+    limitMs: STORE_LIMIT_MS,
+    restMs: STORE_REST_MS,
+    onOpen: () => log.error("store_hangs", { afterMs: STORE_LIMIT_MS }),
+    onClose: () => log.info("store_answers"),
+  });
+  const checkStore = () => breaker.run(() => store.check());
+  const metrics = createMetrics({
+    outboxCounts: store.outboxCounts,
+    check: checkStore,
+    lostLogLines: logOutput.lostLines,
+    connectionsCut: () => server.connectionsCut(),
+    clock,
+  });
 
   const mailer = await openMailer(env);
   const deliver = {
@@ -67,6 +98,7 @@ async function main(env: Env) {
     log,
   });
 
+  const transportSecurity = buildTransportSecurity({ subDomains: env.hstsSubDomains });
   /** What works, and should not stay as it is. */
   const notices = () => [
     ...[...unsafeSettings].map(
@@ -76,7 +108,11 @@ async function main(env: Env) {
   ];
 
   const app = createApp({
-    store,
+    store: {
+      save: (submission) => breaker.run(() => store.save(submission)),
+      check: checkStore,
+    },
+    transportSecurity,
     clock,
     log,
     limits: await openLimits(env, log),
@@ -100,6 +136,7 @@ async function main(env: Env) {
     site,
     fetch: (request, bindings) => app.fetch(request, bindings),
     trustedProxies: env.trustProxy,
+    transportSecurity,
     ...(env.metricsPort !== undefined && { observe: metrics.observeAnswer }),
   });
 
@@ -123,7 +160,7 @@ async function main(env: Env) {
     if (error.code === "EADDRINUSE") fail(`Port ${env.port} is taken. Set PORT to another one.`);
     fail(`The server cannot listen: ${error.message}`);
   });
-  server.listen(env.port, env.host, () => {
+  server.listen({ port: env.port, host: env.host, backlog: LISTEN_BACKLOG }, () => {
     const address = server.address();
     const port = typeof address === "object" && address !== null ? address.port : env.port;
     const lines = [
@@ -131,14 +168,24 @@ async function main(env: Env) {
       `Enquiries are kept in ${env.databaseUrl === undefined ? env.dataDir : "PostgreSQL"}`,
       ...(env.rateLimit ? [] : ["RATE_LIMIT=off: the form takes any number of messages."]),
     ];
-    process.stdout.write(`${lines.join("\n")}\n`);
+    createLogOutput(process.stdout).write(`${lines.join("\n")}\n`);
     for (const relay of relays) relay.start();
     retention.start();
   });
 
   if (env.metricsPort !== undefined) {
-    createMetricsServer(metrics.render).listen(env.metricsPort, env.metricsHost).unref();
+    const place = { port: env.metricsPort, host: env.metricsHost };
+    listenForMetrics(createMetricsServer(metrics.render), place, log);
   }
+}
+
+/** Figures are for the operator; visitors must not miss the site for want of them. */
+function listenForMetrics(server: Server, place: { port: number; host: string }, log: Log) {
+  server.on("error", (error) => {
+    log.error("metrics_unavailable", { kind: errorKind(error), retryInMs: METRICS_RETRY_MS });
+    setTimeout(() => server.listen(place), METRICS_RETRY_MS).unref();
+  });
+  server.listen(place).unref();
 }
 
 async function openMailer({ mail, siteUrl }: Env) {

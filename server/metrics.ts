@@ -9,15 +9,26 @@ type MetricsOptions = {
   outboxCounts: () => Promise<OutboxCounts>;
   /** Rejects where an enquiry could not be stored now. */
   check: () => Promise<void>;
+  /** Lines of the log that could not be written. */
+  lostLogLines?: () => number;
+  /** Connections that were cut to make room, by the bound that was reached. */
+  connectionsCut?: () => ReadonlyMap<string, number>;
   clock: () => number;
 };
 
 const STORE_SECONDS_BOUNDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10];
 
 /** Figures in the text form of Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
-export function createMetrics({ outboxCounts, check, clock }: MetricsOptions) {
+export function createMetrics({
+  outboxCounts,
+  check,
+  lostLogLines = () => 0,
+  connectionsCut = () => new Map<string, number>(),
+  clock,
+}: MetricsOptions) {
   const answers = new Map<number, number>();
   const outcomes = new Map<Outcome, number>();
+  const refusals = new Map<number, number>();
   const notifications = new Map<RelayOutcome, number>();
   const buckets = STORE_SECONDS_BOUNDS.map(() => 0);
   let storeCount = 0;
@@ -28,8 +39,9 @@ export function createMetrics({ outboxCounts, check, clock }: MetricsOptions) {
   return {
     observeAnswer: (status: number) => add(answers, status),
     observeNotification: (outcome: RelayOutcome) => add(notifications, outcome),
-    observeEnquiry: (outcome: Outcome, _status: number, storeMs?: number) => {
+    observeEnquiry: (outcome: Outcome, status: number, storeMs?: number) => {
       add(outcomes, outcome);
+      if (status >= 400) add(refusals, status);
       if (storeMs === undefined) return;
       const seconds = storeMs / 1000;
       storeCount += 1;
@@ -53,6 +65,12 @@ export function createMetrics({ outboxCounts, check, clock }: MetricsOptions) {
           labelled("status", answers),
         ),
         ...family("enquiries_total", "counter", "Posts by outcome", labelled("outcome", outcomes)),
+        ...family(
+          "form_refusals_total",
+          "counter",
+          "Refusals of the form by status",
+          labelled("status", refusals),
+        ),
         ...family("enquiry_store_seconds", "histogram", "Time until an enquiry is on disk", [
           ...STORE_SECONDS_BOUNDS.map(
             (bound, index) => [`_bucket{le="${bound}"}`, buckets[index] ?? 0] as const,
@@ -78,6 +96,15 @@ export function createMetrics({ outboxCounts, check, clock }: MetricsOptions) {
                 ["", Math.max(0, (clock() - (outbox.oldestDueAt ?? clock())) / 1000)],
               ]),
             ]),
+        ...family(
+          "connections_cut_total",
+          "counter",
+          "Connections cut by reason",
+          labelled("reason", connectionsCut()),
+        ),
+        ...family("log_lines_lost_total", "counter", "Lines of the log that could not be written", [
+          ["", lostLogLines()],
+        ]),
         ...family("store_open", "gauge", "Whether an enquiry can be stored", [
           ["", Number(isReady)],
         ]),
@@ -127,6 +154,9 @@ function family(name: string, type: string, help: string, samples: readonly Samp
   ];
 }
 
-function labelled<Key extends string | number>(label: string, map: Map<Key, number>): Sample[] {
+function labelled<Key extends string | number>(
+  label: string,
+  map: ReadonlyMap<Key, number>,
+): Sample[] {
   return [...map].map(([key, value]) => [`{${label}="${key}"}`, value]);
 }

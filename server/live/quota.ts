@@ -1,4 +1,4 @@
-import { limitKey } from "#server/client-address.ts";
+import { householdOf } from "#server/client-address.ts";
 import { createCounter } from "#server/live/counter.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 
@@ -33,7 +33,7 @@ export function createQuota({ clock, settings }: QuotaOptions): Quota {
   return {
     active: () => reading.size,
     admit(visitor) {
-      const key = limitKey(visitor);
+      const key = householdOf(visitor);
       if (reading.has(key) || reading.size >= settings.atOnce) {
         return { ok: false, problem: "busy", retryAfterSeconds: BUSY_RETRY_SECONDS };
       }
