@@ -39,7 +39,7 @@ async function main(env: Env) {
   process.on("exit", logWriter.flush);
   const log = createLog({ write: logWriter.write, clock });
 
-  const site = await loadSite(env.siteDir);
+  const site = await loadSite(env.siteDir, { isLiveOff: !env.live.active });
   const contactPage = site.files.get("/contact")?.variants.identity.body.toString("utf8");
 
   const unsafeSettings = new Set<string>();

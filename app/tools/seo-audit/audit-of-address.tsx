@@ -3,6 +3,8 @@ import { lazy, Suspense, useId, useState, type FormEvent } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { AddressRow } from "#app/tools/kit/address-row.tsx";
+import { isLiveOff } from "#app/tools/kit/live/is-live-off.ts";
+import { LiveHint } from "#app/tools/kit/live/live-hint.tsx";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { AuditLooks } from "#app/tools/seo-audit/audit-looks.tsx";
@@ -51,7 +53,8 @@ export function AuditOfAddress({ url, onUrlChange }: PageProps) {
       return;
     }
     clear();
-    live.start(page.value);
+    if (isLiveOff()) showSample();
+    else live.start(page.value);
   }
 
   return (
@@ -84,8 +87,11 @@ export function AuditOfAddress({ url, onUrlChange }: PageProps) {
           ) : null}
         </div>
         <p id={`${id}-help`} className="field-hint">
-          Our server reads this one page, once, when you press. Where it cannot, you see a sample
-          that says so; <WayLink way="page-source">Page source</WayLink> works everywhere.
+          <LiveHint>
+            Our server reads this one page, once, when you press. Where it cannot, you can see a
+            sample that says so.
+          </LiveHint>{" "}
+          <WayLink way="page-source">Page source</WayLink> works everywhere.
         </p>
         {progress}
       </form>
