@@ -10,10 +10,10 @@ import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { AuditLooks } from "#app/tools/seo-audit/audit-looks.tsx";
 import { makeSampleReport, type SampleReport } from "#app/tools/seo-audit/sample.ts";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
+import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 import { useSample } from "#app/tools/kit/use-sample.tsx";
 
-const loadSample = () => import("#app/tools/seo-audit/sample-audit.tsx");
-const SampleAudit = lazy(async () => ({ default: (await loadSample()).SampleAudit }));
+const loadSample = async () => (await import("#app/tools/seo-audit/sample-audit.tsx")).SampleAudit;
 const LiveAudit = lazy(async () => {
   const { LiveAudit: component } = await import("#app/tools/seo-audit/live-audit.tsx");
   return { default: component };
@@ -37,10 +37,11 @@ export function AuditOfAddress({ url, onUrlChange }: PageProps) {
     durationMs: AUDIT_DELAY_MS,
   });
   const live = useLivePress<string>();
+  const [SampleAudit, askForSample] = useLoaded(loadSample);
 
   function showSample() {
     live.clear();
-    void loadSample();
+    askForSample();
     start(() => makeSampleReport(Math.random));
   }
 
@@ -54,7 +55,7 @@ export function AuditOfAddress({ url, onUrlChange }: PageProps) {
     }
     clear();
     if (isLiveOff()) showSample();
-    else live.start(page.value);
+    else live.start(url.trim());
   }
 
   return (
@@ -95,10 +96,8 @@ export function AuditOfAddress({ url, onUrlChange }: PageProps) {
         </p>
         {progress}
       </form>
-      {shown ? (
-        <Suspense>
-          <SampleAudit report={shown.sample} run={shown.run} />
-        </Suspense>
+      {shown && SampleAudit ? (
+        <SampleAudit report={shown.sample} run={shown.run} />
       ) : live.press ? (
         <Suspense>
           <LiveAudit
