@@ -21,13 +21,12 @@ type LinksReportProps = {
   run: number;
   /** Where the page comes from, unless it was pasted. */
   badge?: ReactNode;
-  beforeTiles?: ReactNode;
   /** Between the sums and the list. */
   children?: ReactNode;
 };
 
 /** Every link of the page, with the reason for its status; filtered, sorted, exported. */
-export function LinksReport({ report, run, badge, beforeTiles, children }: LinksReportProps) {
+export function LinksReport({ report, run, badge, children }: LinksReportProps) {
   const [filter, setFilter] = useState<LinkFilter>("all");
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState<LinkOrder>({ key: "line", isDescending: false });
@@ -48,7 +47,6 @@ export function LinksReport({ report, run, badge, beforeTiles, children }: Links
           <p className="result-badge-why">{rules}</p>
         </div>
       )}
-      {beforeTiles}
       <LinkTiles counts={totals} />
       <p className="tool-help number">
         {totals.total.toLocaleString("en")} links in all; of them {totals.sponsored} sponsored,{" "}

@@ -30,8 +30,8 @@ export function LiveLinks({ url, ...door }: LiveLinksProps) {
           report={result}
           run={door.run}
           badge={<ReadBadge readAt={readAt} status={status} />}
-          beforeTiles={<WayThere hops={hops} />}
         >
+          <WayThere hops={hops} />
           {result.totals.total === 0 ? (
             <p className="tool-help">
               No link stands in the HTML that the server sends. If a script makes them, copy the
