@@ -357,7 +357,7 @@ describe("a log that cannot be written", () => {
   /** Three enquiries, a page, and how many lines the server says it has lost by then. */
   async function useSite(port: number, metricsPort: number) {
     const statuses = [];
-    for (let sent = 0; sent < 3; sent += 1) statuses.push((await askToRead(port)).status);
+    for (let sent = 0; sent < 3; sent += 1) statuses.push((await post(port)).status);
     statuses.push((await ask(port, "/")).status);
     let lost = 0;
     while (lost < 3) {
