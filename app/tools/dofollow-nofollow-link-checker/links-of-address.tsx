@@ -37,12 +37,14 @@ export function LinksOfAddress({ url, onUrlChange }: PageProps) {
     steps,
     durationMs: CHECK_DELAY_MS,
   });
-  const live = useLivePress<string>();
+  const live = useLivePress<{ typed: string; page: string }>();
 
-  function showSample(page: string) {
+  function showSample() {
+    const asked = live.press?.asked;
+    if (asked === undefined) return;
     live.clear();
     void loadSample();
-    start(() => makeSampleLinks(page));
+    start(() => makeSampleLinks(asked.page));
   }
 
   function handleSubmit(event: FormEvent) {
@@ -56,7 +58,8 @@ export function LinksOfAddress({ url, onUrlChange }: PageProps) {
       return;
     }
     clear();
-    live.start(page.value);
+    // As typed: without a scheme the server may try http where nothing answers https.
+    live.start({ typed: url.trim(), page: page.value });
   }
 
   return (
@@ -97,10 +100,10 @@ export function LinksOfAddress({ url, onUrlChange }: PageProps) {
         <Suspense>
           <LiveLinks
             key={live.press.run}
-            url={live.press.asked}
+            url={live.press.asked.typed}
             run={live.press.run}
             onEnd={live.end}
-            onSample={() => showSample(live.press?.asked ?? "")}
+            onSample={showSample}
           />
         </Suspense>
       ) : null}

@@ -1,5 +1,5 @@
 import { CircleSlash, ExternalLink, Radio } from "lucide-react";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 
 import { buildArchiveLinks } from "#app/tools/google-cache-checker/archive-links.ts";
 import "#app/tools/google-cache-checker/ask-archive.css";
@@ -13,18 +13,36 @@ import { Button } from "#app/ui/button.tsx";
 
 type Ended = { reply: LiveReply<"archive">; at: Date };
 
+type AskArchiveProps = {
+  url: string;
+  /** Where the button that asked is gone: a keyboard goes on from here. */
+  takesFocus?: boolean;
+  instead?: ReactNode;
+};
+
 /**
  * Has our server ask the Wayback Machine once it appears, and shows the answer beside the links.
  * Where no server asks, `instead` stands there.
  */
-export function AskArchive(props: { url: string; instead?: ReactNode }) {
+export function AskArchive({ takesFocus = false, ...props }: AskArchiveProps) {
   const [run, setRun] = useState(1);
-  return <Question key={run} {...props} onAgain={() => setRun(run + 1)} />;
+  return (
+    <Question
+      key={run}
+      {...props}
+      takesFocus={takesFocus || run > 1}
+      onAgain={() => setRun(run + 1)}
+    />
+  );
 }
 
-type QuestionProps = { url: string; instead?: ReactNode; onAgain: () => void };
-
-function Question({ url, instead = null, onAgain }: QuestionProps) {
+function Question({
+  url,
+  takesFocus,
+  instead = null,
+  onAgain,
+}: AskArchiveProps & { onAgain: () => void }) {
+  const section = useRef<HTMLElement>(null);
   const [ended, setEnded] = useState<Ended>();
 
   useEffect(() => {
@@ -38,9 +56,18 @@ function Question({ url, instead = null, onAgain }: QuestionProps) {
     return () => controller.abort();
   }, [url]);
 
+  useEffect(() => {
+    if (takesFocus) section.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
   if (ended?.reply.outcome === "no-server") return instead;
   return (
-    <section className="archive-now" aria-label="The Wayback Machine’s answer">
+    <section
+      ref={section}
+      className="archive-now"
+      aria-label="The Wayback Machine’s answer"
+      tabIndex={-1}
+    >
       <div role="status">
         {ended === undefined ? (
           <p className="archive-now-asking">

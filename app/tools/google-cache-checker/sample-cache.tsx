@@ -131,6 +131,7 @@ function RealAnswer({ url }: { url: string }) {
     <Suspense>
       <AskArchive
         url={url}
+        takesFocus
         instead={
           <p className="tool-help" role="status">
             This site’s server asks no archive.{" "}
