@@ -24,6 +24,7 @@ import {
   isTrapped,
   type SpamSignal,
 } from "#server/forms/spam.ts";
+import { addLiveRoutes, type LiveDoor } from "#server/live/live-routes.ts";
 import { createRareLog } from "#server/log-rarely.ts";
 import { errorKind, type Log } from "#server/log.ts";
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
@@ -53,6 +54,10 @@ export type AppOptions = {
   notify: readonly NotificationKind[];
   /** Origins of other sites whose pages may post here, and of this site behind its proxy. */
   allowedOrigins: readonly string[];
+  /** This site's own origin, where it is set: the server may not know it behind a proxy. */
+  siteOrigin?: string | undefined;
+  /** Reads pages for visitors; absent where nothing of the kind is offered. */
+  live?: LiveDoor;
   trustedProxies: number;
   formActive: boolean;
   /** The value of Strict-Transport-Security. */
@@ -170,6 +175,17 @@ export function createApp(options: AppOptions): Hono<Env> {
     }
   });
 
+  if (options.live !== undefined) {
+    // Pages of other sites may post the form, where that is set. They may not have pages read.
+    const ownOrigins = options.siteOrigin === undefined ? [] : [options.siteOrigin];
+    addLiveRoutes(app, {
+      live: options.live,
+      readAddress,
+      isOwn: (context) => isOwn(context, ownOrigins),
+      respond: answer,
+    });
+  }
+
   app.notFound((context) => refuse(context, refusals.formNotFound));
   app.onError((error, context) => {
     options.log.error("request_failed", { kind: errorKind(error) });
@@ -254,10 +270,10 @@ export function createApp(options: AppOptions): Hono<Env> {
     });
   }
 
-  function isOwn(context: Context<Env>): boolean {
+  function isOwn(context: Context<Env>, allowedOrigins = options.allowedOrigins): boolean {
     const forwardedHost = options.trustedProxies > 0 && context.req.header("x-forwarded-host");
     return isOwnOrigin(context.req.raw.headers, {
-      allowedOrigins: options.allowedOrigins,
+      allowedOrigins,
       host: forwardedHost || (context.req.header("host") ?? null),
     });
   }

@@ -3,6 +3,8 @@ import net from "node:net";
 
 import { describe, expect, onTestFinished, test } from "vitest";
 
+import type { LiveAnswer } from "#engine/live/contract.ts";
+import type { LiveOutcome as Outcome } from "#server/live/answer-live.ts";
 import { createHttpServer, httpBounds } from "#server/http-server.ts";
 import { loadSite, type Site } from "#server/static/load-site.ts";
 import { commonHeaders } from "#server/static/security-headers.ts";
@@ -21,6 +23,8 @@ const quickBounds = {
   headersTimeoutMs: 500,
   checkingIntervalMs: 100,
 };
+
+const off: LiveAnswer = { outcome: "not-read", reason: "off", detail: "It is off." };
 
 type Options = {
   bounds?: Partial<typeof httpBounds>;
@@ -144,6 +148,63 @@ test("300 connections that send their headers drop by drop keep nobody waiting",
   expect(answered.every((text) => text.startsWith("HTTP/1.1 408"))).toBe(true);
   expect(answered.length).toBeGreaterThan(50);
 }, 20_000);
+
+describe("a reader of our own kind", () => {
+  const agent = { "user-agent": "PehlaPageBot/1.0 (+https://other.pk/reader)" };
+
+  test.each([
+    ["a page", "/", "GET"],
+    ["a file", "/assets/app-abc123.js", "GET"],
+    ["what nobody has", "/nothing", "HEAD"],
+    ["a health check", "/healthz", "GET"],
+    ["live reading", "/api/live", "POST"],
+    ["the form", "/f/audit", "POST"],
+  ])("gets 403 for %s, with the usual headers", async (_what, path, method) => {
+    const { port } = await startServer();
+
+    const answer = await ask(port, path, { method, headers: agent });
+
+    expect(answer.status).toBe(403);
+    for (const [name, value] of Object.entries(commonHeaders)) {
+      expect(answer.headers[name.toLowerCase()]).toBe(value);
+    }
+    expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(answer.text).not.toContain("<h1>");
+  });
+
+  test("a browser gets the page", async () => {
+    const { port } = await startServer();
+
+    const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0" };
+    expect((await ask(port, "/", { headers })).status).toBe(200);
+  });
+});
+
+const askToRead = (port: number) =>
+  ask(port, "/api/live", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: '{"url":"a.pk","tool":"links"}',
+  });
+
+describe("the answer to a reading", () => {
+  const slowly: Outcome = { outcome: "answered", answer: off };
+  const live = {
+    isActive: true,
+    answer: () => new Promise<Outcome>((resolve) => setTimeout(() => resolve(slowly), 600)),
+  };
+  test("may take longer than any other connection may be silent", async () => {
+    const { port } = await startServer({ bounds: { socketTimeoutMs: 200 }, app: { live } });
+
+    expect(JSON.parse((await askToRead(port)).text)).toMatchObject({ reason: "off" });
+  });
+
+  test("has a bound of its own all the same", async () => {
+    const { port } = await startServer({ bounds: { liveTimeoutMs: 200 }, app: { live } });
+
+    await expect(askToRead(port)).rejects.toThrow(/hang up|ECONNRESET/);
+  });
+});
 
 describe("connections", () => {
   const maxPerNetwork = { household: 3, site: 100, network: 5 };

@@ -6,6 +6,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 
 import { isForwardedHttps } from "#server/client-address.ts";
 import { boundConnections, type CutReason } from "#server/connections.ts";
+import { isOwnAgent } from "#server/live/user-agent.ts";
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
 import type { Site } from "#server/static/load-site.ts";
 import { createSiteHandler, splitTarget } from "#server/static/serve-site.ts";
@@ -36,6 +37,8 @@ export const httpBounds = {
   checkingIntervalMs: 1_000,
   /** Whoever sends and takes nothing for so long has left. */
   socketTimeoutMs: 30_000,
+  /** The same while pages are read for a visitor: more than such an answer may take. */
+  liveTimeoutMs: 75_000,
   maxHeaderBytes: 8 * 1024,
   maxConnections: 2_000,
   /** A household with many tabs, an office behind one IPv4 address. */
@@ -45,7 +48,9 @@ export const httpBounds = {
 };
 
 /** Paths that no file has: they belong to the app. */
-const APP_PATHS = /^\/(?:f|p)\/|^\/(?:healthz|readyz)$/;
+const APP_PATHS = /^\/(?:f|p)\/|^\/(?:healthz|readyz|api\/live)$/;
+/** Answered only once other servers have answered us. */
+const LIVE_PATH = "/api/live";
 
 /** Files from memory first; what is left goes to the app, or is a redirect or a 404. */
 export function createHttpServer({
@@ -56,18 +61,28 @@ export function createHttpServer({
   observe,
   bounds = httpBounds,
 }: HttpServerOptions): HttpServer {
-  const siteHandler = createSiteHandler(site, {
-    transportSecurity,
-    isHttps: ({ headers }) =>
-      trustedProxies > 0 &&
-      isForwardedHttps(
-        {
-          xForwardedProto: single(headers["x-forwarded-proto"]),
-          forwarded: single(headers.forwarded),
-        },
-        trustedProxies,
-      ),
-  });
+  const isHttps = ({ headers }: IncomingMessage) =>
+    trustedProxies > 0 &&
+    isForwardedHttps(
+      {
+        xForwardedProto: single(headers["x-forwarded-proto"]),
+        forwarded: single(headers.forwarded),
+      },
+      trustedProxies,
+    );
+  const siteHandler = createSiteHandler(site, { transportSecurity, isHttps });
+
+  /** Two sites that read each other would never end. */
+  function refuseOwnAgent(request: IncomingMessage, response: ServerResponse) {
+    const body = errorBody("A reader of this kind is not served here.");
+    response.writeHead(403, {
+      ...errorHeaders,
+      ...(isHttps(request) && { "Strict-Transport-Security": transportSecurity }),
+      "Content-Length": Buffer.byteLength(body),
+    });
+    response.end(request.method === "HEAD" ? undefined : body);
+  }
+
   const appListener = getRequestListener(
     (request, env) =>
       fetch(request, {
@@ -97,8 +112,12 @@ export function createHttpServer({
     (request, response) => {
       if (!hasOneHost(request)) return endWithError(request.socket, "400 Bad Request");
       if (observe) countWhenDone(response, observe);
+      if (isOwnAgent(request.headers["user-agent"])) return refuseOwnAgent(request, response);
       if (siteHandler.serve(request, response)) return;
-      if (APP_PATHS.test(splitTarget(request.url ?? "/").pathname)) {
+      const { pathname } = splitTarget(request.url ?? "/");
+      if (APP_PATHS.test(pathname)) {
+        // Node sets its own again for the next request.
+        if (pathname === LIVE_PATH) request.socket.setTimeout(bounds.liveTimeoutMs);
         connections.markWork(request, response);
         void appListener(request, response);
       } else {

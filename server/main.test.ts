@@ -289,6 +289,62 @@ describe("starting", () => {
   });
 });
 
+const askToRead = (port: number, url: string, headers: Record<string, string> = {}) =>
+  ask(port, "/api/live", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ url, tool: "seo-audit" }),
+  });
+
+describe("live reading", () => {
+  test("an address that leads nowhere is answered with the reason, and is in no log", async () => {
+    const { port, output } = await startServer();
+
+    const answer = await askToRead(port, "no-such-site-7c1f.pk");
+
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text)).toEqual({
+      outcome: "not-read",
+      // Where this machine has no name server at all, that is what is said.
+      reason: expect.stringMatching(/^(?:not-public|off)$/),
+      detail: expect.any(String),
+    });
+    expect(JSON.parse((await ask(port, "/api/live")).text)).toEqual({ live: "on" });
+    expect(output()).toContain("a visitor may have any number of pages read");
+    expect(output()).not.toContain("7c1f");
+  });
+
+  test("LIVE=off says so, to the question and to whoever asks all the same", async () => {
+    const { port } = await startServer({ LIVE: "off" });
+
+    expect(JSON.parse((await ask(port, "/api/live")).text)).toEqual({ live: "off" });
+    expect(JSON.parse((await askToRead(port, "tarardental.pk")).text)).toMatchObject({
+      outcome: "not-read",
+      reason: "off",
+    });
+  });
+
+  test("only pages of this site may ask, not those of sites that may post the form", async () => {
+    const { port } = await startServer({
+      SITE_URL: "https://www.example.pk",
+      ALLOWED_ORIGINS: "https://partner.pk",
+      LIVE: "off",
+    });
+
+    expect((await askToRead(port, "a.pk", { origin: "https://www.example.pk" })).status).toBe(200);
+    expect((await askToRead(port, "a.pk", { origin: "https://partner.pk" })).status).toBe(403);
+  });
+
+  test("our own site is not read", async () => {
+    const { port } = await startServer({ SITE_URL: "https://www.example.pk" });
+
+    expect(JSON.parse((await askToRead(port, "example.pk")).text)).toMatchObject({
+      outcome: "not-read",
+      detail: expect.stringContaining("our own site"),
+    });
+  });
+});
+
 describe("a log that cannot be written", () => {
   const form = { name: "A", email: "a@example.pk", message: "Hello" };
   const post = (port: number) =>

@@ -2,7 +2,9 @@ import { createServer, type Server } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 import type { Outcome } from "#server/app.ts";
+import { createLiveMetrics } from "#server/live/live-metrics.ts";
 import type { RelayOutcome } from "#server/notify/relay.ts";
+import { add, createHistogram, family, labelled } from "#server/prometheus-text.ts";
 import type { OutboxCounts } from "#server/store/submission-store.ts";
 
 type MetricsOptions = {
@@ -30,9 +32,8 @@ export function createMetrics({
   const outcomes = new Map<Outcome, number>();
   const refusals = new Map<number, number>();
   const notifications = new Map<RelayOutcome, number>();
-  const buckets = STORE_SECONDS_BOUNDS.map(() => 0);
-  let storeCount = 0;
-  let storeSum = 0;
+  const storeSeconds = createHistogram(STORE_SECONDS_BOUNDS);
+  const live = createLiveMetrics();
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
 
@@ -42,14 +43,9 @@ export function createMetrics({
     observeEnquiry: (outcome: Outcome, status: number, storeMs?: number) => {
       add(outcomes, outcome);
       if (status >= 400) add(refusals, status);
-      if (storeMs === undefined) return;
-      const seconds = storeMs / 1000;
-      storeCount += 1;
-      storeSum += seconds;
-      for (const [index, bound] of STORE_SECONDS_BOUNDS.entries()) {
-        if (seconds <= bound) buckets[index] = (buckets[index] ?? 0) + 1;
-      }
+      if (storeMs !== undefined) storeSeconds.observe(storeMs / 1000);
     },
+    observeReading: live.observe,
 
     async render(): Promise<string> {
       const outbox = await outboxCounts().catch(() => undefined);
@@ -71,20 +67,19 @@ export function createMetrics({
           "Refusals of the form by status",
           labelled("status", refusals),
         ),
-        ...family("enquiry_store_seconds", "histogram", "Time until an enquiry is on disk", [
-          ...STORE_SECONDS_BOUNDS.map(
-            (bound, index) => [`_bucket{le="${bound}"}`, buckets[index] ?? 0] as const,
-          ),
-          ['_bucket{le="+Inf"}', storeCount],
-          ["_sum", storeSum],
-          ["_count", storeCount],
-        ]),
+        ...family(
+          "enquiry_store_seconds",
+          "histogram",
+          "Time until an enquiry is on disk",
+          storeSeconds.samples(),
+        ),
         ...family(
           "notifications_total",
           "counter",
           "Notifications by outcome",
           labelled("outcome", notifications),
         ),
+        ...live.render(),
         ...(outbox === undefined
           ? []
           : [
@@ -137,26 +132,4 @@ export function createMetricsServer(render: () => Promise<string>): Server {
       () => response.writeHead(503).end(),
     );
   });
-}
-
-function add<Key>(map: Map<Key, number>, key: Key) {
-  map.set(key, (map.get(key) ?? 0) + 1);
-}
-
-type Sample = readonly [suffix: string, value: number];
-
-function family(name: string, type: string, help: string, samples: readonly Sample[]): string[] {
-  const full = `site_${name}`;
-  return [
-    `# HELP ${full} ${help}`,
-    `# TYPE ${full} ${type}`,
-    ...samples.map(([suffix, value]) => `${full}${suffix} ${value}`),
-  ];
-}
-
-function labelled<Key extends string | number>(
-  label: string,
-  map: ReadonlyMap<Key, number>,
-): Sample[] {
-  return [...map].map(([key, value]) => [`{${label}="${key}"}`, value]);
 }

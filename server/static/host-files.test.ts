@@ -28,6 +28,17 @@ test("_redirects has the table of unknown slugs, and 404 for the rest", () => {
   );
 });
 
+test("nginx passes a reading on and waits for it, and refuses readers of our own kind", () => {
+  const [, location = ""] =
+    /location = \/api\/live \{([^}]+)\}/.exec(files["nginx-server.conf"]) ?? [];
+
+  expect(location).toContain("proxy_pass http://site_form;");
+  expect(Number(/proxy_read_timeout (\d+)s/.exec(location)?.[1])).toBeGreaterThan(75);
+  expect(files["nginx-server.conf"]).toContain(
+    'if ($http_user_agent ~* "PehlaPageBot") {\n  return 403;\n}',
+  );
+});
+
 test("the nginx files carry the same", () => {
   expect(files["nginx-http.conf"]).toContain(
     `  /pricing/index.html "default-src 'none'; script-src 'sha256-pricing'";`,

@@ -1,3 +1,4 @@
+import { READER_TOKEN } from "#engine/live/bounds.ts";
 import { submissionMessages } from "#app/contact/contact-message.ts";
 import { unknownSlugTargets } from "#app/redirects.ts";
 
@@ -172,14 +173,25 @@ location ~ \\.(?:br|gz)$|/\\.(?!well-known/)|^/__spa-fallback\\. {
   return 404;
 }
 
-${["^~ /f/", "^~ /p/", "= /healthz", "= /readyz"].map(buildFormLocation).join("\n")}
+# A reader of this kind, of ours or another's: two sites must not read each other for ever.
+if ($http_user_agent ~* "${READER_TOKEN}") {
+  return 403;
+}
+
+${["^~ /f/", "^~ /p/", "= /healthz", "= /readyz"].map((match) => buildAppLocation(match)).join("\n")}
+${buildAppLocation("= /api/live", { readTimeout: "80s", away: "@live_away" })}
+
+${buildAwayLocation("@live_away", "application/json", LIVE_AWAY)}
 
 ${buildAwayLocation("@form_away_json", "application/json", refusalBody(notStored()))}
 ${buildAwayLocation("@form_away", "text/html", AWAY_PAGE)}`;
 }
 
 /** The visitor's own claims are replaced, not passed on. An enquiry is never sent a second time. */
-function buildFormLocation(match: string): string {
+function buildAppLocation(
+  match: string,
+  { readTimeout, away } = { readTimeout: "15s", away: "$site_form_away" },
+): string {
   return `location ${match} {
   # Its server sends the headers; one of its own keeps those above from being added again.
   add_header Cache-Control "";
@@ -192,11 +204,13 @@ function buildFormLocation(match: string): string {
   proxy_set_header X-Forwarded-Host "";
   proxy_set_header Forwarded "";
   proxy_connect_timeout 2s;
-  proxy_read_timeout 15s;
+  proxy_read_timeout ${readTimeout};
   proxy_next_upstream off;
-  error_page 502 504 = $site_form_away;
+  error_page 502 504 = ${away};
 }`;
 }
+
+const LIVE_AWAY = JSON.stringify({ error: "No page can be read just now. Try again in a minute." });
 
 const AWAY_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title><h1>${submissionMessages.failureTitle}</h1><p>${submissionMessages.failure} Go back: what you typed is still there.</p></html>`;
 

@@ -194,15 +194,18 @@ test.describe("the tab “Find real copies”", () => {
   });
 });
 
-test("neither tab asks the network for anything", async ({ page }) => {
+test("the sample asks nobody; the links have our own server ask, when pressed", async ({
+  page,
+}) => {
   await openHydrated(page, path);
   const asked = watchRequests(page);
   await page.getByLabel("URL", { exact: true }).fill("https://example.com/private?key=1");
   await check(page).click();
   await expect(toast(page)).toContainText("Cache status checked!");
+  expect(asked).toEqual([]);
   await page.getByRole("tab", { name: "Find real copies" }).click();
   await page.getByRole("button", { name: "Build the links" }).click();
   await expect(page.getByRole("region", { name: "Old copies" })).toBeVisible();
 
-  expect(asked).toEqual([]);
+  await expect.poll(() => asked).toEqual([`POST ${new URL(page.url()).origin}/api/live`]);
 });

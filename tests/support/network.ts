@@ -12,7 +12,7 @@ export function watchRequests(page: Page): string[] {
       request.method() === "GET" &&
       origin === new URL(page.url()).origin &&
       // Chromium looks at the icon again whenever the address changes.
-      (request.resourceType() === "script" || pathname === "/icon.svg") &&
+      (["script", "stylesheet"].includes(request.resourceType()) || pathname === "/icon.svg") &&
       // The development server marks its modules with a version; a build has no query at all.
       /^(?:\?[\w=.&-]*)?$/.test(search);
     if (!isOwnProgram) asked.push(`${request.method()} ${origin}${pathname}${search}`);

@@ -1,20 +1,25 @@
-import { useState, type FormEvent } from "react";
+import { lazy, Suspense, useState, type FormEvent } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
-import { LinkStatus } from "#app/tools/dofollow-nofollow-link-checker/link-status.tsx";
-import { LinkTiles } from "#app/tools/dofollow-nofollow-link-checker/link-tiles.tsx";
 import {
-  countSample,
   makeSampleLinks,
   type SampleLink,
 } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
 import { AddressRow } from "#app/tools/kit/address-row.tsx";
+import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
-import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { useSample } from "#app/tools/kit/use-sample.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
+
+const loadSample = () => import("#app/tools/dofollow-nofollow-link-checker/sample-links.tsx");
+const SampleLinks = lazy(async () => ({ default: (await loadSample()).SampleLinks }));
+const LiveLinks = lazy(async () => {
+  const { LiveLinks: component } =
+    await import("#app/tools/dofollow-nofollow-link-checker/live-links.tsx");
+  return { default: component };
+});
 
 /** docs/agreed.md, link checker. */
 const CHECK_DELAY_MS = 2500;
@@ -25,13 +30,22 @@ const problems = {
   invalid: { title: "Invalid URL", description: "Please enter a valid URL." },
 } as const;
 
-/** An address, a wait of two and a half seconds, seven invented links. */
+/** An address that our server reads; where it does not, a wait of two and a half seconds and seven invented links. */
 export function LinksOfAddress({ url, onUrlChange }: PageProps) {
   const [problem, setProblem] = useState<keyof typeof problems>();
-  const { form, isWaiting, start, progress, shown } = useSample<ReadonlyArray<SampleLink>>({
+  const { form, isWaiting, start, clear, progress, shown } = useSample<ReadonlyArray<SampleLink>>({
     steps,
     durationMs: CHECK_DELAY_MS,
   });
+  const live = useLivePress<{ typed: string; page: string }>();
+
+  function showSample() {
+    const asked = live.press?.asked;
+    if (asked === undefined) return;
+    live.clear();
+    void loadSample();
+    start(() => makeSampleLinks(asked.page));
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -43,7 +57,9 @@ export function LinksOfAddress({ url, onUrlChange }: PageProps) {
       form.current?.querySelector<HTMLElement>("[name=url]")?.focus();
       return;
     }
-    start(() => makeSampleLinks(page.value));
+    clear();
+    // As typed: without a scheme the server may try http where nothing answers https.
+    live.start({ typed: url.trim(), page: page.value });
   }
 
   return (
@@ -51,7 +67,13 @@ export function LinksOfAddress({ url, onUrlChange }: PageProps) {
       <form ref={form} className="tool-pane" onSubmit={handleSubmit} noValidate>
         <Field
           label="Address of the page"
-          hint="A page in your browser cannot read another site, so this tab shows a sample."
+          hint={
+            <>
+              Our server reads this one page, once, when you press. Where it cannot, you see a
+              sample that says so; <WayLink way="page-source">Page source</WayLink> works
+              everywhere.
+            </>
+          }
           error={problem && problems[problem].description}
         >
           {(control) => (
@@ -64,40 +86,26 @@ export function LinksOfAddress({ url, onUrlChange }: PageProps) {
               }}
               label="Check links"
               busyLabel="Checking..."
-              isWaiting={isWaiting}
+              isWaiting={isWaiting || live.isReading}
             />
           )}
         </Field>
         {progress}
       </form>
       {shown ? (
-        <ToolResult label={`Sample result: ${shown.sample.length} links`} run={shown.run}>
-          <SampleBadge way="page-source" link="Check the links of your real page" />
-          <LinkTiles counts={countSample(shown.sample)} />
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
-          <div className="links-table" role="group" aria-label="Sample links" tabIndex={0}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Link URL</th>
-                  <th scope="col">Anchor Text</th>
-                  <th scope="col">Status</th>
-                </tr>
-              </thead>
-              <tbody>
-                {shown.sample.map((link) => (
-                  <tr key={link.url}>
-                    <td>{link.url}</td>
-                    <td>{link.text}</td>
-                    <td>
-                      <LinkStatus status={link.nofollow ? "not followed" : "followed"} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </ToolResult>
+        <Suspense>
+          <SampleLinks links={shown.sample} run={shown.run} />
+        </Suspense>
+      ) : live.press ? (
+        <Suspense>
+          <LiveLinks
+            key={live.press.run}
+            url={live.press.asked.typed}
+            run={live.press.run}
+            onEnd={live.end}
+            onSample={showSample}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 
 import { count } from "#lib/count.ts";
 import { LinksFilter } from "#app/tools/dofollow-nofollow-link-checker/links-filter.tsx";
@@ -16,23 +16,37 @@ import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 
 const DOMAINS_SHOWN = 12;
 
+type LinksReportProps = {
+  report: LinkReport;
+  run: number;
+  /** Where the page comes from, unless it was pasted. */
+  badge?: ReactNode;
+  /** Between the sums and the list. */
+  children?: ReactNode;
+};
+
 /** Every link of the page, with the reason for its status; filtered, sorted, exported. */
-export function LinksReport({ report, run }: { report: LinkReport; run: number }) {
+export function LinksReport({ report, run, badge, children }: LinksReportProps) {
   const [filter, setFilter] = useState<LinkFilter>("all");
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState<LinkOrder>({ key: "line", isDescending: false });
   const { totals, domains, deadAnchors, pageRule, base } = report;
   const links = selectLinks(report.links, { filter, search, order });
+  const rules = `Rules ${RULES_VERSION}, checked ${RULES_CHECKED_ON}. A mark is a hint to search engines, not a ban. Internal means the same registrable domain.`;
 
   return (
     <ToolResult
       label={`${totals.total} links: ${totals.dofollow} followed, ${totals.nofollow} not`}
       run={run}
     >
-      <MeasuredBadge on="page">
-        Rules {RULES_VERSION}, checked {RULES_CHECKED_ON}. A mark is a hint to search engines, not a
-        ban. Internal means the same registrable domain.
-      </MeasuredBadge>
+      {badge === undefined ? (
+        <MeasuredBadge on="page">{rules}</MeasuredBadge>
+      ) : (
+        <div className="result-badge">
+          {badge}
+          <p className="result-badge-why">{rules}</p>
+        </div>
+      )}
       <LinkTiles counts={totals} />
       <p className="tool-help number">
         {totals.total.toLocaleString("en")} links in all; of them {totals.sponsored} sponsored,{" "}
@@ -41,6 +55,7 @@ export function LinksReport({ report, run }: { report: LinkReport; run: number }
         {pageRule === null ? "" : ` ${pageRule}: that marks every link.`}
         {base === null ? "" : ` Links resolve against base href ${base}.`}
       </p>
+      {children}
 
       <LinksFilter
         links={links}

@@ -6,7 +6,7 @@ export const dofollowNofollowLinkChecker = defineTool({
   title: "DoFollow/NoFollow Link Checker",
   lead: "Every link on a page: followed or not, inside or out, and why.",
   description:
-    "Paste a page's HTML and see every link: followed or nofollow, sponsored, ugc, internal or external, with the reason for each and a CSV. Nothing is uploaded.",
+    "Type an address or paste HTML and see every link: followed or nofollow, sponsored, ugc, inside or out, why, whether it answers, and a CSV.",
   pageTitle: "DoFollow/NoFollow Link Checker",
   answers: "Which of these links pass anything on, and why?",
   kind: "check",
@@ -27,5 +27,5 @@ export const dofollowNofollowLinkChecker = defineTool({
         "Yes. A robots meta tag with nofollow or none, or the same words in the X-Robots-Tag header, applies to every link of the page. The checker names the tag when that is the reason.",
     },
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-22",
 });

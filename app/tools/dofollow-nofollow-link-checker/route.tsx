@@ -31,6 +31,10 @@ export default function DofollowNofollowLinkCheckerRoute({ loaderData }: ToolRou
               Mail, phone and script links pass nothing on and are counted as neither. A link
               without an address cannot be followed by any crawler, whatever a script does on click.
             </p>
+            <p>
+              A link that could not be checked is not broken. Many sites refuse programs with 403,
+              429 or 999 and still open in a browser. Dead means 404, 410, or no server at all.
+            </p>
           </>
         ),
       }}

@@ -17,7 +17,7 @@ const problems: Record<AnswerProblem, string> = {
   "not-an-answer": "This is JSON, but not of the archive: open one of the two links above.",
 };
 
-/** A page here may not ask the archive; the visitor can, and pastes what it says. */
+/** A page here may not ask the archive for its list; the visitor can, and pastes what it says. */
 export function ArchiveAnswerForm({ links }: { links: ArchiveLinks }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<AnswerProblem>();
@@ -35,7 +35,7 @@ export function ArchiveAnswerForm({ links }: { links: ArchiveLinks }) {
     <section className="cache-ask" aria-label="Read the archive’s answer">
       <h3>Read the archive’s answer</h3>
       <p className="tool-help">
-        The archive lets no other site ask it. Open{" "}
+        The archive lets no other site’s page ask it for the whole list. Open{" "}
         <a href={links.captures} target="_blank" rel="noopener noreferrer">
           the list of all copies
         </a>{" "}

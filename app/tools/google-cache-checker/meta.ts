@@ -24,8 +24,8 @@ export const googleCacheChecker = defineTool({
     {
       question: "Does this page ask Google or the archive?",
       answer:
-        "No. It builds the addresses in your browser. Nothing is sent until you click one of them.",
+        "Google never. When you press, our own server asks the Wayback Machine for its nearest copy of that address. The links are built in your browser, and nothing is sent by them until you click.",
     },
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-22",
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from "react";
 
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { ArchiveAnswerForm } from "#app/tools/google-cache-checker/archive-answer-form.tsx";
@@ -9,6 +9,11 @@ import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
+const AskArchive = lazy(async () => {
+  const { AskArchive: component } = await import("#app/tools/google-cache-checker/ask-archive.tsx");
+  return { default: component };
+});
+
 const problems = {
   empty: "Please enter a URL.",
   "not-a-url": "Write the whole address, with https:// at its beginning.",
@@ -16,7 +21,7 @@ const problems = {
 
 type Values = { url: string; day: string };
 
-/** What replaces Google's cache: addresses to open, and the archive's answer to read. */
+/** What replaces Google's cache: the archive's answer, addresses to open, and its whole list to read. */
 export function RealCopies({
   values,
   onChange,
@@ -51,26 +56,14 @@ export function RealCopies({
 
   return (
     <div className="cache-real">
-      <section className="cache-end pine lattice" aria-label="The end of Google’s cache">
-        <h2>Google ended its cache in 2024</h2>
-        <ol>
-          <li>
-            <b>February 2024</b> The links to cached copies are gone from the results, as Google’s
-            search liaison confirms.
-          </li>
-          <li>
-            <b>September 2024</b> The <code>cache:</code> search ends, and its documentation is
-            removed. “About this page” points to the Wayback Machine.
-          </li>
-          <li>
-            <b>Since then</b> No tool can know when Google last saw a page, save Search Console for
-            its owner.
-          </li>
-        </ol>
-      </section>
+      <EndOfCache />
 
       <form ref={form} className="cache-form" onSubmit={handleSubmit} noValidate>
-        <Field label="Page" error={problem && problems[problem]}>
+        <Field
+          label="Page"
+          hint="When you press, our server asks the Wayback Machine for its nearest copy. The links are built here."
+          error={problem && problems[problem]}
+        >
           {(control) => (
             <input
               {...control}
@@ -106,6 +99,11 @@ export function RealCopies({
 
       {shown ? (
         <ToolResult label={`Where copies of ${shown.url} are`} run={shown.run}>
+          {shown.run > 0 ? (
+            <Suspense>
+              <AskArchive key={shown.run} url={shown.url} />
+            </Suspense>
+          ) : null}
           <CopyLinks
             links={buildArchiveLinks(shown.url, shown.day)}
             day={shown.day}
@@ -115,5 +113,27 @@ export function RealCopies({
         </ToolResult>
       ) : null}
     </div>
+  );
+}
+
+function EndOfCache() {
+  return (
+    <section className="cache-end pine lattice" aria-label="The end of Google’s cache">
+      <h2>Google ended its cache in 2024</h2>
+      <ol>
+        <li>
+          <b>February 2024</b> The links to cached copies are gone from the results, as Google’s
+          search liaison confirms.
+        </li>
+        <li>
+          <b>September 2024</b> The <code>cache:</code> search ends, and its documentation is
+          removed. “About this page” points to the Wayback Machine.
+        </li>
+        <li>
+          <b>Since then</b> No tool can know when Google last saw a page, save Search Console for
+          its owner.
+        </li>
+      </ol>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, ExternalLink } from "lucide-react";
-import { useState, type FormEvent } from "react";
+import { lazy, Suspense, useState, type FormEvent } from "react";
 
 import {
   readUrlInput,
@@ -8,11 +8,17 @@ import {
 } from "#app/tools/google-cache-checker/sample.ts";
 import { formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
 import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
+import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { useSample } from "#app/tools/kit/use-sample.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
+
+const AskArchive = lazy(async () => {
+  const { AskArchive: component } = await import("#app/tools/google-cache-checker/ask-archive.tsx");
+  return { default: component };
+});
 
 /** docs/agreed.md, Google cache. */
 const CHECK_DELAY_MS = 1500;
@@ -97,6 +103,7 @@ export function SampleCache({
           >
             <SampleBadge why={words.why} way="find-copies" link="Find copies that exist" />
             <CacheAnswer result={shown.sample} />
+            <RealAnswer key={shown.run} url={shown.sample.url} />
           </ToolResult>
         ) : (
           <p className="cache-empty">
@@ -105,6 +112,34 @@ export function SampleCache({
         )}
       </div>
     </div>
+  );
+}
+
+/** Beside the invented answer a real one, for whoever asks for it. */
+function RealAnswer({ url }: { url: string }) {
+  const [isAsked, setIsAsked] = useState(false);
+  if (!isAsked) {
+    return (
+      <div className="actions">
+        <Button variant="outline" size="sm" onClick={() => setIsAsked(true)}>
+          Ask the Wayback Machine for a real copy
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Suspense>
+      <AskArchive
+        url={url}
+        takesFocus
+        instead={
+          <p className="tool-help" role="status">
+            This site’s server asks no archive.{" "}
+            <WayLink way="find-copies">Find real copies</WayLink> has the links to open yourself.
+          </p>
+        }
+      />
+    </Suspense>
   );
 }
 

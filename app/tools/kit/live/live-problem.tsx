@@ -38,10 +38,11 @@ export function LiveProblem({
   url: string;
   run: number;
   reply: Problem;
-  onSample: () => void;
+  /** Absent where there is nothing to sample. */
+  onSample?: () => void;
   sourceLink?: ReactNode;
 }) {
-  const { title, mark, detail } = describe(reply);
+  const { title, mark, detail } = describe(reply, sourceLink !== undefined);
   const status = reply.outcome === "not-read" ? reply.status : undefined;
 
   return (
@@ -63,15 +64,18 @@ export function LiveProblem({
       ) : null}
       <div className="actions">
         {sourceLink}
-        <Button variant="outline" size="sm" onClick={onSample}>
-          Show a sample
-        </Button>
+        {onSample ? (
+          <Button variant="outline" size="sm" onClick={onSample}>
+            Show a sample
+          </Button>
+        ) : null}
       </div>
     </ToolResult>
   );
 }
 
-function describe(reply: Problem): Words & { detail: string } {
+/** `hasSource`: the tool also takes the page’s source. */
+function describe(reply: Problem, hasSource: boolean): Words & { detail: string } {
   switch (reply.outcome) {
     case "not-read":
       return reply.reason === "off"
@@ -81,7 +85,7 @@ function describe(reply: Problem): Words & { detail: string } {
       return {
         title: "You have had many pages read",
         mark: "Not read",
-        detail: `Try again in ${inWords(reply.retryAfterSeconds)}, or paste the page’s source: that has no limit.`,
+        detail: `Try again in ${inWords(reply.retryAfterSeconds)}${hasSource ? ", or paste the page’s source: that has no limit" : ""}.`,
       };
     case "offline":
       return {
@@ -93,7 +97,7 @@ function describe(reply: Problem): Words & { detail: string } {
       return {
         title: "Our server stumbled",
         mark: "Not read",
-        detail: "The fault is ours. Press again in a minute, or paste the page’s source.",
+        detail: `The fault is ours. Press again in a minute${hasSource ? ", or paste the page’s source" : ""}.`,
       };
   }
 }

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+
+import { askLive, type LiveReply } from "#app/tools/kit/live/ask-live.ts";
+import { LiveProblem } from "#app/tools/kit/live/live-problem.tsx";
+import {
+  countAddresses,
+  groupTargets,
+} from "#app/tools/dofollow-nofollow-link-checker/group-targets.ts";
+import { TargetsReport } from "#app/tools/dofollow-nofollow-link-checker/targets-report.tsx";
+import "#app/tools/dofollow-nofollow-link-checker/targets.css";
+import { readingBounds } from "#engine/live/bounds.ts";
+import type { CheckedLink } from "#engine/links/check-links.ts";
+import { Button } from "#app/ui/button.tsx";
+
+type Ended = Exclude<LiveReply<"links">, { outcome: "no-server" }> & { endedAt: Date };
+type Check = { run: number; state: "asking" } | { run: number; state: "ended"; reply: Ended };
+
+const switchedOff = {
+  outcome: "not-read",
+  reason: "off",
+  detail: "Our server asks no pages just now. The list of links below stays as it is.",
+} as const;
+
+/** Asks our server whether the page's links answer, when pressed, and shows what came of each. */
+export function CheckTargets({ url, links }: { url: string; links: ReadonlyArray<CheckedLink> }) {
+  const [check, setCheck] = useState<Check>();
+  const cancel = useRef<AbortController>(undefined);
+  const addresses = countAddresses(links);
+
+  useEffect(() => () => cancel.current?.abort(), []);
+
+  if (addresses === 0) return null;
+
+  function handlePress() {
+    const run = (check?.run ?? 0) + 1;
+    const controller = new AbortController();
+    cancel.current = controller;
+    setCheck({ run, state: "asking" });
+    askLive({ url, tool: "links", check: true }, controller.signal).then(
+      (answer) => {
+        if (controller.signal.aborted) return;
+        const reply = answer.outcome === "no-server" ? switchedOff : answer;
+        setCheck({ run, state: "ended", reply: { ...reply, endedAt: new Date() } });
+      },
+      () => undefined,
+    );
+  }
+
+  function handleCancel() {
+    cancel.current?.abort();
+    setCheck(undefined);
+  }
+
+  const isAsking = check?.state === "asking";
+  const asked = Math.min(addresses, readingBounds.maxLinks);
+  return (
+    <section className="targets" aria-labelledby="targets-heading">
+      <div className="targets-head">
+        <div>
+          <h2 id="targets-heading">Do these links answer?</h2>
+          <p className="tool-help">
+            {asked < addresses
+              ? `Of ${addresses.toLocaleString("en")} different addresses our server asks ${asked}, once each: those first that search engines follow.`
+              : `Our server asks each of the ${asked} different addresses once.`}{" "}
+            That may take 25 seconds. One site is asked at most every two seconds, so of many links
+            to the same site only about twelve get their turn.
+          </p>
+        </div>
+        {isAsking ? null : (
+          <Button variant="outline" onClick={handlePress}>
+            {check === undefined ? "Check that they answer" : "Ask again"}
+          </Button>
+        )}
+      </div>
+      {isAsking ? (
+        <div className="targets-asking">
+          <p role="status">
+            <b>Asking up to {asked} links.</b> 25 seconds at most; the list below stays.
+          </p>
+          <div className="live-rail" aria-hidden="true" />
+          <Button variant="outline" size="sm" onClick={handleCancel}>
+            Cancel
+          </Button>
+        </div>
+      ) : check === undefined ? null : check.reply.outcome === "read" ? (
+        <TargetsReport
+          groups={groupTargets(check.reply.result.targets ?? [], links)}
+          askedAt={check.reply.endedAt}
+          run={check.run}
+        />
+      ) : (
+        <LiveProblem url={url} run={check.run} reply={check.reply} />
+      )}
+    </section>
+  );
+}

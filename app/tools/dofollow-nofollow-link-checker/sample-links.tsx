@@ -1,0 +1,38 @@
+import { LinkStatus } from "#app/tools/dofollow-nofollow-link-checker/link-status.tsx";
+import { LinkTiles } from "#app/tools/dofollow-nofollow-link-checker/link-tiles.tsx";
+import { countSample, type SampleLink } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
+import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+
+/** Seven invented links that say so. It comes while the wait is on. */
+export function SampleLinks({ links, run }: { links: ReadonlyArray<SampleLink>; run: number }) {
+  return (
+    <ToolResult label={`Sample result: ${links.length} links`} run={run}>
+      <SampleBadge way="page-source" link="Check the links of your real page" />
+      <LinkTiles counts={countSample(links)} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
+      <div className="links-table" role="group" aria-label="Sample links" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Link URL</th>
+              <th scope="col">Anchor Text</th>
+              <th scope="col">Status</th>
+            </tr>
+          </thead>
+          <tbody>
+            {links.map((link) => (
+              <tr key={link.url}>
+                <td>{link.url}</td>
+                <td>{link.text}</td>
+                <td>
+                  <LinkStatus status={link.nofollow ? "not followed" : "followed"} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </ToolResult>
+  );
+}

@@ -1,0 +1,22 @@
+import {
+  describePlaces,
+  type TargetGroup,
+} from "#app/tools/dofollow-nofollow-link-checker/group-targets.ts";
+import { toCsv } from "#lib/to-csv.ts";
+
+export function toTargetsCsv(groups: ReadonlyArray<TargetGroup>): string {
+  return toCsv([
+    ["Domain", "Link URL", "Answer", "HTTP Status", "Leads to", "Reason", "Linked from"],
+    ...groups.flatMap(({ domain, targets }) =>
+      targets.map(({ url, state, status, to, detail, places }) => [
+        domain,
+        url,
+        state === "unchecked" ? "could not be checked" : state,
+        status ?? "",
+        to ?? "",
+        detail ?? "",
+        describePlaces(places, Infinity),
+      ]),
+    ),
+  ]);
+}

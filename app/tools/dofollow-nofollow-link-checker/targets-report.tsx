@@ -1,0 +1,143 @@
+import {
+  ArrowRight,
+  CircleCheck,
+  CircleHelp,
+  CircleX,
+  CornerDownRight,
+  ExternalLink,
+  Radio,
+} from "lucide-react";
+
+import {
+  answerStates,
+  countAnswers,
+  describeAnswers,
+  describePlaces,
+  type AnswerState,
+  type LinkedTarget,
+  type TargetGroup,
+} from "#app/tools/dofollow-nofollow-link-checker/group-targets.ts";
+import { toTargetsCsv } from "#app/tools/dofollow-nofollow-link-checker/targets-csv.ts";
+import { ExportCsv } from "#app/tools/kit/export-csv.tsx";
+import { formatReadAt } from "#app/tools/kit/live/read-at.ts";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+
+const marks = {
+  dead: {
+    word: "Dead",
+    tone: "fail",
+    Icon: CircleX,
+    todo: "Mend the address or take the link away.",
+  },
+  redirected: {
+    word: "Redirected",
+    tone: "warn",
+    Icon: CornerDownRight,
+    todo: "Works by a detour: link to its end.",
+  },
+  unchecked: {
+    word: "Not checked",
+    tone: "none",
+    Icon: CircleHelp,
+    todo: "Says nothing against them: open them yourself.",
+  },
+  alive: { word: "Alive", tone: "pass", Icon: CircleCheck, todo: "Nothing to do." },
+} as const satisfies Record<AnswerState, unknown>;
+
+/** What became of each link: the sums, then the domains, those with something to mend first. */
+export function TargetsReport({
+  groups,
+  askedAt,
+  run,
+}: {
+  groups: ReadonlyArray<TargetGroup>;
+  askedAt: Date;
+  run: number;
+}) {
+  const counts = countAnswers(groups.flatMap(({ targets }) => targets));
+
+  return (
+    <ToolResult
+      label={`Links asked: ${describeAnswers(counts)}`}
+      run={run}
+      className="targets-result"
+    >
+      <p className="result-badge-mark" data-kind="measured">
+        <Radio className="icon" aria-hidden />
+        Asked live · {formatReadAt(askedAt)}
+      </p>
+      <dl className="targets-sums">
+        {answerStates.map((state) => (
+          <div key={state}>
+            <dt>
+              <Mark state={state} />
+            </dt>
+            <dd>
+              <b className="number">{counts[state].toLocaleString("en")}</b>
+              <span>{marks[state].todo}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="targets-groups">
+        {groups.map((group) => (
+          <details key={group.domain} open={group.counts.alive < group.targets.length}>
+            <summary>
+              <b>
+                {group.domain}
+                {group.isOwn ? " (this site)" : ""}
+              </b>
+              <span>{describeAnswers(group.counts)}</span>
+            </summary>
+            <ul>
+              {group.targets.map((target) => (
+                <Target key={target.url} target={target} />
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+      <ExportCsv
+        name="link-answers.csv"
+        write={() => toTargetsCsv(groups)}
+        toast="Answers exported as CSV!"
+      />
+    </ToolResult>
+  );
+}
+
+function Target({ target: { url, state, status, to, detail, places } }: { target: LinkedTarget }) {
+  return (
+    <li>
+      <Mark state={state} status={status} />
+      <div>
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {url}
+          <ExternalLink className="icon" aria-hidden />
+          <span className="visually-hidden"> (new tab)</span>
+        </a>
+        {to === undefined ? null : (
+          <p className="targets-to">
+            <ArrowRight className="icon" role="img" aria-label="leads to" />
+            <code>{to}</code>
+          </p>
+        )}
+        {detail === undefined ? null : <p>{detail}</p>}
+        {state === "alive" || places.length === 0 ? null : (
+          <p>Linked from {describePlaces(places)}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Mark({ state, status }: { state: AnswerState; status?: number | undefined }) {
+  const { word, tone, Icon } = marks[state];
+  return (
+    <span className="tool-status" data-status={tone}>
+      <Icon className="icon" aria-hidden />
+      {word}
+      {status === undefined ? null : <span className="number">{status}</span>}
+    </span>
+  );
+}
