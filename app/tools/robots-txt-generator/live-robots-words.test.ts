@@ -41,16 +41,25 @@ test("crawlers for whom the same line decides the same are named together", () =
   ]);
 });
 
-test("the page comes first, then what is closed to anyone; other hosts stand apart", () => {
-  const page = tested("https://tea.pk/");
+describe("the order of the tested addresses", () => {
   const closed = tested("https://tea.pk/css/a.css", open, shut);
-  const script = tested("https://tea.pk/a.js");
-  const foreign = tested("https://cdn.pk/a.js", shut);
+  const script = tested("https://tea.pk/a.js", open, open);
+  const foreign = tested("https://cdn.pk/a.js", shut, shut);
 
-  expect(sortTested([page, script, closed, foreign])).toEqual({
-    first: [page, closed],
-    open: [script],
-    elsewhere: [foreign],
+  test("the page comes first, then its closed files; other hosts stand apart", () => {
+    const page = tested("https://tea.pk/", open, open);
+
+    expect(sortTested([page, script, closed, foreign])).toEqual({
+      first: [page, closed],
+      rest: [script],
+      elsewhere: [foreign],
+    });
+  });
+
+  test("a crawler that may not read the page misses none of its files", () => {
+    const page = tested("https://tea.pk/", open, shut);
+
+    expect(sortTested([page, closed])).toEqual({ first: [page], rest: [closed], elsewhere: [] });
   });
 });
 

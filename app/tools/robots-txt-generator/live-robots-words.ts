@@ -22,25 +22,25 @@ export function shareVerdicts(
 
 /** The tested addresses in the order in which they matter. */
 export type SortedAddresses = {
-  /** The page, and what of its files is closed to at least one crawler. */
+  /** The page, and its files that are closed to a crawler which may read the page. */
   first: readonly TestedAddress[];
-  /** Files of the page's own host that every crawler may read. */
-  open: readonly TestedAddress[];
+  /** The page's other files on its own host. */
+  rest: readonly TestedAddress[];
   /** Addresses of other hosts: the file that was read says nothing of them. */
   elsewhere: readonly TestedAddress[];
 };
 
 export function sortTested(tested: readonly TestedAddress[]): SortedAddresses {
   const own = tested.filter(({ isOwnHost }) => isOwnHost);
+  const page = own.find(({ kind }) => kind === "page");
+  const isMissed = ({ verdicts }: TestedAddress) =>
+    verdicts.some(({ allowed }, at) => !allowed && page?.verdicts[at]?.allowed !== false);
+  const isFirst = (address: TestedAddress) => address === page || isMissed(address);
   return {
     first: own.filter(isFirst),
-    open: own.filter((address) => !isFirst(address)),
+    rest: own.filter((address) => !isFirst(address)),
     elsewhere: tested.filter(({ isOwnHost }) => !isOwnHost),
   };
-}
-
-function isFirst({ kind, verdicts }: TestedAddress): boolean {
-  return kind === "page" || verdicts.some(({ allowed }) => !allowed);
 }
 
 export type CrawlAnswer = { word: string; state: "open" | "shut" | "unknown" };
@@ -75,14 +75,14 @@ export const statusCases: readonly StatusCase[] = [
     id: "none",
     status: "404",
     name: "There is no file",
-    meaning: "All may be crawled. So it is for 401 and 403 too: a locked file closes nothing.",
+    meaning: "All may be crawled. The same for 401 and 403: a locked file closes nothing.",
   },
   {
     id: "unavailable",
     status: "5xx",
     name: "The server fails",
     meaning:
-      "So too for 429 and for no answer: Google stops for 12 hours, then goes by its last copy for 30 days.",
+      "The same for 429 and for no answer: Google stops for 12 hours, then goes by its last copy for 30 days.",
   },
 ];
 

@@ -58,20 +58,22 @@ function RobotsReport({ read, run }: { read: LiveRead<LiveRobotsResult>; run: nu
             {word}
           </p>
           <p className="tool-help">{file.meaning}</p>
-          <dl className="verdict-figures">
-            <div>
-              <dt>Lines</dt>
-              <dd className="number">{file.lines.toLocaleString("en")}</dd>
-            </div>
-            <div>
-              <dt>Size</dt>
-              <dd className="number">{file.bytes.toLocaleString("en")} bytes</dd>
-            </div>
-            <div>
-              <dt>Sitemaps</dt>
-              <dd className="number">{file.sitemaps.length}</dd>
-            </div>
-          </dl>
+          {file.kind === "file" ? (
+            <dl className="verdict-figures">
+              <div>
+                <dt>Lines</dt>
+                <dd className="number">{file.lines.toLocaleString("en")}</dd>
+              </div>
+              <div>
+                <dt>Size</dt>
+                <dd className="number">{file.bytes.toLocaleString("en")} bytes</dd>
+              </div>
+              <div>
+                <dt>Sitemaps</dt>
+                <dd className="number">{file.sitemaps.length}</dd>
+              </div>
+            </dl>
+          ) : null}
         </div>
         <StatusCases current={findCase(file)} status={file.status} url={file.url} />
         <WayThere hops={file.hops} />
@@ -85,6 +87,15 @@ function RobotsReport({ read, run }: { read: LiveRead<LiveRobotsResult>; run: nu
           </span>
         </p>
       )}
+      {pageDetail === undefined && read.status >= 400 ? (
+        <p className="live-note">
+          <Info className="icon" aria-hidden />
+          <span>
+            <b>The page itself answers {read.status}</b>, so it is in no result, whatever the file
+            says.
+          </span>
+        </p>
+      ) : null}
       <TestedAddresses tested={tested} agents={agents} isAnswered={file.kind !== "unavailable"} />
       {file.kind === "file" ? (
         <>

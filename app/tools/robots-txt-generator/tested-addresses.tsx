@@ -16,9 +16,9 @@ type TestedAddressesProps = {
   isAnswered: boolean;
 };
 
-/** The page first, then what is closed, then what is open; other hosts' addresses stand apart. */
+/** The page first, then the files that its readers miss, then the rest; other hosts stand apart. */
 export function TestedAddresses({ tested, agents, isAnswered }: TestedAddressesProps) {
-  const { first, open, elsewhere } = sortTested(tested);
+  const { first, rest, elsewhere } = sortTested(tested);
   const closed = first.filter(({ kind }) => kind !== "page");
 
   return (
@@ -29,18 +29,18 @@ export function TestedAddresses({ tested, agents, isAnswered }: TestedAddressesP
           : `The page, and ${count(closed.length, "file")} of it that ${closed.length === 1 ? "is" : "are"} closed`}
       </h3>
       {closed.length > 0 ? (
-        <p className="tool-help">
-          A crawler that may not read a style sheet or a script sees the page without it.
-        </p>
+        <p className="tool-help">Who may read the page but not these sees it without them.</p>
       ) : null}
       <AddressList addresses={first} agents={agents} isAnswered={isAnswered} />
-      {open.length > 0 ? (
+      {rest.length > 0 ? (
         <details className="live-fold">
           <summary>
-            <b>{count(open.length, "style sheet or script", "style sheets and scripts")} open</b>
-            <span>{listNames(agents)} may read all of them.</span>
+            <b>{count(rest.length, "more file", "more files")} of the page</b>
+            <span>
+              Style sheets and scripts. No crawler that may read the page is kept from them.
+            </span>
           </summary>
-          <AddressList addresses={open} agents={agents} isAnswered={isAnswered} />
+          <AddressList addresses={rest} agents={agents} isAnswered={isAnswered} />
         </details>
       ) : null}
       {elsewhere.length > 0 ? (
