@@ -20,9 +20,8 @@ const RobotsFile = lazy(async () => {
   const { RobotsFile: component } = await import("#app/tools/robots-txt-generator/robots-file.tsx");
   return { default: component };
 });
-const RobotsTester = lazy(async () => {
-  const { RobotsTester: component } =
-    await import("#app/tools/robots-txt-generator/robots-tester.tsx");
+const TestWay = lazy(async () => {
+  const { TestWay: component } = await import("#app/tools/robots-txt-generator/test-way.tsx");
   return { default: component };
 });
 
@@ -101,7 +100,7 @@ export function RobotsTool() {
           label: "Test it",
           content: (
             <OnceOpened>
-              <RobotsTester
+              <TestWay
                 robotsTxt={values.robots}
                 onRobotsTxtChange={(robots) => change({ robots })}
                 agent={values.agent}

@@ -1,6 +1,10 @@
 import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
 import { SerpBatch } from "#app/tools/serp-snippet-preview-tool/serp-batch.tsx";
-import { SerpFields, type SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
+import {
+  SerpFields,
+  type SerpLoad,
+  type SerpValues,
+} from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 import { SerpFindings } from "#app/tools/serp-snippet-preview-tool/serp-findings.tsx";
 import { SerpScreens } from "#app/tools/serp-snippet-preview-tool/serp-screens.tsx";
 import type { SerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
@@ -12,6 +16,7 @@ type SerpAsDrawnProps = {
   values: DrawnValues;
   onChange: (patch: Partial<DrawnValues>) => void;
   engine: SerpEngine | undefined;
+  live: SerpLoad;
 };
 
 const modes = [
@@ -20,7 +25,7 @@ const modes = [
 ] as const;
 
 /** The results page as it is drawn at present, for one page or for a table of them. */
-export function SerpAsDrawn({ values, onChange, engine }: SerpAsDrawnProps) {
+export function SerpAsDrawn({ values, onChange, engine, live }: SerpAsDrawnProps) {
   const isMany = values.pages === "many";
   const snippet = engine?.measureSnippet(values, values.query);
 
@@ -45,6 +50,7 @@ export function SerpAsDrawn({ values, onChange, engine }: SerpAsDrawnProps) {
           nameEnd="-as-drawn"
           values={values}
           onChange={onChange}
+          live={live}
           title={{ hint: "As in the source: &amp; and the like are decoded. No maximum." }}
           description={{}}
         >

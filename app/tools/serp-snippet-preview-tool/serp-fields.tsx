@@ -1,11 +1,21 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
+import { toDisplayUrl } from "#app/tools/serp-snippet-preview-tool/display-url.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+
+const SerpCopy = lazy(async () => {
+  const { SerpCopy: component } =
+    await import("#app/tools/serp-snippet-preview-tool/serp-copy.tsx");
+  return { default: component };
+});
 
 export type SerpValues = { title: string; url: string; description: string };
 
 type TextOptions = { hint?: ReactNode; maxLength?: number; placeholder?: string };
+
+export type SerpLoad = { isReading: boolean; onLoad: () => void; result: ReactNode };
 
 type SerpFieldsProps = {
   className: string;
@@ -13,6 +23,8 @@ type SerpFieldsProps = {
   onChange: (patch: Partial<SerpValues>) => void;
   title: TextOptions;
   description: TextOptions;
+  /** The button that has the live page read, and what came of it. */
+  live: SerpLoad;
   /** Ends the names of the fields: two forms of one page keep apart what a browser fills in. */
   nameEnd?: string;
   /** Further fields. */
@@ -26,14 +38,23 @@ export function SerpFields({
   onChange,
   title: { hint: titleHint, ...titleOptions },
   description: { hint: descriptionHint, ...descriptionOptions },
+  live,
   nameEnd = "",
   children,
 }: SerpFieldsProps) {
   const form = useRef<HTMLFormElement>(null);
+  const [isInvalid, setIsInvalid] = useState(false);
 
   useEffect(() => {
     if (form.current) adoptTyped(form.current);
   }, []);
+
+  function handleLoad() {
+    const isAddress = toDisplayUrl(values.url) !== undefined;
+    setIsInvalid(!isAddress);
+    if (isAddress) live.onLoad();
+    else form.current?.querySelector<HTMLElement>("[type=url]")?.focus();
+  }
 
   return (
     <form ref={form} className={className} onSubmit={(event) => event.preventDefault()} noValidate>
@@ -51,18 +72,30 @@ export function SerpFields({
           />
         )}
       </Field>
-      <Field label="URL">
+      <Field
+        label="URL"
+        hint="Loading reads this one page, once, through our server."
+        error={isInvalid ? "Please enter a valid URL." : undefined}
+      >
         {(control) => (
-          <input
-            {...control}
-            className="input input-code"
-            name={`url${nameEnd}`}
-            type="url"
-            autoComplete="off"
-            placeholder="https://www.example.pk/services/seo"
-            value={values.url}
-            onChange={(event) => onChange({ url: event.target.value })}
-          />
+          <div className="tool-row">
+            <input
+              {...control}
+              className="input input-code"
+              name={`url${nameEnd}`}
+              type="url"
+              autoComplete="off"
+              placeholder="https://www.example.pk/services/seo"
+              value={values.url}
+              onChange={(event) => {
+                onChange({ url: event.target.value });
+                setIsInvalid(false);
+              }}
+            />
+            <Button variant="outline" disabled={live.isReading} onClick={handleLoad}>
+              {live.isReading ? "Loading..." : "Load the live page"}
+            </Button>
+          </div>
         )}
       </Field>
       <Field label="Description" hint={descriptionHint}>
@@ -80,6 +113,12 @@ export function SerpFields({
         )}
       </Field>
       {children}
+      {values.title + values.description === "" ? null : (
+        <Suspense>
+          <SerpCopy values={values} />
+        </Suspense>
+      )}
+      {live.result}
     </form>
   );
 }

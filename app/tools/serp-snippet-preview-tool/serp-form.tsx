@@ -4,21 +4,27 @@ import {
   yardstick,
 } from "#engine/text-width/snippet-limits.ts";
 import { SerpCounter } from "#app/tools/serp-snippet-preview-tool/serp-counter.tsx";
-import { SerpFields, type SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
+import {
+  SerpFields,
+  type SerpLoad,
+  type SerpValues,
+} from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 
 type SerpFormProps = {
   values: SerpValues;
   onChange: (patch: Partial<SerpValues>) => void;
   px: { title: number; description: number } | undefined;
+  live: SerpLoad;
 };
 
 /** What may be typed ends at 60 and 160 characters. */
-export function SerpForm({ values, onChange, px }: SerpFormProps) {
+export function SerpForm({ values, onChange, px, live }: SerpFormProps) {
   return (
     <SerpFields
       className="tool-pane tool-form"
       values={values}
       onChange={onChange}
+      live={live}
       title={{
         maxLength: TITLE_MAX_LENGTH,
         placeholder: "Affordable SEO Services in Lahore",

@@ -1,14 +1,22 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 
 import { SerpForm } from "#app/tools/serp-snippet-preview-tool/serp-form.tsx";
 import { SerpPreview } from "#app/tools/serp-snippet-preview-tool/serp-preview.tsx";
+import type { SerpLoad } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 import { useSerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
+import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 
 const SerpAsDrawn = lazy(async () => {
   const module = await import("#app/tools/serp-snippet-preview-tool/serp-as-drawn.tsx");
   return { default: module.SerpAsDrawn };
+});
+
+const SerpLive = lazy(async () => {
+  const { SerpLive: component } =
+    await import("#app/tools/serp-snippet-preview-tool/serp-live.tsx");
+  return { default: component };
 });
 
 /** One title, address and description through both tabs. */
@@ -21,7 +29,27 @@ export function SerpTool() {
     pages: "one",
   });
   const engine = useSerpEngine();
+  const { press, isReading, start, end } = useLivePress<{ way: string; url: string }>();
   const report = engine?.measureByYardstick(values);
+
+  const loadIn = (way: string): SerpLoad => ({
+    isReading,
+    onLoad: () => start({ way, url: values.url }),
+    result:
+      press?.asked.way === way ? (
+        <Suspense>
+          <SerpLive
+            key={press.run}
+            url={press.asked.url}
+            run={press.run}
+            values={values}
+            onChange={change}
+            onEnd={end}
+            hasMaximum={way === "preview"}
+          />
+        </Suspense>
+      ) : null,
+  });
 
   return (
     <ToolTabs
@@ -34,6 +62,7 @@ export function SerpTool() {
               <SerpForm
                 values={values}
                 onChange={change}
+                live={loadIn("preview")}
                 px={report && { title: report.title.px, description: report.description.px }}
               />
               <SerpPreview values={values} report={report} />
@@ -45,7 +74,12 @@ export function SerpTool() {
           label: "As Google draws it",
           content: (
             <OnceOpened>
-              <SerpAsDrawn values={values} onChange={change} engine={engine} />
+              <SerpAsDrawn
+                values={values}
+                onChange={change}
+                engine={engine}
+                live={loadIn("drawn")}
+              />
             </OnceOpened>
           ),
         },

@@ -13,18 +13,18 @@ type LiveDoorProps<Tool extends LiveTool> = {
   run: number;
   /** Called when reading ends, whatever came of it. */
   onEnd: () => void;
-  /** Where there is no reading, or the visitor prefers it. */
-  onSample: () => void;
+  /** Where there is no reading, or the visitor prefers it. Absent where the tool has no sample. */
+  onSample?: (() => void) | undefined;
   /** A link to the tab that takes the page's source; absent where the tool has none. */
   sourceLink?: ReactNode;
+  /** What to do without a reading, as an order in words; absent where a page's source can be pasted. */
+  instead?: string | undefined;
   /** The result of a page that was read. */
   children: (read: LiveRead<LiveResults[Tool]>) => ReactNode;
 };
 
 /** A reply, and when it came, on the visitor's clock. */
-type Ended<Tool extends LiveTool> = Exclude<LiveReply<Tool>, { outcome: "no-server" }> & {
-  endedAt: Date;
-};
+type Ended<Tool extends LiveTool> = LiveReply<Tool> & { endedAt: Date };
 
 /** Has our server read the address, says what it is doing meanwhile, and shows what came of it. */
 export function LiveDoor<Tool extends LiveTool>({
@@ -33,6 +33,7 @@ export function LiveDoor<Tool extends LiveTool>({
   onEnd,
   onSample,
   sourceLink,
+  instead,
   children,
 }: LiveDoorProps<Tool>) {
   const [reply, setReply] = useState<Ended<Tool> | "stopped">();
@@ -49,7 +50,7 @@ export function LiveDoor<Tool extends LiveTool>({
       (answer) => {
         if (controller.signal.aborted) return;
         ends.current.onEnd();
-        if (answer.outcome === "no-server") ends.current.onSample();
+        if (answer.outcome === "no-server" && ends.current.onSample) ends.current.onSample();
         else setReply({ ...answer, endedAt: new Date() });
       },
       () => undefined,
@@ -74,6 +75,7 @@ export function LiveDoor<Tool extends LiveTool>({
       reply={reply}
       onSample={onSample}
       sourceLink={sourceLink}
+      instead={instead}
     />
   );
 }

@@ -7,9 +7,7 @@ import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import type { LiveTool, NotReadReason } from "#engine/live/contract.ts";
 import { Button } from "#app/ui/button.tsx";
 
-type Problem = Exclude<LiveReply<LiveTool>, { outcome: "read" } | { outcome: "no-server" }> & {
-  endedAt: Date;
-};
+type Problem = Exclude<LiveReply<LiveTool>, { outcome: "read" }> & { endedAt: Date };
 
 type Words = { title: string; mark: string };
 
@@ -34,15 +32,17 @@ export function LiveProblem({
   reply,
   onSample,
   sourceLink,
+  instead = "paste the page’s source",
 }: {
   url: string;
   run: number;
   reply: Problem;
-  /** Absent where there is nothing to sample. */
-  onSample?: () => void;
+  onSample?: (() => void) | undefined;
   sourceLink?: ReactNode;
+  /** What to do without a reading, as an order in words. */
+  instead?: string | undefined;
 }) {
-  const { title, mark, detail } = describe(reply, sourceLink !== undefined);
+  const { title, mark, detail } = describe(reply, instead);
   const status = reply.outcome === "not-read" ? reply.status : undefined;
 
   return (
@@ -74,8 +74,7 @@ export function LiveProblem({
   );
 }
 
-/** `hasSource`: the tool also takes the page’s source. */
-function describe(reply: Problem, hasSource: boolean): Words & { detail: string } {
+function describe(reply: Problem, instead: string): Words & { detail: string } {
   switch (reply.outcome) {
     case "not-read":
       return reply.reason === "off"
@@ -85,7 +84,7 @@ function describe(reply: Problem, hasSource: boolean): Words & { detail: string 
       return {
         title: "You have had many pages read",
         mark: "Not read",
-        detail: `Try again in ${inWords(reply.retryAfterSeconds)}${hasSource ? ", or paste the page’s source: that has no limit" : ""}.`,
+        detail: `Try again in ${inWords(reply.retryAfterSeconds)}, or ${instead}: that has no limit.`,
       };
     case "offline":
       return {
@@ -97,7 +96,13 @@ function describe(reply: Problem, hasSource: boolean): Words & { detail: string 
       return {
         title: "Our server stumbled",
         mark: "Not read",
-        detail: `The fault is ours. Press again in a minute${hasSource ? ", or paste the page’s source" : ""}.`,
+        detail: `The fault is ours. Press again in a minute, or ${instead}.`,
+      };
+    case "no-server":
+      return {
+        title: "Pages cannot be read here",
+        mark: "Not read",
+        detail: `This site has no reader at the moment. You can ${instead}: the rest of the tool works the same.`,
       };
   }
 }

@@ -1,0 +1,151 @@
+import { CircleCheck, CircleHelp, CircleX, Info } from "lucide-react";
+
+import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
+import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
+import { WayThere } from "#app/tools/kit/live/way-there.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import {
+  answerFor,
+  describeScopes,
+  findCase,
+  statusCases,
+  type CrawlAnswer,
+} from "#app/tools/robots-txt-generator/live-robots-words.ts";
+import "#app/tools/robots-txt-generator/live-robots.css";
+import { RobotsFindings } from "#app/tools/robots-txt-generator/robots-findings.tsx";
+import { TestedAddresses } from "#app/tools/robots-txt-generator/tested-addresses.tsx";
+import type { LiveRead } from "#engine/live/contract.ts";
+import type { LiveRobots as LiveRobotsResult } from "#engine/live/judge-robots.ts";
+
+type LiveRobotsProps = { url: string; run: number; onEnd: () => void };
+
+/** A site's robots.txt as our server meets it now, and its page tested against it. */
+export function LiveRobots({ url, run, onEnd }: LiveRobotsProps) {
+  return (
+    <LiveDoor
+      request={{ url, tool: "robots" }}
+      run={run}
+      onEnd={onEnd}
+      instead="paste the robots.txt below"
+    >
+      {(read) => <RobotsReport read={read} run={run} />}
+    </LiveDoor>
+  );
+}
+
+const icons = { open: CircleCheck, shut: CircleX, unknown: CircleHelp } satisfies Record<
+  CrawlAnswer["state"],
+  typeof Info
+>;
+
+function RobotsReport({ read, run }: { read: LiveRead<LiveRobotsResult>; run: number }) {
+  const { file, agents, tested, findings, pageDetail } = read.result;
+  const { word, state } = answerFor(read.result);
+  const Icon = icons[state];
+
+  return (
+    <ToolResult
+      label={`May Google read this address? ${word}. ${file.meaning}`}
+      run={run}
+      className="live-robots"
+    >
+      <div className="verdict">
+        <div className="verdict-answer">
+          <ReadBadge readAt={read.readAt} status={file.status ?? read.status} />
+          <h2>May Google read this address?</h2>
+          <p className="verdict-word" data-state={state}>
+            <Icon className="icon" aria-hidden />
+            {word}
+          </p>
+          <p className="tool-help">{file.meaning}</p>
+          {file.kind === "file" ? (
+            <dl className="verdict-figures">
+              <div>
+                <dt>Lines</dt>
+                <dd className="number">{file.lines.toLocaleString("en")}</dd>
+              </div>
+              <div>
+                <dt>Size</dt>
+                <dd className="number">{file.bytes.toLocaleString("en")} bytes</dd>
+              </div>
+              <div>
+                <dt>Sitemaps</dt>
+                <dd className="number">{file.sitemaps.length}</dd>
+              </div>
+            </dl>
+          ) : null}
+        </div>
+        <StatusCases current={findCase(file)} status={file.status} url={file.url} />
+        <WayThere hops={file.hops} />
+      </div>
+      {pageDetail === undefined ? null : (
+        <p className="live-note">
+          <Info className="icon" aria-hidden />
+          <span>
+            <b>The page itself was not read, so its style sheets and scripts are not tested.</b>{" "}
+            {pageDetail}
+          </span>
+        </p>
+      )}
+      {pageDetail === undefined && read.status >= 400 ? (
+        <p className="live-note">
+          <Info className="icon" aria-hidden />
+          <span>
+            <b>The page itself answers {read.status}</b>, so it is in no result, whatever the file
+            says.
+          </span>
+        </p>
+      ) : null}
+      <TestedAddresses tested={tested} agents={agents} isAnswered={file.kind !== "unavailable"} />
+      {file.kind === "file" ? (
+        <>
+          <p className="tool-help">{describeScopes(read.result).join(" ")}</p>
+          <RobotsFindings findings={findings} />
+          <section className="live-note-row">
+            <b>Sitemaps it names</b>
+            {file.sitemaps.length === 0 ? (
+              <p>None. Add a line “Sitemap: https://…” with the whole address of yours.</p>
+            ) : (
+              <ul>
+                {file.sitemaps.map((sitemap) => (
+                  <li key={sitemap}>
+                    <code>{sitemap}</code>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        </>
+      ) : null}
+    </ToolResult>
+  );
+}
+
+/** The four things that a robots.txt's status can mean; the one at hand is marked. */
+function StatusCases({
+  current,
+  status,
+  url,
+}: {
+  current: string;
+  status: number | null;
+  url: string;
+}) {
+  return (
+    <div className="robots-cases">
+      <h3>What its status means</h3>
+      <p className="live-address">{url}</p>
+      <dl>
+        {statusCases.map(({ id, status: usual, name, meaning }) => (
+          <div key={id} data-current={id === current || undefined}>
+            <dt>
+              <b className="number">{id === current ? (status ?? usual) : usual}</b> {name}
+              {id === current ? <em>this site</em> : null}
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

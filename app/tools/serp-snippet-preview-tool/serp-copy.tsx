@@ -1,0 +1,21 @@
+import { Copy } from "lucide-react";
+
+import { copyWithToast } from "#app/tools/kit/hand-over.ts";
+import { writeSnippetHtml } from "#app/tools/serp-snippet-preview-tool/snippet-html.ts";
+import { Button } from "#app/ui/button.tsx";
+
+/** Hands over what stands in the fields as the tags that a page's head takes. */
+export function SerpCopy({ values }: { values: { title: string; description: string } }) {
+  return (
+    <div className="actions">
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => copyWithToast(writeSnippetHtml(values), "Tags copied to clipboard!")}
+      >
+        <Copy className="icon" aria-hidden />
+        Copy as HTML
+      </Button>
+    </div>
+  );
+}

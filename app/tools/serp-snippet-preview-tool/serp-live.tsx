@@ -1,0 +1,151 @@
+import { Info, RotateCcw } from "lucide-react";
+import { useEffect, useState } from "react";
+
+import { count } from "#lib/count.ts";
+import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
+import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
+import { WayThere } from "#app/tools/kit/live/way-there.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
+import {
+  describeOverlong,
+  findCovered,
+  takeLoaded,
+} from "#app/tools/serp-snippet-preview-tool/loaded-snippet.ts";
+import type { SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
+import "#app/tools/serp-snippet-preview-tool/serp-live.css";
+import type { LiveRead } from "#engine/live/contract.ts";
+import type { LiveSnippet } from "#engine/live/judge-snippet.ts";
+import { Button } from "#app/ui/button.tsx";
+
+type SerpLiveProps = {
+  url: string;
+  run: number;
+  values: SerpValues;
+  onChange: (patch: Partial<SerpValues>) => void;
+  onEnd: () => void;
+  /** The fields end at 60 and 160 characters. */
+  hasMaximum: boolean;
+};
+
+/** Has the page read, puts its own title and description into the fields, and says what it found. */
+export function SerpLive({ url, run, onEnd, ...rest }: SerpLiveProps) {
+  return (
+    <LiveDoor
+      request={{ url, tool: "serp" }}
+      run={run}
+      onEnd={onEnd}
+      instead="type the title and the description yourself"
+    >
+      {(read) => <Loaded read={read} run={run} {...rest} />}
+    </LiveDoor>
+  );
+}
+
+type LoadedProps = Pick<SerpLiveProps, "run" | "values" | "onChange" | "hasMaximum"> & {
+  read: LiveRead<LiveSnippet>;
+};
+
+function Loaded({ read, run, values, onChange, hasMaximum }: LoadedProps) {
+  const [loaded] = useState(() => takeLoaded(read.result));
+  const [covered, setCovered] = useState(() => findCovered(values, loaded));
+  const overlong = hasMaximum ? describeOverlong(loaded) : [];
+
+  useEffect(() => {
+    onChange(loaded);
+    // oxlint-disable-next-line react/exhaustive-deps -- the fields are filled once for each reading
+  }, []);
+
+  return (
+    <ToolResult label={summarize(read.result)} run={run} className="serp-live">
+      <div className="serp-live-head">
+        <h2>What the page says</h2>
+        <ReadBadge readAt={read.readAt} status={read.status} />
+      </div>
+      {read.status >= 400 ? (
+        <p className="live-note">
+          <Info className="icon" aria-hidden />
+          <span>
+            The address answers {read.status}: search engines list no page that does. These are the
+            words of its error page.
+          </span>
+        </p>
+      ) : null}
+      <dl>
+        {listSaid(read.result).map(({ name, text, note }) => (
+          <div key={name} data-missing={text === null || undefined}>
+            <dt>{name}</dt>
+            <dd>
+              {text === null ? null : <span dir="auto">{text}</span>}
+              {note ? <small>{note}</small> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {overlong.length > 0 ? (
+        <p className="live-note">
+          <Info className="icon" aria-hidden />
+          <span>
+            {overlong.join(" ")} <WayLink way="as-google-draws-it">As Google draws it</WayLink> has
+            no such limit: the same text stands there.
+          </span>
+        </p>
+      ) : null}
+      {covered ? (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            onChange(covered);
+            setCovered(undefined);
+          }}
+        >
+          <RotateCcw className="icon" aria-hidden />
+          Put back what I had typed
+        </Button>
+      ) : null}
+      <WayThere hops={read.hops} />
+    </ToolResult>
+  );
+}
+
+type Said = { name: string; text: string | null; note?: string };
+
+function listSaid({ title, description, h1, siteName, icon }: LiveSnippet): readonly Said[] {
+  return [
+    {
+      name: "Title",
+      text: title,
+      note: title
+        ? `${count(title.length, "character")}, now in the field`
+        : "The page has none, so Google makes one, often of its heading. The field is as you left it.",
+    },
+    {
+      name: "Description",
+      text: description,
+      note: description
+        ? `${count(description.length, "character")}, now in the field`
+        : "The page has none, so Google takes a passage of its text. The field is as you left it.",
+    },
+    { name: "Main heading", text: h1, ...(h1 === null && { note: "The page has no h1." }) },
+    {
+      name: "Site name",
+      text: siteName,
+      ...(siteName === null && { note: "og:site_name does not say it." }),
+    },
+    {
+      name: "Icon",
+      text: icon,
+      ...(icon === null && { note: "The head names none; browsers then try /favicon.ico." }),
+    },
+  ];
+}
+
+/** Read aloud when the fields are filled. */
+function summarize({ title, description }: LiveSnippet): string {
+  if (title && description) return "Title and description are loaded from the live page";
+  if (title) return "The title is loaded from the live page; it has no description";
+  return description
+    ? "The description is loaded from the live page; it has no title"
+    : "The live page has neither title nor description; the fields are as you left them";
+}

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { expectAccessible } from "#tests/support/axe.ts";
+import { openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
+
+/** The server whose web is tests/support/small-web-pages.ts. */
+const LIVE = "http://localhost:4174";
+const path = "/robots-txt-generator?way=test";
+const report = (page: Page) => page.locator(".live-robots");
+const current = (page: Page) => report(page).locator(".robots-cases [data-current]");
+const address = (page: Page, url: string) =>
+  report(page).locator(".robots-addresses > li").filter({ hasText: url });
+
+async function fetchFrom(page: Page, url: string): Promise<void> {
+  await page.getByLabel("Fetch the file from a site").fill(url);
+  await page.getByRole("button", { name: "Fetch and test" }).click();
+}
+
+test("the page and its files are tested, each with the line that decides; pasted text stays", async ({
+  page,
+}) => {
+  await openHydrated(page, `${LIVE}${path}`);
+  const pasted = page.getByLabel("robots.txt to test");
+  await pasted.fill("User-agent: *\nDisallow: /mine");
+  await fetchFrom(page, "tarardental.pk");
+
+  await expect(report(page)).toBeFocused();
+  await expect(report(page)).toContainText(/Read live · \d\d:\d\d PKT · 200/);
+  await expect(report(page).locator(".verdict-word")).toHaveText("Yes");
+  await expect(current(page)).toContainText("The file is there");
+  await expect(address(page, "/styles/site.css")).toContainText(
+    /Closed\s*all four\s*line 2: Disallow: \/styles\//,
+  );
+  await expect(address(page, "/scripts/booking.js")).toBeHidden();
+  await report(page).getByText("1 more file of the page").click();
+  await expect(address(page, "/scripts/booking.js")).toContainText("no line matches");
+  await expect(report(page)).toContainText("https://tarardental.pk/sitemap.xml");
+  await expect(pasted).toHaveValue("User-agent: *\nDisallow: /mine");
+  await expectAccessible(page);
+});
+
+test("404 opens everything, 503 closes the site: the status says which it is", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openHydrated(page, `${LIVE}${path}`);
+
+  await fetchFrom(page, "noindex.pk");
+  await expect(report(page).locator(".verdict-word")).toHaveText("Yes");
+  await expect(current(page)).toContainText("404 There is no file");
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await fetchFrom(page, "robots503.pk");
+  await expect(report(page).locator(".verdict-word")).toHaveText("Not at the moment");
+  await expect(current(page)).toContainText("503 The server fails");
+});
+
+test("a file that is read although its page is not is told, and the page’s files are not", async ({
+  page,
+}) => {
+  await openHydrated(page, `${LIVE}${path}`);
+  await fetchFrom(page, "wall.pk");
+
+  await expect(report(page)).toContainText(
+    "The page itself was not read, so its style sheets and scripts are not tested.",
+  );
+  await expect(address(page, "https://wall.pk")).toContainText("line 2: Allow: /");
+});
+
+test("what cannot be read keeps what was typed, and offers no sample", async ({ page }) => {
+  await openHydrated(page, `${LIVE}${path}`);
+  const typed = page.getByLabel("Fetch the file from a site");
+
+  await fetchFrom(page, "two words");
+  await expect(page.getByText("Please enter a valid URL.")).toBeVisible();
+  await expect(typed).toBeFocused();
+
+  await fetchFrom(page, "192.168.1.10");
+  const problem = page.locator(".live-problem");
+  await expect(problem).toBeFocused();
+  await expect(problem.getByRole("button")).toHaveCount(0);
+  await expect(typed).toHaveValue("192.168.1.10");
+});
+
+test("where no site is read, the tool says so, and a pasted file is tested as before", async ({
+  page,
+}) => {
+  await openHydrated(page, path);
+  await page.getByLabel("robots.txt to test").fill("User-agent: *\nDisallow: /x");
+  await page.getByLabel("URLs, one a line").fill("/x");
+  await fetchFrom(page, "tarardental.pk");
+  await expect(page.getByRole("heading", { name: "Pages cannot be read here" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Test", exact: true }).click();
+  await expect(page.getByRole("region", { name: "0 allowed, 1 blocked" })).toBeVisible({
+    timeout: 20_000,
+  });
+});
