@@ -3,7 +3,7 @@ import http from "node:http";
 import path from "node:path";
 
 import type { LiveAnswer } from "#engine/live/contract.ts";
-import { enquiryRequest, percentile } from "#server/testing/load.ts";
+import { enquiryRequest, percentile, runLoad } from "#server/testing/load.ts";
 
 import { figure, skipped, type Figure } from "#scripts/drill/figure.ts";
 import { builtSite, format, startServer, temporaryFolder, wait } from "#scripts/drill/workplace.ts";
@@ -15,6 +15,7 @@ const AT_ONCE = 4;
 const PAUSE_MS = 8;
 const PAGES_PER_ENQUIRY = 25;
 const IDLE_MS = 3_000;
+const WARM_UP = 6_000;
 const MAX_RATIO = 2;
 const MAX_GROWTH_MB = 150;
 
@@ -53,7 +54,15 @@ export async function drillLive(): Promise<Figure[]> {
     }
   };
 
-  await visit({ pagesMs: [], enquiriesMs: [] }, until(IDLE_MS));
+  // A server that has done nothing yet grows by itself.
+  const page = "GET /contact HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  await runLoad({
+    port,
+    clients: 8,
+    maxRequests: WARM_UP,
+    request: (serial) =>
+      serial % 10 === 0 ? enquiryRequest(`warm${serial}`) : { token: "", bytes: page },
+  });
   const memoryBefore = readMemoryMb(pid);
   let memoryPeak = memoryBefore;
   const watching = setInterval(() => {
