@@ -35,8 +35,10 @@ const landedNotFound = import.meta.env.SSR
 
 export function Layout({ children }: { children: ReactNode }) {
   // The boot script repeats a press made before React was there; see app/hydration/README.md.
+  // A turn later: by then the fields have taken over what was typed before (adoptTyped).
   useEffect(() => {
-    dispatchEvent(new Event("app:hydrated"));
+    const timer = setTimeout(() => dispatchEvent(new Event("app:hydrated")));
+    return () => clearTimeout(timer);
   }, []);
 
   return (

@@ -55,7 +55,7 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
   process.on("exit", logWriter.flush);
   const log = createLog({ write: logWriter.write, clock });
 
-  const site = await loadSite(env.siteDir);
+  const site = await loadSite(env.siteDir, { isLiveOff: !env.live.active });
   const contactPage = site.files.get("/contact")?.variants.identity.body.toString("utf8");
 
   const unsafeSettings = new Set<string>();

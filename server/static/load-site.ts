@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { listFiles, readCompressed } from "#server/static/compress.ts";
+import { compressNow, listFiles, readCompressed } from "#server/static/compress.ts";
 import { contentTypeOf } from "#server/static/content-types.ts";
+import { markLiveOff } from "#server/static/mark-live-off.ts";
 import type { Encoding } from "#server/static/negotiate.ts";
 import {
   commonHeaders,
@@ -48,6 +49,8 @@ const PLAIN_NOT_FOUND = `<!doctype html><html lang="en"><meta charset="utf-8"><t
 type SiteOptions = {
   /** Origins that pages may send forms to, besides those found in their form elements. */
   formOrigins?: readonly string[];
+  /** True where no addresses are read: pages then say so. */
+  isLiveOff?: boolean;
 };
 
 /** Reads the built folder into memory once. Requests never touch the disk, nor any path on it. */
@@ -63,8 +66,12 @@ export async function loadSite(folder: string, options: SiteOptions = {}): Promi
   const files = new Map<string, SiteFile>();
   await Promise.all(
     [...contents].map(async ([name, content]) => {
-      const compressed = await readCompressed(path.join(folder, name), content);
-      files.set(toPath(name), buildFile(name, content, compressed, policies.get(name)));
+      const shown = options.isLiveOff && name.endsWith(".html") ? markLiveOff(content) : content;
+      const compressed =
+        shown === content
+          ? await readCompressed(path.join(folder, name), content)
+          : await compressNow(shown);
+      files.set(toPath(name), buildFile(name, shown, compressed, policies.get(name)));
     }),
   );
 

@@ -91,6 +91,22 @@ test.describe("the tab “Page URL”", () => {
     });
   }
 
+  test("an address typed and a press made before React is there are taken together", async ({
+    page,
+  }) => {
+    const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto(path);
+    await address(page).fill("chinar.example/desks");
+    await analyze(page).click();
+    release();
+
+    await expect(sample(page)).toBeVisible();
+  });
+
   // The first two are the ends of the range, the others the two sides of the green.
   for (const [chance, score, colour, words] of [
     [0, 65, "--marigold", "Needs some work"],

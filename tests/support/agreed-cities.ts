@@ -1,5 +1,5 @@
 /**
- * The cities that are agreed (docs/agreed.md): region, order and address of each. For tests: they must
+ * The cities that are agreed (docs/agreed.md, cities): region, order and address of each. For tests: they must
  * stay, whatever other cities come to stand among them.
  */
 export const agreedByRegion = {

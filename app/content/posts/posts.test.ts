@@ -9,7 +9,7 @@ import { postSchema, type Post } from "#app/content/posts/schema.ts";
 
 const read = (slug: string) => readFileSync(new URL(`${slug}/body.mdx`, import.meta.url), "utf8");
 
-/** The posts that are agreed (docs/agreed.md), in their order; others may stand among them. */
+/** The posts that are agreed (docs/agreed.md, blog), in their order; others may stand among them. */
 const agreedSlugs = [
   "ai-powered-seo-for-pakistan",
   "voice-search-seo-urdu-english",

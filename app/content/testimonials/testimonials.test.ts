@@ -7,7 +7,7 @@ import {
   testimonials,
 } from "#app/content/testimonials/index.ts";
 
-/** The clients that are agreed (docs/agreed.md); others may stand among them. */
+/** The clients that are agreed (docs/agreed.md, portfolio); others may stand among them. */
 test.each(["rehana-tarar", "bilal-chaudhry", "kamran-aslam", "sadia-rauf", "mehwish-lakhani"])(
   "%s is there, with five stars",
   (slug) => {

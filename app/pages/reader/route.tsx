@@ -105,9 +105,9 @@ export default function ReaderPage() {
       <section>
         <h2>From where</h2>
         <p>
-          From the server that serves {new URL(absoluteUrl("/")).host}, over IPv4 or IPv6, on ports
-          80 and 443 alone. It asks public servers only: private addresses, names that lead to them
-          and redirects there are refused before a connection is made.
+          From the server that serves {new URL(absoluteUrl(paths.home)).host}, over IPv4 or IPv6, on
+          ports 80 and 443 alone. It asks public servers only: private addresses, names that lead to
+          them and redirects there are refused before a connection is made.
         </p>
       </section>
     </article>

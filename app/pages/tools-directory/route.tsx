@@ -136,8 +136,8 @@ function TwoDoors() {
         <div>
           <h2>Sample, or measured</h2>
           <p className="lead">
-            Every result says which it is. A page in your browser cannot read another site, so the
-            tools have two doors.
+            Every result says which it is. An address is read by our server when you press; what you
+            paste is read in your browser.
           </p>
         </div>
         <dl>
@@ -147,8 +147,8 @@ function TwoDoors() {
               Sample result
             </dt>
             <dd>
-              You type an address. The tool shows the form of a report, with invented figures, and
-              says so on the result.
+              Where a page cannot be read, or you only want to look: the form of a report, with
+              invented figures, and the result says so.
             </dd>
           </div>
           <div>
@@ -157,8 +157,8 @@ function TwoDoors() {
               Measured on your page
             </dt>
             <dd>
-              You paste the source, a file or a text. The figures are computed from it, each with
-              the line it came from and the rule behind it.
+              You type an address, or paste the source, a file or a text. The figures are computed
+              from it, each with the line it came from and the rule behind it.
             </dd>
           </div>
         </dl>

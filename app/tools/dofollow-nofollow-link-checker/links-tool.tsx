@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-import { SampleLinks } from "#app/tools/dofollow-nofollow-link-checker/sample-links.tsx";
+import { LinksOfAddress } from "#app/tools/dofollow-nofollow-link-checker/links-of-address.tsx";
 import { PageTool } from "#app/tools/kit/page-tool.tsx";
 
 const LinksOfSource = lazy(async () => {
@@ -10,5 +10,5 @@ const LinksOfSource = lazy(async () => {
 });
 
 export function LinksTool() {
-  return <PageTool Sample={SampleLinks} OfSource={LinksOfSource} />;
+  return <PageTool OfAddress={LinksOfAddress} OfSource={LinksOfSource} />;
 }

@@ -6,12 +6,12 @@ import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 /** What each tab of a tool about one page is given: that page's address, as typed. */
 export type PageProps = { url: string; onUrlChange: (url: string) => void };
 
-/** A tool about one page: by its address, for a sample, or by its source. One address through both tabs. */
+/** A tool about one page: by its address or by its source. One address through both tabs. */
 export function PageTool({
-  Sample,
+  OfAddress,
   OfSource,
 }: {
-  Sample: ComponentType<PageProps>;
+  OfAddress: ComponentType<PageProps>;
   /** A `lazy` component: it comes when its tab is first open. */
   OfSource: ComponentType<PageProps>;
 }) {
@@ -22,7 +22,7 @@ export function PageTool({
     <div className="page-source-way">
       <ToolTabs
         tabs={[
-          { name: "page-url", label: "Page URL", content: <Sample {...page} /> },
+          { name: "page-url", label: "Page URL", content: <OfAddress {...page} /> },
           {
             name: "page-source",
             label: "Page source",

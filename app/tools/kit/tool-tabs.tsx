@@ -65,7 +65,15 @@ export function useShowWay(): (name: string) => void {
 }
 
 /** A link to another tab, by its name, that also works before JavaScript, by its address. */
-export function WayLink({ way, children }: { way: string; children: ReactNode }) {
+export function WayLink({
+  way,
+  className,
+  children,
+}: {
+  way: string;
+  className?: string;
+  children: ReactNode;
+}) {
   const showWay = useShowWay();
 
   function handleClick(event: MouseEvent) {
@@ -75,7 +83,7 @@ export function WayLink({ way, children }: { way: string; children: ReactNode })
   }
 
   return (
-    <a href={`?way=${way}`} onClick={handleClick}>
+    <a href={`?way=${way}`} className={className} onClick={handleClick}>
       {children}
     </a>
   );

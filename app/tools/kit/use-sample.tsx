@@ -13,6 +13,8 @@ type SampleState<Sample> = {
   shown: { sample: Sample; run: number } | undefined;
   /** Takes the sample before away and starts the wait; `make` runs at its end, unless the page was left. */
   start: (make: () => Sample) => void;
+  /** Takes the sample away, and the wait for one. */
+  clear: () => void;
 };
 
 /** A form that answers with a sample after a fixed wait. */
@@ -34,9 +36,14 @@ export function useSample<Sample>({
     return () => clearTimeout(timer.current);
   }, []);
 
-  function start(make: () => Sample) {
+  function clear() {
     clearTimeout(timer.current);
     setShown(undefined);
+    setIsWaiting(false);
+  }
+
+  function start(make: () => Sample) {
+    clear();
     setIsWaiting(true);
     timer.current = setTimeout(() => {
       setIsWaiting(false);
@@ -49,6 +56,7 @@ export function useSample<Sample>({
     form,
     isWaiting,
     start,
+    clear,
     shown,
     progress: isWaiting ? (
       <div className="tool-progress">

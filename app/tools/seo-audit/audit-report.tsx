@@ -8,7 +8,16 @@ import { RULES_CHECKED_ON } from "#engine/page-audit/rules.ts";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 
 /** The measured result from top to bottom: scores, findings, lists, the page from outside, what is missing. */
-export function AuditReport({ audit, run }: { audit: Audit; run: number }) {
+export function AuditReport({
+  audit,
+  run,
+  isListed = true,
+}: {
+  audit: Audit;
+  run: number;
+  /** False where a gate keeps the page out of every result: then no band says that it is good. */
+  isListed?: boolean;
+}) {
   const passed = audit.findings.filter(({ status }) => status === "pass");
   const { applicable, pointsPerAudit } = audit.lighthouse;
 
@@ -25,7 +34,7 @@ export function AuditReport({ audit, run }: { audit: Audit; run: number }) {
         run={run}
         className="audit-card audit-of-source"
       >
-        <AuditScore audit={audit} />
+        <AuditScore audit={audit} isListed={isListed} />
       </ToolResult>
       <AuditFindings audit={audit} />
       <AuditPageView audit={audit} />

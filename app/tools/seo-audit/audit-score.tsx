@@ -24,7 +24,7 @@ const exportFormats = [
 ];
 
 /** The two scores, and where the points went. */
-export function AuditScore({ audit }: { audit: Audit }) {
+export function AuditScore({ audit, isListed }: { audit: Audit; isListed: boolean }) {
   const faults = findFaults(audit.findings);
   const lost = 100 - audit.score;
   const name = toFileName(hostOf(audit.url), "_seo_audit");
@@ -35,10 +35,14 @@ export function AuditScore({ audit }: { audit: Audit }) {
         <MeasuredBadge on="page" />
         <div className="audit-scores">
           <div>
-            <ScoreRing score={audit.score} level={levelOf(audit.score)} />
+            <ScoreRing score={audit.score} level={isListed ? levelOf(audit.score) : "poor"} />
             <p>
               <b>All our rules</b>
-              <span>{levelWords[levelOf(audit.score)]}. Good from 85, poor below 60.</span>
+              <span>
+                {isListed
+                  ? `${levelWords[levelOf(audit.score)]}. Good from 85, poor below 60.`
+                  : "Not in any result until its gate opens."}
+              </span>
             </p>
           </div>
           <div className="audit-lighthouse">
@@ -49,8 +53,8 @@ export function AuditScore({ audit }: { audit: Audit }) {
             <p>
               <b>Lighthouse-compatible</b>
               <span>
-                {levelWords[lighthouseLevelOf(audit.lighthouseScore)]}. Its bands: good from 90,
-                poor below 50.
+                {isListed ? `${levelWords[lighthouseLevelOf(audit.lighthouseScore)]}. ` : ""}Its
+                bands: good from 90, poor below 50.
               </span>
             </p>
           </div>

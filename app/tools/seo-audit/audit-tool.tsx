@@ -1,7 +1,7 @@
 import { lazy } from "react";
 
 import { PageTool } from "#app/tools/kit/page-tool.tsx";
-import { SampleAudit } from "#app/tools/seo-audit/sample-audit.tsx";
+import { AuditOfAddress } from "#app/tools/seo-audit/audit-of-address.tsx";
 
 const AuditOfSource = lazy(async () => {
   const { AuditOfSource: component } = await import("#app/tools/seo-audit/audit-of-source.tsx");
@@ -9,5 +9,5 @@ const AuditOfSource = lazy(async () => {
 });
 
 export function AuditTool() {
-  return <PageTool Sample={SampleAudit} OfSource={AuditOfSource} />;
+  return <PageTool OfAddress={AuditOfAddress} OfSource={AuditOfSource} />;
 }

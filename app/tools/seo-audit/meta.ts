@@ -6,20 +6,20 @@ export const seoAudit = defineTool({
   title: "SEO Audit",
   lead: "Ten checks on one page, with the fix for every point it loses.",
   description:
-    "Audit a page in your browser: paste its HTML and get a score with every lost point on its line, the rule behind it and the fix. Nothing is uploaded.",
-  pageTitle: "SEO Audit: check a page in your browser",
+    "Type an address or paste the HTML: first whether Google can index the page, then every lost point with its line, the rule behind it and the fix.",
+  pageTitle: "SEO Audit: can Google index your page?",
   answers: "What is wrong with this page, and on which line?",
   kind: "check",
   faq: [
     {
       question: "Is my page sent anywhere?",
       answer:
-        "No. The source you paste or drop is read by this page in your browser. Close the tab and it is gone.",
+        "Source that you paste or drop is read in your browser and goes nowhere. An address that you type goes to our server when you press, which reads that one page once and keeps its findings for ten minutes.",
     },
     {
-      question: "Why does the address tab show only a sample?",
+      question: "Why do I see a sample, or a refusal?",
       answer:
-        "A page in a browser may not read another website; browsers forbid it for everyone's safety. So that tab shows the form of a report and says so. For your real page, use the page source tab.",
+        "Some servers turn readers like ours away, and where this site is served without a server of its own nothing can be read at all. You are told which it is. A sample shows the form of a report and says so; the page source tab works everywhere.",
     },
     {
       question: "Why does a good score not mean a good rank?",
@@ -27,5 +27,5 @@ export const seoAudit = defineTool({
         "Because rank is a comparison. The audit looks at one page alone; the results page weighs it against every other. Use the score to clear the ground, then study what the first three results do better.",
     },
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-22",
 });

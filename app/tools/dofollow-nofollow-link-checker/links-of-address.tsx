@@ -26,7 +26,7 @@ const problems = {
 } as const;
 
 /** An address, a wait of two and a half seconds, seven invented links. */
-export function SampleLinks({ url, onUrlChange }: PageProps) {
+export function LinksOfAddress({ url, onUrlChange }: PageProps) {
   const [problem, setProblem] = useState<keyof typeof problems>();
   const { form, isWaiting, start, progress, shown } = useSample<ReadonlyArray<SampleLink>>({
     steps,

@@ -1,0 +1,117 @@
+import { TriangleAlert } from "lucide-react";
+import { lazy, Suspense, useId, useState, type FormEvent } from "react";
+
+import { parsePageUrl } from "#engine/address/parse-page-url.ts";
+import { AddressRow } from "#app/tools/kit/address-row.tsx";
+import { isLiveOff } from "#app/tools/kit/live/is-live-off.ts";
+import { LiveHint } from "#app/tools/kit/live/live-hint.tsx";
+import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
+import type { PageProps } from "#app/tools/kit/page-tool.tsx";
+import { AuditLooks } from "#app/tools/seo-audit/audit-looks.tsx";
+import { makeSampleReport, type SampleReport } from "#app/tools/seo-audit/sample.ts";
+import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
+import { useSample } from "#app/tools/kit/use-sample.tsx";
+
+const loadSample = () => import("#app/tools/seo-audit/sample-audit.tsx");
+const SampleAudit = lazy(async () => ({ default: (await loadSample()).SampleAudit }));
+const LiveAudit = lazy(async () => {
+  const { LiveAudit: component } = await import("#app/tools/seo-audit/live-audit.tsx");
+  return { default: component };
+});
+
+const AUDIT_DELAY_MS = 3000;
+const steps = [
+  "Reading the head",
+  "Reading headings and text",
+  "Following the links",
+  "Counting points",
+];
+const invalidUrl = "Please enter a valid URL.";
+
+/** An address that our server reads; where it does not, a wait of three seconds and a sample that says so. */
+export function AuditOfAddress({ url, onUrlChange }: PageProps) {
+  const id = useId();
+  const [isInvalid, setIsInvalid] = useState(false);
+  const { form, isWaiting, start, clear, progress, shown } = useSample<SampleReport>({
+    steps,
+    durationMs: AUDIT_DELAY_MS,
+  });
+  const live = useLivePress<string>();
+
+  function showSample() {
+    live.clear();
+    void loadSample();
+    start(() => makeSampleReport(Math.random));
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const page = parsePageUrl(url);
+    setIsInvalid(!page.ok);
+    if (!page.ok) {
+      form.current?.querySelector<HTMLElement>("[name=url]")?.focus();
+      return;
+    }
+    clear();
+    if (isLiveOff()) showSample();
+    else live.start(page.value);
+  }
+
+  return (
+    <>
+      <form ref={form} className="tool-pane" onSubmit={handleSubmit} noValidate>
+        <label className="field-label" htmlFor={id}>
+          Address of the page
+        </label>
+        <AddressRow
+          control={{
+            id,
+            "aria-describedby": isInvalid ? `${id}-error ${id}-help` : `${id}-help`,
+            ...(isInvalid && { "aria-invalid": true }),
+          }}
+          url={url}
+          onUrlChange={(typed) => {
+            onUrlChange(typed);
+            setIsInvalid(false);
+          }}
+          label="Analyze page"
+          busyLabel="Analyzing..."
+          isWaiting={isWaiting || live.isReading}
+        />
+        <div role="alert">
+          {isInvalid ? (
+            <p id={`${id}-error`} className="field-error">
+              <TriangleAlert className="icon" aria-hidden />
+              {invalidUrl}
+            </p>
+          ) : null}
+        </div>
+        <p id={`${id}-help`} className="field-hint">
+          <LiveHint>
+            Our server reads this one page, once, when you press. Where it cannot, you can see a
+            sample that says so.
+          </LiveHint>{" "}
+          <WayLink way="page-source">Page source</WayLink> works everywhere.
+        </p>
+        {progress}
+      </form>
+      {shown ? (
+        <Suspense>
+          <SampleAudit report={shown.sample} run={shown.run} />
+        </Suspense>
+      ) : live.press ? (
+        <Suspense>
+          <LiveAudit
+            key={live.press.run}
+            url={live.press.asked}
+            run={live.press.run}
+            onEnd={live.end}
+            onSample={showSample}
+          />
+        </Suspense>
+      ) : isWaiting ? null : (
+        <AuditLooks />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { count } from "#lib/count.ts";
+import type { LiveRead } from "#engine/live/contract.ts";
+import type { LiveAudit as LiveAuditResult } from "#engine/live/judge-audit.ts";
+import type { SitemapAnswer } from "#engine/live/sitemap.ts";
+import { IndexabilityVerdict } from "#app/tools/kit/live/indexability-verdict.tsx";
+import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
+import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
+import { ResponseHeaders } from "#app/tools/kit/live/response-headers.tsx";
+import { WayThere } from "#app/tools/kit/live/way-there.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
+import { AuditReport } from "#app/tools/seo-audit/audit-report.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+
+type LiveAuditProps = {
+  url: string;
+  run: number;
+  onEnd: () => void;
+  onSample: () => void;
+};
+
+/** The audit of a page that our server reads now: the verdict first, then the report. */
+export function LiveAudit({ url, ...door }: LiveAuditProps) {
+  return (
+    <LiveDoor
+      {...door}
+      request={{ url, tool: "seo-audit" }}
+      sourceLink={
+        <WayLink way="page-source" className={buttonClass({ size: "sm" })}>
+          Use Page source
+        </WayLink>
+      }
+    >
+      {(read) => <LiveReport read={read} run={door.run} />}
+    </LiveDoor>
+  );
+}
+
+function LiveReport({ read, run }: { read: LiveRead<LiveAuditResult>; run: number }) {
+  const { indexability, page, audit, headers, sitemap, resources } = read.result;
+  const hasWords = indexability.answer !== "not-from-html";
+
+  return (
+    <>
+      <ToolResult
+        label={`Read live, status ${read.status}. Can Google index this page? ${indexability.gates.filter(({ state }) => state === "open").length} of 5 gates are open`}
+        run={run}
+        className="live-verdict"
+      >
+        <IndexabilityVerdict
+          indexability={indexability}
+          badge={<ReadBadge readAt={read.readAt} status={read.status} />}
+          figures={[
+            ["First byte, from our server", `${Math.round(page.firstByteMs)} ms`],
+            ["Size", formatBytes(page.bytes)],
+            ["Words", page.words.toLocaleString("en")],
+            ["Links", page.links.toLocaleString("en")],
+          ]}
+        >
+          <WayThere hops={read.hops} />
+        </IndexabilityVerdict>
+      </ToolResult>
+      {hasWords ? (
+        <AuditReport
+          audit={audit}
+          run={0}
+          isListed={indexability.answer === "yes" || indexability.answer === "unknown"}
+        />
+      ) : (
+        <section className="live-todo">
+          <h2>What to do first</h2>
+          <ol>
+            <li>Have the server send the words: render on the server, or build the pages ahead.</li>
+            <li>
+              You see the words in your browser? Copy that source into{" "}
+              <WayLink way="page-source">Page source</WayLink> to audit what the script makes.
+            </li>
+          </ol>
+        </section>
+      )}
+      <div className="live-folds">
+        <ResponseHeaders rows={headers} />
+        <section className="live-note-row">
+          <b>Sitemap</b>
+          <p>{describeSitemap(sitemap)}</p>
+        </section>
+        <section className="live-note-row">
+          <b>Style sheets and scripts</b>
+          <p>{describeResources(resources)}</p>
+          {resources.blocked.length > 0 ? (
+            <ul>
+              {resources.blocked.map(({ url, line, rule }) => (
+                <li key={url}>
+                  <code>{url}</code> line {line}: <code>{rule}</code>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </section>
+      </div>
+    </>
+  );
+}
+
+function describeSitemap(sitemap: SitemapAnswer): string {
+  switch (sitemap.state) {
+    case "listed":
+      return `It lists this page: ${sitemap.file}`;
+    case "not-listed":
+      return sitemap.isWhole
+        ? `It does not list this page: ${sitemap.files.join(", ")}`
+        : `The first ${count(sitemap.files.length, "file")} of it do not list this page; the rest was not read.`;
+    case "none":
+      return `None was found at ${sitemap.asked.join(", ")}. Name yours in robots.txt.`;
+    case "unread":
+      return `${sitemap.file} could not be read: ${sitemap.detail}`;
+  }
+}
+
+function describeResources({ checked, elsewhere, blocked }: LiveAuditResult["resources"]): string {
+  const others =
+    elsewhere === 0
+      ? ""
+      : ` ${count(elsewhere, "file")} of other hosts: their own robots.txt decides.`;
+  if (checked === 0) return `The page loads none from its own host.${others}`;
+  return blocked.length === 0
+    ? `robots.txt closes none of ${count(checked, "file")} to Google.${others}`
+    : `robots.txt closes ${blocked.length} of ${count(checked, "file")} to Google, which then sees the page without them.${others}`;
+}
+
+function formatBytes(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.ceil(bytes / 1000)} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
