@@ -17,6 +17,7 @@ import { drillObservatory } from "#scripts/drill/8-observatory.ts";
 import { drillSlow } from "#scripts/drill/9-slow.ts";
 import { drillCost } from "#scripts/drill/10-cost.ts";
 import { drillHang } from "#scripts/drill/11-hang.ts";
+import { drillLive } from "#scripts/drill/12-live.ts";
 import { describeFigure, type Figure } from "#scripts/drill/figure.ts";
 import { cleanUp } from "#scripts/drill/workplace.ts";
 
@@ -32,6 +33,7 @@ const drills: readonly (() => Promise<Figure[]>)[] = [
   drillSlow,
   drillCost,
   drillHang,
+  drillLive,
 ];
 
 // Rates mean little on a machine that does other things at the same time.

@@ -3,7 +3,11 @@ import net from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { spawnServer, type RunningServer } from "#server/testing/spawn-server.ts";
+import {
+  spawnServer,
+  type RunningServer,
+  type SpawnOptions,
+} from "#server/testing/spawn-server.ts";
 
 /** What a drill leaves behind, undone in reverse order when it is over. */
 const cleanups: (() => void | Promise<void>)[] = [];
@@ -31,8 +35,11 @@ export function smallSite(): string {
 }
 
 /** The real server on the given data, without limits unless the drill sets them. */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const server = await spawnServer({ RATE_LIMIT: "off", ...env }, { log: false });
+export async function startServer(
+  env: Record<string, string>,
+  options: Pick<SpawnOptions, "program"> = {},
+): Promise<RunningServer> {
+  const server = await spawnServer({ RATE_LIMIT: "off", ...env }, { log: false, ...options });
   onEnd(async () => {
     server.process.kill("SIGKILL");
     await server.exited;

@@ -1,7 +1,6 @@
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
 import type { JudgeRobots } from "#server/live/judge-robots.ts";
-import { judgeUrl } from "#server/live/judge-address.ts";
 import { createPoliteVisit, type PoliteVisit } from "#server/live/polite-visit.ts";
 import type { Quota } from "#server/live/quota.ts";
 import { readPage, type Guard, type PageResult } from "#server/live/read-page.ts";
@@ -96,7 +95,7 @@ export function createLinkChecker(options: LinkCheckerOptions) {
     signal: AbortSignal,
   ): Promise<LinkAnswer> {
     const parsed = URL.parse(url);
-    const judged = parsed === null ? undefined : judgeUrl(parsed);
+    const judged = parsed === null ? undefined : options.guard.judge(parsed);
     if (judged?.ok !== true) return unchecked(url, judged?.detail ?? "This is not an address.");
     const busy = await visit.enter(judged.value, signal);
     if (busy !== undefined) return unchecked(url, busy.detail);

@@ -12,6 +12,8 @@ export type Target = {
   /** What the certificate must be for. */
   name: string;
   secure: boolean;
+  /** What the address says, "" for the usual one. Not followed here: only the two usual ones are. */
+  port?: string;
   signal: AbortSignal;
 };
 

@@ -113,7 +113,12 @@ async function connectToFirst(
   url: URL,
   signal: AbortSignal,
 ): Promise<Socket> {
-  const target = { name: url.hostname, secure: url.protocol === "https:", signal };
+  const target = {
+    name: url.hostname,
+    secure: url.protocol === "https:",
+    port: url.port,
+    signal,
+  };
   try {
     return await connect({ ...target, address: first ?? "" });
   } catch (error) {

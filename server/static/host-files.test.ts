@@ -32,7 +32,7 @@ test("nginx passes a reading on and waits for it, and refuses readers of our own
   const [, location = ""] =
     /location = \/api\/live \{([^}]+)\}/.exec(files["nginx-server.conf"]) ?? [];
 
-  expect(location).toContain("proxy_pass http://site_form;");
+  expect(location).toContain("proxy_pass http://site_live;");
   expect(Number(/proxy_read_timeout (\d+)s/.exec(location)?.[1])).toBeGreaterThan(75);
   expect(files["nginx-server.conf"]).toContain(
     'if ($http_user_agent ~* "PehlaPageBot") {\n  return 403;\n}',

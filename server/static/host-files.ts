@@ -109,6 +109,10 @@ upstream site_form {
   server ${formServer};
   keepalive 16;
 }
+upstream site_live {
+  server ${formServer};
+  keepalive 4;
+}
 `;
 }
 
@@ -179,7 +183,11 @@ if ($http_user_agent ~* "${READER_TOKEN}") {
 }
 
 ${["^~ /f/", "^~ /p/", "= /healthz", "= /readyz"].map((match) => buildAppLocation(match)).join("\n")}
-${buildAppLocation("= /api/live", { readTimeout: "80s", away: "@live_away" })}
+${buildAppLocation("= /api/live", {
+  upstream: "site_live",
+  readTimeout: "80s",
+  away: "@live_away",
+})}
 
 ${buildAwayLocation("@live_away", "application/json", LIVE_AWAY)}
 
@@ -190,12 +198,16 @@ ${buildAwayLocation("@form_away", "text/html", AWAY_PAGE)}`;
 /** The visitor's own claims are replaced, not passed on. An enquiry is never sent a second time. */
 function buildAppLocation(
   match: string,
-  { readTimeout, away } = { readTimeout: "15s", away: "$site_form_away" },
+  { upstream, readTimeout, away } = {
+    upstream: "site_form",
+    readTimeout: "15s",
+    away: "$site_form_away",
+  },
 ): string {
   return `location ${match} {
   # Its server sends the headers; one of its own keeps those above from being added again.
   add_header Cache-Control "";
-  proxy_pass http://site_form;
+  proxy_pass http://${upstream};
   proxy_http_version 1.1;
   proxy_set_header Connection "";
   proxy_set_header Host $http_host;

@@ -12,6 +12,8 @@ export type RunningServer = {
 export type SpawnOptions = {
   /** False: its log goes nowhere, so that reading it costs nothing. */
   log?: boolean;
+  /** What is run in place of the server's own start: a start of it that a test needs. */
+  program?: string;
   /** An open file that takes the log. */
   stderr?: number | "pipe" | "ignore";
 };
@@ -24,9 +26,9 @@ const START_TIMEOUT_MS = 20_000;
 /** The real server in a process of its own, on a free port, with nothing from our environment. */
 export async function spawnServer(
   env: Record<string, string>,
-  { log = true, stderr = log ? "pipe" : "ignore" }: SpawnOptions = {},
+  { log = true, program = MAIN, stderr = log ? "pipe" : "ignore" }: SpawnOptions = {},
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env["PATH"], PORT: "0", HOST: "127.0.0.1", ENV_FILE: "none", ...env },
     stdio: ["ignore", "pipe", stderr],
   });

@@ -1,0 +1,79 @@
+import { site } from "#app/content/site/site.ts";
+import {
+  liveTools,
+  type LiveAnswer,
+  type LiveRequest,
+  type LiveTool,
+} from "#engine/live/contract.ts";
+import { liveDefaults } from "#server/live/settings.ts";
+import { startLive } from "#server/start-live.ts";
+import { BadInput, BadUse, type Command } from "#scripts/seo/command.ts";
+import { describeLive, hasLiveFindings } from "#scripts/seo/describe-live.ts";
+import { privateGuard } from "#scripts/seo/private-guard.ts";
+
+export const command: Command = {
+  summary:
+    "Reads a page by its address, as the website's tools do. Findings: what the tool's own command calls so.",
+  usage: "live URL [--tool T] [--rival URL …] [--phrase P] [--check]",
+  details: [
+    `--tool           ${liveTools.join(", ")}; seo-audit unless given`,
+    "--rival          terms, titles: a competing page; may be repeated",
+    "--phrase         titles: the phrase that is looked for",
+    "--check          links: also ask whether the targets answer",
+    "--allow-private  reads private addresses and any port: for your own machine, only here, and",
+    "                 never with addresses of others. The website's server has no such switch",
+    "A server of this project refuses its own reader: paste its pages instead.",
+    "An address that is not read is bad input: exit status 2, with the reason.",
+  ],
+  options: {
+    tool: { type: "string" },
+    rival: { type: "string", multiple: true },
+    phrase: { type: "string" },
+    check: { type: "boolean" },
+    "allow-private": { type: "boolean" },
+  },
+  async run({ values, positionals }) {
+    const [url = "", ...others] = positionals;
+    if (others.length > 0) throw new BadUse(`"${others[0]}" is not expected here`);
+    const rivals = [values["rival"]].flat().filter((rival) => typeof rival === "string");
+    if (url === "" && rivals.length === 0) throw new BadUse("name the page's address");
+    const request: LiveRequest = {
+      url,
+      tool: readTool(values["tool"] ?? "seo-audit"),
+      ...(rivals.length > 0 && { rivals }),
+      ...(typeof values["phrase"] === "string" && { phrase: values["phrase"] }),
+      ...(values["check"] === true && { check: true }),
+    };
+    const answer = await read(request, values["allow-private"] === true);
+    if (answer.outcome === "not-read") throw new BadInput(`${answer.detail} (${answer.reason})`);
+    return {
+      json: answer,
+      text: describeLive(request.tool, answer),
+      hasFindings: hasLiveFindings(request.tool, answer.result),
+    };
+  },
+};
+
+function readTool(name: unknown): LiveTool {
+  const tool = liveTools.find((known) => known === name);
+  if (tool === undefined) throw new BadUse(`--tool is one of ${liveTools.join(", ")}`);
+  return tool;
+}
+
+async function read(request: LiveRequest, allowPrivate: boolean): Promise<LiveAnswer> {
+  const live = startLive({
+    settings: liveDefaults,
+    siteUrl: site.url,
+    clock: Date.now,
+    boundsVisitors: false,
+    observe: () => {},
+    ...(allowPrivate && { guard: privateGuard }),
+  });
+  try {
+    const outcome = await live.door.answer(request, "the terminal");
+    if (outcome.outcome === "answered") return outcome.answer;
+    throw new BadInput(`ask again in ${outcome.retryAfterSeconds} seconds`);
+  } finally {
+    await live.close();
+  }
+}
