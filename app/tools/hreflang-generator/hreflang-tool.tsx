@@ -18,9 +18,8 @@ import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { toast } from "#app/ui/toast.ts";
 
-const HreflangValidator = lazy(async () => {
-  const { HreflangValidator: component } =
-    await import("#app/tools/hreflang-generator/hreflang-validator.tsx");
+const CheckPages = lazy(async () => {
+  const { CheckPages: component } = await import("#app/tools/hreflang-generator/check-pages.tsx");
   return { default: component };
 });
 
@@ -98,7 +97,7 @@ export function HreflangTool() {
           label: "Check pages",
           content: (
             <OnceOpened>
-              <HreflangValidator />
+              <CheckPages />
             </OnceOpened>
           ),
         },

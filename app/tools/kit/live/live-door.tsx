@@ -13,12 +13,24 @@ type LiveDoorProps<Tool extends LiveTool> = {
   run: number;
   /** Called when reading ends, whatever came of it. */
   onEnd: () => void;
-  /** Where there is no reading, or the visitor prefers it. */
-  onSample: () => void;
+  /** Where there is no reading, or the visitor prefers it; absent where the tab has no sample. */
+  onSample?: (() => void) | undefined;
+  /** Stands where there is no reading and no sample. */
+  noServer?: ReactNode;
+  /** What is read, in words, where it is more than the one page of `request`. */
+  subject?: ReadingSubject;
   /** A link to the tab that takes the page's source; absent where the tool has none. */
   sourceLink?: ReactNode;
   /** The result of a page that was read. */
   children: (read: LiveRead<LiveResults[Tool]>) => ReactNode;
+};
+
+/** `title`: "Reading 3 pages". `wait`: how long it takes, as a sentence. `failed`: whose reason a refusal tells. */
+export type ReadingSubject = {
+  title: string;
+  wait: string;
+  steps: readonly string[];
+  failed: string;
 };
 
 /** A reply, and when it came, on the visitor's clock. */
@@ -32,10 +44,12 @@ export function LiveDoor<Tool extends LiveTool>({
   run,
   onEnd,
   onSample,
+  noServer,
+  subject,
   sourceLink,
   children,
 }: LiveDoorProps<Tool>) {
-  const [reply, setReply] = useState<Ended<Tool> | "stopped">();
+  const [reply, setReply] = useState<Ended<Tool> | "stopped" | "no-server">();
   const cancel = useRef<AbortController>(undefined);
   const ends = useRef({ onEnd, onSample });
   useEffect(() => {
@@ -49,8 +63,10 @@ export function LiveDoor<Tool extends LiveTool>({
       (answer) => {
         if (controller.signal.aborted) return;
         ends.current.onEnd();
-        if (answer.outcome === "no-server") ends.current.onSample();
-        else setReply({ ...answer, endedAt: new Date() });
+        if (answer.outcome === "no-server") {
+          setReply("no-server");
+          ends.current.onSample?.();
+        } else setReply({ ...answer, endedAt: new Date() });
       },
       () => undefined,
     );
@@ -64,12 +80,15 @@ export function LiveDoor<Tool extends LiveTool>({
     onEnd();
   }
 
-  if (reply === undefined) return <Reading url={request.url} onCancel={handleCancel} />;
+  if (reply === undefined) {
+    return <Reading {...(subject ?? describePage(request.url))} onCancel={handleCancel} />;
+  }
   if (reply === "stopped") return null;
+  if (reply === "no-server") return noServer;
   if (reply.outcome === "read") return children(reply);
   return (
     <LiveProblem
-      url={request.url}
+      url={subject?.failed ?? request.url}
       run={run}
       reply={reply}
       onSample={onSample}
@@ -86,15 +105,21 @@ const steps = [
   "Judging what it says",
 ];
 
-function Reading({ url, onCancel }: { url: string; onCancel: () => void }) {
+function describePage(url: string): Omit<ReadingSubject, "failed"> {
+  return { title: `Reading ${url}`, wait: "Two seconds as a rule, ten at most.", steps };
+}
+
+type ReadingProps = Omit<ReadingSubject, "failed"> & { onCancel: () => void };
+
+function Reading({ title, wait, steps: shownSteps, onCancel }: ReadingProps) {
   return (
     <section className="live-reading" aria-label="Reading the page">
       <p role="status">
-        <b>Reading {url}</b> Two seconds as a rule, ten at most.
+        <b>{title}</b> {wait}
       </p>
       <div className="live-rail" aria-hidden="true" />
       <ol className="live-steps">
-        {steps.map((step) => (
+        {shownSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -38,7 +38,7 @@ export function LiveProblem({
   url: string;
   run: number;
   reply: Problem;
-  onSample: () => void;
+  onSample?: (() => void) | undefined;
   sourceLink?: ReactNode;
 }) {
   const { title, mark, detail } = describe(reply);
@@ -63,9 +63,11 @@ export function LiveProblem({
       ) : null}
       <div className="actions">
         {sourceLink}
-        <Button variant="outline" size="sm" onClick={onSample}>
-          Show a sample
-        </Button>
+        {onSample ? (
+          <Button variant="outline" size="sm" onClick={onSample}>
+            Show a sample
+          </Button>
+        ) : null}
       </div>
     </ToolResult>
   );
