@@ -13,7 +13,10 @@ import {
   writeRows,
   type FormRow,
 } from "#app/tools/hreflang-generator/hreflang-rows.ts";
-import { HreflangOutput } from "#app/tools/hreflang-generator/hreflang-output.tsx";
+import {
+  HreflangOutput,
+  loadGeneratedTags,
+} from "#app/tools/hreflang-generator/hreflang-output.tsx";
 import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { toast } from "#app/ui/toast.ts";
@@ -54,6 +57,7 @@ export function HreflangTool() {
     generated ?? (isRestored && current.head !== "" ? { outputs: current, run: 0 } : undefined);
 
   function changeRows(next: ReadonlyArray<FormRow>) {
+    void loadGeneratedTags();
     setEdited(next);
     change({ rows: writeRows(next) });
   }
