@@ -146,6 +146,13 @@ export default {
       from: { path: "^app/", pathNot: [TEST, "^app/entry[.]server[.]tsx$"] },
       to: { dependencyTypes: ["core"] },
     },
+    {
+      name: "server-runs-without-development-packages",
+      comment: "A production install has none: npm ci --omit=dev.",
+      severity: "error",
+      from: { path: ["^server/", "^scripts/enquiries[.]ts$"], pathNot: [TEST, "^server/testing/"] },
+      to: { dependencyTypes: ["npm-dev"] },
+    },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
   ],
   options: {

@@ -3,6 +3,8 @@ import { defineConfig } from "@playwright/test";
 import { BROWSER_FLAGS } from "#scripts/browser-flags.ts";
 
 const PORT = 4173;
+/** The same site, whose live reading sees a small web of the tests' own. */
+const LIVE_PORT = 4174;
 
 /** Another server to test against: the development server, or a site that is live already. */
 const baseUrl = process.env["BASE_URL"];
@@ -29,11 +31,36 @@ export default defineConfig({
     trace: "on-first-retry",
   },
   ...(!baseUrl && {
-    webServer: {
-      command: "node server/main.ts",
-      url: `http://localhost:${PORT}/healthz`,
-      env: { PORT: String(PORT), RATE_LIMIT: "off", DATA_DIR: ".cache/e2e-data", ENV_FILE: "none" },
-      reuseExistingServer: false,
-    },
+    webServer: [
+      {
+        command: "node server/main.ts",
+        url: `http://localhost:${PORT}/healthz`,
+        env: {
+          PORT: String(PORT),
+          RATE_LIMIT: "off",
+          // The samples' journeys: what an address gives where no page is read.
+          LIVE: "off",
+          DATA_DIR: ".cache/e2e-data",
+          ENV_FILE: "none",
+        },
+        reuseExistingServer: false,
+      },
+      {
+        command: "node server/testing/serve-small-web.ts",
+        url: `http://localhost:${LIVE_PORT}/healthz`,
+        env: {
+          PORT: String(LIVE_PORT),
+          RATE_LIMIT: "off",
+          DATA_DIR: ".cache/e2e-live-data",
+          ENV_FILE: "none",
+          LIVE_SECONDS: "2",
+          // Many tests read the same few sites.
+          LIVE_SITE_GAP_SECONDS: "0",
+          LIVE_SITE_PER_TEN_MINUTES: "100000",
+          LIVE_SITE_PER_DAY: "100000",
+        },
+        reuseExistingServer: false,
+      },
+    ],
   }),
 });

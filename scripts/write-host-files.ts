@@ -4,15 +4,25 @@ import path from "node:path";
 
 import { site } from "#app/content/site/site.ts";
 
+import { readEnv } from "#server/env.ts";
 import { buildHostFiles } from "#server/static/host-files.ts";
 import { readPolicies } from "#server/static/load-site.ts";
+import { buildTransportSecurity } from "#server/static/security-headers.ts";
 import { buildSecurityTxt } from "#server/static/security-txt.ts";
 
 const SITE_FOLDER = "build/client";
 const HOST_FOLDER = "build/host";
 
+const env = readEnv();
+const transportSecurity = buildTransportSecurity({ subDomains: env.hstsSubDomains });
+const formServer = `127.0.0.1:${env.port}`;
+
 await mkdir(HOST_FOLDER, { recursive: true });
-for (const [name, text] of Object.entries(buildHostFiles(await readPolicies(SITE_FOLDER)))) {
+const hostFiles = buildHostFiles(await readPolicies(SITE_FOLDER), {
+  transportSecurity,
+  formServer,
+});
+for (const [name, text] of Object.entries(hostFiles)) {
   await writeFile(path.join(HOST_FOLDER, name), text);
 }
 

@@ -1,6 +1,7 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import { createLimits } from "#server/forms/limits.ts";
+import { HELD_MS } from "#server/app.ts";
+import { createLimits, noLimits } from "#server/forms/limits.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 import {
@@ -20,6 +21,8 @@ const valid = {
   page: "/seo-services/lahore",
   _gotcha: "",
 };
+
+const never = () => new Promise<never>(() => {});
 
 const part = (name: string, value: string, more = "") =>
   `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
@@ -231,6 +234,15 @@ describe("a refusal", () => {
       "NO_FILE_UPLOADS",
     ],
     ["more than 64 kB", JSON.stringify({ message: tooLong }), undefined, 413, undefined],
+    [
+      "501 fields of JSON",
+      JSON.stringify(Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`f${n}`, ""]))),
+      undefined,
+      413,
+      undefined,
+    ],
+    ["501 pairs", "a&".repeat(501), "application/x-www-form-urlencoded", 413, undefined],
+    ["501 parts", `${part("a", "").repeat(501)}--b--\r\n`, boundary, 413, undefined],
     // Mail
     [
       "a line break in the name",
@@ -276,6 +288,20 @@ describe("a refusal", () => {
       "REQUIRED_FIELD_EMPTY",
     ],
     ["no address", JSON.stringify({ ...valid, email: "a@b" }), undefined, 422, "TYPE_EMAIL"],
+    [
+      "an address whose domain no mail server has",
+      JSON.stringify({ ...valid, email: "ayesha@\u0661.com" }),
+      undefined,
+      422,
+      "TYPE_EMAIL",
+    ],
+    [
+      "an address that is a number of a machine",
+      JSON.stringify({ ...valid, _replyto: "ayesha@example.1" }),
+      undefined,
+      422,
+      "TYPE_EMAIL",
+    ],
     [
       "a name over its bound",
       JSON.stringify({ ...valid, name: "x".repeat(201) }),
@@ -424,17 +450,17 @@ describe("odd but valid forms", () => {
     expect(saved).toEqual([]);
   });
 
-  test("more than a thousand unknown fields are refused, never left out", async () => {
+  test("more than five hundred fields are refused, never left out", async () => {
     const { saved, postJson } = startApp();
     const extras = Object.fromEntries(
-      Array.from({ length: 1001 }, (_, index) => [`x${index}`, "1"]),
+      Array.from({ length: 501 }, (_, index) => [`x${index}`, "1"]),
     );
 
     const response = await postJson({ ...valid, ...extras });
 
-    expect(response.status).toBe(422);
+    expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({
-      errors: [{ message: "A form can hold at most 1,000 fields." }],
+      errors: [{ message: expect.stringContaining("500 fields at most") }],
     });
     expect(saved).toEqual([]);
   });
@@ -591,6 +617,23 @@ describe("spam", () => {
     expect(saved[0]?.spam).toBe(false);
   });
 
+  test("links count in whatever field they stand; the website's own is free", async () => {
+    const { saved, postJson } = startApp();
+    const three = "https://a.example http://b.example www.c.example";
+
+    await postJson({ ...valid, message: three, website: "https://www.example.pk" });
+    await postJson({ ...valid, message: three, name: "www.d.example" });
+    await postJson({ ...valid, note: links });
+    await postJson({ ...valid, website: `${links} https://e.example` });
+
+    expect(saved.map(({ signals }) => signals)).toEqual([
+      [],
+      ["many-links"],
+      ["many-links"],
+      ["many-links"],
+    ]);
+  });
+
   test("many links from a script that takes no time are spam", async () => {
     const { saved, postJson } = startApp();
 
@@ -643,13 +686,66 @@ describe("limits", () => {
     expect((await postJson(valid, {}, "2001:db8:1:3::1")).status).toBe(200);
   });
 
-  test("everybody together sends sixty a minute", async () => {
-    const { postJson } = startApp({ limits: createLimits() });
+  test("beyond sixty a minute in all an enquiry is stored, answered alike, and notified later", async () => {
+    const { saved, logLines, postJson } = startApp({ limits: createLimits() });
     for (let sent = 0; sent < 60; sent += 1) {
-      expect((await postJson(valid, {}, `203.0.113.${sent}`)).status).toBe(200);
+      expect((await postJson(valid, {}, `203.0.${sent}.1`)).status).toBe(200);
     }
 
-    expect((await postJson(valid, {}, "198.51.100.1")).status).toBe(429);
+    const response = await postJson(valid, {}, "198.51.100.1");
+
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('{"next":"/thanks","ok":true}');
+    expect(saved[59]).not.toHaveProperty("notifyAt");
+    expect(saved[60]).toMatchObject({ notify: ["email"], notifyAt: NOW + HELD_MS });
+    expect(logLines.at(-1)).toContain('"outcome":"held"');
+  });
+
+  test("one /48 that fills the trap closes the form for nobody", async () => {
+    const { postJson } = startApp({ limits: createLimits() });
+    for (let sent = 0; sent < 200; sent += 1) {
+      const address = `2001:db8:1:${(sent * 256).toString(16)}::1`;
+      await postJson({ ...valid, _gotcha: "x" }, {}, address);
+    }
+
+    expect((await postJson(valid, {}, "2001:db8:2::1")).status).toBe(200);
+    expect((await postJson(valid, {}, "203.0.113.7")).status).toBe(200);
+  });
+
+  test("a refusal is logged once a minute with its kind, and names nobody", async () => {
+    const { logLines, postJson } = startApp({ limits: createLimits() });
+    for (let sent = 0; sent < 50; sent += 1) await postJson(valid);
+    await postJson(valid, { origin: "https://evil.example" });
+    await postJson(valid, { origin: "https://evil.example" });
+
+    const refused = logLines.filter((line) => line.includes("enquiry_refused"));
+    expect(refused.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { level: "warn", status: 429, code: "BLOCKED", times: 1 },
+      { level: "warn", status: 403, code: "BLOCKED", times: 1 },
+    ]);
+    for (const secret of ["203.0.113.7", "evil", "ayesha"]) {
+      expect(refused.join("")).not.toContain(secret);
+    }
+  });
+
+  test("an address with a port, or in brackets, is the visitor's; others count for the proxy", async () => {
+    const { logLines, postJson } = startApp({ limits: createLimits(), trustedProxies: 1 });
+    for (let sent = 0; sent < 12; sent += 1) {
+      expect((await postJson(valid, forwarded(`203.0.${sent}.9:51234`))).status).toBe(200);
+      const v6 = { forwarded: `for="[2001:db8:${sent}::1]:443";proto=https` };
+      expect((await postJson(valid, v6)).status).toBe(200);
+    }
+    expect(logLines.join("")).not.toContain("forwarded_address_unreadable");
+
+    const statuses = [];
+    for (let sent = 0; sent < 7; sent += 1) {
+      statuses.push((await postJson(valid, forwarded(`visitor-${sent}`))).status);
+    }
+
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const told = logLines.filter((line) => line.includes("forwarded_address_unreadable"));
+    expect(told).toHaveLength(1);
+    expect(told[0]).not.toContain("visitor-0");
   });
 
   test("what a visitor claims in X-Forwarded-For counts only behind a trusted proxy", async () => {
@@ -664,6 +760,32 @@ describe("limits", () => {
     expect((await direct.postJson(valid, forwarded("198.51.100.9"))).status).toBe(429);
     expect((await proxied.postJson(valid, forwarded("198.51.100.9, 192.0.2.1"))).status).toBe(429);
     expect((await proxied.postJson(valid, forwarded("192.0.2.2"))).status).toBe(200);
+  });
+});
+
+describe("a store or a limit that hangs", () => {
+  test.each([
+    ["the store", { store: { save: never, check: async () => {} } }],
+    ["the limits, before it is read", { limits: { ...noLimits, allowAttempt: never } }],
+    ["the limits, before it is stored", { limits: { ...noLimits, allowEnquiry: never } }],
+    [
+      "all of them",
+      {
+        store: { save: never, check: async () => {} },
+        limits: { ...noLimits, giveBack: never },
+      },
+    ],
+  ])("is answered with 503 within 8 s: %s", async (_what, options) => {
+    const { postJson } = startApp(options);
+    vi.useFakeTimers();
+
+    const answer = postJson(valid);
+    await vi.advanceTimersByTimeAsync(8_000);
+    vi.useRealTimers();
+    const response = await answer;
+
+    expect(response.status).toBe(503);
+    expect(await response.json()).not.toHaveProperty("next");
   });
 });
 

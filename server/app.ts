@@ -3,9 +3,10 @@ import { Hono, type Context } from "hono";
 import { AUDIT_FORM_ID, THANKS_PATH } from "#app/contact/contact-message.ts";
 
 import { clientAddress, isForwardedHttps } from "#server/client-address.ts";
+import { createTimeBudget } from "#server/deadline.ts";
 import { checkFields, salvageFields } from "#server/forms/check-fields.ts";
-import { renderFailurePage } from "#server/forms/failure-page.ts";
-import type { Limits } from "#server/forms/limits.ts";
+import { prepareFailurePage } from "#server/forms/failure-page.ts";
+import type { Limits, Sender } from "#server/forms/limits.ts";
 import { isOwnOrigin } from "#server/forms/origin.ts";
 import { readBody, type BodyProblem, type RawFields } from "#server/forms/read-body.ts";
 import {
@@ -23,20 +24,26 @@ import {
   isTrapped,
   type SpamSignal,
 } from "#server/forms/spam.ts";
+import { addLiveRoutes, type LiveDoor } from "#server/live/live-routes.ts";
+import { createRareLog } from "#server/log-rarely.ts";
 import { errorKind, type Log } from "#server/log.ts";
-import {
-  commonHeaders,
-  plainPolicy,
-  strictTransportSecurity,
-} from "#server/static/security-headers.ts";
+import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
 import { describeStoreFault } from "#server/store/store-fault.ts";
 import type { NotificationKind, SubmissionStore } from "#server/store/submission-store.ts";
 import { createSubmissionId } from "#server/store/submission-id.ts";
 
 /** What the HTTP server knows of a request beyond the request itself. */
-export type Bindings = { remoteAddress: string };
+export type Bindings = {
+  remoteAddress: string;
+  /** Sends a body in pieces, without putting them together; absent where no server listens. */
+  sendPieces?: (
+    status: number,
+    headers: Readonly<Record<string, string>>,
+    pieces: readonly Buffer[],
+  ) => Response;
+};
 
-export type Outcome = "stored" | "spam" | "duplicate" | "refused" | "not-stored";
+export type Outcome = "stored" | "held" | "spam" | "duplicate" | "refused" | "not-stored";
 
 export type AppOptions = {
   store: Pick<SubmissionStore, "save" | "check">;
@@ -47,8 +54,14 @@ export type AppOptions = {
   notify: readonly NotificationKind[];
   /** Origins of other sites whose pages may post here, and of this site behind its proxy. */
   allowedOrigins: readonly string[];
+  /** This site's own origin, where it is set: the server may not know it behind a proxy. */
+  siteOrigin?: string | undefined;
+  /** Reads pages for visitors; absent where nothing of the kind is offered. */
+  live?: LiveDoor;
   trustedProxies: number;
   formActive: boolean;
+  /** The value of Strict-Transport-Security. */
+  transportSecurity: string;
   /** The built contact page and the policy that goes with it. */
   contactPage: { html: string | undefined; policy: string };
   isEnding: () => boolean;
@@ -61,6 +74,9 @@ export type AppOptions = {
 };
 
 type Env = { Bindings: Bindings };
+
+/** Whole, or in pieces that come one after another. */
+type Page = Buffer<ArrayBuffer> | readonly Buffer[];
 
 /** On every answer; the page with the form's errors brings a policy of its own. */
 const sharedHeaders: Record<string, string> = {
@@ -85,9 +101,26 @@ const bodyRefusals: Record<BodyProblem, Refusal> = {
   files: refusals.files,
 };
 
+/** Refused with the same words as ever once this is over, whatever the answer still waits for. */
+const ANSWER_WITHIN_MS = 8_000;
+
+/**
+ * How much later the notifications of a held enquiry are due: the flood is over by then, or
+ * somebody has seen it and deleted what came with it.
+ */
+export const HELD_MS = 15 * 60 * 1000;
+
+/** Refusals that only a machine or a setting brings about: worth a line in the log. */
+const LOGGED_STATUSES: ReadonlySet<number> = new Set([403, 429]);
+
 /** Everything that is no file: the form and the health checks. */
 export function createApp(options: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
+  const renderFailure = prepareFailurePage(options.contactPage.html);
+  /** By their words, which are those of `refusals`: a dozen. */
+  const plainPages = new Map<string, Buffer<ArrayBuffer>>();
+  const logRarely = createRareLog(options.log);
+  let hasToldOfUnreadable = false;
 
   app.options("/f/:form", (context) => {
     if (!isAllowedOrigin(context.req.header("origin"), options.allowedOrigins)) {
@@ -105,12 +138,9 @@ export function createApp(options: AppOptions): Hono<Env> {
     if (!options.formActive) return refuse(context, refusals.inactive);
     if (!isOwn(context)) return refuse(context, refusals.foreignOrigin);
 
-    const address = clientAddress(
-      context.env.remoteAddress,
-      context.req.header("x-forwarded-for"),
-      options.trustedProxies,
-    );
-    const attempt = await options.limits.allowAttempt(address);
+    const address = readAddress(context);
+    const spend = createTimeBudget(ANSWER_WITHIN_MS);
+    const attempt = await spend(() => options.limits.allowAttempt(address));
     // The page for browsers without JavaScript shows what was typed, so it is read all the same.
     if (!attempt.allowed && wantsJson(context)) {
       return refuse(context, tooMany(attempt.retryAfterSeconds));
@@ -121,7 +151,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     }
     if (!body.ok) return refuse(context, bodyRefusals[body.problem]);
 
-    return takeEnquiry(context, body.value, address);
+    return takeEnquiry(context, body.value, { address, spend });
   });
 
   app.all("/f/:form", (context) => refuse(context, methodNotAllowed("POST")));
@@ -145,35 +175,51 @@ export function createApp(options: AppOptions): Hono<Env> {
     }
   });
 
+  if (options.live !== undefined) {
+    // Pages of other sites may post the form, where that is set. They may not have pages read.
+    const ownOrigins = options.siteOrigin === undefined ? [] : [options.siteOrigin];
+    addLiveRoutes(app, {
+      live: options.live,
+      readAddress,
+      isOwn: (context) => isOwn(context, ownOrigins),
+      respond: answer,
+    });
+  }
+
   app.notFound((context) => refuse(context, refusals.formNotFound));
   app.onError((error, context) => {
     options.log.error("request_failed", { kind: errorKind(error) });
     return refuse(context, notStored());
   });
 
-  async function takeEnquiry(context: Context<Env>, raw: RawFields, address: string) {
+  async function takeEnquiry(
+    context: Context<Env>,
+    raw: RawFields,
+    { address, spend }: { address: string; spend: ReturnType<typeof createTimeBudget> },
+  ) {
     const isInTrap = isTrapped(raw);
     const checked = checkFields(raw);
     // Whoever filled the trap learns nothing, not even that a field was wrong.
     if (!checked.ok && !isInTrap) return refuse(context, checked.refusal, raw);
     const fields = checked.ok ? checked.fields : salvageFields(raw);
 
-    const allowed = await options.limits.allowEnquiry(address);
-    if (!allowed.allowed) return refuse(context, tooMany(allowed.retryAfterSeconds), raw);
-
     const now = options.clock();
     const signals: SpamSignal[] = findSpamSignals({
-      message: fields["message"] ?? "",
+      fields,
       sessionData: context.req.header("formspree-session-data") ?? null,
       isScript: wantsJson(context),
       now,
     });
     if (isInTrap) signals.unshift("honeypot");
     const spam = isSpam(signals);
+    const sender: Sender = spam ? "spam" : "people";
 
-    const start = performance.now();
-    try {
-      const { id, duplicate } = await options.store.save({
+    let start = 0;
+    const allowAndSave = async () => {
+      const allowed = await options.limits.allowEnquiry(address, sender);
+      if (!allowed.allowed) return { refused: tooMany(allowed.retryAfterSeconds) };
+      start = performance.now();
+      const saved = await options.store.save({
         id: createSubmissionId(now),
         form: AUDIT_FORM_ID,
         at: now,
@@ -182,24 +228,52 @@ export function createApp(options: AppOptions): Hono<Env> {
         fields,
         dedup: duplicateKey(AUDIT_FORM_ID, fields),
         notify: spam ? [] : options.notify,
+        ...(allowed.held && { notifyAt: now + HELD_MS }),
       });
+      return { ...saved, held: allowed.held };
+    };
+    try {
+      const result = await spend(allowAndSave);
+      if ("refused" in result) return refuse(context, result.refused, raw);
+      const { id, duplicate, held } = result;
       const ms = Math.round((performance.now() - start) * 10) / 10;
-      const outcome = spam ? "spam" : duplicate ? "duplicate" : "stored";
+      const outcome = spam ? "spam" : duplicate ? "duplicate" : held ? "held" : "stored";
       options.observe?.(outcome, 200, ms);
       if (outcome === "stored") options.onStored?.();
       options.log.info("enquiry", { id, form: AUDIT_FORM_ID, outcome, ms });
       return succeed(context, id);
     } catch (error) {
       options.log.error("enquiry_not_stored", { kind: errorKind(error) });
-      await options.limits.giveBack(address).catch(() => undefined);
+      // Not waited for: the limits may be as far away as the store.
+      void options.limits.giveBack(address, sender).catch(() => undefined);
       return refuse(context, notStored(), raw);
     }
   }
 
-  function isOwn(context: Context<Env>): boolean {
+  function readAddress({ env, req }: Context<Env>): string {
+    if (options.trustedProxies === 0) return env.remoteAddress;
+    const headers = {
+      xForwardedFor: req.header("x-forwarded-for"),
+      forwarded: req.header("forwarded"),
+    };
+    return clientAddress(env.remoteAddress, headers, {
+      trustedProxies: options.trustedProxies,
+      onUnreadable: () => {
+        if (hasToldOfUnreadable) return;
+        hasToldOfUnreadable = true;
+        options.log.warn("forwarded_address_unreadable", {
+          trustProxy: options.trustedProxies,
+          xForwardedFor: headers.xForwardedFor !== undefined,
+          forwarded: headers.forwarded !== undefined,
+        });
+      },
+    });
+  }
+
+  function isOwn(context: Context<Env>, allowedOrigins = options.allowedOrigins): boolean {
     const forwardedHost = options.trustedProxies > 0 && context.req.header("x-forwarded-host");
     return isOwnOrigin(context.req.raw.headers, {
-      allowedOrigins: options.allowedOrigins,
+      allowedOrigins,
       host: forwardedHost || (context.req.header("host") ?? null),
     });
   }
@@ -215,6 +289,9 @@ export function createApp(options: AppOptions): Hono<Env> {
 
   function refuse(context: Context<Env>, refusal: Refusal, typed?: RawFields): Response {
     options.observe?.(refusal.status === 503 ? "not-stored" : "refused", refusal.status);
+    if (LOGGED_STATUSES.has(refusal.status)) {
+      logRarely("enquiry_refused", { status: refusal.status, code: refusal.errors[0].code });
+    }
     if (wantsJson(context)) {
       return answer(context, refusal.status, refusalBody(refusal), {
         ...JSON_TYPE,
@@ -222,13 +299,23 @@ export function createApp(options: AppOptions): Hono<Env> {
       });
     }
 
-    const { html, policy } = options.contactPage;
-    const page = renderFailurePage(html, { errors: refusal.errors, values: typed ?? new Map() });
+    const page = renderRefusal(refusal, typed);
     return answer(context, refusal.status, page, {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": policy,
+      "Content-Security-Policy": options.contactPage.policy,
       ...refusal.headers,
     });
+  }
+
+  /** Without anything typed the page is the same each time: sent again, not made again. */
+  function renderRefusal({ errors }: Refusal, typed?: RawFields): Page {
+    if (typed !== undefined) return renderFailure({ errors, values: typed });
+    const key = errors[0].message;
+    const known = plainPages.get(key);
+    if (known !== undefined) return known;
+    const page = Buffer.concat(renderFailure({ errors, values: new Map() }));
+    plainPages.set(key, page);
+    return page;
   }
 
   function health(
@@ -241,24 +328,37 @@ export function createApp(options: AppOptions): Hono<Env> {
     return answer(context, status, JSON.stringify(body), JSON_TYPE);
   }
 
+  function isHttps(req: Context<Env>["req"]): boolean {
+    if (options.trustedProxies === 0) return false;
+    return isForwardedHttps(
+      {
+        xForwardedProto: req.header("x-forwarded-proto"),
+        forwarded: req.header("forwarded"),
+      },
+      options.trustedProxies,
+    );
+  }
+
   /** Every answer is made here, whole: headers added afterwards would each make a new answer. */
   function answer(
-    { req }: Context<Env>,
+    { req, env }: Context<Env>,
     status: number,
-    body: string | null,
+    body: string | Page | null,
     headers: Record<string, string>,
   ): Response {
-    return new Response(body, {
-      status,
-      headers: {
-        ...sharedHeaders,
-        ...(isForwardedHttps(req.header("x-forwarded-proto"), options.trustedProxies) && {
-          "Strict-Transport-Security": strictTransportSecurity,
-        }),
-        ...originHeaders(req.header("origin"), options.allowedOrigins),
-        ...headers,
-      },
-    });
+    const all = {
+      ...sharedHeaders,
+      ...(isHttps(req) && { "Strict-Transport-Security": options.transportSecurity }),
+      ...originHeaders(req.header("origin"), options.allowedOrigins),
+      ...headers,
+    };
+    if (body === null || typeof body === "string" || Buffer.isBuffer(body)) {
+      return new Response(body, { status, headers: all });
+    }
+    return (
+      env.sendPieces?.(status, all, body) ??
+      new Response(Buffer.concat(body), { status, headers: all })
+    );
   }
 
   return app;

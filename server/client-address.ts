@@ -1,54 +1,140 @@
-import { isIPv4, isIPv6 } from "node:net";
+import { isIPv4, isIPv6, SocketAddress } from "node:net";
+
+/** What proxies write about the visitor: the old header, and the standard one. */
+export type ForwardedHeaders = {
+  xForwardedFor?: string | undefined;
+  /** https://www.rfc-editor.org/rfc/rfc7239 */
+  forwarded?: string | undefined;
+};
+
+type AddressOptions = {
+  trustedProxies: number;
+  /** Called when a proxy named the visitor in a way that nobody can read. */
+  onUnreadable?: () => void;
+};
 
 /**
  * The visitor's address: the socket's, or the one that the outermost of our own proxies saw.
- * Entries further left in X-Forwarded-For are whatever the visitor claims, so they are not read.
+ * Entries further left are whatever the visitor claims, so they are not read. Where the entry
+ * cannot be read, or the two headers disagree (a proxy that writes one of them passes on what the
+ * visitor wrote into the other), the request counts for the proxy.
  */
 export function clientAddress(
   socketAddress: string,
-  forwardedFor: string | null | undefined,
-  trustedProxies: number,
+  { xForwardedFor, forwarded }: ForwardedHeaders,
+  { trustedProxies, onUnreadable = () => {} }: AddressOptions,
 ): string {
-  if (trustedProxies === 0 || !forwardedFor) return socketAddress;
-  const addresses = forwardedFor.split(",").map((address) => address.trim());
-  return addresses.at(-trustedProxies) ?? addresses[0] ?? socketAddress;
+  if (trustedProxies === 0) return socketAddress;
+  const named = [
+    ...(xForwardedFor ? [pickEntry(xForwardedFor.split(","), trustedProxies)] : []),
+    ...(forwarded ? [pickEntry(readForwarded(forwarded, "for"), trustedProxies)] : []),
+  ].map((entry) => entry && parseNode(entry));
+  if (named.length === 0) return socketAddress;
+
+  const [first, second = first] = named;
+  if (first === undefined || first !== second) {
+    onUnreadable();
+    return socketAddress;
+  }
+  return first;
 }
 
 /** Whether the visitor's own connection was encrypted; only a proxy of ours can tell. */
 export function isForwardedHttps(
-  forwardedProto: string | null | undefined,
+  headers: { xForwardedProto?: string | undefined; forwarded?: string | undefined },
   trustedProxies: number,
 ): boolean {
-  if (trustedProxies === 0 || !forwardedProto) return false;
-  const protocols = forwardedProto.split(",").map((protocol) => protocol.trim().toLowerCase());
-  return (protocols.at(-trustedProxies) ?? protocols[0]) === "https";
+  if (trustedProxies === 0) return false;
+  const entries = headers.xForwardedProto
+    ? headers.xForwardedProto.split(",")
+    : readForwarded(headers.forwarded ?? "", "proto");
+  return pickEntry(entries, trustedProxies)?.trim().toLowerCase() === "https";
+}
+
+/** The n-th from the right; where there are fewer, the request passed by the outermost proxy. */
+function pickEntry(
+  entries: readonly (string | undefined)[],
+  trustedProxies: number,
+): string | undefined {
+  return entries.length < trustedProxies ? entries[0] : entries.at(-trustedProxies);
+}
+
+/** One parameter of each element; commas inside quotes separate nothing. */
+function readForwarded(header: string, name: "for" | "proto"): (string | undefined)[] {
+  const elements = header.match(/(?:"(?:[^"\\]|\\.)*"|[^",])+/g) ?? [];
+  return elements.map((element) => {
+    const match = new RegExp(`(?:^|;)\\s*${name}=(?:"([^"]*)"|([^;\\s"]*))\\s*(?:;|$)`, "i").exec(
+      element,
+    );
+    return match?.[1] ?? match?.[2];
+  });
 }
 
 /**
- * What a limit counts by: the IPv4 address, or the /64 network of an IPv6 address, as one
- * household holds all of that. https://www.rfc-editor.org/rfc/rfc6177
+ * An address as proxies write it: bare, with a port, or in brackets with or without one. Undefined
+ * for `unknown` and for made-up names: https://www.rfc-editor.org/rfc/rfc7239#section-6
  */
-export function limitKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+function parseNode(text: string): string | undefined {
+  const trimmed = text.trim().replace(/^"(.*)"$/, "$1");
+  const address =
+    /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ??
+    /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(trimmed)?.[1] ??
+    trimmed;
+  return normalise(address);
+}
+
+/** One way to write each address, so that another spelling is no other visitor. */
+function normalise(address: string): string | undefined {
+  const plain = address.replace(/%.*$/, "");
   if (isIPv4(plain)) return plain;
-  if (!isIPv6(plain)) return "unknown";
-  return `${expandIPv6(plain).slice(0, 4).join(":")}::/64`;
+  if (!isIPv6(plain)) return undefined;
+  const { address: canonical } = new SocketAddress({ address: plain, family: "ipv6" });
+  return canonical.replace(/^::ffff:(?=\d+\.)/, "");
 }
 
+/** How wide a network is: one connection to the internet, one customer's site, one provider's block. */
+export type Tier = "household" | "site" | "network";
+
+export type Network = { tier: Tier; key: string };
+
+/**
+ * What limits count by, narrow to wide: the IPv4 address and its /24; of an IPv6 address the /64,
+ * which one household holds, the /56 that providers give to one, and the /48 that they give to one
+ * company. https://www.rfc-editor.org/rfc/rfc6177
+ */
+export function networksOf(address: string): readonly Network[] {
+  const plain = normalise(address);
+  if (plain === undefined) return [{ tier: "household", key: "unknown" }];
+  if (isIPv4(plain)) {
+    return [
+      { tier: "household", key: plain },
+      { tier: "network", key: `${plain.slice(0, plain.lastIndexOf("."))}.0/24` },
+    ];
+  }
+  const groups = expandIPv6(plain);
+  const fourth = (groups[3] ?? "").padStart(4, "0");
+  return [
+    { tier: "household", key: `${groups.slice(0, 4).join(":")}::/64` },
+    { tier: "site", key: `${groups.slice(0, 3).join(":")}:${fourth.slice(0, 2)}00::/56` },
+    { tier: "network", key: `${groups.slice(0, 3).join(":")}::/48` },
+  ];
+}
+
+/** The narrowest of them: the IPv4 address, or the /64 of an IPv6 address. */
+export function householdOf(address: string): string {
+  const [{ key } = { key: "unknown" }] = networksOf(address);
+  return key;
+}
+
+/** Eight groups. An embedded IPv4 address stands in the last two, which no network here reads. */
 function expandIPv6(address: string): string[] {
-  const [head = "", tail] = address.split("::");
-  const before = splitGroups(head);
-  const after = tail === undefined ? [] : splitGroups(tail);
+  const [head = "", tail = ""] = address.split("::");
+  const [before, after] = [head, tail].map((part) =>
+    part
+      .split(":")
+      .filter(Boolean)
+      .flatMap((group) => (group.includes(".") ? ["0", "0"] : [group])),
+  ) as [string[], string[]];
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
-  return [...before, ...zeros, ...after].map((group) =>
-    group.toLowerCase().replace(/^0+(?=.)/, ""),
-  );
-}
-
-/** An embedded IPv4 address takes the place of two groups; it is always among the last. */
-function splitGroups(text: string): string[] {
-  return text
-    .split(":")
-    .filter(Boolean)
-    .flatMap((group) => (group.includes(".") ? ["0", "0"] : [group]));
+  return [...before, ...zeros, ...after];
 }

@@ -11,6 +11,7 @@ test("nothing needs to be set", () => {
     port: 3000,
     host: undefined,
     trustProxy: 0,
+    hstsSubDomains: true,
     rateLimit: true,
     groupCommit: true,
     formActive: true,
@@ -33,6 +34,7 @@ test("an empty setting is one that is not set", () => {
 test.each([
   [{ PORT: "http" }, "PORT: write a port number"],
   [{ PORT: "70000" }, "PORT: a port is at most 65535"],
+  [{ HSTS_SUBDOMAINS: "no" }, "HSTS_SUBDOMAINS: write on or off"],
   [{ RATE_LIMIT: "no" }, "RATE_LIMIT: write on or off"],
   [{ TRUST_PROXY: "-1" }, "TRUST_PROXY: must not be negative"],
   [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: write postgres://"],

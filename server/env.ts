@@ -55,6 +55,7 @@ const schema = z.object({
   SITE_URL: optional(httpUrl),
   ALLOWED_ORIGINS: optional(origins),
   TRUST_PROXY: optional(count("proxies")),
+  HSTS_SUBDOMAINS: optional(onOff),
   RATE_LIMIT: optional(onOff),
   GROUP_COMMIT: optional(onOff),
   FORM: optional(onOff),
@@ -167,6 +168,8 @@ export function readEnv(source: Record<string, string | undefined> = readSetting
     allowedOrigins: env.ALLOWED_ORIGINS ?? [],
     /** How many proxies of ours stand before the server, each adding to X-Forwarded-For. */
     trustProxy: env.TRUST_PROXY ?? 0,
+    /** Whether browsers are told to ask for the site's subdomains by https only, too. */
+    hstsSubDomains: env.HSTS_SUBDOMAINS !== "off",
     rateLimit: env.RATE_LIMIT !== "off",
     groupCommit: env.GROUP_COMMIT !== "off",
     formActive: env.FORM !== "off",

@@ -1,8 +1,16 @@
-import { describe, expect, test } from "vitest";
+import { once } from "node:events";
+import net from "node:net";
 
+import { describe, expect, onTestFinished, test } from "vitest";
+
+import type { LiveAnswer } from "#engine/live/contract.ts";
+import type { LiveOutcome as Outcome } from "#server/live/answer-live.ts";
 import { createHttpServer, httpBounds } from "#server/http-server.ts";
-import { loadSite } from "#server/static/load-site.ts";
+import { loadSite, type Site } from "#server/static/load-site.ts";
+import { commonHeaders } from "#server/static/security-headers.ts";
+import type { Saved } from "#server/store/submission-store.ts";
 import { ask, listen } from "#server/testing/http-client.ts";
+import { enquiryRequest } from "#server/testing/load.ts";
 import { malformedRequests } from "#server/testing/malformed-requests.ts";
 import { sendBytes } from "#server/testing/send-bytes.ts";
 import { startTestApp } from "#server/testing/start-app.ts";
@@ -16,15 +24,39 @@ const quickBounds = {
   checkingIntervalMs: 100,
 };
 
-async function startServer() {
-  const { app, saved } = startTestApp();
+const off: LiveAnswer = { outcome: "not-read", reason: "off", detail: "It is off." };
+
+type Options = {
+  bounds?: Partial<typeof httpBounds>;
+  trustedProxies?: number;
+  site?: Site;
+  app?: Parameters<typeof startTestApp>[0];
+};
+
+async function startServer({ bounds, trustedProxies = 0, site, app: appOptions }: Options = {}) {
+  const { app, saved } = startTestApp(appOptions);
   const server = createHttpServer({
-    site: await loadSite(makeSiteFolder()),
+    site: site ?? (await loadSite(makeSiteFolder())),
     fetch: (request, bindings) => app.fetch(request, bindings),
-    trustedProxies: 0,
-    bounds: quickBounds,
+    trustedProxies,
+    transportSecurity: "max-age=63072000",
+    bounds: { ...quickBounds, ...bounds },
   });
-  return { port: await listen(server), saved };
+  return { port: await listen(server), saved, server };
+}
+
+type Connection = { socket: net.Socket; isCut: boolean; received: string };
+
+/** An open connection, and how it ends. */
+async function connectFrom(localAddress: string, port: number): Promise<Connection> {
+  const socket = net.connect({ port, host: "127.0.0.1", localAddress });
+  socket.on("error", () => {});
+  const state = { socket, isCut: false, received: "" };
+  socket.on("data", (chunk: Buffer) => (state.received += chunk.toString()));
+  socket.on("close", () => (state.isCut = true));
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  return state;
 }
 
 describe("requests that are none", () => {
@@ -40,6 +72,33 @@ describe("requests that are none", () => {
     expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(received).toContain('"errors":[{');
     expect((await ask(port, "/healthz")).status).toBe(200);
+  });
+
+  test.each([
+    ["two hosts", "GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n", 400],
+    ["two hosts in another case", "GET / HTTP/1.0\r\nHost: a\r\nhOST: a\r\n\r\n", 400],
+    ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+    [
+      "a host that is none",
+      "POST /f/audit HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n",
+      400,
+    ],
+    [
+      "an expectation nobody meets",
+      "POST /f/audit HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n",
+      417,
+    ],
+  ])("%s is refused with the headers of every answer", async (_what, bytes, status) => {
+    const { port } = await startServer();
+
+    const received = (await sendBytes(port, bytes)).toLowerCase();
+
+    expect(received).toMatch(new RegExp(`^http/1.1 ${status} `));
+    for (const [name, value] of Object.entries(commonHeaders)) {
+      expect(received).toContain(`\r\n${name}: ${value}\r\n`.toLowerCase());
+    }
+    expect(received).toContain("\r\ncontent-security-policy: default-src 'none'");
+    expect(received).toContain('"errors":[{');
   });
 
   test("every malformed request has its answer, and leaves the server as it was", async () => {
@@ -84,5 +143,157 @@ test("300 connections that send their headers drop by drop keep nobody waiting",
   // The drill demands one second; here other tests share the processor.
   expect(performance.now() - start).toBeLessThan(3000);
   const ends = await Promise.all(slow);
-  expect(ends.every((text) => text.startsWith("HTTP/1.1 408"))).toBe(true);
+  // The others were cut to make room, as they are too many of one address.
+  const answered = ends.filter((text) => text !== "");
+  expect(answered.every((text) => text.startsWith("HTTP/1.1 408"))).toBe(true);
+  expect(answered.length).toBeGreaterThan(50);
 }, 20_000);
+
+describe("a reader of our own kind", () => {
+  const agent = { "user-agent": "PehlaPageBot/1.0 (+https://other.pk/reader)" };
+
+  test.each([
+    ["a page", "/", "GET"],
+    ["a file", "/assets/app-abc123.js", "GET"],
+    ["what nobody has", "/nothing", "HEAD"],
+    ["a health check", "/healthz", "GET"],
+    ["live reading", "/api/live", "POST"],
+    ["the form", "/f/audit", "POST"],
+  ])("gets 403 for %s, with the usual headers", async (_what, path, method) => {
+    const { port } = await startServer();
+
+    const answer = await ask(port, path, { method, headers: agent });
+
+    expect(answer.status).toBe(403);
+    for (const [name, value] of Object.entries(commonHeaders)) {
+      expect(answer.headers[name.toLowerCase()]).toBe(value);
+    }
+    expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(answer.text).not.toContain("<h1>");
+  });
+
+  test("a browser gets the page", async () => {
+    const { port } = await startServer();
+
+    const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0" };
+    expect((await ask(port, "/", { headers })).status).toBe(200);
+  });
+});
+
+const askToRead = (port: number) =>
+  ask(port, "/api/live", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: '{"url":"a.pk","tool":"links"}',
+  });
+
+describe("the answer to a reading", () => {
+  const slowly: Outcome = { outcome: "answered", answer: off };
+  const live = {
+    isActive: true,
+    answer: () => new Promise<Outcome>((resolve) => setTimeout(() => resolve(slowly), 600)),
+  };
+  test("may take longer than any other connection may be silent", async () => {
+    const { port } = await startServer({ bounds: { socketTimeoutMs: 200 }, app: { live } });
+
+    expect(JSON.parse((await askToRead(port)).text)).toMatchObject({ reason: "off" });
+  });
+
+  test("has a bound of its own all the same", async () => {
+    const { port } = await startServer({ bounds: { liveTimeoutMs: 200 }, app: { live } });
+
+    await expect(askToRead(port)).rejects.toThrow(/hang up|ECONNRESET/);
+  });
+});
+
+describe("connections", () => {
+  const maxPerNetwork = { household: 3, site: 100, network: 5 };
+  const long = { headersTimeoutMs: 20_000, requestTimeoutMs: 20_000 };
+
+  test("beyond the bound of an address its oldest idle one goes, and no other's", async () => {
+    const { port, server } = await startServer({ bounds: { ...long, maxPerNetwork } });
+    const other = await connectFrom("127.1.0.1", port);
+    const own: Connection[] = [];
+    for (let count = 0; count < 5; count += 1) own.push(await connectFrom("127.0.0.1", port));
+
+    await expect
+      .poll(() => own.map(({ isCut }) => isCut))
+      .toEqual([true, true, false, false, false]);
+    expect(other.isCut).toBe(false);
+    expect([...server.connectionsCut()]).toEqual([["household", 2]]);
+  });
+
+  test("a network has a bound, too, whichever of its addresses are used", async () => {
+    const { port, server } = await startServer({ bounds: { ...long, maxPerNetwork } });
+    const own: Connection[] = [];
+    for (let count = 1; count <= 7; count += 1) {
+      own.push(await connectFrom(`127.0.0.${count}`, port));
+    }
+
+    await expect.poll(() => own.filter(({ isCut }) => isCut).length).toBe(2);
+    expect(own.slice(0, 2).every(({ isCut }) => isCut)).toBe(true);
+    expect([...server.connectionsCut()]).toEqual([["network", 2]]);
+  });
+
+  test("behind a proxy all are the proxy's: only the bound of all holds", async () => {
+    const { port, server } = await startServer({
+      bounds: { ...long, maxPerNetwork, maxConnections: 8 },
+      trustedProxies: 1,
+    });
+    const own: Connection[] = [];
+    for (let count = 0; count < 10; count += 1) own.push(await connectFrom("127.0.0.1", port));
+
+    await expect.poll(() => own.filter(({ isCut }) => isCut).length).toBe(2);
+    expect([...server.connectionsCut()]).toEqual([["all", 2]]);
+  });
+
+  test("one that was just used is not the oldest, and one that waits for us never goes", async () => {
+    let finish: (() => void) | undefined;
+    const save = () =>
+      new Promise<Saved>((resolve) => (finish = () => resolve({ id: "1", duplicate: false })));
+    const { port } = await startServer({
+      bounds: { ...long, maxPerNetwork },
+      app: { store: { save, check: async () => {} } },
+    });
+    const [working, used, idle] = [
+      await connectFrom("127.0.0.1", port),
+      await connectFrom("127.0.0.1", port),
+      await connectFrom("127.0.0.1", port),
+    ];
+    working.socket.write(enquiryRequest("working").bytes);
+    await expect.poll(() => finish).toBeDefined();
+    used.socket.write("GET /thanks HTTP/1.1\r\nHost: x\r\n\r\n");
+    await expect.poll(() => used.received).toContain("200 OK");
+
+    await connectFrom("127.0.0.1", port);
+
+    await expect.poll(() => idle.isCut).toBe(true);
+    expect([working.isCut, used.isCut]).toEqual([false, false]);
+    await connectFrom("127.0.0.1", port);
+    await connectFrom("127.0.0.1", port);
+    await connectFrom("127.0.0.1", port);
+    expect([working.isCut, used.isCut]).toEqual([false, true]);
+    finish?.();
+    await expect.poll(() => working.received).toContain('"ok":true');
+  });
+
+  test("an answer that nobody reads is cut, one that is read is not", async () => {
+    const site = await loadSite(makeSiteFolder());
+    // More than the kernel keeps for a connection.
+    const body = Buffer.alloc(16 * 1024 * 1024);
+    const headers = ["Content-Length", String(body.length)];
+    const file = {
+      variants: { identity: { body, etag: '"x"', headers, headersOfWhole: headers } },
+    };
+    const { port, server } = await startServer({
+      site: { ...site, files: new Map([["/large", file]]) },
+      bounds: { writeGraceMs: 300, minBytesPerSecond: 1e9 },
+    });
+    const unread = await connectFrom("127.0.0.1", port);
+    unread.socket.pause();
+    unread.socket.write("GET /large HTTP/1.1\r\nHost: x\r\n\r\n");
+
+    await expect.poll(() => [...server.connectionsCut()]).toEqual([["unread", 1]]);
+    expect((await ask(port, "/large")).body).toHaveLength(body.length);
+  });
+});

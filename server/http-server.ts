@@ -1,9 +1,12 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
 import { getRequestListener } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 
 import { isForwardedHttps } from "#server/client-address.ts";
+import { boundConnections, type CutReason } from "#server/connections.ts";
+import { isOwnAgent } from "#server/live/user-agent.ts";
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
 import type { Site } from "#server/static/load-site.ts";
 import { createSiteHandler, splitTarget } from "#server/static/serve-site.ts";
@@ -11,10 +14,17 @@ import type { Bindings } from "#server/app.ts";
 
 type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
+export type HttpServer = Server & {
+  /** How many connections were cut to make room, by the bound that was reached. */
+  connectionsCut: () => ReadonlyMap<CutReason, number>;
+};
+
 type HttpServerOptions = {
   site: Site;
   fetch: Fetch;
   trustedProxies: number;
+  /** The value of Strict-Transport-Security. */
+  transportSecurity: string;
   observe?: (status: number) => void;
   bounds?: typeof httpBounds;
 };
@@ -25,31 +35,68 @@ export const httpBounds = {
   headersTimeoutMs: 5_000,
   keepAliveTimeoutMs: 5_000,
   checkingIntervalMs: 1_000,
-  /** A reader who takes nothing for so long has left. */
+  /** Whoever sends and takes nothing for so long has left. */
   socketTimeoutMs: 30_000,
+  /** The same while pages are read for a visitor: more than such an answer may take. */
+  liveTimeoutMs: 75_000,
   maxHeaderBytes: 8 * 1024,
   maxConnections: 2_000,
+  /** A household with many tabs, an office behind one IPv4 address. */
+  maxPerNetwork: { household: 128, site: 256, network: 512 },
+  writeGraceMs: 10_000,
+  minBytesPerSecond: 8 * 1024,
 };
 
 /** Paths that no file has: they belong to the app. */
-const APP_PATHS = /^\/(?:f|p)\/|^\/(?:healthz|readyz)$/;
+const APP_PATHS = /^\/(?:f|p)\/|^\/(?:healthz|readyz|api\/live)$/;
+/** Answered only once other servers have answered us. */
+const LIVE_PATH = "/api/live";
 
 /** Files from memory first; what is left goes to the app, or is a redirect or a 404. */
 export function createHttpServer({
   site,
   fetch,
   trustedProxies,
+  transportSecurity,
   observe,
   bounds = httpBounds,
-}: HttpServerOptions): Server {
-  const siteHandler = createSiteHandler(site, {
-    isHttps: ({ headers }) =>
-      isForwardedHttps(single(headers["x-forwarded-proto"]), trustedProxies),
-  });
-  const appListener = getRequestListener((request, env) =>
-    fetch(request, {
-      remoteAddress: (env.incoming.socket as { remoteAddress?: string }).remoteAddress ?? "",
-    }),
+}: HttpServerOptions): HttpServer {
+  const isHttps = ({ headers }: IncomingMessage) =>
+    trustedProxies > 0 &&
+    isForwardedHttps(
+      {
+        xForwardedProto: single(headers["x-forwarded-proto"]),
+        forwarded: single(headers.forwarded),
+      },
+      trustedProxies,
+    );
+  const siteHandler = createSiteHandler(site, { transportSecurity, isHttps });
+
+  /** Two sites that read each other would never end. */
+  function refuseOwnAgent(request: IncomingMessage, response: ServerResponse) {
+    const body = errorBody("A reader of this kind is not served here.");
+    response.writeHead(403, {
+      ...errorHeaders,
+      ...(isHttps(request) && { "Strict-Transport-Security": transportSecurity }),
+      "Content-Length": Buffer.byteLength(body),
+    });
+    response.end(request.method === "HEAD" ? undefined : body);
+  }
+
+  const appListener = getRequestListener(
+    (request, env) =>
+      fetch(request, {
+        remoteAddress: (env.incoming.socket as { remoteAddress?: string }).remoteAddress ?? "",
+        sendPieces: (status, headers, pieces) => {
+          sendPieces(env.outgoing as ServerResponse, status, headers, pieces);
+          return RESPONSE_ALREADY_SENT;
+        },
+      }),
+    {
+      // Its own answer to a Host or path that cannot be one has no header at all.
+      errorHandler: () =>
+        new Response(errorBody("Bad Request"), { status: 400, headers: errorHeaders }),
+    },
   );
 
   const server = createServer(
@@ -63,27 +110,60 @@ export function createHttpServer({
       requireHostHeader: false,
     },
     (request, response) => {
-      if (request.headers.host === undefined && request.httpVersion === "1.1") {
-        return endWithError(request.socket, "400 Bad Request");
-      }
+      if (!hasOneHost(request)) return endWithError(request.socket, "400 Bad Request");
       if (observe) countWhenDone(response, observe);
+      if (isOwnAgent(request.headers["user-agent"])) return refuseOwnAgent(request, response);
       if (siteHandler.serve(request, response)) return;
-      if (APP_PATHS.test(splitTarget(request.url ?? "/").pathname)) {
+      const { pathname } = splitTarget(request.url ?? "/");
+      if (APP_PATHS.test(pathname)) {
+        // Node sets its own again for the next request.
+        if (pathname === LIVE_PATH) request.socket.setTimeout(bounds.liveTimeoutMs);
+        connections.markWork(request, response);
         void appListener(request, response);
       } else {
         siteHandler.serveMissing(request, response);
       }
     },
   );
-  server.maxConnections = bounds.maxConnections;
+  const connections = boundConnections(server, {
+    ...bounds,
+    // Behind a proxy every connection is the proxy's.
+    maxPerNetwork: trustedProxies > 0 ? undefined : bounds.maxPerNetwork,
+  });
   server.timeout = bounds.socketTimeoutMs;
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     endWithError(socket, statusOfClientError(error.code));
   });
+  server.on("checkExpectation", ({ socket }) => endWithError(socket, "417 Expectation Failed"));
   server.on("connect", (_request, socket) => endWithError(socket, "405 Method Not Allowed"));
-  return server;
+  return Object.assign(server, { connectionsCut: connections.cut });
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9112#section-3.2: one, or none from those who speak HTTP/1.0. */
+function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
+  if (headers.host === undefined) return httpVersion !== "1.1";
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts === 1;
+}
+
+function sendPieces(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  pieces: readonly Buffer[],
+) {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  response.writeHead(status, { ...headers, "Content-Length": length });
+  response.cork();
+  for (const piece of pieces) response.write(piece);
+  response.end();
+  response.uncork();
 }
 
 function countWhenDone(response: ServerResponse, observe: (status: number) => void) {
@@ -101,15 +181,22 @@ function statusOfClientError(code: string | undefined): string {
   }
 }
 
+const errorHeaders = {
+  ...commonHeaders,
+  "Content-Security-Policy": plainPolicy,
+  "Cache-Control": "no-store",
+  "Content-Type": "application/json; charset=utf-8",
+};
+
+function errorBody(message: string): string {
+  return JSON.stringify({ error: message, errors: [{ message }] });
+}
+
 /** For what is no request at all: there is no response object, only the socket. */
 function endWithError(socket: Duplex, status: string) {
-  const message = status.slice(status.indexOf(" ") + 1);
-  const body = JSON.stringify({ error: message, errors: [{ message }] });
+  const body = errorBody(status.slice(status.indexOf(" ") + 1));
   const headers = Object.entries({
-    ...commonHeaders,
-    "Content-Security-Policy": plainPolicy,
-    "Cache-Control": "no-store",
-    "Content-Type": "application/json; charset=utf-8",
+    ...errorHeaders,
     "Content-Length": String(Buffer.byteLength(body)),
     Connection: "close",
     ...(status.startsWith("405") && { Allow: "GET, HEAD, POST" }),

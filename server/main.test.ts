@@ -1,17 +1,18 @@
 import { DatabaseSync } from "node:sqlite";
-import { rmSync, statSync } from "node:fs";
+import { closeSync, openSync, rmSync, statSync } from "node:fs";
+import http from "node:http";
 import path from "node:path";
 
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
-import { ask } from "#server/testing/http-client.ts";
+import { ask, findFreePort, listen } from "#server/testing/http-client.ts";
 import { enquiryRequest, runLoad } from "#server/testing/load.ts";
 import { newSubmission } from "#server/testing/new-submission.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { makeSiteFolder, makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
 import { startSmtpSink } from "#server/testing/smtp-sink.ts";
-import { kill, spawnServer } from "#server/testing/spawn-server.ts";
+import { kill, spawnServer, type SpawnOptions } from "#server/testing/spawn-server.ts";
 
 /** Processes are started here, on machines that may be busy with other things. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -19,14 +20,17 @@ vi.setConfig({ testTimeout: 30_000 });
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
-async function startServer(env: Record<string, string> = {}) {
+async function startServer(env: Record<string, string> = {}, options: SpawnOptions = {}) {
   const dataDir = env["DATA_DIR"] ?? makeTemporaryFolder();
-  const server = await spawnServer({
-    SITE_DIR: makeSiteFolder(),
-    DATA_DIR: dataDir,
-    RATE_LIMIT: "off",
-    ...env,
-  });
+  const server = await spawnServer(
+    {
+      SITE_DIR: makeSiteFolder(),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: "off",
+      ...env,
+    },
+    options,
+  );
   onTestFinished(() => kill(server));
   return { ...server, dataDir, server };
 }
@@ -185,6 +189,19 @@ describe("starting", () => {
     await expect.poll(output).toContain("RATE_LIMIT=off");
   });
 
+  test.each([
+    ["on", "max-age=63072000; includeSubDomains"],
+    ["off", "max-age=63072000"],
+  ])("HSTS_SUBDOMAINS=%s is in the answers of pages and form alike", async (setting, value) => {
+    const { port } = await startServer({ HSTS_SUBDOMAINS: setting, TRUST_PROXY: "1" });
+    const headers = { "x-forwarded-proto": "https" };
+
+    for (const target of ["/", "/f/audit"]) {
+      const answer = await ask(port, target, { headers });
+      expect(answer.headers["strict-transport-security"]).toBe(value);
+    }
+  });
+
   test("keeps the data from other users of the machine", async () => {
     const { dataDir } = await startServer({
       DATA_DIR: path.join(makeTemporaryFolder(), "data"),
@@ -270,4 +287,116 @@ describe("starting", () => {
     expect((await ask(port, "/readyz")).status).toBe(503);
     expect(output()).toContain("store_unavailable");
   });
+});
+
+const askToRead = (port: number, url: string, headers: Record<string, string> = {}) =>
+  ask(port, "/api/live", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ url, tool: "seo-audit" }),
+  });
+
+describe("live reading", () => {
+  test("an address that leads nowhere is answered with the reason, and is in no log", async () => {
+    const { port, output } = await startServer();
+
+    const answer = await askToRead(port, "no-such-site-7c1f.pk");
+
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text)).toEqual({
+      outcome: "not-read",
+      // Where this machine has no name server at all, that is what is said.
+      reason: expect.stringMatching(/^(?:not-public|off)$/),
+      detail: expect.any(String),
+    });
+    expect(JSON.parse((await ask(port, "/api/live")).text)).toEqual({ live: "on" });
+    expect(output()).toContain("a visitor may have any number of pages read");
+    expect(output()).not.toContain("7c1f");
+  });
+
+  test("LIVE=off says so, to the question and to whoever asks all the same", async () => {
+    const { port } = await startServer({ LIVE: "off" });
+
+    expect(JSON.parse((await ask(port, "/api/live")).text)).toEqual({ live: "off" });
+    expect(JSON.parse((await askToRead(port, "tarardental.pk")).text)).toMatchObject({
+      outcome: "not-read",
+      reason: "off",
+    });
+  });
+
+  test("only pages of this site may ask, not those of sites that may post the form", async () => {
+    const { port } = await startServer({
+      SITE_URL: "https://www.example.pk",
+      ALLOWED_ORIGINS: "https://partner.pk",
+      LIVE: "off",
+    });
+
+    expect((await askToRead(port, "a.pk", { origin: "https://www.example.pk" })).status).toBe(200);
+    expect((await askToRead(port, "a.pk", { origin: "https://partner.pk" })).status).toBe(403);
+  });
+
+  test("our own site is not read", async () => {
+    const { port } = await startServer({ SITE_URL: "https://www.example.pk" });
+
+    expect(JSON.parse((await askToRead(port, "example.pk")).text)).toMatchObject({
+      outcome: "not-read",
+      detail: expect.stringContaining("our own site"),
+    });
+  });
+});
+
+describe("a log that cannot be written", () => {
+  const form = { name: "A", email: "a@example.pk", message: "Hello" };
+  const post = (port: number) =>
+    ask(port, "/f/audit", {
+      method: "POST",
+      headers: { accept: "application/json", "content-type": "application/json" },
+      body: JSON.stringify(form),
+    });
+
+  /** Three enquiries, a page, and how many lines the server says it has lost by then. */
+  async function useSite(port: number, metricsPort: number) {
+    const statuses = [];
+    for (let sent = 0; sent < 3; sent += 1) statuses.push((await post(port)).status);
+    statuses.push((await ask(port, "/")).status);
+    let lost = 0;
+    while (lost < 3) {
+      const { text } = await ask(metricsPort, "/metrics");
+      lost = Number(/site_log_lines_lost_total (\d+)/.exec(text)?.[1]);
+    }
+    return { statuses, lost };
+  }
+
+  test("since its disk is full keeps neither pages nor form from going on", async () => {
+    const metricsPort = await findFreePort();
+    const stderr = openSync("/dev/full", "w");
+    onTestFinished(() => closeSync(stderr));
+    const { port } = await startServer({ METRICS_PORT: String(metricsPort) }, { stderr });
+
+    const { statuses, lost } = await useSite(port, metricsPort);
+
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect(lost).toBeGreaterThanOrEqual(3);
+  });
+
+  test("since nobody reads its pipe any more keeps neither from going on", async () => {
+    const metricsPort = await findFreePort();
+    const { port, server } = await startServer({ METRICS_PORT: String(metricsPort) });
+    server.process.stderr?.destroy();
+    server.process.stdout?.destroy();
+
+    const { statuses, lost } = await useSite(port, metricsPort);
+
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect(lost).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("a port for metrics that is taken is said in the log, and the site goes on", async () => {
+  const port = await listen(http.createServer());
+
+  const server = await startServer({ METRICS_PORT: String(port) });
+
+  await expect.poll(server.output).toContain("metrics_unavailable");
+  expect((await ask(server.port, "/")).status).toBe(200);
 });

@@ -2,42 +2,50 @@ import { createServer, type Server } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 import type { Outcome } from "#server/app.ts";
+import { createLiveMetrics } from "#server/live/live-metrics.ts";
 import type { RelayOutcome } from "#server/notify/relay.ts";
+import { add, createHistogram, family, labelled } from "#server/prometheus-text.ts";
 import type { OutboxCounts } from "#server/store/submission-store.ts";
 
 type MetricsOptions = {
   outboxCounts: () => Promise<OutboxCounts>;
   /** Rejects where an enquiry could not be stored now. */
   check: () => Promise<void>;
+  /** Lines of the log that could not be written. */
+  lostLogLines?: () => number;
+  /** Connections that were cut to make room, by the bound that was reached. */
+  connectionsCut?: () => ReadonlyMap<string, number>;
   clock: () => number;
 };
 
 const STORE_SECONDS_BOUNDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10];
 
 /** Figures in the text form of Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
-export function createMetrics({ outboxCounts, check, clock }: MetricsOptions) {
+export function createMetrics({
+  outboxCounts,
+  check,
+  lostLogLines = () => 0,
+  connectionsCut = () => new Map<string, number>(),
+  clock,
+}: MetricsOptions) {
   const answers = new Map<number, number>();
   const outcomes = new Map<Outcome, number>();
+  const refusals = new Map<number, number>();
   const notifications = new Map<RelayOutcome, number>();
-  const buckets = STORE_SECONDS_BOUNDS.map(() => 0);
-  let storeCount = 0;
-  let storeSum = 0;
+  const storeSeconds = createHistogram(STORE_SECONDS_BOUNDS);
+  const live = createLiveMetrics();
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
 
   return {
     observeAnswer: (status: number) => add(answers, status),
     observeNotification: (outcome: RelayOutcome) => add(notifications, outcome),
-    observeEnquiry: (outcome: Outcome, _status: number, storeMs?: number) => {
+    observeEnquiry: (outcome: Outcome, status: number, storeMs?: number) => {
       add(outcomes, outcome);
-      if (storeMs === undefined) return;
-      const seconds = storeMs / 1000;
-      storeCount += 1;
-      storeSum += seconds;
-      for (const [index, bound] of STORE_SECONDS_BOUNDS.entries()) {
-        if (seconds <= bound) buckets[index] = (buckets[index] ?? 0) + 1;
-      }
+      if (status >= 400) add(refusals, status);
+      if (storeMs !== undefined) storeSeconds.observe(storeMs / 1000);
     },
+    observeReading: live.observe,
 
     async render(): Promise<string> {
       const outbox = await outboxCounts().catch(() => undefined);
@@ -53,20 +61,25 @@ export function createMetrics({ outboxCounts, check, clock }: MetricsOptions) {
           labelled("status", answers),
         ),
         ...family("enquiries_total", "counter", "Posts by outcome", labelled("outcome", outcomes)),
-        ...family("enquiry_store_seconds", "histogram", "Time until an enquiry is on disk", [
-          ...STORE_SECONDS_BOUNDS.map(
-            (bound, index) => [`_bucket{le="${bound}"}`, buckets[index] ?? 0] as const,
-          ),
-          ['_bucket{le="+Inf"}', storeCount],
-          ["_sum", storeSum],
-          ["_count", storeCount],
-        ]),
+        ...family(
+          "form_refusals_total",
+          "counter",
+          "Refusals of the form by status",
+          labelled("status", refusals),
+        ),
+        ...family(
+          "enquiry_store_seconds",
+          "histogram",
+          "Time until an enquiry is on disk",
+          storeSeconds.samples(),
+        ),
         ...family(
           "notifications_total",
           "counter",
           "Notifications by outcome",
           labelled("outcome", notifications),
         ),
+        ...live.render(),
         ...(outbox === undefined
           ? []
           : [
@@ -78,6 +91,15 @@ export function createMetrics({ outboxCounts, check, clock }: MetricsOptions) {
                 ["", Math.max(0, (clock() - (outbox.oldestDueAt ?? clock())) / 1000)],
               ]),
             ]),
+        ...family(
+          "connections_cut_total",
+          "counter",
+          "Connections cut by reason",
+          labelled("reason", connectionsCut()),
+        ),
+        ...family("log_lines_lost_total", "counter", "Lines of the log that could not be written", [
+          ["", lostLogLines()],
+        ]),
         ...family("store_open", "gauge", "Whether an enquiry can be stored", [
           ["", Number(isReady)],
         ]),
@@ -110,23 +132,4 @@ export function createMetricsServer(render: () => Promise<string>): Server {
       () => response.writeHead(503).end(),
     );
   });
-}
-
-function add<Key>(map: Map<Key, number>, key: Key) {
-  map.set(key, (map.get(key) ?? 0) + 1);
-}
-
-type Sample = readonly [suffix: string, value: number];
-
-function family(name: string, type: string, help: string, samples: readonly Sample[]): string[] {
-  const full = `site_${name}`;
-  return [
-    `# HELP ${full} ${help}`,
-    `# TYPE ${full} ${type}`,
-    ...samples.map(([suffix, value]) => `${full}${suffix} ${value}`),
-  ];
-}
-
-function labelled<Key extends string | number>(label: string, map: Map<Key, number>): Sample[] {
-  return [...map].map(([key, value]) => [`{${label}="${key}"}`, value]);
 }

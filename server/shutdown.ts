@@ -1,5 +1,7 @@
 import type { Server } from "node:http";
 
+import { within } from "#server/deadline.ts";
+
 type ShutdownOptions = {
   server: Server;
   /** Runs once the last answer is out: flush, stop the relay, close the database. */
@@ -10,6 +12,9 @@ type ShutdownOptions = {
 
 /** Connections that are still busy then are cut. Supervisors kill after 10 s or more. */
 const LAST_CALL_MS = 5_000;
+
+/** A database that hangs must not keep the process from ending: nothing acknowledged is in there. */
+const FINISH_WITHIN_MS = 3_000;
 
 /**
  * Ends well: what has begun is answered, nothing new is begun, then the store is closed.
@@ -30,7 +35,7 @@ export function createShutdown({ server, finish, exit, onEnding }: ShutdownOptio
       isEnding = true;
       onEnding?.();
       server.close(() => {
-        finish().then(
+        within(FINISH_WITHIN_MS, finish()).then(
           () => exit(0),
           () => exit(1),
         );

@@ -81,7 +81,9 @@ export function splitRobotsHeader(joined: string): readonly string[] {
     .filter((header) => header !== "");
 }
 
-function makeDecoder(contentType: string | undefined): TextDecoder | undefined {
+function makeDecoder(
+  contentType: string | undefined,
+): InstanceType<typeof TextDecoder> | undefined {
   const label = /;\s*charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(contentType ?? "")?.[1];
   if (label === undefined) return undefined;
   try {

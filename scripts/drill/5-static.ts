@@ -1,11 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import http from "node:http";
+import net from "node:net";
 import path from "node:path";
 
-import { loadSite } from "#server/static/load-site.ts";
 import { buildHostFiles } from "#server/static/host-files.ts";
-import { readPolicies } from "#server/static/load-site.ts";
+import { loadSite, readPolicies } from "#server/static/load-site.ts";
+import { enquiryRequest } from "#server/testing/load.ts";
+import type { RunningServer } from "#server/testing/spawn-server.ts";
 
 import { findTool, type Tool } from "#scripts/drill/debian-tool.ts";
 import { figure, skipped, type Figure } from "#scripts/drill/figure.ts";
@@ -39,8 +41,15 @@ export async function drillStatic(): Promise<Figure[]> {
     return [...figures, skipped(5, WHAT, `no ${wrk === undefined ? "wrk" : "nginx"}`)];
   }
 
-  const nginxPort = await startNginx(nginx, site);
+  const formServer = await startServer({
+    SITE_DIR: site,
+    DATA_DIR: temporaryFolder(),
+    TRUST_PROXY: "1",
+    RATE_LIMIT: "on",
+  });
+  const nginxPort = await startNginx(nginx, site, formServer.port);
   figures.push(await compareHeaders(server.port, nginxPort));
+  figures.push(await tryFormBehindNginx(formServer, nginxPort));
   const script = readdirSync(path.join(site, "assets"))
     .filter((name) => name.endsWith(".js"))
     .toSorted()[0];
@@ -50,7 +59,21 @@ export async function drillStatic(): Promise<Figure[]> {
   return figures;
 }
 
-const COMPARED_PATHS = ["/", "/contact", "/seo-services/lahore", "/sitemap.xml", "/nothing"];
+const COMPARED_PATHS = [
+  "/",
+  "/contact",
+  "/seo-services/lahore",
+  "/sitemap.xml",
+  "/contact.data",
+  "/site.webmanifest",
+  "/nothing",
+  "/.vite/manifest.json",
+  "/__spa-fallback.html",
+  "/index.html.gz",
+  "/f/audit",
+  "/f/other",
+  "/healthz",
+];
 const COMPARED_HEADERS = [
   "content-type",
   "content-encoding",
@@ -84,6 +107,53 @@ async function compareHeaders(ourPort: number, nginxPort: number): Promise<Figur
     demanded: "the same status and headers",
     measured: `${COMPARED_PATHS.length} paths compared, ${different.length} differences ${different.join("; ")}`,
     reached: different.length === 0,
+  });
+}
+
+/** An enquiry, its visitor's address, and what visitors meet while the form's server is away. */
+async function tryFormBehindNginx(server: RunningServer, nginxPort: number): Promise<Figure> {
+  const post = async (localAddress: string) => {
+    const { bytes } = enquiryRequest(`behind-nginx-${(posted += 1)}`);
+    const answer = await sendFrom(nginxPort, localAddress, bytes);
+    return { status: answer.slice(9, 12), head: answer.split("\r\n\r\n")[0] ?? "" };
+  };
+  let posted = 0;
+  const statuses: string[] = [];
+  // Seven of one visitor, who may send five, and one of another network.
+  for (let sent = 0; sent < 7; sent += 1) statuses.push((await post("127.0.0.1")).status);
+  const neighbour = await post("127.1.0.1");
+  const names = neighbour.head.split("\r\n").map((line) => line.split(":")[0]?.toLowerCase());
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+
+  server.process.kill("SIGKILL");
+  await server.exited;
+  const away = await post("127.1.0.1");
+  const missing = COMPARED_HEADERS.slice(4).filter(
+    (name) => !away.head.toLowerCase().includes(name),
+  );
+  return figure({
+    number: 5,
+    what: "the form behind nginx with the files of the build",
+    demanded:
+      "5 of 7 taken of one address, another's too; no header twice; 503 with ours while its server is away",
+    measured: `${statuses.join(" ")}, ${neighbour.status}; twice: ${twice.join(" ") || "none"}; away: ${away.status}, missing: ${missing.join(" ") || "none"}`,
+    reached:
+      statuses.join(" ") === "200 200 200 200 200 429 429" &&
+      neighbour.status === "200" &&
+      twice.length === 0 &&
+      away.status === "503" &&
+      missing.length === 0,
+  });
+}
+
+function sendFrom(port: number, localAddress: string, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect({ port, host: "127.0.0.1", localAddress });
+    socket.write(bytes.replace("\r\n", "\r\nConnection: close\r\n"));
+    let received = "";
+    socket.on("data", (chunk: Buffer) => (received += chunk.toString()));
+    socket.on("error", reject);
+    socket.on("close", () => resolve(received));
   });
 }
 
@@ -158,14 +228,18 @@ async function checkValidators(site: string, port: number): Promise<Figure> {
   });
 }
 
-async function startNginx({ command, env }: Tool, site: string): Promise<number> {
+async function startNginx({ command, env }: Tool, site: string, formPort: number): Promise<number> {
   const folder = temporaryFolder();
   const port = await freePort();
   for (const name of ["temp", "logs"]) mkdirSync(path.join(folder, name));
-  for (const [name, text] of Object.entries(buildHostFiles(await readPolicies(site)))) {
+  for (const [name, text] of Object.entries(
+    buildHostFiles(await readPolicies(site), {
+      transportSecurity: "max-age=63072000",
+      formServer: `127.0.0.1:${formPort}`,
+    }),
+  )) {
     writeFileSync(path.join(folder, name), text);
   }
-  writeFileSync(path.join(folder, "mime.types"), MIME_TYPES);
   writeFileSync(
     path.join(folder, "nginx.conf"),
     `daemon off;
@@ -175,7 +249,6 @@ pid ${folder}/nginx.pid;
 error_log ${folder}/logs/error.log;
 events { worker_connections 1024; multi_accept on; }
 http {
-  include ${folder}/mime.types;
   include ${folder}/nginx-http.conf;
   access_log off;
   sendfile on;
@@ -200,9 +273,3 @@ ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `  ${kind}_
   await wait(700);
   return port;
 }
-
-const MIME_TYPES = `types {
-  text/html html; text/css css; text/javascript js; application/json json;
-  image/svg+xml svg; image/avif avif; font/woff2 woff2; application/xml xml; text/plain txt;
-}
-`;

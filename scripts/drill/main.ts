@@ -15,6 +15,8 @@ import { drillRestore } from "#scripts/drill/6-restore.ts";
 import { drillClients } from "#scripts/drill/7-clients.ts";
 import { drillObservatory } from "#scripts/drill/8-observatory.ts";
 import { drillSlow } from "#scripts/drill/9-slow.ts";
+import { drillCost } from "#scripts/drill/10-cost.ts";
+import { drillHang } from "#scripts/drill/11-hang.ts";
 import { describeFigure, type Figure } from "#scripts/drill/figure.ts";
 import { cleanUp } from "#scripts/drill/workplace.ts";
 
@@ -28,6 +30,8 @@ const drills: readonly (() => Promise<Figure[]>)[] = [
   drillClients,
   drillObservatory,
   drillSlow,
+  drillCost,
+  drillHang,
 ];
 
 // Rates mean little on a machine that does other things at the same time.

@@ -39,7 +39,10 @@ export function ensureBuilt() {
 }
 
 function fingerprintSources() {
-  const hash = createHash("sha256").update(process.env.SITE_URL ?? "");
+  const hash = createHash("sha256")
+    .update(process.env.SITE_URL ?? "")
+    .update(process.env.HSTS_SUBDOMAINS ?? "")
+    .update(process.env.PORT ?? "");
   for (const file of sources.flatMap(listFiles)) {
     if (/\.test\.tsx?$/.test(file)) continue;
     hash.update(file).update(readFileSync(join(projectDir, file)));

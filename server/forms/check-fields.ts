@@ -1,3 +1,5 @@
+import { domainToASCII } from "node:url";
+
 import {
   contactFields,
   fieldErrorMessages,
@@ -23,8 +25,6 @@ type FieldRule = {
   maxLength: number;
 };
 
-/** Far more than a form of people has: the work on one body has an end. */
-const MAX_UNKNOWN_FIELDS = 1000;
 const MAX_NAME_LENGTH = 200;
 const MAX_UNKNOWN_LENGTH = 10_000;
 
@@ -65,9 +65,6 @@ export function checkFields(raw: RawFields): CheckedFields {
   const unknown = unknownNames(raw);
   const errors: SubmissionError[] = [];
   // What cannot be kept is refused: left out, it would be answered with success and be lost.
-  if (unknown.length > MAX_UNKNOWN_FIELDS) {
-    return { ok: false, refusal: invalidFields([{ message: TOO_MANY_FIELDS }]) };
-  }
   if (!unknown.every(isCleanName)) errors.push({ code: "TYPE_TEXT", message: UNCLEAN_NAME });
 
   const fields: Record<string, string> = {};
@@ -83,7 +80,6 @@ export function checkFields(raw: RawFields): CheckedFields {
     : { ok: false, refusal: invalidFields([first, ...others]) };
 }
 
-const TOO_MANY_FIELDS = `A form can hold at most ${MAX_UNKNOWN_FIELDS.toLocaleString("en")} fields.`;
 const UNCLEAN_NAME = `The name of a field is empty, has more than ${MAX_NAME_LENGTH} characters or is no plain text.`;
 
 /**
@@ -150,9 +146,20 @@ function checkField(
   const text = String(value).replaceAll("\r\n", "\n").trim();
   if (text === "") return required ? fieldError("REQUIRED_FIELD_EMPTY") : { text };
   if (text.length > maxLength) return { code: "TYPE_TEXT", message: tooLongMessage(maxLength) };
-  if (email && !isEmail(text)) return fieldError("TYPE_EMAIL");
+  if (email && !isDeliverable(text)) return fieldError("TYPE_EMAIL");
   if (!isCleanText(text, multiline)) return fieldError("TYPE_TEXT");
   return { text: stripControls(text) };
+}
+
+/** In its own script, or ending like the number of a machine. Others are their own ASCII form. */
+const ODD_DOMAIN = /[^\p{ASCII}]|[.]\d[^.]*$/u;
+
+/** Some texts look like a domain and have no form that a mail server could be asked for. */
+function isDeliverable(text: string): boolean {
+  if (!isEmail(text)) return false;
+  if (!ODD_DOMAIN.test(text)) return true;
+  const at = text.lastIndexOf("@");
+  return isEmail(text.slice(0, at + 1) + domainToASCII(text.slice(at + 1)));
 }
 
 function fieldError(code: keyof typeof fieldErrorMessages) {

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { parse, serialize, type DefaultTreeAdapterTypes } from "parse5";
 
 import {
@@ -9,6 +11,8 @@ import {
   type SubmissionError,
 } from "#app/contact/contact-message.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
+
+import { escapeToBytes } from "#server/forms/escape-bytes.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
@@ -31,24 +35,74 @@ const REFILLED_NAMES: readonly string[] = [
 ];
 
 /**
- * The contact page, as built, with what is wrong and everything typed. For browsers without
- * JavaScript; the page's scripts are left out, since React would undo the changes.
+ * Fills the page for one refusal: the part with the form, between two that are the same each time.
+ * Putting all 70 kB together takes as long as sending them.
  */
-export function renderFailurePage(contactPage: string | undefined, failure: Failure): string {
+export type RenderFailure = (failure: Failure) => Buffer[];
+
+/**
+ * The contact page, as built, with places for what is wrong and for everything typed. For browsers
+ * without JavaScript; the page's scripts are left out, since React would undo the changes. Parsed
+ * once, as parsing takes twenty times as long as answering with a page.
+ */
+export function prepareFailurePage(contactPage: string | undefined): RenderFailure {
   const document = parse(contactPage ?? PLAIN_PAGE);
   const form = findElement(document, isAuditForm);
   if (form === undefined) {
     if (contactPage === undefined) throw new Error("The plain page has lost its form");
-    return renderFailurePage(undefined, failure);
+    return prepareFailurePage(undefined);
   }
 
+  const template = createTemplate();
   for (const script of findElements(document, isExecutable)) remove(script);
   markTitle(document);
-  for (const control of findElements(form, isControl)) refill(control, failure.values);
-  for (const error of failure.errors) markField(form, error);
-  form.childNodes.unshift(...buildNodes(form, buildSummary(form, failure.errors)));
-  return serialize(document);
+  const fields = findElements(form, (element) => attribute(element, "data-field") !== undefined);
+  for (const field of fields) openField(field, template);
+  for (const control of findElements(form, isControl)) openControl(control, template);
+  const ids = new Map(fields.map((field) => [fieldName(field), controlId(field)]));
+  form.childNodes.unshift(
+    buildText(
+      form,
+      template.addHole(({ errors }) => [renderSummary(errors, ids)]),
+    ),
+  );
+  return template.finish(serialize(document));
 }
+
+/** Pieces that come one after another: markup of ours, and bytes that were escaped already. */
+type Hole = (failure: Failure) => readonly (string | Buffer)[];
+
+/** Marks places in a document that is still to be serialised, and cuts the text at them. */
+function createTemplate() {
+  const holes: Hole[] = [];
+  // Nothing in the page can look like it, whoever wrote the page.
+  const mark = `hole-${randomUUID()}-`;
+  return {
+    /** Returns the text that stands for the hole; as an attribute's name it stands for attributes. */
+    addHole: (hole: Hole) => `${mark}${holes.push(hole) - 1}-`,
+
+    finish(html: string): RenderFailure {
+      const [first = "", ...rest] = html.split(new RegExp(` ?${mark}(\\d+)-(?:="")?`));
+      const pieces = [Buffer.from(first)];
+      const order: Hole[] = [];
+      for (let index = 0; index < rest.length; index += 2) {
+        order.push(holes[Number(rest[index])]!);
+        pieces.push(Buffer.from(rest[index + 1] ?? ""));
+      }
+      const [start = Buffer.alloc(0), ...others] = pieces;
+      const end = others.pop() ?? Buffer.alloc(0);
+      return (failure) => {
+        const middle = order.flatMap((hole, index) => [
+          ...hole(failure).map((part) => (typeof part === "string" ? Buffer.from(part) : part)),
+          ...others.slice(index, index + 1),
+        ]);
+        return [start, Buffer.concat(middle), end];
+      };
+    },
+  };
+}
+
+type Template = ReturnType<typeof createTemplate>;
 
 function isAuditForm(element: Element): boolean {
   return element.tagName === "form" && attribute(element, "action") === AUDIT_FORM_ACTION;
@@ -68,50 +122,76 @@ function markTitle(document: ParentNode) {
   title?.childNodes.unshift(buildText(title, "Not sent: "));
 }
 
-function refill(control: Element, values: Failure["values"]) {
+/** Where the value stands, and whether it is wrong. */
+function openControl(control: Element, template: Template) {
   const name = attribute(control, "name") ?? "";
-  const value = values.get(name);
-  if (typeof value !== "string" || !REFILLED_NAMES.includes(name)) return;
+  if (!REFILLED_NAMES.includes(name)) return;
 
+  const valueOf = ({ values }: Failure, otherwise: string) => {
+    const value = values.get(name);
+    return typeof value === "string" ? value : otherwise;
+  };
   if (control.tagName === "textarea") {
+    const built = control.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
     // The parser drops one line break at the start of a textarea.
-    control.childNodes = [buildText(control, `\n${value}`)];
+    const hole = template.addHole((failure) => ["\n", escapeToBytes(valueOf(failure, built))]);
+    control.childNodes = [buildText(control, hole)];
   } else {
-    setAttribute(control, "value", value);
+    const built = attribute(control, "value") ?? "";
+    removeAttribute(control, "value");
+    setAttribute(
+      control,
+      template.addHole((failure) => [' value="', escapeToBytes(valueOf(failure, built)), '"']),
+    );
   }
 }
 
-function markField(form: Element, error: SubmissionError) {
-  const field = findField(form, error.field);
-  const control = field && findElement(field, isControl);
-  if (field === undefined || control === undefined) return;
+/** A field that is wrong says so beneath, and its control points there. */
+function openField(field: Element, template: Template) {
+  const name = fieldName(field);
+  const control = findElement(field, isControl);
+  if (control === undefined) return;
 
-  const id = `${ID_PREFIX}-${error.field}-error`;
-  const describedBy = [attribute(control, "aria-describedby"), id].filter(Boolean).join(" ");
-  setAttribute(control, "aria-invalid", "true");
-  setAttribute(control, "aria-describedby", describedBy);
-  field.childNodes.push(
-    ...buildNodes(
-      field,
-      `<p class="field-error" id="${id}">${WARNING_ICON}${escapeHtml(describeFieldError(error))}</p>`,
-    ),
+  const id = `${ID_PREFIX}-${name}-error`;
+  const errorOf = ({ errors }: Failure) => errors.find((error) => error.field === name);
+  const described = attribute(control, "aria-describedby") ?? "";
+  const plain = described && ` aria-describedby="${escapeHtml(described)}"`;
+  const invalid = ` aria-invalid="true" aria-describedby="${escapeHtml(`${described} ${id}`.trim())}"`;
+  removeAttribute(control, "aria-describedby");
+  setAttribute(
+    control,
+    template.addHole((failure) => [errorOf(failure) === undefined ? plain : invalid]),
   );
+  const message = template.addHole((failure) => {
+    const error = errorOf(failure);
+    return error === undefined
+      ? []
+      : [
+          `<p class="field-error" id="${id}">${WARNING_ICON}${escapeHtml(describeFieldError(error))}</p>`,
+        ];
+  });
+  field.childNodes.push(buildText(field, message));
 }
 
-function buildSummary(form: Element, errors: readonly SubmissionError[]): string {
+function fieldName(field: Element): string {
+  return attribute(field, "data-field") ?? "";
+}
+
+function controlId(field: Element): string | undefined {
+  const control = findElement(field, isControl);
+  return control && attribute(control, "id");
+}
+
+function renderSummary(
+  errors: readonly SubmissionError[],
+  ids: ReadonlyMap<string, string | undefined>,
+): string {
   const items = errors.map((error) => {
-    const field = findField(form, error.field);
-    const control = field && findElement(field, isControl);
     const words = escapeHtml(describeFieldError(error));
-    const id = control && attribute(control, "id");
+    const id = error.field === undefined ? undefined : ids.get(error.field);
     return id ? `<li><a href="#${escapeHtml(id)}">${words}</a></li>` : `<li>${words}</li>`;
   });
   return `<div class="error-summary" id="error-summary" role="alert" tabindex="-1"><p><strong>${escapeHtml(submissionMessages.failureTitle)}</strong></p><ul>${items.join("")}</ul></div>`;
-}
-
-function findField(form: Element, name: string | undefined): Element | undefined {
-  if (name === undefined) return undefined;
-  return findElement(form, (element) => attribute(element, "data-field") === name);
 }
 
 /** The same triangle as the page's own field errors. Status is never told by colour alone. */
@@ -126,14 +206,6 @@ const PLAIN_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><
     return `<div class="field" data-field="${name}"><label for="${name}">${label}</label>${control}</div>`;
   })
   .join("")}<button>Send</button></form></main></body></html>`;
-
-function buildNodes(parent: Element, markup: string): ChildNode[] {
-  const fragment = parse(`<!doctype html><body>${markup}`);
-  const body = findElement(fragment, ({ tagName }) => tagName === "body");
-  const nodes = body?.childNodes ?? [];
-  for (const node of nodes) node.parentNode = parent;
-  return nodes;
-}
 
 function buildText(parent: Element, value: string): ChildNode {
   return { nodeName: "#text", value, parentNode: parent };
@@ -163,6 +235,10 @@ function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-function setAttribute(element: Element, name: string, value: string) {
-  element.attrs = [...element.attrs.filter((attr) => attr.name !== name), { name, value }];
+function setAttribute(element: Element, name: string) {
+  element.attrs.push({ name, value: "" });
+}
+
+function removeAttribute(element: Element, name: string) {
+  element.attrs = element.attrs.filter((attr) => attr.name !== name);
 }

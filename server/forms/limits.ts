@@ -1,102 +1,148 @@
-import {
-  RateLimiterMemory,
-  type RateLimiterCompatibleAbstract,
-  RateLimiterRes,
-} from "rate-limiter-flexible";
+import { type RateLimiterCompatibleAbstract, RateLimiterRes } from "rate-limiter-flexible";
 
-import { limitKey } from "#server/client-address.ts";
+import { networksOf, type Tier } from "#server/client-address.ts";
+import { createMemoryLimiter, type Bound } from "#server/forms/memory-limiter.ts";
 
-export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+export type Refused = { allowed: false; retryAfterSeconds: number };
 
-/** How often one address, and everybody together, may use the form. */
+export type Verdict = { allowed: true } | Refused;
+
+/** `held`: everybody together sends more than is usual; stored as ever, but notified later. */
+export type EnquiryVerdict = { allowed: true; held: boolean } | Refused;
+
+/** Spam and people never use up each other's share. */
+export type Sender = "people" | "spam";
+
+/** How often one household, one network, and everybody together may use the form. */
 export type Limits = {
   /** Asked for every post, before it is read. */
   allowAttempt: (address: string) => Promise<Verdict>;
   /** Asked for an enquiry that is about to be stored. */
-  allowEnquiry: (address: string) => Promise<Verdict>;
+  allowEnquiry: (address: string, sender: Sender) => Promise<EnquiryVerdict>;
   /** The enquiry was not stored after all: it does not count. */
-  giveBack: (address: string) => Promise<void>;
+  giveBack: (address: string, sender: Sender) => Promise<void>;
 };
 
-export type LimitName = "attempts" | "ten-minutes" | "day" | "everybody";
+type Period = "ten-minutes" | "day";
 
-type Bound = { points: number; duration: number };
+export type LimitName = `attempts-${Tier}` | `${Sender}-${Tier}-${Period}` | `${Sender}-everybody`;
 
-/** Seconds. Mistakes in a field cost an attempt, not an enquiry. */
-export const bounds: Record<LimitName, Bound> = {
-  attempts: { points: 30, duration: 10 * 60 },
-  "ten-minutes": { points: 5, duration: 10 * 60 },
-  day: { points: 20, duration: 24 * 60 * 60 },
-  everybody: { points: 60, duration: 60 },
-};
+const TEN_MINUTES = 10 * 60;
+const DAY = 24 * 60 * 60;
+
+/** Durations in seconds. Mistakes in a field cost an attempt, not an enquiry. */
+export const bounds = {
+  attempts: {
+    household: { points: 30, duration: TEN_MINUTES },
+    site: { points: 60, duration: TEN_MINUTES },
+    network: { points: 120, duration: TEN_MINUTES },
+  },
+  "ten-minutes": {
+    household: { points: 5, duration: TEN_MINUTES },
+    site: { points: 10, duration: TEN_MINUTES },
+    network: { points: 20, duration: TEN_MINUTES },
+  },
+  day: {
+    household: { points: 20, duration: DAY },
+    site: { points: 40, duration: DAY },
+    network: { points: 80, duration: DAY },
+  },
+} as const satisfies Record<"attempts" | Period, Record<Tier, Bound>>;
+
+/** Beyond it enquiries are held; spam, which nobody waits for, is refused. */
+export const everybody: Bound = { points: 60, duration: 60 };
 
 type Limiter = Pick<RateLimiterCompatibleAbstract, "consume" | "get" | "reward">;
 
 /** The library's back ends share one interface, so another can take the place of memory. */
 export type CreateLimiter = (name: LimitName, bound: Bound) => Limiter;
 
-const createMemoryLimiter: CreateLimiter = (name, bound) =>
-  new RateLimiterMemory({ keyPrefix: name, ...bound });
+type Counter = readonly [limiter: Limiter, key: string];
 
 const EVERYBODY = "everybody";
+const PERIODS: readonly Period[] = ["ten-minutes", "day"];
 
+/** Limits counted by the limiters that `createLimiter` makes; without it, in this process. */
 export function createLimits(createLimiter: CreateLimiter = createMemoryLimiter): Limits {
-  const attempts = createLimiter("attempts", bounds.attempts);
-  const perTenMinutes = createLimiter("ten-minutes", bounds["ten-minutes"]);
-  const perDay = createLimiter("day", bounds.day);
-  const everybody = createLimiter("everybody", bounds.everybody);
+  const enquiriesOf = (sender: Sender) =>
+    perTier((tier) =>
+      PERIODS.map((period) => createLimiter(`${sender}-${tier}-${period}`, bounds[period][tier])),
+    );
 
-  const countersOf = (address: string): [Limiter, string][] => [
-    [perTenMinutes, limitKey(address)],
-    [perDay, limitKey(address)],
-    [everybody, EVERYBODY],
-  ];
+  const attempts = perTier((tier) => [createLimiter(`attempts-${tier}`, bounds.attempts[tier])]);
+  const enquiries = { people: enquiriesOf("people"), spam: enquiriesOf("spam") };
+  const common = {
+    people: createLimiter("people-everybody", everybody),
+    spam: createLimiter("spam-everybody", everybody),
+  };
 
   return {
     async allowAttempt(address) {
-      for (const [limiter, key] of countersOf(address)) {
-        const used = await limiter.get(key);
-        if (used !== null && used.remainingPoints <= 0) return refuse(used);
-      }
-      return consume(attempts, limitKey(address));
+      const used = await Promise.all(
+        countersOf(enquiries.people, address).map(([limiter, key]) => limiter.get(key)),
+      );
+      const spent = used.filter((count) => count !== null && count.remainingPoints <= 0);
+      if (spent.length > 0) return refuse(spent as RateLimiterRes[]);
+      return consumeAll(countersOf(attempts, address));
     },
 
-    async allowEnquiry(address) {
-      const taken: [Limiter, string][] = [];
-      for (const [limiter, key] of countersOf(address)) {
-        const verdict = await consume(limiter, key);
-        if (!verdict.allowed) {
-          for (const [earlier, earlierKey] of taken) await earlier.reward(earlierKey);
-          return verdict;
-        }
-        taken.push([limiter, key]);
-      }
-      return { allowed: true };
+    async allowEnquiry(address, sender) {
+      const counters = countersOf(enquiries[sender], address);
+      if (sender === "spam") counters.push([common.spam, EVERYBODY]);
+      const verdict = await consumeAll(counters);
+      if (!verdict.allowed) return verdict;
+      const held = sender === "people" && (await consume(common.people, EVERYBODY)) !== undefined;
+      return { allowed: true, held };
     },
 
-    async giveBack(address) {
-      for (const [limiter, key] of countersOf(address)) await limiter.reward(key);
+    async giveBack(address, sender) {
+      const counters = countersOf(enquiries[sender], address);
+      counters.push([common[sender], EVERYBODY]);
+      await Promise.all(counters.map(([limiter, key]) => limiter.reward(key)));
     },
   };
+}
+
+function perTier(create: (tier: Tier) => Limiter[]): Record<Tier, Limiter[]> {
+  return { household: create("household"), site: create("site"), network: create("network") };
+}
+
+function countersOf(limiters: Record<Tier, Limiter[]>, address: string): Counter[] {
+  return networksOf(address).flatMap(({ tier, key }) =>
+    limiters[tier].map((limiter): Counter => [limiter, key]),
+  );
 }
 
 /** For load tests, and for sites whose proxy does the counting. */
 export const noLimits: Limits = {
   allowAttempt: async () => ({ allowed: true }),
-  allowEnquiry: async () => ({ allowed: true }),
+  allowEnquiry: async () => ({ allowed: true, held: false }),
   giveBack: async () => {},
 };
 
-async function consume(limiter: Limiter, key: string): Promise<Verdict> {
+/** All or nothing: what one bound refuses does not count for the others. */
+async function consumeAll(counters: readonly Counter[]): Promise<Verdict> {
+  const refusals = await Promise.all(counters.map(([limiter, key]) => consume(limiter, key)));
+  const refused = refusals.filter((refusal) => refusal !== undefined);
+  if (refused.length === 0) return { allowed: true };
+
+  // The one that refused has counted it, too.
+  await Promise.all(counters.map(([limiter, key]) => limiter.reward(key)));
+  return refuse(refused);
+}
+
+/** Undefined where there was room; otherwise what the limiter says of the wait. */
+async function consume(limiter: Limiter, key: string): Promise<RateLimiterRes | undefined> {
   try {
     await limiter.consume(key);
-    return { allowed: true };
+    return undefined;
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return refuse(refusal);
+    if (refusal instanceof RateLimiterRes) return refusal;
     throw refusal;
   }
 }
 
-function refuse({ msBeforeNext }: RateLimiterRes): Verdict {
-  return { allowed: false, retryAfterSeconds: Math.ceil(msBeforeNext / 1000) };
+function refuse(refusals: readonly RateLimiterRes[]): Refused {
+  const longestMs = Math.max(...refusals.map(({ msBeforeNext }) => msBeforeNext));
+  return { allowed: false, retryAfterSeconds: Math.ceil(longestMs / 1000) };
 }

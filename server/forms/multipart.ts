@@ -4,15 +4,18 @@
  */
 export type FormPart = { name: string; value: string; isFile: boolean };
 
-/** Throws on text that is no form data. The text is decoded already: parts are UTF-8. */
-export function parseMultipart(text: string, contentType: string): FormPart[] {
+/**
+ * The first `maxParts` parts. Throws on text that is no form data. The text is decoded already:
+ * parts are UTF-8.
+ */
+export function parseMultipart(text: string, contentType: string, maxParts = Infinity): FormPart[] {
   const delimiter = `--${parseBoundary(contentType)}`;
   const start = text.startsWith(delimiter) ? 0 : text.indexOf(`\r\n${delimiter}`) + 2;
   if (start === 1) throw new MultipartError("there is no part");
 
   const parts: FormPart[] = [];
   let position = start + delimiter.length;
-  while (!text.startsWith("--", position)) {
+  while (parts.length < maxParts && !text.startsWith("--", position)) {
     const lineEnd = text.indexOf("\r\n", position);
     const end = text.indexOf(`\r\n${delimiter}`, position);
     if (lineEnd === -1 || end === -1 || text.slice(position, lineEnd).trim() !== "") {

@@ -1,7 +1,7 @@
 import type { Result } from "#lib/result.ts";
 
 import { parseMultipart } from "#server/forms/multipart.ts";
-import { MAX_BODY_BYTES } from "#server/forms/refusal.ts";
+import { MAX_BODY_BYTES, MAX_FIELDS } from "#server/forms/refusal.ts";
 
 /** What was sent, by field name. Values are not checked yet: JSON can put anything there. */
 export type RawFields = ReadonlyMap<string, unknown>;
@@ -35,22 +35,24 @@ const parsers: Partial<Record<string, Parser>> = {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
       return { ok: false, problem: "malformed" };
     }
-    return { ok: true, value: collect(Object.entries(value)) };
+    const entries = Object.entries(value);
+    if (entries.length > MAX_FIELDS) return { ok: false, problem: "tooLarge" };
+    return { ok: true, value: collect(entries) };
   },
 
   "application/x-www-form-urlencoded": (bytes) => {
-    const pairs = decodeUtf8(bytes)
-      .split("&")
-      .filter(Boolean)
-      .map((pair) => {
-        const [name = "", ...value] = pair.split("=");
-        return [decodeFormText(name), decodeFormText(value.join("="))] as const;
-      });
-    return { ok: true, value: collect(pairs) };
+    const pairs = decodeUtf8(bytes).split("&", MAX_FIELDS + 1);
+    if (pairs.length > MAX_FIELDS) return { ok: false, problem: "tooLarge" };
+    const entries = pairs.filter(Boolean).map((pair) => {
+      const [name = "", ...value] = pair.split("=");
+      return [decodeFormText(name), decodeFormText(value.join("="))] as const;
+    });
+    return { ok: true, value: collect(entries) };
   },
 
   "multipart/form-data": (bytes, contentType) => {
-    const parts = parseMultipart(decodeUtf8(bytes), contentType);
+    const parts = parseMultipart(decodeUtf8(bytes), contentType, MAX_FIELDS + 1);
+    if (parts.length > MAX_FIELDS) return { ok: false, problem: "tooLarge" };
     if (parts.some(({ isFile }) => isFile)) return { ok: false, problem: "files" };
     return { ok: true, value: collect(parts.map(({ name, value }) => [name, value])) };
   },
@@ -89,7 +91,8 @@ function decodeUtf8(bytes: Uint8Array): string {
 }
 
 function decodeFormText(text: string): string {
-  return decodeURIComponent(text.replaceAll("+", " "));
+  const spaced = text.replaceAll("+", " ");
+  return spaced.includes("%") ? decodeURIComponent(spaced) : spaced;
 }
 
 /** A name that comes twice holds a list, which no field of ours takes. */

@@ -13,6 +13,9 @@ export type Refusal = {
 
 export const MAX_BODY_BYTES = 64 * 1024;
 
+/** Reading 30,000 fields of no length takes as long as two hundred pages. */
+export const MAX_FIELDS = 500;
+
 const refuse = (status: Refusal["status"], error: SubmissionError): Refusal => ({
   status,
   errors: [error],
@@ -29,7 +32,9 @@ export const refusals = {
     code: "PROJECT_NOT_FOUND",
     message: formErrorMessages.PROJECT_NOT_FOUND,
   }),
-  tooLarge: refuse(413, { message: "The form is too large: 64 kB is the most it can hold." }),
+  tooLarge: refuse(413, {
+    message: "The form is too large: it holds 64 kB and 500 fields at most.",
+  }),
   unknownType: refuse(415, {
     message: "Send the form as JSON, form data or urlencoded text.",
   }),

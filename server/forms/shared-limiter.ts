@@ -1,9 +1,15 @@
 import { createHmac } from "node:crypto";
 
-import { Pool } from "pg";
-import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
+import { Pool, type QueryConfig } from "pg";
+import { RateLimiterPostgres } from "rate-limiter-flexible";
 
+import { createBreaker } from "#server/breaker.ts";
 import type { CreateLimiter } from "#server/forms/limits.ts";
+import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
+
+/** Short: each server can count for itself, and the store needs the rest of the answer's time. */
+const LIMIT_MS = 2_000;
+const REST_MS = 5_000;
 
 /** Any number, the same in every process. */
 const TABLE_LOCK = 7_204_113;
@@ -18,8 +24,8 @@ export async function createSharedLimiter(
   const pool = new Pool({
     connectionString: url,
     max: 4,
-    connectionTimeoutMillis: 2_000,
-    query_timeout: 2_000,
+    connectionTimeoutMillis: LIMIT_MS,
+    query_timeout: LIMIT_MS,
   });
   pool.on("error", () => {});
 
@@ -31,16 +37,19 @@ export async function createSharedLimiter(
       key varchar(255) primary key, points integer not null default 0, expire bigint
     );
     commit`);
+  const breaker = createBreaker({ limitMs: LIMIT_MS, restMs: REST_MS });
+  const guarded = { query: (query: QueryConfig) => breaker.run(() => pool.query(query)) };
   const digest = (key: string) => createHmac("sha256", url).update(key).digest("base64url");
 
   return {
     createLimiter: (name, bound) => {
       const limiter = new RateLimiterPostgres({
-        storeClient: pool,
+        storeClient: guarded,
+        storeType: "pool",
         tableName: "form_limit",
         tableCreated: true,
         keyPrefix: name,
-        insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, ...bound }),
+        insuranceLimiter: createMemoryLimiter(name, bound),
         ...bound,
       });
       return {

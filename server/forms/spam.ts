@@ -36,7 +36,7 @@ export function isTrapped(raw: RawFields): boolean {
 }
 
 type SignalSources = {
-  message: string;
+  fields: Readonly<Record<string, string>>;
   /** The header of Formspree's clients; null from a form without JavaScript. */
   sessionData: string | null;
   /** Whether the sender runs JavaScript, so that the header is to be expected. */
@@ -45,13 +45,13 @@ type SignalSources = {
 };
 
 export function findSpamSignals({
-  message,
+  fields,
   sessionData,
   isScript,
   now,
 }: SignalSources): SpamSignal[] {
   const signals: SpamSignal[] = [];
-  if ((message.match(/https?:\/\/|www\./gi)?.length ?? 0) > MAX_LINKS) signals.push("many-links");
+  if (countLinks(fields) > MAX_LINKS) signals.push("many-links");
 
   const session = parseSessionData(sessionData);
   if (session === undefined) {
@@ -62,6 +62,14 @@ export function findSpamSignals({
   if (now - session.loadedAt < FASTEST_PERSON_MS) signals.push("too-fast");
   if (now - session.loadedAt > OLDEST_PAGE_MS) signals.push("too-old");
   return signals;
+}
+
+/** In whatever field they stand; the one that the website's field asks for is free. */
+function countLinks(fields: SignalSources["fields"]): number {
+  return Object.entries(fields).reduce((sum, [name, text]) => {
+    const links = text.match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0;
+    return sum + (name === "website" ? Math.max(0, links - 1) : links);
+  }, 0);
 }
 
 function parseSessionData(header: string | null) {

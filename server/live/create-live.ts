@@ -21,6 +21,8 @@ export type LiveOptions = {
   /** This site's public origin: named in the user agent, and never read. */
   siteUrl: string;
   clock: () => number;
+  /** False lifts the quotas of visitors, not those of the sites that are read. */
+  boundsVisitors?: boolean;
   client?: NameServerClient;
   /** Layers in place of ours, for tests. */
   guard?: Partial<Guard>;
@@ -41,7 +43,11 @@ export function createLive(options: LiveOptions) {
     settings,
     wait: pause,
     clock,
-    quota: createQuota({ clock, settings }),
+    quota: createQuota({
+      clock,
+      settings,
+      ...(options.boundsVisitors !== undefined && { boundsVisitors: options.boundsVisitors }),
+    }),
     turns: createSiteTurns({
       clock,
       settings,

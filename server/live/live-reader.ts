@@ -126,7 +126,10 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
     read: (question) => observed(answer(question, () => admit(question.visitor))),
     begin(visitor) {
       const admission = admit(visitor);
-      if (!admission.ok) return { ok: false, answer: admission.told.answer };
+      if (!admission.ok) {
+        void observed(Promise.resolve(admission.told));
+        return { ok: false, answer: admission.told.answer };
+      }
       const { enter, end } = createJobLine(beginVisit, options.wait);
       return {
         ok: true,
@@ -183,7 +186,8 @@ function createJobLine(beginVisit: () => PoliteVisit, wait: Wait) {
   };
 }
 
-const switchedOff: Refusal = {
+/** While reading is switched off, for every address. */
+export const switchedOff: Refusal = {
   reason: "off",
   detail: "Reading pages by their address is switched off here. Paste the page's source instead.",
   layer: "quota",

@@ -25,6 +25,17 @@ test("a visitor reads one page at a time", () => {
   expect(quota.admit("39.32.1.1")).toMatchObject({ ok: true });
 });
 
+test("without bounds for visitors one may read several pages, never more than all together", () => {
+  const quota = createQuota({
+    clock: () => 0,
+    settings: { ...liveDefaults, visitorPerTenMinutes: 1 },
+    boundsVisitors: false,
+  });
+  const readings = Array.from({ length: 5 }, () => quota.admit("39.32.1.1").ok);
+
+  expect(readings).toEqual([true, true, true, true, false]);
+});
+
 test("one household is one visitor: an IPv6 network of 64 bits", () => {
   const { quota } = create();
   quota.admit("2400:adc5:1:2::1");

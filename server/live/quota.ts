@@ -1,4 +1,4 @@
-import { limitKey } from "#server/client-address.ts";
+import { householdOf } from "#server/client-address.ts";
 import { createCounter } from "#server/live/counter.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 
@@ -16,6 +16,8 @@ export type Quota = {
 export type QuotaOptions = {
   clock: () => number;
   settings: Pick<LiveSettings, "atOnce" | "visitorPerTenMinutes" | "visitorPerDay">;
+  /** False: a visitor may have any number of readings, several at a time. `atOnce` holds. */
+  boundsVisitors?: boolean;
 };
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
@@ -23,21 +25,24 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const BUSY_RETRY_SECONDS = 3;
 
 /** Layer 7: one reading at a time for a visitor (an IPv4 address, an IPv6 /64), a few for all. */
-export function createQuota({ clock, settings }: QuotaOptions): Quota {
+export function createQuota({ clock, settings, boundsVisitors = true }: QuotaOptions): Quota {
   const reading = new Set<string>();
-  const counters = [
-    createCounter({ points: settings.visitorPerTenMinutes, periodMs: TEN_MINUTES_MS, clock }),
-    createCounter({ points: settings.visitorPerDay, periodMs: DAY_MS, clock }),
-  ];
+  let serial = 0;
+  const counters = boundsVisitors
+    ? [
+        createCounter({ points: settings.visitorPerTenMinutes, periodMs: TEN_MINUTES_MS, clock }),
+        createCounter({ points: settings.visitorPerDay, periodMs: DAY_MS, clock }),
+      ]
+    : [];
 
   return {
     active: () => reading.size,
     admit(visitor) {
-      const key = limitKey(visitor);
+      const key = boundsVisitors ? householdOf(visitor) : String((serial += 1));
       if (reading.has(key) || reading.size >= settings.atOnce) {
         return { ok: false, problem: "busy", retryAfterSeconds: BUSY_RETRY_SECONDS };
       }
-      const usedUpMs = Math.max(...counters.map((counter) => counter.waitMs(key)));
+      const usedUpMs = Math.max(0, ...counters.map((counter) => counter.waitMs(key)));
       if (usedUpMs > 0) {
         const retryAfterSeconds = Math.max(1, Math.ceil(usedUpMs / 1000));
         return { ok: false, problem: "too-many", retryAfterSeconds };

@@ -39,3 +39,11 @@ const contentTypes: Record<string, ContentType> = {
 export function contentTypeOf(file: string): ContentType {
   return contentTypes[path.extname(file).toLowerCase()] ?? binary("application/octet-stream");
 }
+
+/** The whole table, for hosts that have one of their own: extension without its dot, and type. */
+export function listContentTypes(): { extension: string; type: string }[] {
+  return Object.entries(contentTypes).map(([extension, { type }]) => ({
+    extension: extension.slice(1),
+    type,
+  }));
+}

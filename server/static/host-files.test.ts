@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { listContentTypes } from "#server/static/content-types.ts";
 import { buildHostFiles } from "#server/static/host-files.ts";
 import { buildSecurityTxt } from "#server/static/security-txt.ts";
 
@@ -8,6 +9,7 @@ const files = buildHostFiles(
     ["index.html", "default-src 'none'; script-src 'sha256-home'"],
     ["pricing/index.html", "default-src 'none'; script-src 'sha256-pricing'"],
   ]),
+  { transportSecurity: "max-age=63072000", formServer: "127.0.0.1:3000" },
 );
 
 test("_headers gives each page its own policy, and every answer the rest", () => {
@@ -26,6 +28,17 @@ test("_redirects has the table of unknown slugs, and 404 for the rest", () => {
   );
 });
 
+test("nginx passes a reading on and waits for it, and refuses readers of our own kind", () => {
+  const [, location = ""] =
+    /location = \/api\/live \{([^}]+)\}/.exec(files["nginx-server.conf"]) ?? [];
+
+  expect(location).toContain("proxy_pass http://site_form;");
+  expect(Number(/proxy_read_timeout (\d+)s/.exec(location)?.[1])).toBeGreaterThan(75);
+  expect(files["nginx-server.conf"]).toContain(
+    'if ($http_user_agent ~* "PehlaPageBot") {\n  return 403;\n}',
+  );
+});
+
 test("the nginx files carry the same", () => {
   expect(files["nginx-http.conf"]).toContain(
     `  /pricing/index.html "default-src 'none'; script-src 'sha256-pricing'";`,
@@ -34,6 +47,25 @@ test("the nginx files carry the same", () => {
     'add_header X-Content-Type-Options "nosniff" always;',
   );
   expect(files["nginx-server.conf"]).toContain('rewrite "^/blog/[^/]+/?$" /blog redirect;');
+});
+
+test("nginx passes the form on, replaces what visitors claim, and adds no header twice", () => {
+  expect(files["nginx-http.conf"]).toContain("server 127.0.0.1:3000;");
+  expect(files["nginx-http.conf"]).toContain('  on "max-age=63072000";');
+  for (const match of ["^~ /f/", "^~ /p/", "= /healthz", "= /readyz"]) {
+    const [, location = ""] = files["nginx-server.conf"].split(`location ${match} {`);
+    const [block = ""] = location.split("\n}");
+    expect(block).toContain("proxy_pass http://site_form;");
+    expect(block).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
+    expect(block).toContain('proxy_set_header Forwarded "";');
+    expect(block).toContain('add_header Cache-Control "";');
+  }
+});
+
+test("nginx knows every type of file that the server knows", () => {
+  for (const { extension, type } of listContentTypes()) {
+    expect(files["nginx-server.conf"]).toContain(`  ${type.replace(/;.*/, "")} ${extension};`);
+  }
 });
 
 // https://www.rfc-editor.org/rfc/rfc9116#section-2.5

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 
 import { buildPolicies } from "#server/static/load-site.ts";
-import { findInlineScripts } from "#server/static/security-headers.ts";
+import { buildTransportSecurity, findInlineScripts } from "#server/static/security-headers.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -51,4 +51,9 @@ test("without a hosted form everything stays at home", () => {
 
   expect(policy).toContain("connect-src 'self';");
   expect(policy).toContain("form-action 'self';");
+});
+
+test("subdomains can be left out of the promise to have https", () => {
+  expect(buildTransportSecurity({ subDomains: true })).toBe("max-age=63072000; includeSubDomains");
+  expect(buildTransportSecurity({ subDomains: false })).toBe("max-age=63072000");
 });

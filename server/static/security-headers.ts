@@ -20,8 +20,13 @@ export const commonHeaders = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(self)",
 } as const;
 
-/** Only on answers to https requests: browsers must ignore it elsewhere. */
-export const strictTransportSecurity = "max-age=63072000; includeSubDomains";
+/**
+ * Strict-Transport-Security, for two years. Only on answers to https requests: browsers must ignore
+ * it elsewhere. `includeSubDomains` shuts out every subdomain that has no https of its own.
+ */
+export function buildTransportSecurity({ subDomains }: { subDomains: boolean }): string {
+  return subDomains ? "max-age=63072000; includeSubDomains" : "max-age=63072000";
+}
 
 export function contentSecurityPolicy({ scripts, styles, formOrigins }: PolicyParts): string {
   return [

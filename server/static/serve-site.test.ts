@@ -12,7 +12,10 @@ import { makeSiteFolder, writeFiles } from "#server/testing/site-folder.ts";
 
 async function startSite({ isHttps = false } = {}) {
   const folder = makeSiteFolder();
-  const handler = createSiteHandler(await loadSite(folder), { isHttps: () => isHttps });
+  const handler = createSiteHandler(await loadSite(folder), {
+    isHttps: () => isHttps,
+    transportSecurity: "max-age=63072000; includeSubDomains",
+  });
   const server = createServer((request, response) => {
     if (!handler.serve(request, response)) handler.serveMissing(request, response);
   });

@@ -8,11 +8,7 @@ import {
   parseRange,
   type Encoding,
 } from "#server/static/negotiate.ts";
-import {
-  commonHeaders,
-  plainPolicy,
-  strictTransportSecurity,
-} from "#server/static/security-headers.ts";
+import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
 
 export type SiteHandler = {
   /** Answers where a file has this path; false leaves the request to others. */
@@ -21,7 +17,11 @@ export type SiteHandler = {
   serveMissing: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
-type SiteHandlerOptions = { isHttps: (request: IncomingMessage) => boolean };
+type SiteHandlerOptions = {
+  isHttps: (request: IncomingMessage) => boolean;
+  /** The value of Strict-Transport-Security. */
+  transportSecurity: string;
+};
 
 const plainHeaders = Object.entries({
   "Content-Security-Policy": plainPolicy,
@@ -34,7 +34,10 @@ const BASE = "http://localhost";
 /** Header lines of browsers are few; those of attackers must not fill the memory. */
 const MAX_REMEMBERED_HEADERS = 200;
 
-export function createSiteHandler(site: Site, { isHttps }: SiteHandlerOptions): SiteHandler {
+export function createSiteHandler(
+  site: Site,
+  { isHttps, transportSecurity }: SiteHandlerOptions,
+): SiteHandler {
   const rememberedEncodings = new Map<string | undefined, readonly Encoding[]>();
 
   function selectVariant(request: IncomingMessage, { variants }: SiteFile): Variant {
@@ -61,7 +64,7 @@ export function createSiteHandler(site: Site, { isHttps }: SiteHandlerOptions): 
     body?: Buffer,
   ) {
     const all = isHttps(request)
-      ? [...headers, "Strict-Transport-Security", strictTransportSecurity]
+      ? [...headers, "Strict-Transport-Security", transportSecurity]
       : headers;
     // The types do not say it, but the list is only read.
     response.writeHead(status, all as string[]);

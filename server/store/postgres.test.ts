@@ -88,14 +88,47 @@ describe.skipIf(postgres === undefined)("two servers on one PostgreSQL", () => {
 
     for (let sent = 0; sent < 5; sent += 1) {
       const limits = sent % 2 === 0 ? first : second;
-      expect(await limits?.allowEnquiry("203.0.113.7")).toEqual({ allowed: true });
+      expect(await limits?.allowEnquiry("203.0.113.7", "people")).toEqual({
+        allowed: true,
+        held: false,
+      });
     }
 
-    expect(await first?.allowEnquiry("203.0.113.7")).toMatchObject({ allowed: false });
+    expect(await first?.allowEnquiry("203.0.113.7", "people")).toMatchObject({ allowed: false });
     expect(await second?.allowAttempt("203.0.113.7")).toMatchObject({ allowed: false });
-    expect(await second?.allowEnquiry("203.0.113.8")).toEqual({ allowed: true });
+    expect(await second?.allowEnquiry("203.0.113.8", "people")).toMatchObject({
+      allowed: true,
+    });
   });
 });
+
+test.skipIf(postgres === undefined)(
+  "a PostgreSQL that hangs is given up in less time than one answer may take, limits and store",
+  async () => {
+    const own = await startPostgres();
+    const store = await openPostgresStore({ url: own!.url });
+    const { createLimiter, close } = await createSharedLimiter(own!.url);
+    const limits = createLimits(createLimiter);
+    onTestFinished(async () => {
+      await own!.stop();
+    });
+    await store.save(newSubmission());
+
+    own!.freeze();
+    const start = performance.now();
+    expect(await limits.allowAttempt("203.0.113.7")).toEqual({ allowed: true });
+    expect(await limits.allowEnquiry("203.0.113.7", "people")).toMatchObject({ allowed: true });
+    const limitsMs = performance.now() - start;
+    await expect(store.save(newSubmission())).rejects.toThrow(/timeout/i);
+    const wholeMs = performance.now() - start;
+    own!.thaw();
+
+    expect(limitsMs).toBeLessThan(3_000);
+    expect(wholeMs).toBeLessThan(8_000);
+    await expect(store.save(newSubmission())).resolves.toMatchObject({ duplicate: false });
+    await Promise.all([store.close(), close()]);
+  },
+);
 
 async function findUnsafeSettings(url: string) {
   const settings: string[] = [];

@@ -41,8 +41,11 @@ type Waiting = {
 };
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** A database that does not answer must not keep visitors waiting: they are told to try again. */
-const QUERY_TIMEOUT_MS = 8_000;
+/**
+ * A database that does not answer must not keep visitors waiting: they are told to try again. Less
+ * than the breaker around the store allows, so that the connection is given up first.
+ */
+const QUERY_TIMEOUT_MS = 5_000;
 const MAX_CONNECTIONS = 8;
 const MAX_BATCH = 500;
 const MAX_WAITING = 10_000;
@@ -112,7 +115,9 @@ export async function openPostgresStore({
       await client.query("commit");
       return value;
     } catch (error) {
-      await client.query("rollback").catch((fault: Error) => (broken = fault));
+      // One that did not answer would not answer this either, and take as long again.
+      if (isTimeout(error)) broken = error;
+      else await client.query("rollback").catch((fault: Error) => (broken = fault));
       throw error;
     } finally {
       // A connection that cannot even roll back is thrown away.
@@ -332,10 +337,10 @@ async function insertAll(
 
 async function insertJobs(
   client: PoolClient,
-  submissions: readonly Pick<NewSubmission, "id" | "at" | "notify">[],
+  submissions: readonly Pick<NewSubmission, "id" | "at" | "notify" | "notifyAt">[],
 ) {
-  const jobs = submissions.flatMap(({ id, at, notify }) =>
-    notify.map((kind) => ({ id, kind, due: at })),
+  const jobs = submissions.flatMap(({ id, at, notify, notifyAt = at }) =>
+    notify.map((kind) => ({ id, kind, due: notifyAt })),
   );
   await client.query(
     "insert into outbox(sub, kind, due) select * from unnest($1::text[], $2::text[], $3::bigint[])",
@@ -387,6 +392,11 @@ async function insertSubmissions(
     ],
   );
   return new Set(rows.map(({ id }) => id));
+}
+
+/** The library has no class nor code for it. */
+function isTimeout(error: unknown): error is Error {
+  return error instanceof Error && error.message === "Query read timeout";
 }
 
 function isConstraintError(error: unknown): boolean {

@@ -115,13 +115,13 @@ export function openSqliteStore({
   }
 
   function insert(submission: NewSubmission): Saved {
-    const { id, at, spam, dedup, notify } = submission;
+    const { id, at, spam, dedup, notify, notifyAt = at } = submission;
     const [from, to] = [at - DUPLICATE_WINDOW_MS, at + DUPLICATE_WINDOW_MS];
     const first = statements.findDuplicate.get(dedup, Number(spam), from, to);
     if (first !== undefined) return { id: String(first["id"]), duplicate: true };
 
     statements.insertSubmission.run(...toParameters(submission));
-    for (const kind of notify) statements.insertJob.run(id, kind, at);
+    for (const kind of notify) statements.insertJob.run(id, kind, notifyAt);
     return { id, duplicate: false };
   }
 

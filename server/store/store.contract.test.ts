@@ -68,6 +68,21 @@ describe.each(engines)("$name", ({ open }) => {
       expect(await store.count()).toEqual({ submissions: 1, outbox: 2 });
     });
 
+    test("makes its notifications due when it says so", async () => {
+      const held = newSubmission({ notifyAt: NOW + 900_000 });
+      const usual = newSubmission();
+
+      await store.save(held);
+      await store.save(usual);
+
+      expect((await claimAll(NOW + 899_999)).map(({ submissionId }) => submissionId)).toEqual([
+        usual.id,
+      ]);
+      expect((await claimAll(NOW + 900_000)).map(({ submissionId }) => submissionId)).toContain(
+        held.id,
+      );
+    });
+
     test("takes many at once", async () => {
       const submissions = Array.from({ length: 200 }, () => newSubmission());
 

@@ -19,6 +19,8 @@ export type NewSubmission = Submission & {
   dedup: string;
   /** One outbox row is written for each, in the submission's own transaction. */
   notify: readonly NotificationKind[];
+  /** When the notifications are due, in milliseconds since 1970; without it, at once. */
+  notifyAt?: number;
 };
 
 /** A repeated enquiry is not stored again; `id` is then that of the first. */

@@ -22,6 +22,9 @@ export type RunningPostgres = {
   /** Ends the database and starts it again on the same data. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
+  /** Stops and continues all its processes: connections stay, and nobody answers. */
+  freeze: () => void;
+  thaw: () => void;
   stop: () => Promise<void>;
 };
 
@@ -85,16 +88,31 @@ export async function startPostgres({ durable = false }: StartOptions = {}): Pro
   };
   await resume();
 
+  const signalAll = (signal: "SIGSTOP" | "SIGCONT") => {
+    for (const pid of [child.pid ?? 0, ...childrenOf(child.pid ?? 0)]) process.kill(pid, signal);
+  };
+
   return {
     url,
     clear: () => run(url, "drop schema public cascade; create schema public"),
     pause,
     resume,
+    freeze: () => signalAll("SIGSTOP"),
+    thaw: () => signalAll("SIGCONT"),
     stop: async () => {
+      signalAll("SIGCONT");
       await pause();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Each connection has a process of its own, in a session of its own. Linux only. */
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+    .split(" ")
+    .filter(Boolean)
+    .map(Number);
 }
 
 function findBinaries(): string | undefined {

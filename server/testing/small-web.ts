@@ -22,14 +22,17 @@ export const HTML = { "content-type": "text/html; charset=utf-8" };
  * A web for tests of the reader: every name leads to one server on this machine, by a connector in
  * place of the one that may only reach public addresses.
  */
-export async function startSmallWeb(answers: Record<string, Answer> = {}) {
+export async function startSmallWeb(
+  answers: Record<string, Answer> = {},
+  findAnswer: (request: IncomingMessage) => Answer = () => answerPage,
+) {
   const requests: WebRequest[] = [];
   const connected: string[] = [];
   const server = createServer((request, response) => {
     const { method = "", url: path = "", headers, rawHeaders } = request;
     const host = headers.host ?? "";
     requests.push({ host, path, method, headers, rawHeaders });
-    const answer = answers[`${host}${path}`] ?? answers[path] ?? answerPage;
+    const answer = answers[`${host}${path}`] ?? answers[path] ?? findAnswer(request);
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -9,6 +9,13 @@ export type RunningServer = {
   exited: Promise<number | null>;
 };
 
+export type SpawnOptions = {
+  /** False: its log goes nowhere, so that reading it costs nothing. */
+  log?: boolean;
+  /** An open file that takes the log. */
+  stderr?: number | "pipe" | "ignore";
+};
+
 const MAIN = path.join(import.meta.dirname, "../main.ts");
 
 /** Long enough for a machine that does other things too. */
@@ -17,13 +24,11 @@ const START_TIMEOUT_MS = 20_000;
 /** The real server in a process of its own, on a free port, with nothing from our environment. */
 export async function spawnServer(
   env: Record<string, string>,
-  {
-    log = true,
-  }: { /** False: its log goes nowhere, so that reading it costs nothing. */ log?: boolean } = {},
+  { log = true, stderr = log ? "pipe" : "ignore" }: SpawnOptions = {},
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env["PATH"], PORT: "0", HOST: "127.0.0.1", ENV_FILE: "none", ...env },
-    stdio: ["ignore", "pipe", log ? "pipe" : "ignore"],
+    stdio: ["ignore", "pipe", stderr],
   });
   let output = "";
   const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));

@@ -36,6 +36,7 @@ export function startTestApp(overrides: Partial<AppOptions> = {}) {
     allowedOrigins: [],
     trustedProxies: 0,
     formActive: true,
+    transportSecurity: "max-age=63072000",
     contactPage: { html: contactPageHtml, policy: "default-src 'none'; style-src 'sha256-page'" },
     isEnding: () => false,
     ...overrides,

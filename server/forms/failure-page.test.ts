@@ -1,0 +1,90 @@
+import { parse } from "parse5";
+import { expect, test, vi } from "vitest";
+
+import { prepareFailurePage, type Failure } from "#server/forms/failure-page.ts";
+import { contactPageHtml } from "#server/testing/site-folder.ts";
+
+vi.mock("parse5", { spy: true });
+
+function prepare() {
+  const render = prepareFailurePage(contactPageHtml);
+  return (failure: Failure) => Buffer.concat(render(failure)).toString();
+}
+
+const errors = [
+  { code: "TYPE_EMAIL", field: "email", message: "should be an email" },
+  { message: "Something else" },
+] as const;
+
+test("the page is parsed when it is prepared, and never for a refusal", () => {
+  const render = prepare();
+  const calls = vi.mocked(parse).mock.calls.length;
+  expect(calls).toBeGreaterThan(0);
+
+  for (let refusal = 0; refusal < 50; refusal += 1) render({ errors, values: new Map() });
+
+  expect(vi.mocked(parse).mock.calls).toHaveLength(calls);
+});
+
+test("without anything typed the values are those of the page", () => {
+  const html = prepare()({ errors, values: new Map() });
+
+  expect(html).toContain('name="_subject" value="Free audit"');
+  expect(html).toContain('name="page" value="/contact"');
+  expect(html).toContain('<textarea id="_R_4_" name="message">\n</textarea>');
+  expect(html).toContain("<li>Something else</li>");
+  expect(html).not.toContain("hole-");
+});
+
+test("one refusal leaves nothing behind for the next", () => {
+  const render = prepare();
+  const first = render({
+    errors,
+    values: new Map([
+      ["name", "Ayesha"],
+      ["message", "Secret"],
+    ]),
+  });
+  const second = render({ errors: [errors[1]], values: new Map() });
+
+  expect(first).toContain('value="Ayesha"');
+  expect(second).not.toContain("Ayesha");
+  expect(second).not.toContain("Secret");
+  expect(second).not.toContain("aria-invalid");
+  expect(second).toContain('aria-describedby="_R_2_-hint"');
+});
+
+test("what looks like a hole of the page is text like any other", () => {
+  const render = prepare();
+  const typed = `hole-0- $1 $& </textarea><script>alert("x")</script>`;
+
+  const html = render({ errors, values: new Map([["message", typed]]) });
+
+  expect(html).toContain(
+    "\nhole-0- $1 $&amp; &lt;/textarea&gt;&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;</textarea>",
+  );
+});
+
+test("lists as values are not shown, and the trap stays empty", () => {
+  const html = prepare()({
+    errors,
+    values: new Map<string, unknown>([
+      ["name", ["a", "b"]],
+      ["_gotcha", "filled"],
+    ]),
+  });
+
+  expect(html).not.toContain("filled");
+  expect(html).toContain('name="name" required="" value=""');
+});
+
+test("64 kB of what must be escaped are put back whole", () => {
+  const typed = `<&>"'é€😀`.repeat(5_000);
+
+  const html = prepare()({
+    errors,
+    values: new Map([["message", typed]]),
+  });
+
+  expect(html).toContain(`>\n${"&lt;&amp;&gt;&quot;&#39;é€😀".repeat(5_000)}</textarea>`);
+});

@@ -1,0 +1,79 @@
+import type { LiveAnswer } from "#engine/live/contract.ts";
+import { DeadlineError, within } from "#server/deadline.ts";
+import { createLiveAnswers, type LiveOutcome } from "#server/live/answer-live.ts";
+import { createLive } from "#server/live/create-live.ts";
+import { createJudgePool } from "#server/live/judge-pool.ts";
+import type { LiveObservation } from "#server/live/live-answer.ts";
+import { switchedOff } from "#server/live/live-reader.ts";
+import type { LiveDoor } from "#server/live/live-routes.ts";
+import type { Guard } from "#server/live/read-page.ts";
+import type { LiveSettings } from "#server/live/settings.ts";
+
+export type StartLiveOptions = {
+  settings: LiveSettings;
+  /** This site's public origin. */
+  siteUrl: string;
+  clock: () => number;
+  boundsVisitors: boolean;
+  observe: (observation: LiveObservation) => void;
+  /** Layers in place of ours: for tests alone, and out of reach of every setting. */
+  guard?: Partial<Guard>;
+};
+
+/** Answers that are over their time go, although nobody asks for them. */
+const SWEEP_EVERY_MS = 60_000;
+
+/**
+ * A reading waits 10 s for its site's turn, takes 10 s, and is judged; its links take 25 s more.
+ * Twenty language versions of a slow site would take minutes. The server's socket waits longer.
+ */
+export const LIVE_ANSWER_WITHIN_MS = 60_000;
+
+/** Everything that reads and judges for `POST /api/live`, and its end. */
+export function startLive(options: StartLiveOptions): {
+  door: LiveDoor;
+  close: () => Promise<void>;
+} {
+  const { settings, clock } = options;
+  if (!settings.active) {
+    return { door: { isActive: false, answer: async () => answered(off) }, close: async () => {} };
+  }
+
+  const { reader, checkLinks } = createLive(options);
+  const pool = createJudgePool();
+  const answer = createLiveAnswers({
+    reader,
+    checkLinks,
+    judge: pool.judge,
+    clock,
+    maxLinks: settings.maxLinks,
+  });
+  const sweeping = setInterval(reader.sweep, SWEEP_EVERY_MS).unref();
+
+  return {
+    door: {
+      isActive: true,
+      answer: (request, visitor) =>
+        within(LIVE_ANSWER_WITHIN_MS, answer(request, visitor)).catch((error: unknown) => {
+          if (error instanceof DeadlineError) return answered(tookTooLong);
+          throw error;
+        }),
+    },
+    close: async () => {
+      clearInterval(sweeping);
+      await pool.close();
+    },
+  };
+}
+
+function answered(answer: LiveAnswer): LiveOutcome {
+  return { outcome: "answered", answer };
+}
+
+const off: LiveAnswer = { outcome: "not-read", reason: "off", detail: switchedOff.detail };
+
+const tookTooLong: LiveAnswer = {
+  outcome: "not-read",
+  reason: "timeout",
+  detail: "The pages did not all answer in time. Try again in a minute, or with fewer of them.",
+};

@@ -1,0 +1,243 @@
+import type { Server } from "node:http";
+
+import { site as siteFile } from "#app/content/site/site.ts";
+
+import { createApp } from "#server/app.ts";
+import { createBreaker } from "#server/breaker.ts";
+import type { Env } from "#server/env.ts";
+import { createLimits, noLimits, type Limits } from "#server/forms/limits.ts";
+import { createHttpServer } from "#server/http-server.ts";
+import type { Guard } from "#server/live/read-page.ts";
+import { createLogOutput } from "#server/log-output.ts";
+import { createLog, errorKind, gatherWrites, type Log } from "#server/log.ts";
+import { createMetrics, createMetricsServer } from "#server/metrics.ts";
+import { notificationKinds } from "#server/notify/notification-kinds.ts";
+import { createRelay, type Relay } from "#server/notify/relay.ts";
+import { createWebhook } from "#server/notify/webhook.ts";
+import { createRetention } from "#server/retention.ts";
+import { createShutdown } from "#server/shutdown.ts";
+import { startLive } from "#server/start-live.ts";
+import { buildTransportSecurity } from "#server/static/security-headers.ts";
+import { loadSite } from "#server/static/load-site.ts";
+import { keepStoreOpen } from "#server/store/keep-open.ts";
+import { openStore } from "#server/store/open-store.ts";
+
+const RATE_LIMIT_OFF =
+  "RATE_LIMIT=off: the form takes any number of messages, and a visitor may have any number of pages read.";
+
+const STORE_RETRY_MS = 5_000;
+const METRICS_RETRY_MS = 30_000;
+
+/** Node's own 511 overflow when thousands come back at once; others then wait for a second. */
+const LISTEN_BACKLOG = 4_096;
+
+/** More than SQLite waits for a lock, less than the whole answer may take. */
+const STORE_LIMIT_MS = 6_000;
+const STORE_REST_MS = 5_000;
+
+export type StartOptions = {
+  /** Layers of live reading in place of ours: for tests alone. No setting reaches them. */
+  liveGuard?: Partial<Guard>;
+};
+
+/**
+ * Everything that runs, from its settings: site, form, notifications, live reading, figures. Ends on
+ * SIGTERM and SIGINT. Rejects with ENOENT where there is no built site.
+ */
+export async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<void> {
+  const clock = Date.now;
+  const logOutput = createLogOutput(process.stderr, (lines) => {
+    let line = "";
+    createLog({ write: (text) => (line = text), clock }).warn("log_lines_lost", { lines });
+    return line;
+  });
+  const logWriter = gatherWrites(logOutput.write);
+  process.on("exit", logWriter.flush);
+  const log = createLog({ write: logWriter.write, clock });
+
+  const site = await loadSite(env.siteDir);
+  const contactPage = site.files.get("/contact")?.variants.identity.body.toString("utf8");
+
+  const unsafeSettings = new Set<string>();
+  const store = await keepStoreOpen({
+    open: () => {
+      unsafeSettings.clear();
+      return openStore(env, {
+        create: true,
+        onUnsafeSetting: (setting) => {
+          unsafeSettings.add(setting);
+          log.error("database_not_durable", { setting });
+        },
+      });
+    },
+    retryMs: STORE_RETRY_MS,
+    log,
+  });
+  const breaker = createBreaker({
+    limitMs: STORE_LIMIT_MS,
+    restMs: STORE_REST_MS,
+    onOpen: () => log.error("store_hangs", { afterMs: STORE_LIMIT_MS }),
+    onClose: () => log.info("store_answers"),
+  });
+  const checkStore = () => breaker.run(() => store.check());
+  const metrics = createMetrics({
+    outboxCounts: store.outboxCounts,
+    check: checkStore,
+    lostLogLines: logOutput.lostLines,
+    connectionsCut: () => server.connectionsCut(),
+    clock,
+  });
+
+  const mailer = await openMailer(env);
+  const deliver = {
+    ...(mailer && { email: mailer.deliver }),
+    ...(env.webhook && { webhook: createWebhook({ ...env.webhook, clock }) }),
+  };
+  // One for each kind: a webhook that hangs must not hold up the mail.
+  const relays: Relay[] = Object.entries(deliver).map(([kind, send]) =>
+    createRelay({
+      store,
+      deliver: { [kind]: send },
+      clock,
+      random: Math.random,
+      log,
+      leaseMs: env.notifyLeaseMs,
+      backoffMs: env.notifyBackoffMs,
+      observe: metrics.observeNotification,
+    }),
+  );
+
+  const retention = createRetention({
+    store,
+    days: env.retentionDays,
+    clock,
+    log,
+  });
+
+  const transportSecurity = buildTransportSecurity({ subDomains: env.hstsSubDomains });
+  /** What works, and should not stay as it is. */
+  const notices = () => [
+    ...[...unsafeSettings].map(
+      (setting) => `PostgreSQL runs with ${setting}: a power cut takes acknowledged enquiries away`,
+    ),
+    ...[retention.notice()].filter((notice) => notice !== undefined),
+  ];
+
+  const live = startLive({
+    settings: env.live,
+    siteUrl: env.siteUrl ?? siteFile.url,
+    clock,
+    boundsVisitors: env.rateLimit,
+    observe: metrics.observeReading,
+    ...(liveGuard && { guard: liveGuard }),
+  });
+
+  const app = createApp({
+    store: {
+      save: (submission) => breaker.run(() => store.save(submission)),
+      check: checkStore,
+    },
+    transportSecurity,
+    clock,
+    log,
+    limits: await openLimits(env, log),
+    notify: notificationKinds(env),
+    allowedOrigins: [
+      ...env.allowedOrigins,
+      ...(env.siteUrl === undefined ? [] : [new URL(env.siteUrl).origin]),
+    ],
+    siteOrigin: env.siteUrl && new URL(env.siteUrl).origin,
+    live: live.door,
+    trustedProxies: env.trustProxy,
+    formActive: env.formActive,
+    contactPage: { html: contactPage, policy: site.policyOf("/contact") },
+    isEnding: () => shutdown.isEnding(),
+    notices,
+    observe: metrics.observeEnquiry,
+    onStored: () => {
+      for (const relay of relays) relay.nudge();
+    },
+  });
+
+  const server = createHttpServer({
+    site,
+    fetch: (request, bindings) => app.fetch(request, bindings),
+    trustedProxies: env.trustProxy,
+    transportSecurity,
+    ...(env.metricsPort !== undefined && { observe: metrics.observeAnswer }),
+  });
+
+  const shutdown = createShutdown({
+    server,
+    onEnding: () => {
+      log.info("ending");
+      retention.stop();
+    },
+    finish: async () => {
+      await Promise.all(relays.map((relay) => relay.stop()));
+      mailer?.close();
+      await live.close();
+      await store.close();
+    },
+    exit: (code) => process.exit(code),
+  });
+  process.on("SIGTERM", shutdown.begin);
+  process.on("SIGINT", shutdown.begin);
+
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EADDRINUSE") fail(`Port ${env.port} is taken. Set PORT to another one.`);
+    fail(`The server cannot listen: ${error.message}`);
+  });
+  server.listen({ port: env.port, host: env.host, backlog: LISTEN_BACKLOG }, () => {
+    const address = server.address();
+    const port = typeof address === "object" && address !== null ? address.port : env.port;
+    const lines = [
+      `Listening on http://${env.host ?? "localhost"}:${port}`,
+      `Enquiries are kept in ${env.databaseUrl === undefined ? env.dataDir : "PostgreSQL"}`,
+      ...(env.rateLimit ? [] : [RATE_LIMIT_OFF]),
+    ];
+    createLogOutput(process.stdout).write(`${lines.join("\n")}\n`);
+    for (const relay of relays) relay.start();
+    retention.start();
+  });
+
+  if (env.metricsPort !== undefined) {
+    const place = { port: env.metricsPort, host: env.metricsHost };
+    listenForMetrics(createMetricsServer(metrics.render), place, log);
+  }
+}
+
+/** Figures are for the operator; visitors must not miss the site for want of them. */
+function listenForMetrics(server: Server, place: { port: number; host: string }, log: Log) {
+  server.on("error", (error) => {
+    log.error("metrics_unavailable", { kind: errorKind(error), retryInMs: METRICS_RETRY_MS });
+    setTimeout(() => server.listen(place), METRICS_RETRY_MS).unref();
+  });
+  server.listen(place).unref();
+}
+
+async function openMailer({ mail, siteUrl }: Env) {
+  if (mail === undefined) return undefined;
+  const { createMailer } = await import("#server/notify/email.ts");
+  return createMailer(mail, siteUrl && new URL(siteUrl).hostname);
+}
+
+/** Servers that share a database share its limits. */
+async function openLimits(env: Env, log: Log): Promise<Limits> {
+  if (!env.rateLimit) return noLimits;
+  if (env.databaseUrl === undefined) return createLimits();
+  try {
+    const { createSharedLimiter } = await import("#server/forms/shared-limiter.ts");
+    const { createLimiter } = await createSharedLimiter(env.databaseUrl);
+    return createLimits(createLimiter);
+  } catch (error) {
+    log.warn("limits_not_shared", { kind: errorKind(error) });
+    return createLimits();
+  }
+}
+
+/** Ends the process with one sentence for the operator. */
+export function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { leadsNowhere, Unread } from "#server/live/outcome.ts";
+import type { Guard } from "#server/live/read-page.ts";
+import { startSmallWeb } from "#server/testing/small-web.ts";
+import type { SmallAnswer, SmallHost } from "#tests/support/small-web-pages.ts";
+
+/** The small web of a table: names that are not in it lead nowhere, as they would outside. */
+export async function startTableWeb(hosts: Readonly<Record<string, SmallHost>>) {
+  const web = await startSmallWeb({}, ({ headers, url = "/" }) => {
+    const { answers = {} } = hosts[headers.host ?? ""] ?? {};
+    return send(answers[url] ?? answers["*"] ?? { status: 404 });
+  });
+  const guard: Guard = {
+    ...web.guard,
+    resolveName: async (name, signal) => {
+      if (hosts[name] === undefined) throw new Unread(leadsNowhere);
+      return web.guard.resolveName(name, signal);
+    },
+    connect: async (target) => {
+      if (target.secure && hosts[target.name]?.onlyHttp === true) throw new Unread(refused);
+      return web.guard.connect(target);
+    },
+  };
+  return { ...web, guard };
+}
+
+const refused = {
+  reason: "unreachable",
+  detail: "The server refused the connection on port 443. Check that the web server runs there.",
+  layer: "connection",
+} as const;
+
+function send(answer: SmallAnswer) {
+  return (_request: IncomingMessage, response: ServerResponse) => {
+    if (answer === "silent") return;
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+  };
+}
