@@ -25,6 +25,8 @@ type HreflangReportProps = {
   run: number;
   /** In place of the badge for pasted pages. */
   badge?: ReactNode;
+  /** What is wrong beside the findings; "" for nothing. */
+  troubles?: string;
   /** What a cell says of a listed page of which nothing is known. */
   unknownWord?: (url: string) => string;
   /** Between the headline and the findings. */
@@ -35,6 +37,7 @@ export function HreflangReport({
   report,
   run,
   badge,
+  troubles = "",
   unknownWord = () => "Not given",
   children,
 }: HreflangReportProps) {
@@ -42,11 +45,9 @@ export function HreflangReport({
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const warnings = findings.length - errors;
   const headline =
-    findings.length === 0
-      ? "Nothing is wrong here"
-      : [errors > 0 && count(errors, "error"), warnings > 0 && count(warnings, "warning")]
-          .filter(Boolean)
-          .join(", ");
+    [troubles, errors > 0 && count(errors, "error"), warnings > 0 && count(warnings, "warning")]
+      .filter(Boolean)
+      .join(", ") || "Nothing is wrong here";
   const shown = matrices
     .toSorted((a, b) => countMissing(b) - countMissing(a))
     .slice(0, MAX_MATRICES);

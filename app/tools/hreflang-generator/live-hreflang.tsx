@@ -3,7 +3,11 @@ import type { LiveRead } from "#engine/live/contract.ts";
 import type { LiveHreflang as LiveHreflangResult } from "#engine/live/judge-hreflang.ts";
 import "#app/tools/hreflang-generator/live-hreflang.css";
 import { HreflangReport } from "#app/tools/hreflang-generator/hreflang-report.tsx";
-import { sortVersions, unknownWord } from "#app/tools/hreflang-generator/sort-versions.ts";
+import {
+  countTroubles,
+  sortVersions,
+  unknownWord,
+} from "#app/tools/hreflang-generator/sort-versions.ts";
 import { VersionList } from "#app/tools/hreflang-generator/version-list.tsx";
 import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
 import { NoReading } from "#app/tools/kit/live/no-reading.tsx";
@@ -72,7 +76,7 @@ function Versions({ read, run }: { read: LiveRead<LiveHreflangResult>; run: numb
     return (
       <ToolResult label="This page lists no language versions" run={run}>
         <div className="hreflang-headline">
-          {badge}
+          <div className="result-badge">{badge}</div>
           <h2>This page lists no language versions</h2>
           <p>
             Neither its head nor its Link header has hreflang. One language for one country needs
@@ -93,14 +97,15 @@ function Versions({ read, run }: { read: LiveRead<LiveHreflangResult>; run: numb
       report={report}
       run={run}
       badge={
-        <>
+        <div className="result-badge">
           {badge}
           <p className="result-badge-why">
             {count(report.pageCount, "page")} read. Rules: Google Search Central, localized
             versions; checked 21 November 2026.
           </p>
-        </>
+        </div>
       }
+      troubles={countTroubles(sorted)}
       unknownWord={(url) => unknownWord(url, versions)}
     >
       {list}

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import type { LanguageVersion } from "#engine/live/judge-hreflang.ts";
-import { sortVersions, unknownWord } from "#app/tools/hreflang-generator/sort-versions.ts";
+import {
+  countTroubles,
+  sortVersions,
+  unknownWord,
+} from "#app/tools/hreflang-generator/sort-versions.ts";
 
 const good = {
   url: "https://a.pk/",
@@ -20,6 +24,12 @@ describe("a version", () => {
     ["that answers 404", { ...good, status: 404, isIndexable: false }, "shut", /answers 404/],
     ["that Google may not index", { ...good, isIndexable: false }, "shut", /noindex/],
     ["that leads elsewhere", moved, "odd", /address it leads to/],
+    [
+      "that was asked for under an older address",
+      { ...good, redirectedTo: good.url },
+      "good",
+      /^$/,
+    ],
     ["of another canonical", { ...good, isCanonicalToItself: false }, "odd", /canonical/],
     ["that was not read", unread, "not-read", /^It took too long\.$/],
   ])("%s", (_what, version, state, advice) => {
@@ -44,4 +54,11 @@ test("a listed page of which nothing is known was redirected or not read", () =>
   expect(unknownWord(moved.url, [good, moved])).toBe("Redirected");
   expect(unknownWord(unread.url, [good, unread])).toBe("Not read");
   expect(unknownWord("https://c.pk/", [good])).toBe("Not read");
+});
+
+test("the headline counts what is to be mended and what was not read, and nothing where all is good", () => {
+  expect(countTroubles(sortVersions([good, moved, unread]))).toBe(
+    "1 version to mend, 1 version not read",
+  );
+  expect(countTroubles(sortVersions([good]))).toBe("");
 });

@@ -1,3 +1,4 @@
+import { count } from "#lib/count.ts";
 import type { LanguageVersion } from "#engine/live/judge-hreflang.ts";
 
 /** `shut`: it cannot stand in for its language. `odd`: it can, though it says something else. */
@@ -34,7 +35,7 @@ function judge(version: LanguageVersion): Omit<SortedVersion, "version"> {
         "robots.txt or a noindex keeps Google from it. The SEO Audit of this address shows the line.",
     };
   }
-  if (version.redirectedTo !== undefined) {
+  if (redirectOf(version) !== undefined) {
     return { state: "odd", advice: "List the address it leads to, not this one." };
   }
   if (!version.isCanonicalToItself) {
@@ -46,10 +47,28 @@ function judge(version: LanguageVersion): Omit<SortedVersion, "version"> {
   return { state: "good", advice: "" };
 }
 
+/** What stands in the way over all versions, for the headline: "1 version to mend, 2 versions not read". */
+export function countTroubles(sorted: readonly SortedVersion[]): string {
+  const unread = sorted.filter(({ state }) => state === "not-read").length;
+  const good = sorted.filter(({ state }) => state === "good").length;
+  const toMend = sorted.length - unread - good;
+  return [
+    toMend > 0 && count(toMend, "version to mend", "versions to mend"),
+    unread > 0 && count(unread, "version not read", "versions not read"),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** Where a listed address leads. The page that was asked for stands under its last address already. */
+export function redirectOf(version: LanguageVersion): string | undefined {
+  return version.state === "read" && version.redirectedTo !== version.url
+    ? version.redirectedTo
+    : undefined;
+}
+
 /** Why nothing is known of a page that others list: "Redirected" or "Not read". */
 export function unknownWord(url: string, versions: readonly LanguageVersion[]): string {
   const version = versions.find((one) => one.url === url);
-  return version?.state === "read" && version.redirectedTo !== undefined
-    ? "Redirected"
-    : "Not read";
+  return version !== undefined && redirectOf(version) !== undefined ? "Redirected" : "Not read";
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { count } from "#lib/count.ts";
 import type { LanguageVersion } from "#engine/live/judge-hreflang.ts";
-import type { SortedVersion } from "#app/tools/hreflang-generator/sort-versions.ts";
+import { redirectOf, type SortedVersion } from "#app/tools/hreflang-generator/sort-versions.ts";
 
 /** So many good versions stand open; more of them fold to one line. */
 const GOOD_AT_FIRST = 4;
@@ -57,15 +57,16 @@ export function VersionList({
 }
 
 function VersionRow({ version, advice }: SortedVersion) {
+  const redirect = redirectOf(version);
   return (
     <li>
       <p className="version-page">
         <code dir="ltr">{version.url}</code>
-        {version.state === "read" && version.redirectedTo !== undefined ? (
+        {redirect === undefined ? null : (
           <span>
-            redirected to <code dir="ltr">{version.redirectedTo}</code>
+            redirected to <code dir="ltr">{redirect}</code>
           </span>
-        ) : null}
+        )}
       </p>
       <div className="version-page">
         {version.state === "read" ? (
