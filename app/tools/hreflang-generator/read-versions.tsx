@@ -33,7 +33,8 @@ export function ReadVersions({ url, onUrlChange, onStart, onPaste }: ReadVersion
       return;
     }
     onStart();
-    live.start(page.value);
+    // As typed: our server tries http where an address without a scheme has no https.
+    live.start(url.trim());
   }
 
   return (

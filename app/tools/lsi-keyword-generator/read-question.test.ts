@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 
 import { readQuestion } from "#app/tools/lsi-keyword-generator/read-question.ts";
 
-test("the rivals' pages and one's own come in full", () => {
+test("the rivals' pages and one's own come as typed", () => {
   expect(readQuestion({ own: " mine.pk ", rivals: "a.pk\nb.pk/x" })).toEqual({
     ok: true,
-    own: "https://mine.pk/",
-    rivals: ["https://a.pk/", "https://b.pk/x"],
+    own: "mine.pk",
+    rivals: ["a.pk", "b.pk/x"],
   });
 });
 

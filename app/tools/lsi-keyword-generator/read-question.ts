@@ -2,7 +2,7 @@ import { readAddresses } from "#app/tools/kit/live/read-addresses.ts";
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { MAX_RIVALS } from "#engine/live/contract.ts";
 
-/** `own` is "" where the visitor named no page of his. All addresses in full. */
+/** `own` is "" where the visitor named no page of his. All addresses as typed. */
 export type TermsQuestion = { own: string; rivals: readonly string[] };
 
 export type TermsQuestionProblem = { field: "own" | "rivals"; problem: string };
@@ -17,12 +17,16 @@ export function readQuestion(typed: {
   if (typed.own.trim() === "") return { ok: true, own: "", rivals: rivals.value };
   const own = parsePageUrl(typed.own);
   if (!own.ok) return { ok: false, field: "own", problem: "Please enter a valid URL." };
-  if (rivals.value.includes(own.value)) {
+  const isOwn = (url: string) => {
+    const page = parsePageUrl(url);
+    return page.ok && page.value === own.value;
+  };
+  if (rivals.value.some(isOwn)) {
     return {
       ok: false,
       field: "rivals",
       problem: "Your own page is among the rivals: take it out, or the gaps do not show.",
     };
   }
-  return { ok: true, own: own.value, rivals: rivals.value };
+  return { ok: true, own: typed.own.trim(), rivals: rivals.value };
 }

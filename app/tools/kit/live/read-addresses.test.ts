@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { namePages, readAddresses } from "#app/tools/kit/live/read-addresses.ts";
 
 describe("addresses, one a line", () => {
-  test("come in full, in their order, each once", () => {
+  test("come as typed, in their order, each once", () => {
     expect(readAddresses("b.pk\r\n\n https://a.pk/x \nHTTPS://B.pk/", { most: 2 })).toEqual({
       ok: true,
-      value: ["https://b.pk/", "https://a.pk/x"],
+      value: ["b.pk", "https://a.pk/x"],
     });
   });
 
@@ -21,7 +21,7 @@ describe("addresses, one a line", () => {
 });
 
 test("pages are named by host, and by path where they share one", () => {
-  expect(
-    namePages(["https://www.a.pk/x", "https://b.pk/", "https://b.pk/desks?x=1", "nonsense"]),
-  ).toEqual(["a.pk", "b.pk", "b.pk/desks?x=1", "nonsense"]);
+  expect(namePages(["www.a.pk/x", "https://b.pk/", "https://b.pk/desks?x=1", "two words"])).toEqual(
+    ["a.pk", "b.pk", "b.pk/desks?x=1", "two words"],
+  );
 });
