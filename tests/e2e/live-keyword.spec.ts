@@ -4,7 +4,7 @@ import { expectAccessible } from "#tests/support/axe.ts";
 import { openHydrated } from "#tests/support/browser.ts";
 
 const path = "/tools/keyword-difficulty-checker?way=your-own-look";
-const keyword = (page: Page) => page.getByLabel("Keyword", { exact: true });
+const keyword = (page: Page) => page.getByRole("textbox", { name: "Keyword", exact: true });
 const read = (page: Page) => page.getByRole("button", { name: "Read the titles" });
 
 test.use({ baseURL: "http://localhost:4174" });
