@@ -1,4 +1,5 @@
 import { CircleCheck, CircleHelp, CircleX, Copy, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 
 import { count } from "#lib/count.ts";
 import { toCsv } from "#lib/to-csv.ts";
@@ -19,16 +20,34 @@ const MAX_FINDINGS = 200;
 const MAX_MATRICES = 5;
 const MAX_ROWS = 40;
 
-export function HreflangReport({ report, run }: { report: ClusterReport; run: number }) {
+type HreflangReportProps = {
+  report: ClusterReport;
+  run: number;
+  /** In place of the badge for pasted pages. */
+  badge?: ReactNode;
+  /** What is wrong beside the findings; "" for nothing. */
+  troubles?: string;
+  /** What a cell says of a listed page of which nothing is known. */
+  unknownWord?: (url: string) => string;
+  /** Between the headline and the findings. */
+  children?: ReactNode;
+};
+
+export function HreflangReport({
+  report,
+  run,
+  badge,
+  troubles = "",
+  unknownWord = () => "Not given",
+  children,
+}: HreflangReportProps) {
   const { findings, matrices, pageCount } = report;
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const warnings = findings.length - errors;
   const headline =
-    findings.length === 0
-      ? "Nothing is wrong here"
-      : [errors > 0 && count(errors, "error"), warnings > 0 && count(warnings, "warning")]
-          .filter(Boolean)
-          .join(", ");
+    [troubles, errors > 0 && count(errors, "error"), warnings > 0 && count(warnings, "warning")]
+      .filter(Boolean)
+      .join(", ") || "Nothing is wrong here";
   const shown = matrices
     .toSorted((a, b) => countMissing(b) - countMissing(a))
     .slice(0, MAX_MATRICES);
@@ -38,14 +57,17 @@ export function HreflangReport({ report, run }: { report: ClusterReport; run: nu
     <ToolResult label={`${headline}, ${count(pageCount, "page")}`} run={run}>
       <div className="hreflang-headline">
         <h2>{headline}</h2>
-        <MeasuredBadge on={pageCount > 1 ? "text" : "page"}>
-          {count(pageCount, "page")} read. Rules: Google Search Central, localized versions; checked
-          21 November 2026.
-          {isAlone
-            ? " Pages that were not given are unknown: add them to see their return tags."
-            : ""}
-        </MeasuredBadge>
+        {badge ?? (
+          <MeasuredBadge on={pageCount > 1 ? "text" : "page"}>
+            {count(pageCount, "page")} read. Rules: Google Search Central, localized versions;
+            checked 21 November 2026.
+            {isAlone
+              ? " Pages that were not given are unknown: add them to see their return tags."
+              : ""}
+          </MeasuredBadge>
+        )}
       </div>
+      {children}
 
       {findings.length > 0 ? (
         <ul className="hreflang-findings">
@@ -70,7 +92,7 @@ export function HreflangReport({ report, run }: { report: ClusterReport; run: nu
       ) : null}
 
       {shown.map((matrix, index) => (
-        <ReturnTags key={index} matrix={matrix} />
+        <ReturnTags key={index} matrix={matrix} unknownWord={unknownWord} />
       ))}
       {matrices.length > MAX_MATRICES ? (
         <p className="tool-help">
@@ -114,7 +136,13 @@ function Finding({ finding: { severity, page, line, message, add } }: { finding:
 }
 
 /** Rows list, columns are listed. The lines to add stand in the findings above. */
-function ReturnTags({ matrix }: { matrix: Matrix }) {
+function ReturnTags({
+  matrix,
+  unknownWord,
+}: {
+  matrix: Matrix;
+  unknownWord: (url: string) => string;
+}) {
   const rows = matrix.rows.slice(0, MAX_ROWS);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it
@@ -138,7 +166,11 @@ function ReturnTags({ matrix }: { matrix: Matrix }) {
               <th scope="row">{shorten(row.url)}</th>
               {row.cells.map((cell, index) => (
                 <td key={matrix.columns[index]?.url} data-state={cell.state}>
-                  <Cell cell={cell} isSelf={matrix.columns[index]?.url === row.url} />
+                  <Cell
+                    cell={cell}
+                    isSelf={matrix.columns[index]?.url === row.url}
+                    unknown={unknownWord(row.url)}
+                  />
                 </td>
               ))}
             </tr>
@@ -154,7 +186,7 @@ function ReturnTags({ matrix }: { matrix: Matrix }) {
   );
 }
 
-function Cell({ cell, isSelf }: { cell: MatrixCell; isSelf: boolean }) {
+function Cell({ cell, isSelf, unknown }: { cell: MatrixCell; isSelf: boolean; unknown: string }) {
   switch (cell.state) {
     case "listed":
       return (
@@ -183,7 +215,7 @@ function Cell({ cell, isSelf }: { cell: MatrixCell; isSelf: boolean }) {
       return (
         <span className="tool-status">
           <CircleHelp className="icon" aria-hidden />
-          Not given
+          {unknown}
         </span>
       );
   }

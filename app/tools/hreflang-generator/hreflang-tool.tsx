@@ -13,14 +13,16 @@ import {
   writeRows,
   type FormRow,
 } from "#app/tools/hreflang-generator/hreflang-rows.ts";
-import { HreflangOutput } from "#app/tools/hreflang-generator/hreflang-output.tsx";
+import {
+  HreflangOutput,
+  loadGeneratedTags,
+} from "#app/tools/hreflang-generator/hreflang-output.tsx";
 import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { toast } from "#app/ui/toast.ts";
 
-const HreflangValidator = lazy(async () => {
-  const { HreflangValidator: component } =
-    await import("#app/tools/hreflang-generator/hreflang-validator.tsx");
+const CheckPages = lazy(async () => {
+  const { CheckPages: component } = await import("#app/tools/hreflang-generator/check-pages.tsx");
   return { default: component };
 });
 
@@ -55,6 +57,7 @@ export function HreflangTool() {
     generated ?? (isRestored && current.head !== "" ? { outputs: current, run: 0 } : undefined);
 
   function changeRows(next: ReadonlyArray<FormRow>) {
+    void loadGeneratedTags();
     setEdited(next);
     change({ rows: writeRows(next) });
   }
@@ -98,7 +101,7 @@ export function HreflangTool() {
           label: "Check pages",
           content: (
             <OnceOpened>
-              <HreflangValidator />
+              <CheckPages />
             </OnceOpened>
           ),
         },

@@ -23,7 +23,7 @@ const problems = {
   unreadable: "This is neither a page, a sitemap nor a header.",
 } as const;
 
-/** Pages are pasted, not fetched: a page in a browser cannot read another site. */
+/** Pages as text: pasted or dropped, they stay in this browser. */
 export function HreflangValidator() {
   const { values, change, isRestored } = useAddressState({ pages: writePages([makePage()]) });
   const [edited, setEdited] = useState<ReadonlyArray<PageRow>>();

@@ -1,14 +1,18 @@
 import { useRef, useState, type FormEvent } from "react";
 
-import { cityNames } from "#app/content/cities/city-names.ts";
 import {
   estimateDifficulty,
   type OwnSite,
   type SearchResult,
 } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
 import { KeywordEstimate } from "#app/tools/keyword-difficulty-checker/keyword-estimate.tsx";
-import { labelKeyword } from "#app/tools/keyword-difficulty-checker/keyword-labels.ts";
+import { PhraseLabels } from "#app/tools/keyword-difficulty-checker/phrase-labels.tsx";
 import { readRows, type RowsProblem } from "#app/tools/keyword-difficulty-checker/read-rows.ts";
+import { ResultLines } from "#app/tools/keyword-difficulty-checker/result-lines.tsx";
+import { ReadTitles } from "#app/tools/keyword-difficulty-checker/read-titles.tsx";
+import { changeFigures, fillInTitles } from "#app/tools/keyword-difficulty-checker/result-rows.ts";
+import { OtherWay } from "#app/tools/kit/other-way.tsx";
+import { useOtherWay } from "#app/tools/kit/use-other-way.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
@@ -19,6 +23,13 @@ const problems: Record<RowsProblem, string> = {
   authority: "has an authority that is not between 0 and 100.",
 };
 
+const phraseProblems = {
+  empty: "Write the keyword first: the pages are searched for it.",
+  long: "Shorten the keyword: 200 characters at most.",
+} as const;
+/** As many as the server takes. */
+const MAX_PHRASE_CHARACTERS = 200;
+
 type Shown = { results: ReadonlyArray<SearchResult>; own: OwnSite | undefined; run: number };
 
 type OwnLookProps = { keyword: string; onKeywordChange: (keyword: string) => void };
@@ -27,13 +38,26 @@ type OwnLookProps = { keyword: string; onKeywordChange: (keyword: string) => voi
 export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
   const [problem, setProblem] = useState<string>();
   const [shown, setShown] = useState<Shown>();
+  const [lines, setLines] = useState("");
+  const [phraseProblem, setPhraseProblem] = useState<string>();
+  const { show: showLines, ...byHand } = useOtherWay();
   const runs = useRef(0);
+  const form = useRef<HTMLFormElement>(null);
+
+  function takePhrase(): string | undefined {
+    const phrase = keyword.trim();
+    const isLong = phrase.length > MAX_PHRASE_CHARACTERS;
+    if (phrase !== "" && !isLong) return phrase;
+    setPhraseProblem(isLong ? phraseProblems.long : phraseProblems.empty);
+    form.current?.querySelector<HTMLElement>("[name=keyword]")?.focus();
+    return undefined;
+  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const rows = readRows(String(form.get("rows")));
+    const rows = readRows(lines);
     if (!rows.ok) {
+      byHand.setIsOpen(true);
       setProblem(
         rows.line === undefined
           ? problems[rows.problem]
@@ -43,7 +67,7 @@ export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
     }
     setProblem(undefined);
     runs.current += 1;
-    const domains = String(form.get("own")).trim();
+    const domains = String(new FormData(event.currentTarget).get("own")).trim();
     setShown({
       results: rows.value,
       own: /^\d{1,9}$/.test(domains) ? { domains: Number(domains) } : undefined,
@@ -53,8 +77,8 @@ export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
 
   return (
     <>
-      <form className="tool-form" onSubmit={handleSubmit} noValidate>
-        <Field label="Keyword">
+      <form ref={form} className="tool-form" onSubmit={handleSubmit} noValidate>
+        <Field label="Keyword" error={phraseProblem}>
           {(control) => (
             <input
               {...control}
@@ -63,28 +87,25 @@ export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
               dir="auto"
               autoComplete="off"
               value={keyword}
-              onChange={(event) => onKeywordChange(event.target.value)}
+              onChange={(event) => {
+                onKeywordChange(event.target.value);
+                setPhraseProblem(undefined);
+              }}
             />
           )}
         </Field>
         <PhraseLabels keyword={keyword} />
-        <Field
-          label="The first three to ten results, one a line"
-          hint="Referring domains, then authority, address and title if you know them, parted by commas or pasted from a spreadsheet. Leave out advertisements."
-          error={problem}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              className="input input-code"
-              name="rows"
-              rows={7}
-              spellCheck={false}
-              autoComplete="off"
-              placeholder={"120, 45, https://rival.pk/desks, Office desks in Lahore\n30, 22\n8"}
-            />
-          )}
-        </Field>
+        <ReadTitles
+          takePhrase={takePhrase}
+          onStart={() => byHand.setIsOpen(false)}
+          onPaste={showLines}
+          onFound={(found) => setLines((text) => fillInTitles(text, found))}
+          rows={lines}
+          onChange={(url, figures) => setLines((text) => changeFigures(text, url, figures))}
+        />
+        <OtherWay summary="The results as lines" {...byHand}>
+          <ResultLines lines={lines} onChange={setLines} error={problem} />
+        </OtherWay>
         <Field label="Referring domains of your own site" optional>
           {(control) => <input {...control} className="input" name="own" inputMode="numeric" />}
         </Field>
@@ -102,41 +123,5 @@ export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
         />
       ) : null}
     </>
-  );
-}
-
-function PhraseLabels({ keyword }: { keyword: string }) {
-  const labels = labelKeyword(keyword, cityNames);
-  if (labels.words === 0) return null;
-
-  return (
-    <dl className="keyword-labels" aria-label="What the phrase says by itself">
-      <div>
-        <dt>Intent</dt>
-        <dd>
-          {labels.intent}
-          {labels.intentWords.length > 0 ? ` (${labels.intentWords.join(", ")})` : ""}
-        </dd>
-      </div>
-      <div>
-        <dt>Place</dt>
-        <dd>
-          {[...labels.cities.map(({ name }) => name), ...labels.localWords].join(", ") ||
-            "none named"}
-        </dd>
-      </div>
-      <div>
-        <dt>Length</dt>
-        <dd>
-          {labels.words} {labels.words === 1 ? "word" : "words"}, {labels.length}
-        </dd>
-      </div>
-      <div>
-        <dt>Form</dt>
-        <dd>
-          {labels.isQuestion ? "a question" : "no question"}, {labels.language}
-        </dd>
-      </div>
-    </dl>
   );
 }

@@ -4,6 +4,7 @@ import {
   MIN_RESULTS,
   type SearchResult,
 } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
+import { splitRow } from "#app/tools/keyword-difficulty-checker/result-rows.ts";
 
 export type RowsProblem = "few" | "many" | "domains" | "authority";
 
@@ -17,10 +18,7 @@ export function readRows(
   const results: SearchResult[] = [];
   for (const [at, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
-    const parts = (line.includes("\t") ? line.split("\t") : line.split(",")).map((part) =>
-      part.trim(),
-    );
-    const [domains = "", authority = "", url = "", ...title] = parts;
+    const { domains, authority, url, title } = splitRow(line);
     if (!/^\d{1,9}$/.test(domains)) return { ok: false, problem: "domains", line: at + 1 };
     const isAuthority =
       authority === "" || (/^\d{1,3}(\.\d+)?$/.test(authority) && Number(authority) <= 100);
@@ -29,7 +27,7 @@ export function readRows(
       domains: Number(domains),
       ...(authority === "" ? {} : { authority: Number(authority) }),
       ...(url === "" ? {} : { url }),
-      ...(title.length === 0 ? {} : { title: title.join(", ") }),
+      ...(title === "" ? {} : { title }),
     });
   }
   if (results.length < MIN_RESULTS) return { ok: false, problem: "few" };

@@ -3,9 +3,9 @@ import { lazy } from "react";
 import { SampleKeywordList } from "#app/tools/lsi-keyword-generator/sample-keywords.tsx";
 import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 
-const TermsForm = lazy(async () => {
-  const module = await import("#app/tools/lsi-keyword-generator/terms-form.tsx");
-  return { default: module.TermsForm };
+const FromTexts = lazy(async () => {
+  const module = await import("#app/tools/lsi-keyword-generator/from-texts.tsx");
+  return { default: module.FromTexts };
 });
 
 export function LsiTool() {
@@ -18,7 +18,7 @@ export function LsiTool() {
           label: "From texts",
           content: (
             <OnceOpened>
-              <TermsForm />
+              <FromTexts />
             </OnceOpened>
           ),
         },

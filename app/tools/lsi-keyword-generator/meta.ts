@@ -19,7 +19,7 @@ export const lsiKeywordGenerator = defineTool({
     {
       question: "What does the second tab compute?",
       answer:
-        "It counts the words and phrases in the texts you paste, weighs them by TF-IDF, and lists those that most rival pages use and yours does not, each with the sentence around it.",
+        "It counts the words and phrases in the pages whose addresses you give, or in texts you paste, weighs them by TF-IDF, and lists those that most rival pages use and yours does not, each with the sentence around it.",
     },
     {
       question: "Should I add every missing word?",

@@ -1,5 +1,5 @@
 import { CircleCheck, Download } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 
 import { toCsv } from "#lib/to-csv.ts";
 import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
@@ -10,7 +10,17 @@ import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-export type TermsResultProps = { report: TermsReport; hasOwn: boolean; run: number };
+export type TermsResultProps = {
+  report: TermsReport;
+  hasOwn: boolean;
+  run: number;
+  /** In place of the badge for pasted texts. */
+  badge?: ReactNode;
+  /** Of each rival in the report; "Rival 1" where absent. */
+  rivalNames?: readonly string[];
+  /** Between the gaps and the terms. */
+  children?: ReactNode;
+};
 
 const SHOWN_AT_FIRST = 30;
 const GAPS_AT_FIRST = 12;
@@ -23,7 +33,14 @@ const lengths = [
 ] as const;
 
 /** The gaps first, since they are what can be acted on; then every term with its figures. */
-export function TermsResult({ report, hasOwn, run }: TermsResultProps) {
+export function TermsResult({
+  report,
+  hasOwn,
+  run,
+  badge,
+  rivalNames = [],
+  children,
+}: TermsResultProps) {
   const rivals = report.words.rivals.length;
   const total = report.words.rivals.reduce((sum, words) => sum + words, 0);
   const label = hasOwn
@@ -32,18 +49,29 @@ export function TermsResult({ report, hasOwn, run }: TermsResultProps) {
 
   return (
     <ToolResult label={label} run={run}>
-      <MeasuredBadge on="text">
-        {rivals === 1 ? "One rival" : `${rivals} rivals`}, {total.toLocaleString("en")} words.
-        TF-IDF as scikit-learn computes it; log-likelihood after Dunning. Phrases of up to three
-        words, stop-words left out at their ends.
-      </MeasuredBadge>
-      {hasOwn ? <Gaps gaps={report.gaps} rivals={rivals} /> : null}
+      {badge ?? (
+        <MeasuredBadge on="text">
+          {rivals === 1 ? "One rival" : `${rivals} rivals`}, {total.toLocaleString("en")} words.
+          TF-IDF as scikit-learn computes it; log-likelihood after Dunning. Phrases of up to three
+          words, stop-words left out at their ends.
+        </MeasuredBadge>
+      )}
+      {hasOwn ? <Gaps gaps={report.gaps} rivals={rivals} rivalNames={rivalNames} /> : null}
+      {children}
       <Terms terms={report.terms} rivals={rivals} hasOwn={hasOwn} key={run} />
     </ToolResult>
   );
 }
 
-function Gaps({ gaps, rivals }: { gaps: ReadonlyArray<Term>; rivals: number }) {
+function Gaps({
+  gaps,
+  rivals,
+  rivalNames,
+}: {
+  gaps: ReadonlyArray<Term>;
+  rivals: number;
+  rivalNames: readonly string[];
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? gaps : gaps.slice(0, GAPS_AT_FIRST);
 
@@ -70,7 +98,8 @@ function Gaps({ gaps, rivals }: { gaps: ReadonlyArray<Term>; rivals: number }) {
             </div>
             {term.contexts.slice(0, 1).map(({ rival, before, term: form, after }) => (
               <p key={rival} dir="auto" className="lsi-context">
-                <span className="lsi-source">Rival {rival + 1}:</span> …{before}
+                <span className="lsi-source">{rivalNames[rival] ?? `Rival ${rival + 1}`}:</span> …
+                {before}
                 <mark>{form}</mark>
                 {after}…
               </p>

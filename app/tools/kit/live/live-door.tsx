@@ -13,14 +13,26 @@ type LiveDoorProps<Tool extends LiveTool> = {
   run: number;
   /** Called when reading ends, whatever came of it. */
   onEnd: () => void;
-  /** Where there is no reading, or the visitor prefers it. Absent where the tool has no sample. */
+  /** Where there is no reading, or the visitor prefers it; absent where the tab has no sample. */
   onSample?: (() => void) | undefined;
+  /** Stands where there is no reading and no sample. */
+  noServer?: ReactNode;
+  /** What is read, in words, where it is more than the one page of `request`. */
+  subject?: ReadingSubject;
   /** A link to the tab that takes the page's source; absent where the tool has none. */
   sourceLink?: ReactNode;
   /** What to do without a reading, as an order in words; absent where a page's source can be pasted. */
   instead?: string | undefined;
   /** The result of a page that was read. */
   children: (read: LiveRead<LiveResults[Tool]>) => ReactNode;
+};
+
+/** `title`: "Reading 3 pages". `wait`: how long it takes, as a sentence. `failed`: whose reason a refusal tells. */
+export type ReadingSubject = {
+  title: string;
+  wait: string;
+  steps: readonly string[];
+  failed: string;
 };
 
 /** A reply, and when it came, on the visitor's clock. */
@@ -32,6 +44,8 @@ export function LiveDoor<Tool extends LiveTool>({
   run,
   onEnd,
   onSample,
+  noServer,
+  subject,
   sourceLink,
   instead,
   children,
@@ -65,12 +79,15 @@ export function LiveDoor<Tool extends LiveTool>({
     onEnd();
   }
 
-  if (reply === undefined) return <Reading url={request.url} onCancel={handleCancel} />;
+  if (reply === undefined) {
+    return <Reading {...(subject ?? describePage(request.url))} onCancel={handleCancel} />;
+  }
   if (reply === "stopped") return null;
+  if (reply.outcome === "no-server" && noServer !== undefined) return noServer;
   if (reply.outcome === "read") return children(reply);
   return (
     <LiveProblem
-      url={request.url}
+      url={subject?.failed ?? request.url}
       run={run}
       reply={reply}
       onSample={onSample}
@@ -88,15 +105,21 @@ const steps = [
   "Judging what it says",
 ];
 
-function Reading({ url, onCancel }: { url: string; onCancel: () => void }) {
+function describePage(url: string): Omit<ReadingSubject, "failed"> {
+  return { title: `Reading ${url}`, wait: "Two seconds as a rule, ten at most.", steps };
+}
+
+type ReadingProps = Omit<ReadingSubject, "failed"> & { onCancel: () => void };
+
+function Reading({ title, wait, steps: shownSteps, onCancel }: ReadingProps) {
   return (
     <section className="live-reading" aria-label="Reading the page">
       <p role="status">
-        <b>Reading {url}</b> Two seconds as a rule, ten at most.
+        <b>{title}</b> {wait}
       </p>
       <div className="live-rail" aria-hidden="true" />
       <ol className="live-steps">
-        {steps.map((step) => (
+        {shownSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -1,0 +1,114 @@
+import { count } from "#lib/count.ts";
+import type { LiveRead } from "#engine/live/contract.ts";
+import type { LiveHreflang as LiveHreflangResult } from "#engine/live/judge-hreflang.ts";
+import "#app/tools/hreflang-generator/live-hreflang.css";
+import { HreflangReport } from "#app/tools/hreflang-generator/hreflang-report.tsx";
+import {
+  countTroubles,
+  sortVersions,
+  unknownWord,
+} from "#app/tools/hreflang-generator/sort-versions.ts";
+import { VersionList } from "#app/tools/hreflang-generator/version-list.tsx";
+import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
+import { NoReading } from "#app/tools/kit/live/no-reading.tsx";
+import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
+import { WayThere } from "#app/tools/kit/live/way-there.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+
+type LiveHreflangProps = {
+  url: string;
+  run: number;
+  onEnd: () => void;
+  /** Opens the fields for pasted pages and goes there. */
+  onPaste: () => void;
+};
+
+const steps = [
+  "Reading the page",
+  "Finding the versions that it lists",
+  "Reading each of them, once",
+  "Comparing who lists whom",
+];
+
+/** A page and its language versions, read now: who lists whom, and whether each can be indexed. */
+export function LiveHreflang({ url, run, onEnd, onPaste }: LiveHreflangProps) {
+  return (
+    <LiveDoor
+      run={run}
+      onEnd={onEnd}
+      request={{ url, tool: "hreflang" }}
+      subject={{
+        title: `Reading ${url} and its versions`,
+        wait: "Up to 30 seconds where there are many.",
+        steps,
+        failed: url,
+      }}
+      sourceLink={
+        <Button size="sm" onClick={onPaste}>
+          Paste the source
+        </Button>
+      }
+      noServer={
+        <NoReading run={run} onPaste={onPaste} label="Paste the source">
+          Paste the head of each version, or the sitemap: the check is the same.
+        </NoReading>
+      }
+    >
+      {(read) => <Versions read={read} run={run} />}
+    </LiveDoor>
+  );
+}
+
+function Versions({ read, run }: { read: LiveRead<LiveHreflangResult>; run: number }) {
+  const { versions, report, beyondLimit } = read.result;
+  const sorted = sortVersions(versions);
+  const badge = <ReadBadge readAt={read.readAt} status={read.status} />;
+  const list = (
+    <>
+      <VersionList sorted={sorted} beyondLimit={beyondLimit} />
+      <WayThere hops={read.hops} />
+    </>
+  );
+
+  if (report === null) {
+    return (
+      <ToolResult label="This page lists no language versions" run={run}>
+        <div className="hreflang-headline">
+          <div className="result-badge">{badge}</div>
+          <h2>This page lists no language versions</h2>
+          <p>
+            Neither its head nor its Link header has hreflang. One language for one country needs
+            none; a sitemap may hold them instead: paste it below.
+          </p>
+          <div className="actions">
+            <WayLink way="write" className={buttonClass({ variant: "outline", size: "sm" })}>
+              Write the tags
+            </WayLink>
+          </div>
+        </div>
+        {list}
+      </ToolResult>
+    );
+  }
+  return (
+    <HreflangReport
+      report={report}
+      run={run}
+      badge={
+        <div className="result-badge">
+          {badge}
+          <p className="result-badge-why">
+            {count(report.pageCount, "page")} read. Rules: Google Search Central, localized
+            versions; checked 21 November 2026.
+          </p>
+        </div>
+      }
+      troubles={countTroubles(sorted)}
+      unknownWord={(url) => unknownWord(url, versions)}
+    >
+      {list}
+    </HreflangReport>
+  );
+}

@@ -1,0 +1,108 @@
+import { CircleCheck, CircleSlash, CircleX, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { count } from "#lib/count.ts";
+import type { LanguageVersion } from "#engine/live/judge-hreflang.ts";
+import { redirectOf, type SortedVersion } from "#app/tools/hreflang-generator/sort-versions.ts";
+
+/** So many good versions stand open; more of them fold to one line. */
+const GOOD_AT_FIRST = 4;
+
+/** The versions as they answered: what needs something first. */
+export function VersionList({
+  sorted,
+  beyondLimit,
+}: {
+  sorted: readonly SortedVersion[];
+  /** Listed by the page and not read. */
+  beyondLimit: number;
+}) {
+  const good = sorted.filter(({ state }) => state === "good");
+  const isFolded = good.length > GOOD_AT_FIRST;
+  const open = isFolded ? sorted.filter(({ state }) => state !== "good") : sorted;
+
+  return (
+    <section aria-label="Language versions">
+      <h2 className="versions-heading">
+        {good.length} of {count(sorted.length, "version")} in order
+      </h2>
+      <ul className="versions">
+        {open.map((one) => (
+          <VersionRow key={one.version.url} {...one} />
+        ))}
+        {isFolded ? (
+          <li className="versions-more">
+            <details>
+              <summary>{count(good.length, "version")} in order</summary>
+              <ul>
+                {good.map((one) => (
+                  <VersionRow key={one.version.url} {...one} />
+                ))}
+              </ul>
+            </details>
+          </li>
+        ) : null}
+      </ul>
+      {beyondLimit > 0 ? (
+        <p className="live-note">
+          <TriangleAlert className="icon" aria-hidden />
+          <span>
+            The page lists {count(beyondLimit, "more version")}, which were not read: twenty at
+            most. Read one of those pages to see the others, or paste the sitemap below.
+          </span>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function VersionRow({ version, advice }: SortedVersion) {
+  const redirect = redirectOf(version);
+  return (
+    <li>
+      <p className="version-page">
+        <code dir="ltr">{version.url}</code>
+        {redirect === undefined ? null : (
+          <span>
+            redirected to <code dir="ltr">{redirect}</code>
+          </span>
+        )}
+      </p>
+      <div className="version-page">
+        {version.state === "read" ? (
+          <VersionFacts version={version} />
+        ) : (
+          <span className="tool-status">
+            <CircleSlash className="icon" aria-hidden />
+            Could not be checked
+          </span>
+        )}
+        {advice === "" ? null : <p className="version-advice">{advice}</p>}
+      </div>
+    </li>
+  );
+}
+
+function VersionFacts({ version }: { version: Extract<LanguageVersion, { state: "read" }> }) {
+  const { status, isIndexable, isCanonicalToItself, alternates } = version;
+  return (
+    <ul className="version-facts">
+      <Fact holds={status >= 200 && status <= 299}>{status}</Fact>
+      <Fact holds={isIndexable}>{isIndexable ? "Indexable" : "Not indexable"}</Fact>
+      <Fact holds={isCanonicalToItself}>
+        {isCanonicalToItself ? "Canonical to itself" : "Canonical not itself"}
+      </Fact>
+      <li className="tool-help">lists {count(alternates, "version")}</li>
+    </ul>
+  );
+}
+
+function Fact({ holds, children }: { holds: boolean; children: ReactNode }) {
+  const Icon = holds ? CircleCheck : CircleX;
+  return (
+    <li className="tool-status" data-status={holds ? "pass" : "fail"}>
+      <Icon className="icon" aria-hidden />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent } from "react";
+
+import { count } from "#lib/count.ts";
+import type { LiveRead } from "#engine/live/contract.ts";
+import type { LiveTitles as LiveTitlesResult } from "#engine/live/judge-titles.ts";
+import type { FoundResult } from "#app/tools/keyword-difficulty-checker/result-rows.ts";
+import "#app/tools/keyword-difficulty-checker/title-list.css";
+import {
+  TitleList,
+  type ChangeFigures,
+} from "#app/tools/keyword-difficulty-checker/title-list.tsx";
+import { describePages } from "#app/tools/kit/live/describe-pages.ts";
+import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
+import { NoReading } from "#app/tools/kit/live/no-reading.tsx";
+import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+
+export type TitlesQuestion = { phrase: string; urls: readonly string[] };
+
+type LiveTitlesProps = {
+  asked: TitlesQuestion;
+  run: number;
+  onEnd: () => void;
+  /** Opens the lines and goes there. */
+  onPaste: () => void;
+  /** The results' titles, once. */
+  onFound: (found: readonly FoundResult[]) => void;
+  rows: string;
+  onChange: ChangeFigures;
+};
+
+/** What the results' pages say of the phrase, read now; their titles go into the lines. */
+export function LiveTitles({ asked, run, onEnd, onPaste, ...list }: LiveTitlesProps) {
+  return (
+    <LiveDoor
+      run={run}
+      onEnd={onEnd}
+      request={{ url: "", tool: "titles", rivals: asked.urls, phrase: asked.phrase }}
+      subject={describePages(asked.urls, "Looking for the phrase")}
+      sourceLink={
+        <>
+          <Button size="sm" onClick={onPaste}>
+            Write the lines
+          </Button>
+          <WayLink way="keyword" className={buttonClass({ variant: "outline", size: "sm" })}>
+            Show a sample
+          </WayLink>
+        </>
+      }
+      noServer={
+        <NoReading run={run} onPaste={onPaste} label="Write the lines">
+          Write the results yourself, one a line: the sum is the same.
+        </NoReading>
+      }
+    >
+      {(read) => <Titles read={read} run={run} urls={asked.urls} {...list} />}
+    </LiveDoor>
+  );
+}
+
+type TitlesProps = Pick<LiveTitlesProps, "onFound" | "rows" | "onChange" | "run"> & {
+  read: LiveRead<LiveTitlesResult>;
+  urls: readonly string[];
+};
+
+function Titles({ read, run, urls, onFound, rows, onChange }: TitlesProps) {
+  const { phrase, rivals } = read.result;
+  const known = rivals.filter((rival) => rival.state === "read");
+  const named = known.filter(({ phraseIn }) => phraseIn.title).length;
+  const headline = `${named} of ${count(known.length, "page")} have it in the title`;
+
+  const fillIn = useEffectEvent(() =>
+    onFound(
+      rivals.map((rival, at) => ({
+        asked: urls[at] ?? rival.url,
+        url: rival.url,
+        title: rival.state === "read" ? rival.title : null,
+      })),
+    ),
+  );
+  useEffect(() => fillIn(), []);
+
+  return (
+    <ToolResult label={headline} run={run} className="titles">
+      <div className="result-badge">
+        <ReadBadge readAt={read.readAt} status={read.status} />
+        <p className="result-badge-why">
+          {known.length} of {count(rivals.length, "page")} read. A mark means that all words of the
+          phrase stand there, in any order. Referring domains and authority are in no page: look
+          them up in a link tool.
+        </p>
+      </div>
+      <h2>
+        <span dir="auto">“{phrase}”</span>: {headline}
+      </h2>
+      <TitleList rivals={rivals} rows={rows} onChange={onChange} />
+    </ToolResult>
+  );
+}

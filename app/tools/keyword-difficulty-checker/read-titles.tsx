@@ -1,0 +1,90 @@
+import { lazy, Suspense, useState } from "react";
+
+import type { TitlesQuestion } from "#app/tools/keyword-difficulty-checker/live-titles.tsx";
+import type { FoundResult } from "#app/tools/keyword-difficulty-checker/result-rows.ts";
+import type { ChangeFigures } from "#app/tools/keyword-difficulty-checker/title-list.tsx";
+import { readAddresses } from "#app/tools/kit/live/read-addresses.ts";
+import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
+import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { MAX_RIVALS } from "#engine/live/contract.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+
+const LiveTitles = lazy(async () => {
+  const { LiveTitles: component } =
+    await import("#app/tools/keyword-difficulty-checker/live-titles.tsx");
+  return { default: component };
+});
+
+type ReadTitlesProps = {
+  /** The phrase to look for, or undefined where it may not be asked; it says so itself then. */
+  takePhrase: () => string | undefined;
+  onStart: () => void;
+  onPaste: () => void;
+  onFound: (found: readonly FoundResult[]) => void;
+  rows: string;
+  onChange: ChangeFigures;
+};
+
+/** Addresses of the results, which our server reads for their titles. Part of the form around it. */
+export function ReadTitles({ takePhrase, onStart, ...live }: ReadTitlesProps) {
+  const { values, change } = useAddressState({ results: "" });
+  const [problem, setProblem] = useState<string>();
+  const { press, isReading, start, end } = useLivePress<TitlesQuestion>();
+
+  function handlePress(button: HTMLElement) {
+    const addresses = readAddresses(values.results, { most: MAX_RIVALS.titles });
+    setProblem(addresses.ok ? undefined : addresses.problem);
+    if (!addresses.ok) {
+      button.closest("form")?.querySelector<HTMLElement>("[name=results]")?.focus();
+      return;
+    }
+    const phrase = takePhrase();
+    if (phrase === undefined) return;
+    onStart();
+    start({ phrase, urls: addresses.value });
+  }
+
+  return (
+    <>
+      <Field
+        label="Addresses of the results"
+        optional
+        hint="One a line, up to ten. Our server reads each page once, when you press, for its title and what it says of the phrase."
+        error={problem}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="input input-code"
+            name="results"
+            rows={4}
+            spellCheck={false}
+            autoCapitalize="none"
+            autoComplete="off"
+            placeholder={"rival.pk/desks\nother.pk/office-desks"}
+            value={values.results}
+            onChange={(event) => {
+              change({ results: event.target.value });
+              setProblem(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <div className="actions">
+        <Button
+          variant="outline"
+          disabled={isReading}
+          onClick={(event) => handlePress(event.currentTarget)}
+        >
+          {isReading ? "Reading..." : "Read the titles"}
+        </Button>
+      </div>
+      {press ? (
+        <Suspense>
+          <LiveTitles key={press.run} asked={press.asked} run={press.run} onEnd={end} {...live} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { CircleSlash } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+/** Where this site has no server that reads, in a tab that has no sample: the way that works. */
+export function NoReading({
+  run,
+  label,
+  onPaste,
+  children,
+}: {
+  run: number;
+  /** Words of the button that leads to the fields. */
+  label: string;
+  onPaste: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <ToolResult label="No page is read here" run={run} className="live-problem">
+      <p className="result-badge-mark" data-kind="unread">
+        <CircleSlash className="icon" aria-hidden />
+        Not read
+      </p>
+      <h2>This site reads no pages at the moment</h2>
+      <p>{children}</p>
+      <div className="actions">
+        <Button size="sm" onClick={onPaste}>
+          {label}
+        </Button>
+      </div>
+    </ToolResult>
+  );
+}

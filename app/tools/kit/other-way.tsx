@@ -1,0 +1,26 @@
+import type { ReactNode, RefObject } from "react";
+
+import "#app/tools/kit/other-way.css";
+
+type OtherWayProps = {
+  summary: string;
+  isOpen: boolean;
+  setIsOpen: (isOpen: boolean) => void;
+  element: RefObject<HTMLDetailsElement | null>;
+  children: ReactNode;
+};
+
+/** A second way to fill a tab, which folds once the first is taken; what was typed in it stays. */
+export function OtherWay({ summary, isOpen, setIsOpen, element, children }: OtherWayProps) {
+  return (
+    <details
+      ref={element}
+      className="other-way"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,91 @@
+import { count } from "#lib/count.ts";
+import type { LiveRead } from "#engine/live/contract.ts";
+import type { LiveTerms as LiveTermsResult } from "#engine/live/judge-terms.ts";
+import type { TermsQuestion } from "#app/tools/lsi-keyword-generator/read-question.ts";
+import { TermsPages } from "#app/tools/lsi-keyword-generator/terms-pages.tsx";
+import { TermsResult } from "#app/tools/lsi-keyword-generator/terms-result.tsx";
+import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
+import { NoReading } from "#app/tools/kit/live/no-reading.tsx";
+import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
+import { namePages } from "#app/tools/kit/live/read-addresses.ts";
+import { describePages } from "#app/tools/kit/live/describe-pages.ts";
+import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+
+type LiveTermsProps = {
+  asked: TermsQuestion;
+  run: number;
+  onEnd: () => void;
+  /** Opens the fields for pasted texts and goes there. */
+  onPaste: () => void;
+};
+
+/** The rivals' terms and the gaps of one's own page, from their pages as they stand now. */
+export function LiveTerms({ asked, run, onEnd, onPaste }: LiveTermsProps) {
+  const pages = [...(asked.own === "" ? [] : [asked.own]), ...asked.rivals];
+
+  return (
+    <LiveDoor
+      run={run}
+      onEnd={onEnd}
+      request={{ url: asked.own, tool: "terms", rivals: asked.rivals }}
+      subject={describePages(pages, "Comparing their main texts")}
+      sourceLink={
+        <>
+          <Button size="sm" onClick={onPaste}>
+            Paste the texts
+          </Button>
+          <WayLink way="by-topic" className={buttonClass({ variant: "outline", size: "sm" })}>
+            Show a sample
+          </WayLink>
+        </>
+      }
+      noServer={
+        <NoReading run={run} onPaste={onPaste} label="Paste the texts">
+          Open the pages and paste their texts or their source: the comparison is the same.
+        </NoReading>
+      }
+    >
+      {(read) => <TermsOfPages read={read} run={run} />}
+    </LiveDoor>
+  );
+}
+
+function TermsOfPages({ read, run }: { read: LiveRead<LiveTermsResult>; run: number }) {
+  const { pages, report } = read.result;
+  const badge = <ReadBadge readAt={read.readAt} status={read.status} />;
+  const rivals = pages.filter(({ isOwn }) => !isOwn);
+  const readRivals = rivals.filter(({ state }) => state === "read");
+
+  if (report === null) {
+    return (
+      <ToolResult label="No rival’s page could be compared" run={run}>
+        {badge}
+        <h2 className="terms-none">No rival’s page could be compared</h2>
+        <TermsPages pages={pages} />
+      </ToolResult>
+    );
+  }
+  const words = report.words.rivals.reduce((sum, each) => sum + each, 0);
+  return (
+    <TermsResult
+      report={report}
+      hasOwn={pages.some(({ isOwn, state }) => isOwn && state === "read")}
+      run={run}
+      rivalNames={namePages(readRivals.map(({ url }) => url))}
+      badge={
+        <div className="result-badge">
+          {badge}
+          <p className="result-badge-why">
+            {readRivals.length} of {count(rivals.length, "rival")} read, {count(words, "word")} of
+            main text. TF-IDF as scikit-learn computes it; log-likelihood after Dunning. Phrases of
+            up to three words, stop-words left out at their ends.
+          </p>
+        </div>
+      }
+    >
+      <TermsPages pages={pages} />
+    </TermsResult>
+  );
+}

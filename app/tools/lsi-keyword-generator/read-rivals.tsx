@@ -1,0 +1,119 @@
+import { lazy, Suspense, useRef, useState, type FormEvent } from "react";
+
+import {
+  readQuestion,
+  type TermsQuestion,
+  type TermsQuestionProblem,
+} from "#app/tools/lsi-keyword-generator/read-question.ts";
+import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
+import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+
+const LiveTerms = lazy(async () => {
+  const { LiveTerms: component } = await import("#app/tools/lsi-keyword-generator/live-terms.tsx");
+  return { default: component };
+});
+
+type ReadRivalsProps = {
+  /** A reading was asked for. */
+  onStart: () => void;
+  onPaste: () => void;
+};
+
+/** Addresses of up to five rivals and of one's own page, which our server reads. */
+export function ReadRivals({ onStart, onPaste }: ReadRivalsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { values, change } = useAddressState({ rivals: "", own: "" });
+  const [problem, setProblem] = useState<TermsQuestionProblem>();
+  const live = useLivePress<TermsQuestion>();
+  const problemOf = (field: "own" | "rivals") =>
+    problem?.field === field ? problem.problem : undefined;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const question = readQuestion(values);
+    setProblem(question.ok ? undefined : question);
+    if (!question.ok) {
+      form.current?.querySelector<HTMLElement>(`[name=address-${question.field}]`)?.focus();
+      return;
+    }
+    onStart();
+    live.start(question);
+  }
+
+  return (
+    <>
+      <form ref={form} className="tool-form" onSubmit={handleSubmit} noValidate>
+        <div className="lsi-fields">
+          <Field
+            label="Addresses of rivals"
+            hint="One a line, up to five: the pages that stand above yours."
+            error={problemOf("rivals")}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                className="input input-code"
+                name="address-rivals"
+                rows={5}
+                spellCheck={false}
+                autoCapitalize="none"
+                autoComplete="off"
+                placeholder={"rival.pk/office-desks\nother.pk/desks"}
+                value={values.rivals}
+                onChange={(event) => {
+                  change({ rivals: event.target.value });
+                  setProblem(undefined);
+                }}
+              />
+            )}
+          </Field>
+          <Field
+            label="Address of your page"
+            optional
+            hint="With it, the gaps show."
+            error={problemOf("own")}
+          >
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                name="address-own"
+                inputMode="url"
+                autoComplete="url"
+                autoCapitalize="none"
+                spellCheck={false}
+                placeholder="www.example.pk/page"
+                value={values.own}
+                onChange={(event) => {
+                  change({ own: event.target.value });
+                  setProblem(undefined);
+                }}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="actions">
+          <Button type="submit" disabled={live.isReading}>
+            {live.isReading ? "Reading..." : "Read the pages"}
+          </Button>
+          <p className="tool-help">
+            Our server reads each page once, when you press, and compares their main texts.
+          </p>
+        </div>
+      </form>
+      {live.press ? (
+        <Suspense>
+          <LiveTerms
+            key={live.press.run}
+            asked={live.press.asked}
+            run={live.press.run}
+            onEnd={live.end}
+            onPaste={onPaste}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

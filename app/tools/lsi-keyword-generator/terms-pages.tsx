@@ -1,0 +1,45 @@
+import { CircleCheck, CircleSlash } from "lucide-react";
+
+import { count } from "#lib/count.ts";
+import type { TermsPage } from "#engine/live/judge-terms.ts";
+import { listLeftOut } from "#app/tools/lsi-keyword-generator/list-left-out.ts";
+import "#app/tools/lsi-keyword-generator/terms-pages.css";
+
+/** What was compared of each page, and what was left out of it; or why it was not read. */
+export function TermsPages({ pages }: { pages: readonly TermsPage[] }) {
+  return (
+    <section className="terms-pages" aria-label="The pages">
+      <h2>What was compared</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.url}>
+            <div>
+              {page.state === "read" && page.title !== "" ? <b dir="auto">{page.title}</b> : null}
+              <code dir="ltr">{page.url}</code>
+            </div>
+            <div>
+              {page.state === "read" ? (
+                <>
+                  <p className="tool-status" data-status="pass">
+                    <CircleCheck className="icon" aria-hidden />
+                    {page.isOwn ? "Your page, " : ""}
+                    {count(page.words, "word")}
+                  </p>
+                  <p className="tool-help">{listLeftOut(page)}</p>
+                </>
+              ) : (
+                <>
+                  <p className="tool-status">
+                    <CircleSlash className="icon" aria-hidden />
+                    {page.isOwn ? "Your page could not be checked" : "Could not be checked"}
+                  </p>
+                  <p className="tool-help">{page.detail}</p>
+                </>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
