@@ -1,7 +1,5 @@
 import type { ReactNode, RefObject } from "react";
 
-import "#app/tools/kit/other-way.css";
-
 type OtherWayProps = {
   summary: string;
   isOpen: boolean;
