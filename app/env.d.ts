@@ -14,7 +14,7 @@ interface ImportMetaEnv {
       | "tools",
       number
     >
-  > & { readonly caseStudyCities: ReadonlyArray<string> };
+  > & { readonly caseStudyCities: readonly string[] };
   /** From scripts/count-content.ts; read it through app/layout/spelled-counts.ts. */
   readonly VITE_SPELLED_COUNTS: Readonly<Record<"cities" | "citiesFirst" | "mainCities", string>>;
 }

@@ -14,7 +14,7 @@ export type Page = {
 /** When the texts of all city pages, or the rules they follow, last changed. */
 const CITIES_UPDATED = "2026-11-21";
 
-const fixedPages: ReadonlyArray<Page> = [
+const fixedPages: readonly Page[] = [
   { path: paths.home, kind: "fixed", updated: "2026-11-21" },
   { path: paths.services, kind: "fixed", updated: "2026-11-21" },
   { path: paths.pricing, kind: "fixed", updated: "2026-11-21" },
@@ -27,13 +27,13 @@ const fixedPages: ReadonlyArray<Page> = [
 ];
 
 /** The pages that answer what a visitor did. They are built, and left out of the sitemap and the index. */
-const answerPages: ReadonlyArray<Page> = [
+const answerPages: readonly Page[] = [
   { path: paths.thanks, kind: "answer", updated: "2026-11-21" },
   { path: paths.notFound, kind: "answer", updated: "2026-11-21" },
 ];
 
 /** Every page of the site: what is prerendered, checked and tested. */
-export const pages: ReadonlyArray<Page> = [
+export const pages: readonly Page[] = [
   ...fixedPages,
   ...posts.map(({ slug, updated }): Page => ({ path: paths.post(slug), kind: "post", updated })),
   ...caseStudies.map(({ slug, updated }): Page => ({

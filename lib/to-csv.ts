@@ -13,7 +13,7 @@ const FORMULA_START = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 const FORMULA_AFTER_SEPARATOR = /([;\t]\s*)(?=[=+\-@＝＋－＠])/gu;
 
 /** Rows as lines that end in CR LF, with a byte order mark where letters outside ASCII need it. */
-export function toCsv(rows: ReadonlyArray<ReadonlyArray<CsvCell>>): string {
+export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   const text = rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
   return isPlainAscii(text) ? text : BYTE_ORDER_MARK + text;
 }

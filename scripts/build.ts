@@ -1,7 +1,7 @@
 /** `npm run build`: the pages, then what hosts and browsers need beside them. */
 import { spawnSync } from "node:child_process";
 
-const steps: ReadonlyArray<readonly [command: string, ...args: string[]]> = [
+const steps: readonly (readonly [command: string, ...args: string[]])[] = [
   ["react-router", "build"],
   ["node", "scripts/make-pictures.ts"],
   ["node", "scripts/write-host-files.ts"],

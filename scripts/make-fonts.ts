@@ -12,7 +12,7 @@ import subsetFont from "subset-font";
 const require = createRequire(import.meta.url);
 
 /** Printable ASCII and Latin-1, and the typographic signs the texts use. */
-const ranges: ReadonlyArray<readonly [number, number]> = [
+const ranges: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
   [0x2010, 0x2027],

@@ -23,7 +23,7 @@ const WEIGHTS: Record<Weight, number> = { regular: 400, bold: 700 };
 const UNITS_PER_EM = 2048;
 
 /** Arimo comes in files by script. The kerning that shows is that of the first. */
-const SCRIPTS: ReadonlyArray<{ file: string; ranges: ReadonlyArray<readonly [number, number]> }> = [
+const SCRIPTS: readonly { file: string; ranges: readonly (readonly [number, number])[] }[] = [
   {
     file: "latin",
     ranges: [
@@ -97,7 +97,7 @@ async function readFace(weight: Weight) {
 }
 
 /** For each left letter, by how much it moves which letters that follow. */
-function readKerning(shape: Shape, codes: ReadonlyArray<number>) {
+function readKerning(shape: Shape, codes: readonly number[]) {
   const kerning: Record<string, Record<number, string>> = {};
   const letters = codes.map((code) => String.fromCodePoint(code));
   const alone = new Map(letters.map((letter) => [letter, shape(letter).total]));

@@ -91,7 +91,7 @@ function drawText(text: string, fontFile: Uint8Array) {
   return { path, viewBox: `${left} ${top} ${Math.max(...xs) - left} ${Math.max(...ys) - top}` };
 }
 
-function toPairs(numbers: string): Array<[number, number]> {
+function toPairs(numbers: string): [number, number][] {
   const values = numbers.match(/-?[\d.]+/g)?.map(Number) ?? [];
   return values.flatMap((x, index) => (index % 2 === 0 ? [[x, values[index + 1] ?? 0]] : []));
 }

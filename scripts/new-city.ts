@@ -38,12 +38,12 @@ export type NewCity = {
 };
 
 /** Each region by the names that people type, with its province and its file of notes. */
-const regions: ReadonlyArray<{
+const regions: readonly {
   region: Region;
   province: Province;
   file: string;
-  called: ReadonlyArray<string>;
-}> = [
+  called: readonly string[];
+}[] = [
   { region: "Punjab", province: "Punjab", file: "punjab", called: ["punjab"] },
   { region: "Sindh", province: "Sindh", file: "sindh", called: ["sindh", "sind"] },
   {
@@ -73,7 +73,7 @@ const regions: ReadonlyArray<{
  * longitude may be left out; they are gaps then.
  * @throws in words for the one who typed it.
  */
-export function readCall(args: ReadonlyArray<string>): NewCity {
+export function readCall(args: readonly string[]): NewCity {
   const words = args
     .flatMap((word) => word.replace(/^--(?:name|region|lat|lon)(?:=|$)/, "").split(/,\s*/))
     .filter((word) => word.trim() !== "");
@@ -164,7 +164,7 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z]/g, "");
 }
 
-async function startCity(args: ReadonlyArray<string>): Promise<string> {
+async function startCity(args: readonly string[]): Promise<string> {
   const city = readCall(args);
   if (cityNames.some(({ slug }) => slug === city.slug)) {
     throw new Error(`${city.name} is there already: /seo-services/${city.slug}.`);

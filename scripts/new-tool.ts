@@ -41,7 +41,7 @@ export function planTool(tool: NewTool, registry: string) {
  * order. npm keeps a `--title` for itself where the `--` before it was forgotten: then it is a word more.
  * @throws in words for the one who typed it.
  */
-export function readCall(args: ReadonlyArray<string>): { title: string; slug: string } {
+export function readCall(args: readonly string[]): { title: string; slug: string } {
   const typed = args.filter((word) => word !== "--title" && word.trim() !== "");
   const [first] = typed;
   if (first === undefined || first.startsWith("-")) throw new Error("Give the tool a name.");
@@ -218,7 +218,7 @@ function toName(slug: string): string {
   return slug.replaceAll(/-([a-z\d])/g, (_whole, letter: string) => letter.toUpperCase());
 }
 
-async function startTool(args: ReadonlyArray<string>): Promise<string> {
+async function startTool(args: readonly string[]): Promise<string> {
   const { title, slug } = readCall(args);
   const folder = join(toolsFolder, slug);
   if (existsSync(folder))

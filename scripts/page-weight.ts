@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 export type PageWeight = {
   scriptBytes: number;
   styleBytes: number;
-  scripts: ReadonlyArray<string>;
+  scripts: readonly string[];
 };
 
 /**

@@ -2,7 +2,7 @@
  * How easy a text reads: Flesch (1948), 206.835 − 1.015 × words per sentence − 84.6 × syllables per
  * word. Above 60 is plain English. Syllables are counted by groups of vowels, as most counters do.
  */
-export function readingEase(blocks: ReadonlyArray<string>): number {
+export function readingEase(blocks: readonly string[]): number {
   const sentences = blocks.flatMap(splitSentences);
   const words = sentences.flatMap(splitWords);
   if (words.length === 0) return 0;

@@ -18,7 +18,7 @@ const RESULTS = ".cache/test-results";
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-const beforeBuild: ReadonlyArray<Step> = [
+const beforeBuild: readonly Step[] = [
   { name: "types: routes", command: ["react-router", "typegen"] },
   { name: "types", command: ["tsc"] },
   // What measures must not see the browser: no DOM types there.
@@ -53,7 +53,7 @@ const beforeBuild: ReadonlyArray<Step> = [
 
 const build: Step = { name: "build", command: ["node", "scripts/setup/build-if-needed.mjs"] };
 
-const afterBuild: ReadonlyArray<Step> = [
+const afterBuild: readonly Step[] = [
   {
     name: "built pages",
     command: ["node", "scripts/check-build/main.ts", `${RESULTS}/build.json`],

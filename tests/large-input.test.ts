@@ -18,7 +18,7 @@ const engines = [
   ],
 ] as const;
 
-function encode(charset: string, title: ReadonlyArray<number>): Uint8Array {
+function encode(charset: string, title: readonly number[]): Uint8Array {
   return Uint8Array.from([
     ...Buffer.from(`<html lang="de"><head><meta charset="${charset}"><title>`),
     ...title,

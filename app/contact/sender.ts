@@ -63,7 +63,7 @@ export async function sendContactMessage(data: FormData): Promise<SendResult> {
 
 /** One sentence per field, prefixed with its label; several errors of a field are joined by commas. */
 function readFieldErrors(
-  errorsOf: (name: ContactFieldName) => ReadonlyArray<{ message: string }>,
+  errorsOf: (name: ContactFieldName) => readonly { message: string }[],
 ): Partial<Record<ContactFieldName, string>> {
   return Object.fromEntries(
     contactFields.flatMap(({ name }) => {

@@ -9,14 +9,14 @@ import { dotMapPoints } from "#app/map/dot-map-points.ts";
 
 /** What entries of one kind need of another; the defaults are the site's own. */
 export type References = {
-  cities: ReadonlyArray<string>;
-  dedicated: ReadonlyArray<string>;
-  facts: ReadonlyArray<string>;
-  notes: ReadonlyArray<string>;
-  spellings: ReadonlyArray<string>;
-  mapPoints: ReadonlyArray<string>;
-  testimonials: ReadonlyArray<{ slug: string; city: string }>;
-  caseStudies: ReadonlyArray<{ slug: string; testimonial: string }>;
+  cities: readonly string[];
+  dedicated: readonly string[];
+  facts: readonly string[];
+  notes: readonly string[];
+  spellings: readonly string[];
+  mapPoints: readonly string[];
+  testimonials: readonly { slug: string; city: string }[];
+  caseStudies: readonly { slug: string; testimonial: string }[];
 };
 
 /** Every entry that names another which is not there: a line each, with file, entry and what to do. */
@@ -68,7 +68,7 @@ function readReferences(): References {
   };
 }
 
-function without(slugs: ReadonlyArray<string>, known: ReadonlyArray<string>): string[] {
+function without(slugs: readonly string[], known: readonly string[]): string[] {
   return slugs.filter((slug) => !known.includes(slug));
 }
 

@@ -10,7 +10,7 @@ import { planSchema } from "#app/content/plans/schema.ts";
 import { testimonialSchema } from "#app/content/testimonials/schema.ts";
 import { testimonials } from "#app/content/testimonials/index.ts";
 
-function mistakesIn(file: string, schema: z.ZodType, entries: Entries): ReadonlyArray<string> {
+function mistakesIn(file: string, schema: z.ZodType, entries: Entries): readonly string[] {
   try {
     parseEntries(file, schema, entries);
   } catch (error) {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { tellWhatToWrite } from "#app/content/tell-what-to-write.ts";
 
 /** Entries in a list, or by the slug under which their file keeps them. */
-export type Entries = ReadonlyArray<unknown> | Readonly<Record<string, unknown>>;
+export type Entries = readonly unknown[] | Readonly<Record<string, unknown>>;
 
 /** A file below app/content/, or how an entry's file follows from its name. */
 export type EntryFile = string | ((name: string) => string);
@@ -42,9 +42,9 @@ export function findEntryMistakes(file: EntryFile, schema: z.ZodType, entries: E
 /** Mistakes in the site's content. They fail the build and are meant for the editor who made them. */
 export class ContentError extends Error {
   override name = "ContentError";
-  readonly mistakes: ReadonlyArray<string>;
+  readonly mistakes: readonly string[];
 
-  constructor(mistakes: ReadonlyArray<string>) {
+  constructor(mistakes: readonly string[]) {
     super(`The content has ${mistakes.length} mistake(s):\n${mistakes.join("\n")}`);
     this.mistakes = mistakes;
   }
@@ -60,7 +60,7 @@ function nameOf(entry: unknown, index: number): string {
 }
 
 /** 'lat is 12.5', 'notes[1] is ""', 'province is missing'. */
-function tellField(entry: unknown, path: ReadonlyArray<PropertyKey>): string {
+function tellField(entry: unknown, path: readonly PropertyKey[]): string {
   const value = path.reduce<unknown>(
     (inside, key) => (inside as Record<PropertyKey, unknown> | undefined)?.[key],
     entry,

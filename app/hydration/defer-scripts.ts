@@ -9,7 +9,7 @@
  * marked `data-press`) made before React is ready is made again once it is; where the scripts cannot
  * be loaded, the browser does by itself what the element does without them.
  */
-const boot = (load: string, handOff: string, preload: ReadonlyArray<string>) => `
+const boot = (load: string, handOff: string, preload: readonly string[]) => `
 let started, pending;
 const replay = () => { removeEventListener("click", press, true); const target = pending; pending = undefined; target?.click(); };
 const start = async () => {

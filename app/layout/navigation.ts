@@ -10,7 +10,7 @@ export type NavigationLink = {
 export const homeLink: NavigationLink = { label: "Home", to: paths.home, byPrefix: false };
 
 /** The links after Area Covered, in the bar and in the mobile menu. */
-export const pageLinks: ReadonlyArray<NavigationLink> = [
+export const pageLinks: readonly NavigationLink[] = [
   { label: "Services", to: paths.services, byPrefix: false },
   { label: "Pricing", to: paths.pricing, byPrefix: true },
   { label: "Portfolio", to: paths.portfolio, byPrefix: false },

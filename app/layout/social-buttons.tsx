@@ -5,7 +5,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 
 type Network = { name: string; address: string; mark: ReactNode };
 
-const networks: ReadonlyArray<Network> = [
+const networks: readonly Network[] = [
   {
     name: "Facebook",
     address: site.social.facebook,

@@ -7,7 +7,7 @@ import { classNames } from "#lib/class-names.ts";
 
 type DotMapProps = {
   /** Slugs of the cities that glow. */
-  lit?: ReadonlyArray<string>;
+  lit?: readonly string[];
   /** Names of the lit cities, keyed by slug: written beside their dots. */
   labels?: Readonly<Record<string, string>>;
   /** Hairlines between the dots: the minimum spanning tree, not roads. */

@@ -18,8 +18,8 @@ const ROUNDS = 4;
  * is nearly forbidden.
  */
 export function placeLabels(
-  labels: ReadonlyArray<Label>,
-  taken: ReadonlyArray<Box>,
+  labels: readonly Label[],
+  taken: readonly Box[],
   frame: Box,
 ): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
@@ -39,8 +39,8 @@ const MISLEADING = 700;
 
 function bestPlace(
   label: Label,
-  strangers: ReadonlyArray<Label>,
-  occupied: ReadonlyArray<Box>,
+  strangers: readonly Label[],
+  occupied: readonly Box[],
   frame: Box,
 ): PlacedLabel {
   const costs = candidatesFor(label).map((place, rank) => {
@@ -83,7 +83,7 @@ function candidatesFor({ x, y, radius, width, height }: Label): PlacedLabel[] {
   });
 }
 
-function costOf(box: Box, occupied: ReadonlyArray<Box>, frame: Box): number {
+function costOf(box: Box, occupied: readonly Box[], frame: Box): number {
   const covered = occupied.reduce((sum, other) => sum + overlap(box, other), 0);
   const outside = box.width * box.height - overlap(box, frame);
   return covered + outside * 4;

@@ -3,9 +3,9 @@
  * as pairs of indexes in the order in which they were added. Equal lengths: the lower index first.
  */
 export function minimumSpanningTree<Point>(
-  points: ReadonlyArray<Point>,
+  points: readonly Point[],
   lengthOf: (a: Point, b: Point) => number,
-): Array<[from: number, to: number]> {
+): [from: number, to: number][] {
   const first = points[0];
   if (first === undefined) return [];
 
@@ -13,7 +13,7 @@ export function minimumSpanningTree<Point>(
   const outside = new Map(
     points.slice(1).map((point, index) => [index + 1, { from: 0, length: lengthOf(first, point) }]),
   );
-  const edges: Array<[number, number]> = [];
+  const edges: [number, number][] = [];
 
   while (outside.size > 0) {
     const [to, { from }] = [...outside].reduce((nearest, candidate) =>

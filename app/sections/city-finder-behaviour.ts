@@ -72,7 +72,7 @@ function queryOf(form: HTMLFormElement): string {
 
 function show(
   form: HTMLFormElement,
-  cities: ReadonlyArray<FoundCity | NearCity>,
+  cities: readonly (FoundCity | NearCity)[],
   status: string,
 ): void {
   form.querySelector(".city-finder-results")?.replaceChildren(...cities.map(row));

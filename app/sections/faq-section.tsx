@@ -7,7 +7,7 @@ import { classNames } from "#lib/class-names.ts";
 type FaqSectionProps = {
   title: string;
   /** The same entries go to the page's FAQPage block. */
-  entries: ReadonlyArray<FaqEntry>;
+  entries: readonly FaqEntry[];
   /** Under the title: where else to ask. */
   aside?: ReactNode;
   className?: string;

@@ -4,7 +4,7 @@ import { absoluteUrl } from "#app/content/site/absolute-url.ts";
  * https://www.sitemaps.org/protocol.html. Address and last real change only: search engines ignore
  * priority and changefreq.
  */
-export function buildSitemap(pages: ReadonlyArray<{ path: string; updated: string }>): string {
+export function buildSitemap(pages: readonly { path: string; updated: string }[]): string {
   const entries = pages.map(
     ({ path, updated }) =>
       `<url><loc>${absoluteUrl(path)}</loc><lastmod>${updated}</lastmod></url>`,

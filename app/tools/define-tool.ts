@@ -20,7 +20,7 @@ export type ToolMeta = {
   /** The directory's filter: checks, tags, reviews. */
   kind: ToolKind;
   /** Three questions, shown in the accordion and repeated word for word in the FAQPage block. */
-  faq: ReadonlyArray<FaqEntry>;
+  faq: readonly FaqEntry[];
   /** Day of the page's last real change, ISO, for the sitemap. */
   updated: string;
 };

@@ -13,7 +13,7 @@ import { seoAudit } from "#app/tools/seo-audit/meta.ts";
 import { serpSnippetPreviewTool } from "#app/tools/serp-snippet-preview-tool/meta.ts";
 
 /** The directory's order: alphabetical by title. */
-export const tools: ReadonlyArray<ToolMeta> = [
+export const tools: readonly ToolMeta[] = [
   amazonReviewGenerator,
   dofollowNofollowLinkChecker,
   freelancerReviewGenerator,

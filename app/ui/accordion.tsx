@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 type AccordionProps = {
   /** Items of one name close each other: one is open at a time, and it can be closed again. */
   name: string;
-  entries: ReadonlyArray<{ question: string; answer: string }>;
+  entries: readonly { question: string; answer: string }[];
 };
 
 /** Questions that unfold. Native details, so it works before and without JavaScript. */

@@ -15,7 +15,7 @@ type DropzoneProps = {
 } & (
   | { onFile: (file: File) => void; onFiles?: never }
   /** Takes several at once. */
-  | { onFiles: (files: ReadonlyArray<File>) => void; onFile?: never }
+  | { onFiles: (files: readonly File[]) => void; onFile?: never }
 );
 
 /** A field that also takes a file: dropped on it, or chosen. The file stays in the browser. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 type ProgressProps = {
   /** What is being done, in order. The bar names the step it is at. */
-  steps: ReadonlyArray<string>;
+  steps: readonly string[];
   durationMs: number;
 };
 

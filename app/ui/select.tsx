@@ -10,7 +10,7 @@ export const SCROLL_REPEAT_MS = 50;
 
 type SelectProps<Value extends string> = {
   label: string;
-  options: ReadonlyArray<{ value: Value; label: string }>;
+  options: readonly { value: Value; label: string }[];
   value: Value;
   onValueChange: (value: Value) => void;
   /** The name its value has in the form. */
@@ -126,7 +126,7 @@ type OptionsProps = {
   /** The select's id: the list's and the options' are made of it. */
   id: string;
   list: React.RefObject<HTMLUListElement | null>;
-  options: ReadonlyArray<{ value: string; label: string }>;
+  options: readonly { value: string; label: string }[];
   selected: number;
   active: number;
   onChoose: (place: number) => void;

@@ -6,7 +6,7 @@ type TabsProps = {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  tabs: ReadonlyArray<Tab>;
+  tabs: readonly Tab[];
 };
 
 /**

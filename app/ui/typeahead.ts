@@ -5,7 +5,7 @@
  * @returns the option's place, or undefined where none begins with what was typed
  */
 export function findByTypeahead(
-  labels: ReadonlyArray<string>,
+  labels: readonly string[],
   typed: string,
   current: number,
 ): number | undefined {

@@ -244,7 +244,7 @@ test.each(auditLinkCases)("a line of a page: $rule", ({ hreflang, href, faults }
 
 describeWithFixtures("hreflang: Lighthouse's cases", 17, () => {
   const { hreflang } = readFixture<{
-    hreflang: Array<{ hreflang: string; href: string; valid: boolean }>;
+    hreflang: { hreflang: string; href: string; valid: boolean }[];
   }>("lighthouse-unit.json");
 
   test("the same links pass and fail", () => {

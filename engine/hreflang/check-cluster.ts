@@ -29,13 +29,13 @@ export type MatrixCell =
 
 /** Who lists whom. Rows are pages, columns what each of them should list; the diagonal is itself. */
 export type Matrix = {
-  columns: ReadonlyArray<{ url: string; hreflang: string }>;
-  rows: ReadonlyArray<{ url: string; isSupplied: boolean; cells: ReadonlyArray<MatrixCell> }>;
+  columns: readonly { url: string; hreflang: string }[];
+  rows: readonly { url: string; isSupplied: boolean; cells: readonly MatrixCell[] }[];
 };
 
 export type ClusterReport = {
-  findings: ReadonlyArray<ClusterFinding>;
-  matrices: ReadonlyArray<Matrix>;
+  findings: readonly ClusterFinding[];
+  matrices: readonly Matrix[];
   pageCount: number;
 };
 
@@ -46,7 +46,7 @@ const UNNAMED = "the page without an address";
  * compared by their addresses as written: a near miss is named, never normalised away. A listed page
  * that was not supplied is unknown, not wrong.
  */
-export function checkCluster(pages: ReadonlyArray<AnnotatedPage>): ClusterReport {
+export function checkCluster(pages: readonly AnnotatedPage[]): ClusterReport {
   const clusters = groupPages(pages);
   const matrices = clusters.map(buildMatrix).filter((matrix) => matrix.columns.length > 0);
 
@@ -58,7 +58,7 @@ export function checkCluster(pages: ReadonlyArray<AnnotatedPage>): ClusterReport
 }
 
 /** What can be said of a page by itself. */
-function checkPage(page: AnnotatedPage): ReadonlyArray<ClusterFinding> {
+function checkPage(page: AnnotatedPage): readonly ClusterFinding[] {
   const name = page.url ?? UNNAMED;
   const findings: ClusterFinding[] = [];
   const add = (severity: ClusterFinding["severity"], message: string, line?: number) =>
@@ -102,7 +102,7 @@ function checkAlternate({ hreflang, href, line, isInHead }: Alternate, add: Add)
 }
 
 /** One code with two addresses; one address in two languages. */
-function findContradictions(alternates: ReadonlyArray<Alternate>, add: Add): void {
+function findContradictions(alternates: readonly Alternate[], add: Add): void {
   const byCode = Map.groupBy(alternates, ({ hreflang }) => hreflang.toLowerCase());
   for (const [code, same] of byCode) {
     const [first, ...others] = same;
@@ -135,7 +135,7 @@ function findContradictions(alternates: ReadonlyArray<Alternate>, add: Add): voi
 }
 
 /** Each empty cell of a supplied page, said as a sentence with the line to add. */
-function findMissingLinks({ rows, columns }: Matrix): ReadonlyArray<ClusterFinding> {
+function findMissingLinks({ rows, columns }: Matrix): readonly ClusterFinding[] {
   const rowOf = new Map(rows.map((row) => [key(row.url), row]));
   const columnOf = new Map(columns.map(({ url }, index) => [key(url), index]));
 
@@ -178,9 +178,7 @@ function findMissingLinks({ rows, columns }: Matrix): ReadonlyArray<ClusterFindi
 }
 
 /** Pages that name one another, directly or by way of a third. */
-function groupPages(
-  pages: ReadonlyArray<AnnotatedPage>,
-): ReadonlyArray<ReadonlyArray<AnnotatedPage>> {
+function groupPages(pages: readonly AnnotatedPage[]): readonly (readonly AnnotatedPage[])[] {
   const parent = new Map<string, string>();
   const find = (url: string): string => {
     let root = url;
@@ -215,7 +213,7 @@ function idOf(page: AnnotatedPage, index: number): string {
   return page.url === undefined ? `#${index}` : key(page.url);
 }
 
-function buildMatrix(pages: ReadonlyArray<AnnotatedPage>): Matrix {
+function buildMatrix(pages: readonly AnnotatedPage[]): Matrix {
   const byUrl = new Map(
     pages.flatMap((page) => (page.url === undefined ? [] : [[key(page.url), page] as const])),
   );
@@ -238,7 +236,7 @@ function buildMatrix(pages: ReadonlyArray<AnnotatedPage>): Matrix {
 
 /** Every version that some page lists, with the code it is listed under first; near misses are no versions. */
 function collectColumns(
-  pages: ReadonlyArray<AnnotatedPage>,
+  pages: readonly AnnotatedPage[],
   byUrl: ReadonlyMap<string, AnnotatedPage>,
 ): Matrix["columns"] {
   const columns = new Map<string, { url: string; hreflang: string }>();

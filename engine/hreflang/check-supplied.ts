@@ -6,11 +6,11 @@ import {
   type Supplied,
 } from "#engine/hreflang/read-annotations.ts";
 
-export type CheckRequest = { supplied: ReadonlyArray<Supplied>; now: number };
+export type CheckRequest = { supplied: readonly Supplied[]; now: number };
 
 export type CheckAnswer = {
   /** What could not be read, by its place among the supplied. */
-  problems: ReadonlyArray<{ index: number; problem: ReadProblem }>;
+  problems: readonly { index: number; problem: ReadProblem }[];
   /** What the rest says; undefined when there is none. */
   report: ClusterReport | undefined;
 };
@@ -18,7 +18,7 @@ export type CheckAnswer = {
 /** Reads everything that was supplied and checks it as one set of pages. */
 export function checkSupplied({ supplied, now }: CheckRequest): CheckAnswer {
   const pages: AnnotatedPage[] = [];
-  const problems: Array<{ index: number; problem: ReadProblem }> = [];
+  const problems: { index: number; problem: ReadProblem }[] = [];
   for (const [index, one] of supplied.entries()) {
     const read = readAnnotations(one, now);
     if (read.ok) pages.push(...read.value);

@@ -22,7 +22,7 @@ export type AnnotatedPage = {
   /** The page's own address as given or written; undefined when nothing tells it. */
   url: string | undefined;
   form: "head" | "header" | "sitemap";
-  alternates: ReadonlyArray<Alternate>;
+  alternates: readonly Alternate[];
   canonical?: string;
   isNoindex: boolean;
   /** Line of the page within its source: of its <url> in a sitemap. */
@@ -42,7 +42,7 @@ export type ReadProblem = "empty" | "no-annotations" | "unreadable";
 export function readAnnotations(
   { text, url }: Supplied,
   now: number,
-): Result<ReadonlyArray<AnnotatedPage>, ReadProblem> {
+): Result<readonly AnnotatedPage[], ReadProblem> {
   if (text.trim() === "") return { ok: false, problem: "empty" };
   const pages = isSitemap(text)
     ? readSitemap(text)
@@ -64,7 +64,7 @@ function isHeader(text: string): boolean {
   return /^\s*(?:link\s*:\s*)?<[a-z]+:\/\/[^>]*>\s*;/im.test(text);
 }
 
-function readSitemap(text: string): ReadonlyArray<AnnotatedPage> {
+function readSitemap(text: string): readonly AnnotatedPage[] {
   const pages: AnnotatedPage[] = [];
   let page: { loc: string; line: number; alternates: Alternate[] } | undefined;
   let isInLoc = false;
@@ -115,7 +115,7 @@ function readHead(
   text: string,
   url: string | undefined,
   now: number,
-): ReadonlyArray<AnnotatedPage> | undefined {
+): readonly AnnotatedPage[] | undefined {
   const parsed = parseHtml(text);
   if (!parsed.ok) return undefined;
   const links = elementsOf(parsed.value, "link").map((element) => ({

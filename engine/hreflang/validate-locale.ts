@@ -10,7 +10,7 @@ export type LocaleVerdict = {
   /** "ok", or what is wrong. */
   reason: string;
   /** What was probably meant, best guess first. */
-  suggestions: ReadonlyArray<string>;
+  suggestions: readonly string[];
   /** Valid, but probably not what was meant. */
   warning?: string;
 };
@@ -118,7 +118,7 @@ export function formatLocale(value: string): string {
     .join("-");
 }
 
-function checkLanguage(language: string, rest: ReadonlyArray<string>): LocaleVerdict | undefined {
+function checkLanguage(language: string, rest: readonly string[]): LocaleVerdict | undefined {
   const code = language.toLowerCase();
   if (languages.has(code)) return undefined;
 
@@ -164,7 +164,7 @@ function checkLanguage(language: string, rest: ReadonlyArray<string>): LocaleVer
   );
 }
 
-function checkRest(language: string, rest: ReadonlyArray<string>): LocaleVerdict | undefined {
+function checkRest(language: string, rest: readonly string[]): LocaleVerdict | undefined {
   const parts = [...rest];
   if (/^[a-z]{4}$/i.test(parts[0] ?? "")) {
     const script = formatScript(parts.shift() ?? "");
@@ -250,6 +250,6 @@ function isValid(value: string): boolean {
   return validateLocale(value).valid;
 }
 
-function invalid(reason: string, suggestions: ReadonlyArray<string> = []): LocaleVerdict {
+function invalid(reason: string, suggestions: readonly string[] = []): LocaleVerdict {
   return { valid: false, reason, suggestions };
 }

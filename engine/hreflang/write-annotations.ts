@@ -6,7 +6,7 @@ import { escapeHtml } from "#lib/escape-html.ts";
 
 export type HreflangRow = { url: string; language: string; region: string };
 
-export type HreflangInput = { rows: ReadonlyArray<HreflangRow>; fallbackUrl: string };
+export type HreflangInput = { rows: readonly HreflangRow[]; fallbackUrl: string };
 
 /** The same annotations in three forms. */
 export type HreflangOutputs = { head: string; header: string; sitemap: string };
@@ -54,7 +54,7 @@ ${pages}
 }
 
 /** A row counts only with url and language; x-default comes last, if there is one. */
-function collectAlternates({ rows, fallbackUrl }: HreflangInput): ReadonlyArray<Alternate> {
+function collectAlternates({ rows, fallbackUrl }: HreflangInput): readonly Alternate[] {
   const alternates = rows
     .filter(({ url, language }) => url !== "" && language !== "")
     .map(({ url, language, region }) => ({ url, hreflang: formatHreflang(language, region) }));

@@ -7,7 +7,7 @@ import { encodingCases } from "#tests/cases/html/encodings.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
 import { fixturePath, readFixture } from "#tests/support/fixtures.ts";
 
-function bytes(...parts: ReadonlyArray<string | number>): Uint8Array {
+function bytes(...parts: readonly (string | number)[]): Uint8Array {
   return Uint8Array.from(
     parts.flatMap((part) => (typeof part === "number" ? [part] : [...Buffer.from(part, "utf8")])),
   );

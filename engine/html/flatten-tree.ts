@@ -80,7 +80,7 @@ function inherit(element: HtmlElement, parent: HtmlElement | null): void {
   element.language = attribute(element, "lang") ?? parent?.language ?? null;
 }
 
-function isHiddenByAttributes(attributes: ReadonlyArray<HtmlAttribute>): boolean {
+function isHiddenByAttributes(attributes: readonly HtmlAttribute[]): boolean {
   return attributes.some(
     ({ name, value }) =>
       name === "hidden" ||

@@ -39,11 +39,11 @@ export type HtmlElement = {
 
 export type HtmlDocument = {
   source: string;
-  elements: ReadonlyArray<HtmlElement>;
+  elements: readonly HtmlElement[];
   /** Every text node in document order; template contents are left out, as the DOM leaves them out. */
-  texts: ReadonlyArray<string>;
+  texts: readonly string[];
   /** Which of `texts` a reader can see: not those of script, style, noscript or head. */
-  isTextVisible: ReadonlyArray<boolean>;
+  isTextVisible: readonly boolean[];
   doctype: string | null;
   isQuirks: boolean;
   lineCount: number;
@@ -68,8 +68,8 @@ export function hasAttribute(element: HtmlElement, name: string): boolean {
 /** HTML elements of these tags, in document order. */
 export function elementsOf(
   document: HtmlDocument,
-  ...tags: ReadonlyArray<string>
-): ReadonlyArray<HtmlElement> {
+  ...tags: readonly string[]
+): readonly HtmlElement[] {
   return document.elements.filter((element) => element.isHtml && tags.includes(element.tag));
 }
 
@@ -77,7 +77,7 @@ export function elementsOf(
 export function descendantsOf(
   document: HtmlDocument,
   element: HtmlElement,
-): ReadonlyArray<HtmlElement> {
+): readonly HtmlElement[] {
   return document.elements.slice(element.index + 1, element.subtreeEnd);
 }
 

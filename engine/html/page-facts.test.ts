@@ -125,7 +125,7 @@ describeWithFixtures("html: facts of 18 saved pages, against independent answers
   return pages.length * 3;
 });
 
-function pick(source: Record<string, unknown>, names: ReadonlyArray<string>) {
+function pick(source: Record<string, unknown>, names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, source[name]]));
 }
 

@@ -42,26 +42,26 @@ export type PageFacts = {
   context: AuditContext;
   address: PageAddress;
   base: PageBase;
-  titles: ReadonlyArray<HtmlElement>;
+  titles: readonly HtmlElement[];
   title: string | null;
-  descriptions: ReadonlyArray<HtmlElement>;
+  descriptions: readonly HtmlElement[];
   description: string | null;
-  canonicals: ReadonlyArray<Canonical>;
-  hreflang: ReadonlyArray<HreflangLink>;
-  robots: ReadonlyArray<RobotsMeta>;
-  headings: ReadonlyArray<Heading>;
-  images: ReadonlyArray<HtmlElement>;
+  canonicals: readonly Canonical[];
+  hreflang: readonly HreflangLink[];
+  robots: readonly RobotsMeta[];
+  headings: readonly Heading[];
+  images: readonly HtmlElement[];
   ids: ReadonlySet<string>;
-  links: ReadonlyArray<PageLink>;
-  svgLinks: ReadonlyArray<PageLink>;
+  links: readonly PageLink[];
+  svgLinks: readonly PageLink[];
   htmlElement: HtmlElement | null;
   lang: string | null;
   viewport: string | null;
   /** First value of each `og:` property. */
   openGraph: ReadonlyMap<string, string>;
   twitterCard: string | null;
-  jsonLd: ReadonlyArray<JsonLdBlock>;
-  microdataTypes: ReadonlyArray<string>;
+  jsonLd: readonly JsonLdBlock[];
+  microdataTypes: readonly string[];
   visibleText: string;
 };
 
@@ -128,7 +128,7 @@ export function hasRel(link: HtmlElement, rel: string): boolean {
   return (attribute(link, "rel") ?? "").toLowerCase().split(/\s+/).includes(rel);
 }
 
-function readCanonicals(document: HtmlDocument, base: PageBase): ReadonlyArray<Canonical> {
+function readCanonicals(document: HtmlDocument, base: PageBase): readonly Canonical[] {
   return elementsOf(document, "link")
     .filter((link) => hasRel(link, "canonical") && hasAttribute(link, "href"))
     .map((element) => {
@@ -137,7 +137,7 @@ function readCanonicals(document: HtmlDocument, base: PageBase): ReadonlyArray<C
     });
 }
 
-function readHreflang(document: HtmlDocument): ReadonlyArray<HreflangLink> {
+function readHreflang(document: HtmlDocument): readonly HreflangLink[] {
   return elementsOf(document, "link")
     .filter((link) => hasRel(link, "alternate") && hasAttribute(link, "hreflang"))
     .map((element) => ({
@@ -147,7 +147,7 @@ function readHreflang(document: HtmlDocument): ReadonlyArray<HreflangLink> {
     }));
 }
 
-function readOpenGraph(metas: ReadonlyArray<HtmlElement>): ReadonlyMap<string, string> {
+function readOpenGraph(metas: readonly HtmlElement[]): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const meta of metas) {
     const property = attribute(meta, "property")?.toLowerCase().trim() ?? "";
@@ -158,7 +158,7 @@ function readOpenGraph(metas: ReadonlyArray<HtmlElement>): ReadonlyMap<string, s
   return values;
 }
 
-function readJsonLd(document: HtmlDocument): ReadonlyArray<JsonLdBlock> {
+function readJsonLd(document: HtmlDocument): readonly JsonLdBlock[] {
   return elementsOf(document, "script")
     .filter((script) => /^\s*application\/ld\+json/i.test(attribute(script, "type") ?? ""))
     .map((element) => {
@@ -171,7 +171,7 @@ function readJsonLd(document: HtmlDocument): ReadonlyArray<JsonLdBlock> {
     });
 }
 
-function readMicrodataTypes(document: HtmlDocument): ReadonlyArray<string> {
+function readMicrodataTypes(document: HtmlDocument): readonly string[] {
   return document.elements.flatMap((element) =>
     element.isHtml && hasAttribute(element, "itemscope")
       ? (attribute(element, "itemtype") ?? "").split(/\s+/).filter((type) => type !== "")

@@ -23,7 +23,7 @@ export type PageLink = {
   /** Registrable domain of a web link; empty otherwise. */
   domain: string;
   rel: string | null;
-  relTokens: ReadonlyArray<string>;
+  relTokens: readonly string[];
   /** Visible words, else the alternative text of a picture inside. */
   text: string;
   isTextFromImage: boolean;
@@ -56,7 +56,7 @@ export function readLinks(
   document: HtmlDocument,
   base: PageBase,
   { inSvg = false }: { inSvg?: boolean } = {},
-): ReadonlyArray<PageLink> {
+): readonly PageLink[] {
   const pageDomain = base.pageUrl === null ? null : readRegistrableDomain(base.pageUrl.hostname);
   const domains = new Map<string, string>();
 

@@ -21,7 +21,7 @@ const ROBOTS_META_NAMES = [
 ];
 
 /** Robots meta elements in document order, whichever part of the page they stand in. */
-export function readRobotsMetas(document: HtmlDocument): ReadonlyArray<RobotsMeta> {
+export function readRobotsMetas(document: HtmlDocument): readonly RobotsMeta[] {
   return elementsOf(document, "meta").flatMap((element) => {
     const name = attribute(element, "name")?.toLowerCase().trim() ?? "";
     return ROBOTS_META_NAMES.includes(name)
@@ -31,7 +31,7 @@ export function readRobotsMetas(document: HtmlDocument): ReadonlyArray<RobotsMet
 }
 
 /** The directives of one content or header in small letters, in their order. */
-export function splitDirectives(content: string): ReadonlyArray<string> {
+export function splitDirectives(content: string): readonly string[] {
   return content
     .split(",")
     .map((directive) => directive.trim().toLowerCase())

@@ -3,19 +3,19 @@ import type { HtmlElement } from "#engine/html/html-document.ts";
 import type { JsonLdBlock } from "#engine/html/page-facts.ts";
 
 export type JsonLdThing = {
-  types: ReadonlyArray<string>;
+  types: readonly string[];
   properties: Readonly<Record<string, unknown>>;
   element: HtmlElement;
   /** Types of the thing that this one is a part of. */
-  partOf: ReadonlyArray<string>;
+  partOf: readonly string[];
 };
 
 /** Alternatives stand in one entry, parted by "|". */
 type Requirement = {
-  types: ReadonlyArray<string>;
+  types: readonly string[];
   /** Asked only inside this type: an offer of a service needs no price. */
   inside?: string;
-  required: ReadonlyArray<string>;
+  required: readonly string[];
   source: string;
 };
 
@@ -57,7 +57,7 @@ const LOCAL_BUSINESSES = [
 ];
 
 /** Only what Google names as required, for the types that businesses use most. */
-const REQUIREMENTS: ReadonlyArray<Requirement> = [
+const REQUIREMENTS: readonly Requirement[] = [
   { types: LOCAL_BUSINESSES, required: ["name", "address"], source: `${GUIDE}local-business` },
   {
     types: ["Product"],
@@ -123,12 +123,12 @@ const REQUIREMENTS: ReadonlyArray<Requirement> = [
 ];
 
 /** Every object with an @type, at every depth, in document order; blocks that cannot be read hold none. */
-export function readThings(blocks: ReadonlyArray<JsonLdBlock>): ReadonlyArray<JsonLdThing> {
+export function readThings(blocks: readonly JsonLdBlock[]): readonly JsonLdThing[] {
   return blocks.flatMap(({ element, value }) => collectThings(value, element));
 }
 
 /** Every type named anywhere, once, in alphabetical order. */
-export function readTypes(blocks: ReadonlyArray<JsonLdBlock>): ReadonlyArray<string> {
+export function readTypes(blocks: readonly JsonLdBlock[]): readonly string[] {
   return [...new Set(readThings(blocks).flatMap(({ types }) => types))].toSorted();
 }
 
@@ -137,7 +137,7 @@ export function readTypes(blocks: ReadonlyArray<JsonLdBlock>): ReadonlyArray<str
  * nothing is missing, the type is not in our list, or the thing only points to another.
  */
 export function findMissing({ types, properties, partOf }: JsonLdThing): {
-  missing: ReadonlyArray<string>;
+  missing: readonly string[];
   source: string;
 } | null {
   // A thing that only points to another by its @id carries its properties there.
@@ -178,11 +178,9 @@ function isFilled(value: unknown): boolean {
 }
 
 /** With a list of its own instead of recursion: JSON nests as deep as its author likes. */
-function collectThings(root: unknown, element: HtmlElement): ReadonlyArray<JsonLdThing> {
+function collectThings(root: unknown, element: HtmlElement): readonly JsonLdThing[] {
   const things: JsonLdThing[] = [];
-  const waiting: { value: unknown; partOf: ReadonlyArray<string> }[] = [
-    { value: root, partOf: [] },
-  ];
+  const waiting: { value: unknown; partOf: readonly string[] }[] = [{ value: root, partOf: [] }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, partOf } = next;
     if (Array.isArray(value)) {

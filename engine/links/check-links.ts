@@ -31,7 +31,7 @@ export type CheckedLink = {
   text: string;
   isTextFromImage: boolean;
   rel: string | null;
-  labels: ReadonlyArray<"nofollow" | "ugc" | "sponsored">;
+  labels: readonly ("nofollow" | "ugc" | "sponsored")[];
   status: LinkStatus;
   nofollow: boolean;
   external: boolean;
@@ -41,7 +41,7 @@ export type CheckedLink = {
   region: Region;
   /** Registrable domain; empty where there is none. */
   domain: string;
-  notes: ReadonlyArray<string>;
+  notes: readonly string[];
 };
 
 export type DeadAnchor = { line: number; excerpt: string; text: string; reason: string };
@@ -67,10 +67,10 @@ export type LinkReport = {
   /** What on the page marks all of its links at once, if anything. */
   pageRule: string | null;
   totals: LinkTotals;
-  domains: ReadonlyArray<DomainRow>;
-  links: ReadonlyArray<CheckedLink>;
+  domains: readonly DomainRow[];
+  links: readonly CheckedLink[];
   /** `a` without an address: no search engine can follow them. */
-  deadAnchors: ReadonlyArray<DeadAnchor>;
+  deadAnchors: readonly DeadAnchor[];
 };
 
 /**
@@ -153,7 +153,7 @@ function checkLink(link: PageLink, { base, pageRule, before, region }: Surroundi
 
 function judge(
   link: PageLink,
-  labels: ReadonlyArray<string>,
+  labels: readonly string[],
   pageRule: string | null,
 ): { status: LinkStatus; reason: string } {
   if (link.target === "unparsable") {
@@ -190,7 +190,7 @@ function collectNotes(
   { element, url, href, relTokens, text, target, isInternal, isOtherHost, hostname }: PageLink,
   before: number | undefined,
   { pageUrl }: PageBase,
-): ReadonlyArray<string> {
+): readonly string[] {
   const isWeb = target === "web";
   return [
     ...(isOtherHost ? [`Other host of the same site: ${hostname}`] : []),
@@ -249,7 +249,7 @@ const REGION_ROLES: ReadonlyMap<string, Region> = new Map([
 ]);
 
 /** The nearest region of each element, handed down from its parent. */
-function readRegions(document: HtmlDocument): ReadonlyArray<Region> {
+function readRegions(document: HtmlDocument): readonly Region[] {
   const regions: Region[] = [];
   for (const element of document.elements) {
     const inherited = element.parent === null ? "body" : (regions[element.parent.index] ?? "body");
@@ -269,7 +269,7 @@ function readOwnRegion(element: HtmlElement): Region | undefined {
 }
 
 /** An `a` with a name or an id and nothing else is a place to link to, not a link. */
-function findDeadAnchors(document: HtmlDocument): ReadonlyArray<DeadAnchor> {
+function findDeadAnchors(document: HtmlDocument): readonly DeadAnchor[] {
   return elementsOf(document, "a")
     .filter((element) => !hasAttribute(element, "href"))
     .filter(
@@ -284,7 +284,7 @@ function findDeadAnchors(document: HtmlDocument): ReadonlyArray<DeadAnchor> {
     }));
 }
 
-function countTotals(links: ReadonlyArray<CheckedLink>, withoutHref: number): LinkTotals {
+function countTotals(links: readonly CheckedLink[], withoutHref: number): LinkTotals {
   const web = links.filter(({ isWeb }) => isWeb);
 
   function labelled(label: "ugc" | "sponsored"): number {
@@ -304,7 +304,7 @@ function countTotals(links: ReadonlyArray<CheckedLink>, withoutHref: number): Li
   };
 }
 
-function listDomains(links: ReadonlyArray<CheckedLink>): ReadonlyArray<DomainRow> {
+function listDomains(links: readonly CheckedLink[]): readonly DomainRow[] {
   const rows = new Map<string, DomainRow>();
   for (const { domain, external, isWeb, status } of links) {
     if (!isWeb) continue;

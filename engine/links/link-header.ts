@@ -2,7 +2,7 @@
 export type HeaderLink = { href: string; rel: string; hreflang: string };
 
 /** The links of one Link header, or of several joined by commas: rel in small letters, "" for what is missing. */
-export function readLinkHeader(header: string): ReadonlyArray<HeaderLink> {
+export function readLinkHeader(header: string): readonly HeaderLink[] {
   return [...header.matchAll(/<([^>]*)>((?:\s*;\s*[\w*-]+\s*=\s*(?:"[^"]*"|[^\s;,"]*))*)/g)].map(
     ([, href = "", parameters = ""]) => ({
       href: href.trim(),

@@ -3,7 +3,7 @@
  * The browser's own relList misses `ugc,nofollow` and `UGC NoFollow`.
  * https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links
  */
-export function readRelTokens(rel: string | null): ReadonlyArray<string> {
+export function readRelTokens(rel: string | null): readonly string[] {
   if (rel === null) return [];
   return rel
     .toLowerCase()

@@ -4,7 +4,7 @@ import type { LinkReport, LinkTotals } from "#engine/links/check-links.ts";
 export type LinksJson = {
   base: string | null;
   totals: LinkTotals;
-  links: ReadonlyArray<{
+  links: readonly {
     url: string;
     text: string;
     rel: string | null;
@@ -12,7 +12,7 @@ export type LinksJson = {
     external: boolean;
     reason: string;
     line: number;
-  }>;
+  }[];
 };
 
 /** A report as plain values; `base` is the address by which relative links were resolved. */

@@ -11,7 +11,7 @@ export type AuditFacts = {
   imagesWithoutAlt: number;
   /** Contents of the robots meta elements, joined by a comma. */
   robots: string | null;
-  hreflang: ReadonlyArray<{ hreflang: string; href: string | null }>;
+  hreflang: readonly { hreflang: string; href: string | null }[];
   links: {
     total: number;
     nofollow: number;

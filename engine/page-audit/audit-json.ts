@@ -7,17 +7,17 @@ export type AuditJson = {
   url: string | null;
   score: number;
   lighthouseScore: number;
-  checks: ReadonlyArray<{
+  checks: readonly {
     id: string;
     group: CheckGroup;
     status: FindingStatus;
     points: number;
     text: string;
-    evidence: ReadonlyArray<{ line: number; excerpt: string }>;
+    evidence: readonly { line: number; excerpt: string }[];
     fix: string | null;
-  }>;
+  }[];
   facts: AuditFacts;
-  notMeasured: ReadonlyArray<string>;
+  notMeasured: readonly string[];
   rulesVersion: string;
 };
 

@@ -41,7 +41,7 @@ export type Finding = {
   text: string;
   why: string;
   source: string | null;
-  evidence: ReadonlyArray<Evidence>;
+  evidence: readonly Evidence[];
   fix: Fix | null;
 };
 
@@ -54,11 +54,11 @@ export type Audit = {
   lighthouseScore: number;
   /** How many of the ten audits could be judged, and what one of weight 1 costs. */
   lighthouse: { applicable: number; pointsPerAudit: number };
-  findings: ReadonlyArray<Finding>;
+  findings: readonly Finding[];
   facts: AuditFacts;
-  headings: ReadonlyArray<{ level: number; text: string; line: number }>;
+  headings: readonly { level: number; text: string; line: number }[];
   lineCount: number;
-  notMeasured: ReadonlyArray<string>;
+  notMeasured: readonly string[];
   rulesVersion: string;
 };
 

@@ -31,7 +31,7 @@ import { thinText } from "#engine/page-audit/checks/thin-text.ts";
 import { titleWidth } from "#engine/page-audit/checks/title-width.ts";
 import { viewport } from "#engine/page-audit/checks/viewport.ts";
 
-export const checks: ReadonlyArray<Check> = [
+export const checks: readonly Check[] = [
   isCrawlable,
   httpStatusCode,
   robotsTxt,

@@ -6,6 +6,6 @@ import type { Check, Verdict } from "#engine/page-audit/checks/check.ts";
 export type Judged = { check: Check; verdict: Verdict };
 
 /** Judging: every check of checks.ts over the facts of one page, in the order of that list. */
-export function judgePage(facts: PageFacts): ReadonlyArray<Judged> {
+export function judgePage(facts: PageFacts): readonly Judged[] {
   return checks.map((check) => ({ check, verdict: check.evaluate(facts) }));
 }

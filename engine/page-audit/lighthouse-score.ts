@@ -16,7 +16,7 @@ export type LighthouseScore = {
 };
 
 /** The score over the checks that are audits of Lighthouse: those with a `lighthouseWeight`. */
-export function computeLighthouseScore(judged: ReadonlyArray<Judged>): LighthouseScore {
+export function computeLighthouseScore(judged: readonly Judged[]): LighthouseScore {
   const applicable = judged.filter(isCounted);
   const total = sumWeights(applicable);
   const passed = sumWeights(applicable.filter(({ verdict }) => verdict.status !== "fail"));
@@ -45,7 +45,7 @@ function weightOf({ check }: Judged): number {
   return check.lighthouseWeight ?? 0;
 }
 
-function sumWeights(judged: ReadonlyArray<Judged>): number {
+function sumWeights(judged: readonly Judged[]): number {
   return judged.reduce((total, each) => total + weightOf(each), 0);
 }
 

@@ -4,7 +4,7 @@ import type { PageFacts } from "#engine/html/page-facts.ts";
 export function listNotMeasured({
   address,
   context,
-}: Pick<PageFacts, "address" | "context">): ReadonlyArray<string> {
+}: Pick<PageFacts, "address" | "context">): readonly string[] {
   return [
     ...(context.httpStatus === undefined ? ["Status code of the page"] : []),
     ...(context.xRobotsTag === undefined && context.linkHeader === undefined

@@ -14,6 +14,6 @@ export function pointsLost({ points }: Pick<Check, "points">, status: Verdict["s
 }
 
 /** The score from 0 to 100 that these losses leave. */
-export function scoreAfter(losses: ReadonlyArray<number>): number {
+export function scoreAfter(losses: readonly number[]): number {
   return FULL_SCORE - losses.reduce((total, each) => total + each, 0);
 }

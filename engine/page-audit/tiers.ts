@@ -3,7 +3,7 @@ import type { Impact } from "#engine/page-audit/checks/check.ts";
 export type Tier = { impact: Impact; label: string; slug: "indexing" | "clicks" | "cosmetic" };
 
 /** The three kinds of harm, worst first; `slug` is for class names and addresses. */
-export const tiers: ReadonlyArray<Tier> = [
+export const tiers: readonly Tier[] = [
   { impact: "blocks indexing", label: "Blocks indexing", slug: "indexing" },
   { impact: "loses clicks", label: "Loses clicks", slug: "clicks" },
   { impact: "cosmetic", label: "Cosmetic", slug: "cosmetic" },

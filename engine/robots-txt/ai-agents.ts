@@ -12,13 +12,13 @@ export type AiDecision = {
   label: string;
   /** What blocking means. */
   meaning: string;
-  agents: ReadonlyArray<string>;
+  agents: readonly string[];
   /** Said after the list of agents. */
   note: string;
 };
 
 /** The three decisions in the order in which they are asked. */
-export const aiDecisions: ReadonlyArray<AiDecision> = [
+export const aiDecisions: readonly AiDecision[] = [
   {
     key: "training",
     label: "AI training",

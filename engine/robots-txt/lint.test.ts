@@ -86,14 +86,14 @@ test.each([
 });
 
 describeWithFixtures("robots.txt: Lighthouse's findings", 43, () => {
-  const { robotsTxt } = readFixture<{ robotsTxt: Array<{ content: string; errors: number }> }>(
+  const { robotsTxt } = readFixture<{ robotsTxt: { content: string; errors: number }[] }>(
     "lighthouse-unit.json",
   );
   const files = readFixture<
-    Array<{
+    {
       robotsFile: string;
       errors: Array<{ index: string; line: string; message: string }>;
-    }>
+    }[]
   >("robots/real-lint.json");
 
   test("its unit cases have as many errors", () => {

@@ -44,7 +44,7 @@ const retiredAgents = new Map([
 ]);
 
 /** Everything found in a file, as text or as bytes, by line. A file without faults has none. */
-export function lintRobotsTxt(file: string | Uint8Array): ReadonlyArray<RobotsFinding> {
+export function lintRobotsTxt(file: string | Uint8Array): readonly RobotsFinding[] {
   const robots = parseRobotsTxt(file);
   return [
     ...findSyntaxErrors(robots.lines),
@@ -57,7 +57,7 @@ export function lintRobotsTxt(file: string | Uint8Array): ReadonlyArray<RobotsFi
 }
 
 /** Lighthouse, validateRobots: one error a line at most, but for a rule that also lacks its agent. */
-export function findSyntaxErrors(lines: ReadonlyArray<RobotsLine>): ReadonlyArray<RobotsFinding> {
+export function findSyntaxErrors(lines: readonly RobotsLine[]): readonly RobotsFinding[] {
   const findings: RobotsFinding[] = [];
   let isInGroup = false;
 
@@ -118,7 +118,7 @@ function explainForgiven({ kind }: RobotsLine, message: string): { hint?: string
   return { hint: `Google reads it as ${name}; other crawlers may not. Write "${name}:".` };
 }
 
-function findUnreadLines(lines: ReadonlyArray<RobotsLine>): ReadonlyArray<RobotsFinding> {
+function findUnreadLines(lines: readonly RobotsLine[]): readonly RobotsFinding[] {
   const encoder = new TextEncoder();
   let bytes = 0;
   for (const line of lines) {
@@ -137,7 +137,7 @@ function findUnreadLines(lines: ReadonlyArray<RobotsLine>): ReadonlyArray<Robots
 }
 
 /** "Disallow: /" for everyone, with nothing allowed beside it. */
-function findClosedSite({ groups, lines }: RobotsTxt): ReadonlyArray<RobotsFinding> {
+function findClosedSite({ groups, lines }: RobotsTxt): readonly RobotsFinding[] {
   const rules = groups
     .filter((group) => group.agents.some((agent) => agent.isGlobal))
     .flatMap((group) => group.rules);
@@ -154,7 +154,7 @@ function findClosedSite({ groups, lines }: RobotsTxt): ReadonlyArray<RobotsFindi
     }));
 }
 
-function findIgnoredDirectives(lines: ReadonlyArray<RobotsLine>): ReadonlyArray<RobotsFinding> {
+function findIgnoredDirectives(lines: readonly RobotsLine[]): readonly RobotsFinding[] {
   return lines
     .filter(({ kind, key }) => kind === "unknown" && knownDirectives.has(key.toLowerCase()))
     .filter(({ key }) => !readByGoogle.has(key.toLowerCase()))
@@ -171,7 +171,7 @@ const ignoredHints: Record<string, string> = {
   noindex: "To keep a page out of the index, let it be read and put noindex in the page itself.",
 };
 
-function findRepeatedAgents({ groups, lines }: RobotsTxt): ReadonlyArray<RobotsFinding> {
+function findRepeatedAgents({ groups, lines }: RobotsTxt): readonly RobotsFinding[] {
   const seen = new Map<string, { group: number; line: number }>();
   const findings: RobotsFinding[] = [];
   for (const [index, group] of groups.entries()) {
@@ -192,7 +192,7 @@ function findRepeatedAgents({ groups, lines }: RobotsTxt): ReadonlyArray<RobotsF
   return findings;
 }
 
-function findOddAgents({ groups, lines }: RobotsTxt): ReadonlyArray<RobotsFinding> {
+function findOddAgents({ groups, lines }: RobotsTxt): readonly RobotsFinding[] {
   return groups
     .flatMap((group) => group.agents)
     .flatMap((agent) => {

@@ -160,10 +160,10 @@ describeWithFixtures("robots.txt: Google's and Lighthouse's own verdicts", 622, 
   const files = ["robots/google.json", "robots/real.json"];
   const cases = files.flatMap((file) => readFixture<Case[]>(file));
   const { pathParamsQuery } = readFixture<{
-    pathParamsQuery: Array<{ url: string; pathParamsQuery: string }>;
+    pathParamsQuery: { url: string; pathParamsQuery: string }[];
   }>("robots/google-unit.json");
   const { robotsTxtCrawl } = readFixture<{
-    robotsTxtCrawl: Array<{ url: string; content: string; indexable: boolean }>;
+    robotsTxtCrawl: { url: string; content: string; indexable: boolean }[];
   }>("lighthouse-unit.json");
 
   test.each(["core", "google"])("every %s case", (tier) => {
@@ -226,7 +226,7 @@ function matchSlowly(pattern: string, path: string): boolean {
   return true;
 }
 
-function combine(letters: ReadonlyArray<string>, length: number): string[] {
+function combine(letters: readonly string[], length: number): string[] {
   if (length === 0) return [""];
   const shorter = combine(letters, length - 1);
   return [

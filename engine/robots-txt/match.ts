@@ -21,8 +21,8 @@ export type AgentRules = {
   /** Whether a group names the crawler, or the one for all others applies, or none. */
   scope: "named" | "global" | "none";
   /** By the text before the first "*": a URL asks only for the beginnings that it has. */
-  byHead: ReadonlyMap<string, ReadonlyArray<Candidate>>;
-  headLengths: ReadonlyArray<number>;
+  byHead: ReadonlyMap<string, readonly Candidate[]>;
+  headLengths: readonly number[];
 };
 
 type Candidate = {
@@ -38,7 +38,7 @@ type Candidate = {
  */
 export function selectRules(
   robots: RobotsTxt,
-  agents: ReadonlyArray<string>,
+  agents: readonly string[],
   dialect: Dialect = "google",
 ): AgentRules {
   const wanted = new Set(agents.map((agent) => agent.toLowerCase()));
@@ -69,7 +69,7 @@ export function matchUrl(rules: AgentRules, url: string): Verdict {
 }
 
 /** Every other rule that matches the URL, with what it lost by. */
-export function findBeatenRules(rules: AgentRules, url: string): ReadonlyArray<BeatenRule> {
+export function findBeatenRules(rules: AgentRules, url: string): readonly BeatenRule[] {
   const path = extractPath(url);
   const [winner, ...others] = sharingHead(rules, path)
     .flat()
@@ -84,7 +84,7 @@ export function findBeatenRules(rules: AgentRules, url: string): ReadonlyArray<B
 function sharingHead(
   { byHead, headLengths }: AgentRules,
   path: string,
-): ReadonlyArray<ReadonlyArray<Candidate>> {
+): readonly (readonly Candidate[])[] {
   return headLengths.flatMap((length) => {
     const candidates = length <= path.length ? byHead.get(path.slice(0, length)) : undefined;
     return candidates ? [candidates] : [];
@@ -92,7 +92,7 @@ function sharingHead(
 }
 
 /** One question, one answer. For many URLs, keep `selectRules`' answer. */
-export function isAllowed(robots: RobotsTxt, agents: ReadonlyArray<string>, url: string): Verdict {
+export function isAllowed(robots: RobotsTxt, agents: readonly string[], url: string): Verdict {
   return matchUrl(selectRules(robots, agents), url);
 }
 
@@ -130,7 +130,7 @@ function lostBy(loser: Candidate, winner: Candidate): BeatenRule["by"] {
   return loser.rule.kind === winner.rule.kind ? "earlier line" : "tie: allow wins";
 }
 
-function compile(rule: RobotsRule, dialect: Dialect): ReadonlyArray<Candidate> {
+function compile(rule: RobotsRule, dialect: Dialect): readonly Candidate[] {
   const own = makeCandidate(rule, rule.pattern);
   const folder = dialect === "google" ? indexPageFolder(rule) : undefined;
   if (folder === undefined) return [own];

@@ -88,16 +88,16 @@ test.each(fileCases)("$rule", ({ bytes, lines }) => {
 
 describeWithFixtures("robots.txt: Google's own unit cases", 27, () => {
   type Units = {
-    validUserAgentToken: Array<{ userAgent: string; valid: boolean }>;
-    escapePattern: Array<{ pattern: string; escaped: string }>;
-    parse: Array<{
+    validUserAgentToken: { userAgent: string; valid: boolean }[];
+    escapePattern: { pattern: string; escaped: string }[];
+    parse: {
       name: string;
       bytesBase64: string;
       validDirectives?: number;
       unknownDirectives?: number;
       lastLine?: number;
       sitemap?: string;
-    }>;
+    }[];
   };
   const units = readFixture<Units>("robots/google-unit.json");
 
@@ -132,7 +132,7 @@ describeWithFixtures("robots.txt: Google's own unit cases", 27, () => {
             lastLine: directives.at(-1)?.number,
             sitemap: sitemaps.at(-1),
           },
-          ...(Object.keys(expected) as Array<keyof typeof one>),
+          ...(Object.keys(expected) as (keyof typeof one)[]),
         ),
       }).toEqual(expected);
     }

@@ -28,14 +28,14 @@ export type RobotsAgent = {
 };
 
 /** Agents that stand together and the rules that follow them. */
-export type RobotsGroup = { agents: ReadonlyArray<RobotsAgent>; rules: ReadonlyArray<RobotsRule> };
+export type RobotsGroup = { agents: readonly RobotsAgent[]; rules: readonly RobotsRule[] };
 
 export type RobotsTxt = {
-  lines: ReadonlyArray<RobotsLine>;
-  groups: ReadonlyArray<RobotsGroup>;
+  lines: readonly RobotsLine[];
+  groups: readonly RobotsGroup[];
   /** Rules before any user-agent line: they bind nobody. */
-  orphans: ReadonlyArray<RobotsRule>;
-  sitemaps: ReadonlyArray<string>;
+  orphans: readonly RobotsRule[];
+  sitemaps: readonly string[];
 };
 
 /**
@@ -48,13 +48,12 @@ export type Dialect = "google" | "rfc";
 const MAX_LINE_BYTES = 2083 * 8 - 1;
 
 /** robots.cc, ParsedRobotsKey: compared as beginnings, in this order, in any case. */
-const forgivenKeys: ReadonlyArray<[Exclude<LineKind, "unknown" | "empty">, ReadonlyArray<string>]> =
-  [
-    ["user-agent", ["user-agent", "useragent", "user agent"]],
-    ["allow", ["allow"]],
-    ["disallow", ["disallow", "dissallow", "dissalow", "disalow", "diasllow", "disallaw"]],
-    ["sitemap", ["sitemap", "site-map"]],
-  ];
+const forgivenKeys: readonly [Exclude<LineKind, "unknown" | "empty">, readonly string[]][] = [
+  ["user-agent", ["user-agent", "useragent", "user agent"]],
+  ["allow", ["allow"]],
+  ["disallow", ["disallow", "dissallow", "dissalow", "disalow", "diasllow", "disallaw"]],
+  ["sitemap", ["sitemap", "site-map"]],
+];
 
 /**
  * The file's lines, groups, stray rules and sitemaps. Bytes are read as UTF-8; every file can be
@@ -68,8 +67,8 @@ export function parseRobotsTxt(file: string | Uint8Array, dialect: Dialect = "go
 }
 
 /** RFC 9309 2.2.1: consecutive user-agent lines share the rules that follow; other lines do not end a group. */
-function collectGroups(lines: ReadonlyArray<RobotsLine>): Omit<RobotsTxt, "lines"> {
-  const groups: Array<{ agents: RobotsAgent[]; rules: RobotsRule[] }> = [];
+function collectGroups(lines: readonly RobotsLine[]): Omit<RobotsTxt, "lines"> {
+  const groups: { agents: RobotsAgent[]; rules: RobotsRule[] }[] = [];
   const orphans: RobotsRule[] = [];
   const sitemaps: string[] = [];
 
@@ -160,7 +159,7 @@ function escapeBytes(bytes: string): string {
 }
 
 /** CR, LF and CR LF end a line. The last line counts even when nothing is on it. */
-function splitLines(bytes: string): ReadonlyArray<string> {
+function splitLines(bytes: string): readonly string[] {
   return withoutByteOrderMark(bytes).split(/\r\n|\r|\n/);
 }
 

@@ -12,16 +12,16 @@ import { parseRobotsTxt, type RobotsRule } from "#engine/robots-txt/parse.ts";
 export type RobotsTest = {
   robotsTxt: string;
   /** Product tokens. */
-  agents: ReadonlyArray<string>;
+  agents: readonly string[];
   /** As typed: whole addresses, addresses without scheme, or paths. */
-  urls: ReadonlyArray<string>;
+  urls: readonly string[];
 };
 
 export type AgentVerdict = {
   allowed: boolean;
   /** The deciding line; undefined when none matches. */
   line: number | undefined;
-  beaten: ReadonlyArray<{ line: number; by: BeatenRule["by"] }>;
+  beaten: readonly { line: number; by: BeatenRule["by"] }[];
   /** Verdict by the letter of RFC 9309, where it differs from Google's. */
   strictlyAllowed: boolean;
 };
@@ -34,15 +34,15 @@ export type UrlVerdict =
       /** What is compared: percent-encoded, without fragment. */
       path: string;
       /** In the order of the agents asked for. */
-      verdicts: ReadonlyArray<AgentVerdict>;
+      verdicts: readonly AgentVerdict[];
     };
 
 export type RobotsTestResult = {
-  urls: ReadonlyArray<UrlVerdict>;
+  urls: readonly UrlVerdict[];
   /** Which group binds each agent. */
-  scopes: ReadonlyArray<"named" | "global" | "none">;
+  scopes: readonly ("named" | "global" | "none")[];
   /** What the file itself has wrong. */
-  findings: ReadonlyArray<RobotsFinding>;
+  findings: readonly RobotsFinding[];
 };
 
 /** Each URL for each agent, Google's verdict beside that of the letter of RFC 9309, and the file's own faults. */
@@ -90,7 +90,7 @@ export function encodePath(typed: string): string | undefined {
 }
 
 /** The crawler's name in what a visitor pastes: a token, or a whole User-Agent header. */
-export function readAgents(typed: string): ReadonlyArray<string> {
+export function readAgents(typed: string): readonly string[] {
   const header = /compatible;\s*([A-Za-z_-]+)/i.exec(typed)?.[1];
   const names = header
     ? [header]

@@ -6,7 +6,7 @@ import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 import { aiDecisions } from "#engine/robots-txt/ai-agents.ts";
 import { defaultRule, generateRobotsTxt } from "#engine/robots-txt/write-robots-txt.ts";
 
-const generate = (rules: Array<Partial<typeof defaultRule>>, sitemapUrl = "") =>
+const generate = (rules: Partial<typeof defaultRule>[], sitemapUrl = "") =>
   generateRobotsTxt({ rules: rules.map((rule) => ({ ...defaultRule, ...rule })), sitemapUrl });
 
 test("the default rule is user-agent * with Disallow / (docs/agreed.md, robots.txt)", () => {

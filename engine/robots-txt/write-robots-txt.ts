@@ -6,7 +6,7 @@ import { aiDecisions, type AiChoices, type AiDecision } from "#engine/robots-txt
 export type RobotsRule = { id: string; agent: string; disallow: string[]; allow: string[] };
 
 export type RobotsInput = {
-  rules: ReadonlyArray<RobotsRule>;
+  rules: readonly RobotsRule[];
   sitemapUrl: string;
   /** What is blocked of the three kinds of AI crawlers; a kind that is not named is left alone. */
   ai?: AiChoices;

@@ -14,7 +14,7 @@ export type Phrase = {
   /** True if a stop-word stands inside: "cash on delivery". */
   holdsStopWord: boolean;
   /** The numbers of its words. */
-  words: ReadonlyArray<number>;
+  words: readonly number[];
   /** The texts it stands in; how often in each, and at which word first. */
   texts: number[];
   counts: number[];
@@ -55,7 +55,7 @@ export class Vocabulary {
 
 /** A term neither begins nor ends with a stop-word, a number or a single letter. */
 export function countPhrases(
-  texts: ReadonlyArray<ReadonlyArray<Token>>,
+  texts: readonly (readonly Token[])[],
   vocabulary: Vocabulary,
 ): Map<number, Phrase> {
   const phrases = new Map<number, Phrase>();
@@ -90,7 +90,7 @@ export function countPhrases(
 
 /** The number of the phrase of `length` words at `first`. */
 export function phraseIdAt(
-  tokens: ReadonlyArray<Token>,
+  tokens: readonly Token[],
   first: number,
   length: number,
   vocabulary: Vocabulary,
@@ -117,7 +117,7 @@ function appendWord(id: number, word: number): number {
   return id * MAX_VOCABULARY + word;
 }
 
-function startPhrase(id: number, words: ReadonlyArray<number>, holdsStopWord: boolean): Phrase {
+function startPhrase(id: number, words: readonly number[], holdsStopWord: boolean): Phrase {
   const length = words.length as Length;
   return { id, length, words, holdsStopWord, count: 0, free: 0, texts: [], counts: [], places: [] };
 }

@@ -6,7 +6,7 @@ import { termsCases } from "#tests/cases/terms/texts.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
 import { readFixture } from "#tests/support/fixtures.ts";
 
-const find = (terms: ReadonlyArray<Term>, term: string) =>
+const find = (terms: readonly Term[], term: string) =>
   terms.find((each) => each.term.toLowerCase() === term);
 
 describe("TF-IDF", () => {

@@ -16,7 +16,7 @@ import { tokenise } from "#engine/terms/tokenise.ts";
 
 export type TermsInput = {
   /** Texts of competing pages; at least one. */
-  rivals: ReadonlyArray<string>;
+  rivals: readonly string[];
   /** One's own text. */
   own?: string;
 };
@@ -36,14 +36,14 @@ export type Term = {
   /** Orders terms of all lengths together: see `scoreOf`. */
   score: number;
   /** Where it stands, from the first rivals that use it. */
-  contexts: ReadonlyArray<Context & { rival: number }>;
+  contexts: readonly (Context & { rival: number })[];
 };
 export type TermsReport = {
   /** Best first. */
-  terms: ReadonlyArray<Term>;
+  terms: readonly Term[];
   /** Used by most rivals and not in one's own text, the most common first. */
-  gaps: ReadonlyArray<Term>;
-  words: { rivals: ReadonlyArray<number>; own: number };
+  gaps: readonly Term[];
+  words: { rivals: readonly number[]; own: number };
 };
 
 /** Our choice: what three in five rivals mention belongs to the topic. */
@@ -186,7 +186,7 @@ function scoreOf(
 }
 
 /** A word that the rivals use only inside a longer gap ("link" in "link building") is no gap besides. */
-function findGaps(measured: ReadonlyArray<Measured>, rivals: number): Measured[] {
+function findGaps(measured: readonly Measured[], rivals: number): Measured[] {
   const missing = measured.filter(
     ({ phrase, ownCount }) =>
       ownCount === 0 && !phrase.holdsStopWord && phrase.texts.length >= GAP_SHARE * rivals,

@@ -15,13 +15,13 @@ const SHORT_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}']{1,3}
 /** Fewer words than these say nothing about their language. */
 const MIN_WORDS_TO_GUESS = 50;
 
-const keysOf = (words: ReadonlyArray<string>) => new Set(words.map(toKey));
+const keysOf = (words: readonly string[]) => new Set(words.map(toKey));
 const always = keysOf([...englishStopWords, ...urduStopWords]);
 const romanUrdu = keysOf(romanUrduStopWords);
 const marks = keysOf(romanUrduMarks);
 
 /** Which words of these texts may neither begin nor end a term. */
-export function findStopWords(texts: ReadonlyArray<ReadonlyArray<Token>>): ReadonlySet<string> {
+export function findStopWords(texts: readonly (readonly Token[])[]): ReadonlySet<string> {
   const stopWords = new Set(always);
   for (const tokens of texts) {
     if (shareOf(tokens, marks) > ROMAN_URDU_SHARE) addAll(stopWords, romanUrdu);
@@ -38,7 +38,7 @@ export function findStopWords(texts: ReadonlyArray<ReadonlyArray<Token>>): Reado
   return stopWords;
 }
 
-function shareOf(tokens: ReadonlyArray<Token>, words: ReadonlySet<string>): number {
+function shareOf(tokens: readonly Token[], words: ReadonlySet<string>): number {
   return tokens.filter(({ key }) => words.has(key)).length / Math.max(tokens.length, 1);
 }
 

@@ -11,9 +11,9 @@ const CONTEXT_WORDS = 5;
  * in small letters: capitals may come from a heading.
  */
 export function findForms(
-  wanted: ReadonlyArray<number>,
-  documents: ReadonlyArray<ReadonlyArray<Token>>,
-  texts: ReadonlyArray<string>,
+  wanted: readonly number[],
+  documents: readonly (readonly Token[])[],
+  texts: readonly string[],
   vocabulary: Vocabulary,
 ): Map<number, string> {
   const forms = new Map(wanted.map((id) => [id, new Map<string, number>()]));
@@ -44,7 +44,7 @@ function isSmall(form: string): number {
 
 /** The phrase with five words either side. */
 export function cutContext(
-  tokens: ReadonlyArray<Token>,
+  tokens: readonly Token[],
   place: number,
   length: number,
   text = "",
@@ -61,12 +61,7 @@ export function cutContext(
   };
 }
 
-function sliceWords(
-  tokens: ReadonlyArray<Token>,
-  first: number,
-  length: number,
-  text = "",
-): string {
+function sliceWords(tokens: readonly Token[], first: number, length: number, text = ""): string {
   return onOneLine(text.slice(tokens[first]?.start, tokens[first + length - 1]?.end));
 }
 

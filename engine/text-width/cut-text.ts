@@ -77,7 +77,7 @@ function signEnds(text: string): number[] {
 }
 
 /** The last end that fits. Longer never fits where shorter did not, so halving finds it. */
-function lastThat(ends: ReadonlyArray<number>, fits: (end: number) => boolean): number | undefined {
+function lastThat(ends: readonly number[], fits: (end: number) => boolean): number | undefined {
   let low = 0;
   let high = ends.length;
   while (low < high) {

@@ -6,7 +6,7 @@ import {
   measureSnippet,
 } from "#engine/text-width/measure-snippet.ts";
 
-const shown = (lines: ReadonlyArray<ReadonlyArray<{ text: string }>>) =>
+const shown = (lines: readonly (readonly { text: string }[])[]) =>
   lines.map((line) => line.map(({ text }) => text).join(""));
 
 describe("the agreed yardstick: bold 18 px up to 580, 14 px up to 920", () => {

@@ -35,14 +35,14 @@ export function measureByYardstick(texts: Texts): YardstickReport {
   return { title: report("title"), description: report("description") };
 }
 
-export type Line = ReadonlyArray<Part>;
+export type Line = readonly Part[];
 export type FieldReport = {
   /** The whole text on one line. */
   px: number;
   limitPx: number;
   isCut: boolean;
   /** What shows, line by line, query words marked. */
-  lines: ReadonlyArray<Line>;
+  lines: readonly Line[];
 };
 export type Snippet = {
   screens: Record<Screen, Record<keyof Texts, FieldReport>>;
@@ -50,7 +50,7 @@ export type Snippet = {
   /** In the agreed yardstick too, since the two disagree. */
   yardstick: YardstickReport;
   isEstimate: Record<keyof Texts, boolean>;
-  findings: ReadonlyArray<Finding>;
+  findings: readonly Finding[];
 };
 export type Finding =
   | { field: keyof Texts; kind: "missing" }

@@ -49,7 +49,7 @@ export function isEstimate(text: string): boolean {
   );
 }
 
-function widthOf(sign: string, signs: ReadonlyArray<string>, index: number, face: Face): number {
+function widthOf(sign: string, signs: readonly string[], index: number, face: Face): number {
   // Before the table: a soft hyphen has a width in the font and none on the screen.
   if (NO_WIDTH.test(sign)) return 0;
   const advance = face.advances.get(sign);
@@ -62,7 +62,7 @@ function widthOf(sign: string, signs: ReadonlyArray<string>, index: number, face
 /** Joining as in https://www.unicode.org/versions/Unicode16.0.0/core-spec/chapter-9/#G23212 */
 function joinedWidth(
   sign: string,
-  signs: ReadonlyArray<string>,
+  signs: readonly string[],
   index: number,
   { joined: { letters, lamAlef } }: Face,
 ): number {
@@ -93,7 +93,7 @@ function joinsPrevious(sign: string, letters: Record<string, number[]>): boolean
 }
 
 /** The letter beside this one; vowel marks in between do not part them. */
-function neighbour(signs: ReadonlyArray<string>, index: number, step: 1 | -1): string {
+function neighbour(signs: readonly string[], index: number, step: 1 | -1): string {
   let at = index + step;
   while (/\p{M}/u.test(signs[at] ?? "")) at += step;
   return signs[at] ?? "";

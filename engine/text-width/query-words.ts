@@ -6,7 +6,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
  * The text in parts, those that hold a word of the search marked. Whole words, in any case.
  * Google marks forms and synonyms too, which nobody outside can know.
  */
-export function markQueryWords(text: string, query: string): ReadonlyArray<Part> {
+export function markQueryWords(text: string, query: string): readonly Part[] {
   const wanted = new Set(wordsOf(query));
   if (wanted.size === 0) return [{ text, isMarked: false }];
 

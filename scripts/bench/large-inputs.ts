@@ -33,7 +33,7 @@ type Input = {
   mostMs: number;
 };
 
-const inputs: ReadonlyArray<Input> = [
+const inputs: readonly Input[] = [
   htmlFile("audit of 5 MB of HTML", "/tools/seo-audit?way=page-source", ".audit-verdict"),
   htmlFile(
     "links of 5 MB of HTML",
@@ -106,7 +106,7 @@ export async function benchLargeInputs(executablePath: string): Promise<boolean>
 
   try {
     for (const input of inputs) {
-      const runs: Array<{ tookMs: number; frozenMs: number }> = [];
+      const runs: { tookMs: number; frozenMs: number }[] = [];
       for (let run = 0; run < RUNS; run += 1) {
         const page = await browser.newPage();
         await page.goto(`${site.origin}${input.path}`);

@@ -59,7 +59,7 @@ export async function benchPaint(browser: string): Promise<boolean> {
   return isGood;
 }
 
-function compare(own: ReadonlyArray<Paint>, plain: ReadonlyArray<Paint>, key: keyof Paint) {
+function compare(own: readonly Paint[], plain: readonly Paint[], key: keyof Paint) {
   const ownMs = median(own.map((paint) => paint[key]));
   const plainMs = median(plain.map((paint) => paint[key]));
   const ratio = ownMs / plainMs;

@@ -12,7 +12,7 @@ import { pages, type Page } from "#app/pages.ts";
 
 export type BuiltPage = Page & { file: string; html: string; document: HtmlDocument };
 
-export type BuiltSite = { clientDir: string; pages: ReadonlyArray<BuiltPage> };
+export type BuiltSite = { clientDir: string; pages: readonly BuiltPage[] };
 
 /** One thing that is wrong with one page. */
 export type Finding = { path: string; message: string };
@@ -20,7 +20,7 @@ export type Finding = { path: string; message: string };
 /** What stands in a check's file: its name says what must hold. */
 export type Check = {
   name: string;
-  find: (site: BuiltSite) => ReadonlyArray<Finding> | Promise<ReadonlyArray<Finding>>;
+  find: (site: BuiltSite) => readonly Finding[] | Promise<readonly Finding[]>;
 };
 
 /** Reads every page of app/pages.ts from the build. A page that was not built is an error. */
@@ -43,7 +43,7 @@ export async function readBuiltSite(clientDir: string): Promise<BuiltSite> {
 /** A finding for each page for which the check says something. */
 export function findOnPages(
   site: BuiltSite,
-  check: (page: BuiltPage) => string | ReadonlyArray<string> | undefined,
+  check: (page: BuiltPage) => string | readonly string[] | undefined,
 ): Finding[] {
   return site.pages.flatMap((page) =>
     [check(page) ?? []].flat().map((message) => ({ path: page.path, message })),

@@ -61,7 +61,7 @@ export function measureLikeness(a: ReadonlySet<string>, b: ReadonlySet<string>):
 
 type Pair = { a: string; b: string; likeness: number };
 
-function pairUp(texts: ReadonlyArray<Text>): Pair[] {
+function pairUp(texts: readonly Text[]): Pair[] {
   return texts.flatMap((a, index) =>
     texts.slice(index + 1).map((b) => ({
       a: a.path,

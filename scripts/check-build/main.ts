@@ -23,7 +23,7 @@ import { thirdParties } from "#scripts/check-build/third-parties.ts";
 import { titlesAndDescriptions } from "#scripts/check-build/titles-and-descriptions.ts";
 import { validHtml } from "#scripts/check-build/valid-html.ts";
 
-const checks: ReadonlyArray<Check> = [
+const checks: readonly Check[] = [
   nothingEmpty,
   headings,
   titlesAndDescriptions,

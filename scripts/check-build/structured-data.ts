@@ -5,7 +5,7 @@ import { findOnPages, type BuiltPage, type Check } from "#scripts/check-build/bu
  * What each type must say to be of use: https://schema.org and, where Google documents the type,
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
-const NEEDED: Readonly<Record<string, ReadonlyArray<string>>> = {
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
   Organization: ["name", "url"],
   WebSite: ["name", "url"],
   ProfessionalService: ["name", "url", "telephone", "address", "areaServed"],

@@ -16,9 +16,9 @@ export type SocialCard = {
 };
 
 export type CardPicture =
-  | { kind: "map"; lit: ReadonlyArray<{ x: number; y: number; name?: string }> }
+  | { kind: "map"; lit: readonly { x: number; y: number; name?: string }[] }
   | { kind: "rank" }
-  | { kind: "plot"; values: ReadonlyArray<number>; from: string; to: string };
+  | { kind: "plot"; values: readonly number[]; from: string; to: string };
 
 const PINE = "#06382a";
 const PAPER = "#f4f1e8";
@@ -67,7 +67,7 @@ function drawPicture(picture: CardPicture): string {
   }
 }
 
-function drawMap(lit: ReadonlyArray<{ x: number; y: number; name?: string }>): string {
+function drawMap(lit: readonly { x: number; y: number; name?: string }[]): string {
   const dots = lit.map(
     ({ x, y, name }) =>
       `<circle cx="${x}" cy="${y}" r="19" fill="none" stroke="${MARIGOLD}" stroke-width="2"/><circle cx="${x}" cy="${y}" r="11" fill="${MARIGOLD}"/>` +
@@ -87,15 +87,7 @@ function drawRank(): string {
   return `<rect x="790" y="150" width="338" height="132" rx="14" fill="#0d4a39"/><path d="M804 150h66v132h-66a14 14 0 0 1-14-14v-104a14 14 0 0 1 14-14z" fill="${MARIGOLD}"/><text x="829" y="240" text-anchor="middle" font-family="Bricolage Grotesque" font-size="64" fill="#10231c">1</text><rect x="894" y="186" width="196" height="18" rx="9" fill="${PAPER}"/><rect x="894" y="222" width="150" height="12" rx="6" fill="${SOFT}"/>${rows.join("")}`;
 }
 
-function drawPlot({
-  values,
-  from,
-  to,
-}: {
-  values: ReadonlyArray<number>;
-  from: string;
-  to: string;
-}) {
+function drawPlot({ values, from, to }: { values: readonly number[]; from: string; to: string }) {
   const most = Math.max(...values);
   const points = values.map((value, index) => {
     const x = 770 + (index / Math.max(values.length - 1, 1)) * 340;

@@ -5,9 +5,9 @@ export type Outcome = { json: unknown; text: string; hasFindings: boolean };
 
 export type Call = {
   /** Options as declared by the command, parsed. */
-  values: Readonly<Record<string, string | boolean | Array<string | boolean> | undefined>>;
+  values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
   /** What stands without an option's name: file names, as a rule. */
-  positionals: ReadonlyArray<string>;
+  positionals: readonly string[];
   /** A file's text; "-" is standard input. A file that cannot be read is bad input. */
   readText: (file: string) => Promise<string>;
   /** The same file before decoding, for formats that name their own encoding. */
@@ -21,7 +21,7 @@ export type Command = {
   /** How it is called, without `seo` and without the options that all commands have. */
   usage: string;
   /** Further lines of help: the options and what they take. */
-  details?: ReadonlyArray<string>;
+  details?: readonly string[];
   /** As in `node:util` parseArgs. `json`, `batch` and `help` are there already. */
   options?: NonNullable<ParseArgsConfig["options"]>;
   run: (call: Call) => Outcome | Promise<Outcome>;
@@ -50,7 +50,7 @@ export function requiredOption(call: Call, name: string): string {
 }
 
 /** The texts of an option that may be given several times; at least one. */
-export function requiredOptions(call: Call, name: string): ReadonlyArray<string> {
+export function requiredOptions(call: Call, name: string): readonly string[] {
   const values = [call.values[name]].flat().filter((value) => typeof value === "string");
   if (values.length === 0) throw new BadUse(`--${name} is missing`);
   return values;

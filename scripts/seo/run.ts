@@ -24,7 +24,7 @@ const commonOptions = {
 const folder = join(import.meta.dirname, "commands");
 
 /** One call of the command line, from its words to its exit status. */
-export async function run(words: ReadonlyArray<string>, streams: Streams): Promise<ExitStatus> {
+export async function run(words: readonly string[], streams: Streams): Promise<ExitStatus> {
   const found = findCommand(words);
   if (!found) {
     const wantsHelp = words.length === 0 || words.includes("--help") || words[0] === "help";
@@ -55,7 +55,7 @@ export async function run(words: ReadonlyArray<string>, streams: Streams): Promi
 
 async function execute(
   command: Command,
-  words: ReadonlyArray<string>,
+  words: readonly string[],
   streams: Streams,
 ): Promise<ExitStatus> {
   const { values, positionals } = parseArgs({
@@ -131,7 +131,7 @@ async function readBytes(file: string, input: Readable): Promise<Uint8Array> {
 }
 
 /** `robots test …` is robots-test.ts; `serp …` is serp.ts. */
-function findCommand(words: ReadonlyArray<string>) {
+function findCommand(words: readonly string[]) {
   const files = commandFiles();
   const [first = "", second = ""] = words;
   if (files.includes(`${first}-${second}`)) {
@@ -140,7 +140,7 @@ function findCommand(words: ReadonlyArray<string>) {
   return files.includes(first) ? { file: first, rest: words.slice(1) } : undefined;
 }
 
-function commandFiles(): ReadonlyArray<string> {
+function commandFiles(): readonly string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .map((file) => file.slice(0, -".ts".length))

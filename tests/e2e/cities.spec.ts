@@ -142,10 +142,10 @@ test.describe("what search engines read", () => {
   test("the questions in the block are the very ones on the page", async ({ page }) => {
     await openHydrated(page, "/seo-services/gilgit");
     const [, faq] = await structuredData(page);
-    const inBlock = faq?.["mainEntity"] as Array<{
+    const inBlock = faq?.["mainEntity"] as {
       name: string;
       acceptedAnswer: { text: string };
-    }>;
+    }[];
 
     await expect(page.locator("#faq summary")).toHaveText(inBlock.map(({ name }) => name));
     for (const { acceptedAnswer } of inBlock) {

@@ -171,13 +171,13 @@ test("the form carries its hidden fields", async ({ page }) => {
 });
 
 /** Every answer that the service or our server may give, and what the visitor is shown. */
-const answers: ReadonlyArray<{
+const answers: readonly {
   name: string;
   answer: (route: Route) => Promise<void>;
   toast?: string;
   field?: readonly [label: string, text: string];
   success?: true;
-}> = [
+}[] = [
   {
     name: "200 with next",
     answer: (route) => route.fulfill({ json: { next: "/thanks", ok: true } }),

@@ -20,7 +20,7 @@ type Writer = {
   empty: string;
   result: string;
   requiredMessage: string;
-  languages: ReadonlyArray<string>;
+  languages: readonly string[];
   /** By label. */
   typed: Readonly<Record<string, string>>;
 };
@@ -75,7 +75,7 @@ function getWriter(name: string): Writer {
 }
 
 /** Until no request has been added for a second. */
-async function waitForQuiet(requests: ReadonlyArray<string>) {
+async function waitForQuiet(requests: readonly string[]) {
   let seen = -1;
   await expect
     .poll(

@@ -253,7 +253,7 @@ export const rebinding = [
 ];
 
 /** Answers that would tie a reader up, and what becomes of each. */
-export const abusive: ReadonlyArray<readonly [name: string, path: string, reason: string]> = [
+export const abusive: readonly (readonly [name: string, path: string, reason: string])[] = [
   ["a body without end", "/endless", "too-large"],
   ["a body by drops", "/drip", "timeout"],
   ["headers by drops", "/header-drip", "timeout"],
@@ -296,7 +296,7 @@ export const allowed: readonly string[] = [
 ];
 
 /** Who answers on 443, and the words that its owner is told. */
-export const tlsIdentities: ReadonlyArray<readonly [url: string, words: RegExp]> = [
+export const tlsIdentities: readonly (readonly [url: string, words: RegExp])[] = [
   ["https://maidan.pk/", /^read/],
   ["https://expired.maidan.pk/", /^not-read tls .*has expired/],
   ["https://other-name.maidan.pk/", /^not-read tls .*for another name/],

@@ -16,7 +16,7 @@ export type Answer = { code: number; output: string };
 /** A copy of the project in a folder of its own, for changes that are thrown away. */
 export type ProjectCopy = {
   /** Runs a command as npm's scripts do, on the project's own Node. Never rejects. */
-  run: (command: string, ...args: ReadonlyArray<string>) => Promise<Answer>;
+  run: (command: string, ...args: readonly string[]) => Promise<Answer>;
   read: (path: string) => string;
   write: (path: string, text: string) => void;
   /** Puts text in place of the only place where another stands. */

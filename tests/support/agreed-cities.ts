@@ -126,4 +126,4 @@ export const agreedByRegion = {
   ],
 } as const;
 
-export const agreedCities: ReadonlyArray<string> = Object.values(agreedByRegion).flat();
+export const agreedCities: readonly string[] = Object.values(agreedByRegion).flat();

@@ -62,7 +62,7 @@ export function judge(
 }
 
 /** One test a case: verdict and words; a fault shows its places and says what to do. */
-export function testCheck(check: Check, cases: ReadonlyArray<CheckCase>): void {
+export function testCheck(check: Check, cases: readonly CheckCase[]): void {
   test.each(cases)(
     `${check.id} is $status: $rule`,
     ({ page, context = {}, isAddressUnknown = false, status, text, places }) => {

@@ -20,7 +20,7 @@ const larger = (slug: string) =>
       (population?.count ?? 0) > (getCity(slug).population?.count ?? 0) &&
       population?.year === getCity(slug).population?.year,
   );
-const repeated = (texts: ReadonlyArray<string>) =>
+const repeated = (texts: readonly string[]) =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
 
 test("the nine agreed cities have copy of their own, all others have notes", () => {

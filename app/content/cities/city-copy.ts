@@ -83,7 +83,7 @@ const MIN_DESCRIPTION = 120;
 const MAX_DESCRIPTION = 160;
 
 /** The longest of several true descriptions that fits what a results page shows. */
-function describe({ name, province }: City, near: ReadonlyArray<Neighbour>): string {
+function describe({ name, province }: City, near: readonly Neighbour[]): string {
   const [first, second] = near.map((place) => `${place.name} (${km(place)})`);
   const candidates = [
     `SEO in ${name}, ${province}: what people here search for, how we work and what to fix first. Also near you: ${first} and ${second}.`,
@@ -170,7 +170,7 @@ const LAND_ORDER = [
   "foothills",
   "river",
   "orchards",
-] as const satisfies ReadonlyArray<Trait>;
+] as const satisfies readonly Trait[];
 
 const foundations: Readonly<Record<Trait, string>> = {
   tourism:
@@ -218,7 +218,7 @@ const authority: Readonly<Record<Province, string>> = {
 function buildSteps(
   city: City,
   notes: LocalNotes,
-  near: ReadonlyArray<Neighbour>,
+  near: readonly Neighbour[],
   big: Neighbour,
 ): Titled[] {
   const { name } = city;
@@ -244,7 +244,7 @@ function buildSteps(
 
 type Choice = { when: Trait; text: string };
 
-const trade: ReadonlyArray<Choice> = [
+const trade: readonly Choice[] = [
   {
     when: "border",
     text: "Dealers on both sides of a line look for goods, papers and rates. State which you handle, in the words of a consignment note.",
@@ -279,7 +279,7 @@ const tradeByProvince: Readonly<Record<Province, string>> = {
     "Goods come up the highway and prices follow the road. A dated rate saves both sides a walk.",
 };
 
-const agriculture: ReadonlyArray<Choice> = [
+const agriculture: readonly Choice[] = [
   {
     when: "mountain",
     text: "Terraces yield little and of good quality: fruit, nuts, honey, herbs. Sell by origin and altitude, by the kilo, with a courier.",
@@ -317,7 +317,7 @@ const agricultureByProvince: Readonly<Record<Province, string>> = {
   "Gilgit-Baltistan": "Seed potatoes, apricots and herbs find buyers by name of valley.",
 };
 
-const servicesTrade: ReadonlyArray<Choice> = [
+const servicesTrade: readonly Choice[] = [
   {
     when: "tourism",
     text: "Hotels, drivers and guides are booked by picture, price and road. Keep the booking on your own page and the commission with you.",
@@ -350,7 +350,7 @@ const servicesByProvince: Readonly<Record<Province, string>> = {
   "Gilgit-Baltistan": "Clinics, schools and transport serve valleys that are a day apart.",
 };
 
-const manufacturing: ReadonlyArray<Choice> = [
+const manufacturing: readonly Choice[] = [
   {
     when: "industry",
     text: "Purchase officers look for capacity, certificate and lead time. Say what you can make in a week and to which standard.",
@@ -384,8 +384,8 @@ const manufacturingByProvince: Readonly<Record<Province, string>> = {
   "Gilgit-Baltistan": "Dried fruit, gemstones and wool: small lots, sold by origin.",
 };
 
-function buildTrades({ province }: City, traits: ReadonlyArray<Trait>): Titled[] {
-  const pick = (choices: ReadonlyArray<Choice>, otherwise: Readonly<Record<Province, string>>) =>
+function buildTrades({ province }: City, traits: readonly Trait[]): Titled[] {
+  const pick = (choices: readonly Choice[], otherwise: Readonly<Record<Province, string>>) =>
     choices.find(({ when }) => traits.includes(when))?.text ?? otherwise[province];
 
   return [
@@ -401,7 +401,7 @@ function buildTrades({ province }: City, traits: ReadonlyArray<Trait>): Titled[]
 function buildServices(
   { name, population }: City,
   { languages }: LocalNotes,
-  near: ReadonlyArray<Neighbour>,
+  near: readonly Neighbour[],
 ): CityCopy["services"] {
   const [first, second] = near;
   const spoken = listWords(languages);
@@ -440,7 +440,7 @@ function groupDigits(count: number): string {
   return count.toLocaleString("en");
 }
 
-function listWords(words: ReadonlyArray<string>): string {
+function listWords(words: readonly string[]): string {
   if (words.length < 2) return words.join("");
   return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

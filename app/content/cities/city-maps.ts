@@ -13,14 +13,14 @@ export type CityMap = {
   height: number;
   centre: Point;
   /** Dots by size, as path data for round-capped strokes of no length. */
-  dots: Array<{ width: number; path: string }>;
+  dots: { width: number; path: string }[];
   hollow: Point[];
   /** Hairlines of the spanning tree. */
   threads: string;
   /** From the city to its nearest. */
   joins: string;
-  rings: Array<{ radius: number; km: number; x: number; y: number }>;
-  labels: Array<{ name: string; km: number | undefined; x: number; y: number; anchor: Anchor }>;
+  rings: { radius: number; km: number; x: number; y: number }[];
+  labels: { name: string; km: number | undefined; x: number; y: number; anchor: Anchor }[];
   /** Corner for the small map of the whole country. */
   inset?: Point;
   /** What the map shows, in a sentence. */
@@ -84,7 +84,7 @@ export function drawLens(city: City): CityMap {
 }
 
 type Drawing = {
-  slugs: ReadonlyArray<string>;
+  slugs: readonly string[];
   /** Draw no cities but these. */
   only?: boolean;
   width: number;
@@ -95,8 +95,8 @@ type Drawing = {
   insets: boolean;
   frame: Box;
   /** Where no label may stand: outside a disc's rounding. */
-  forbidden?: ReadonlyArray<Box>;
-  rings: ReadonlyArray<number>;
+  forbidden?: readonly Box[];
+  rings: readonly number[];
   /** Of the cities' names, in the map's units. */
   textSize: number;
 };
@@ -208,7 +208,7 @@ function boxesAlong(from: Point, to: Point): Box[] {
 }
 
 /** Where on a ring its distance can be written without covering anything: below left first. */
-function quietPlace(centre: Point, radius: number, taken: ReadonlyArray<Box>): Point {
+function quietPlace(centre: Point, radius: number, taken: readonly Box[]): Point {
   const places = [120, 60, 150, 30, 240, 300, 210, 330, 90, 270].map((degrees) => ({
     x: round(centre.x + radius * Math.cos((degrees * Math.PI) / 180)),
     y: round(centre.y + radius * Math.sin((degrees * Math.PI) / 180)),
@@ -236,7 +236,7 @@ function outsideDisc(): Box[] {
 }
 
 /** The corner where the inset covers the fewest dots. */
-function emptiestCorner(placed: ReadonlyArray<Point>, width: number, height: number): Point {
+function emptiestCorner(placed: readonly Point[], width: number, height: number): Point {
   const corners = [
     { x: 0, y: height - INSET.height },
     { x: 0, y: 0 },
@@ -257,7 +257,7 @@ function emptiestCorner(placed: ReadonlyArray<Point>, width: number, height: num
 /* paths */
 
 function groupDots(
-  placed: ReadonlyArray<Point & { radius: number; hollow: boolean }>,
+  placed: readonly (Point & { radius: number; hollow: boolean })[],
 ): Pick<CityMap, "dots" | "hollow"> {
   const filled = placed.filter(({ hollow }) => !hollow);
 

@@ -114,4 +114,4 @@ export const cityNames = [
   { name: "Diamer", slug: "diamer", region: "Gilgit-Baltistan" },
   { name: "Kharmang", slug: "kharmang", region: "Gilgit-Baltistan" },
   { name: "Nagar", slug: "nagar", region: "Gilgit-Baltistan" },
-] as const satisfies ReadonlyArray<CityName>;
+] as const satisfies readonly CityName[];

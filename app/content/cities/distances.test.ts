@@ -4,7 +4,7 @@ import { getCity } from "#app/content/cities/index.ts";
 import { distanceKm } from "#app/map/great-circle.ts";
 
 /** By Vincenty's inverse formula on the WGS84 ellipsoid, worked out apart from this code. */
-const geodesicsKm: ReadonlyArray<[string, string, number]> = [
+const geodesicsKm: readonly [string, string, number][] = [
   ["lahore", "karachi", 1033.87],
   ["lahore", "islamabad", 269.46],
   ["karachi", "hyderabad", 150.08],

@@ -2,7 +2,7 @@ import type { FaqEntry } from "#app/content/faq.ts";
 import { largestProject, lowestPrice } from "#app/content/plans/index.ts";
 
 /** `{city}` stands for the city's name. */
-export const defaultFaq: ReadonlyArray<FaqEntry> = [
+export const defaultFaq: readonly FaqEntry[] = [
   {
     question: "Why does local SEO matter in {city}?",
     answer:
@@ -21,7 +21,7 @@ export const defaultFaq: ReadonlyArray<FaqEntry> = [
 ];
 
 /** The cities with questions of their own. */
-export const cityFaqs: Readonly<Record<string, ReadonlyArray<FaqEntry>>> = {
+export const cityFaqs: Readonly<Record<string, readonly FaqEntry[]>> = {
   lahore: [
     {
       question: "How long before we see a difference in {city}?",
@@ -195,7 +195,7 @@ export const cityFaqs: Readonly<Record<string, ReadonlyArray<FaqEntry>>> = {
 };
 
 /** Two more for the Lahore page, which shows five. */
-export const lahoreMoreFaq: ReadonlyArray<FaqEntry> = [
+export const lahoreMoreFaq: readonly FaqEntry[] = [
   {
     question: "What does it cost?",
     answer: `Plans start at ${lowestPrice()} a month. The pricing page lists what is in each one, and larger projects in {city} with several branches run up to ${largestProject()}.`,

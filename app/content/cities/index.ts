@@ -7,7 +7,7 @@ import type { City, CityName } from "#app/content/cities/schema.ts";
 export type Neighbour = CityName & { distanceKm: number };
 
 /** Names and facts of all cities. Heavy: read it in loaders and builds, not in page components. */
-export const cities: ReadonlyArray<City> = cityNames.map((city) => {
+export const cities: readonly City[] = cityNames.map((city) => {
   const facts = cityFacts[city.slug];
   if (!facts)
     throw new Error(
@@ -32,7 +32,7 @@ export function getCity(slug: string): City {
  * The served cities nearest to a city, nearest first, by great circle. Diamer and Chilas, its seat,
  * share one point: neither is the other's neighbour.
  */
-export function nearestCities(city: City, count: number): ReadonlyArray<Neighbour> {
+export function nearestCities(city: City, count: number): readonly Neighbour[] {
   return cities
     .filter((other) => other.slug !== city.slug)
     .map(({ name, slug, region, lat, lon }) => ({
@@ -47,6 +47,6 @@ export function nearestCities(city: City, count: number): ReadonlyArray<Neighbou
 }
 
 /** The other cities of the same navigation group, in its order. */
-export function regionSiblings(city: City): ReadonlyArray<CityName> {
+export function regionSiblings(city: City): readonly CityName[] {
   return cityNames.filter((other) => other.region === city.region && other.slug !== city.slug);
 }

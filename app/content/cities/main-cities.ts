@@ -1,7 +1,7 @@
 import type { CityCard } from "#app/content/cities/schema.ts";
 
 /** The cities of the home page and the footer, with the figures agreed for their cards. */
-export const mainCities: ReadonlyArray<CityCard> = [
+export const mainCities: readonly CityCard[] = [
   { name: "Lahore", slug: "lahore", population: "11 million+" },
   { name: "Karachi", slug: "karachi", population: "15 million+" },
   { name: "Islamabad", slug: "islamabad", population: "2 million" },
@@ -12,4 +12,4 @@ export const mainCities: ReadonlyArray<CityCard> = [
   { name: "Quetta", slug: "quetta", population: "1 million+" },
 ];
 
-export const mainCitySlugs: ReadonlyArray<string> = mainCities.map(({ slug }) => slug);
+export const mainCitySlugs: readonly string[] = mainCities.map(({ slug }) => slug);

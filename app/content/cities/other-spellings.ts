@@ -2,7 +2,7 @@
  * Other names under which people look for a city: full forms, old and official names, spellings,
  * and the well-known place that a district's name hides. Accents, dots and spaces need no entry.
  */
-export const otherSpellings: Readonly<Record<string, ReadonlyArray<string>>> = {
+export const otherSpellings: Readonly<Record<string, readonly string[]>> = {
   rawalpindi: ["Pindi"],
   faisalabad: ["Lyallpur"],
   sahiwal: ["Montgomery"],

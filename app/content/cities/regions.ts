@@ -1,9 +1,9 @@
 import { cityNames } from "#app/content/cities/city-names.ts";
 import type { CityName, Region } from "#app/content/cities/schema.ts";
 
-export type RegionGroup = { name: Region; cities: ReadonlyArray<CityName> };
+export type RegionGroup = { name: Region; cities: readonly CityName[] };
 
 /** The navigation's groups in their order. Light enough for every page: names only. */
-export const regions: ReadonlyArray<RegionGroup> = [
+export const regions: readonly RegionGroup[] = [
   ...new Set(cityNames.map((city) => city.region)),
 ].map((name) => ({ name, cities: cityNames.filter((city) => city.region === name) }));

@@ -91,7 +91,7 @@ describe("a mistake in a post is told with file, post, field and what to do", ()
     [{ updated: "2025-01-01" }, "A post cannot be updated before its date."],
     [{ tags: [] }, "Give the post at least one tag."],
     [{ slug: "My Post" }, "Write the slug in small letters with hyphens"],
-  ] satisfies Array<[Partial<Post>, string]>)("%j", (change, words) => {
+  ] satisfies [Partial<Post>, string][])("%j", (change, words) => {
     const check = () => parseEntries("posts/x/meta.ts", postSchema, [{ ...good, ...change }]);
 
     const [field = ""] = Object.keys(change);

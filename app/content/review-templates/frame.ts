@@ -1,8 +1,8 @@
 /** The form in which the review writers' texts are written: sentences with slots such as {product}. */
 
 /** A sentence, or several of which the first that can be filled is used. "" leaves the sentence out. */
-export type Sentence = string | ReadonlyArray<string>;
-export type Frame = ReadonlyArray<Sentence>;
+export type Sentence = string | readonly string[];
+export type Frame = readonly Sentence[];
 
 /** A slot, with its name as the one group. */
 export const SLOT = /\{(\w+)\}/g;

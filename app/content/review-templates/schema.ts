@@ -23,8 +23,8 @@ const sentenceSchema = z.union([z.string().min(1), z.array(z.string()).min(2).re
 
 function frameSchema(
   language: ReviewLanguage,
-  known: ReadonlyArray<string>,
-  required: ReadonlyArray<string>,
+  known: readonly string[],
+  required: readonly string[],
 ) {
   return z
     .array(sentenceSchema)

@@ -8,8 +8,8 @@ type CityGlanceProps = {
   /** The agreed texts (docs/agreed.md, cities), which stand beside the census figure. */
   population: string;
   businesses: string;
-  landmarks: ReadonlyArray<string>;
-  industries: ReadonlyArray<string>;
+  landmarks: readonly string[];
+  industries: readonly string[];
 };
 
 const sources: Readonly<Record<string, string>> = {

@@ -79,8 +79,8 @@ export default function CityPage({ profile, glance, faq, at, page }: CityPagePro
 type GenericSectionsProps = {
   name: string;
   copy: CityCopy;
-  landmarks: ReadonlyArray<string>;
-  industries: ReadonlyArray<string>;
+  landmarks: readonly string[];
+  industries: readonly string[];
 };
 
 function GenericSections({ name, copy, landmarks, industries }: GenericSectionsProps) {

@@ -184,7 +184,7 @@ function Packages({ plans: packages }: { plans: Plan[] }) {
   );
 }
 
-function includedIn(plan: Plan, packages: ReadonlyArray<Plan>): string[] {
+function includedIn(plan: Plan, packages: readonly Plan[]): string[] {
   const smaller = packages.find(({ slug }) => slug === plan.includes);
   return [
     ...(smaller ? [`Everything in ${smaller.title}`] : []),

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { CityName } from "#app/content/cities/schema.ts";
 import { paths } from "#app/paths.ts";
 
-type RegionSiblingsProps = { region: string; siblings: ReadonlyArray<CityName> };
+type RegionSiblingsProps = { region: string; siblings: readonly CityName[] };
 
 /** The way on to the other cities of the region. */
 export function RegionSiblings({ region, siblings }: RegionSiblingsProps) {

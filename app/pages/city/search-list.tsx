@@ -13,7 +13,7 @@ export function SearchList({
   searches,
   caption,
 }: {
-  searches: ReadonlyArray<ExampleSearch>;
+  searches: readonly ExampleSearch[];
   caption: string;
 }) {
   return (

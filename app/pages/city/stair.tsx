@@ -1,5 +1,5 @@
 type StairProps = {
-  steps: ReadonlyArray<{ title: string; text: string; when?: string }>;
+  steps: readonly { title: string; text: string; when?: string }[];
 };
 
 /** Steps as a staircase on a wide screen: each stands on the last. */

@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 type Listing = { name: string; address?: string; title?: string; text?: React.ReactNode };
 
 /** Invented businesses, as the caption says. The first is the one that climbs. */
-const listings: ReadonlyArray<Listing> = [
+const listings: readonly Listing[] = [
   {
     name: "Chinar Office",
     address: "chinar.example › lahore › desks",

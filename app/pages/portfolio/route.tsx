@@ -76,7 +76,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
 const MOST_PLACES = 3;
 
 /** "Lahore, Karachi and Islamabad"; of more cities only their number. */
-function tellPlaces(cities: ReadonlyArray<string>): string {
+function tellPlaces(cities: readonly string[]): string {
   if (cities.length > MOST_PLACES) return `${spellNumber(cities.length)} cities of Pakistan`;
   return [cities.slice(0, -1).join(", "), ...cities.slice(-1)].filter(Boolean).join(" and ");
 }

@@ -25,7 +25,7 @@ import css from "./pricing.css?inline";
 
 export const handle = { css };
 
-type ComparisonRow = { name: string; cells: Array<string | undefined> };
+type ComparisonRow = { name: string; cells: (string | undefined)[] };
 
 export function loader() {
   return {
@@ -176,7 +176,7 @@ function Comparison({ plans: columns, rows }: { plans: Plan[]; rows: ComparisonR
 }
 
 /** " Authority includes all that Growth has." for each plan that builds on another. */
-function listInclusions(columns: ReadonlyArray<Plan>): string {
+function listInclusions(columns: readonly Plan[]): string {
   return columns
     .flatMap(({ title, includes }) => {
       const smaller = columns.find(({ slug }) => slug === includes);

@@ -1,12 +1,12 @@
 import { FileText } from "lucide-react";
 
 type ProcessStepsProps = {
-  steps: ReadonlyArray<{
+  steps: readonly {
     name: string;
     text: string;
     /** What the client holds after the step. */
     outcome?: string;
-  }>;
+  }[];
 };
 
 /** Steps as a ledger: number, name, what happens, what is left in hand. */

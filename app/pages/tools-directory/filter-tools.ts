@@ -7,10 +7,10 @@ export type DirectoryEntry = Pick<
 
 /** The tools of a kind that hold every word typed, anywhere in what is said about them. */
 export function filterTools(
-  entries: ReadonlyArray<DirectoryEntry>,
+  entries: readonly DirectoryEntry[],
   text: string,
   kind: string,
-): ReadonlyArray<DirectoryEntry> {
+): readonly DirectoryEntry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
 
   return entries.filter((entry) => {

@@ -15,7 +15,7 @@ import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
 /** Runs at prerender: the page ships what its list shows, not every tool's questions. */
-export function loader(): { entries: ReadonlyArray<DirectoryEntry> } {
+export function loader(): { entries: readonly DirectoryEntry[] } {
   return {
     entries: tools.map(({ slug, path, title, answers, description, kind }) => ({
       slug,
@@ -37,14 +37,14 @@ export const meta = () =>
 
 export const handle = { css: toolsCss };
 
-const kinds: ReadonlyArray<{ kind: ToolKind | "all"; label: string }> = [
+const kinds: readonly { kind: ToolKind | "all"; label: string }[] = [
   { kind: "all", label: "All" },
   { kind: "check", label: "Checks" },
   { kind: "generate", label: "Tags" },
   { kind: "write", label: "Reviews" },
 ];
 
-type ToolsRouteProps = { loaderData: { entries: ReadonlyArray<DirectoryEntry> } };
+type ToolsRouteProps = { loaderData: { entries: readonly DirectoryEntry[] } };
 
 export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps) {
   const { values, change } = useAddressState({ filter: "", kind: "all" });

@@ -2,7 +2,7 @@ import type { Thing } from "schema-dts";
 
 import { serializeJsonLd } from "#app/seo/json-ld/serialize.ts";
 
-type JsonLdProps = { blocks: ReadonlyArray<Exclude<Thing, string>> };
+type JsonLdProps = { blocks: readonly Exclude<Thing, string>[] };
 
 /** Structured data of a page: each block in its own script element, escaped by the serializer. */
 export function JsonLd({ blocks }: JsonLdProps) {

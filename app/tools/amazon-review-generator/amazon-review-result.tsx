@@ -12,7 +12,7 @@ export type WrittenAmazonReview = {
   isVerified: boolean;
   language: AmazonReviewLanguage;
   rating: Rating;
-  review: ReadonlyArray<Piece>;
+  review: readonly Piece[];
 };
 
 export function AmazonReviewResult({ isVerified, language, rating, review }: WrittenAmazonReview) {

@@ -22,7 +22,7 @@ const switchedOff = {
 } as const;
 
 /** Asks our server whether the page's links answer, when pressed, and shows what came of each. */
-export function CheckTargets({ url, links }: { url: string; links: ReadonlyArray<CheckedLink> }) {
+export function CheckTargets({ url, links }: { url: string; links: readonly CheckedLink[] }) {
   const [check, setCheck] = useState<Check>();
   const cancel = useRef<AbortController>(undefined);
   const addresses = countAddresses(links);

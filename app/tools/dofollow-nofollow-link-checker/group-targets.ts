@@ -15,14 +15,14 @@ export const answerStates = [
 export type AnswerCounts = Readonly<Record<AnswerState, number>>;
 
 /** A target and where on the page it is linked from, in the order of the page. */
-export type LinkedTarget = TargetState & { places: ReadonlyArray<{ line: number; text: string }> };
+export type LinkedTarget = TargetState & { places: readonly { line: number; text: string }[] };
 
 export type TargetGroup = {
   /** Registrable domain. */
   domain: string;
   isOwn: boolean;
   counts: AnswerCounts;
-  targets: ReadonlyArray<LinkedTarget>;
+  targets: readonly LinkedTarget[];
 };
 
 /**
@@ -31,8 +31,8 @@ export type TargetGroup = {
  */
 export function groupTargets(
   targets: readonly TargetState[],
-  links: ReadonlyArray<CheckedLink>,
-): ReadonlyArray<TargetGroup> {
+  links: readonly CheckedLink[],
+): readonly TargetGroup[] {
   const linksByAddress = Map.groupBy(
     links.filter(({ isWeb }) => isWeb),
     ({ url }) => withoutFragment(url),
@@ -86,7 +86,7 @@ export function describePlaces(places: LinkedTarget["places"], shown = 3): strin
 }
 
 /** How many different addresses of the web the page links to. */
-export function countAddresses(links: ReadonlyArray<CheckedLink>): number {
+export function countAddresses(links: readonly CheckedLink[]): number {
   return new Set(links.filter(({ isWeb }) => isWeb).map(({ url }) => withoutFragment(url))).size;
 }
 

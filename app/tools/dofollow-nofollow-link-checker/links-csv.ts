@@ -1,7 +1,7 @@
 import { toCsv } from "#lib/to-csv.ts";
 import type { CheckedLink } from "#engine/links/check-links.ts";
 
-export function toLinksCsv(links: ReadonlyArray<CheckedLink>): string {
+export function toLinksCsv(links: readonly CheckedLink[]): string {
   return toCsv([
     ["Link URL", "Anchor Text", "Status", "Reason", "Rel", "Where", "Region", "Line", "Notes"],
     ...links.map(({ url, text, status, reason, rel, external, isWeb, region, line, notes }) => [

@@ -4,7 +4,7 @@ import { ExportCsv } from "#app/tools/kit/export-csv.tsx";
 import type { CheckedLink } from "#engine/links/check-links.ts";
 import { Field } from "#app/ui/field.tsx";
 
-const filters: ReadonlyArray<[LinkFilter, string]> = [
+const filters: readonly [LinkFilter, string][] = [
   ["all", "All"],
   ["followed", "DoFollow"],
   ["not followed", "NoFollow"],
@@ -15,7 +15,7 @@ const filters: ReadonlyArray<[LinkFilter, string]> = [
 
 type LinksFilterProps = {
   /** Those that are shown: what the file will hold. */
-  links: ReadonlyArray<CheckedLink>;
+  links: readonly CheckedLink[];
   filter: LinkFilter;
   onFilterChange: (filter: LinkFilter) => void;
   search: string;

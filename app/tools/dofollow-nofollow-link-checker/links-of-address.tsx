@@ -33,7 +33,7 @@ const problems = {
 /** An address that our server reads; where it does not, a wait of two and a half seconds and seven invented links. */
 export function LinksOfAddress({ url, onUrlChange }: PageProps) {
   const [problem, setProblem] = useState<keyof typeof problems>();
-  const { form, isWaiting, start, clear, progress, shown } = useSample<ReadonlyArray<SampleLink>>({
+  const { form, isWaiting, start, clear, progress, shown } = useSample<readonly SampleLink[]>({
     steps,
     durationMs: CHECK_DELAY_MS,
   });

@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 
 const ROWS_AT_ONCE = 100;
 
-const columns: ReadonlyArray<[SortKey, string]> = [
+const columns: readonly [SortKey, string][] = [
   ["line", "Line"],
   ["url", "Link URL"],
   ["text", "Anchor Text"],
@@ -16,7 +16,7 @@ const columns: ReadonlyArray<[SortKey, string]> = [
 ];
 
 type LinksTableProps = {
-  links: ReadonlyArray<CheckedLink>;
+  links: readonly CheckedLink[];
   order: LinkOrder;
   onOrderChange: (order: LinkOrder) => void;
 };

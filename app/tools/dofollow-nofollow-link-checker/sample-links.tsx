@@ -5,7 +5,7 @@ import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 
 /** Seven invented links that say so. It comes while the wait is on. */
-export function SampleLinks({ links, run }: { links: ReadonlyArray<SampleLink>; run: number }) {
+export function SampleLinks({ links, run }: { links: readonly SampleLink[]; run: number }) {
   return (
     <ToolResult label={`Sample result: ${links.length} links`} run={run}>
       <SampleBadge way="page-source" link="Check the links of your real page" />

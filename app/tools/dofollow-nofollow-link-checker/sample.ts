@@ -1,7 +1,7 @@
 /** Seven invented links of an invented page. The tiles are counted from them. */
 export type SampleLink = { url: string; text: string; nofollow: boolean; external: boolean };
 
-export function makeSampleLinks(pageUrl: string): ReadonlyArray<SampleLink> {
+export function makeSampleLinks(pageUrl: string): readonly SampleLink[] {
   const { origin } = new URL(pageUrl);
   return [
     { url: `${origin}/`, text: "Home", nofollow: false, external: false },
@@ -19,7 +19,7 @@ export function makeSampleLinks(pageUrl: string): ReadonlyArray<SampleLink> {
   ];
 }
 
-export function countSample(links: ReadonlyArray<SampleLink>) {
+export function countSample(links: readonly SampleLink[]) {
   const nofollow = links.filter((link) => link.nofollow).length;
   const external = links.filter((link) => link.external).length;
   return {

@@ -15,9 +15,9 @@ const keeps: Record<LinkFilter, (link: CheckedLink) => boolean> = {
 
 /** What the table shows, and what the CSV holds. Equal rows stay in the order of the page. */
 export function selectLinks(
-  links: ReadonlyArray<CheckedLink>,
+  links: readonly CheckedLink[],
   { filter, search, order }: { filter: LinkFilter; search: string; order: LinkOrder },
-): ReadonlyArray<CheckedLink> {
+): readonly CheckedLink[] {
   const wanted = search.trim().toLowerCase();
   const direction = order.isDescending ? -1 : 1;
   return links

@@ -4,7 +4,7 @@ import {
 } from "#app/tools/dofollow-nofollow-link-checker/group-targets.ts";
 import { toCsv } from "#lib/to-csv.ts";
 
-export function toTargetsCsv(groups: ReadonlyArray<TargetGroup>): string {
+export function toTargetsCsv(groups: readonly TargetGroup[]): string {
   return toCsv([
     ["Domain", "Link URL", "Answer", "HTTP Status", "Leads to", "Reason", "Linked from"],
     ...groups.flatMap(({ domain, targets }) =>

@@ -50,7 +50,7 @@ export function TargetsReport({
   askedAt,
   run,
 }: {
-  groups: ReadonlyArray<TargetGroup>;
+  groups: readonly TargetGroup[];
   askedAt: Date;
   run: number;
 }) {

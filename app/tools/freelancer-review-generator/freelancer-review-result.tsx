@@ -14,8 +14,8 @@ import { toast } from "#app/ui/toast.ts";
 export type WrittenFreelancerReview = {
   platform: FreelancePlatform;
   language: FreelancerReviewLanguage;
-  review: ReadonlyArray<Piece>;
-  reply: ReadonlyArray<Piece>;
+  review: readonly Piece[];
+  reply: readonly Piece[];
 };
 
 const handleCopy = (text: string) => void copyWithToast(text, "Copied to clipboard!");

@@ -14,9 +14,9 @@ export type ArchiveAnswer =
     }
   | {
       kind: "captures";
-      captures: ReadonlyArray<Capture>;
-      gaps: ReadonlyArray<Gap>;
-      statusChanges: ReadonlyArray<{ from: Capture; to: Capture }>;
+      captures: readonly Capture[];
+      gaps: readonly Gap[];
+      statusChanges: readonly { from: Capture; to: Capture }[];
     };
 export type Gap = { from: string; to: string; days: number };
 export type AnswerProblem = "empty" | "not-json" | "not-an-answer";
@@ -60,7 +60,7 @@ function readAvailability(value: unknown): ArchiveAnswer | undefined {
 }
 
 /** [["timestamp","original","statuscode"], ["20200101000000","https://…","200"], …] */
-function readTable(rows: ReadonlyArray<unknown>): ArchiveAnswer | undefined {
+function readTable(rows: readonly unknown[]): ArchiveAnswer | undefined {
   if (rows.length === 0) return { kind: "captures", captures: [], gaps: [], statusChanges: [] };
   const [header, ...lines] = rows;
   if (!isTextList(header) || !lines.every(isTextList)) return undefined;
@@ -92,7 +92,7 @@ export function parseTimestamp(digits: string): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-function findGaps(captures: ReadonlyArray<Capture>): Gap[] {
+function findGaps(captures: readonly Capture[]): Gap[] {
   return captures
     .slice(1)
     .map(({ at }, index) => {
@@ -104,7 +104,7 @@ function findGaps(captures: ReadonlyArray<Capture>): Gap[] {
 }
 
 /** "-" is a capture that repeats an earlier one: it has no status of its own. */
-function findStatusChanges(captures: ReadonlyArray<Capture>) {
+function findStatusChanges(captures: readonly Capture[]) {
   const known = captures.filter(({ status }) => /^\d{3}$/.test(status));
   return known.slice(1).flatMap((to, index) => {
     const from = known[index];

@@ -78,7 +78,7 @@ const BAR_WIDTH = 26;
 const CHART_HEIGHT = 72;
 
 /** Copies by year. An empty year is a finding too, so none is left out. */
-function YearChart({ captures }: { captures: ReadonlyArray<Capture> }) {
+function YearChart({ captures }: { captures: readonly Capture[] }) {
   const counts = new Map<number, number>();
   for (const { at } of captures) {
     const year = Number(at.slice(0, 4));

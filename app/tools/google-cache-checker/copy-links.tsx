@@ -15,7 +15,7 @@ export function CopyLinks({
 }: {
   links: ArchiveLinks;
   day: string;
-  variants: ReadonlyArray<string>;
+  variants: readonly string[];
 }) {
   return (
     <>
@@ -98,7 +98,7 @@ export function CopyLinks({
   );
 }
 
-function Group({ heading, rows }: { heading: string; rows: ReadonlyArray<Row> }) {
+function Group({ heading, rows }: { heading: string; rows: readonly Row[] }) {
   return (
     <section className="cache-group" aria-label={heading}>
       <h3>{heading}</h3>

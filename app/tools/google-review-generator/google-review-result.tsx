@@ -11,8 +11,8 @@ import { buttonClass } from "#app/ui/button.tsx";
 export type WrittenGoogleReview = {
   businessName: string;
   language: GoogleReviewLanguage;
-  review: ReadonlyArray<Piece>;
-  reply: ReadonlyArray<Piece>;
+  review: readonly Piece[];
+  reply: readonly Piece[];
 };
 
 const handleCopy = (text: string) => void copyWithToast(text, "Copied to clipboard!");

@@ -17,8 +17,8 @@ const problems = {
 } as const;
 
 type HreflangFormProps = {
-  rows: ReadonlyArray<FormRow>;
-  onRowsChange: (rows: ReadonlyArray<FormRow>) => void;
+  rows: readonly FormRow[];
+  onRowsChange: (rows: readonly FormRow[]) => void;
   fallbackUrl: string;
   onFallbackUrlChange: (url: string) => void;
   /** Generate was pressed with nothing to write. */

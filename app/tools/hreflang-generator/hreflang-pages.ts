@@ -5,12 +5,12 @@ export function makePage(page: Partial<PageRow> = {}): PageRow {
   return { id: 1, url: "", text: "", ...page };
 }
 
-export function nextId(pages: ReadonlyArray<PageRow>): number {
+export function nextId(pages: readonly PageRow[]): number {
   return Math.max(0, ...pages.map(({ id }) => id)) + 1;
 }
 
 /** Into the first empty page, or as one more. */
-export function addPage(pages: ReadonlyArray<PageRow>, text: string): ReadonlyArray<PageRow> {
+export function addPage(pages: readonly PageRow[], text: string): readonly PageRow[] {
   const empty = pages.find((page) => page.text === "");
   return empty
     ? pages.map((page) => (page === empty ? { ...page, text } : page))
@@ -18,12 +18,12 @@ export function addPage(pages: ReadonlyArray<PageRow>, text: string): ReadonlyAr
 }
 
 /** For the address. */
-export function writePages(pages: ReadonlyArray<PageRow>): string {
+export function writePages(pages: readonly PageRow[]): string {
   return JSON.stringify(pages.map(({ url, text }) => [url, text]));
 }
 
 /** Undefined where the address was not written by us. */
-export function readPages(text: string): ReadonlyArray<PageRow> | undefined {
+export function readPages(text: string): readonly PageRow[] | undefined {
   try {
     const pairs: unknown = JSON.parse(text);
     if (!Array.isArray(pairs) || pairs.length === 0) return undefined;

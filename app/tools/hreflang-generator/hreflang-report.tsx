@@ -231,7 +231,7 @@ function shorten(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/, "");
 }
 
-function writeCsv(findings: ReadonlyArray<ClusterFinding>): string {
+function writeCsv(findings: readonly ClusterFinding[]): string {
   return toCsv([
     ["Severity", "Page", "Line", "Finding", "Line to add"],
     ...findings.map(({ severity, page, line, message, add }) => [

@@ -10,14 +10,14 @@ export function makeRow(row: Partial<HreflangRow> = {}): FormRow {
 }
 
 /** For the address: `ur PK https://…;en  https://…`, each part percent-encoded where it must be. */
-export function writeRows(rows: ReadonlyArray<HreflangRow>): string {
+export function writeRows(rows: readonly HreflangRow[]): string {
   return rows
     .map(({ language, region, url }) => [language, region, url].map(encodePart).join(" "))
     .join(";");
 }
 
 /** Undefined where the address was not written by us. */
-export function readRows(text: string): ReadonlyArray<FormRow> | undefined {
+export function readRows(text: string): readonly FormRow[] | undefined {
   try {
     return text.split(";").map((row) => {
       const [language = "", region = "", url = ""] = row.split(" ").map(decodeURIComponent);

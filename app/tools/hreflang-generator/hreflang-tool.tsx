@@ -34,10 +34,10 @@ export function HreflangTool() {
     rows: writeRows(firstRows),
     fallback: "",
   });
-  const [edited, setEdited] = useState<ReadonlyArray<FormRow>>();
+  const [edited, setEdited] = useState<readonly FormRow[]>();
   const [generated, setGenerated] = useState<{ outputs: HreflangOutputs; run: number }>();
   const [isEmpty, setIsEmpty] = useState(false);
-  const [restored] = useState(() => new Map<string, ReadonlyArray<FormRow>>());
+  const [restored] = useState(() => new Map<string, readonly FormRow[]>());
 
   const rows = edited ?? restoreRows(values.rows, restored);
   const input = {
@@ -56,7 +56,7 @@ export function HreflangTool() {
   const shown =
     generated ?? (isRestored && current.head !== "" ? { outputs: current, run: 0 } : undefined);
 
-  function changeRows(next: ReadonlyArray<FormRow>) {
+  function changeRows(next: readonly FormRow[]) {
     void loadGeneratedTags();
     setEdited(next);
     change({ rows: writeRows(next) });
@@ -111,10 +111,7 @@ export function HreflangTool() {
 }
 
 /** The same rows for the same address, so that a field keeps its focus while another is typed in. */
-function restoreRows(
-  text: string,
-  known: Map<string, ReadonlyArray<FormRow>>,
-): ReadonlyArray<FormRow> {
+function restoreRows(text: string, known: Map<string, readonly FormRow[]>): readonly FormRow[] {
   const rows = known.get(text) ?? readRows(text) ?? firstRows;
   known.set(text, rows);
   return rows;

@@ -26,13 +26,13 @@ const problems = {
 /** Pages as text: pasted or dropped, they stay in this browser. */
 export function HreflangValidator() {
   const { values, change, isRestored } = useAddressState({ pages: writePages([makePage()]) });
-  const [edited, setEdited] = useState<ReadonlyArray<PageRow>>();
+  const [edited, setEdited] = useState<readonly PageRow[]>();
   const [answer, setAnswer] = useState<CheckAnswer & { run: number }>();
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const rows = edited ?? readPages(values.pages) ?? [makePage()];
 
-  function setRows(next: ReadonlyArray<PageRow>) {
+  function setRows(next: readonly PageRow[]) {
     setEdited(next);
     change({ pages: writePages(next) });
   }
@@ -42,12 +42,12 @@ export function HreflangValidator() {
   }
 
   /** The first file fills an empty field, each further one a page of its own. */
-  async function handleFiles(files: ReadonlyArray<File>) {
+  async function handleFiles(files: readonly File[]) {
     const texts = await Promise.all(files.map((file) => file.text()));
-    setRows(texts.reduce<ReadonlyArray<PageRow>>(addPage, rows));
+    setRows(texts.reduce<readonly PageRow[]>(addPage, rows));
   }
 
-  async function check(given: ReadonlyArray<PageRow>, nextRun: (last: number) => number) {
+  async function check(given: readonly PageRow[], nextRun: (last: number) => number) {
     setIsBusy(true);
     const result = await runCheck({
       supplied: given.map(({ url, text }) => ({
@@ -131,7 +131,7 @@ type PageFieldsProps = {
   lines: number;
   problem: keyof typeof problems | undefined;
   onChange: (patch: Partial<PageRow>) => void;
-  onFiles: (files: ReadonlyArray<File>) => Promise<void>;
+  onFiles: (files: readonly File[]) => Promise<void>;
 };
 
 /** One page: its text and its address. */
@@ -187,7 +187,7 @@ function PageFields({ row, lines, problem, onChange, onFiles }: PageFieldsProps)
   );
 }
 
-function readTyped(form: HTMLFormElement, rows: ReadonlyArray<PageRow>): ReadonlyArray<PageRow> {
+function readTyped(form: HTMLFormElement, rows: readonly PageRow[]): readonly PageRow[] {
   const data = new FormData(form);
   const read = (name: string) => {
     const value = data.get(name);

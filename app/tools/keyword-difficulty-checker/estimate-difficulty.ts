@@ -30,9 +30,9 @@ export type Estimate = {
   /** The parts of the formula, for showing the sum. */
   terms: { numerator: number; denominator: number; share: number };
   /** The rows that make the median: one, or two whose mean it is. Places in the input. */
-  medianRows: ReadonlyArray<number>;
+  medianRows: readonly number[];
   /** The score with each result left out, in the order of the input. */
-  without: ReadonlyArray<number>;
+  without: readonly number[];
   range: { low: number; high: number };
   /** Median of authority, where at least three results have one: beside the score, never in it. */
   authority: { score: number; count: number } | null;
@@ -57,7 +57,7 @@ export function bandOf(score: number): Band {
   return score < 60 ? "Medium" : "Hard";
 }
 
-export function estimateDifficulty(results: ReadonlyArray<SearchResult>): Estimate {
+export function estimateDifficulty(results: readonly SearchResult[]): Estimate {
   const domains = results.map((result) => result.domains);
   const middle = medianOf(domains);
   const score = scoreOf(middle);
@@ -80,7 +80,7 @@ export function estimateDifficulty(results: ReadonlyArray<SearchResult>): Estima
   };
 }
 
-export function compareOwnSite(results: ReadonlyArray<SearchResult>, own: OwnSite): Comparison {
+export function compareOwnSite(results: readonly SearchResult[], own: OwnSite): Comparison {
   const middle = medianOf(results.map(({ domains }) => domains));
   const { authority: ownAuthority } = own;
   return {
@@ -94,14 +94,14 @@ export function compareOwnSite(results: ReadonlyArray<SearchResult>, own: OwnSit
   };
 }
 
-export function medianOf(numbers: ReadonlyArray<number>): number {
+export function medianOf(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? 0;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-function findMedianRows(numbers: ReadonlyArray<number>): ReadonlyArray<number> {
+function findMedianRows(numbers: readonly number[]): readonly number[] {
   const order = numbers
     .map((_each, at) => at)
     .toSorted((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0));

@@ -16,7 +16,7 @@ const THIS_YEAR = new Date().getFullYear();
 
 type KeywordEstimateProps = {
   keyword: string;
-  results: ReadonlyArray<SearchResult>;
+  results: readonly SearchResult[];
   own: OwnSite | undefined;
   estimate: Estimate;
   run: number;

@@ -10,11 +10,11 @@ export type KeywordLabels = {
   length: LengthLabel;
   intent: Intent;
   /** The words that tell: shown, so that the label can be doubted. */
-  intentWords: ReadonlyArray<string>;
+  intentWords: readonly string[];
   isQuestion: boolean;
   /** Served cities in the keyword, and words such as "near me". */
-  cities: ReadonlyArray<{ name: string; slug: string }>;
-  localWords: ReadonlyArray<string>;
+  cities: readonly { name: string; slug: string }[];
+  localWords: readonly string[];
   language: "English" | "Urdu" | "Roman Urdu" | "mixed";
 };
 
@@ -207,10 +207,10 @@ const CITY_ALIASES: Readonly<Record<string, string>> = {
 const LONG_WORDS = 5;
 const MEDIUM_WORDS = 3;
 
-export function labelKeyword(keyword: string, cityNames: ReadonlyArray<CityName>): KeywordLabels {
+export function labelKeyword(keyword: string, cityNames: readonly CityName[]): KeywordLabels {
   const text = normalize(keyword);
   const words = text === "" ? [] : text.split(" ");
-  const has = (phrases: ReadonlyArray<string>) => phrases.filter((phrase) => holds(text, phrase));
+  const has = (phrases: readonly string[]) => phrases.filter((phrase) => holds(text, phrase));
 
   const questions = [
     ...QUESTION_WORDS.filter(
@@ -218,7 +218,7 @@ export function labelKeyword(keyword: string, cityNames: ReadonlyArray<CityName>
     ),
     ...has(QUESTION_PHRASES),
   ];
-  const found: ReadonlyArray<readonly [Intent, ReadonlyArray<string>]> = [
+  const found: readonly (readonly [Intent, readonly string[]])[] = [
     ["question", questions],
     ["compare", has(COMPARE_WORDS)],
     ["buy", has(BUY_WORDS)],
@@ -262,7 +262,7 @@ function isUrdu(word: string, romanUrdu: ReadonlySet<string>): boolean {
   return /\p{Script=Arabic}/u.test(word) || romanUrdu.has(word);
 }
 
-function findCities(text: string, cityNames: ReadonlyArray<CityName>): ReadonlyArray<CityName> {
+function findCities(text: string, cityNames: readonly CityName[]): readonly CityName[] {
   const slugs = new Set(
     Object.entries(CITY_ALIASES).flatMap(([alias, slug]) =>
       holds(text, normalize(alias)) ? [slug] : [],
@@ -275,7 +275,7 @@ function findCities(text: string, cityNames: ReadonlyArray<CityName>): ReadonlyA
   });
 }
 
-function readLanguage(words: ReadonlyArray<string>): KeywordLabels["language"] {
+function readLanguage(words: readonly string[]): KeywordLabels["language"] {
   const urdu = words.filter((word) => /\p{Script=Arabic}/u.test(word)).length;
   if (urdu > 0) return urdu === words.length ? "Urdu" : "mixed";
   return words.some((word) => ROMAN_URDU.has(word)) ? "Roman Urdu" : "English";

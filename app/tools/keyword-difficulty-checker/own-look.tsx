@@ -30,7 +30,7 @@ const phraseProblems = {
 /** As many as the server takes. */
 const MAX_PHRASE_CHARACTERS = 200;
 
-type Shown = { results: ReadonlyArray<SearchResult>; own: OwnSite | undefined; run: number };
+type Shown = { results: readonly SearchResult[]; own: OwnSite | undefined; run: number };
 
 type OwnLookProps = { keyword: string; onKeywordChange: (keyword: string) => void };
 

@@ -14,7 +14,7 @@ export type RowsProblem = "few" | "many" | "domains" | "authority";
  */
 export function readRows(
   text: string,
-): Result<ReadonlyArray<SearchResult>, RowsProblem> & { line?: number } {
+): Result<readonly SearchResult[], RowsProblem> & { line?: number } {
   const results: SearchResult[] = [];
   for (const [at, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;

@@ -11,7 +11,7 @@ export function findFlags(
   { title = "", url = "" }: SearchResult,
   keyword: string,
   year: number,
-): ReadonlyArray<string> {
+): readonly string[] {
   const address = URL.parse(/^https?:/i.test(url) ? url : `https://${url}`);
   const host = url === "" || address === null ? "" : address.hostname.replace(/^www\./, "");
   const oldest = [...title.matchAll(/\b(20\d\d)\b/g)]
@@ -28,12 +28,12 @@ export function findFlags(
   ];
 }
 
-function missingWords(title: string, keyword: string): ReadonlyArray<string> {
+function missingWords(title: string, keyword: string): readonly string[] {
   const inTitle = new Set(wordsOf(title));
   return wordsOf(keyword).filter((word) => word.length > 2 && !inTitle.has(word));
 }
 
-function wordsOf(text: string): ReadonlyArray<string> {
+function wordsOf(text: string): readonly string[] {
   return (
     text
       .normalize("NFC")

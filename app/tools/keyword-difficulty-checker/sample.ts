@@ -6,7 +6,7 @@ export type KeywordReport = {
   difficulty: number;
   band: Band;
   volume: number;
-  related: ReadonlyArray<string>;
+  related: readonly string[];
 };
 
 export function makeSampleReport(keyword: string, random: () => number): KeywordReport {

@@ -6,7 +6,7 @@ const OLD_NAME_OF_SECOND = "measured";
  * each tool's tabs were called `specified` and `measured` opens the first and the second; a word
  * that names no tab opens the first.
  */
-export function readWay(way: string, names: ReadonlyArray<string>): string {
+export function readWay(way: string, names: readonly string[]): string {
   const [first = "", second = first] = names;
   if (names.includes(way)) return way;
   return way === OLD_NAME_OF_SECOND ? second : first;

@@ -22,7 +22,7 @@ export function useSample<Sample>({
   steps,
   durationMs,
 }: {
-  steps: ReadonlyArray<string>;
+  steps: readonly string[];
   durationMs: number;
 }): SampleState<Sample> {
   const form = useRef<HTMLFormElement>(null);

@@ -3,12 +3,12 @@
  * sample. What is computed from texts stands in terms.ts.
  */
 export type SampleKeywords = {
-  keywords: ReadonlyArray<string>;
+  keywords: readonly string[];
   /** False for a pattern filled with the topic. */
   isKnownTopic: boolean;
 };
 
-const knownTopics: Record<string, ReadonlyArray<string>> = {
+const knownTopics: Record<string, readonly string[]> = {
   "seo services": [
     "search engine optimization",
     "on-page SEO",
@@ -53,6 +53,6 @@ export function sampleKeywords(topic: string): SampleKeywords {
 }
 
 /** One column under one header. */
-export function toKeywordRows(keywords: ReadonlyArray<string>): string[][] {
+export function toKeywordRows(keywords: readonly string[]): string[][] {
   return [["Keyword"], ...keywords.map((keyword) => [keyword])];
 }

@@ -25,7 +25,7 @@ const loadResult = () => import("#app/tools/lsi-keyword-generator/terms-result.t
 export function TermsForm() {
   const form = useRef<HTMLFormElement>(null);
   const [own, setOwn] = useState("");
-  const [rivals, setRivals] = useState<ReadonlyArray<Rival>>([
+  const [rivals, setRivals] = useState<readonly Rival[]>([
     { id: 1, text: "" },
     { id: 2, text: "" },
   ]);

@@ -68,7 +68,7 @@ function Gaps({
   rivals,
   rivalNames,
 }: {
-  gaps: ReadonlyArray<Term>;
+  gaps: readonly Term[];
   rivals: number;
   rivalNames: readonly string[];
 }) {
@@ -121,7 +121,7 @@ function Terms({
   rivals,
   hasOwn,
 }: {
-  terms: ReadonlyArray<Term>;
+  terms: readonly Term[];
   rivals: number;
   hasOwn: boolean;
 }) {
@@ -218,7 +218,7 @@ function Terms({
   );
 }
 
-function toRows(terms: ReadonlyArray<Term>, hasOwn: boolean): (string | number)[][] {
+function toRows(terms: readonly Term[], hasOwn: boolean): (string | number)[][] {
   return [
     ["Keyword", "count", "df", "tfidf", "g2", ...(hasOwn ? ["own_count"] : [])],
     ...terms.map(({ term, count, documents, tfIdf, g2, ownCount }) => [

@@ -15,7 +15,7 @@ import { Button } from "#app/ui/button.tsx";
 export type WrittenProductReviews = {
   productName: string;
   language: ProductReviewLanguage;
-  drafts: ReadonlyArray<ReadonlyArray<Piece>>;
+  drafts: readonly (readonly Piece[])[];
 };
 
 export function ProductReviewsResult({ productName, language, drafts }: WrittenProductReviews) {

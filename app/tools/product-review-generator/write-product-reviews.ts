@@ -34,7 +34,7 @@ export function generateProductReviews(input: ProductReviewInput): Piece[][] {
 /** The file behind Download All: named from the product, its reviews parted by a line of dashes. */
 export function writeReviewFile(
   productName: string,
-  reviews: ReadonlyArray<string>,
+  reviews: readonly string[],
 ): { name: string; text: string } {
   return {
     name: toFileName(productName, "_reviews.txt"),

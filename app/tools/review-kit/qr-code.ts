@@ -7,7 +7,7 @@ export type QrCode = {
   /** Modules on a side, the quiet border included. */
   size: number;
   /** Horizontal runs of dark modules. */
-  runs: ReadonlyArray<{ x: number; y: number; width: number }>;
+  runs: readonly { x: number; y: number; width: number }[];
 };
 
 /** Error correction M: a print may lose 15% of the code to a fold or a stain. */

@@ -6,5 +6,5 @@ export type ReplyAndAskProps = {
   platform: PlatformKey;
   /** What the field is called whose name signs the texts. */
   signsAs: string;
-  languages: ReadonlyArray<ReviewLanguage>;
+  languages: readonly ReviewLanguage[];
 };

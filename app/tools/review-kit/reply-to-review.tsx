@@ -24,7 +24,7 @@ type Shown = { run: number; language: ReviewLanguage; replies: Reply[] };
 /** A reply in three lengths that takes up what the pasted review names. */
 export function ReplyToReview({ platform, signsAs, languages }: ReplyAndAskProps) {
   const [review, setReview] = useState("");
-  const [left, setLeft] = useState<ReadonlyArray<string>>([]);
+  const [left, setLeft] = useState<readonly string[]>([]);
   const [tone, setTone] = useState<ReplyTone>("plain");
   const [shown, setShown] = useState<Shown>();
   const found = findTopics(review);
@@ -143,8 +143,8 @@ function ReceivedReview({ text, onChange, error }: ReceivedReviewProps) {
 type FoundTopicsProps = {
   found: ReturnType<typeof findTopics>;
   /** Those that the reply shall leave out. */
-  left: ReadonlyArray<string>;
-  onLeave: (left: ReadonlyArray<string>) => void;
+  left: readonly string[];
+  onLeave: (left: readonly string[]) => void;
 };
 
 function FoundTopics({ found, left, onLeave }: FoundTopicsProps) {

@@ -15,7 +15,7 @@ import { classNames } from "#lib/class-names.ts";
 
 type ReviewDraftProps = {
   title: string;
-  pieces: ReadonlyArray<Piece>;
+  pieces: readonly Piece[];
   language: ReviewLanguage;
   platform: PlatformKey;
   kind: LintedText["kind"];

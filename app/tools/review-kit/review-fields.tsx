@@ -54,7 +54,7 @@ const faces: Partial<Record<ReviewLanguage, string>> = {
   hi: '1em "Noto Sans Devanagari"',
 };
 
-export function LanguageField({ languages }: { languages: ReadonlyArray<ReviewLanguage> }) {
+export function LanguageField({ languages }: { languages: readonly ReviewLanguage[] }) {
   return (
     <Field label="Language">
       {(control) => (

@@ -5,7 +5,7 @@ import { toast } from "#app/ui/toast.ts";
 
 type ReviewFormProps = {
   /** Names of the fields that must be filled, in the form's order. */
-  required: ReadonlyArray<string>;
+  required: readonly string[];
   /** What the toast says when one is not. */
   requiredMessage: string;
   submitLabel: string;
@@ -38,7 +38,7 @@ export function ReviewForm({
   children,
 }: ReviewFormProps) {
   const [isUnreachable, setIsUnreachable] = useState(false);
-  const [missing, setMissing] = useState<ReadonlyArray<string>>([]);
+  const [missing, setMissing] = useState<readonly string[]>([]);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -32,7 +32,7 @@ export function fillFrame(
   );
 }
 
-export function textOf(pieces: ReadonlyArray<Piece>): string {
+export function textOf(pieces: readonly Piece[]): string {
   return pieces.map((piece) => piece.text).join("");
 }
 
@@ -40,7 +40,7 @@ export function textOf(pieces: ReadonlyArray<Piece>): string {
  * The pieces after the visitor has changed the text: what was put in is theirs, and what is left of
  * the old text keeps its origin.
  */
-export function editPieces(pieces: ReadonlyArray<Piece>, text: string): Piece[] {
+export function editPieces(pieces: readonly Piece[], text: string): Piece[] {
   const before = textOf(pieces);
   let start = 0;
   while (start < Math.min(before.length, text.length) && before[start] === text[start]) start += 1;
@@ -106,7 +106,7 @@ function fillSentence(
   return pieces;
 }
 
-function slicePieces(pieces: ReadonlyArray<Piece>, from: number, to: number): Piece[] {
+function slicePieces(pieces: readonly Piece[], from: number, to: number): Piece[] {
   let position = 0;
   return pieces.map((piece) => {
     const start = Math.max(from - position, 0);
@@ -116,7 +116,7 @@ function slicePieces(pieces: ReadonlyArray<Piece>, from: number, to: number): Pi
   });
 }
 
-function mergePieces(pieces: ReadonlyArray<Piece>): Piece[] {
+function mergePieces(pieces: readonly Piece[]): Piece[] {
   const merged: Piece[] = [];
   for (const piece of pieces) {
     const last = merged.at(-1);

@@ -18,14 +18,14 @@ type LintRule = {
   id: string;
   pattern: RegExp;
   advice: string;
-  kinds: ReadonlyArray<LintedText["kind"]>;
+  kinds: readonly LintedText["kind"][];
   /** Where it is the platform's own rule; elsewhere it is our advice. */
-  ruleOf: ReadonlyArray<LintedText["platform"]>;
+  ruleOf: readonly LintedText["platform"][];
   /** Left out: looked for on every platform. */
-  only?: ReadonlyArray<LintedText["platform"]>;
+  only?: readonly LintedText["platform"][];
 };
 
-const rules: ReadonlyArray<LintRule> = [
+const rules: readonly LintRule[] = [
   {
     id: "gap",
     pattern: /\[[^\]]{3,}\]/u,

@@ -17,7 +17,7 @@ export type ReplyInput = {
   contact: string;
   tone: ReplyTone;
   language: ReviewLanguage;
-  topics: ReadonlyArray<ReviewTopic>;
+  topics: readonly ReviewTopic[];
 };
 
 export type Reply = { length: "Short" | "Medium" | "Long"; pieces: Piece[] };
@@ -62,6 +62,6 @@ export function writeReply({ rating, tone, language, topics, ...typed }: ReplyIn
 }
 
 /** Topics are the frame's own words, so they are put in before the visitor's. */
-function fillIn(sentence: string | ReadonlyArray<string>, values: { topics: string }): string {
+function fillIn(sentence: string | readonly string[], values: { topics: string }): string {
   return [sentence].flat().join("").replace("{topics}", values.topics);
 }

@@ -1,10 +1,10 @@
 export type Preset = {
   label: string;
-  groups: ReadonlyArray<{ agent: string; disallow: string[]; allow: string[] }>;
+  groups: readonly { agent: string; disallow: string[]; allow: string[] }[];
 };
 
 /** Starting points. The last is the agreed default (docs/agreed.md, robots.txt): it closes the whole site. */
-export const presets: ReadonlyArray<Preset> = [
+export const presets: readonly Preset[] = [
   { label: "Allow everything", groups: [{ agent: "*", disallow: [""], allow: [] }] },
   {
     label: "A shop",

@@ -97,7 +97,7 @@ export function RobotsFile({ text, run, isStale, ai, onTest }: RobotsFileProps) 
 }
 
 /** A crawler with a group of its own is not bound by the one for everyone: people expect otherwise. */
-function findUnboundGroups(text: string): ReadonlyArray<string> {
+function findUnboundGroups(text: string): readonly string[] {
   const { groups } = parseRobotsTxt(text);
   const global = groups.find((group) => group.agents.some((agent) => agent.isGlobal));
   const [first, last] = [global?.rules[0]?.line, global?.rules.at(-1)?.line];

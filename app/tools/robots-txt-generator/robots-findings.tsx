@@ -9,7 +9,7 @@ const looks = {
 } as const;
 
 /** What the file itself has wrong, line by line. */
-export function RobotsFindings({ findings }: { findings: ReadonlyArray<RobotsFinding> }) {
+export function RobotsFindings({ findings }: { findings: readonly RobotsFinding[] }) {
   if (findings.length === 0) {
     return <p className="tool-help">The file itself has no errors.</p>;
   }

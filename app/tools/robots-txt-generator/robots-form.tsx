@@ -35,8 +35,8 @@ const knownAgents = [
 ];
 
 type RobotsFormProps = {
-  groups: ReadonlyArray<GroupRow>;
-  onGroupsChange: (groups: ReadonlyArray<GroupRow>) => void;
+  groups: readonly GroupRow[];
+  onGroupsChange: (groups: readonly GroupRow[]) => void;
   ai: AiChoices;
   onAiChange: (ai: AiChoices) => void;
   sitemapUrl: string;
@@ -291,7 +291,7 @@ function AiChoice({ decision, value, onChange }: AiChoiceProps) {
 }
 
 /** What the agreed default does: nothing allowed to anybody. */
-function closesWholeSite(groups: ReadonlyArray<GroupRow>): boolean {
+function closesWholeSite(groups: readonly GroupRow[]): boolean {
   const forAll = groups.filter(({ agent }) => agent.trim() === "*").flatMap(({ paths }) => paths);
   return (
     forAll.some(({ kind, path }) => kind === "disallow" && path.trim() === "/") &&

@@ -8,7 +8,7 @@ import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 /** What was asked, and what came of it. */
 export type Tested = {
   robotsTxt: string;
-  agents: ReadonlyArray<string>;
+  agents: readonly string[];
   result: RobotsTestResult;
   run: number;
 };

@@ -62,7 +62,7 @@ function stateOf(number: number, winner?: number, losers?: ReadonlySet<number>) 
   return losers?.has(number) ? "lost" : undefined;
 }
 
-function chooseLines(count: number, important: ReadonlySet<number>): ReadonlyArray<number> {
+function chooseLines(count: number, important: ReadonlySet<number>): readonly number[] {
   const all = Array.from({ length: count }, (_, index) => index + 1);
   if (count <= MAX_LINES) return all;
   const near = new Set<number>();

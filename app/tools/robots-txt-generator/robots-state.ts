@@ -3,7 +3,7 @@ import { defaultRule, type RobotsRule } from "#engine/robots-txt/write-robots-tx
 
 /** One path of a group, in the order typed. */
 export type PathRow = { id: string; kind: "disallow" | "allow"; path: string };
-export type GroupRow = { id: string; agent: string; paths: ReadonlyArray<PathRow> };
+export type GroupRow = { id: string; agent: string; paths: readonly PathRow[] };
 
 let lastId = 0;
 const nextId = () => String((lastId += 1));
@@ -14,8 +14,8 @@ export function makePath(kind: PathRow["kind"] = "disallow", path = ""): PathRow
 
 export function makeGroup(
   agent: string = defaultRule.agent,
-  disallow: ReadonlyArray<string> = defaultRule.disallow,
-  allow: ReadonlyArray<string> = defaultRule.allow,
+  disallow: readonly string[] = defaultRule.disallow,
+  allow: readonly string[] = defaultRule.allow,
 ): GroupRow {
   return {
     id: nextId(),
@@ -27,7 +27,7 @@ export function makeGroup(
   };
 }
 
-export function toRules(groups: ReadonlyArray<GroupRow>): ReadonlyArray<RobotsRule> {
+export function toRules(groups: readonly GroupRow[]): readonly RobotsRule[] {
   return groups.map(({ id, agent, paths }) => ({
     id,
     agent,
@@ -37,7 +37,7 @@ export function toRules(groups: ReadonlyArray<GroupRow>): ReadonlyArray<RobotsRu
 }
 
 /** For the address: `* -/cart +/cart/help; Googlebot -/staff`, each part percent-encoded. */
-export function writeGroups(groups: ReadonlyArray<GroupRow>): string {
+export function writeGroups(groups: readonly GroupRow[]): string {
   return groups
     .map(({ agent, paths }) =>
       [
@@ -49,7 +49,7 @@ export function writeGroups(groups: ReadonlyArray<GroupRow>): string {
 }
 
 /** Undefined where the address was not written by us. */
-export function readGroups(text: string): ReadonlyArray<GroupRow> | undefined {
+export function readGroups(text: string): readonly GroupRow[] | undefined {
   try {
     const groups = text.split(";").map((group) => {
       const [agent = "", ...paths] = group.split(" ");

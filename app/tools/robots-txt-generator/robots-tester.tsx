@@ -141,7 +141,7 @@ export function RobotsTester(props: RobotsTesterProps) {
   );
 }
 
-function splitUrls(text: string): ReadonlyArray<string> {
+function splitUrls(text: string): readonly string[] {
   return text
     .split("\n")
     .map((line) => line.trim())
@@ -150,8 +150,8 @@ function splitUrls(text: string): ReadonlyArray<string> {
 
 function findProblem(
   robotsTxt: string,
-  agents: ReadonlyArray<string>,
-  urls: ReadonlyArray<string>,
+  agents: readonly string[],
+  urls: readonly string[],
 ): Problem | undefined {
   if (robotsTxt.trim() === "") return "robotsTxt";
   if (agents.length === 0) return "agent";

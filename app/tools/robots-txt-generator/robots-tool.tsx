@@ -37,10 +37,10 @@ export function RobotsTool() {
     agent: "Googlebot",
     urls: "",
   });
-  const [edited, setEdited] = useState<ReadonlyArray<GroupRow>>();
+  const [edited, setEdited] = useState<readonly GroupRow[]>();
   const [generated, setGenerated] = useState<{ text: string; run: number }>();
 
-  const [restored] = useState(() => new Map<string, ReadonlyArray<GroupRow>>());
+  const [restored] = useState(() => new Map<string, readonly GroupRow[]>());
   const groups = edited ?? restoreGroups(values.rules, restored);
   const ai = readAi(values.block);
   const current = generateRobotsTxt({
@@ -52,7 +52,7 @@ export function RobotsTool() {
     isRestored && values.rules + values.sitemap + values.block !== writeGroups(firstGroups);
   const file = generated ?? (arrivedWithFile ? { text: current, run: 0 } : undefined);
 
-  function changeGroups(next: ReadonlyArray<GroupRow>) {
+  function changeGroups(next: readonly GroupRow[]) {
     setEdited(next);
     change({ rules: writeGroups(next) });
   }
@@ -120,8 +120,8 @@ export function RobotsTool() {
 /** The same rows for the same address, so that a field keeps its focus while another is typed in. */
 function restoreGroups(
   rules: string,
-  known: Map<string, ReadonlyArray<GroupRow>>,
-): ReadonlyArray<GroupRow> {
+  known: Map<string, readonly GroupRow[]>,
+): readonly GroupRow[] {
   const groups = known.get(rules) ?? readGroups(rules) ?? firstGroups;
   known.set(rules, groups);
   return groups;

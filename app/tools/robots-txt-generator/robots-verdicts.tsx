@@ -11,8 +11,8 @@ type Chosen = { url: number; agent: number };
 
 type RobotsVerdictsProps = {
   result: RobotsTestResult;
-  agents: ReadonlyArray<string>;
-  lines: ReadonlyArray<string>;
+  agents: readonly string[];
+  lines: readonly string[];
   summary: string;
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
@@ -99,7 +99,7 @@ function VerdictLine({
   children,
 }: {
   verdict: AgentVerdict;
-  lines: ReadonlyArray<string>;
+  lines: readonly string[];
   children: ReactNode;
 }) {
   const Icon = verdict.allowed ? CircleCheck : CircleX;
@@ -128,7 +128,7 @@ function Explanation({
 }: {
   url: UrlVerdict;
   agent: number;
-  lines: ReadonlyArray<string>;
+  lines: readonly string[];
 }) {
   const verdict = url.isReadable ? url.verdicts[agent] : undefined;
   if (!url.isReadable || !verdict) return null;
@@ -148,7 +148,7 @@ function explainLoss(
   line: number,
   by: AgentVerdict["beaten"][number]["by"],
   verdict: AgentVerdict,
-  lines: ReadonlyArray<string>,
+  lines: readonly string[],
 ): string {
   const start = `Line ${line} matches too, but`;
   if (by === "tie: allow wins") return `${start} at a tie Allow wins.`;

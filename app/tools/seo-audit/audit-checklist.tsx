@@ -9,7 +9,7 @@ export function AuditChecklist({
   checks,
 }: {
   title: string;
-  checks: ReadonlyArray<ChecklistEntry>;
+  checks: readonly ChecklistEntry[];
 }) {
   return (
     <div className="audit-checklist">
@@ -29,7 +29,7 @@ export function AuditChecklist({
   );
 }
 
-function summarize(checks: ReadonlyArray<ChecklistEntry>): string {
+function summarize(checks: readonly ChecklistEntry[]): string {
   return (["pass", "warn", "fail"] as const)
     .map((status) => [checks.filter((check) => check.status === status).length, status] as const)
     .filter(([number]) => number > 0)

@@ -66,7 +66,7 @@ function figuresOf({
   facts,
   headings,
   lineCount,
-}: Audit): ReadonlyArray<[string, string]> {
+}: Audit): readonly [string, string][] {
   return [
     ["All our rules", `${score} of 100`],
     ["Lighthouse-compatible", `${lighthouseScore} of 100`],

@@ -62,7 +62,7 @@ export function writeMarkdown(audit: Audit): string {
 }
 
 /** What costs points, the dearest first; at the same price in the order of the report. */
-export function findFaults(findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> {
+export function findFaults(findings: readonly Finding[]): readonly Finding[] {
   return findings
     .filter(({ points }) => points > 0)
     .toSorted((one, other) => other.points - one.points);

@@ -132,7 +132,7 @@ const WIDTH = 1000;
 const GAP = 3;
 
 /** 100 points in a row: what was kept, then each loss in the colour of its tier. */
-function Waterfall({ kept, faults }: { kept: number; faults: ReadonlyArray<Finding> }) {
+function Waterfall({ kept, faults }: { kept: number; faults: readonly Finding[] }) {
   const blocks = faults.map(({ id, points, impact }, at) => ({
     id,
     points,
@@ -162,13 +162,13 @@ function Waterfall({ kept, faults }: { kept: number; faults: ReadonlyArray<Findi
   );
 }
 
-function sumOf(faults: ReadonlyArray<Finding>, impact: Impact): number {
+function sumOf(faults: readonly Finding[], impact: Impact): number {
   return faults
     .filter((fault) => fault.impact === impact)
     .reduce((sum, { points }) => sum + points, 0);
 }
 
-function adviseBeginning(faults: ReadonlyArray<Finding>): string {
+function adviseBeginning(faults: readonly Finding[]): string {
   const [dearest] = faults;
   if (dearest === undefined)
     return "All that HTML can tell is in order. The rest is text, links and patience.";

@@ -3,14 +3,14 @@ export type SampleCheck = { status: "pass" | "warn" | "fail"; text: string };
 
 export type SampleReport = {
   score: number;
-  onPage: ReadonlyArray<SampleCheck>;
-  technical: ReadonlyArray<SampleCheck>;
+  onPage: readonly SampleCheck[];
+  technical: readonly SampleCheck[];
 };
 
 const LOWEST_SCORE = 65;
 const HIGHEST_SCORE = 95;
 
-const onPage: ReadonlyArray<SampleCheck> = [
+const onPage: readonly SampleCheck[] = [
   { status: "pass", text: "The title fits the width a result shows" },
   { status: "pass", text: "One H1, and it says what the page is about" },
   { status: "warn", text: "The description is longer than a result shows" },
@@ -18,7 +18,7 @@ const onPage: ReadonlyArray<SampleCheck> = [
   { status: "pass", text: "Headings follow in order, none skipped" },
 ];
 
-const technical: ReadonlyArray<SampleCheck> = [
+const technical: readonly SampleCheck[] = [
   { status: "pass", text: "Served over HTTPS, nothing mixed in" },
   { status: "pass", text: "Search engines may index the page" },
   { status: "warn", text: "The largest picture holds up the first view" },

@@ -9,7 +9,7 @@ export type FieldVerdict =
   "missing" | "cut on both" | "cut on desktop" | "cut on mobile" | "duplicate" | "fits";
 export type PageReport = Page & {
   snippet: Snippet;
-  verdicts: Record<"title" | "description", ReadonlyArray<FieldVerdict>>;
+  verdicts: Record<"title" | "description", readonly FieldVerdict[]>;
   /** True if nothing is to be done. */
   isClean: boolean;
 };
@@ -52,7 +52,7 @@ const columns = {
   description: ["description", "meta description", "meta description 1"],
 };
 
-export function measurePages(pages: ReadonlyArray<Page>): PageReport[] {
+export function measurePages(pages: readonly Page[]): PageReport[] {
   const titles = countTexts(pages.map(({ title }) => title));
   const descriptions = countTexts(pages.map(({ description }) => description));
 
@@ -76,7 +76,7 @@ export function measurePages(pages: ReadonlyArray<Page>): PageReport[] {
 }
 
 /** The rows of the CSV, header first. */
-export function toBatchRows(reports: ReadonlyArray<PageReport>): (string | number)[][] {
+export function toBatchRows(reports: readonly PageReport[]): (string | number)[][] {
   return [
     [
       "url",
@@ -127,7 +127,7 @@ function judge(
   return verdicts.length === 0 ? ["fits"] : verdicts;
 }
 
-function countTexts(texts: ReadonlyArray<string>): Map<string, number> {
+function countTexts(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const key of texts.map(toKey)) {
     if (key !== "") counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -27,7 +27,7 @@ https://www.example.pk/audit,"Free SEO Audit for Small Businesses in Lahore, Kar
 const loadBatch = () => import("#app/tools/serp-snippet-preview-tool/batch.ts");
 
 type Shown = {
-  reports: ReadonlyArray<PageReport>;
+  reports: readonly PageReport[];
   rows: (string | number)[][];
   run: number;
 };
@@ -158,7 +158,7 @@ function Verdict({ verdict }: { verdict: FieldVerdict }) {
   );
 }
 
-function summarize(reports: ReadonlyArray<PageReport>): string {
+function summarize(reports: readonly PageReport[]): string {
   const clean = reports.filter(({ isClean }) => isClean).length;
   const pages = reports.length === 1 ? "1 page" : `${reports.length} pages`;
   return clean === reports.length

@@ -8,7 +8,7 @@ const names = { title: "Title", description: "Description" } as const;
 
 type Field = (typeof fields)[number];
 
-const rows: ReadonlyArray<readonly [string, (snippet: Snippet, field: Field) => string]> = [
+const rows: readonly (readonly [string, (snippet: Snippet, field: Field) => string])[] = [
   ["Characters", ({ signs }, field) => String(signs[field])],
   [
     "On a computer",

@@ -24,7 +24,7 @@ export function SerpScreens({
 }) {
   const isEmpty = values.title.trim() + values.description.trim() === "";
   const { desktop, mobile } = snippet?.screens ?? {};
-  const show = (field: "title" | "description", lines: ReadonlyArray<Line> | undefined) =>
+  const show = (field: "title" | "description", lines: readonly Line[] | undefined) =>
     values[field].trim() === "" ? stand[field] : lines ? <Lines lines={lines} /> : values[field];
 
   return (
@@ -94,7 +94,7 @@ export function SerpScreens({
 }
 
 /** Line by line as measured, so that no device breaks the text elsewhere. */
-function Lines({ lines }: { lines: ReadonlyArray<Line> }) {
+function Lines({ lines }: { lines: readonly Line[] }) {
   return lines.map((line, index) => (
     <span key={index} className="serp-line">
       {line.map(({ text, isMarked }, part) => (isMarked ? <b key={part}>{text}</b> : text))}{" "}

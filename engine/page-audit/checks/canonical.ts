@@ -58,7 +58,7 @@ export const canonical: Check = {
 };
 
 function readReferences({ document, base, context }: PageFacts): {
-  canonicals: ReadonlyArray<Reference>;
+  canonicals: readonly Reference[];
   alternates: ReadonlySet<string>;
 } {
   const headers = readLinkHeader(context.linkHeader ?? "");
@@ -83,7 +83,7 @@ function readReferences({ document, base, context }: PageFacts): {
 
 function refuse(
   { document, address }: PageFacts,
-  references: ReadonlyArray<Reference>,
+  references: readonly Reference[],
   text: string,
 ): Verdict {
   const elements = references.flatMap(({ element }) => (element === null ? [] : [element]));

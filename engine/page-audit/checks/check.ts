@@ -15,7 +15,7 @@ export type Fix = { advice: string; markup?: string };
 
 export type Verdict =
   | { status: "pass" | "notApplicable"; text: string }
-  | { status: "warn" | "fail"; text: string; evidence: ReadonlyArray<Evidence>; fix: Fix };
+  | { status: "warn" | "fail"; text: string; evidence: readonly Evidence[]; fix: Fix };
 
 export type Check = {
   id: string;
@@ -46,9 +46,9 @@ export function notApplicable(text: string): Verdict {
 /** The places of these elements, fifty at most: line from 1 and start tag, or with `whole` the element. */
 export function evidenceOf(
   document: HtmlDocument,
-  elements: ReadonlyArray<HtmlElement>,
+  elements: readonly HtmlElement[],
   { whole = false, mark }: { whole?: boolean; mark?: string } = {},
-): ReadonlyArray<Evidence> {
+): readonly Evidence[] {
   return elements.slice(0, MAX_EVIDENCE).map((element) => ({
     ...excerptOf(document, element, whole),
     ...(mark === undefined ? {} : { mark }),
@@ -56,7 +56,7 @@ export function evidenceOf(
 }
 
 /** The head's own line, for what is missing from it. */
-export function headEvidence({ document }: PageFacts, missing: string): ReadonlyArray<Evidence> {
+export function headEvidence({ document }: PageFacts, missing: string): readonly Evidence[] {
   const head = document.elements.find((element) => element.isHtml && element.tag === "head");
   const line = head === undefined || head.line === 0 ? 1 : head.line;
   return [{ line, excerpt: `<head> has no ${missing}` }];

@@ -51,7 +51,7 @@ function isForSearchEngines(element: HtmlElement): boolean {
 }
 
 /** The parser opened body by itself because of its first child: that one does not belong in head. */
-function findIntruder(elements: ReadonlyArray<HtmlElement>): HtmlElement | null {
+function findIntruder(elements: readonly HtmlElement[]): HtmlElement | null {
   const body = elements.find(({ isHtml, tag }) => isHtml && tag === "body");
   const first = body === undefined ? undefined : elements[body.index + 1];
   const head = elements.find(({ isHtml, tag }) => isHtml && tag === "head");

@@ -59,7 +59,7 @@ export const hreflang: Check = {
 export function findHreflangFaults(
   code: string,
   href: string,
-): ReadonlyArray<"language" | "address"> {
+): readonly ("language" | "address")[] {
   const language = code.split("-")[0]?.toLowerCase() ?? "";
   const isKnown = code.toLowerCase() === "x-default" || isRegisteredLanguage(language);
   return [

@@ -52,11 +52,7 @@ export const linkText: Check = {
 };
 
 /** Lighthouse leaves out nofollow links, scripts, mail, and links to the page itself. */
-export function findFollowedLinks({
-  links,
-  svgLinks,
-  address,
-}: PageFacts): ReadonlyArray<PageLink> {
+export function findFollowedLinks({ links, svgLinks, address }: PageFacts): readonly PageLink[] {
   return [...links, ...svgLinks].filter(({ element, href, url, rel }) => {
     const resolved = url ?? href;
     if (resolved === "" || (rel ?? "").includes("nofollow")) return false;

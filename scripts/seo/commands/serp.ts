@@ -85,7 +85,7 @@ function describe(finding: Finding): string {
   }
 }
 
-function toText(lines: ReadonlyArray<ReadonlyArray<{ text: string }>>): string {
+function toText(lines: readonly (readonly { text: string }[])[]): string {
   return lines.map((line) => line.map(({ text }) => text).join("")).join(" / ");
 }
 

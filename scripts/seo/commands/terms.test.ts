@@ -18,7 +18,7 @@ const run = async (positionals: string[], values: Record<string, string> = {}) =
 
 test("terms come best first, each with its score and count", async () => {
   const { json, hasFindings } = await run(["rival-1.txt", "rival-2.txt"]);
-  const { terms } = json as { terms: Array<{ term: string; score: number; count: number }> };
+  const { terms } = json as { terms: { term: string; score: number; count: number }[] };
 
   expect(hasFindings).toBe(false);
   expect(terms.find(({ term }) => term === "cash on delivery")?.count).toBe(3);

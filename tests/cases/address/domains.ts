@@ -4,10 +4,10 @@
  */
 export type DomainCase = {
   rule: string;
-  hosts: ReadonlyArray<readonly [host: string, domain: string]>;
+  hosts: readonly (readonly [host: string, domain: string])[];
 };
 
-export const domainCases: ReadonlyArray<DomainCase> = [
+export const domainCases: readonly DomainCase[] = [
   {
     rule: "a suffix of one label",
     hosts: [

@@ -15,7 +15,7 @@ export type NearestCase = {
   meant: (typeof knownPaths)[number] | undefined;
 };
 
-export const nearestCases: ReadonlyArray<NearestCase> = [
+export const nearestCases: readonly NearestCase[] = [
   { rule: "a letter too many", unknown: "/deskss", meant: "/desks" },
   { rule: "a letter too few", unknown: "/delivry", meant: "/delivery" },
   { rule: "a wrong letter", unknown: "/about-as", meant: "/about-us" },

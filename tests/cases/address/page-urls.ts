@@ -1,7 +1,7 @@
 /** What visitors type where an address is asked for, by the URL Standard (https://url.spec.whatwg.org/) and our decisions. */
 export type TypedAddress = { rule: string; typed: string; url: string | null };
 
-export const typedAddresses: ReadonlyArray<TypedAddress> = [
+export const typedAddresses: readonly TypedAddress[] = [
   {
     rule: "https is meant where no scheme is typed",
     typed: "chinar.pk/desks",

@@ -6,12 +6,12 @@ export type AuditLinkCase = {
   rule: string;
   hreflang: string;
   href: string;
-  faults: ReadonlyArray<"language" | "address">;
+  faults: readonly ("language" | "address")[];
 };
 
 const HERE = "https://chinar.example/ur/";
 
-export const auditLinkCases: ReadonlyArray<AuditLinkCase> = [
+export const auditLinkCases: readonly AuditLinkCase[] = [
   { rule: "a language alone", hreflang: "ur", href: HERE, faults: [] },
   { rule: "a language and a country", hreflang: "ur-pk", href: HERE, faults: [] },
   { rule: "a language in capitals", hreflang: "UR", href: HERE, faults: [] },

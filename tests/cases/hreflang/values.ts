@@ -5,11 +5,11 @@
  */
 export type ValueCase = {
   rule: string;
-  valid: ReadonlyArray<string>;
-  invalid: ReadonlyArray<string>;
+  valid: readonly string[];
+  invalid: readonly string[];
 };
 
-export const valueCases: ReadonlyArray<ValueCase> = [
+export const valueCases: readonly ValueCase[] = [
   {
     rule: "a language of ISO 639-1 alone is enough",
     valid: ["en", "ur", "ps", "sd", "pa", "ks", "he", "id", "yi", "nb"],
@@ -83,7 +83,7 @@ export const valueCases: ReadonlyArray<ValueCase> = [
 ];
 
 /** Valid, but a country's code where a language was probably not meant. */
-export const askedAbout: ReadonlyArray<string> = [
+export const askedAbout: readonly string[] = [
   "be",
   "br",
   "ch",

@@ -6,12 +6,12 @@
 export type EncodingCase = {
   rule: string;
   declared: string;
-  bytes: ReadonlyArray<number>;
+  bytes: readonly number[];
   encoding: string;
   word: string;
 };
 
-export const encodingCases: ReadonlyArray<EncodingCase> = [
+export const encodingCases: readonly EncodingCase[] = [
   {
     rule: "plain ASCII is UTF-8",
     declared: "",

@@ -11,25 +11,25 @@ export const NO_FACTS = {
   metaDescriptionCount: 0,
   metaDescription: null as string | null,
   baseHref: null as string | null,
-  canonicals: [] as ReadonlyArray<{ href: string; resolved: string | null; inHead: boolean }>,
-  hreflang: [] as ReadonlyArray<{ hreflang: string; href: string | null; inHead: boolean }>,
-  robotsMeta: [] as ReadonlyArray<{ name: string | null; content: string; inHead: boolean }>,
+  canonicals: [] as readonly { href: string; resolved: string | null; inHead: boolean }[],
+  hreflang: [] as readonly { hreflang: string; href: string | null; inHead: boolean }[],
+  robotsMeta: [] as readonly { name: string | null; content: string; inHead: boolean }[],
   headings: { h1: 0, h2: 0, h3: 0, h4: 0, h5: 0, h6: 0 } as Record<string, number>,
-  h1Texts: [] as ReadonlyArray<string>,
+  h1Texts: [] as readonly string[],
   images: { total: 0, altMissing: 0, altEmpty: 0, withAltText: 0 },
   lang: null as string | null,
   viewport: null as string | null,
   og: {} as Record<string, string>,
   twitterCard: null as string | null,
-  jsonLd: { blocks: 0, invalidJson: 0, types: [] as ReadonlyArray<string> },
-  itemtypes: [] as ReadonlyArray<string>,
+  jsonLd: { blocks: 0, invalidJson: 0, types: [] as readonly string[] },
+  itemtypes: [] as readonly string[],
 };
 
 export type PageCase = { rule: string; file: string; facts: Partial<typeof NO_FACTS> };
 
 const headings = (counts: Record<string, number>) => ({ ...NO_FACTS.headings, ...counts });
 
-export const pageCases: ReadonlyArray<PageCase> = [
+export const pageCases: readonly PageCase[] = [
   {
     rule: "every fact is read where it stands",
     file: "plain.html",

@@ -14,9 +14,9 @@ export type LinkAnswer = {
 const own = (url: string, text: string): LinkAnswer => ({ url, text, external: false });
 const other = (url: string, text: string): LinkAnswer => ({ url, text, external: true });
 
-export type LinkPage = { rule: string; file: string; links: ReadonlyArray<LinkAnswer> };
+export type LinkPage = { rule: string; file: string; links: readonly LinkAnswer[] };
 
-export const linkPages: ReadonlyArray<LinkPage> = [
+export const linkPages: readonly LinkPage[] = [
   {
     rule: "an address is resolved, and its registrable domain says whose it is",
     file: "addresses.html",

@@ -6,10 +6,10 @@
 export type RelCase = {
   rule: string;
   rel: string;
-  labels: ReadonlyArray<"nofollow" | "ugc" | "sponsored">;
+  labels: readonly ("nofollow" | "ugc" | "sponsored")[];
 };
 
-export const relCases: ReadonlyArray<RelCase> = [
+export const relCases: readonly RelCase[] = [
   { rule: "no rel forbids nothing", rel: "", labels: [] },
   { rule: "nofollow", rel: "nofollow", labels: ["nofollow"] },
   { rule: "ugc alone is enough", rel: "ugc", labels: ["ugc"] },

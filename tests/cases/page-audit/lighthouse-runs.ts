@@ -11,12 +11,12 @@ export type LighthouseRun = {
   score: number;
   /** Audits that failed, with the places that it shows, or null where it shows none. */
   failed: Readonly<Record<string, number | null>>;
-  notApplicable: ReadonlyArray<string>;
+  notApplicable: readonly string[];
   /** Audits in which we answer otherwise (decision 0008): our own status. */
   differs?: Readonly<Record<string, "pass" | "fail">>;
 };
 
-export const lighthouseRuns: ReadonlyArray<LighthouseRun> = [
+export const lighthouseRuns: readonly LighthouseRun[] = [
   {
     rule: "a page in order passes all that applies",
     file: "in-order.html",

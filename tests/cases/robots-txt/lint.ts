@@ -10,11 +10,11 @@ const DOLLAR = '"$" should only be used at the end of the pattern';
 
 export type LintCase = {
   rule: string;
-  file: ReadonlyArray<string>;
-  errors: ReadonlyArray<readonly [line: number, message: string]>;
+  file: readonly string[];
+  errors: readonly (readonly [line: number, message: string])[];
 };
 
-export const lintCases: ReadonlyArray<LintCase> = [
+export const lintCases: readonly LintCase[] = [
   { rule: "an empty file has none", file: [""], errors: [] },
   { rule: "comments and blank lines have none", file: ["# a", "", "  # b: c"], errors: [] },
   {

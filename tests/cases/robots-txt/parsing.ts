@@ -1,7 +1,7 @@
 /** How the file's bytes become lines, names, patterns and paths. Answers by hand from RFC 9309 and robots.cc. */
 
 /** RFC 9309 2.2.1, product token: letters, "_" and "-" alone. */
-export const agentNames: ReadonlyArray<readonly [name: string, isValid: boolean]> = [
+export const agentNames: readonly (readonly [name: string, isValid: boolean])[] = [
   ["ChinarBot", true],
   ["chinar-bot", true],
   ["chinar_bot", true],
@@ -16,7 +16,7 @@ export const agentNames: ReadonlyArray<readonly [name: string, isValid: boolean]
 ];
 
 /** robots.cc, GetPathParamsQuery: what of an address is compared. */
-export const comparedPaths: ReadonlyArray<readonly [url: string, path: string]> = [
+export const comparedPaths: readonly (readonly [url: string, path: string])[] = [
   ["", "/"],
   ["https://chinar.example", "/"],
   ["https://chinar.example/", "/"],
@@ -39,7 +39,7 @@ export const comparedPaths: ReadonlyArray<readonly [url: string, path: string]> 
 ];
 
 /** RFC 9309 2.2.2; robots.cc, MaybeEscapePattern: the form in which patterns are compared. */
-export const escapedPatterns: ReadonlyArray<readonly [pattern: string, escaped: string]> = [
+export const escapedPatterns: readonly (readonly [pattern: string, escaped: string])[] = [
   ["/desks", "/desks"],
   ["/caf\u00e9", "/caf%C3%A9"],
   ["/میز", "/%D9%85%DB%8C%D8%B2"],
@@ -54,7 +54,7 @@ export type FileCase = {
   rule: string;
   bytes: string;
   /** Lines that say something, as [number, kind, value]. */
-  lines: ReadonlyArray<readonly [number: number, kind: string, value: string]>;
+  lines: readonly (readonly [number: number, kind: string, value: string])[];
 };
 
 const threeLines = [
@@ -63,7 +63,7 @@ const threeLines = [
   [4, "allow", "/b"],
 ] as const;
 
-export const fileCases: ReadonlyArray<FileCase> = [
+export const fileCases: readonly FileCase[] = [
   {
     rule: "lines end with LF",
     bytes: "User-agent: *\nDisallow: /a\n\nAllow: /b\n",

@@ -6,12 +6,12 @@
 export type VerdictCase = {
   rule: string;
   source: string;
-  file: ReadonlyArray<string>;
+  file: readonly string[];
   /** Who asks, for which address, and whether it may. */
-  asks: ReadonlyArray<readonly [agent: string, url: string, allowed: boolean]>;
+  asks: readonly (readonly [agent: string, url: string, allowed: boolean])[];
 };
 
-export const verdictCases: ReadonlyArray<VerdictCase> = [
+export const verdictCases: readonly VerdictCase[] = [
   {
     rule: "an empty file allows everything",
     source: "RFC 9309 2.2.2",

@@ -6,12 +6,12 @@
 export type TermsCase = {
   rule: string;
   text: string;
-  keyPhrases: ReadonlyArray<string>;
+  keyPhrases: readonly string[];
   /** So many of them at least are among the first fifteen terms. */
   found: number;
 };
 
-export const termsCases: ReadonlyArray<TermsCase> = [
+export const termsCases: readonly TermsCase[] = [
   {
     rule: "English prose",
     text: `A solar pump lifts water from a tube well without diesel. Farmers near Bahawalpur bought

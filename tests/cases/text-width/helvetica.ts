@@ -5,7 +5,7 @@
  */
 export type WidthRun = readonly [letters: string, width: number];
 
-export const helvetica: ReadonlyArray<WidthRun> = [
+export const helvetica: readonly WidthRun[] = [
   [" !,./:;I[\\]ft", 278],
   ['"', 355],
   ["#$0123456789?L_abdeghnopqu", 556],
@@ -28,7 +28,7 @@ export const helvetica: ReadonlyArray<WidthRun> = [
   ["|", 260],
 ];
 
-export const helveticaBold: ReadonlyArray<WidthRun> = [
+export const helveticaBold: readonly WidthRun[] = [
   [" ,./I\\ijl", 278],
   ["!()-:;[]`ft", 333],
   ['"', 474],

@@ -7,7 +7,7 @@ export type TextCase = {
   px: number;
 };
 
-export const textCases: ReadonlyArray<TextCase> = [
+export const textCases: readonly TextCase[] = [
   // 556 × 4.
   { rule: "digits are all of one width", text: "2026", weight: "regular", sizePx: 20, px: 44.48 },
   // 556 + 556 + 833 + 833 + 556 + 556.

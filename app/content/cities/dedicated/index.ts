@@ -9,7 +9,7 @@ import { rawalpindiCopy } from "#app/content/cities/dedicated/rawalpindi.ts";
 import type { DedicatedCopy } from "#app/content/cities/schema.ts";
 
 /** The cities whose page is written for them alone. Lahore's has a route of its own. */
-export const dedicatedCopies: ReadonlyArray<DedicatedCopy> = [
+export const dedicatedCopies: readonly DedicatedCopy[] = [
   karachiCopy,
   islamabadCopy,
   faisalabadCopy,
