@@ -5,6 +5,7 @@ import { contextOf, decodePage, type ReadPage, type ReadRobots } from "#engine/l
 import { lintRobotsTxt, type RobotsFinding } from "#engine/robots-txt/lint.ts";
 import { matchUrl, selectRules } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+import { count } from "#lib/count.ts";
 
 export type TestedAddress = {
   url: string;
@@ -104,7 +105,7 @@ function listResources(page: ReadPage, now: number): readonly PageResource[] {
 function explain({ kind, status, hops }: ReadRobots): string {
   const moved =
     hops.length > 1
-      ? ` It was reached over ${hops.length - 1} redirects; Google follows five.`
+      ? ` It was reached over ${count(hops.length - 1, "redirect")}; Google follows five.`
       : "";
   if (kind === "file") return `It answers ${status}: its rules bind.${moved}`;
   if (kind === "none") {

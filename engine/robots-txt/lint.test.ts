@@ -92,7 +92,7 @@ describeWithFixtures("robots.txt: Lighthouse's findings", 43, () => {
   const files = readFixture<
     {
       robotsFile: string;
-      errors: Array<{ index: string; line: string; message: string }>;
+      errors: { index: string; line: string; message: string }[];
     }[]
   >("robots/real-lint.json");
 

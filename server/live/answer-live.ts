@@ -144,7 +144,7 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
       tool: "robots",
       now,
       robots: read.outcome === "read" ? read.robots : found,
-      url: new URL(found.url).origin,
+      url: addressBeside(found.url, url),
       ...(read.outcome === "read" ? { page: read } : { pageDetail: read.detail }),
     });
     if (read.outcome === "read") return judged.ok ? tell(read, judged.value) : refuse(read, judged);
@@ -189,6 +189,13 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
 
 function answered(answer: LiveAnswer): LiveOutcome {
   return { outcome: "answered", answer };
+}
+
+/** The page as it was asked for, on the host whose robots.txt was found. */
+function addressBeside(robotsUrl: string, typed: string): string {
+  const text = typed.trim();
+  const page = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  return new URL(`${page?.pathname ?? "/"}${page?.search ?? ""}`, robotsUrl).href;
 }
 
 /** Sites side by side, each site's pages one after the other. */

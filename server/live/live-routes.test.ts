@@ -29,6 +29,7 @@ const answers = {
   "lawn.pk/gone": say(404, HTML),
   "lawn.pk/here": say(200, HTML, "<p>Here</p>"),
   "wall.pk/": say(403, HTML, "Forbidden"),
+  "wall.pk/cart?a=1": say(403, HTML, "Forbidden"),
   "wall.pk/robots.txt": say(200, { "content-type": "text/plain" }, "User-agent: *\nAllow: /\n"),
   "shell.pk/": say(200, HTML, '<div id="app"></div><script src="/a.js"></script>'),
   "archive.org/wayback/available?url=lawn.pk": say(
@@ -179,8 +180,9 @@ describe("each tool", () => {
   });
 
   test("robots: a page behind a firewall does not hide its robots.txt", async () => {
-    expect((await read({ url: "wall.pk", tool: "robots" })).result).toMatchObject({
+    expect((await read({ url: "wall.pk/cart?a=1", tool: "robots" })).result).toMatchObject({
       file: { status: 200 },
+      tested: [{ url: "https://wall.pk/cart?a=1", kind: "page" }],
       pageDetail: expect.stringContaining("403"),
     });
   });
