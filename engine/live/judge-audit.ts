@@ -5,7 +5,7 @@ import { readResources } from "#engine/live/page-resources.ts";
 import { contextOf, decodePage, robotsText, type ReadPage } from "#engine/live/read-page.ts";
 import { readResponseHeaders, type HeaderRow } from "#engine/live/response-headers.ts";
 import type { SitemapAnswer } from "#engine/live/sitemap.ts";
-import { auditHtml, type Audit } from "#engine/page-audit/audit-page.ts";
+import { auditPage, type Audit } from "#engine/page-audit/audit-page.ts";
 import { judgeIndexability, type Indexability } from "#engine/page-audit/indexability.ts";
 import { matchUrl, selectRules } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
@@ -39,8 +39,6 @@ export function judgeAudit(
 ): Result<LiveAudit, HtmlProblem> {
   const { html, encoding } = decodePage(page);
   const context = contextOf(page, encoding, now);
-  const audit = auditHtml(html, context);
-  if (!audit.ok) return audit;
   const parsed = parseHtml(html);
   if (!parsed.ok) return parsed;
   const facts = readPageFacts(parsed.value, context);
@@ -53,7 +51,7 @@ export function judgeAudit(
   return {
     ok: true,
     value: {
-      audit: audit.value,
+      audit: auditPage(facts),
       indexability,
       page: {
         firstByteMs: page.firstByteMs,

@@ -6,7 +6,7 @@
 import { parseHtml } from "#engine/html/parse-html.ts";
 import type { HtmlProblem } from "#engine/html/html-document.ts";
 import type { PageAddress } from "#engine/html/page-address.ts";
-import { readPageFacts, type AuditContext } from "#engine/html/page-facts.ts";
+import { readPageFacts, type AuditContext, type PageFacts } from "#engine/html/page-facts.ts";
 import { summarizeFacts, type AuditFacts } from "#engine/page-audit/audit-facts.ts";
 import type {
   CheckGroup,
@@ -69,34 +69,34 @@ export type Audit = {
  */
 export function auditHtml(html: string, context: AuditContext): Result<Audit, HtmlProblem> {
   const parsed = parseHtml(html);
-  if (!parsed.ok) return parsed;
-  const facts = readPageFacts(parsed.value, context);
+  return parsed.ok ? { ok: true, value: auditPage(readPageFacts(parsed.value, context)) } : parsed;
+}
+
+/** The same for a page whose facts are read already. */
+export function auditPage(facts: PageFacts): Audit {
   const judged = judgePage(facts);
   const lighthouse = computeLighthouseScore(judged);
   const findings = judged.map((each) => toFinding(each, lighthouse));
 
   return {
-    ok: true,
-    value: {
-      url: facts.address.source === "unknown" ? null : facts.address.url.href,
-      addressSource: facts.address.source,
-      score: scoreAfter(findings.map(({ points }) => points)),
-      lighthouseScore: lighthouse.score,
-      lighthouse: {
-        applicable: lighthouse.applicable,
-        pointsPerAudit: lighthouse.pointsPerAudit,
-      },
-      findings,
-      facts: summarizeFacts(facts),
-      headings: facts.headings.map(({ level, text, element }) => ({
-        level,
-        text,
-        line: element.line,
-      })),
-      lineCount: facts.document.lineCount,
-      notMeasured: listNotMeasured(facts),
-      rulesVersion: RULES_VERSION,
+    url: facts.address.source === "unknown" ? null : facts.address.url.href,
+    addressSource: facts.address.source,
+    score: scoreAfter(findings.map(({ points }) => points)),
+    lighthouseScore: lighthouse.score,
+    lighthouse: {
+      applicable: lighthouse.applicable,
+      pointsPerAudit: lighthouse.pointsPerAudit,
     },
+    findings,
+    facts: summarizeFacts(facts),
+    headings: facts.headings.map(({ level, text, element }) => ({
+      level,
+      text,
+      line: element.line,
+    })),
+    lineCount: facts.document.lineCount,
+    notMeasured: listNotMeasured(facts),
+    rulesVersion: RULES_VERSION,
   };
 }
 

@@ -1,0 +1,160 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { expectAccessible } from "#tests/support/axe.ts";
+import { openHydrated } from "#tests/support/browser.ts";
+
+const path = "/tools/seo-audit";
+const address = (page: Page) => page.getByRole("textbox", { name: "Address of the page" });
+const analyze = (page: Page) => page.getByRole("button", { name: "Analyze page" });
+const verdict = (page: Page) => page.getByRole("region", { name: /Can Google index this page\?/ });
+const gates = (page: Page) => verdict(page).locator(".gates > li");
+
+/** The server whose live reading sees tests/support/small-web-pages.ts. */
+test.use({ baseURL: "http://localhost:4174" });
+
+async function readPage(page: Page, url: string) {
+  await openHydrated(page, path);
+  await address(page).fill(url);
+  await analyze(page).click();
+}
+
+test("an address: the verdict with its five gates before any number, then the report", async ({
+  page,
+}) => {
+  await readPage(page, "tarardental.pk");
+
+  await expect(verdict(page)).toBeFocused();
+  await expect(verdict(page).getByText(/^Read live · \d\d:\d\d PKT · 200$/)).toBeVisible();
+  await expect(verdict(page).getByText("Yes", { exact: true })).toBeVisible();
+  await expect(gates(page).getByRole("img", { name: "Open" })).toHaveCount(5);
+  await expect(page.getByText(/^Where \d+ points? went$|^Not a point lost$/)).toBeVisible();
+  await expect(
+    page.getByText("It lists this page: https://tarardental.pk/sitemap.xml"),
+  ).toBeVisible();
+  await expect(page.getByText("robots.txt closes 1 of 2 files to Google")).toBeVisible();
+  await expect(page.locator(".audit-not-measured")).not.toContainText(
+    /Status code|Response headers|robots\.txt/,
+  );
+  await expect(page.getByText("Sample result")).toHaveCount(0);
+  await expect(analyze(page)).toBeEnabled();
+  await expectAccessible(page);
+});
+
+test("an empty JavaScript shell fails its gate and gets no score", async ({ page }) => {
+  await readPage(page, "shell.pk");
+
+  await expect(verdict(page).getByText("Not from its HTML", { exact: true })).toBeVisible();
+  await expect(gates(page).nth(4).getByRole("img", { name: "Shut" })).toBeVisible();
+  await expect(page.locator(".score-ring")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "What to do first" })).toBeVisible();
+});
+
+test("noindex: the answer is no, and no band says that the page is good", async ({ page }) => {
+  await readPage(page, "noindex.pk");
+
+  await expect(verdict(page).getByText("No", { exact: true })).toBeVisible();
+  await expect(gates(page).nth(2)).toContainText('<meta name="robots" content="noindex">');
+  await expect(page.getByText("Not in any result until its gate opens.")).toBeVisible();
+  await expect(page.getByText(/^Good\. /)).toHaveCount(0);
+});
+
+test("robots.txt that fails shuts its gate for the whole site", async ({ page }) => {
+  await readPage(page, "robots503.pk");
+
+  await expect(verdict(page).getByText("Not at the moment", { exact: true })).toBeVisible();
+  await expect(gates(page).nth(1)).toContainText("GET /robots.txt → 503");
+});
+
+test("the way there: an address typed without its scheme, over http and a redirect", async ({
+  page,
+}) => {
+  await readPage(page, "old.pk");
+
+  await expect(page.getByRole("heading", { name: "The way there, 1 redirect" })).toBeVisible();
+  await expect(page.locator(".way-there li")).toContainText([
+    /http:\/\/old\.pk\/\s*301 for good/,
+    /http:\/\/www\.old\.pk\/\s*200 read/,
+  ]);
+});
+
+for (const [url, title, what] of [
+  ["wall.pk", "Could not be checked", /firewall refused us \(403\).*PehlaPageBot/],
+  ["closed.pk", "The site shuts our reader out", /by name/],
+  ["pdf.pk", "This is not a web page", /text\/html/],
+  ["slow.pk", "The page took too long", /in time/],
+  ["192.168.1.10/shop", "This address is not on the public web", /not a number/],
+  ["no-such-name.pk", "This address is not on the public web", /leads to no public server/],
+] as const) {
+  test(`${url} is not read: the reason, what to do, and the address is kept`, async ({ page }) => {
+    await readPage(page, url);
+
+    const problem = page.getByRole("region", { name: title });
+    await expect(problem).toBeFocused();
+    await expect(problem).toContainText(what);
+    await expect(address(page)).toHaveValue(url);
+    await expect(problem.getByRole("link", { name: "Use Page source" })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test("whoever only wants to look gets the sample, after its wait and with its badge", async ({
+  page,
+}) => {
+  await readPage(page, "wall.pk");
+  await page.getByRole("button", { name: "Show a sample" }).click();
+
+  await expect(page.getByRole("button", { name: "Analyzing..." })).toBeDisabled();
+  await expect(page.getByRole("region", { name: /^Sample result: \d+ of 100$/ })).toBeFocused();
+  await expect(page.getByText("Sample result", { exact: true })).toBeVisible();
+});
+
+test("a reading that is cancelled leaves the form as it was", async ({ page }) => {
+  await readPage(page, "slow.pk");
+  await page.getByRole("button", { name: "Cancel" }).click();
+
+  await expect(page.getByRole("button", { name: "Cancel" })).toHaveCount(0);
+  await expect(analyze(page)).toBeEnabled();
+  await expect(address(page)).toHaveValue("slow.pk");
+});
+
+test("without a connection it says so, and the next press works", async ({ page, context }) => {
+  await openHydrated(page, path);
+  await address(page).fill("tarardental.pk");
+  await analyze(page).click();
+  await expect(verdict(page)).toBeVisible();
+
+  await context.setOffline(true);
+  await analyze(page).click();
+  await expect(page.getByRole("region", { name: /You seem to be offline/ })).toBeVisible();
+
+  await context.setOffline(false);
+  await analyze(page).click();
+  await expect(verdict(page)).toBeVisible();
+});
+
+test("a visitor who asks too often is told when to come again", async ({ page }) => {
+  await page.route("**/api/live", (route) =>
+    route.fulfill({ status: 429, headers: { "Retry-After": "90" }, json: { error: "Too many" } }),
+  );
+  await readPage(page, "tarardental.pk");
+
+  await expect(page.getByRole("region", { name: /You have had many pages read/ })).toContainText(
+    "Try again in 90 seconds",
+  );
+});
+
+test("where the site is served as files, pressing goes to the sample", async ({ page }) => {
+  await page.route("**/api/live", (route) => route.fulfill({ status: 404, body: "Not found" }));
+  await readPage(page, "tarardental.pk");
+
+  await expect(page.getByRole("region", { name: /^Sample result: \d+ of 100$/ })).toBeVisible();
+});
+
+test("the page is closed and opened again: the address is in the address", async ({ page }) => {
+  await readPage(page, "tarardental.pk");
+  await expect(verdict(page)).toBeVisible();
+  await expect(page).toHaveURL(/url=tarardental\.pk/);
+  await page.reload();
+
+  await expect(address(page)).toHaveValue("tarardental.pk");
+});
