@@ -18,7 +18,8 @@ export function ensureInstalled() {
   // Development packages too, whatever NODE_ENV says: the build needs them.
   const { status, error } = spawnSync(
     process.platform === "win32" ? "npm.cmd" : "npm",
-    ["ci", "--include=dev", "--no-audit", "--no-fund"],
+    // Errors only: what packages warn about engines and scripts is nothing a stranger can act on.
+    ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
     {
       cwd: projectDir,
       stdio: ["ignore", "inherit", "inherit"],
