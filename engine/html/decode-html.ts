@@ -1,6 +1,6 @@
 /**
- * Bytes of a dropped or read file to text. Order: byte order mark, valid UTF-8, the encoding the
- * page declares, windows-1252 (the standard's own last resort for the web).
+ * Bytes of a dropped or read file to text. Order: byte order mark, what the response header says,
+ * valid UTF-8, the encoding the page declares, windows-1252 (the standard's own last resort).
  * https://encoding.spec.whatwg.org/
  */
 export type DecodedHtml = {
@@ -11,10 +11,17 @@ export type DecodedHtml = {
 };
 
 /** The text of these bytes and the encoding it was read in. Never throws: what no encoding fits is read as windows-1252. */
-export function decodeHtml(bytes: Uint8Array): DecodedHtml {
+export function decodeHtml(
+  bytes: Uint8Array,
+  /** `charset` of the Content-Type header, as it came; one that nobody knows is passed over. */
+  charset?: string,
+): DecodedHtml {
   const declared = findDeclaredEncoding(bytes);
   const marked = findByteOrderMark(bytes);
   if (marked !== null) return { text: decode(bytes, marked) ?? "", encoding: marked, declared };
+
+  const told = charset === undefined ? undefined : makeDecoder(charset);
+  if (told !== undefined) return { text: told.decode(bytes), encoding: told.encoding, declared };
 
   const utf8 = decode(bytes, "utf-8");
   if (utf8 !== null) return { text: utf8, encoding: "utf-8", declared };
@@ -41,6 +48,14 @@ function findDeclaredEncoding(bytes: Uint8Array): string | null {
     return encoding.startsWith("utf-16") ? "utf-8" : encoding;
   } catch {
     return null;
+  }
+}
+
+function makeDecoder(label: string) {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return undefined;
   }
 }
 

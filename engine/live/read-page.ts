@@ -39,14 +39,9 @@ export type DecodedPage = { html: string; encoding: { used: string; declared: st
  * declares: https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
 export function decodePage({ bytes, headers }: Pick<ReadPage, "bytes" | "headers">): DecodedPage {
-  const found = decodeHtml(bytes);
-  const decoder = hasMark(bytes) ? undefined : makeDecoder(headers["content-type"]);
-  return decoder === undefined
-    ? { html: found.text, encoding: { used: found.encoding, declared: found.declared } }
-    : {
-        html: decoder.decode(bytes),
-        encoding: { used: decoder.encoding, declared: found.declared },
-      };
+  const charset = /;\s*charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(headers["content-type"] ?? "")?.[1];
+  const { text, encoding, declared } = decodeHtml(bytes, charset);
+  return { html: text, encoding: { used: encoding, declared } };
 }
 
 /** The rules of the site, as text; undefined where nothing is known of them. */
@@ -79,24 +74,4 @@ export function splitRobotsHeader(joined: string): readonly string[] {
     .split(/,\s*(?=(?!unavailable_after|max-)[a-z][\w.-]*\s*:)/i)
     .map((header) => header.trim())
     .filter((header) => header !== "");
-}
-
-function makeDecoder(
-  contentType: string | undefined,
-): InstanceType<typeof TextDecoder> | undefined {
-  const label = /;\s*charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(contentType ?? "")?.[1];
-  if (label === undefined) return undefined;
-  try {
-    return new TextDecoder(label);
-  } catch {
-    return undefined;
-  }
-}
-
-function hasMark([first, second, third]: Uint8Array): boolean {
-  return (
-    (first === 0xef && second === 0xbb && third === 0xbf) ||
-    (first === 0xff && second === 0xfe) ||
-    (first === 0xfe && second === 0xff)
-  );
 }

@@ -2,6 +2,7 @@
  * Whether a sitemap lists a page. https://www.sitemaps.org/protocol.html
  * The files themselves are fetched by whoever asks; here they are read.
  */
+import { withoutFragment } from "#engine/address/without-fragment.ts";
 import { readXml } from "#engine/html/xml-tokens.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 
@@ -54,13 +55,6 @@ export function findSitemaps(
 
 /** Compared as addresses, without fragments. */
 export function lists(addresses: readonly string[], pageUrl: string): boolean {
-  const wanted = normalise(pageUrl);
-  return addresses.some((address) => normalise(address) === wanted);
-}
-
-function normalise(address: string): string {
-  const url = URL.parse(address);
-  if (url === null) return address;
-  url.hash = "";
-  return url.href;
+  const wanted = withoutFragment(pageUrl);
+  return addresses.some((address) => withoutFragment(address) === wanted);
 }

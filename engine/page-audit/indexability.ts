@@ -3,6 +3,7 @@
  * it rests on. A verdict before any number: a page that fails a gate is in no result, whatever its score.
  * https://developers.google.com/search/docs/essentials/technical
  */
+import { withoutFragment } from "#engine/address/without-fragment.ts";
 import { attribute, elementsOf, hasAttribute } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { forbidsIndexing } from "#engine/html/robots-directives.ts";
@@ -228,7 +229,9 @@ function judgeCanonical({ canonicals, context, address, base }: PageFacts): Gate
     }));
   const named = [...inHead, ...inHeader];
   const evidence = named.map((one) => one.evidence);
-  const targets = new Set(named.flatMap(({ resolved }) => withoutFragment(resolved) ?? []));
+  const targets = new Set(
+    named.flatMap(({ resolved }) => (resolved === null ? [] : [withoutFragment(resolved)])),
+  );
   const [target] = targets;
 
   if (target === undefined) {
@@ -306,11 +309,4 @@ function isData(type: string | null): boolean {
 /** 429 counts as a failing server: https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#http-status-codes */
 function isFailing(status: number | null | undefined): boolean {
   return status === null || status === 429 || (status !== undefined && status >= 500);
-}
-
-function withoutFragment(address: string | null): string | undefined {
-  const url = address === null ? null : URL.parse(address);
-  if (url === null) return undefined;
-  url.hash = "";
-  return url.href;
 }

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 
+import { MAX_ADDRESS_CHARACTERS } from "#engine/live/contract.ts";
 import type { Judged, Refusal } from "#server/live/outcome.ts";
 
 export type JudgedAddress = {
@@ -9,7 +10,6 @@ export type JudgedAddress = {
   schemeAssumed: boolean;
 };
 
-const MAX_CHARACTERS = 2_048;
 /** RFC 1035 2.3.4. */
 const MAX_NAME_CHARACTERS = 253;
 
@@ -48,7 +48,7 @@ export function judgeAddress(
 ): Judged<JudgedAddress> {
   const text = typed.trim();
   if (text === "") return notAnAddress("Type the address of a page, for example https://site.pk/.");
-  if (text.length > MAX_CHARACTERS) return tooLong();
+  if (text.length > MAX_ADDRESS_CHARACTERS) return tooLong();
   const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== "http" && scheme !== "https") return wrongScheme();
 
@@ -65,7 +65,7 @@ export function judgeAddress(
 export function judgeUrl(parsed: URL): Judged<URL> {
   const url = new URL(parsed);
   if (url.protocol !== "http:" && url.protocol !== "https:") return wrongScheme();
-  if (url.href.length > MAX_CHARACTERS) return tooLong();
+  if (url.href.length > MAX_ADDRESS_CHARACTERS) return tooLong();
   if (url.username !== "" || url.password !== "") {
     return notAnAddress("Write the address without a user name and password before the @.");
   }
@@ -108,7 +108,9 @@ function wrongScheme() {
 }
 
 function tooLong() {
-  return notAnAddress(`The address is too long: ${MAX_CHARACTERS} characters are the most.`);
+  return notAnAddress(
+    `The address is too long: ${MAX_ADDRESS_CHARACTERS} characters are the most.`,
+  );
 }
 
 function notAnAddress(detail: string): { ok: false } & Refusal {

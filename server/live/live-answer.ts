@@ -1,4 +1,5 @@
-import type { NotReadReason, Refusal } from "#server/live/outcome.ts";
+import type { NotReadReason } from "#engine/live/contract.ts";
+import type { Refusal } from "#server/live/outcome.ts";
 import type { Hop } from "#server/live/read-page.ts";
 import type { RobotsFile } from "#server/live/read-robots.ts";
 

@@ -1,17 +1,4 @@
-/** Why a page was not read; each has one meaning for the visitor and one for the metrics. */
-export type NotReadReason =
-  | "not-an-address"
-  | "not-public"
-  | "unreachable"
-  | "timeout"
-  | "tls"
-  | "blocked"
-  | "robots"
-  | "not-html"
-  | "too-large"
-  | "too-many-redirects"
-  | "busy"
-  | "off";
+import type { NotReadReason } from "#engine/live/contract.ts";
 
 /** Which layer of the guard said no: counted, never shown. */
 export type Layer = "address" | "name" | "connection" | "redirect" | "answer" | "robots" | "quota";

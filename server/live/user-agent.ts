@@ -1,5 +1,7 @@
+import { READER_TOKEN } from "#engine/live/bounds.ts";
+
 /** What a robots.txt names to shut us out. */
-export const AGENT_TOKEN = "PehlaPageBot";
+export const AGENT_TOKEN = READER_TOKEN;
 
 /** Who we are and where that is explained; the same for every site. */
 export function createUserAgent(siteUrl: string): string {

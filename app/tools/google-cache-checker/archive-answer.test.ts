@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 
-import {
-  parseArchiveAnswer,
-  parseTimestamp,
-} from "#app/tools/google-cache-checker/archive-answer.ts";
+import { parseArchiveAnswer } from "#app/tools/google-cache-checker/archive-answer.ts";
+import { parseTimestamp } from "#engine/live/judge-archive.ts";
 
 // https://archive.org/help/wayback_api.php
 const available = JSON.stringify({

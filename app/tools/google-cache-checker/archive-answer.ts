@@ -3,6 +3,7 @@
  * table of the CDX server. A page here cannot ask either itself: they send no CORS header
  * (https://github.com/internetarchive/wayback/issues/217).
  */
+import { parseTimestamp } from "#engine/live/judge-archive.ts";
 import type { Result } from "#lib/result.ts";
 
 export type Capture = { at: string; url: string; status: string };
@@ -81,15 +82,6 @@ function readTable(rows: readonly unknown[]): ArchiveAnswer | undefined {
     gaps: findGaps(captures),
     statusChanges: findStatusChanges(captures),
   };
-}
-
-/** Up to 14 digits, UTC: the rest counts as the first moment of what is given. */
-export function parseTimestamp(digits: string): string | undefined {
-  if (!/^\d{4,14}$/.test(digits)) return undefined;
-  const part = (from: number, to: number, least: string) => digits.slice(from, to) || least;
-  const iso = `${part(0, 4, "")}-${part(4, 6, "01")}-${part(6, 8, "01")}T${part(8, 10, "00")}:${part(10, 12, "00")}:${part(12, 14, "00")}.000Z`;
-  const time = Date.parse(iso);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
 function findGaps(captures: readonly Capture[]): Gap[] {

@@ -1,3 +1,4 @@
+import { withoutFragment } from "#engine/address/without-fragment.ts";
 import { forbidsIndexing } from "#engine/html/robots-directives.ts";
 import { evidenceOf, headEvidence, pass, type Check } from "#engine/page-audit/checks/check.ts";
 
@@ -76,12 +77,5 @@ export const canonicalAgreement: Check = {
 };
 
 function differs(one: string, other: string): boolean {
-  return stripFragment(one) !== stripFragment(other);
-}
-
-function stripFragment(url: string): string {
-  const parsed = URL.parse(url);
-  if (parsed === null) return url;
-  parsed.hash = "";
-  return parsed.href;
+  return withoutFragment(one) !== withoutFragment(other);
 }
