@@ -5,6 +5,7 @@ import { parseEnv } from "node:util";
 import { z } from "zod";
 
 import { liveDefaults, type LiveSettings } from "#server/live/settings.ts";
+import { siteAuditDefaults, type SiteAuditSettings } from "#server/site-audit/settings.ts";
 
 /** `NAME=` in a file of settings means "not set". */
 const unset = z.literal("").transform(() => undefined);
@@ -27,6 +28,9 @@ const atLeastOne = (unit: string) =>
   count(unit).min(1, "must be at least 1; LIVE=off switches it off");
 
 const onOff = z.enum(["on", "off"], "write on or off");
+
+const atLeastOneSite = (unit: string) =>
+  count(unit).min(1, "must be at least 1; SITE_AUDIT=off switches it off");
 
 const httpUrl = z.url({
   protocol: /^https?$/,
@@ -100,6 +104,19 @@ const schema = z.object({
   LIVE_LINKS: optional(count("links")),
   LIVE_LINKS_SECONDS: optional(seconds),
   LIVE_KEEP_SECONDS: optional(count("seconds")),
+  SITE_AUDIT: optional(onOff),
+  SITE_AUDIT_PAGES: optional(atLeastOneSite("pages")),
+  SITE_AUDIT_DEPTH: optional(atLeastOneSite("clicks")),
+  SITE_AUDIT_MINUTES: optional(z.coerce.number("write a number of minutes").positive()),
+  SITE_AUDIT_PER_DAY: optional(atLeastOneSite("sites")),
+  SITE_AUDIT_AT_ONCE: optional(atLeastOneSite("audits")),
+  SITE_AUDIT_GAP_SECONDS: optional(
+    z.coerce.number("write a number of seconds").min(0.2, "must be at least 0.2"),
+  ),
+  SITE_AUDIT_PAGE_KB: optional(atLeastOneSite("kilobytes")),
+  SITE_AUDIT_PAGE_SECONDS: optional(seconds),
+  SITE_AUDIT_TARGETS: optional(count("addresses")),
+  SITE_AUDIT_KEEP_DAYS: optional(atLeastOneSite("days")),
 });
 
 export type MailEnv = {
@@ -185,9 +202,10 @@ export function readEnv(source: Record<string, string | undefined> = readSetting
     /** The first wait after a refusal; each one after it may be twice as long. */
     notifyBackoffMs: (env.NOTIFY_BACKOFF_SECONDS ?? 30) * 1000,
     live: readLive(env),
-    /** Whether npm runs us and has written the name of the script to standard output. */
+    siteAudit: readSiteAudit(env),
+    /** Whether `npm run enquiries` has written its own lines to standard output before ours. */
     hasNpmBanner:
-      source["npm_lifecycle_event"] !== undefined && source["npm_config_loglevel"] !== "silent",
+      source["npm_lifecycle_event"] === "enquiries" && source["npm_config_loglevel"] !== "silent",
   };
 }
 
@@ -209,6 +227,25 @@ function readLive(env: z.output<typeof schema>): LiveSettings {
   };
   const given = Object.entries(set).filter(([, value]) => value !== undefined);
   return { ...liveDefaults, ...Object.fromEntries(given) };
+}
+
+/** Without live reading there is none: both read other people's sites. */
+function readSiteAudit(env: z.output<typeof schema>): SiteAuditSettings {
+  const set: { [Name in keyof SiteAuditSettings]?: SiteAuditSettings[Name] | undefined } = {
+    active: env.SITE_AUDIT !== "off" && env.LIVE !== "off",
+    pages: env.SITE_AUDIT_PAGES,
+    depth: env.SITE_AUDIT_DEPTH,
+    limitMs: times(env.SITE_AUDIT_MINUTES, 60_000),
+    perVisitorPerDay: env.SITE_AUDIT_PER_DAY,
+    runningAtOnce: env.SITE_AUDIT_AT_ONCE,
+    gapMs: times(env.SITE_AUDIT_GAP_SECONDS, 1000),
+    pageBytes: times(env.SITE_AUDIT_PAGE_KB, 1000),
+    pageMs: times(env.SITE_AUDIT_PAGE_SECONDS, 1000),
+    externalTargets: env.SITE_AUDIT_TARGETS,
+    keepDays: env.SITE_AUDIT_KEEP_DAYS,
+  };
+  const given = Object.entries(set).filter(([, value]) => value !== undefined);
+  return { ...siteAuditDefaults, ...Object.fromEntries(given) };
 }
 
 /** Settings are in seconds and kilobytes, the code in ms and bytes. */

@@ -6,7 +6,7 @@ import { UsageError, type Command } from "#server/admin/command.ts";
 import { readAll } from "#server/admin/find-enquiry.ts";
 import type { Submission } from "#server/store/submission-store.ts";
 
-const EXPORTED_FIELDS = ["name", "email", "website", "message", "page", "_subject"];
+const EXPORTED_FIELDS = ["name", "email", "phone", "website", "message", "page", "_subject"];
 const OWNER_ONLY_FILE = 0o600;
 
 /** A byte order mark after npm's own lines is none, and Urdu then comes out spoilt. */
