@@ -122,6 +122,27 @@ describe("an enquiry", () => {
     expect(order).toEqual(["stored", "answered"]);
   });
 
+  test("while the store is known to be closed is refused with everything typed, and not tried", async () => {
+    let tries = 0;
+    const save = () => {
+      tries += 1;
+      return Promise.reject(new Error("closed"));
+    };
+    const { postForm, logLines } = startApp({
+      store: { save, check: async () => {}, isOpen: () => false },
+    });
+    const response = await postForm({
+      name: "A",
+      email: "a@b.pk",
+      message: "Kept for the next try",
+    });
+
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain("Kept for the next try");
+    expect(tries).toBe(0);
+    expect(logLines.join("")).toContain("enquiry_not_stored");
+  });
+
   test("that cannot be stored is answered with 503, and counts for no limit", async () => {
     let broken = true;
     const { postJson } = startApp({

@@ -8,7 +8,12 @@ import { checkFields, salvageFields } from "#server/forms/check-fields.ts";
 import { prepareFailurePage } from "#server/forms/failure-page.ts";
 import type { Limits, Sender } from "#server/forms/limits.ts";
 import { isOwnOrigin } from "#server/forms/origin.ts";
-import { readBody, type BodyProblem, type RawFields } from "#server/forms/read-body.ts";
+import {
+  readBody,
+  type BodyProblem,
+  type RawFields,
+  type ReadBytes,
+} from "#server/forms/read-body.ts";
 import {
   methodNotAllowed,
   notStored,
@@ -25,6 +30,8 @@ import {
   type SpamSignal,
 } from "#server/forms/spam.ts";
 import { addLiveRoutes, type LiveDoor } from "#server/live/live-routes.ts";
+import { addAuditRoutes } from "#server/site-audit/audit-routes.ts";
+import type { SiteAuditDoor } from "#server/site-audit/start-site-audits.ts";
 import { createRareLog } from "#server/log-rarely.ts";
 import { errorKind, type Log } from "#server/log.ts";
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
@@ -39,14 +46,19 @@ export type Bindings = {
   sendPieces?: (
     status: number,
     headers: Readonly<Record<string, string>>,
-    pieces: readonly Buffer[],
+    pieces: readonly (string | Buffer)[],
   ) => Response;
+  /** Reads the body without a copy of it; absent where no server listens. */
+  readBody?: ReadBytes;
 };
 
 export type Outcome = "stored" | "held" | "spam" | "duplicate" | "refused" | "not-stored";
 
 export type AppOptions = {
-  store: Pick<SubmissionStore, "save" | "check">;
+  store: Pick<SubmissionStore, "save" | "check"> & {
+    /** False where it is known that nothing can be saved: then nothing is prepared for it. */
+    isOpen?: () => boolean;
+  };
   clock: () => number;
   limits: Limits;
   log: Log;
@@ -58,6 +70,8 @@ export type AppOptions = {
   siteOrigin?: string | undefined;
   /** Reads pages for visitors; absent where nothing of the kind is offered. */
   live?: LiveDoor;
+  /** Audits whole sites for visitors; absent where nothing of the kind is offered. */
+  siteAudits?: SiteAuditDoor;
   trustedProxies: number;
   formActive: boolean;
   /** The value of Strict-Transport-Security. */
@@ -76,7 +90,7 @@ export type AppOptions = {
 type Env = { Bindings: Bindings };
 
 /** Whole, or in pieces that come one after another. */
-type Page = Buffer<ArrayBuffer> | readonly Buffer[];
+type Page = Buffer<ArrayBuffer> | readonly (string | Buffer)[];
 
 /** On every answer; the page with the form's errors brings a policy of its own. */
 const sharedHeaders: Record<string, string> = {
@@ -145,7 +159,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     if (!attempt.allowed && wantsJson(context)) {
       return refuse(context, tooMany(attempt.retryAfterSeconds));
     }
-    const body = await readBody(context.req.raw);
+    const body = await readBody(context.req.raw, context.env.readBody);
     if (!attempt.allowed) {
       return refuse(context, tooMany(attempt.retryAfterSeconds), body.ok ? body.value : undefined);
     }
@@ -175,14 +189,19 @@ export function createApp(options: AppOptions): Hono<Env> {
     }
   });
 
-  if (options.live !== undefined) {
-    // Pages of other sites may post the form, where that is set. They may not have pages read.
-    const ownOrigins = options.siteOrigin === undefined ? [] : [options.siteOrigin];
-    addLiveRoutes(app, {
-      live: options.live,
-      readAddress,
-      isOwn: (context) => isOwn(context, ownOrigins),
-      respond: answer,
+  // Pages of other sites may post the form, where that is set. They may not have pages read.
+  const ownOrigins = options.siteOrigin === undefined ? [] : [options.siteOrigin];
+  const shared = {
+    readAddress,
+    isOwn: (context: Context<Env>) => isOwn(context, ownOrigins),
+    respond: answer,
+  };
+  if (options.live !== undefined) addLiveRoutes(app, { ...shared, live: options.live });
+  if (options.siteAudits !== undefined) {
+    addAuditRoutes(app, {
+      ...shared,
+      audits: options.siteAudits,
+      onFault: (error) => options.log.error("site_audit_unanswered", { kind: errorKind(error) }),
     });
   }
 
@@ -202,6 +221,9 @@ export function createApp(options: AppOptions): Hono<Env> {
     // Whoever filled the trap learns nothing, not even that a field was wrong.
     if (!checked.ok && !isInTrap) return refuse(context, checked.refusal, raw);
     const fields = checked.ok ? checked.fields : salvageFields(raw);
+
+    if (options.store.isOpen?.() === false)
+      return refuseUnsaved(context, raw, "StoreUnusableError");
 
     const now = options.clock();
     const signals: SpamSignal[] = findSpamSignals({
@@ -243,11 +265,15 @@ export function createApp(options: AppOptions): Hono<Env> {
       options.log.info("enquiry", { id, form: AUDIT_FORM_ID, outcome, ms });
       return succeed(context, id);
     } catch (error) {
-      options.log.error("enquiry_not_stored", { kind: errorKind(error) });
       // Not waited for: the limits may be as far away as the store.
       void options.limits.giveBack(address, sender).catch(() => undefined);
-      return refuse(context, notStored(), raw);
+      return refuseUnsaved(context, raw, errorKind(error));
     }
+  }
+
+  function refuseUnsaved(context: Context<Env>, raw: RawFields, kind: string): Response {
+    options.log.error("enquiry_not_stored", { kind });
+    return refuse(context, notStored(), raw);
   }
 
   function readAddress({ env, req }: Context<Env>): string {
@@ -313,7 +339,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     const key = errors[0].message;
     const known = plainPages.get(key);
     if (known !== undefined) return known;
-    const page = Buffer.concat(renderFailure({ errors, values: new Map() }));
+    const page = joinPieces(renderFailure({ errors, values: new Map() }));
     plainPages.set(key, page);
     return page;
   }
@@ -343,7 +369,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   function answer(
     { req, env }: Context<Env>,
     status: number,
-    body: string | Page | null,
+    body: string | Page | Uint8Array<ArrayBuffer> | ReadableStream | null,
     headers: Record<string, string>,
   ): Response {
     const all = {
@@ -352,16 +378,24 @@ export function createApp(options: AppOptions): Hono<Env> {
       ...originHeaders(req.header("origin"), options.allowedOrigins),
       ...headers,
     };
-    if (body === null || typeof body === "string" || Buffer.isBuffer(body)) {
-      return new Response(body, { status, headers: all });
-    }
+    if (!isInPieces(body)) return new Response(body, { status, headers: all });
     return (
       env.sendPieces?.(status, all, body) ??
-      new Response(Buffer.concat(body), { status, headers: all })
+      new Response(joinPieces(body), { status, headers: all })
     );
   }
 
   return app;
+}
+
+function joinPieces(pieces: readonly (string | Buffer)[]): Buffer<ArrayBuffer> {
+  return Buffer.concat(
+    pieces.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)),
+  );
+}
+
+function isInPieces(body: object | string | null): body is readonly (string | Buffer)[] {
+  return Array.isArray(body);
 }
 
 /** The service's rule: without this in Accept the answer is a page, whatever was sent. */

@@ -6,6 +6,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 
 import { isForwardedHttps } from "#server/client-address.ts";
 import { boundConnections, type CutReason } from "#server/connections.ts";
+import { readIncoming } from "#server/forms/read-incoming.ts";
 import { isOwnAgent } from "#server/live/user-agent.ts";
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
 import type { Site } from "#server/static/load-site.ts";
@@ -48,7 +49,7 @@ export const httpBounds = {
 };
 
 /** Paths that no file has: they belong to the app. */
-const APP_PATHS = /^\/(?:f|p)\/|^\/(?:healthz|readyz|api\/live)$/;
+const APP_PATHS = /^\/(?:f|p|api\/site-audits)\/|^\/(?:healthz|readyz|api\/live|api\/site-audits)$/;
 /** Answered only once other servers have answered us. */
 const LIVE_PATH = "/api/live";
 
@@ -91,6 +92,7 @@ export function createHttpServer({
           sendPieces(env.outgoing as ServerResponse, status, headers, pieces);
           return RESPONSE_ALREADY_SENT;
         },
+        readBody: (maxBytes) => readIncoming(env.incoming as IncomingMessage, maxBytes),
       }),
     {
       // Its own answer to a Host or path that cannot be one has no header at all.
@@ -156,9 +158,9 @@ function sendPieces(
   response: ServerResponse,
   status: number,
   headers: Readonly<Record<string, string>>,
-  pieces: readonly Buffer[],
+  pieces: readonly (string | Buffer)[],
 ) {
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
   response.writeHead(status, { ...headers, "Content-Length": length });
   response.cork();
   for (const piece of pieces) response.write(piece);

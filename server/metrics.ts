@@ -34,6 +34,7 @@ export function createMetrics({
   const notifications = new Map<RelayOutcome, number>();
   const storeSeconds = createHistogram(STORE_SECONDS_BOUNDS);
   const live = createLiveMetrics();
+  const siteAudits = new Map<string, number>();
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
 
@@ -46,6 +47,7 @@ export function createMetrics({
       if (storeMs !== undefined) storeSeconds.observe(storeMs / 1000);
     },
     observeReading: live.observe,
+    observeSiteAudit: (outcome: string) => add(siteAudits, outcome),
 
     async render(): Promise<string> {
       const outbox = await outboxCounts().catch(() => undefined);
@@ -80,6 +82,12 @@ export function createMetrics({
           labelled("outcome", notifications),
         ),
         ...live.render(),
+        ...family(
+          "site_audits_total",
+          "counter",
+          "Audits of whole sites by outcome",
+          labelled("outcome", siteAudits),
+        ),
         ...(outbox === undefined
           ? []
           : [

@@ -6,11 +6,13 @@ import {
   hiddenFields,
   isEmail,
   MAX_HIDDEN_FIELD_LENGTH,
+  PHONE_ERROR_MESSAGE,
   tooLongMessage,
   type FieldErrorCode,
   type SubmissionError,
 } from "#app/contact/contact-message.ts";
 
+import { normalizePhone } from "#server/forms/normalize-phone.ts";
 import type { RawFields } from "#server/forms/read-body.ts";
 import { invalidFields, refusals, type Refusal } from "#server/forms/refusal.ts";
 
@@ -21,7 +23,7 @@ type FieldRule = {
   name: string;
   required: boolean;
   multiline: boolean;
-  email: boolean;
+  holds: "text" | "email" | "phone";
   maxLength: number;
 };
 
@@ -34,14 +36,14 @@ const knownRules: readonly FieldRule[] = [
     required,
     multiline,
     maxLength,
-    email: name === "email",
+    holds: name === "email" || name === "phone" ? name : ("text" as const),
   })),
   ...[hiddenFields.subject, hiddenFields.page, "_replyto"].map((name) => ({
     name,
     required: false,
     multiline: false,
     maxLength: MAX_HIDDEN_FIELD_LENGTH,
-    email: name === "_replyto",
+    holds: name === "_replyto" ? ("email" as const) : ("text" as const),
   })),
 ];
 
@@ -129,13 +131,13 @@ function unknownRule(name: string): FieldRule {
     name,
     required: false,
     multiline: true,
-    email: false,
+    holds: "text",
     maxLength: MAX_UNKNOWN_LENGTH,
   };
 }
 
 function checkField(
-  { required, multiline, email, maxLength }: FieldRule,
+  { required, multiline, holds, maxLength }: FieldRule,
   value: unknown,
 ): { text: string } | { code: FieldErrorCode; message: string } {
   if (value === undefined || value === null) {
@@ -146,8 +148,14 @@ function checkField(
   const text = String(value).replaceAll("\r\n", "\n").trim();
   if (text === "") return required ? fieldError("REQUIRED_FIELD_EMPTY") : { text };
   if (text.length > maxLength) return { code: "TYPE_TEXT", message: tooLongMessage(maxLength) };
-  if (email && !isDeliverable(text)) return fieldError("TYPE_EMAIL");
+  if (holds === "email" && !isDeliverable(text)) return fieldError("TYPE_EMAIL");
   if (!isCleanText(text, multiline)) return fieldError("TYPE_TEXT");
+  if (holds === "phone") {
+    const phone = normalizePhone(text);
+    return phone === undefined
+      ? { code: "TYPE_TEXT", message: PHONE_ERROR_MESSAGE }
+      : { text: phone };
+  }
   return { text: stripControls(text) };
 }
 

@@ -8,7 +8,7 @@ vi.mock("parse5", { spy: true });
 
 function prepare() {
   const render = prepareFailurePage(contactPageHtml);
-  return (failure: Failure) => Buffer.concat(render(failure)).toString();
+  return (failure: Failure) => render(failure).join("");
 }
 
 const errors = [
@@ -87,4 +87,17 @@ test("64 kB of what must be escaped are put back whole", () => {
   });
 
   expect(html).toContain(`>\n${"&lt;&amp;&gt;&quot;&#39;é€😀".repeat(5_000)}</textarea>`);
+});
+
+test("a page for a refusal is three pieces: only what is typed is made anew", () => {
+  const render = prepareFailurePage(contactPageHtml);
+  const values = new Map([
+    ["name", "Ayesha"],
+    ["message", "We sell shoes. ".repeat(50)],
+  ]);
+  const [first, second] = [render({ errors, values }), render({ errors, values })];
+
+  expect(first).toHaveLength(3);
+  expect(second[0]).toBe(first[0]);
+  expect(second[2]).toBe(first[2]);
 });

@@ -38,7 +38,7 @@ const REFILLED_NAMES: readonly string[] = [
  * Fills the page for one refusal: the part with the form, between two that are the same each time.
  * Putting all 70 kB together takes as long as sending them.
  */
-export type RenderFailure = (failure: Failure) => Buffer[];
+export type RenderFailure = (failure: Failure) => (string | Buffer)[];
 
 /**
  * The contact page, as built, with places for what is wrong and for everything typed. For browsers
@@ -60,17 +60,12 @@ export function prepareFailurePage(contactPage: string | undefined): RenderFailu
   for (const field of fields) openField(field, template);
   for (const control of findElements(form, isControl)) openControl(control, template);
   const ids = new Map(fields.map((field) => [fieldName(field), controlId(field)]));
-  form.childNodes.unshift(
-    buildText(
-      form,
-      template.addHole(({ errors }) => [renderSummary(errors, ids)]),
-    ),
-  );
+  form.childNodes.unshift(buildText(form, template.addHole(createSummary(ids))));
   return template.finish(serialize(document));
 }
 
-/** Pieces that come one after another: markup of ours, and bytes that were escaped already. */
-type Hole = (failure: Failure) => readonly (string | Buffer)[];
+/** Markup of ours, and what was typed: as bytes that were escaped already, where it is long. */
+type Hole = (failure: Failure) => string | Buffer;
 
 /** Marks places in a document that is still to be serialised, and cuts the text at them. */
 function createTemplate() {
@@ -83,20 +78,24 @@ function createTemplate() {
 
     finish(html: string): RenderFailure {
       const [first = "", ...rest] = html.split(new RegExp(` ?${mark}(\\d+)-(?:="")?`));
-      const pieces = [Buffer.from(first)];
-      const order: Hole[] = [];
-      for (let index = 0; index < rest.length; index += 2) {
-        order.push(holes[Number(rest[index])]!);
-        pieces.push(Buffer.from(rest[index + 1] ?? ""));
-      }
-      const [start = Buffer.alloc(0), ...others] = pieces;
-      const end = others.pop() ?? Buffer.alloc(0);
+      const start = Buffer.from(first);
+      const end = Buffer.from(rest.pop() ?? "");
       return (failure) => {
-        const middle = order.flatMap((hole, index) => [
-          ...hole(failure).map((part) => (typeof part === "string" ? Buffer.from(part) : part)),
-          ...others.slice(index, index + 1),
-        ]);
-        return [start, Buffer.concat(middle), end];
+        const pieces: (string | Buffer)[] = [start];
+        // One string for as long as it goes, and not encoded here: a buffer for each answer is work
+        // for the garbage collector.
+        let text = "";
+        for (let index = 0; index < rest.length; index += 2) {
+          const filled = holes[Number(rest[index])]!(failure);
+          if (typeof filled === "string") text += filled;
+          else {
+            pieces.push(text, filled);
+            text = "";
+          }
+          text += rest[index + 1] ?? "";
+        }
+        pieces.push(text, end);
+        return pieces;
       };
     },
   };
@@ -133,17 +132,22 @@ function openControl(control: Element, template: Template) {
   };
   if (control.tagName === "textarea") {
     const built = control.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+    const hole = template.addHole((failure) => escape(valueOf(failure, built)));
     // The parser drops one line break at the start of a textarea.
-    const hole = template.addHole((failure) => ["\n", escapeToBytes(valueOf(failure, built))]);
-    control.childNodes = [buildText(control, hole)];
+    control.childNodes = [buildText(control, `\n${hole}`)];
   } else {
     const built = attribute(control, "value") ?? "";
+    const hole = template.addHole((failure) => escape(valueOf(failure, built)));
     removeAttribute(control, "value");
-    setAttribute(
-      control,
-      template.addHole((failure) => [' value="', escapeToBytes(valueOf(failure, built)), '"']),
-    );
+    setAttribute(control, "value", hole);
   }
+}
+
+/** Up to here a string is as cheap as bytes, whatever it holds. */
+const SHORT_TEXT = 1_000;
+
+function escape(text: string): string | Buffer {
+  return text.length <= SHORT_TEXT ? escapeHtml(text) : escapeToBytes(text);
 }
 
 /** A field that is wrong says so beneath, and its control points there. */
@@ -160,15 +164,15 @@ function openField(field: Element, template: Template) {
   removeAttribute(control, "aria-describedby");
   setAttribute(
     control,
-    template.addHole((failure) => [errorOf(failure) === undefined ? plain : invalid]),
+    template.addHole((failure) => (errorOf(failure) === undefined ? plain : invalid)),
+  );
+  const render = rememberByMessage(
+    (error) =>
+      `<p class="field-error" id="${id}">${WARNING_ICON}${escapeHtml(describeFieldError(error))}</p>`,
   );
   const message = template.addHole((failure) => {
     const error = errorOf(failure);
-    return error === undefined
-      ? []
-      : [
-          `<p class="field-error" id="${id}">${WARNING_ICON}${escapeHtml(describeFieldError(error))}</p>`,
-        ];
+    return error === undefined ? "" : render(error);
   });
   field.childNodes.push(buildText(field, message));
 }
@@ -182,16 +186,41 @@ function controlId(field: Element): string | undefined {
   return control && attribute(control, "id");
 }
 
-function renderSummary(
-  errors: readonly SubmissionError[],
-  ids: ReadonlyMap<string, string | undefined>,
-): string {
-  const items = errors.map((error) => {
-    const words = escapeHtml(describeFieldError(error));
-    const id = error.field === undefined ? undefined : ids.get(error.field);
-    return id ? `<li><a href="#${escapeHtml(id)}">${words}</a></li>` : `<li>${words}</li>`;
-  });
-  return `<div class="error-summary" id="error-summary" role="alert" tabindex="-1"><p><strong>${escapeHtml(submissionMessages.failureTitle)}</strong></p><ul>${items.join("")}</ul></div>`;
+/** What is said of one field is one of a few sentences, all of them ours. */
+function rememberByMessage(render: (error: SubmissionError) => string) {
+  const known = new Map<string, string>();
+  return (error: SubmissionError): string => {
+    let html = known.get(error.message);
+    if (html === undefined) {
+      html = render(error);
+      known.set(error.message, html);
+    }
+    return html;
+  };
+}
+
+/** Of what no field of ours is about: the visitor may have named it, so it is not remembered. */
+function renderItem(error: SubmissionError): string {
+  return `<li>${escapeHtml(describeFieldError(error))}</li>`;
+}
+
+function createSummary(ids: ReadonlyMap<string, string | undefined>): Hole {
+  const linked = new Map(
+    [...ids].map(([name, id]) => [
+      name,
+      rememberByMessage((error) => {
+        if (!id) return renderItem(error);
+        const words = escapeHtml(describeFieldError(error));
+        return `<li><a href="#${escapeHtml(id)}">${words}</a></li>`;
+      }),
+    ]),
+  );
+  const title = escapeHtml(submissionMessages.failureTitle);
+  return ({ errors }) => {
+    let items = "";
+    for (const error of errors) items += (linked.get(error.field ?? "") ?? renderItem)(error);
+    return `<div class="error-summary" id="error-summary" role="alert" tabindex="-1"><p><strong>${title}</strong></p><ul>${items}</ul></div>`;
+  };
 }
 
 /** The same triangle as the page's own field errors. Status is never told by colour alone. */
@@ -235,8 +264,8 @@ function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-function setAttribute(element: Element, name: string) {
-  element.attrs.push({ name, value: "" });
+function setAttribute(element: Element, name: string, value = "") {
+  element.attrs.push({ name, value });
 }
 
 function removeAttribute(element: Element, name: string) {

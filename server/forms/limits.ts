@@ -78,12 +78,16 @@ export function createLimits(createLimiter: CreateLimiter = createMemoryLimiter)
 
   return {
     async allowAttempt(address) {
+      const tries = countersOf(attempts, address);
+      // Looked up before it is counted: counting a refused one and taking it back costs more.
       const used = await Promise.all(
-        countersOf(enquiries.people, address).map(([limiter, key]) => limiter.get(key)),
+        [...countersOf(enquiries.people, address), ...tries].map(([limiter, key]) =>
+          limiter.get(key),
+        ),
       );
       const spent = used.filter((count) => count !== null && count.remainingPoints <= 0);
       if (spent.length > 0) return refuse(spent as RateLimiterRes[]);
-      return consumeAll(countersOf(attempts, address));
+      return consumeAll(tries);
     },
 
     async allowEnquiry(address, sender) {

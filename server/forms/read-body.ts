@@ -2,6 +2,7 @@ import type { Result } from "#lib/result.ts";
 
 import { parseMultipart } from "#server/forms/multipart.ts";
 import { MAX_BODY_BYTES, MAX_FIELDS } from "#server/forms/refusal.ts";
+import { parseUrlEncoded } from "#server/forms/urlencoded.ts";
 
 /** What was sent, by field name. Values are not checked yet: JSON can put anything there. */
 export type RawFields = ReadonlyMap<string, unknown>;
@@ -11,12 +12,19 @@ export type BodyProblem = "malformed" | "tooLarge" | "unknownType" | "files";
 /** Names that would reach into the prototype of a plain object. */
 const DROPPED_NAMES = new Set(["__proto__", "constructor", "prototype"]);
 
-export async function readBody(request: Request): Promise<Result<RawFields, BodyProblem>> {
+export type ReadBytes = (maxBytes: number) => Promise<Result<Uint8Array, "malformed" | "tooLarge">>;
+
+/** `readIncoming`: how the HTTP server reads; absent where there is a `Request` alone. */
+export async function readBody(
+  request: Request,
+  readIncoming?: ReadBytes,
+): Promise<Result<RawFields, BodyProblem>> {
   const contentType = request.headers.get("content-type") ?? "";
   const parse = parsers[contentType.split(";")[0]?.trim().toLowerCase() ?? ""];
   if (parse === undefined) return { ok: false, problem: "unknownType" };
 
-  const bytes = await readBytes(request);
+  if (isDeclaredTooLarge(request)) return { ok: false, problem: "tooLarge" };
+  const bytes = await (readIncoming?.(MAX_BODY_BYTES) ?? readBytes(request));
   if (!bytes.ok) return bytes;
 
   try {
@@ -31,7 +39,7 @@ type Parser = (bytes: Uint8Array, contentType: string) => Result<RawFields, Body
 
 const parsers: Partial<Record<string, Parser>> = {
   "application/json": (bytes) => {
-    const value: unknown = JSON.parse(decodeUtf8(bytes));
+    const value: unknown = JSON.parse(utf8.decode(bytes));
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
       return { ok: false, problem: "malformed" };
     }
@@ -41,36 +49,26 @@ const parsers: Partial<Record<string, Parser>> = {
   },
 
   "application/x-www-form-urlencoded": (bytes) => {
-    const pairs = decodeUtf8(bytes).split("&", MAX_FIELDS + 1);
-    if (pairs.length > MAX_FIELDS) return { ok: false, problem: "tooLarge" };
-    const entries = pairs.filter(Boolean).map((pair) => {
-      const [name = "", ...value] = pair.split("=");
-      return [decodeFormText(name), decodeFormText(value.join("="))] as const;
-    });
+    const entries = parseUrlEncoded(bytes, MAX_FIELDS);
+    if (entries === "too-many") return { ok: false, problem: "tooLarge" };
     return { ok: true, value: collect(entries) };
   },
 
   "multipart/form-data": (bytes, contentType) => {
-    const parts = parseMultipart(decodeUtf8(bytes), contentType, MAX_FIELDS + 1);
+    const parts = parseMultipart(utf8.decode(bytes), contentType, MAX_FIELDS + 1);
     if (parts.length > MAX_FIELDS) return { ok: false, problem: "tooLarge" };
     if (parts.some(({ isFile }) => isFile)) return { ok: false, problem: "files" };
     return { ok: true, value: collect(parts.map(({ name, value }) => [name, value])) };
   },
 };
 
+function isDeclaredTooLarge({ headers }: Request): boolean {
+  return Number(headers.get("content-length")) > MAX_BODY_BYTES;
+}
+
 /** Counts what arrives, whatever Content-Length claims. */
 async function readBytes(request: Request): Promise<Result<Uint8Array, "malformed" | "tooLarge">> {
-  const declared = request.headers.get("content-length");
-  if (Number(declared) > MAX_BODY_BYTES) return { ok: false, problem: "tooLarge" };
-
   try {
-    // With a declared length the HTTP parser stops there; without one we count.
-    if (declared !== null) {
-      const bytes = new Uint8Array(await request.arrayBuffer());
-      if (bytes.length > MAX_BODY_BYTES) return { ok: false, problem: "tooLarge" };
-      return { ok: true, value: bytes };
-    }
-
     const chunks: Uint8Array[] = [];
     let size = 0;
     for await (const chunk of request.body ?? []) {
@@ -86,14 +84,7 @@ async function readBytes(request: Request): Promise<Result<Uint8Array, "malforme
 }
 
 /** Strict: bytes that are not UTF-8, or a byte order mark, are a fault of the sender. */
-function decodeUtf8(bytes: Uint8Array): string {
-  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-}
-
-function decodeFormText(text: string): string {
-  const spaced = text.replaceAll("+", " ");
-  return spaced.includes("%") ? decodeURIComponent(spaced) : spaced;
-}
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** A name that comes twice holds a list, which no field of ours takes. */
 function collect(entries: Iterable<readonly [string, unknown]>): RawFields {

@@ -18,6 +18,7 @@ export type Mailer = { deliver: Deliver; close: () => void };
 const KNOWN_FIELDS: readonly (readonly [name: string, label: string])[] = [
   ["name", "Name"],
   ["email", "Email"],
+  ["phone", "Phone or WhatsApp"],
   ["website", "Website"],
   ["page", "Page"],
 ];

@@ -189,16 +189,26 @@ ${buildAppLocation("= /api/live", {
   away: "@live_away",
 })}
 
+# Progress comes as a stream: gathered by the proxy it would arrive all at once. Its heartbeat is 15 s.
+${buildAppLocation("^~ /api/site-audits", {
+  upstream: "site_live",
+  readTimeout: "60s",
+  away: "@live_away",
+  isStream: true,
+})}
+
 ${buildAwayLocation("@live_away", "application/json", LIVE_AWAY)}
 
 ${buildAwayLocation("@form_away_json", "application/json", refusalBody(notStored()))}
 ${buildAwayLocation("@form_away", "text/html", AWAY_PAGE)}`;
 }
 
+type AppLocation = { upstream: string; readTimeout: string; away: string; isStream?: boolean };
+
 /** The visitor's own claims are replaced, not passed on. An enquiry is never sent a second time. */
 function buildAppLocation(
   match: string,
-  { upstream, readTimeout, away } = {
+  { upstream, readTimeout, away, isStream = false }: AppLocation = {
     upstream: "site_form",
     readTimeout: "15s",
     away: "$site_form_away",
@@ -217,7 +227,7 @@ function buildAppLocation(
   proxy_set_header Forwarded "";
   proxy_connect_timeout 2s;
   proxy_read_timeout ${readTimeout};
-  proxy_next_upstream off;
+  proxy_next_upstream off;${isStream ? "\n  proxy_buffering off;" : ""}
   error_page 502 504 = ${away};
 }`;
 }
