@@ -15,16 +15,21 @@ const LAST_CONTROL = 0x1f;
 
 /**
  * Whether this is a picture, an archive or another file that was read as text: it begins as one, or
- * more than one in twenty of its first 65,536 characters is a control character or failed to decode.
+ * more than one in twenty of its first 65,536 characters is a control character or, where no tag is
+ * among them, failed to decode. A page in another encoding than it says is still a page.
  */
 export function isBinary(source: string): boolean {
   if (BINARY_STARTS.some((start) => source.startsWith(start))) return true;
   const sample = source.slice(0, 65_536);
+  const hasTag = /<[a-z!]/i.test(sample);
   let strange = 0;
   for (let at = 0; at < sample.length; at += 1) {
     const code = sample.charCodeAt(at);
     const isBlank = code >= 0x09 && code <= 0x0d;
-    if (code === REPLACEMENT_CHARACTER || (code <= LAST_CONTROL && !isBlank && code !== ESCAPE)) {
+    if (
+      (code === REPLACEMENT_CHARACTER && !hasTag) ||
+      (code <= LAST_CONTROL && !isBlank && code !== ESCAPE)
+    ) {
       strange += 1;
     }
   }

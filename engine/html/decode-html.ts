@@ -1,34 +1,35 @@
 /**
- * Bytes of a dropped or read file to text. Order: byte order mark, what the response header says,
- * valid UTF-8, the encoding the page declares, windows-1252 (the standard's own last resort).
- * https://encoding.spec.whatwg.org/
+ * Bytes of a dropped or read file to text, as a browser decodes them: byte order mark, what the
+ * response header says, what the page declares. Where nothing is said, UTF-8 if it looks like it, else
+ * windows-1252, the standard's own last resort.
+ * https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
+import { findDeclaredEncoding } from "#engine/html/declared-encoding.ts";
+
 export type DecodedHtml = {
   text: string;
   encoding: string;
-  /** What the page itself says in its first 1024 bytes, if anything. */
+  /** What the page itself says in its head, if anything. */
   declared: string | null;
+  /** "utf-8" where it was read as something else and is valid UTF-8 with letters beyond ASCII. */
+  looksLike?: string;
 };
 
-/** The text of these bytes and the encoding it was read in. Never throws: what no encoding fits is read as windows-1252. */
+/** The text of these bytes and the encoding it was read in. Never throws: what fits no encoding becomes U+FFFD. */
 export function decodeHtml(
   bytes: Uint8Array,
   /** `charset` of the Content-Type header, as it came; one that nobody knows is passed over. */
   charset?: string,
 ): DecodedHtml {
   const declared = findDeclaredEncoding(bytes);
-  const marked = findByteOrderMark(bytes);
-  if (marked !== null) return { text: decode(bytes, marked) ?? "", encoding: marked, declared };
-
-  const told = charset === undefined ? undefined : makeDecoder(charset);
-  if (told !== undefined) return { text: told.decode(bytes), encoding: told.encoding, declared };
-
-  const utf8 = decode(bytes, "utf-8");
-  if (utf8 !== null) return { text: utf8, encoding: "utf-8", declared };
-
-  const encoding = declared !== null && declared !== "utf-8" ? declared : "windows-1252";
-  const text = decode(bytes, encoding) ?? new TextDecoder(encoding).decode(bytes);
-  return { text, encoding, declared };
+  const encoding =
+    findByteOrderMark(bytes) ??
+    (charset === undefined ? null : nameEncoding(charset)) ??
+    declared ??
+    guessEncoding(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  const isMistaken = encoding !== "utf-8" && countUtf8(bytes).letters > 0 && isUtf8(bytes);
+  return { text, encoding, declared, ...(isMistaken && { looksLike: "utf-8" }) };
 }
 
 function findByteOrderMark(bytes: Uint8Array): string | null {
@@ -38,30 +39,42 @@ function findByteOrderMark(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding */
-function findDeclaredEncoding(bytes: Uint8Array): string | null {
-  const start = new TextDecoder("windows-1252").decode(bytes.subarray(0, 1024));
-  const label = /<meta[^>]*?charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(start)?.[1];
-  if (label === undefined) return null;
+/** Our choice, since browsers guess by language: one letter cut in two does not outweigh whole ones. */
+function guessEncoding(bytes: Uint8Array): string {
+  const { letters, broken } = countUtf8(bytes);
+  return broken === 0 || letters > broken ? "utf-8" : "windows-1252";
+}
+
+/** Letters beyond ASCII that are whole UTF-8, and bytes that belong to none. */
+function countUtf8(bytes: Uint8Array): { letters: number; broken: number } {
+  let letters = 0;
+  let broken = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const lead = bytes[at] ?? 0;
+    if (lead < 0x80) continue;
+    const following = lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : 1;
+    const isLead = lead >= 0xc2 && lead <= 0xf4;
+    let whole = 0;
+    while (whole < following && ((bytes[at + whole + 1] ?? 0) & 0xc0) === 0x80) whole += 1;
+    if (isLead && whole === following) letters += 1;
+    else broken += 1;
+    if (isLead) at += whole;
+  }
+  return { letters, broken };
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
   try {
-    const { encoding } = new TextDecoder(label);
-    return encoding.startsWith("utf-16") ? "utf-8" : encoding;
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
   } catch {
-    return null;
+    return false;
   }
 }
 
-function makeDecoder(label: string) {
+function nameEncoding(label: string): string | null {
   try {
-    return new TextDecoder(label);
-  } catch {
-    return undefined;
-  }
-}
-
-function decode(bytes: Uint8Array, encoding: string): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return new TextDecoder(label).encoding;
   } catch {
     return null;
   }

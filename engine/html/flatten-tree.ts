@@ -2,22 +2,15 @@
 import { html } from "parse5";
 
 import {
-  attribute,
-  type HtmlAttribute,
-  type HtmlDocument,
-  type HtmlElement,
-} from "#engine/html/html-document.ts";
+  foldsText,
+  NEVER_SHOWN,
+  showContents,
+  showElement,
+  SHOWN,
+  type Showing,
+} from "#engine/html/hidden-by-markup.ts";
+import { attribute, type HtmlDocument, type HtmlElement } from "#engine/html/html-document.ts";
 import type { ElementNode, ParentNode, RootNode } from "#engine/html/html-nodes.ts";
-
-const INVISIBLE_TAGS = new Set([
-  "script",
-  "style",
-  "noscript",
-  "head",
-  "template",
-  "iframe",
-  "object",
-]);
 
 /**
  * The document of this tree; the tree is taken apart on the way, so that it can be freed.
@@ -27,8 +20,9 @@ export function flattenTree(source: string, root: RootNode): HtmlDocument {
   const elements: ElementNode[] = [];
   const texts: string[] = [];
   const isTextVisible: boolean[] = [];
-  const open: { node: ParentNode; next: number; isVisible: boolean }[] = [
-    { node: root, next: 0, isVisible: true },
+  const isTextFolded: boolean[] = [];
+  const open: { node: ParentNode; next: number; showing: Showing; isNeverShown: boolean }[] = [
+    { node: root, next: 0, showing: SHOWN, isNeverShown: false },
   ];
 
   for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
@@ -43,18 +37,24 @@ export function flattenTree(source: string, root: RootNode): HtmlDocument {
         top.node.up = null;
       }
     } else if (child.kind === "text") {
+      const { isUnrendered, isInvisible, isSkipped } = top.showing;
+      const isFolded = top.showing.isFolded || (top.node.kind === "element" && foldsText(top.node));
+      const isShown = !(top.isNeverShown || isUnrendered || isInvisible || isSkipped);
       texts.push(child.value);
-      isTextVisible.push(top.isVisible);
+      isTextVisible.push(isShown && !isFolded);
+      isTextFolded.push(isShown && isFolded);
     } else if (child.kind === "element") {
       child.index = elements.length;
       child.textStart = texts.length;
-      inherit(child, child.parent);
+      const showing = showElement(child, top.showing);
+      inherit(child, child.parent, showing);
       child.content = null;
       elements.push(child);
       open.push({
         node: child,
         next: 0,
-        isVisible: top.isVisible && !INVISIBLE_TAGS.has(child.tag),
+        showing: showContents(child, showing),
+        isNeverShown: top.isNeverShown || NEVER_SHOWN.has(child.tag),
       });
     }
   }
@@ -64,6 +64,7 @@ export function flattenTree(source: string, root: RootNode): HtmlDocument {
     elements,
     texts,
     isTextVisible,
+    isTextFolded,
     doctype: root.doctype,
     isQuirks: root.mode === html.DOCUMENT_MODE.QUIRKS,
     lineCount: countLines(source),
@@ -71,21 +72,16 @@ export function flattenTree(source: string, root: RootNode): HtmlDocument {
 }
 
 /** What an element has from its ancestors is handed down once: asking upwards would cost depth times size. */
-function inherit(element: HtmlElement, parent: HtmlElement | null): void {
+function inherit(element: HtmlElement, parent: HtmlElement | null, showing: Showing): void {
+  const { isUnrendered, isInvisible, isSkipped, isFolded } = showing;
   element.inHead = parent !== null && (parent.inHead || isHead(parent));
   element.inLiveHead = element.inHead;
   element.inNoscript = parent?.inNoscript === true || element.tag === "noscript";
-  element.isHidden =
-    parent?.isHidden === true || element.inNoscript || isHiddenByAttributes(element.attributes);
+  element.isUnrendered = isUnrendered;
+  const isOtherwiseHidden = element.inNoscript || isUnrendered || isInvisible || isSkipped;
+  element.isHidden = isOtherwiseHidden || isFolded;
+  element.isFolded = isFolded && !isOtherwiseHidden;
   element.language = attribute(element, "lang") ?? parent?.language ?? null;
-}
-
-function isHiddenByAttributes(attributes: readonly HtmlAttribute[]): boolean {
-  return attributes.some(
-    ({ name, value }) =>
-      name === "hidden" ||
-      (name === "style" && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(value)),
-  );
 }
 
 function isHead(element: HtmlElement): boolean {

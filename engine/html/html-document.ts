@@ -33,6 +33,10 @@ export type HtmlElement = {
   inNoscript: boolean;
   /** Hidden by the markup of its own or of an ancestor; what style sheets hide, HTML cannot tell. */
   isHidden: boolean;
+  /** Hidden only until a reader opens the details or searches the page for it. */
+  isFolded: boolean;
+  /** Hidden in a way that leaves it no box, such as display none. */
+  isUnrendered: boolean;
   /** The nearest `lang`, its own or an ancestor's. */
   language: string | null;
 };
@@ -42,8 +46,10 @@ export type HtmlDocument = {
   elements: readonly HtmlElement[];
   /** Every text node in document order; template contents are left out, as the DOM leaves them out. */
   texts: readonly string[];
-  /** Which of `texts` a reader can see: not those of script, style, noscript or head. */
+  /** Which of `texts` a reader sees when the page opens, as far as markup tells. */
   isTextVisible: readonly boolean[];
+  /** Which of `texts` a reader sees after opening a closed details or searching the page. */
+  isTextFolded: readonly boolean[];
   doctype: string | null;
   isQuirks: boolean;
   lineCount: number;
@@ -95,5 +101,6 @@ export function textOf(document: HtmlDocument, element: HtmlElement, limit = 500
 
 /** White space as HTML means it: a no-break space inside a text is a character like others. */
 export function collapseSpace(text: string): string {
-  return text.replace(/[\t\n\f\r ]+/g, " ").trim();
+  // A single blank is what it should be already, and most of them are single.
+  return text.replace(/[\t\n\f\r ]{2,}|[\t\n\f\r]/g, " ").trim();
 }

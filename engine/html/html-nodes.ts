@@ -78,6 +78,8 @@ export function createElementNode(
     inLiveHead: false,
     inNoscript: false,
     isHidden: false,
+    isFolded: false,
+    isUnrendered: false,
     language: null,
   };
 }

@@ -8,6 +8,7 @@ import {
   type HtmlDocument,
   type HtmlElement,
 } from "#engine/html/html-document.ts";
+import { readHeldTexts } from "#engine/html/text-holders.ts";
 
 export type MainText = {
   text: string;
@@ -34,20 +35,16 @@ export function readMainText(document: HtmlDocument): MainText {
   const ownerOf = readOwners(document, main);
   const parts: string[] = [];
   const leftOut = new Map<string, number>();
-  let at = 0;
-  for (const [index, text] of document.texts.entries()) {
-    // Elements open in document order: the last one that starts at or before this text holds it.
-    while (at + 1 < document.elements.length && startOf(document, at + 1) <= index) at += 1;
-    if (!document.isTextVisible[index]) continue;
-    const holder = holderOf(document.elements[at], index);
-    const owner = holder === undefined ? null : ownerOf(holder);
+  for (const { text, isReadable, holder } of readHeldTexts(document)) {
+    if (!isReadable) continue;
+    const owner = holder === null ? null : ownerOf(holder);
     if (owner === null) parts.push(text);
     else leftOut.set(owner, (leftOut.get(owner) ?? 0) + collapseSpace(text).length);
   }
   return {
     text: parts
       .join("\n")
-      .replace(/[ \t\f\r]+/g, " ")
+      .replace(/[ \t\f\r]{2,}|[\t\f\r]/g, " ")
       .replace(/\s*\n\s*/g, "\n")
       .trim(),
     leftOut: [...leftOut]
@@ -56,17 +53,6 @@ export function readMainText(document: HtmlDocument): MainText {
       .toSorted((a, b) => b.characters - a.characters),
     hasMain: main !== undefined,
   };
-}
-
-function startOf(document: HtmlDocument, at: number): number {
-  return document.elements[at]?.textStart ?? Infinity;
-}
-
-/** The nearest element, upwards, whose texts reach as far as this one. */
-function holderOf(element: HtmlElement | undefined, textIndex: number): HtmlElement | undefined {
-  let holder: HtmlElement | null | undefined = element;
-  while (holder && holder.textEnd <= textIndex) holder = holder.parent;
-  return holder ?? undefined;
 }
 
 /** For each element: null where it belongs to the main text, else the name of what it belongs to. */
@@ -87,7 +73,8 @@ function readOwners(document: HtmlDocument, main: HtmlElement | undefined) {
 
 function ownerName(element: HtmlElement, main: HtmlElement | undefined): string | null {
   if (!element.isHtml || element === main) return null;
-  if (element.isHidden || attribute(element, "aria-hidden") === "true") return "hidden";
+  const isHidden = element.isHidden && !element.isFolded;
+  if (isHidden || attribute(element, "aria-hidden") === "true") return "hidden";
   const role = attribute(element, "role")?.toLowerCase();
   if (role !== undefined && BESIDE_ROLES.has(role)) return role;
   if (BESIDE_TAGS.has(element.tag)) return element.tag;

@@ -8,6 +8,8 @@ import {
   type HtmlDocument,
   type HtmlElement,
 } from "#engine/html/html-document.ts";
+import { findJsonFault } from "#engine/html/json-fault.ts";
+import { readRefreshElsewhere, type MetaRefresh } from "#engine/html/meta-refresh.ts";
 import { readPageAddress, type PageAddress } from "#engine/html/page-address.ts";
 import { readBase, readLinks, type PageBase, type PageLink } from "#engine/html/page-links.ts";
 import { readRobotsMetas, type RobotsMeta } from "#engine/html/robots-directives.ts";
@@ -20,6 +22,7 @@ export type JsonLdBlock = {
   /** The block's text as written, entities untouched. */
   text: string;
   value: unknown;
+  /** What is wrong where it is no JSON, with line and column in the page. */
   problem: string | null;
 };
 
@@ -32,7 +35,7 @@ export type AuditContext = {
   linkHeader?: string;
   robotsTxt?: string;
   /** Bytes as they came, where the input was a file. */
-  encoding?: { used: string; declared: string | null };
+  encoding?: { used: string; declared: string | null; looksLike?: string };
   /** Moment for `unavailable_after` and for years in texts. */
   now: number;
 };
@@ -62,7 +65,14 @@ export type PageFacts = {
   twitterCard: string | null;
   jsonLd: readonly JsonLdBlock[];
   microdataTypes: readonly string[];
+  /** RDFa's types, as written. */
+  rdfaTypes: readonly string[];
+  /** A meta refresh to another page. */
+  refresh: MetaRefresh | null;
+  /** What a reader sees when the page opens. */
   visibleText: string;
+  /** What a reader sees after opening a closed details, or by searching the page; Google reads it too. */
+  foldedText: string;
 };
 
 /**
@@ -99,7 +109,8 @@ export function readPageFacts(document: HtmlDocument, context: AuditContext): Pa
       element,
     })),
     images: elementsOf(document, "img"),
-    ids: new Set(document.elements.flatMap((element) => attribute(element, "id") ?? [])),
+    // An empty id names nothing: https://dom.spec.whatwg.org/#concept-id
+    ids: new Set(document.elements.flatMap((element) => attribute(element, "id") || [])),
     links: readLinks(document, base),
     svgLinks: readLinks(document, base, { inSvg: true }),
     htmlElement,
@@ -109,7 +120,10 @@ export function readPageFacts(document: HtmlDocument, context: AuditContext): Pa
     twitterCard: contentOf(metas.find((meta) => nameOf(meta) === "twitter:card")),
     jsonLd: readJsonLd(document),
     microdataTypes: readMicrodataTypes(document),
-    visibleText: readVisibleText(document),
+    rdfaTypes: readRdfaTypes(document),
+    refresh: readRefreshElsewhere(document, { pageUrl: address.url, baseUrl: base.baseUrl }),
+    visibleText: joinTexts(document, document.isTextVisible),
+    foldedText: joinTexts(document, document.isTextFolded),
   };
 }
 
@@ -165,10 +179,26 @@ function readJsonLd(document: HtmlDocument): readonly JsonLdBlock[] {
       const text = document.texts.slice(element.textStart, element.textEnd).join("");
       try {
         return { element, text, value: JSON.parse(text) as unknown, problem: null };
-      } catch (error) {
-        return { element, text, value: null, problem: error instanceof Error ? error.message : "" };
+      } catch {
+        return { element, text, value: null, problem: describeFault(document, element, text) };
       }
     });
+}
+
+/** What is wrong with a block, by its line and column in the page and not in the block. */
+function describeFault(document: HtmlDocument, element: HtmlElement, text: string): string {
+  const fault = findJsonFault(text);
+  if (fault === null) return "it cannot be read";
+  // The parser makes one line break of CR LF, so lines are counted in its text, not in the source.
+  const lines = text.slice(0, fault.offset).split("\n");
+  const startTag = document.source.slice(element.start, element.startTagEnd);
+  const lastLine = startTag.slice(startTag.lastIndexOf("\n") + 1);
+  const lineStart = document.source.lastIndexOf("\n", element.start - 1) + 1;
+  const tagColumn = startTag.includes("\n") ? lastLine.length : element.startTagEnd - lineStart;
+  const line = element.line + startTag.split("\n").length - 1 + lines.length - 1;
+  const column = (lines.at(-1) ?? "").length + 1 + (lines.length === 1 ? tagColumn : 0);
+  const found = text.slice(fault.offset, fault.offset + 20).split("\n")[0] ?? "";
+  return `line ${line}, column ${column} of the page: ${fault.expected} should stand there${found === "" ? "" : `, not ${found}`}`;
 }
 
 function readMicrodataTypes(document: HtmlDocument): readonly string[] {
@@ -179,6 +209,15 @@ function readMicrodataTypes(document: HtmlDocument): readonly string[] {
   );
 }
 
-function readVisibleText(document: HtmlDocument): string {
-  return collapseSpace(document.texts.filter((_text, at) => document.isTextVisible[at]).join(" "));
+/** https://www.w3.org/TR/rdfa-lite/#typeof */
+function readRdfaTypes(document: HtmlDocument): readonly string[] {
+  return document.elements.flatMap((element) =>
+    element.isHtml
+      ? (attribute(element, "typeof") ?? "").split(/\s+/).filter((type) => type !== "")
+      : [],
+  );
+}
+
+function joinTexts(document: HtmlDocument, isMeant: readonly boolean[]): string {
+  return collapseSpace(document.texts.filter((_text, at) => isMeant[at]).join(" "));
 }

@@ -120,3 +120,19 @@ test("a repeated html tag adds only the attributes that are new", () => {
 
   expect(html && [attribute(html, "lang"), attribute(html, "dir")]).toEqual(["en", "rtl"]);
 });
+
+test.each([
+  ['<p><a href="/x">one<p>two</a>', 1],
+  ['<b>\n<a href="/x"><table><tr><td>in</td></tr></table>\n<div>two</b></a>', 2],
+  ['\n\n<a href="/x"><div>one</a></div>', 3],
+])("a clone that the parser makes stands at the line of its tag: %j", (html, line) => {
+  const parsed = parseHtml(html);
+  if (!parsed.ok) throw new Error(parsed.problem);
+  const links = elementsOf(parsed.value, "a");
+
+  expect(links.length).toBeGreaterThan(1);
+  expect(links.map((link) => link.line)).toEqual(links.map(() => line));
+  for (const link of links) {
+    expect(html.slice(link.start, link.startTagEnd)).toBe('<a href="/x">');
+  }
+});

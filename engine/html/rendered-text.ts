@@ -1,35 +1,88 @@
-import {
-  attribute,
-  hasAttribute,
-  type HtmlDocument,
-  type HtmlElement,
-} from "#engine/html/html-document.ts";
+/**
+ * An element's `innerText` as far as markup alone tells.
+ * https://html.spec.whatwg.org/multipage/dom.html#the-innertext-idl-attribute
+ */
+import { isBlock } from "#engine/html/hidden-by-markup.ts";
+import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
 import { MAX_INNER_ELEMENTS } from "#engine/html/page-links.ts";
 
-const NEVER_RENDERED = new Set(["script", "style", "template", "noscript", "head", "title"]);
+const MAX_CHARACTERS = 1000;
+
+/** A text, or how many line breaks are asked for at least. */
+type Piece = { text: string; isRaw: boolean } | { breaks: number };
 
 /**
- * An element's `innerText` as far as markup alone tells: without scripts, styles and what the
- * element itself hides, with line breaks for `br` and blocks left out.
+ * The words of an element as a browser shows them, with a line break at `br` and around blocks; white
+ * space at both ends is cut. An element without a box has its text as written.
  */
 export function readRenderedText(document: HtmlDocument, element: HtmlElement): string {
-  const hidden: [number, number][] = [];
-  const last = Math.min(element.subtreeEnd, element.index + MAX_INNER_ELEMENTS);
-  for (let at = element.index + 1; at < last; at += 1) {
-    const child = document.elements[at];
-    if (child !== undefined && isNotRendered(child)) hidden.push([child.textStart, child.textEnd]);
+  if (element.isUnrendered) {
+    const written = document.texts.slice(element.textStart, element.textEnd).join("");
+    return written.slice(0, MAX_CHARACTERS).trim();
   }
-  let text = "";
-  for (let at = element.textStart; at < element.textEnd && text.length < 1000; at += 1) {
-    if (!hidden.some(([start, end]) => at >= start && at < end)) text += document.texts[at] ?? "";
-  }
-  return text.replace(/[\t\n\f\r ]+/g, " ").trim();
+  return joinPieces(collectPieces(document, element));
 }
 
-function isNotRendered(element: HtmlElement): boolean {
-  return (
-    NEVER_RENDERED.has(element.tag) ||
-    hasAttribute(element, "hidden") ||
-    /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribute(element, "style") ?? "")
-  );
+/** Elements and texts in document order, each element closed where its inside ends. */
+function collectPieces(document: HtmlDocument, root: HtmlElement): readonly Piece[] {
+  const pieces: Piece[] = [];
+  const open: HtmlElement[] = [];
+  const last = Math.min(root.subtreeEnd, root.index + MAX_INNER_ELEMENTS);
+  let at = root.textStart;
+
+  function takeTexts(end: number): void {
+    for (; at < end; at += 1) {
+      if (!document.isTextVisible[at]) continue;
+      pieces.push({
+        text: (document.texts[at] ?? "").slice(0, MAX_CHARACTERS),
+        isRaw: open.some(({ tag }) => tag === "pre"),
+      });
+    }
+  }
+
+  function closeUntil(index: number): void {
+    for (let top = open.at(-1); top !== undefined && top.subtreeEnd <= index; top = open.at(-1)) {
+      takeTexts(top.textEnd);
+      open.pop();
+      if (!top.isUnrendered) pieces.push(...pieceBeside(top));
+      if (top.tag === "td" || top.tag === "th") pieces.push({ text: "\t", isRaw: true });
+    }
+  }
+
+  for (let index = root.index + 1; index < last; index += 1) {
+    const child = document.elements[index];
+    if (child === undefined) break;
+    closeUntil(index);
+    takeTexts(child.textStart);
+    if (!child.isUnrendered) pieces.push(...pieceBeside(child));
+    if (child.tag === "br" && !child.isHidden) pieces.push({ text: "\n", isRaw: true });
+    open.push(child);
+  }
+  closeUntil(Infinity);
+  takeTexts(root.textEnd);
+  return pieces;
+}
+
+/** A paragraph asks for an empty line, other blocks for a new one. */
+function pieceBeside(element: HtmlElement): readonly Piece[] {
+  return isBlock(element) ? [{ breaks: element.tag === "p" ? 2 : 1 }] : [];
+}
+
+function joinPieces(pieces: readonly Piece[]): string {
+  let text = "";
+  let breaks = 0;
+  for (const piece of pieces) {
+    if (text.length >= MAX_CHARACTERS) break;
+    if ("breaks" in piece) {
+      breaks = Math.max(breaks, piece.breaks);
+      continue;
+    }
+    const words = piece.isRaw ? piece.text : piece.text.replace(/[\t\n\f\r ]+/g, " ");
+    if (words === "" || (words === " " && (breaks > 0 || /(?:^|[\s])$/.test(text)))) continue;
+    if (breaks > 0 && text !== "") text = text.replace(/ +$/, "") + "\n".repeat(breaks);
+    if (piece.isRaw) text = text.replace(/ +$/, "") + words;
+    else text += breaks > 0 || /(?:^|[ \n\t])$/.test(text) ? words.replace(/^ /, "") : words;
+    breaks = 0;
+  }
+  return text.trim();
 }

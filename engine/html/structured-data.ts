@@ -83,11 +83,13 @@ const REQUIREMENTS: readonly Requirement[] = [
   },
   { types: ["Review"], required: ["author", "reviewRating"], source: `${GUIDE}review-snippet` },
   { types: ["BreadcrumbList"], required: ["itemListElement"], source: `${GUIDE}breadcrumb` },
-  { types: ["FAQPage"], required: ["mainEntity"], source: `${GUIDE}faqpage` },
+  // FAQPage asks for nothing any more: its results ended on 7 May 2026. Questions of a forum do.
+  { types: ["QAPage"], required: ["mainEntity"], source: `${GUIDE}qapage` },
   {
     types: ["Question"],
+    inside: "QAPage",
     required: ["name", "acceptedAnswer|suggestedAnswer"],
-    source: `${GUIDE}faqpage`,
+    source: `${GUIDE}qapage`,
   },
   {
     types: [
@@ -142,6 +144,9 @@ export function findMissing({ types, properties, partOf }: JsonLdThing): {
 } | null {
   // A thing that only points to another by its @id carries its properties there.
   if (Object.keys(properties).every((key) => key.startsWith("@"))) return null;
+  // Google's own markup for articles behind a paywall calls the subscription a Product, without an offer.
+  // https://developers.google.com/search/docs/appearance/structured-data/paywalled-content
+  if (types.includes("CreativeWork") && types.includes("Product")) return null;
   for (const requirement of REQUIREMENTS) {
     if (!requirement.types.some((type) => types.includes(type))) continue;
     if (requirement.inside !== undefined && !partOf.includes(requirement.inside)) continue;
@@ -168,7 +173,8 @@ export function isSelfServing({ types, properties }: JsonLdThing): boolean {
   );
 }
 
-function isFilled(value: unknown): boolean {
+/** Whether a property says anything: not missing, null, empty text or an empty list. */
+export function isFilled(value: unknown): boolean {
   return (
     value !== undefined &&
     value !== null &&

@@ -44,6 +44,8 @@ export function createTreeAdapter(maxNodes: number): Adapter {
     if (nodes > maxNodes) throw new TooComplex();
   }
 
+  const places = rememberPlaces();
+
   function createTextNode(value: string): TextNode {
     countNode();
     return { kind: "text", value, parent: null };
@@ -57,10 +59,32 @@ export function createTreeAdapter(maxNodes: number): Adapter {
     createDocumentFragment: createRootNode,
     createElement(tag, namespace, attributes) {
       countNode();
-      return createElementNode(tag, namespace, attributes);
+      return places.copy(createElementNode(tag, namespace, attributes));
     },
     createCommentNode: () => ({ kind: "comment", parent: null }),
     createTextNode,
+  };
+}
+
+/**
+ * Where markup is nested wrongly, the standard clones elements: `<a href=/x><p>one</p><p>two</a>`
+ * makes two of one tag. A clone is made of its tag's own list of attributes, by which it is known
+ * here, and stands where that tag stands.
+ * https://html.spec.whatwg.org/multipage/parsing.html#adoption-agency-algorithm
+ */
+function rememberPlaces() {
+  const firstOf = new WeakMap<ElementNode["attributes"], ElementNode>();
+
+  return {
+    copy(element: ElementNode): ElementNode {
+      const first = firstOf.get(element.attributes);
+      if (first === undefined) {
+        firstOf.set(element.attributes, element);
+        return element;
+      }
+      const { line, start, startTagEnd, end } = first;
+      return Object.assign(element, { line, start, startTagEnd, end });
+    },
   };
 }
 

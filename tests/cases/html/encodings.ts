@@ -1,7 +1,7 @@
 /**
  * The encoding of a file's bytes, by the Encoding Standard's labels (https://encoding.spec.whatwg.org/)
- * and our order: mark, valid UTF-8, what the page declares, windows-1252. `word` in `bytes` follows
- * the page's declaration.
+ * and the order of browsers: mark, what the page declares, and where nothing is said UTF-8 if it looks
+ * like it, else windows-1252. `word` in `bytes` follows the page's declaration.
  */
 export type EncodingCase = {
   rule: string;
@@ -27,11 +27,11 @@ export const encodingCases: readonly EncodingCase[] = [
     word: "é",
   },
   {
-    rule: "UTF-8 that says Latin-1",
+    rule: "UTF-8 that says Latin-1, as a browser shows it",
     declared: "iso-8859-1",
     bytes: [0xc3, 0xa9],
-    encoding: "utf-8",
-    word: "é",
+    encoding: "windows-1252",
+    word: "Ã©",
   },
   {
     rule: "Latin-1 is read as windows-1252",
@@ -41,11 +41,11 @@ export const encodingCases: readonly EncodingCase[] = [
     word: "é€",
   },
   {
-    rule: "Latin-1 that says UTF-8",
+    rule: "Latin-1 that says UTF-8, as a browser shows it",
     declared: "utf-8",
     bytes: [0xe9],
-    encoding: "windows-1252",
-    word: "é",
+    encoding: "utf-8",
+    word: "\ufffd",
   },
   {
     rule: "a label in capitals",
@@ -99,11 +99,11 @@ export const encodingCases: readonly EncodingCase[] = [
     word: "책상",
   },
   {
-    rule: "bytes of Korean that are UTF-8 too",
+    rule: "bytes of Korean that are UTF-8 too are what they say",
     declared: "euc-kr",
     bytes: [0xc3, 0xa5],
-    encoding: "utf-8",
-    word: "å",
+    encoding: "euc-kr",
+    word: "책",
   },
   {
     rule: "an unknown label",
@@ -113,10 +113,10 @@ export const encodingCases: readonly EncodingCase[] = [
     word: "é",
   },
   {
-    rule: "UTF-16 cannot be declared in bytes that are none",
+    rule: "UTF-16 declared in bytes that are none is UTF-8",
     declared: "utf-16",
-    bytes: [0xe9],
-    encoding: "windows-1252",
+    bytes: [0xc3, 0xa9],
+    encoding: "utf-8",
     word: "é",
   },
 ];

@@ -1,0 +1,12 @@
+import type { ForeignText } from "#engine/html/foreign-text.ts";
+
+/** What it looks like, and what to do with it; the same words at every door. */
+export const foreignTextWords: Record<ForeignText, string> = {
+  address:
+    "This looks like an address, not like the page’s HTML. Open it, view its source and paste that.",
+  json: "This looks like JSON, not like HTML. Open the page in a browser, view its source and paste that.",
+  "robots-txt":
+    "This looks like a robots.txt, which the robots.txt tool checks. Here goes the HTML of a page.",
+  xml: "This looks like a sitemap, a feed or a drawing in XML. Here goes the HTML of one page.",
+  text: "There is no HTML in this: not one tag. View the page’s source in your browser and paste that.",
+};

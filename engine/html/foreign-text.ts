@@ -1,0 +1,79 @@
+/**
+ * What a text is that somebody hands over as a page and that is none. Every text is a page to the
+ * HTML standard's parser, so a pasted address would be judged as one. Our choice: a page has at least
+ * one element of HTML.
+ */
+import { parseWebUrl } from "#engine/address/parse-page-url.ts";
+
+/** `xml`: a sitemap, a feed or a drawing. `text`: words without any markup. */
+export type ForeignText = "address" | "json" | "robots-txt" | "xml" | "text";
+
+/** https://html.spec.whatwg.org/multipage/indices.html#elements-3, and the obsolete ones that pages still have. */
+const ELEMENTS = new Set(
+  (
+    "a abbr acronym address applet area article aside audio b base bdi bdo big blockquote body br " +
+    "button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir " +
+    "div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 " +
+    "head header hgroup hr html i iframe img input ins kbd label legend li link main map mark marquee " +
+    "menu meta meter nav nobr noframes noscript object ol optgroup option output p param picture pre " +
+    "progress q rp rt ruby s samp script search section select slot small source span strike strong " +
+    "style sub summary sup table tbody td template textarea tfoot th thead time title tr track tt u ul " +
+    "var video wbr"
+  ).split(" "),
+);
+
+/** Roots of the XML that people paste by mistake; XHTML is a page. */
+const XML_ROOT = /^<(?:\w+:)?(?:urlset|sitemapindex|rss|feed|rdf|svg|opml)[\s>]/i;
+const XML_PROLOGUE = /^(?:<\?[^>]*>|<!--[\s\S]*?-->|<!doctype\s+(?!html)[^>]*>)\s*/i;
+
+const ROBOTS_LINE = /^\s*(?:user-agent|disallow|allow|sitemap|crawl-delay)\s*:/im;
+
+/** What this text is if it is no page; null where it is one. */
+export function findForeignText(source: string): ForeignText | null {
+  if (isXml(source)) return "xml";
+  if (isJson(source)) return "json";
+  if (hasElement(source)) return null;
+  if (isAddress(source)) return "address";
+  return ROBOTS_LINE.test(source) ? "robots-txt" : "text";
+}
+
+/** One piece of the prologue at a time: in one pattern, many comments would be tried in every grouping. */
+function isXml(source: string): boolean {
+  let rest = source.trimStart().slice(0, 20_000);
+  for (let piece = XML_PROLOGUE.exec(rest); piece !== null; piece = XML_PROLOGUE.exec(rest)) {
+    rest = rest.slice(piece[0].length);
+  }
+  return XML_ROOT.test(rest);
+}
+
+/** A doctype, or a tag of HTML or of a custom element. */
+function hasElement(source: string): boolean {
+  if (/<!doctype\s+html/i.test(source)) return true;
+  for (const [, name = ""] of source.matchAll(/<\/?([a-z][^\s/>"'=<]*)/gi)) {
+    if (ELEMENTS.has(name.toLowerCase()) || /^[a-z][a-z\d]*(?:-[a-z\d]+)+$/i.test(name))
+      return true;
+  }
+  return false;
+}
+
+function isJson(source: string): boolean {
+  const start = source.trimStart().charAt(0);
+  if (start !== "{" && start !== "[") return false;
+  try {
+    JSON.parse(source);
+    return true;
+  } catch {
+    // Broken JSON without a tag is told by how it begins: {"a": or [{ and the like.
+    return !hasElement(source) && /^\s*(?:\{\s*["'}]|\[\s*[{["'\d\]])/.test(source);
+  }
+}
+
+function isAddress(source: string): boolean {
+  const lines = source.trim().split(/\s*\n\s*/);
+  return lines.every((line) => {
+    if (/\s/.test(line) || line.length > 2048) return false;
+    if (/^(?:https?|ftp):\/\//i.test(line)) return URL.canParse(line);
+    const host = parseWebUrl(`https://${line}`)?.hostname ?? "";
+    return /^[^@]*\.[a-z\u00a1-\uffff][a-z\d\u00a1-\uffff-]*$/i.test(host) && !line.includes("@");
+  });
+}
