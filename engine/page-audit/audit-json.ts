@@ -1,20 +1,39 @@
 import type { AuditFacts } from "#engine/page-audit/audit-facts.ts";
 import type { Audit, FindingStatus } from "#engine/page-audit/audit-page.ts";
-import type { CheckGroup } from "#engine/page-audit/checks/check.ts";
+import type { ScoreLevel } from "#engine/page-audit/bands.ts";
+import type { CheckGroup, Impact } from "#engine/page-audit/checks/check.ts";
+import type { GateId, GateState, IndexabilityAnswer } from "#engine/page-audit/indexability.ts";
+import type { NoteGroup } from "#engine/page-audit/notes/note.ts";
 
 /** The machine output: the same in the browser's export and on the command line. */
 export type AuditJson = {
   url: string | null;
+  /** Before any number: can the page appear at all? */
+  indexability: {
+    answer: IndexabilityAnswer;
+    wordCount: number;
+    gates: readonly { id: GateId; state: GateState; text: string }[];
+  };
+  /** What the score is called; null where a gate is shut. */
+  band: ScoreLevel | null;
   score: number;
   lighthouseScore: number;
   checks: readonly {
     id: string;
     group: CheckGroup;
+    impact: Impact;
     status: FindingStatus;
     points: number;
     text: string;
     evidence: readonly { line: number; excerpt: string }[];
     fix: string | null;
+  }[];
+  notes: readonly {
+    id: string;
+    group: NoteGroup;
+    text: string;
+    advice: string;
+    evidence: readonly { line: number; excerpt: string }[];
   }[];
   facts: AuditFacts;
   notMeasured: readonly string[];
@@ -25,16 +44,30 @@ export type AuditJson = {
 export function toAuditJson(audit: Audit): AuditJson {
   return {
     url: audit.url,
+    indexability: {
+      answer: audit.indexability.answer,
+      wordCount: audit.indexability.wordCount,
+      gates: audit.indexability.gates.map(({ id, state, text }) => ({ id, state, text })),
+    },
+    band: audit.band,
     score: audit.score,
     lighthouseScore: audit.lighthouseScore,
-    checks: audit.findings.map(({ id, group, status, points, text, evidence, fix }) => ({
+    checks: audit.findings.map(({ id, group, impact, status, points, text, evidence, fix }) => ({
       id,
       group,
+      impact,
       status,
       points,
       text,
       evidence: evidence.map(({ line, excerpt }) => ({ line, excerpt })),
       fix: fix === null ? null : (fix.markup ?? fix.advice),
+    })),
+    notes: audit.notes.map(({ id, group, text, advice, evidence }) => ({
+      id,
+      group,
+      text,
+      advice,
+      evidence: evidence.map(({ line, excerpt }) => ({ line, excerpt })),
     })),
     facts: audit.facts,
     notMeasured: audit.notMeasured,

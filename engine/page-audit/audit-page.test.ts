@@ -71,6 +71,87 @@ test("every line of evidence holds its excerpt", () => {
   }
 });
 
+describe("the verdict comes before the number", () => {
+  const hello = "<p>x</p>".repeat(60).replaceAll("x", "a few more words of text");
+
+  test.each([
+    [
+      "noindex",
+      GOOD_PAGE.replace("<title>", '<meta name="robots" content="noindex"><title>'),
+      "no",
+    ],
+    ["a canonical to another page", GOOD_PAGE.replaceAll("/lahore/desks", "/desks"), "elsewhere"],
+    [
+      "an empty shell",
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop for desks and chairs in Lahore</title><meta name="description" content="Desks"></head><body><div id="root"></div><script src="/app.js"></script></body></html>',
+      "not-from-html",
+    ],
+    [
+      "a meta refresh to another page",
+      GOOD_PAGE.replace("<title>", '<meta http-equiv="refresh" content="0;url=/new"><title>'),
+      "elsewhere",
+    ],
+  ])("%s has no band", (_name, html, answer) => {
+    const { indexability, band } = audit(html);
+
+    expect([indexability.answer, band]).toEqual([answer, null]);
+  });
+
+  test("a page without fault is good, also where not every gate could be seen", () => {
+    expect(audit(GOOD_PAGE)).toMatchObject({ band: "good", indexability: { answer: "unknown" } });
+  });
+
+  test.each([
+    [
+      "42 empty main headings",
+      GOOD_PAGE.replace(/<h1>.*<\/h1>/, "<h1></h1>".repeat(42)),
+      84,
+      "middling",
+    ],
+    ["no title", GOOD_PAGE.replace(/<title>.*<\/title>/, ""), 84, "middling"],
+    ["no description", GOOD_PAGE.replace(/<meta name="description"[^>]*>/, ""), 84, "middling"],
+    ["hardly any words", GOOD_PAGE.replace(/<p>We make[\s\S]*?<\/p>/, ""), 84, "middling"],
+    [
+      "no title, no description and two pictures without alt",
+      GOOD_PAGE.replace(/<title>.*<\/title>/, "")
+        .replace(/<meta name="description"[^>]*>/, "")
+        .replace("</body>", "<img src=a><img src=b></body>"),
+      59,
+      "poor",
+    ],
+    ["words and nothing else", hello, 59, "poor"],
+  ])("%s: at most %s", (_name, html, most, band) => {
+    const found = audit(html);
+
+    expect(found.score).toBeLessThanOrEqual(most);
+    expect(found.band).toBe(band);
+    expect(100 - found.findings.reduce((sum, { points }) => sum + points, 0)).toBe(found.score);
+  });
+
+  test("only what shuts a gate is said to block indexing", () => {
+    const html = GOOD_PAGE.replace(/<link rel="canonical"[^>]*>/, "").replace(
+      "</body>",
+      '<a href="javascript:void(0)">Menu</a></body>',
+    );
+    const faults = audit(html).findings.filter(({ points }) => points > 0);
+
+    expect(faults.map(({ id }) => id).toSorted()).toEqual([
+      "canonical-agreement",
+      "crawlable-anchors",
+    ]);
+    expect(faults.filter(({ impact }) => impact === "blocks indexing")).toEqual([]);
+  });
+});
+
+test.each([
+  ["https://chinar.example/lahore", "address"],
+  ["hello world", "text"],
+  ['{"a":1}', "json"],
+  ["User-agent: *\nDisallow: /cart", "robots-txt"],
+])("%j is no page and gets no number", (text, problem) => {
+  expect(auditHtml(text, { now: 0 })).toEqual({ ok: false, problem });
+});
+
 describe("the page's own address", () => {
   test.each([
     ["is taken as given", GOOD_PAGE, "https://other.example/", "https://other.example/", "given"],

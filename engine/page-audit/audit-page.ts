@@ -1,10 +1,10 @@
 /**
- * The audit of one page, in four steps that know nothing of each other: parse (parse-html.ts),
- * measure (page-facts.ts), judge (judge-page.ts with checks/), weigh (points.ts for our score,
- * lighthouse-score.ts for Lighthouse's). Showing is the caller's.
+ * The audit of one page, in five steps that know nothing of each other: parse (parse-html.ts),
+ * measure (page-facts.ts), ask whether it can be found at all (indexability.ts), judge (judge-page.ts
+ * with checks/, list-notes.ts with notes/), weigh (points.ts for our score, lighthouse-score.ts for
+ * Lighthouse's). Showing is the caller's.
  */
-import { parseHtml } from "#engine/html/parse-html.ts";
-import type { HtmlProblem } from "#engine/html/html-document.ts";
+import { parsePastedHtml, type PastedProblem } from "#engine/html/pasted-html.ts";
 import type { PageAddress } from "#engine/html/page-address.ts";
 import { readPageFacts, type AuditContext, type PageFacts } from "#engine/html/page-facts.ts";
 import { summarizeFacts, type AuditFacts } from "#engine/page-audit/audit-facts.ts";
@@ -21,8 +21,16 @@ import {
   lighthousePointsLost,
   type LighthouseScore,
 } from "#engine/page-audit/lighthouse-score.ts";
+import { levelOf, type ScoreLevel } from "#engine/page-audit/bands.ts";
+import {
+  isShut,
+  judgeIndexability,
+  type Arrival,
+  type Indexability,
+} from "#engine/page-audit/indexability.ts";
+import { listNotes, type Note } from "#engine/page-audit/list-notes.ts";
 import { listNotMeasured } from "#engine/page-audit/not-measured.ts";
-import { pointsLost, scoreAfter } from "#engine/page-audit/points.ts";
+import { losePoints, scoreAfter } from "#engine/page-audit/points.ts";
 import { RULES_VERSION } from "#engine/page-audit/rules.ts";
 import type { Result } from "#lib/result.ts";
 
@@ -48,6 +56,10 @@ export type Finding = {
 export type Audit = {
   url: string | null;
   addressSource: PageAddress["source"];
+  /** Can Google index this page? It comes before any number. */
+  indexability: Indexability;
+  /** What the score is called; null where a gate is shut, since then no band means anything. */
+  band: ScoreLevel | null;
   /** 0 to 100: 100 less the points of all findings. */
   score: number;
   /** 0 to 100, as Lighthouse counts. */
@@ -55,6 +67,8 @@ export type Audit = {
   /** How many of the ten audits could be judged, and what one of weight 1 costs. */
   lighthouse: { applicable: number; pointsPerAudit: number };
   findings: readonly Finding[];
+  /** What is worth knowing and costs nothing, grouped. */
+  notes: readonly Note[];
   facts: AuditFacts;
   headings: readonly { level: number; text: string; line: number }[];
   lineCount: number;
@@ -64,30 +78,42 @@ export type Audit = {
 
 /**
  * Audits HTML as text. `context` holds what is known beside it: address, status, headers,
- * robots.txt, and the moment. What cannot be read is a problem ("empty", "binary", "too-large",
- * "too-complex"); no page throws.
+ * robots.txt, and the moment; `arrival` what is known of the way to it. What cannot be read is a
+ * problem ("empty", "binary", "too-large", "too-complex"), and so is what is no HTML (see
+ * foreign-text.ts); no page throws.
  */
-export function auditHtml(html: string, context: AuditContext): Result<Audit, HtmlProblem> {
-  const parsed = parseHtml(html);
-  return parsed.ok ? { ok: true, value: auditPage(readPageFacts(parsed.value, context)) } : parsed;
+export function auditHtml(
+  html: string,
+  context: AuditContext,
+  arrival: Arrival = {},
+): Result<Audit, PastedProblem> {
+  const parsed = parsePastedHtml(html);
+  return parsed.ok
+    ? { ok: true, value: auditPage(readPageFacts(parsed.value, context), arrival) }
+    : parsed;
 }
 
 /** The same for a page whose facts are read already. */
-export function auditPage(facts: PageFacts): Audit {
+export function auditPage(facts: PageFacts, arrival: Arrival = {}): Audit {
+  const indexability = judgeIndexability(facts, arrival);
   const judged = judgePage(facts);
   const lighthouse = computeLighthouseScore(judged);
-  const findings = judged.map((each) => toFinding(each, lighthouse));
+  const losses = losePoints(judged);
+  const score = scoreAfter(losses);
 
   return {
     url: facts.address.source === "unknown" ? null : facts.address.url.href,
     addressSource: facts.address.source,
-    score: scoreAfter(findings.map(({ points }) => points)),
+    indexability,
+    band: isShut(indexability) ? null : levelOf(score),
+    score,
     lighthouseScore: lighthouse.score,
     lighthouse: {
       applicable: lighthouse.applicable,
       pointsPerAudit: lighthouse.pointsPerAudit,
     },
-    findings,
+    findings: judged.map((each, at) => toFinding(each, losses[at] ?? 0, lighthouse)),
+    notes: listNotes(facts),
     facts: summarizeFacts(facts),
     headings: facts.headings.map(({ level, text, element }) => ({
       level,
@@ -100,16 +126,16 @@ export function auditPage(facts: PageFacts): Audit {
   };
 }
 
-function toFinding(judged: Judged, lighthouse: LighthouseScore): Finding {
+function toFinding(judged: Judged, points: number, lighthouse: LighthouseScore): Finding {
   const { check, verdict } = judged;
   const isFault = verdict.status === "warn" || verdict.status === "fail";
   return {
     id: check.id,
     title: check.title,
     group: check.group,
-    impact: check.impact,
+    impact: (isFault ? verdict.impact : undefined) ?? check.impact,
     status: verdict.status,
-    points: pointsLost(check, verdict.status),
+    points,
     lighthousePoints: lighthousePointsLost(judged, lighthouse),
     text: verdict.text,
     why: check.why,

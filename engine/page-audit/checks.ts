@@ -22,8 +22,13 @@ import { linkHygiene } from "#engine/page-audit/checks/link-hygiene.ts";
 import { linkTextUrdu } from "#engine/page-audit/checks/link-text-urdu.ts";
 import { linkText } from "#engine/page-audit/checks/link-text.ts";
 import { metaDescription } from "#engine/page-audit/checks/meta-description.ts";
+import { metaRefresh } from "#engine/page-audit/checks/meta-refresh.ts";
 import { mixedContent } from "#engine/page-audit/checks/mixed-content.ts";
+import { pageNofollow } from "#engine/page-audit/checks/page-nofollow.ts";
+import { pictureAddress } from "#engine/page-audit/checks/picture-address.ts";
+import { placeholderText } from "#engine/page-audit/checks/placeholder-text.ts";
 import { robotsTxt } from "#engine/page-audit/checks/robots-txt.ts";
+import { snippetAllowed } from "#engine/page-audit/checks/snippet-allowed.ts";
 import { socialTags } from "#engine/page-audit/checks/social-tags.ts";
 import { structuredDataRequired } from "#engine/page-audit/checks/structured-data-required.ts";
 import { structuredDataValid } from "#engine/page-audit/checks/structured-data-valid.ts";
@@ -35,10 +40,12 @@ export const checks: readonly Check[] = [
   isCrawlable,
   httpStatusCode,
   robotsTxt,
+  metaRefresh,
   canonical,
   canonicalAgreement,
   headIntact,
   crawlableAnchors,
+  pageNofollow,
   hreflang,
   hreflangRegions,
   documentTitle,
@@ -46,11 +53,14 @@ export const checks: readonly Check[] = [
   duplicateMetadata,
   metaDescription,
   descriptionLength,
+  snippetAllowed,
   h1,
   linkText,
   linkTextUrdu,
   imageAlt,
+  pictureAddress,
   thinText,
+  placeholderText,
   socialTags,
   viewport,
   lang,

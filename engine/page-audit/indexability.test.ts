@@ -192,7 +192,32 @@ describe("canonical", () => {
   });
 });
 
+describe("meta refresh, which Google takes for a redirect", () => {
+  test.each([
+    ["0;url=/new", "elsewhere", "shut"],
+    ["0; url='https://shop.example/new'", "elsewhere", "shut"],
+    ["30;url=/new", "yes", "open"],
+    ["0;url=/lawn", "yes", "open"],
+    ["60", "yes", "open"],
+  ])("%s: %s", (content, answer, state) => {
+    const result = judge({ head: `<meta http-equiv="refresh" content="${content}">` });
+
+    expect(result.answer).toBe(answer);
+    expect(stateOf(result, "canonical")).toBe(state);
+  });
+});
+
 describe("words", () => {
+  test("those in a closed details count, those that are hidden do not", () => {
+    const script = '<script src="/app.js"></script>';
+
+    expect(
+      judge({ body: `<details><summary>Lawn</summary>${words}</details>${script}` }).answer,
+    ).toBe("yes");
+    expect(judge({ body: `<div hidden>${words}</div>${script}` }).answer).toBe("not-from-html");
+    expect(judge({ body: `<dialog>${words}</dialog>${script}` }).answer).toBe("not-from-html");
+  });
+
   test("an empty shell with a script is not indexable from its HTML, and its root is shown", () => {
     const result = judge({ body: '<div id="app"></div><script src="/app.js"></script>' });
 

@@ -6,7 +6,7 @@
 import { withoutFragment } from "#engine/address/without-fragment.ts";
 import { attribute, elementsOf, hasAttribute } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
-import { forbidsIndexing } from "#engine/html/robots-directives.ts";
+import { findBlockingHeader, forbidsIndexing } from "#engine/html/robots-directives.ts";
 import { readLinkHeader } from "#engine/links/link-header.ts";
 import { isAllowed } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
@@ -59,7 +59,7 @@ export type Arrival = {
 export const SHELL_WORDS = 20;
 
 export function judgeIndexability(facts: PageFacts, arrival: Arrival = {}): Indexability {
-  const wordCount = tokenise(facts.visibleText).length;
+  const wordCount = tokenise(`${facts.visibleText} ${facts.foldedText}`).length;
   const gates = [
     judgeAnswer(facts, arrival),
     judgeRobotsTxt(facts, arrival),
@@ -68,6 +68,11 @@ export function judgeIndexability(facts: PageFacts, arrival: Arrival = {}): Inde
     judgeWords(facts, wordCount),
   ];
   return { answer: answerOf(gates, arrival), gates, wordCount };
+}
+
+/** Whether a gate is shut, so that the page is in no result under this address as it is. */
+export function isShut({ answer }: Pick<Indexability, "answer">): boolean {
+  return answer !== "yes" && answer !== "unknown";
 }
 
 function answerOf(gates: readonly Gate[], { robotsStatus }: Arrival): IndexabilityAnswer {
@@ -153,10 +158,7 @@ function judgeNoindex({ robots, context }: PageFacts): Gate {
       (name === "robots" || name === "googlebot") && forbidsIndexing(content, context.now),
   );
   const meta = forGoogle.find(({ element }) => element.inLiveHead);
-  const header = (context.xRobotsTag ?? "")
-    .split("\n")
-    .map((line) => line.replace(/^\s*x-robots-tag\s*:/i, "").trim())
-    .find((line) => forbidsIndexing(line.replace(/^googlebot\s*:/i, ""), context.now));
+  const header = findBlockingHeader(context.xRobotsTag ?? "", "googlebot", context.now);
   if (meta !== undefined) {
     return {
       ...gate,
@@ -167,7 +169,7 @@ function judgeNoindex({ robots, context }: PageFacts): Gate {
       ],
     };
   }
-  if (header !== undefined) {
+  if (header !== null) {
     return {
       ...gate,
       state: "shut",
@@ -210,9 +212,23 @@ function judgeNoindex({ robots, context }: PageFacts): Gate {
   };
 }
 
-/** https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls */
-function judgeCanonical({ canonicals, context, address, base }: PageFacts): Gate {
+/**
+ * A meta refresh without delay counts as a permanent redirect, before any canonical.
+ * https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls
+ */
+function judgeCanonical({ canonicals, context, address, base, refresh }: PageFacts): Gate {
   const gate = { id: "canonical", title: "Its canonical points here" } as const;
+  if (refresh !== null && refresh.seconds === 0) {
+    return {
+      ...gate,
+      title: "It sends nobody elsewhere",
+      state: "shut",
+      text: "A meta refresh sends everybody on at once, and Google lists that address.",
+      evidence: [
+        { line: refresh.element.line, text: `<meta http-equiv="refresh"> to ${refresh.url}` },
+      ],
+    };
+  }
   const inHead = canonicals
     .filter(({ element }) => element.inLiveHead)
     .map(({ href, resolved, element }) => ({

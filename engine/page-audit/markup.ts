@@ -1,9 +1,7 @@
 /** Corrected markup for a fix. */
-import { escapeHtml } from "#lib/escape-html.ts";
-
 /** The start tag with one attribute set: replaced where it stands, else added at the end. */
 export function setAttribute(startTag: string, name: string, value: string): string {
-  const written = `${name}="${escapeHtml(value)}"`;
+  const written = `${name}="${escapeMarkup(value)}"`;
   const present = new RegExp(
     `(\\s)${name}(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s>]*))?(?=[\\s/>])`,
     "i",
@@ -14,10 +12,45 @@ export function setAttribute(startTag: string, name: string, value: string): str
   return startTag.replace(/\s*(\/?)>$/, (_end, slash: string) => ` ${written}${slash && " /"}>`);
 }
 
-/** Text cut at a word so that it fits, for a suggestion made of the page's own words. */
+/**
+ * Text for markup that people copy: between tags and between double quotes. An apostrophe needs no
+ * entity there, and would be read as one in a spreadsheet or a mail.
+ */
+export function escapeMarkup(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/**
+ * Text cut so that it fits, for a suggestion made of the page's own words: after a sentence where one
+ * ends in the second half, else after a word that a text can end with.
+ */
 export function cutAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit + 1);
-  const space = cut.lastIndexOf(" ");
-  return `${cut.slice(0, space > limit / 2 ? space : limit).replace(/[\s,;:.–-]+$/, "")}`;
+  const sentence = /^.*[.!?؟۔](?=\s)/su.exec(cut)?.[0] ?? "";
+  if (sentence.length > limit / 2) return sentence;
+  const space = cut.search(/\s\S*$/);
+  return trimEnd(space > limit / 2 ? cut.slice(0, space) : sliceWhole(text, limit));
+}
+
+/** Signs and small words that announce something, and so cannot stand at the end. Our choice. */
+const LOOSE_END =
+  /(?:[\s,;:|/·•»›«‹<>&+([{–—―-]|(?<=\s)(?:a|an|the|and|or|but|of|in|on|at|to|for|from|with|by|as|is|are|our|your|its|their|this|that|کی|کا|کے|اور|میں|سے|پر))$/iu;
+
+/** The text without what cannot stand at its end. */
+export function trimEnd(text: string): string {
+  let trimmed = text;
+  while (LOOSE_END.test(trimmed)) trimmed = trimmed.replace(LOOSE_END, "");
+  return trimmed === "" ? text.trim() : trimmed;
+}
+
+/** Never half of a sign that needs two units. */
+function sliceWhole(text: string, limit: number): string {
+  return /[\uD800-\uDBFF]/.test(text.charAt(limit - 1))
+    ? text.slice(0, limit - 1)
+    : text.slice(0, limit);
 }

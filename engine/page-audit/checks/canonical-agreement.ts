@@ -6,7 +6,7 @@ export const canonicalAgreement: Check = {
   id: "canonical-agreement",
   title: "Canonical and the other signals agree",
   group: "technical",
-  impact: "blocks indexing",
+  impact: "cosmetic",
   points: 2,
   why: "Google weighs several signals to pick the address it lists. When they disagree, it decides without you.",
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
@@ -27,6 +27,10 @@ export const canonicalAgreement: Check = {
     }
 
     const elements = canonicals.map(({ element }) => element);
+    const noindex = robots.find(
+      ({ name, content, element }) =>
+        name === "robots" && element.inLiveHead && forbidsIndexing(content, context.now),
+    );
     if (
       address.source === "given" &&
       first.resolved !== null &&
@@ -34,25 +38,23 @@ export const canonicalAgreement: Check = {
     ) {
       return {
         status: "warn",
-        text: "The canonical names another page than this one",
-        evidence: evidenceOf(document, elements, { mark: first.href }),
+        // The gate of indexability.ts: Google is asked to list the other page.
+        impact: "blocks indexing",
+        text:
+          noindex === undefined
+            ? "The canonical names another page than this one"
+            : "A canonical to another page and noindex contradict each other",
+        evidence: evidenceOf(
+          document,
+          noindex === undefined ? elements : [...elements, noindex.element],
+          { mark: first.href },
+        ),
         fix: {
           advice:
-            "Right for a copy; wrong for a page that you want listed. If it is, name its own address.",
+            noindex === undefined
+              ? "Right for a copy; wrong for a page that you want listed. If it is, name its own address."
+              : "A canonical hands this page on, noindex takes it out: keep one of the two.",
           markup: `<link rel="canonical" href="${address.url.href}">`,
-        },
-      };
-    }
-    const noindex = robots.find(
-      ({ name, content }) => name === "robots" && forbidsIndexing(content, context.now),
-    );
-    if (noindex !== undefined) {
-      return {
-        status: "warn",
-        text: "A canonical and noindex on one page contradict each other",
-        evidence: evidenceOf(document, [...elements, noindex.element]),
-        fix: {
-          advice: "Keep noindex to hide the page, or the canonical to have it listed, not both.",
         },
       };
     }

@@ -120,6 +120,7 @@ testCheck(canonical, [
     ),
     status: "fail",
     text: "The canonical points to another language version",
+    impact: "blocks indexing",
   },
   {
     rule: "the home page, from a page below it",
@@ -129,6 +130,7 @@ testCheck(canonical, [
     ),
     status: "fail",
     text: "The canonical points to the home page",
+    impact: "blocks indexing",
   },
   {
     rule: "near miss: the home page itself",

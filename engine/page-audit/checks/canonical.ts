@@ -16,7 +16,7 @@ export const canonical: Check = {
   id: "canonical",
   title: "Canonical link",
   group: "technical",
-  impact: "blocks indexing",
+  impact: "loses clicks",
   points: 8,
   lighthouseWeight: 1,
   why: "The canonical names the page to list. Pointed elsewhere, it asks Google to leave this one out.",
@@ -43,7 +43,7 @@ export const canonical: Check = {
       return refuse(facts, canonicals, `${addresses.size} canonicals that differ`);
 
     if (alternates.has(pageHref) && alternates.has(address) && pageHref !== address) {
-      return refuse(facts, canonicals, "The canonical points to another language version");
+      return refuseElsewhere(facts, canonicals, "The canonical points to another language version");
     }
     const url = new URL(address);
     if (
@@ -51,7 +51,7 @@ export const canonical: Check = {
       url.pathname === "/" &&
       facts.address.url.pathname !== "/"
     ) {
-      return refuse(facts, canonicals, "The canonical points to the home page");
+      return refuseElsewhere(facts, canonicals, "The canonical points to the home page");
     }
     return pass("One canonical, with a full address");
   },
@@ -79,6 +79,18 @@ function readReferences({ document, base, context }: PageFacts): {
     canonicals: all.filter(({ rel, href }) => rel === "canonical" && href !== ""),
     alternates: new Set(alternates),
   };
+}
+
+/** Where the page's own address is given, its canonical shuts a gate of indexability.ts. */
+function refuseElsewhere(
+  facts: PageFacts,
+  references: readonly Reference[],
+  text: string,
+): Verdict {
+  const verdict = refuse(facts, references, text);
+  return facts.address.source === "given" && verdict.status === "fail"
+    ? { ...verdict, impact: "blocks indexing" }
+    : verdict;
 }
 
 function refuse(

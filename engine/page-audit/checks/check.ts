@@ -15,15 +15,25 @@ export type Fix = { advice: string; markup?: string };
 
 export type Verdict =
   | { status: "pass" | "notApplicable"; text: string }
-  | { status: "warn" | "fail"; text: string; evidence: readonly Evidence[]; fix: Fix };
+  | {
+      status: "warn" | "fail";
+      text: string;
+      evidence: readonly Evidence[];
+      fix: Fix;
+      /** Where this fault does other harm than the check's own. */
+      impact?: Impact;
+    };
 
 export type Check = {
   id: string;
   title: string;
   group: CheckGroup;
+  /** "blocks indexing" is for what shuts a gate of indexability.ts, and for nothing else. */
   impact: Impact;
   /** What a fail costs, of 100 over all checks. A warning costs half, rounded up. */
   points: number;
+  /** Without it no page is good, whatever else it does: see points.ts. */
+  isEssential?: true;
   /** Why it matters, in one sentence, to the owner of the page. */
   why: string;
   /** Where the rule comes from; without one it is our own. */

@@ -55,6 +55,28 @@ testCheck(documentBasics, [
     places: 1,
   },
   {
+    rule: "UTF-8 read as something else, as browsers read it",
+    page: GOOD_PAGE,
+    context: { encoding: { used: "windows-1252", declared: "windows-1252", looksLike: "utf-8" } },
+    status: "warn",
+    text: "The page is read as windows-1252 but looks like utf-8",
+    places: 1,
+  },
+  {
+    rule: "a letter cut in two",
+    page: change("Ask us today.", "Ask us \ufffd"),
+    context: { encoding: { used: "utf-8", declared: "utf-8" } },
+    status: "warn",
+    text: "1 letter that utf-8 does not know",
+    places: 1,
+  },
+  {
+    rule: "near miss: pasted text, whose bytes nobody has seen",
+    page: change("Ask us today.", "Ask us \ufffd"),
+    status: "pass",
+    text: "in order",
+  },
+  {
     rule: "near miss: the encoding that it says",
     page: GOOD_PAGE,
     context: { encoding: { used: "utf-8", declared: "utf-8" } },

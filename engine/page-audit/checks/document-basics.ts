@@ -1,4 +1,5 @@
 import { attribute, elementsOf } from "#engine/html/html-document.ts";
+import { count } from "#lib/count.ts";
 import { pass, type Check, type Evidence } from "#engine/page-audit/checks/check.ts";
 
 /** Googlebot reads this much of a file (reported by squirrelscan, not read at Google). */
@@ -10,7 +11,7 @@ export const documentBasics: Check = {
   group: "technical",
   impact: "cosmetic",
   points: 1,
-  why: "Without doctype a browser imitates the 1990s, without encoding Urdu turns to rubbish, and the end of an oversized file is not read.",
+  why: "Without doctype a browser imitates the 1990s, without an encoding Urdu turns into gibberish, and Google does not read the end of an oversized file.",
   source: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
   evaluate({ document, context: { encoding } }) {
     const faults: { text: string; evidence: Evidence; advice: string; markup?: string }[] = [];
@@ -38,6 +39,14 @@ export const documentBasics: Check = {
         advice: "Name it first in head, unless the server's header does.",
         markup: '<meta charset="utf-8">',
       });
+    } else if (encoding?.looksLike !== undefined) {
+      faults.push({
+        text: `The page is read as ${encoding.used} but looks like ${encoding.looksLike}`,
+        evidence: { line: 1, excerpt: `charset=${encoding.used}` },
+        advice:
+          "Declare the encoding in which the file is saved, in the page and in the server’s header.",
+        markup: `<meta charset="${encoding.looksLike}">`,
+      });
     } else if (
       encoding?.declared !== undefined &&
       encoding.declared !== null &&
@@ -48,6 +57,21 @@ export const documentBasics: Check = {
         evidence: { line: 1, excerpt: `charset=${encoding.declared}` },
         advice: "Declare the encoding in which the file is saved.",
         markup: `<meta charset="${encoding.used}">`,
+      });
+    }
+    const broken = [...document.source.matchAll(/\uFFFD/g)];
+    const firstBroken = broken[0]?.index ?? 0;
+    if (encoding !== undefined && broken.length > 0) {
+      faults.push({
+        text: `${count(broken.length, "letter")} that ${encoding.used} does not know, shown as \uFFFD`,
+        evidence: {
+          line: document.source.slice(0, firstBroken).split("\n").length,
+          excerpt: document.source
+            .slice(Math.max(0, firstBroken - 60), firstBroken + 20)
+            .replace(/\s+/g, " "),
+        },
+        advice:
+          "A letter was cut in two, or the file is in another encoding than it says. Save it anew as UTF-8.",
       });
     }
     const bytes = new TextEncoder().encode(document.source).length;

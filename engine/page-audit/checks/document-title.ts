@@ -1,6 +1,5 @@
-import { escapeHtml } from "#lib/escape-html.ts";
 import { evidenceOf, headEvidence, pass, type Check } from "#engine/page-audit/checks/check.ts";
-import { cutAtWord } from "#engine/page-audit/markup.ts";
+import { cutAtWord, escapeMarkup } from "#engine/page-audit/markup.ts";
 
 export const documentTitle: Check = {
   id: "document-title",
@@ -8,6 +7,7 @@ export const documentTitle: Check = {
   group: "on-page",
   impact: "loses clicks",
   points: 6,
+  isEssential: true,
   lighthouseWeight: 1,
   why: "The title is the headline of your result, and the first thing a searcher reads.",
   source: "https://developers.google.com/search/docs/appearance/title-link",
@@ -24,7 +24,7 @@ export const documentTitle: Check = {
           : evidenceOf(facts.document, [first], { whole: true }),
       fix: {
         advice: "Write what the page offers, then your name.",
-        markup: `<title>${escapeHtml(cutAtWord(topic, 55))} | [Your name]</title>`,
+        markup: `<title>${escapeMarkup(cutAtWord(topic, 55))} | [Your name]</title>`,
       },
     };
   },

@@ -1,5 +1,5 @@
-import { escapeHtml } from "#lib/escape-html.ts";
 import { evidenceOf, pass, type Check } from "#engine/page-audit/checks/check.ts";
+import { escapeMarkup } from "#engine/page-audit/markup.ts";
 
 export const h1: Check = {
   id: "h1",
@@ -7,12 +7,13 @@ export const h1: Check = {
   group: "on-page",
   impact: "loses clicks",
   points: 3,
+  isEssential: true,
   why: "The main heading tells a visitor that the result kept its promise, and is a source for Google's title.",
   source: "https://developers.google.com/search/docs/appearance/title-link",
   evaluate({ document, headings, title }) {
     const all = headings.filter(({ level }) => level === 1);
     const filled = all.filter(({ element, text }) => text !== "" || hasNamedImage(element));
-    const topic = escapeHtml(title === null || title === "" ? "[What the page is about]" : title);
+    const topic = escapeMarkup(title === null || title === "" ? "[What the page is about]" : title);
 
     function hasNamedImage(element: (typeof headings)[number]["element"]): boolean {
       return document.elements

@@ -7,9 +7,9 @@ export const headIntact: Check = {
   id: "head-intact",
   title: "Everything for search engines stands in head",
   group: "technical",
-  impact: "blocks indexing",
+  impact: "loses clicks",
   points: 3,
-  why: "One picture or text inside head ends it there. What follows lands in body, where Google ignores it.",
+  why: "A picture or a line of text ends the head at that point. What follows falls into the body, where Google ignores it.",
   source: "https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata",
   evaluate({ document }) {
     const important = elementsOf(document, "link", "meta", "base").filter(isForSearchEngines);

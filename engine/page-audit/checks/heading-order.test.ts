@@ -9,11 +9,18 @@ testCheck(headingOrder, [
     text: "Headings follow in order",
   },
   {
-    rule: "a level skipped",
+    rule: "levels skipped at once",
     page: change(/h2/g, "h4"),
     status: "warn",
-    text: "Heading level skipped, H1 to H4",
+    text: "Heading levels skipped, H1 to H4",
     places: 1,
+    markup: "<h2>Prices</h2>",
+  },
+  {
+    rule: "near miss: one level skipped once is a note, since half of all pages have it",
+    page: change(/h2/g, "h3"),
+    status: "pass",
+    text: "in order but for one, H1 to H3",
   },
   {
     rule: "two skipped",

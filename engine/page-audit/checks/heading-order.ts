@@ -1,6 +1,6 @@
-import { escapeHtml } from "#lib/escape-html.ts";
+import type { Heading } from "#engine/html/page-facts.ts";
 import { evidenceOf, notApplicable, pass, type Check } from "#engine/page-audit/checks/check.ts";
-import { cutAtWord } from "#engine/page-audit/markup.ts";
+import { cutAtWord, escapeMarkup } from "#engine/page-audit/markup.ts";
 
 export const headingOrder: Check = {
   id: "heading-order",
@@ -12,28 +12,44 @@ export const headingOrder: Check = {
   source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
   evaluate({ document, headings }) {
     if (headings.length < 2) return notApplicable("There are not two headings to compare");
-    const skips = headings.filter(
-      ({ level }, at) => level > (headings[at - 1]?.level ?? level) + 1,
-    );
+    const skips = findSkips(headings);
     const [first] = skips;
     if (first === undefined) return pass("Headings follow in order, none skipped");
-    const before = headings[headings.indexOf(first) - 1]?.level ?? 1;
-    const right = `h${before + 1}`;
+    // One skipped level stands on half of all pages and is a note: see heading-notes.ts.
+    if (skips.length === 1 && first.heading.level - first.before <= SMALL_STEP) {
+      return pass(
+        `Headings follow in order but for one, H${first.before} to H${first.heading.level}`,
+      );
+    }
+    const right = `h${first.before + 1}`;
     return {
       status: "warn",
       text:
         skips.length === 1
-          ? `Heading level skipped, H${before} to H${first.level}`
+          ? `Heading levels skipped, H${first.before} to H${first.heading.level}`
           : `${skips.length} heading levels skipped`,
       evidence: evidenceOf(
         document,
-        skips.map(({ element }) => element),
+        skips.map(({ heading }) => heading.element),
         { whole: true },
-      ).map((evidence, at) => ({ ...evidence, mark: `h${skips[at]?.level ?? ""}` })),
+      ).map((evidence, at) => ({ ...evidence, mark: `h${skips[at]?.heading.level ?? ""}` })),
       fix: {
         advice: "Use the next level; set its size with a style sheet.",
-        markup: `<${right}>${escapeHtml(cutAtWord(first.text, 80))}</${right}>`,
+        markup: `<${right}>${escapeMarkup(cutAtWord(first.heading.text, 80))}</${right}>`,
       },
     };
   },
 };
+
+/** From H2 to H4: one level left out. */
+const SMALL_STEP = 2;
+
+/** The headings that stand more than one level below the one before, with that one's level. */
+export function findSkips(
+  headings: readonly Heading[],
+): readonly { heading: Heading; before: number }[] {
+  return headings.flatMap((heading, at) => {
+    const before = headings[at - 1]?.level ?? heading.level;
+    return heading.level > before + 1 ? [{ heading, before }] : [];
+  });
+}

@@ -6,7 +6,7 @@ export const hreflangRegions: Check = {
   id: "hreflang-regions",
   title: "Country codes and own entry of language versions",
   group: "technical",
-  impact: "blocks indexing",
+  impact: "loses clicks",
   points: 1,
   why: "Lighthouse looks at the language only. A country that does not exist, or a set without this page in it, is ignored by Google.",
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",

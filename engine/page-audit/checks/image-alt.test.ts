@@ -1,7 +1,26 @@
 import { imageAlt } from "#engine/page-audit/checks/image-alt.ts";
-import { change, GOOD_PAGE, testCheck } from "#tests/support/test-check.ts";
+import { change, GOOD_PAGE, testCheck, withBody } from "#tests/support/test-check.ts";
 
 testCheck(imageAlt, [
+  {
+    rule: 'id="" anywhere in the page names no picture',
+    page: withBody('<p id=""></p><img src=b.png><img src=c.png aria-labelledby="">'),
+    status: "fail",
+    text: "2 pictures without alternative text",
+    places: 2,
+  },
+  {
+    rule: "near miss: a picture in a closed details, as axe has it",
+    page: withBody("<details><summary>More</summary><img src=b.png></details>"),
+    status: "pass",
+    text: "Every picture",
+  },
+  {
+    rule: "near miss: a picture below something invisible",
+    page: withBody('<div style="visibility:hidden"><p><img src=b.png></p></div>'),
+    status: "pass",
+    text: "Every picture",
+  },
   { rule: "words", page: GOOD_PAGE, status: "pass", text: "Every picture has an alternative text" },
   {
     rule: "no alternative text",

@@ -44,7 +44,7 @@ function hasAlternative(image: HtmlElement, ids: ReadonlySet<string>): boolean {
   return (
     isFilled(attribute(image, "aria-label")) ||
     isFilled(attribute(image, "title")) ||
-    (attribute(image, "aria-labelledby") ?? "").split(/\s+/).some((id) => ids.has(id))
+    (attribute(image, "aria-labelledby") ?? "").split(/\s+/).some((id) => id !== "" && ids.has(id))
   );
 }
 

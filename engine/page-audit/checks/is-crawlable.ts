@@ -1,7 +1,17 @@
-import { forbidsIndexing, type RobotsMeta } from "#engine/html/robots-directives.ts";
+import {
+  findBlockingHeader,
+  forbidsIndexing,
+  type RobotsMeta,
+} from "#engine/html/robots-directives.ts";
 import { isAllowed } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
-import { evidenceOf, pass, type Check, type Evidence } from "#engine/page-audit/checks/check.ts";
+import {
+  evidenceOf,
+  pass,
+  type Check,
+  type Evidence,
+  type Verdict,
+} from "#engine/page-audit/checks/check.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 
 /** The five that Lighthouse asks; null stands for a crawler without rules of its own. */
@@ -12,14 +22,14 @@ export const isCrawlable: Check = {
   title: "Search engines may index it",
   group: "technical",
   impact: "blocks indexing",
-  points: 30,
+  points: 23,
   lighthouseWeight: 93 / 23,
   why: "A page that forbids indexing is in no search result, however good it is.",
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   evaluate(facts) {
     const blocks = AGENTS.map((agent) => findBlock(facts, agent));
     const blocked = blocks.filter((block) => block !== null);
-    if (blocked.length === 0) return pass("Search engines may index this page");
+    if (blocked.length === 0) return judgeUnblocked(facts);
 
     const metas = new Set(
       blocked.flatMap((block) => (block.meta === null ? [] : [block.meta.element])),
@@ -30,8 +40,10 @@ export const isCrawlable: Check = {
       (agent) => agent ?? "all others",
     );
     const isAll = blocked.length === AGENTS.length;
+    const isForGoogle = names.includes("Googlebot") || names.includes("all others");
     return {
       status: isAll ? "fail" : "warn",
+      impact: isForGoogle ? "blocks indexing" : "loses clicks",
       text: isAll
         ? "The page forbids indexing"
         : `The page forbids indexing to some: ${names.join(", ")}`,
@@ -47,6 +59,34 @@ export const isCrawlable: Check = {
     };
   },
 };
+
+/** A noindex in the body is obeyed by Google now and then, so "may index" would be too sure. */
+function judgeUnblocked({ document, robots, context }: PageFacts): Verdict {
+  const astray = robots.filter(
+    ({ name, content, element }) =>
+      (name === "robots" || name === "googlebot") &&
+      !element.inLiveHead &&
+      forbidsIndexing(content, context.now),
+  );
+  if (astray.length > 0) {
+    return {
+      status: "warn",
+      text: "A noindex stands in the body, where Google may obey it",
+      evidence: evidenceOf(
+        document,
+        astray.map(({ element }) => element),
+      ),
+      fix: {
+        advice:
+          "Delete it if the page is meant to be found; move it into head if it is meant to be hidden.",
+      },
+    };
+  }
+  const isAllSeen = context.xRobotsTag !== undefined && context.robotsTxt !== undefined;
+  return pass(
+    isAllSeen ? "Search engines may index this page" : "Nothing in the page forbids indexing",
+  );
+}
 
 type Block = { meta: RobotsMeta | null; header: string | null; rule: Evidence | null };
 
@@ -72,16 +112,4 @@ function findBlockingRule(
   if (verdict.allowed || verdict.rule === undefined) return null;
   const { line, kind, pattern } = verdict.rule;
   return { line, excerpt: `robots.txt: ${kind}: ${pattern}` };
-}
-
-/** One header a line; `googlebot: noindex` speaks to that agent alone. */
-function findBlockingHeader(headers: string, agent: string | null, now: number): string | null {
-  for (const header of headers.split("\n").map((line) => line.trim())) {
-    const prefix = /^([^,:]+):/.exec(header)?.[1];
-    const isForAgent = prefix !== undefined && prefix.toLowerCase() !== "unavailable_after";
-    if (isForAgent && prefix.toLowerCase() !== agent?.toLowerCase()) continue;
-    const directives = isForAgent ? header.slice(prefix.length + 1) : header;
-    if (forbidsIndexing(directives, now)) return header;
-  }
-  return null;
 }

@@ -4,23 +4,8 @@ import { change, GOOD_PAGE, testCheck, withBody } from "#tests/support/test-chec
 testCheck(linkHygiene, [
   { rule: "in order", page: GOOD_PAGE, status: "pass", text: "Links are in order" },
   {
-    rule: "no words",
+    rule: "near miss: a link without words is a note, since most pages have one",
     page: change("Desk prices", ""),
-    status: "warn",
-    text: "1 link without words",
-    places: 1,
-  },
-  {
-    rule: "near miss: a label",
-    page: withBody(
-      '<a href="/a" aria-label="Cart"></a><a href="/b" title="Cart"></a><a href="/c"><svg></svg></a>',
-    ),
-    status: "pass",
-    text: "Links are in order",
-  },
-  {
-    rule: "near miss: a picture with words",
-    page: withBody('<a href="/a"><img src=a.png alt="Cart"></a>'),
     status: "pass",
     text: "Links are in order",
   },
@@ -73,9 +58,9 @@ testCheck(linkHygiene, [
   },
   {
     rule: "two faults in one line",
-    page: withBody('<a href="/a"></a><a href="http://10.0.0.7/">b</a>'),
+    page: withBody('<a href="http://chinar.example/a">a</a><a href="http://10.0.0.7/">b</a>'),
     status: "warn",
-    text: "1 link without words; 1 link to a test server",
+    text: "1 link to a test server; 1 link to this site over http",
     places: 2,
   },
 ]);

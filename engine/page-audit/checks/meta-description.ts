@@ -1,7 +1,6 @@
-import { escapeHtml } from "#lib/escape-html.ts";
 import { elementsOf, textOf } from "#engine/html/html-document.ts";
 import { evidenceOf, headEvidence, pass, type Check } from "#engine/page-audit/checks/check.ts";
-import { cutAtWord } from "#engine/page-audit/markup.ts";
+import { cutAtWord, escapeMarkup } from "#engine/page-audit/markup.ts";
 import { contentOf, type PageFacts } from "#engine/html/page-facts.ts";
 
 export const metaDescription: Check = {
@@ -10,6 +9,7 @@ export const metaDescription: Check = {
   group: "on-page",
   impact: "loses clicks",
   points: 5,
+  isEssential: true,
   lighthouseWeight: 1,
   why: "Without one, Google picks a sentence from the page itself, often the menu or the cookie notice.",
   source: "https://developers.google.com/search/docs/appearance/snippet",
@@ -32,7 +32,7 @@ export const metaDescription: Check = {
           : evidenceOf(facts.document, [stray]),
       fix: {
         advice: "Say in 120 to 156 characters what the visitor finds here and why to come.",
-        markup: `<meta name="description" content="${escapeHtml(suggestDescription(facts))}">`,
+        markup: `<meta name="description" content="${escapeMarkup(suggestDescription(facts))}">`,
       },
     };
   },

@@ -1,6 +1,6 @@
-import { escapeHtml } from "#lib/escape-html.ts";
 import { attribute, elementsOf } from "#engine/html/html-document.ts";
 import { evidenceOf, headEvidence, pass, type Check } from "#engine/page-audit/checks/check.ts";
+import { escapeMarkup } from "#engine/page-audit/markup.ts";
 
 const WANTED = ["og:title", "og:description", "og:image", "og:url"];
 
@@ -38,7 +38,7 @@ export const socialTags: Check = {
           markup: missing
             .map(
               (property) =>
-                `<meta property="${property}" content="${escapeHtml(values.get(property) ?? "")}">`,
+                `<meta property="${property}" content="${escapeMarkup(values.get(property) ?? "")}">`,
             )
             .join("\n"),
         },
@@ -54,7 +54,7 @@ export const socialTags: Check = {
         evidence: element === undefined ? [] : evidenceOf(document, [element], { mark: image }),
         fix: {
           advice: "Write the address in full, with https.",
-          markup: `<meta property="og:image" content="${escapeHtml(URL.parse(image, address.url.href)?.href ?? image)}">`,
+          markup: `<meta property="og:image" content="${escapeMarkup(URL.parse(image, address.url.href)?.href ?? image)}">`,
         },
       };
     }

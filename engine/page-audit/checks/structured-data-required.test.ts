@@ -81,6 +81,28 @@ testCheck(structuredDataRequired, [
     text: "FAQ markup is harmless",
   },
   {
+    rule: "near miss: Google's markup for a paywall, a Product without offers",
+    page: withHead(
+      '<script type="application/ld+json">{"@type":"NewsArticle","isAccessibleForFree":false,"isPartOf":{"@type":["CreativeWork","Product"],"name":"News","productID":"news.pk:basic"}}</script>',
+    ),
+    status: "pass",
+    text: "has what Google requires",
+  },
+  {
+    rule: "near miss: an empty FAQPage, whose results ended in May 2026",
+    page: withHead('<script type="application/ld+json">{"@type":"FAQPage","name":"x"}</script>'),
+    status: "pass",
+    text: "FAQ markup is harmless",
+  },
+  {
+    rule: "a question of a forum without an answer",
+    page: withHead(
+      '<script type="application/ld+json">{"@type":"QAPage","mainEntity":{"@type":"Question","name":"a"}}</script>',
+    ),
+    status: "fail",
+    text: "Question lacks acceptedAnswer or suggestedAnswer",
+  },
+  {
     rule: "no JSON-LD",
     page: GOOD_PAGE,
     status: "notApplicable",

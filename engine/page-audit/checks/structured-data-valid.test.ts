@@ -1,7 +1,23 @@
+import { expect, test } from "vitest";
+
 import { structuredDataValid } from "#engine/page-audit/checks/structured-data-valid.ts";
-import { GOOD_PAGE, testCheck, withBody, withHead } from "#tests/support/test-check.ts";
+import { judge, GOOD_PAGE, testCheck, withBody, withHead } from "#tests/support/test-check.ts";
 
 testCheck(structuredDataValid, [
+  {
+    rule: "RDFa",
+    page: withBody('<p vocab="https://schema.org/" typeof="Person">x</p>'),
+    status: "pass",
+    text: "RDFa: Person",
+  },
+  {
+    rule: "all three ways",
+    page: withBody(
+      '<p typeof="schema:Person">x</p><div itemscope itemtype="https://schema.org/Offer"></div><script type="application/ld+json">{"@type":"Store"}</script>',
+    ),
+    status: "pass",
+    text: "Structured data: Store; Microdata: Offer; RDFa: Person",
+  },
   {
     rule: "a block that can be read",
     page: withHead('<script type="application/ld+json">{"@type":"Store"}</script>'),
@@ -49,3 +65,14 @@ testCheck(structuredDataValid, [
     text: "The page has no structured data",
   },
 ]);
+
+test.each([
+  ['<script type="application/ld+json">{"a":1,}</script>', 13, 43],
+  ['<script\n type="application/ld+json">\n{\n "a":1,\n}</script>', 17, 1],
+])("the fault is named by its place in the page: %j", (markup, line, column) => {
+  const verdict = judge(structuredDataValid, withHead(markup));
+
+  expect("fix" in verdict && verdict.fix.advice).toContain(
+    `line ${line}, column ${column} of the page`,
+  );
+});

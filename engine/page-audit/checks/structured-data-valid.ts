@@ -9,7 +9,7 @@ export const structuredDataValid: Check = {
   points: 2,
   why: "One misplaced comma and the whole block is ignored, with the prices or the trail it would have shown.",
   source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
-  evaluate({ document, jsonLd, microdataTypes }) {
+  evaluate({ document, jsonLd, microdataTypes, rdfaTypes }) {
     const broken = jsonLd.filter(({ problem }) => problem !== null);
     const [first] = broken;
     if (first !== undefined) {
@@ -22,17 +22,23 @@ export const structuredDataValid: Check = {
           { whole: true },
         ),
         fix: {
-          advice: `The parser says: ${first.problem ?? ""}. Mend the first mistake and test again.`,
+          advice: `Look at ${first.problem ?? ""}. Mend this first mistake and test again.`,
         },
       };
     }
-    const types = readTypes(jsonLd);
-    if (types.length > 0) return pass(`Structured data: ${types.join(", ")}`);
-    if (microdataTypes.length > 0) {
-      return pass(
-        `Microdata: ${[...new Set(microdataTypes)].map((type) => type.replace(/^.*\//, "")).join(", ")}`,
-      );
-    }
-    return notApplicable("The page has no structured data");
+    const forms = [
+      listTypes("Structured data", readTypes(jsonLd)),
+      listTypes("Microdata", microdataTypes),
+      listTypes("RDFa", rdfaTypes),
+    ].filter((form) => form !== "");
+    return forms.length > 0
+      ? pass(forms.join("; "))
+      : notApplicable("The page has no structured data");
   },
 };
+
+/** Each type once, without the address of its vocabulary. */
+function listTypes(form: string, types: readonly string[]): string {
+  const names = new Set(types.map((type) => type.replace(/^.*[/#:]/, "")));
+  return names.size === 0 ? "" : `${form}: ${[...names].join(", ")}`;
+}

@@ -11,9 +11,11 @@ export const thinText: Check = {
   group: "on-page",
   impact: "loses clicks",
   points: 2,
+  isEssential: true,
   why: "A page can only be found for what it says. Few words leave little to be found for.",
-  evaluate({ visibleText }) {
-    const words = countWords(visibleText);
+  /** Text in a closed details counts: Google reads it, and a press opens it. */
+  evaluate({ visibleText, foldedText }) {
+    const words = countWords(`${visibleText} ${foldedText}`);
     if (words >= FEW_WORDS) return pass(`${count(words, "word")} of text`);
     return {
       status: words < HARDLY_ANY_WORDS ? "fail" : "warn",

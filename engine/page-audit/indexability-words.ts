@@ -1,0 +1,36 @@
+/** The verdict in words, the same on the screen, in the terminal and in a file. */
+import type { GateState, IndexabilityAnswer } from "#engine/page-audit/indexability.ts";
+
+export const answerWords: Record<IndexabilityAnswer, { word: string; meaning: string }> = {
+  yes: {
+    word: "Yes",
+    meaning:
+      "All five gates are open. Whether it ranks is another question: that is the score below.",
+  },
+  no: {
+    word: "No",
+    meaning: "A gate is shut. Until it opens, this page is in no result, whatever its score.",
+  },
+  "not-now": {
+    word: "Not at the moment",
+    meaning: "Until robots.txt answers again, Google stays away from the whole site.",
+  },
+  elsewhere: {
+    word: "Not under this address",
+    meaning: "The page asks Google to list another address in its place.",
+  },
+  "not-from-html": {
+    word: "Not from its HTML",
+    meaning: "There are no words to judge before a script runs, so this page gets no score.",
+  },
+  unknown: {
+    word: "Nothing here forbids it",
+    meaning: "Not every gate could be seen; those are marked.",
+  },
+};
+
+export const gateWords: Record<GateState, string> = {
+  open: "open",
+  shut: "shut",
+  unknown: "not known",
+};

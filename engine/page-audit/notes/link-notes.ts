@@ -1,0 +1,105 @@
+import { attribute, elementsOf, hasAttribute } from "#engine/html/html-document.ts";
+import { MAX_INNER_ELEMENTS, type PageLink } from "#engine/html/page-links.ts";
+import type { PageFacts } from "#engine/html/page-facts.ts";
+import { evidenceOf } from "#engine/page-audit/checks/check.ts";
+import type { NoteRule } from "#engine/page-audit/notes/note.ts";
+import { withoutFragment } from "#engine/address/without-fragment.ts";
+import { count } from "#lib/count.ts";
+
+export const linkNotes: readonly NoteRule[] = [
+  {
+    id: "links-without-words",
+    group: "Links",
+    source: "https://dequeuniversity.com/rules/axe/4.11/link-name",
+    find: (facts) =>
+      noteLinks(
+        facts,
+        facts.links.filter((link) => isWordless(facts, link)),
+        "without words",
+        "Write words into each, or an aria-label: neither Google nor a screen reader sees where it leads.",
+      ),
+  },
+  {
+    id: "internal-nofollow",
+    group: "Links",
+    source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
+    find: (facts) =>
+      noteLinks(
+        facts,
+        facts.links.filter(
+          ({ isInternal, relTokens }) => isInternal === true && relTokens.includes("nofollow"),
+        ),
+        "to this site with nofollow",
+        "nofollow is for other people’s sites. To keep a page of your own out, use noindex on it.",
+      ),
+  },
+  {
+    id: "fragments-without-target",
+    group: "Links",
+    source: "https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment",
+    find: (facts) =>
+      noteLinks(
+        facts,
+        findDeadFragments(facts),
+        "to a place that this page does not have",
+        "Give the place its id, or take the link away. Where a script answers the press, use a button.",
+      ),
+  },
+  {
+    id: "protocol-relative-links",
+    group: "Links",
+    find: (facts) =>
+      noteLinks(
+        facts,
+        facts.links.filter(({ href }) => href.trim().startsWith("//")),
+        "that begin with //",
+        "Write https://, so that the address is the same wherever the page is opened.",
+      ),
+  },
+];
+
+function noteLinks(
+  { document }: PageFacts,
+  links: readonly PageLink[],
+  words: string,
+  advice: string,
+): ReturnType<NoteRule["find"]> {
+  if (links.length === 0) return null;
+  const elements = links.map(({ element }) => element);
+  return {
+    text: `${count(links.length, "link")} ${words}`,
+    advice,
+    evidence: evidenceOf(document, elements, { whole: true }),
+  };
+}
+
+function isWordless({ document }: PageFacts, { element, text, target }: PageLink): boolean {
+  if (text !== "" || target !== "web") return false;
+  if (hasAttribute(element, "aria-label") || hasAttribute(element, "title")) return false;
+  return !document.elements
+    .slice(element.index + 1, Math.min(element.subtreeEnd, element.index + MAX_INNER_ELEMENTS))
+    .some((each) => hasAttribute(each, "aria-label") || hasAttribute(each, "title"));
+}
+
+/** "#" and "#top" lead to the top of every page; #/ and #! are addresses of a script. */
+function findDeadFragments({ document, links, ids, address }: PageFacts): readonly PageLink[] {
+  const names = new Set(
+    elementsOf(document, "a").flatMap((anchor) => attribute(anchor, "name") ?? []),
+  );
+  const own = withoutFragment(address.url.href);
+  return links.filter(({ url, target, href }) => {
+    if (url === null || (target !== "fragment" && withoutFragment(url) !== own)) return false;
+    const at = href.indexOf("#");
+    const fragment = at === -1 ? "" : href.slice(at + 1).trim();
+    if (fragment === "" || /^(?:[!/]|:~:)|^top$/i.test(fragment)) return false;
+    return ![fragment, decode(fragment)].some((name) => ids.has(name) || names.has(name));
+  });
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
