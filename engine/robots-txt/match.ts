@@ -2,6 +2,7 @@
  * Decides whether a robots.txt lets a crawler fetch a URL, and by which line.
  * RFC 9309 2.2.1 and 2.2.2; https://github.com/google/robotstxt/blob/master/robots.cc
  */
+import { PatternIndex } from "#engine/robots-txt/pattern-index.ts";
 import type { Dialect, RobotsRule, RobotsTxt } from "#engine/robots-txt/parse.ts";
 
 export type Verdict = {
@@ -20,17 +21,16 @@ export type BeatenRule = {
 export type AgentRules = {
   /** Whether a group names the crawler, or the one for all others applies, or none. */
   scope: "named" | "global" | "none";
-  /** By the text before the first "*": a URL asks only for the beginnings that it has. */
-  byHead: ReadonlyMap<string, readonly Candidate[]>;
-  headLengths: readonly number[];
+  /** The strongest first. A rule may stand there twice: Google reads an index page as its folder too. */
+  candidates: readonly Candidate[];
+  /** Of the candidates' patterns; made at the first question. */
+  index: () => PatternIndex;
 };
 
-type Candidate = {
-  rule: RobotsRule;
-  head: string;
-  matches: (path: string) => boolean;
-  priority: number;
-};
+type Candidate = { rule: RobotsRule; pattern: string };
+
+/** So many of the rules that lost are named: a file can have thousands for one address. */
+const MOST_BEATEN = 5;
 
 /**
  * The groups that name one of the agents, merged; failing these, those for everyone (RFC 9309 2.2.1).
@@ -48,47 +48,58 @@ export function selectRules(
   const global = robots.groups.filter((group) => group.agents.some((agent) => agent.isGlobal));
   const scope = named.length > 0 ? "named" : global.length > 0 ? "global" : "none";
   const rules = (named.length > 0 ? named : global).flatMap((group) => group.rules);
-  const candidates = rules.flatMap((rule) => compile(rule, dialect)).toSorted(byStrength);
-
-  const byHead = Map.groupBy(candidates, (candidate) => candidate.head);
-  const headLengths = [...new Set([...byHead.keys()].map((head) => head.length))];
-  return { scope, byHead, headLengths };
+  const candidates = rules
+    .flatMap((rule) => readPatterns(rule, dialect))
+    // An empty pattern matches all and has no force: "Disallow:" forbids nothing.
+    .filter(({ pattern }) => pattern !== "")
+    .toSorted(byStrength);
+  let index: PatternIndex | undefined;
+  return {
+    scope,
+    candidates,
+    index: () => (index ??= new PatternIndex(candidates.map(({ pattern }) => pattern))),
+  };
 }
 
 /** The verdict on one URL, compared as it is given: encode it first (encodePath in test-urls.ts). */
-export function matchUrl(rules: AgentRules, url: string): Verdict {
-  const path = extractPath(url);
-  let winner: Candidate | undefined;
-  for (const candidates of sharingHead(rules, path)) {
-    const best = candidates.find((candidate) => candidate.matches(path));
-    if (best && (!winner || byStrength(best, winner) < 0)) winner = best;
+export function matchUrl({ candidates, index }: AgentRules, url: string): Verdict {
+  const [winner = -1] = index().findStrongest(extractPath(url), 1);
+  return judge(candidates[winner]?.rule);
+}
+
+/** The verdict with the strongest of the other rules that match, and what each lost by: five at most. */
+export function explainUrl(
+  { candidates, index }: AgentRules,
+  url: string,
+): Verdict & { beaten: readonly BeatenRule[] } {
+  // Twice as many, since a rule may stand in the list twice.
+  const places = index().findStrongest(extractPath(url), 2 * (MOST_BEATEN + 1));
+  const strongest = new Map<RobotsRule, Candidate>();
+  for (const place of places) {
+    const candidate = candidates[place];
+    if (candidate && !strongest.has(candidate.rule)) strongest.set(candidate.rule, candidate);
   }
-  // An empty pattern matches all and has no force: "Disallow:" forbids nothing.
-  const rule = winner && winner.priority > 0 ? winner.rule : undefined;
+  const [winner, ...others] = strongest.values();
+  if (!winner) return { ...judge(undefined), beaten: [] };
+  const beaten = others
+    .slice(0, MOST_BEATEN)
+    .map((other) => ({ rule: other.rule, by: lostBy(other, winner) }));
+  return { ...judge(winner.rule), beaten };
+}
+
+function judge(rule: RobotsRule | undefined): Verdict {
   return { allowed: rule?.kind !== "disallow", rule };
 }
 
-/** Every other rule that matches the URL, with what it lost by. */
-export function findBeatenRules(rules: AgentRules, url: string): readonly BeatenRule[] {
-  const path = extractPath(url);
-  const [winner, ...others] = sharingHead(rules, path)
-    .flat()
-    .filter((candidate) => candidate.priority > 0 && candidate.matches(path))
-    .toSorted(byStrength);
-  if (!winner) return [];
-  return others
-    .filter((other) => other.rule !== winner.rule)
-    .map((other) => ({ rule: other.rule, by: lostBy(other, winner) }));
-}
-
-function sharingHead(
-  { byHead, headLengths }: AgentRules,
-  path: string,
-): readonly (readonly Candidate[])[] {
-  return headLengths.flatMap((length) => {
-    const candidates = length <= path.length ? byHead.get(path.slice(0, length)) : undefined;
-    return candidates ? [candidates] : [];
-  });
+/** Whether both give every address the same verdict because they are the same rules. */
+export function areSameRules(one: AgentRules, other: AgentRules): boolean {
+  return (
+    one.candidates.length === other.candidates.length &&
+    one.candidates.every(({ rule, pattern }, at) => {
+      const match = other.candidates[at];
+      return pattern === match?.pattern && rule.kind === match.rule.kind;
+    })
+  );
 }
 
 /** One question, one answer. For many URLs, keep `selectRules`' answer. */
@@ -120,33 +131,20 @@ function indexFrom(text: string, pattern: RegExp, start: number): number {
 
 /** The longest pattern wins; at a tie, allow; then the line that comes first. RFC 9309 2.2.2. */
 function byStrength(a: Candidate, b: Candidate): number {
-  if (a.priority !== b.priority) return b.priority - a.priority;
+  if (a.pattern.length !== b.pattern.length) return b.pattern.length - a.pattern.length;
   if (a.rule.kind !== b.rule.kind) return a.rule.kind === "allow" ? -1 : 1;
   return a.rule.line - b.rule.line;
 }
 
 function lostBy(loser: Candidate, winner: Candidate): BeatenRule["by"] {
-  if (loser.priority < winner.priority) return "longer path";
+  if (loser.pattern.length < winner.pattern.length) return "longer path";
   return loser.rule.kind === winner.rule.kind ? "earlier line" : "tie: allow wins";
 }
 
-function compile(rule: RobotsRule, dialect: Dialect): readonly Candidate[] {
-  const own = makeCandidate(rule, rule.pattern);
+function readPatterns(rule: RobotsRule, dialect: Dialect): readonly Candidate[] {
   const folder = dialect === "google" ? indexPageFolder(rule) : undefined;
-  if (folder === undefined) return [own];
-  // The folder is tried only where the pattern itself does not match.
-  const asFolder = makeCandidate(rule, folder);
-  return [own, { ...asFolder, matches: (path) => !own.matches(path) && asFolder.matches(path) }];
-}
-
-function makeCandidate(rule: RobotsRule, pattern: string): Candidate {
-  const head = /^[^*]*/.exec(pattern)?.[0] ?? "";
-  return {
-    rule,
-    head: head === pattern ? head.replace(/\$$/, "") : head,
-    matches: compilePattern(pattern),
-    priority: pattern.length,
-  };
+  const own = { rule, pattern: rule.pattern };
+  return folder === undefined ? [own] : [own, { rule, pattern: folder }];
 }
 
 /** robots.cc, HandleAllow: "Allow: /dir/index.html" allows "/dir/" as well. Google only. */
@@ -154,30 +152,4 @@ function indexPageFolder({ kind, pattern }: RobotsRule): string | undefined {
   const slash = pattern.lastIndexOf("/");
   if (kind !== "allow" || slash < 0) return undefined;
   return pattern.startsWith("/index.htm", slash) ? `${pattern.slice(0, slash + 1)}$` : undefined;
-}
-
-/**
- * "*" is any run of characters, "$" at the very end is the end of the path, all else is literal.
- * Robust against patterns of many stars: each part is looked for once, from where the last one ended.
- */
-export function compilePattern(pattern: string): (path: string) => boolean {
-  const isAnchored = pattern.endsWith("$");
-  const [head = "", ...tail] = (isAnchored ? pattern.slice(0, -1) : pattern).split("*");
-
-  if (tail.length === 0) {
-    return isAnchored ? (path) => path === head : (path) => path.startsWith(head);
-  }
-  const last = isAnchored ? (tail.pop() ?? "") : "";
-  const parts = tail.filter((part) => part !== "");
-
-  return (path) => {
-    if (!path.startsWith(head)) return false;
-    let position = head.length;
-    for (const part of parts) {
-      const found = path.indexOf(part, position);
-      if (found < 0) return false;
-      position = found + part.length;
-    }
-    return !isAnchored || (path.length - last.length >= position && path.endsWith(last));
-  };
 }

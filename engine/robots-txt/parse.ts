@@ -118,7 +118,8 @@ function parseLine(bytes: string, number: number, dialect: Dialect): RobotsLine 
 
 /** What is too long is dropped, a zero byte ends the text, "#" begins a comment. */
 function cutLine(bytes: string): string {
-  return strip(bytes.slice(0, MAX_LINE_BYTES).replace(/[\0#].*$/s, ""));
+  const end = bytes.search(/[\0#]/);
+  return strip(bytes.slice(0, Math.min(MAX_LINE_BYTES, end < 0 ? MAX_LINE_BYTES : end)));
 }
 
 /** robots.cc, GetKeyAndValueFrom: without a colon, exactly two words will do. */
@@ -153,6 +154,8 @@ export function escapePattern(pattern: string): string {
 }
 
 function escapeBytes(bytes: string): string {
+  // Nearly every line: a file has twenty thousand of them.
+  if (!/[%\x80-\xFF]/.test(bytes)) return bytes;
   return bytes
     .replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase())
     .replaceAll(/[\x80-\xFF]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -170,6 +173,7 @@ function withoutByteOrderMark(bytes: string): string {
 
 /** ASCII white space only: 0xA0 may be part of a letter. */
 function strip(bytes: string): string {
+  if (!/^[ \t\n\v\f\r]|[ \t\n\v\f\r]$/.test(bytes)) return bytes;
   return bytes.replaceAll(/^[ \t\n\v\f\r]+|[ \t\n\v\f\r]+$/g, "");
 }
 

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
+import { MAX_READ_BYTES } from "#engine/robots-txt/lint.ts";
 import { encodePath, readAgents, testUrls } from "#engine/robots-txt/test-urls.ts";
 import { timeOnCpu } from "#tests/support/cpu-time.ts";
 
@@ -58,18 +59,70 @@ test.each([
   expect(readAgents(typed)).toEqual(agents);
 });
 
-test("1,000 URLs against 500 KiB, with every explanation, in under a second", () => {
-  const rules = Array.from({ length: 18_000 }, (_, i) => `Disallow: /shop/item-${i}/*?page=`);
-  const urls = Array.from({ length: 1000 }, (_, i) => `https://a.example/shop/item-${i}/x?page=2`);
+describe("1,000 addresses against 500 KiB of rules, with every explanation, in under half a second", () => {
+  const letters = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ01234567"];
+  const [low, middle, high] = [0, 20, 40].map((from) => letters.slice(from, from + 20));
 
-  const { value: result, tookMs } = timeOnCpu(() =>
-    testUrls({
-      robotsTxt: `User-agent: *\n${rules.join("\n")}`,
+  test.each<[string, (at: number) => string, (at: number) => string, number]>([
+    ["a head each", (at) => `/shop/item-${at}/*?page=`, (at) => `/shop/item-${at}/x?page=2`, 1000],
+    [
+      "one head, no star",
+      (at) => `/long/shared/path/${at}`,
+      (at) => `/long/shared/path/${at}`,
+      1000,
+    ],
+    ["a filter each", (at) => `/*?filter_${at}=`, (at) => `/desks?filter_${at * 17}=1`, 1000],
+    ["a filter each, of which none matches", (at) => `/*?filter_${at}=`, () => "/d?filter_=1", 0],
+    ["the same rule", () => "/*a*b*c$", (at) => `/abab/${at}/c?x`, 0],
+    ["common letters, one end each", (at) => `/*a*b*c${at}$`, (at) => `/cab/${at}/aabbcc`, 0],
+    ["common letters at the end", (at) => `/*a${at}*b*c$`, (at) => `/cab/a${at}/aabbcc${at}x`, 0],
+    ["endings", (at) => `/*${at}.php$`, (at) => `/x/${at}.php`, 1000],
+    [
+      "each the beginning of the next",
+      (at) => `/${"a".repeat(at % 900)}`,
+      () => `/${"a".repeat(999)}`,
+      1000,
+    ],
+    [
+      "one letter again and again",
+      (at) => `/*${"a".repeat((at % 999) + 1)}b`,
+      () => `/${"a".repeat(2000)}`,
+      0,
+    ],
+    [
+      "all match",
+      (at) => `/*${pick(letters, at)}*${pick(letters, at / 60)}`,
+      () => `/${letters.join("").repeat(2)}`,
+      1000,
+    ],
+    [
+      "letters that stand there in every pair, and never all three",
+      (at) => `/*${pick(low, at)}*${pick(middle, at / 20)}*${pick(high, at / 400)}`,
+      (at) => `/${[middle, high, low, middle].flat().join("")}${"-".repeat(at % 9)}`,
+      0,
+    ],
+  ])("%s", (_name, makeRule, makePath, blocked) => {
+    const rules = ["User-agent: *"];
+    for (let at = 0, size = 0; size < MAX_READ_BYTES; at += 1) {
+      const rule = `Disallow: ${makeRule(at)}`;
+      rules.push(rule);
+      size += rule.length + 1;
+    }
+    const question = {
+      robotsTxt: rules.join("\n"),
       agents: ["Googlebot"],
-      urls,
-    }),
-  );
+      urls: Array.from({ length: 1000 }, (_each, at) => `https://a.example${makePath(at)}`),
+    };
 
-  expect(result.urls).toHaveLength(1000);
-  expect(tookMs).toBeLessThan(1000);
+    // The best of three: what others do to the processor's memory is no cost of ours.
+    const runs = Array.from({ length: 3 }, () => timeOnCpu(() => testUrls(question)));
+    const verdicts = runs[0]?.value.urls.flatMap((url) => (url.isReadable ? url.verdicts : []));
+
+    expect(verdicts?.filter(({ allowed }) => !allowed)).toHaveLength(blocked);
+    expect(Math.min(...runs.map(({ tookMs }) => tookMs))).toBeLessThan(500);
+  });
 });
+
+function pick(from: readonly string[] = [], at: number): string {
+  return from[Math.floor(at) % from.length] ?? "";
+}

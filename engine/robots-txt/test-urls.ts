@@ -1,7 +1,8 @@
 /** Judges many URLs for several crawlers at once. Pure, so that a worker can run it. */
 import {
+  areSameRules,
+  explainUrl,
   extractPath,
-  findBeatenRules,
   matchUrl,
   selectRules,
   type BeatenRule,
@@ -49,10 +50,11 @@ export type RobotsTestResult = {
 export function testUrls({ robotsTxt, agents, urls }: RobotsTest): RobotsTestResult {
   const robots = parseRobotsTxt(robotsTxt);
   const strict = parseRobotsTxt(robotsTxt, "rfc");
-  const selected = agents.map((agent) => ({
-    rules: selectRules(robots, [agent]),
-    strictRules: selectRules(strict, [agent], "rfc"),
-  }));
+  const selected = agents.map((agent) => {
+    const rules = selectRules(robots, [agent]);
+    const strictRules = selectRules(strict, [agent], "rfc");
+    return { rules, strictRules, isSame: areSameRules(rules, strictRules) };
+  });
 
   return {
     findings: lintRobotsTxt(robotsTxt),
@@ -60,13 +62,13 @@ export function testUrls({ robotsTxt, agents, urls }: RobotsTest): RobotsTestRes
     urls: urls.map((url) => {
       const path = encodePath(url);
       if (path === undefined) return { url, isReadable: false };
-      const verdicts = selected.map(({ rules, strictRules }) => {
-        const { allowed, rule } = matchUrl(rules, path);
+      const verdicts = selected.map(({ rules, strictRules, isSame }) => {
+        const { allowed, rule, beaten } = explainUrl(rules, path);
         return {
           allowed,
           line: rule?.line,
-          beaten: findBeatenRules(rules, path).map(toLine),
-          strictlyAllowed: matchUrl(strictRules, path).allowed,
+          beaten: beaten.map(toLine),
+          strictlyAllowed: isSame ? allowed : matchUrl(strictRules, path).allowed,
         };
       });
       return { url, isReadable: true, path, verdicts };

@@ -1,0 +1,35 @@
+import type { AiChoices, AiDecision } from "#engine/robots-txt/ai-agents.ts";
+import type { RobotsRule } from "#engine/robots-txt/write-robots-txt.ts";
+
+/** What a kind of AI crawlers may read: everything, nothing, or something between. */
+export type AiAccess = "open" | "partly" | "closed";
+
+/**
+ * What the generated file lets the crawlers of one decision read, also where it does not name them:
+ * the group for everyone binds whoever has none of his own (RFC 9309 2.2.1).
+ */
+export function readAiAccess(
+  { agents, key }: Pick<AiDecision, "agents" | "key">,
+  rules: readonly RobotsRule[],
+  ai: AiChoices,
+): AiAccess {
+  if (ai[key] === "block") return "closed";
+  const [first = "open", ...others] = new Set(agents.map((agent) => readAccess(agent, rules)));
+  return others.length === 0 ? first : "partly";
+}
+
+/** What one crawler may read by these groups; "*" is a crawler that none of them names. */
+export function readAccess(agent: string, rules: readonly RobotsRule[]): AiAccess {
+  const groupsOf = (name: string) =>
+    rules.filter((rule) => rule.agent.trim().toLowerCase() === name.toLowerCase());
+  const own = groupsOf(agent);
+  const binding = own.length > 0 ? own : groupsOf("*");
+  const disallowed = binding.flatMap(({ disallow }) => disallow).filter(isFilled);
+  if (disallowed.length === 0) return "open";
+  const closesAll = disallowed.some((path) => /^[/*]\**$/.test(path.trim()));
+  return closesAll && !binding.some(({ allow }) => allow.some(isFilled)) ? "closed" : "partly";
+}
+
+function isFilled(path: string): boolean {
+  return path.trim() !== "";
+}

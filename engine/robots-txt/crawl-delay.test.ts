@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+
+import { readCrawlDelay } from "#engine/robots-txt/crawl-delay.ts";
+import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+
+const delay = (text: string) => readCrawlDelay(parseRobotsTxt(text), "PehlaPageBot");
+
+test.each([
+  ["User-agent: *\nCrawl-delay: 5", 5],
+  ["User-agent: *\nCrawl-delay: 0.5\nDisallow: /a", 0.5],
+  ["User-agent: *\nDisallow: /a\nCrawl-delay: 3", 3],
+  ["User-agent: *\nCrawl-delay: 5\n\nUser-agent: PehlaPageBot\nCrawl-delay: 2", 2],
+  ["User-agent: *\nUser-agent: pehlapagebot/1.0\nCrawl-delay: 4", 4],
+])("%j asks for %s s", (text, seconds) => {
+  expect(delay(text)).toBe(seconds);
+});
+
+test.each([
+  "User-agent: Bingbot\nCrawl-delay: 5",
+  "User-agent: *\nCrawl-delay: soon",
+  "User-agent: *\nCrawl-delay: 5\nUser-agent: PehlaPageBot\nDisallow: /a",
+  "",
+])("%j asks us for nothing", (text) => {
+  expect(delay(text)).toBeUndefined();
+});

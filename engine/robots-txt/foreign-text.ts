@@ -1,0 +1,47 @@
+import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+
+/** What a text is that is no robots.txt. */
+export type ForeignText = "html" | "xml" | "json" | "address" | "binary" | "prose";
+
+/**
+ * What a pasted text is instead of a robots.txt; undefined where it is one. Google's parser reads
+ * anything and finds no rules in it, which would show as "everything allowed". Our choice: a file is
+ * a robots.txt if a line of it is a directive, or if it holds comments alone.
+ */
+export function findForeignText(text: string): ForeignText | undefined {
+  const start = text.replace(/^\uFEFF/, "").trimStart();
+  if (text.includes("\0")) return "binary";
+  if (/^<(?:!doctype|html|head|body|script|meta|div|title)\b/i.test(start)) return "html";
+  const { lines } = parseRobotsTxt(text);
+  if (lines.some(({ kind }) => kind !== "unknown" && kind !== "empty")) return undefined;
+  if (/^<(?:\?xml|urlset|sitemapindex|rss|feed)\b/i.test(start)) return "xml";
+  if (start.startsWith("<")) return "html";
+  if (isJson(start)) return "json";
+  if (/^(?:https?:\/\/|www\.)?[^\s/:]+\.[a-z]{2,}(?::\d+)?(?:\/\S*)?$/i.test(start.trimEnd())) {
+    return "address";
+  }
+  return lines.every(isEmptyOrComment) || holdsKnownName(lines) ? undefined : "prose";
+}
+
+function isEmptyOrComment({ text }: { text: string }): boolean {
+  return /^\s*(?:#|$)/.test(text);
+}
+
+function isJson(text: string): boolean {
+  if (!/^[[{]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Crawl-delay and its like bind nobody at Google, yet they are written for crawlers. */
+function holdsKnownName(lines: readonly { key: string }[]): boolean {
+  return lines.some(({ key }) =>
+    /^(?:crawl-delay|clean-param|host|request-rate|visit-time|noindex|content-signal|content-usage)$/i.test(
+      key,
+    ),
+  );
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+
+import { PatternIndex } from "#engine/robots-txt/pattern-index.ts";
+import { timeOnCpu } from "#tests/support/cpu-time.ts";
+
+const isMatch = (pattern: string, path: string) =>
+  new PatternIndex([pattern]).findStrongest(path, 1).length === 1;
+
+test.each([
+  ["/", "/anything", true],
+  ["/*.php$", "/a.php", true],
+  ["/*.php$", "/a.php?x", false],
+  ["/a$b", "/a$bc", true],
+  ["*$", "/x", true],
+  ["$", "/", false],
+  ["/a*a$", "/a", false],
+  ["/a*b*c", "/a--b--c--", true],
+  ["/*ab*bc", "/abc", false],
+  ["/Fish", "/fish", false],
+  ["/%D9%82*x", "/%D9%82/x", true],
+])("pattern %s against %s: %s (RFC 9309 2.2.3)", (pattern, path, expected) => {
+  expect(isMatch(pattern, path)).toBe(expected);
+});
+
+describe("against a plain position-by-position matcher", () => {
+  const patterns = combine(["/", "a", "*", "$"], 5);
+  const paths = combine(["/", "a", "$"], 4).map((path) => `/${path}`);
+
+  test("every short pattern by itself", () => {
+    const wrong: string[] = [];
+    for (const pattern of patterns) {
+      const index = new PatternIndex([pattern]);
+      for (const path of paths) {
+        const matches = index.findStrongest(path, 1).length === 1;
+        if (matches !== matchSlowly(pattern, path)) wrong.push(`${pattern} on ${path}`);
+      }
+    }
+
+    expect(patterns.length * paths.length).toBeGreaterThan(100_000);
+    expect(wrong).toEqual([]);
+  });
+
+  test("all of them in one index: the first three that match, in their order", () => {
+    // Shuffled by a fixed step, so that no order of lengths helps.
+    const mixed = patterns.map((_each, at) => patterns[(at * 487) % patterns.length] ?? "");
+    const index = new PatternIndex(mixed);
+
+    for (const path of paths) {
+      const slow = mixed.flatMap((pattern, at) => (matchSlowly(pattern, path) ? [at] : []));
+      expect([path, ...index.findStrongest(path, 3)]).toEqual([path, ...slow.slice(0, 3)]);
+    }
+  });
+
+  test("patterns of several letters, one inside the other, on paths made of them", () => {
+    const random = makeRandom(7);
+    const parts = ["a", "ab", "bab", "b", "*", "*", "abab", "*b", "ba", "$"];
+    const draw = (length: number, from: readonly string[]) =>
+      Array.from({ length }, () => from[random(from.length)] ?? "").join("");
+    const many = Array.from({ length: 3000 }, () => `/${draw(1 + random(5), parts)}`);
+    const index = new PatternIndex(many);
+
+    for (let round = 0; round < 300; round += 1) {
+      const path = `/${draw(random(7), ["a", "b", "ab", "bab"])}`;
+      const slow = many.flatMap((pattern, at) => (matchSlowly(pattern, path) ? [at] : []));
+      expect([path, ...index.findStrongest(path, many.length)]).toEqual([path, ...slow]);
+    }
+  });
+});
+
+test("a pattern of many stars takes no longer than a plain one", () => {
+  const index = new PatternIndex([`/${"*a".repeat(500)}b$`]);
+
+  const { value, tookMs } = timeOnCpu(() => index.findStrongest(`/${"a".repeat(20_000)}`, 1));
+
+  expect(value).toEqual([]);
+  expect(tookMs).toBeLessThan(200);
+});
+
+/** Whole numbers below a bound, the same at every run. https://en.wikipedia.org/wiki/Linear_congruential_generator */
+function makeRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** robots.cc, RobotsMatchStrategy::Matches, word for word: slow and plain. */
+function matchSlowly(pattern: string, path: string): boolean {
+  let positions = [0];
+  for (let i = 0; i < pattern.length; i += 1) {
+    const char = pattern[i];
+    if (char === "$" && i + 1 === pattern.length) return positions.at(-1) === path.length;
+    if (char === "*") {
+      const first = positions[0] ?? 0;
+      positions = Array.from({ length: path.length - first + 1 }, (_, step) => first + step);
+    } else {
+      positions = positions.filter((at) => path[at] === char).map((at) => at + 1);
+      if (positions.length === 0) return false;
+    }
+  }
+  return true;
+}
+
+function combine(letters: readonly string[], length: number): string[] {
+  if (length === 0) return [""];
+  const shorter = combine(letters, length - 1);
+  return [
+    ...shorter,
+    ...shorter
+      .filter((word) => word.length === length - 1)
+      .flatMap((word) => letters.map((letter) => word + letter)),
+  ];
+}
