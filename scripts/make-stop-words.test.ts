@@ -2,10 +2,16 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { writeStopWords } from "#scripts/make-stop-words.ts";
+import { writeEnglish, writeOthers } from "#scripts/make-stop-words.ts";
 
-test("the stop-words are those of the package as installed (else npm run make:stop-words)", () => {
-  const path = new URL("../engine/terms/english-stop-words.ts", import.meta.url);
+test.each([
+  ["english-stop-words.ts", writeEnglish],
+  ["other-stop-words.ts", writeOthers],
+])(
+  "%s holds the stop-words of the package as installed (else npm run make:stop-words)",
+  (file, write) => {
+    const path = new URL(`../engine/terms/${file}`, import.meta.url);
 
-  expect(readFileSync(path, "utf8")).toBe(writeStopWords());
-});
+    expect(readFileSync(path, "utf8")).toBe(write());
+  },
+);

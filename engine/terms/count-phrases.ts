@@ -2,6 +2,7 @@
  * Counts the phrases of one to three words that could be terms, over several texts in one pass.
  * Words are numbered and a phrase is one number, since a map finds a number faster than a text.
  */
+import { mayBegin, mayEnd } from "#engine/terms/english-verbs.ts";
 import type { Token } from "#engine/terms/tokenise.ts";
 
 export type Length = 1 | 2 | 3;
@@ -27,10 +28,11 @@ const MAX_VOCABULARY = 200_000;
 const NUMBER = /^\p{N}+(?:[.,:]\p{N}+)*$/u;
 const SINGLE_LETTER = /^[\p{Script=Latin}\p{Script=Arabic}]$/u;
 
-/** The words of all texts, numbered from 1; those that a term may begin or end with are marked. */
+/** The words of all texts, numbered from 1; those that a term may begin with, and end with, are marked. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
-  readonly #edges: boolean[] = [false];
+  readonly #beginnings: boolean[] = [false];
+  readonly #ends: boolean[] = [false];
   readonly #stopWords: ReadonlySet<string>;
 
   constructor(stopWords: ReadonlySet<string>) {
@@ -44,16 +46,22 @@ export class Vocabulary {
     const number = this.#numbers.size + 1;
     if (number >= MAX_VOCABULARY) return 0;
     this.#numbers.set(key, number);
-    this.#edges.push(!this.#stopWords.has(key) && !NUMBER.test(key) && !SINGLE_LETTER.test(key));
+    const isContent = !this.#stopWords.has(key) && !NUMBER.test(key) && !SINGLE_LETTER.test(key);
+    this.#beginnings.push(isContent && mayBegin(key));
+    this.#ends.push(isContent && mayEnd(key));
     return number;
   }
 
-  isEdge(number: number): boolean {
-    return this.#edges[number] ?? false;
+  isBeginning(number: number): boolean {
+    return this.#beginnings[number] ?? false;
+  }
+
+  isEnd(number: number): boolean {
+    return this.#ends[number] ?? false;
   }
 }
 
-/** A term neither begins nor ends with a stop-word, a number or a single letter. */
+/** A term neither begins nor ends with a stop-word, a verb, an adverb, a number or a single letter. */
 export function countPhrases(
   texts: readonly (readonly Token[])[],
   vocabulary: Vocabulary,
@@ -61,23 +69,28 @@ export function countPhrases(
   const phrases = new Map<number, Phrase>();
   for (const [text, tokens] of texts.entries()) {
     const numbers = tokens.map(({ key }) => vocabulary.numberOf(key));
-    const isEdge = numbers.map((number) => vocabulary.isEdge(number));
-    const isOpen = (at: number) => tokens[at]?.startsPhrase === false && isEdge[at] === true;
+    const isBeginning = numbers.map((number) => vocabulary.isBeginning(number));
+    const isEnd = numbers.map((number) => vocabulary.isEnd(number));
+    const isOpen = (at: number) => tokens[at]?.startsPhrase === false && isEnd[at] === true;
 
     for (let first = 0; first < tokens.length; first += 1) {
-      if (!isEdge[first]) continue;
-      const isFreeBefore = tokens[first]?.startsPhrase === true || !isEdge[first - 1];
+      if (!isBeginning[first]) continue;
+      const isFreeBefore = tokens[first]?.startsPhrase === true || !isBeginning[first - 1];
       let id = 0;
       for (let length = 1; length <= MAX_WORDS; length += 1) {
         const last = first + length - 1;
         if (last >= tokens.length || (length > 1 && tokens[last]?.startsPhrase)) break;
         id = appendWord(id, numbers[last] ?? 0);
-        if (!isEdge[last]) continue;
+        if (!isEnd[last]) continue;
 
         let phrase = phrases.get(id);
         if (!phrase) {
           const words = numbers.slice(first, last + 1);
-          phrase = startPhrase(id, words, length === MAX_WORDS && !isEdge[first + 1]);
+          phrase = startPhrase(
+            id,
+            words,
+            length === MAX_WORDS && !isBeginning[first + 1] && !isEnd[first + 1],
+          );
           phrases.set(id, phrase);
         }
         notePlace(phrase, text, first);

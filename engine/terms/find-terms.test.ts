@@ -46,6 +46,11 @@ test.each([
     ["price of", "of gold", "the price"],
   ],
   ["a sentence's end inside", "We sell tea. Coffee is out.", ["tea coffee"]],
+  [
+    "a verb or an adverb at its beginning or end",
+    "Our agency provides local audits quickly, services offered.",
+    ["agency provides", "provides local audits", "audits quickly", "services offered", "provides"],
+  ],
   ["a number at its beginning or end", "tea 2026 prices", ["tea 2026", "2026 prices"]],
 ])("no term has %s", (_name, text, absent) => {
   const terms = findTerms({ rivals: [text] }).terms.map(({ term }) => term);
@@ -66,6 +71,26 @@ test("what mostly stands inside a longer term ranks below it", () => {
   const order = terms.map(({ term }) => term);
 
   expect(order.indexOf("cash delivery service")).toBeLessThan(order.indexOf("delivery service"));
+});
+
+test("of two terms that stand equally often, the one that comes first ranks higher", () => {
+  const filler = Array.from({ length: 900 }, (_each, at) => `w${at}x.`).join(" ");
+  const { terms } = findTerms({
+    rivals: [`Green plates. ${filler} Black coffee. Green plates. Black coffee.`],
+  });
+  const [plates, coffee] = [find(terms, "green plates"), find(terms, "black coffee")];
+
+  expect(plates?.count).toBe(coffee?.count);
+  // The formula's own figures: 1 + ln(1 + 902 / 400).
+  expect((plates?.score ?? 0) / (coffee?.score ?? 1)).toBeCloseTo(1 + Math.log(1 + 902 / 400), 9);
+});
+
+test("a word that Urdu writes in two halves is one word", () => {
+  const { terms } = findTerms({ rivals: ["آن لائن شاپنگ۔ آنلائن شاپنگ۔ آن لائن شاپنگ"] });
+
+  expect(find(terms, "آن لائن شاپنگ")).toMatchObject({ count: 3, length: 2 });
+  expect(find(terms, "آن لائن")).toMatchObject({ count: 3, length: 1 });
+  expect(find(terms, "لائن")).toBeUndefined();
 });
 
 describe("gaps", () => {
@@ -135,6 +160,39 @@ describe("stop-words", () => {
     expect(find(findTerms({ rivals: [roman] }).terms, "hai")).toBeUndefined();
     expect(find(findTerms({ rivals: [roman] }).terms, "sasti shoes")).toBeDefined();
     expect(find(findTerms({ rivals: [english] }).terms, "main entrance")).toBeDefined();
+  });
+
+  test("of Arabic are left out where a text is written in it", () => {
+    const { terms } = findTerms({
+      rivals: ["تقدم الشركة خدمات التسويق في لاهور التي تساعد على النمو من خلال محركات البحث"],
+    });
+    const found = terms.map(({ term }) => term);
+
+    expect(found).toEqual(expect.arrayContaining(["خدمات التسويق", "محركات البحث"]));
+    expect(found.filter((term) => /^(في|التي|على|من|خلال)( |$)/.test(term))).toEqual([]);
+  });
+
+  test("of Hindi are left out", () => {
+    const { terms } = findTerms({ rivals: ["हम लाहौर में सस्ते जूते बेचते हैं और डिलीवरी भी होती है"] });
+    const found = terms.map(({ term }) => term);
+
+    expect(found).toEqual(expect.arrayContaining(["सस्ते जूते बेचते", "डिलीवरी"]));
+    expect(found.filter((term) => /(^| )(में|हैं|और|भी|होती|है|हम)$/.test(term))).toEqual([]);
+  });
+
+  test("of Arabic take no word from an Urdu text", () => {
+    const { terms } = findTerms({ rivals: ["عام آدمی کی حالت: یہ گھر اور ذات من و عن ٹھیک ہے"] });
+
+    expect(find(terms, "عام آدمی")).toBeDefined();
+    expect(find(terms, "حالت")).toBeDefined();
+  });
+
+  test("of Roman Urdu are left out in its short spellings too", () => {
+    const roman = "Shoes ky liye yahan nhi krna hoga delivery rha hai or iska rate kam hai aur yeh";
+
+    const found = findTerms({ rivals: [roman] }).terms.map(({ term }) => term.toLowerCase());
+    expect(found.filter((term) => /^(ky|nhi|krna|hoga|rha|iska)$/.test(term))).toEqual([]);
+    expect(found).toContain("delivery");
   });
 
   test("leave in what people search for", () => {

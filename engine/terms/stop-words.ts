@@ -1,4 +1,5 @@
 import { englishStopWords } from "#engine/terms/english-stop-words.ts";
+import { arabicStopWords, hindiStopWords } from "#engine/terms/other-stop-words.ts";
 import { toKey } from "#engine/terms/normalise.ts";
 import type { Token } from "#engine/terms/tokenise.ts";
 import {
@@ -9,6 +10,8 @@ import {
 
 /** One mark in twenty words is far more than chance puts into an English text. */
 const ROMAN_URDU_SHARE = 0.05;
+/** Arabic runs to a fifth of them and more, Urdu to a few that it shares. */
+const ARABIC_SHARE = 0.08;
 /** English and Urdu run to 40% and more of stop-words; below this the text is in neither. */
 const KNOWN_LANGUAGE_SHARE = 0.2;
 const SHORT_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}']{1,3}$/u;
@@ -16,7 +19,12 @@ const SHORT_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}']{1,3}
 const MIN_WORDS_TO_GUESS = 50;
 
 const keysOf = (words: readonly string[]) => new Set(words.map(toKey));
-const always = keysOf([...englishStopWords, ...urduStopWords]);
+/** No other language here is written in Hindi's letters; Arabic's words are also words of Urdu. */
+const always = keysOf([...englishStopWords, ...urduStopWords, ...hindiStopWords]);
+const urdu = keysOf(urduStopWords);
+const arabic = keysOf(arabicStopWords);
+/** Arabic words that are none of Urdu's: "من", "في", "التي". */
+const arabicMarks = new Set([...arabic].filter((key) => !urdu.has(key)));
 const romanUrdu = keysOf(romanUrduStopWords);
 const marks = keysOf(romanUrduMarks);
 
@@ -25,6 +33,7 @@ export function findStopWords(texts: readonly (readonly Token[])[]): ReadonlySet
   const stopWords = new Set(always);
   for (const tokens of texts) {
     if (shareOf(tokens, marks) > ROMAN_URDU_SHARE) addAll(stopWords, romanUrdu);
+    if (shareOf(tokens, arabicMarks) > ARABIC_SHARE && !isUrdu(tokens)) addAll(stopWords, arabic);
     if (tokens.length < MIN_WORDS_TO_GUESS) continue;
     if (shareOf(tokens, stopWords) > KNOWN_LANGUAGE_SHARE) continue;
     // A language without a list here: its short words are nearly all articles and prepositions,
@@ -36,6 +45,12 @@ export function findStopWords(texts: readonly (readonly Token[])[]): ReadonlySet
     );
   }
   return stopWords;
+}
+
+/** Letters that Arabic does not have: ٹ ڈ ڑ ں ے, and پ چ گ, which stand in Arabic names alone. */
+function isUrdu(tokens: readonly Token[]): boolean {
+  const withUrduLetters = tokens.filter(({ key }) => /[ٹڈڑںےپچگ]/.test(key)).length;
+  return withUrduLetters > 0.1 * tokens.length;
 }
 
 function shareOf(tokens: readonly Token[], words: ReadonlySet<string>): number {

@@ -1,7 +1,8 @@
 /**
  * Words of a text, in order. Boundaries: https://www.unicode.org/reports/tr29/#Word_Boundaries
  * Our choices: a hyphenated word is one ("on-page"); "l'avion" counts as "avion" and "Google's" as
- * "Google"; a phrase ends at any punctuation and at the end of a line.
+ * "Google"; a phrase ends at any punctuation and at the end of a line; Urdu words for one thing that
+ * are written apart ("آن لائن", online) are one.
  */
 import { toKey } from "#engine/terms/normalise.ts";
 
@@ -19,6 +20,22 @@ const HYPHEN = /^[-\u2010\u2011]$/;
 const ELISION = /^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/iu;
 const POSSESSIVE = /['’]s$/i;
 
+/**
+ * Urdu joins no foreign word's halves in writing: the first half of each, and what may follow it. The
+ * key is the two without the blank, as those who leave it out write it.
+ */
+const HALVES = new Map(
+  [
+    ["آن", "لائن"],
+    ["آف", "لائن"],
+    ["ای", "میل میلز کامرس"],
+    ["ویب", "سائٹ سائٹس سائیٹ"],
+    ["فیس", "بک"],
+    ["واٹس", "ایپ"],
+    ["یو", "ٹیوب"],
+  ].map(([first = "", seconds = ""]) => [toKey(first), new Set(seconds.split(" ").map(toKey))]),
+);
+
 /** The words of a text in order, with offsets in UTF-16 units; none for an empty text. */
 export function tokenise(text: string): Token[] {
   const keys = new Map<string, string>();
@@ -34,6 +51,12 @@ export function tokenise(text: string): Token[] {
     if (previous && HYPHEN.test(gap)) {
       previous.end = end;
       previous.key = keyOf(text.slice(previous.start, end));
+      continue;
+    }
+    const half = keyOf(text.slice(start, end));
+    if (previous && /^[ \u00A0\u200C]+$/.test(gap) && HALVES.get(previous.key)?.has(half)) {
+      previous.end = end;
+      previous.key += half;
       continue;
     }
     const elided = ELISION.exec(text.slice(start, end))?.[0].length ?? 0;

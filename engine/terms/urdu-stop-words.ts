@@ -34,6 +34,9 @@ kon kis kitna kitne kitni koi kuch kayi jo jis jin jab jahan jaise jitna kar kar
 karti karein kare kiye gaya gayi gaye ja jana jane jata jate jati jaye ana aane ata ate ati aye liye
 liay le lena lene de dena dene diya di raha rahe rahi rehna sakta sakte sakti chuka chuke chahiye wala
 wale wali walay sath saath baad pehle upar neeche andar bahar taraf paas bohat bahut buhat zyada ziada
+hy hen hein ky mn nhi nhin sy py tk kr krna krne krta krte krti rha rhe rhi wo wohi yehi yahi wahi unka unki
+unke iska iski iske uska uski uske tumhari tumhare kyunke kyunki balke balkay taake chahe chahye chahta chahti
+milta milti milte hoga hogi honge hongay karenge karega karegi lia gae gaey
 kam sirf bas shayad zaroor hamesha kabhi ab abhi tab yahan wahan ek aik do sab har wagera waghera
 `
   .trim()
@@ -42,4 +45,5 @@ kam sirf bas shayad zaroor hamesha kabhi ab abhi tab yahan wahan ek aik do sab h
 /** Words that mark a text as Roman Urdu: common there, and rare or unknown in English. */
 export const romanUrduMarks =
   `hai hain mein aur nahi nahin aap apne apni karna karne karte liye kya kaise bhi hoti hota hote
-  raha rahe rahi sakte sakta gaya gayi woh yeh unki uski kuch bohat bahut wale wali`.split(/\s+/);
+  raha rahe rahi sakte sakta gaya gayi woh yeh unki uski kuch bohat bahut wale wali nhi hoga hogi kyunke
+  kyunki iska uska unka krna rha rhi`.split(/\s+/);

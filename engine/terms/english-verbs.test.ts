@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+
+import { mayBegin, mayEnd } from "#engine/terms/english-verbs.ts";
+
+test.each(["provides", "consists", "purely", "carried", "used-up-entirely", "therefore"])(
+  "%s stands at no edge of a term",
+  (word) => {
+    expect([mayBegin(word), mayEnd(word)]).toEqual([false, false]);
+  },
+);
+
+test.each(["offered", "classified", "unstitched", "cloud-based"])(
+  "%s ends no term: a participle is followed by what it is said of",
+  (word) => {
+    expect(mayEnd(word)).toBe(false);
+  },
+);
+
+test.each(["unstitched", "classified", "related", "used", "cloud-based"])(
+  "%s may begin one, as an adjective does",
+  (word) => {
+    expect(mayBegin(word)).toBe(true);
+  },
+);
+
+test.each([
+  "buy",
+  "order",
+  "book",
+  "hire",
+  "marketing",
+  "building",
+  "audit",
+  "family",
+  "daily",
+  "supply",
+  "seed",
+  "limited",
+  "saeed",
+  "design",
+  "report",
+  "پیش",
+  "لاہور",
+])("%s may stand at both edges", (word) => {
+  expect([mayBegin(word), mayEnd(word)]).toEqual([true, true]);
+});
