@@ -1,7 +1,7 @@
 /**
- * Reads the advance widths and kerning of Arimo (drawn to Arial's metrics) and the widths of the
- * joined forms of Noto Naskh Arabic, and writes them to
- * engine/text-width/text-widths.ts, so that every device and the command line
+ * Reads the advance widths and kerning of Arimo (drawn to Arial's metrics), the widths of the
+ * joined forms of Noto Naskh Arabic, and those of clusters in Noto Sans Devanagari, Bengali and Tamil,
+ * and writes them to engine/text-width/text-widths.ts, so that every device and the command line
  * measure the same:
  *
  *   npm run make:text-widths
@@ -14,9 +14,9 @@ import { createRequire } from "node:module";
 import * as harfbuzz from "harfbuzzjs";
 import subsetFont from "subset-font";
 
+import { CLUSTER_SCRIPTS, readClusterWidths, type Shape } from "#scripts/read-cluster-widths.ts";
+
 type Weight = "regular" | "bold";
-type Shaped = { widths: number[]; glyphs: number[]; total: number };
-export type Shape = (text: string) => Shaped;
 
 const require = createRequire(import.meta.url);
 const WEIGHTS: Record<Weight, number> = { regular: 400, bold: 700 };
@@ -68,7 +68,7 @@ export async function writeTextWidths(): Promise<string> {
     (["regular", "bold"] as const).map(async (weight) => [weight, await readFace(weight)] as const),
   );
   return [
-    "// Written by scripts/make-text-widths.ts from Arimo and Noto Naskh Arabic (both SIL OFL 1.1).",
+    "// Written by scripts/make-text-widths.ts from Arimo, Noto Naskh Arabic and Noto Sans (all SIL OFL 1.1).",
     'import type { TextWidths } from "#engine/text-width/face-widths.ts";',
     "",
     "// prettier-ignore",
@@ -93,6 +93,11 @@ async function readFace(weight: Weight) {
     advances: packRuns(advances),
     kerning,
     joined: readJoined(await openNaskh(weight)),
+    clusters: await Promise.all(
+      CLUSTER_SCRIPTS.map(async (script) =>
+        readClusterWidths(await openCluster(weight, script.name), script),
+      ),
+    ),
   };
 }
 
@@ -168,6 +173,13 @@ function openArimo(weight: Weight, script: string): Promise<Shape> {
 export function openNaskh(weight: Weight): Promise<Shape> {
   return openFont(
     `@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-${WEIGHTS[weight]}-normal.woff2`,
+  );
+}
+
+/** By the script's name: "devanagari". */
+export function openCluster(weight: Weight, script: string): Promise<Shape> {
+  return openFont(
+    `@fontsource/noto-sans-${script}/files/noto-sans-${script}-${script}-${WEIGHTS[weight]}-normal.woff2`,
   );
 }
 

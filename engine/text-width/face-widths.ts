@@ -10,5 +10,18 @@ export type FaceWidths = {
     /** The alef after a lam → the pair [alone, end]. */
     lamAlef: Record<string, number[]>;
   };
+  clusters: readonly ClusterWidths[];
+};
+/**
+ * A script whose letters stand in clusters. A change is what a sign adds to the sum of the advances;
+ * its signs stand behind it, and "" stands for all that no other change names.
+ */
+export type ClusterWidths = {
+  virama: string;
+  advances: Record<string, number>;
+  /** Consonant → change → the vowel signs and marks after it. */
+  marks: Record<string, Record<string, string>>;
+  /** Consonant → change → the consonants that a virama joins to it. */
+  conjuncts: Record<string, Record<string, string>>;
 };
 export type TextWidths = { unitsPerEm: number; regular: FaceWidths; bold: FaceWidths };
