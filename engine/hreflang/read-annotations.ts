@@ -6,7 +6,11 @@ import { attribute, elementsOf } from "#engine/html/html-document.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { readLinkHeader } from "#engine/links/link-header.ts";
 import type { Result } from "#lib/result.ts";
-import { forbidsIndexing, readRobotsMetas } from "#engine/html/robots-directives.ts";
+import {
+  findBlockingHeader,
+  forbidsIndexing,
+  readRobotsMetas,
+} from "#engine/html/robots-directives.ts";
 import { readXml } from "#engine/html/xml-tokens.ts";
 
 export type Alternate = {
@@ -47,7 +51,7 @@ export function readAnnotations(
   const pages = isSitemap(text)
     ? readSitemap(text)
     : isHeader(text)
-      ? [readHeader(text, url)]
+      ? [readHeader(text, url, now)]
       : readHead(text, url, now);
 
   if (pages === undefined) return { ok: false, problem: "unreadable" };
@@ -91,7 +95,7 @@ function readSitemap(text: string): readonly AnnotatedPage[] {
   return pages;
 }
 
-function readHeader(text: string, url: string | undefined): AnnotatedPage {
+function readHeader(text: string, url: string | undefined, now: number): AnnotatedPage {
   const lines = text.split(/\r\n|\r|\n/);
   const links = lines.flatMap((line, index) => {
     const isLink = /^\s*link\s*:/i.test(line) || /^\s*,?\s*</.test(line);
@@ -106,7 +110,10 @@ function readHeader(text: string, url: string | undefined): AnnotatedPage {
       .filter(({ rel, hreflang }) => rel.split(/\s+/).includes("alternate") && hreflang !== "")
       .map(({ hreflang, href, line }) => ({ hreflang, href, line, isInHead: true })),
     ...(canonical !== undefined && { canonical }),
-    isNoindex: lines.some((line) => /^x-robots-tag\s*:.*\b(?:noindex|none)\b/i.test(line)),
+    isNoindex: lines.some(
+      (line) =>
+        /^\s*x-robots-tag\s*:/i.test(line) && findBlockingHeader(line, "googlebot", now) !== null,
+    ),
     line: 1,
   };
 }

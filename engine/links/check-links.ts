@@ -10,14 +10,17 @@ import {
   textOf,
   type HtmlDocument,
   type HtmlElement,
-  type HtmlProblem,
 } from "#engine/html/html-document.ts";
-import { parseHtml } from "#engine/html/parse-html.ts";
+import { parsePastedHtml, type PastedProblem } from "#engine/html/pasted-html.ts";
 import { excerptOf } from "#engine/html/html-excerpt.ts";
 import { readPageAddress, type PageAddress } from "#engine/html/page-address.ts";
 import { readBase, readLinks, type PageBase, type PageLink } from "#engine/html/page-links.ts";
 import type { Result } from "#lib/result.ts";
-import { forbidsFollowing, readRobotsMetas } from "#engine/html/robots-directives.ts";
+import {
+  findNofollowHeader,
+  forbidsFollowing,
+  readRobotsMetas,
+} from "#engine/html/robots-directives.ts";
 
 export type LinkInput = { html: string; url?: string; xRobotsTag?: string };
 
@@ -76,16 +79,18 @@ export type LinkReport = {
 /**
  * Every link of a page with its verdict, the reason in words, its side and its place, and the sums
  * of all. `url` is the page's own address, `xRobotsTag` its headers, one a line. The problems are
- * those of the parser: "empty", "binary", "too-large", "too-complex".
+ * those of the parser ("empty", "binary", "too-large", "too-complex") and of what is no HTML.
  */
-export function checkLinks({
-  html,
-  url,
-  xRobotsTag = "",
-}: LinkInput): Result<LinkReport, HtmlProblem> {
-  const parsed = parseHtml(html);
-  if (!parsed.ok) return parsed;
-  const document = parsed.value;
+export function checkLinks({ html, ...known }: LinkInput): Result<LinkReport, PastedProblem> {
+  const parsed = parsePastedHtml(html);
+  return parsed.ok ? { ok: true, value: checkLinksOf(parsed.value, known) } : parsed;
+}
+
+/** The same for a page that is parsed already. */
+export function checkLinksOf(
+  document: HtmlDocument,
+  { url, xRobotsTag = "" }: Omit<LinkInput, "html">,
+): LinkReport {
   const address = readPageAddress(document, url);
   const base = readBase(document, address.url);
   const pageRule = findPageRule(document, xRobotsTag);
@@ -105,17 +110,14 @@ export function checkLinks({
   const deadAnchors = findDeadAnchors(document);
 
   return {
-    ok: true,
-    value: {
-      pageUrl: address.source === "unknown" ? null : address.url.href,
-      addressSource: address.source,
-      base: base.baseElement === null ? null : (base.baseUrl?.href ?? null),
-      pageRule,
-      totals: countTotals(links, deadAnchors.length),
-      domains: listDomains(links),
-      links,
-      deadAnchors,
-    },
+    pageUrl: address.source === "unknown" ? null : address.url.href,
+    addressSource: address.source,
+    base: base.baseElement === null ? null : (base.baseUrl?.href ?? null),
+    pageRule,
+    totals: countTotals(links, deadAnchors.length),
+    domains: listDomains(links),
+    links,
+    deadAnchors,
   };
 }
 
@@ -226,11 +228,8 @@ function findPageRule(document: HtmlDocument, xRobotsTag: string): string | null
   if (meta !== undefined) {
     return `The ${meta.name} meta on line ${meta.element.line} says ${meta.content.trim()}`;
   }
-  const header = xRobotsTag
-    .split("\n")
-    .map((line) => line.replace(/^\s*x-robots-tag\s*:/i, "").trim())
-    .find((line) => forbidsFollowing(line.replace(/^(googlebot)\s*:/i, "")));
-  return header === undefined ? null : `The header X-Robots-Tag says ${header}`;
+  const header = findNofollowHeader(xRobotsTag, "googlebot");
+  return header === null ? null : `The header X-Robots-Tag says ${header}`;
 }
 
 const REGION_TAGS: ReadonlyMap<string, Region> = new Map([

@@ -6,7 +6,7 @@ import { contextOf, decodePage, robotsText, type ReadPage } from "#engine/live/r
 import { readResponseHeaders, type HeaderRow } from "#engine/live/response-headers.ts";
 import type { SitemapAnswer } from "#engine/live/sitemap.ts";
 import { auditPage, type Audit } from "#engine/page-audit/audit-page.ts";
-import { judgeIndexability, type Indexability } from "#engine/page-audit/indexability.ts";
+import type { Arrival, Indexability } from "#engine/page-audit/indexability.ts";
 import { matchUrl, selectRules } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 import type { Result } from "#lib/result.ts";
@@ -42,16 +42,13 @@ export function judgeAudit(
   const parsed = parseHtml(html);
   if (!parsed.ok) return parsed;
   const facts = readPageFacts(parsed.value, context);
-  const indexability = judgeIndexability(facts, {
-    redirects: page.hops.length - 1,
-    firstByteMs: page.firstByteMs,
-    robotsStatus: page.robots.status ?? null,
-  });
+  const audit = auditPage(facts, arrivalOf(page));
+  const { indexability } = audit;
 
   return {
     ok: true,
     value: {
-      audit: auditPage(facts),
+      audit,
       indexability,
       page: {
         firstByteMs: page.firstByteMs,
@@ -64,6 +61,15 @@ export function judgeAudit(
       sitemap,
       resources: judgeResources(facts, page),
     },
+  };
+}
+
+/** What only a reading knows of the way to the page. */
+export function arrivalOf(page: ReadPage): Arrival {
+  return {
+    redirects: page.hops.length - 1,
+    firstByteMs: page.firstByteMs,
+    robotsStatus: page.robots.status ?? null,
   };
 }
 

@@ -1,15 +1,15 @@
 import type { HtmlProblem } from "#engine/html/html-document.ts";
-import { checkLinks, type LinkReport } from "#engine/links/check-links.ts";
-import { decodePage, splitRobotsHeader, type ReadPage } from "#engine/live/read-page.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
+import { checkLinksOf, type LinkReport } from "#engine/links/check-links.ts";
+import { decodePage, type ReadPage } from "#engine/live/read-page.ts";
 import type { Result } from "#lib/result.ts";
 
 /** Every link of the page as search engines take it, the X-Robots-Tag header included. */
 export function judgeLinks(page: ReadPage): Result<LinkReport, HtmlProblem> {
-  return checkLinks({
-    html: decodePage(page).html,
-    url: page.url,
-    xRobotsTag: splitRobotsHeader(page.headers["x-robots-tag"] ?? "").join("\n"),
-  });
+  const parsed = parseHtml(decodePage(page).html);
+  if (!parsed.ok) return parsed;
+  const xRobotsTag = page.headers["x-robots-tag"] ?? "";
+  return { ok: true, value: checkLinksOf(parsed.value, { url: page.url, xRobotsTag }) };
 }
 
 /**

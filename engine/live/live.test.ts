@@ -1,15 +1,10 @@
 import { describe, expect, test } from "vitest";
 
 import { archiveQuestion, judgeArchive } from "#engine/live/judge-archive.ts";
+import { arrivalOf } from "#engine/live/judge-audit.ts";
 import { listTargets } from "#engine/live/judge-links.ts";
 import { judge, type JudgeTask } from "#engine/live/judge.ts";
-import {
-  contextOf,
-  decodePage,
-  splitRobotsHeader,
-  type ReadPage,
-  type ReadRobots,
-} from "#engine/live/read-page.ts";
+import { contextOf, decodePage, type ReadPage, type ReadRobots } from "#engine/live/read-page.ts";
 import { readResponseHeaders } from "#engine/live/response-headers.ts";
 import { findSitemaps, lists, readSitemapFile } from "#engine/live/sitemap.ts";
 import { auditHtml } from "#engine/page-audit/audit-page.ts";
@@ -94,16 +89,6 @@ describe("encoding", () => {
   });
 });
 
-test.each([
-  ["noindex, nofollow", ["noindex, nofollow"]],
-  ["googlebot: noindex, bingbot: nofollow", ["googlebot: noindex", "bingbot: nofollow"]],
-  ["max-snippet:0, noindex", ["max-snippet:0, noindex"]],
-  ["noindex, unavailable_after: 25 Jun 2030", ["noindex, unavailable_after: 25 Jun 2030"]],
-  ["", []],
-])("X-Robots-Tag %j is %j", (joined, headers) => {
-  expect(splitRobotsHeader(joined)).toEqual(headers);
-});
-
 describe("seo-audit", () => {
   const html = `<html lang="en"><head><title>Lawn</title><link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="https://cdn.example/b.css"><script src="/js/c.js"></script></head><body><h1>Lawn</h1><p>${words}</p></body></html>`;
   const task = {
@@ -115,7 +100,11 @@ describe("seo-audit", () => {
 
   test("the report is what the same HTML gives when pasted with its status and headers", () => {
     const page = task.page;
-    const pasted = auditHtml(html, contextOf(page, decodePage(page).encoding, NOW));
+    const pasted = auditHtml(
+      html,
+      contextOf(page, decodePage(page).encoding, NOW),
+      arrivalOf(page),
+    );
 
     expect(pasted.ok && valueOf(task).audit).toEqual(pasted.ok && pasted.value);
   });

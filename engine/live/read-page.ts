@@ -32,7 +32,7 @@ export type ReadRobots = {
 /** One of several pages asked for: read, or not and why, in a sentence. */
 export type PageOrReason = { url: string } & ({ page: ReadPage } | { detail: string });
 
-export type DecodedPage = { html: string; encoding: { used: string; declared: string | null } };
+export type DecodedPage = { html: string; encoding: NonNullable<AuditContext["encoding"]> };
 
 /**
  * The page's text. A byte order mark first, then what the response header says, then what the page
@@ -40,8 +40,8 @@ export type DecodedPage = { html: string; encoding: { used: string; declared: st
  */
 export function decodePage({ bytes, headers }: Pick<ReadPage, "bytes" | "headers">): DecodedPage {
   const charset = /;\s*charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(headers["content-type"] ?? "")?.[1];
-  const { text, encoding, declared } = decodeHtml(bytes, charset);
-  return { html: text, encoding: { used: encoding, declared } };
+  const { text, encoding: used, ...said } = decodeHtml(bytes, charset);
+  return { html: text, encoding: { used, ...said } };
 }
 
 /** The rules of the site, as text; undefined where nothing is known of them. */
@@ -60,18 +60,10 @@ export function contextOf(
   return {
     url: page.url,
     httpStatus: page.status,
-    xRobotsTag: splitRobotsHeader(page.headers["x-robots-tag"] ?? "").join("\n"),
+    xRobotsTag: page.headers["x-robots-tag"] ?? "",
     linkHeader: page.headers["link"] ?? "",
     ...(robotsTxt !== undefined && { robotsTxt }),
     encoding,
     now,
   };
-}
-
-/** Several X-Robots-Tag headers arrive joined by commas; each that names a crawler starts anew. */
-export function splitRobotsHeader(joined: string): readonly string[] {
-  return joined
-    .split(/,\s*(?=(?!unavailable_after|max-)[a-z][\w.-]*\s*:)/i)
-    .map((header) => header.trim())
-    .filter((header) => header !== "");
 }
