@@ -1,0 +1,301 @@
+import { describe, expect, test } from "vitest";
+
+import { buildReport } from "#engine/site-audit/build-report.ts";
+import { writeIssuesCsv, writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
+import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
+import { readSitePage } from "#engine/site-audit/page/read-site-page.ts";
+import type { SiteRows } from "#engine/site-audit/rows.ts";
+import { healthyPage, makeWords } from "#tests/cases/site-audit/healthy-page.ts";
+import { NOW, SITE, toSiteRows, toUrl, type Answer, type Extra } from "#tests/support/site-rows.ts";
+
+const options = { now: NOW };
+
+function report(answers: Readonly<Record<string, Answer>>, extra: Extra = {}) {
+  return buildReport(toSiteRows(answers, extra), options);
+}
+
+/** Addresses of an issue, without the site. */
+function pathsOf(made: ReturnType<typeof report>, id: string): readonly string[] {
+  const pages = made.issues.find((issue) => issue.id === id)?.pages ?? [];
+  return pages.map(({ url }) => url.replace(SITE, ""));
+}
+
+function shop(products: number, title?: string) {
+  const paths = Array.from({ length: products }, (_, index) => `/product/${index}`);
+  const links = paths.map((path) => `<a href="${path}">Cloth ${path}</a>`).join(" ");
+  return {
+    "/": healthyPage("/", { body: links }),
+    "/hub-a": healthyPage("/hub-a", { body: links }),
+    "/hub-b": healthyPage("/hub-b"),
+    ...Object.fromEntries(
+      paths.map((path) => [path, healthyPage(path, title === undefined ? {} : { title })]),
+    ),
+  };
+}
+
+const robots = (status: number, kind: "file" | "none" | "unavailable", text = "") => ({
+  robots: { url: `${SITE}/robots.txt`, status, kind, text },
+});
+
+const sitemap = (dates: readonly string[]) => ({
+  sitemaps: [
+    {
+      url: `${SITE}/sitemap.xml`,
+      foundIn: "robots" as const,
+      status: 200,
+      kind: "pages" as const,
+      entries: dates.map((lastmod, index) => ({ url: toUrl(`/product/${index}`), lastmod })),
+    },
+  ],
+});
+
+const withoutPlaces = (made: ReturnType<typeof report>) => ({
+  ...made,
+  issues: made.issues.map(({ id, pages }) => [id, pages.map(({ url }) => url).toSorted()]),
+});
+
+describe("faults of the site as a whole", () => {
+  test.each([
+    [503, "unavailable", ["/robots.txt"]],
+    [404, "none", []],
+    [200, "file", []],
+    [403, "none", []],
+  ] as const)("robots.txt that answers %i", (status, kind, found) => {
+    expect(pathsOf(report(shop(2), robots(status, kind)), "robots-unreachable")).toEqual(found);
+  });
+
+  test.each([
+    ["redirects to the site", 301, `${SITE}/`, 0],
+    ["answers itself", 200, "http://shop.example/", 1],
+    ["leads elsewhere", 302, "https://parked.example/", 1],
+  ] as const)("a way of writing the address that %s", (_what, status, end, number) => {
+    const variants = [{ url: "http://shop.example/", status, end }];
+
+    expect(pathsOf(report(shop(2), { variants }), "host-variants")).toHaveLength(number);
+  });
+
+  test("a way of writing the address that does not answer is none of the site's", () => {
+    const variants = [{ url: "http://www.shop.example/", status: null, end: null }];
+
+    expect(pathsOf(report(shop(2), { variants }), "host-variants")).toEqual([]);
+  });
+
+  test.each([
+    ["invalid", "robots", 1],
+    ["missing", "robots", 1],
+    ["missing", "usual", 0],
+    ["pages", "robots", 0],
+  ] as const)("a sitemap that is %s, known from %s", (kind, foundIn, number) => {
+    const sitemaps = [{ url: `${SITE}/sitemap.xml`, foundIn, status: 200, kind, entries: [] }];
+
+    expect(pathsOf(report(shop(2), { sitemaps }), "sitemap-invalid")).toHaveLength(number);
+  });
+
+  test("pages with the text that a made-up address gets are soft 404s", () => {
+    const read = readSitePage(
+      healthyPage("/x", { h1: "Oops", words: makeWords("oops", 60) }).html,
+      {
+        url: toUrl("/made-up"),
+        status: 200,
+        now: NOW,
+      },
+    );
+    if (!read.ok) throw new Error(read.problem);
+    const madeUp = { url: toUrl("/made-up"), status: 200, textHash: read.value.facts.textHash };
+    const answers = {
+      ...shop(2),
+      "/old": healthyPage("/old", { h1: "Oops", words: makeWords("oops", 60) }),
+    };
+
+    expect(pathsOf(report(answers, { madeUp }), "soft-404")).toEqual(["/old"]);
+    expect(pathsOf(report(answers, { madeUp: { ...madeUp, status: 404 } }), "soft-404")).toEqual(
+      [],
+    );
+  });
+
+  test("one date on every address of a sitemap is not when each changed", () => {
+    const same = Array.from({ length: 6 }, () => "2026-05-01");
+
+    expect(pathsOf(report(shop(6), sitemap(same)), "lastmod-false")).toEqual(["/sitemap.xml"]);
+    expect(
+      pathsOf(report(shop(6), sitemap([...same.slice(1), "2026-05-02"])), "lastmod-false"),
+    ).toEqual([]);
+    expect(pathsOf(report(shop(6), sitemap(same.slice(3))), "lastmod-false")).toEqual([]);
+  });
+});
+
+describe("the sentence", () => {
+  test("says how much Google can list, and how many things cost most", () => {
+    const made = report({ ...shop(8, "Shop online"), "/gone": { status: 404, foundBy: ["link"] } });
+
+    expect(made.sentence).toMatch(/^Google can index 11 of 12 pages\. \w+ things cost you most\.$/);
+    expect(made.subline).toBe("The other one is shut out by mistake.");
+  });
+
+  test("says that nothing is to be mended where nothing is", () => {
+    const made = report(shop(4));
+
+    expect(made.fixes.map(({ issue }) => issue)).toEqual([]);
+    expect(made.sentence).toBe("Google can index all 7 pages. We found nothing to mend.");
+  });
+
+  test("of a site whose robots.txt fails speaks of that", () => {
+    const made = report(
+      { "/": { notRead: { reason: "robots", detail: "robots.txt fails" } } },
+      { robots: { url: `${SITE}/robots.txt`, status: 503, kind: "unavailable", text: "" } },
+    );
+
+    expect(made.sentence).toContain("robots.txt gives no answer");
+  });
+});
+
+describe("the fix list", () => {
+  test("a fault of a template is one line, whatever its pages", () => {
+    const made = report(shop(8, "Shop online"));
+    const [fix] = made.fixes;
+
+    expect(made.fixes.filter(({ issue }) => issue === "title-duplicate")).toHaveLength(1);
+    expect(fix).toMatchObject({
+      issue: "title-duplicate",
+      title: "8 pages share one title",
+      where: "/product/",
+      pages: 8,
+      weight: 6,
+      points: 48,
+      effort: "One fix",
+    });
+  });
+
+  test("two different doubles are two things to do", () => {
+    const answers = {
+      ...shop(4, "Shop online"),
+      "/a": healthyPage("/a", { title: "About" }),
+      "/b": healthyPage("/b", { title: "About" }),
+    };
+
+    expect(report(answers).fixes.filter(({ issue }) => issue === "title-duplicate")).toHaveLength(
+      2,
+    );
+  });
+
+  test("points are weight × pages, and their sum is the sum of all lines", () => {
+    const { fixes, points } = report(shop(8, "Shop online"));
+
+    for (const fix of fixes) expect(fix.points).toBe(fix.weight * fix.pages);
+    expect(points.total).toBe(fixes.reduce((sum, fix) => sum + fix.points, 0));
+    expect(Object.values(points.bySeverity).reduce((sum, each) => sum + each, 0)).toBe(
+      points.total,
+    );
+  });
+
+  test("what is usual is listed apart, without points, and is no issue", () => {
+    const noindex = '<meta name="robots" content="noindex">';
+    const made = report({
+      ...shop(2),
+      "/hub-a": healthyPage("/hub-a", { body: '<a href="/cart">Your basket</a>' }),
+      "/cart": healthyPage("/cart", { head: noindex }),
+    });
+
+    expect(made.fixes.find(({ issue }) => issue === "noindex-linked")).toMatchObject({
+      isNoise: true,
+      points: 0,
+    });
+    expect(pathsOf(made, "noindex-linked")).toEqual([]);
+    expect(made.coverage).toMatchObject({ onPurpose: 1, byMistake: 0 });
+  });
+
+  test("every address says where it is linked from, with words and line", () => {
+    const made = report({
+      ...shop(2),
+      "/hub-b": healthyPage("/hub-b", { body: '<p><a href="/gone">Winter sale</a></p>' }),
+      "/gone": { status: 404 },
+    });
+    const page = made.issues.find(({ id }) => id === "status-4xx")?.pages[0];
+
+    expect(page?.linkedFrom).toEqual([{ url: `${SITE}/hub-b`, anchor: "Winter sale", line: 14 }]);
+    expect(page?.fix).toBe(made.fixes.find(({ issue }) => issue === "status-4xx")?.key);
+  });
+});
+
+test("two readings of one site are compared by issue and place", () => {
+  const first = buildReport(toSiteRows(shop(8, "Shop online")), options);
+  const answers = { ...shop(8), "/hub-b": healthyPage("/hub-b", { description: null }) };
+  const second = buildReport(toSiteRows(answers), { ...options, earlier: first });
+
+  expect(second.comparison).toMatchObject({
+    fixed: [{ title: "8 pages share one title", points: 48 }],
+    added: [{ title: "One page has no description", points: 1 }],
+    still: [],
+    before: { points: 48, fixes: 1 },
+    now: { points: 1, fixes: 1 },
+  });
+  expect(second.whatsapp).toContain("1 fixed, 1 new");
+});
+
+test("a report is the same for the same rows, whatever the order of its links", () => {
+  const rows = toSiteRows(shop(6, "Shop online"));
+  const turned: SiteRows = { ...rows, links: [...rows.links].toReversed() };
+
+  expect(withoutPlaces(buildReport(turned, options))).toEqual(
+    withoutPlaces(buildReport(rows, options)),
+  );
+});
+
+describe("exports", () => {
+  const made = report({
+    ...shop(4, "Shop, online"),
+    "/شال": healthyPage("/شال", { title: '=HYPERLINK("x")' }),
+  });
+
+  test("CSV has a line for each page and quotes what a spreadsheet would run", () => {
+    const [pages] = writeSiteCsv(made);
+
+    expect(pages?.text.trim().split("\n")).toHaveLength(1 + made.pages.length);
+    expect(pages?.text).not.toMatch(/(?:^|,|;|")=HYPERLINK/m);
+  });
+
+  test("CSV of the issues has a line for each place", () => {
+    expect(writeIssuesCsv(made)).toContain(
+      "title-duplicate,clicks,google,https://shop.example/product/0",
+    );
+  });
+
+  test("Markdown names each fix with its sum", () => {
+    expect(writeSiteMarkdown(made)).toContain("24 = 6 × 4");
+  });
+
+  test("the corrected sitemap lists what can be listed, and nothing else", () => {
+    const xml =
+      report({
+        ...shop(1),
+        "/gone": { status: 404 },
+        "/out": healthyPage("/out", { head: '<meta name="robots" content="noindex">' }),
+      }).sitemapXml ?? "";
+
+    expect([...xml.matchAll(/<loc>([^<]*)</g)].map(([, url]) => url)).toEqual([
+      `${SITE}/`,
+      `${SITE}/hub-a`,
+      `${SITE}/hub-b`,
+      `${SITE}/product/0`,
+    ]);
+  });
+});
+
+test("ten thousand look-alike pages are compared in seconds, not by the square of their number", () => {
+  const rows = toSiteRows({});
+  const read = readSitePage(healthyPage("/x").html, { url: toUrl("/x"), status: 200, now: NOW });
+  if (!read.ok) throw new Error(read.problem);
+  const { facts } = read.value;
+  const pages = Array.from({ length: 10_000 }, (_, index) => ({
+    url: toUrl(`/p/${index}`),
+    foundBy: ["link"] as const,
+    depth: 2,
+    status: 200,
+    // Each its own text, all with some words in common, as a template's.
+    facts: { ...facts, textHash: String(index), simhash: facts.simhash },
+  }));
+  const made = buildReport({ ...rows, pages }, options);
+
+  expect(made.coverage.known).toBe(10_000);
+  expect(made.pictures.clusters).toHaveLength(1);
+});

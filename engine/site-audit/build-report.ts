@@ -1,0 +1,116 @@
+/** From a crawl's rows to the report: order the rows, judge by every rule, group, weigh, draw. */
+import type {
+  PointsSum,
+  Severity,
+  SiteFix,
+  SiteIssue,
+  SiteReport,
+} from "#engine/site-audit/contract.ts";
+import { writeSitemapXml } from "#engine/site-audit/export/sitemap-xml.ts";
+import { collectFindings, type Found } from "#engine/site-audit/report/collect-findings.ts";
+import { compareReports } from "#engine/site-audit/report/compare-reports.ts";
+import { describeCoverage } from "#engine/site-audit/report/describe-coverage.ts";
+import { drawPictures } from "#engine/site-audit/report/draw-pictures.ts";
+import { groupFixes, type FixWithPages } from "#engine/site-audit/report/group-fixes.ts";
+import { listPages } from "#engine/site-audit/report/list-pages.ts";
+import { writeSentence, writeSubline, writeWhatsapp } from "#engine/site-audit/report/sentences.ts";
+import type { SiteRows } from "#engine/site-audit/rows.ts";
+import { siteRules } from "#engine/site-audit/site-rules.ts";
+import { buildSite } from "#engine/site-audit/site.ts";
+
+/** Of the rules and their weights; a report says by which it was made. */
+export const SITE_RULES_VERSION = "2026-11";
+
+export type BuildOptions = {
+  /** Moment of the judgement, for dates in the future. */
+  now: number;
+  earlier?: SiteReport;
+};
+
+export function buildReport(rows: SiteRows, { now, earlier }: BuildOptions): SiteReport {
+  const site = buildSite(rows, now);
+  const findings = collectFindings(site, siteRules);
+  const fixes = groupFixes(site, findings);
+  const list = fixes.map(withoutPages);
+  const coverage = describeCoverage(site);
+  const points = sumPoints(fixes);
+  const head = {
+    site: new URL(site.home).hostname,
+    startUrl: rows.startUrl,
+    startedAt: rows.startedAt,
+    endedAt: rows.endedAt,
+    rulesVersion: SITE_RULES_VERSION,
+    requests: rows.requests,
+    pagesRead: rows.pages.filter(({ status }) => status !== null).length,
+    sentence: writeSentence(coverage, list, describeFailure(rows)),
+    subline: writeSubline(coverage),
+    bounds: rows.bounds,
+    coverage,
+    points,
+    fixes: list,
+    pictures: drawPictures(site),
+  };
+  const comparison = earlier === undefined ? undefined : compareReports(head, earlier);
+  return {
+    ...head,
+    whatsapp: writeWhatsapp(head.site, coverage, list, rows.endedAt, comparison),
+    ...(comparison && { comparison }),
+    issues: toIssues(fixes),
+    pages: listPages(site, findings),
+    sitemapXml: writeSitemapXml(site),
+  };
+}
+
+function withoutPages({ found, ...fix }: FixWithPages): SiteFix {
+  return { ...fix, pages: found.length };
+}
+
+/** Where nothing could be read at all. */
+function describeFailure({ robots, pages }: SiteRows): string | undefined {
+  if (robots?.kind === "unavailable") {
+    return "robots.txt gives no answer, so Google reads nothing of this site. Nor did we.";
+  }
+  return pages.every(({ status }) => status === null)
+    ? "No page of this site answered."
+    : undefined;
+}
+
+function toIssues(fixes: readonly FixWithPages[]): readonly SiteIssue[] {
+  const found = fixes
+    .filter(({ isNoise }) => !isNoise)
+    .flatMap(({ key, found: each }) => each.map((one) => ({ key, one })));
+  return [...Map.groupBy(found, ({ one }) => one.rule)].map(([rule, entries]) => ({
+    id: rule.id,
+    severity: rule.severity,
+    source: rule.source,
+    pages: entries.map(({ key, one }) => toIssuePage(key, one)),
+  }));
+}
+
+function toIssuePage(key: string, { url, evidence, line, linkedFrom }: Found) {
+  return { url, evidence, ...(line !== undefined && { line }), fix: key, linkedFrom };
+}
+
+function sumPoints(fixes: readonly FixWithPages[]): PointsSum {
+  const bySeverity: Record<Severity, number> = { blocking: 0, clicks: 0, cosmetic: 0 };
+  for (const { severity, points } of fixes) bySeverity[severity] += points;
+  const counted = fixes.filter(({ isNoise }) => !isNoise);
+  const byTemplate = Map.groupBy(counted, ({ where, pages }) =>
+    pages < 3 ? "Single pages" : where,
+  );
+  return {
+    total: fixes.reduce((sum, { points }) => sum + points, 0),
+    bySeverity,
+    byTemplate: [...byTemplate]
+      .map(([template, those]) => ({ template, ...sumOf(those) }))
+      .toSorted((a, b) => b.points - a.points),
+  };
+}
+
+function sumOf(fixes: readonly (SiteFix & { found: readonly Found[] })[]) {
+  return {
+    points: fixes.reduce((sum, { points }) => sum + points, 0),
+    pages: new Set(fixes.flatMap(({ found }) => found.map(({ url }) => url))).size,
+    fixes: fixes.length,
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * What a single page shows at once, told while the rest is still being read. The report judges again
+ * with all pages at hand: these are first words, not verdicts.
+ */
+import type { Severity } from "#engine/site-audit/contract.ts";
+import type { SitePageFacts } from "#engine/site-audit/rows.ts";
+
+export type EarlyFinding = {
+  /** Its name in the report. */
+  issue: string;
+  /** A value that pages may share; they are counted by it. */
+  shared?: string;
+  /** What stands there, or the address. */
+  detail: string;
+};
+
+type Words = { severity: Severity; one: string; many: (pages: number) => string };
+
+const WORDS: Readonly<Record<string, Words>> = {
+  "status-4xx": {
+    severity: "blocking",
+    one: "An address that is named here is gone",
+    many: (pages) => `${pages} addresses that are named here are gone`,
+  },
+  "status-5xx": {
+    severity: "blocking",
+    one: "The server fails at one address",
+    many: (pages) => `The server fails at ${pages} addresses`,
+  },
+  timeout: {
+    severity: "blocking",
+    one: "One address gives no answer in time",
+    many: (pages) => `${pages} addresses give no answer in time`,
+  },
+  "noindex-linked": {
+    severity: "blocking",
+    one: "One page tells Google to stay out",
+    many: (pages) => `${pages} pages tell Google to stay out`,
+  },
+  "empty-shell": {
+    severity: "blocking",
+    one: "One page has no words in its HTML",
+    many: (pages) => `${pages} pages have no words in their HTML`,
+  },
+  "soft-404": {
+    severity: "blocking",
+    one: "One page says that it is missing, and answers 200",
+    many: (pages) => `${pages} pages say that they are missing, and answer 200`,
+  },
+  "title-missing": {
+    severity: "clicks",
+    one: "One page has no title",
+    many: (pages) => `${pages} pages have no title`,
+  },
+  "title-duplicate": {
+    severity: "clicks",
+    one: "Two pages share one title",
+    many: (pages) => `${pages} pages share one title, so far`,
+  },
+  "description-missing": {
+    severity: "clicks",
+    one: "One page has no description",
+    many: (pages) => `${pages} pages have no description`,
+  },
+  "h1-missing": {
+    severity: "clicks",
+    one: "One page has no h1",
+    many: (pages) => `${pages} pages have no h1`,
+  },
+};
+
+export function describeEarly(issue: string, pages: number): { severity: Severity; title: string } {
+  const words = WORDS[issue];
+  if (words === undefined) return { severity: "cosmetic", title: issue };
+  return { severity: words.severity, title: pages === 1 ? words.one : words.many(pages) };
+}
+
+/** Of one page that answered in HTML. */
+export function findEarly(facts: SitePageFacts, url: string): readonly EarlyFinding[] {
+  const path = new URL(url).pathname;
+  const found: EarlyFinding[] = [];
+  if (facts.noindex !== null) {
+    found.push({ issue: "noindex-linked", detail: `${path}: ${facts.noindex.value}` });
+  }
+  if (facts.shell !== null) {
+    found.push({ issue: "empty-shell", detail: `${path}: ${facts.wordCount} words.` });
+  } else if (facts.saysMissing !== null) {
+    found.push({ issue: "soft-404", detail: `${path}: “${facts.saysMissing.value}”` });
+  }
+  const [title] = facts.titles;
+  if (title === undefined || title.value === "") {
+    found.push({ issue: "title-missing", detail: path });
+  } else {
+    found.push({ issue: "title-duplicate", shared: title.value, detail: `“${title.value}”` });
+  }
+  if (facts.descriptions.length === 0) found.push({ issue: "description-missing", detail: path });
+  if (facts.h1s.length === 0) found.push({ issue: "h1-missing", detail: path });
+  return found;
+}

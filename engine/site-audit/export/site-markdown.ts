@@ -1,0 +1,61 @@
+import type { SiteFix, SiteReport } from "#engine/site-audit/contract.ts";
+import { count } from "#lib/count.ts";
+import { formatDate } from "#lib/format-date.ts";
+
+const MAX_ADDRESSES = 20;
+
+const severityNames = {
+  blocking: "Blocks indexing",
+  clicks: "Loses clicks",
+  cosmetic: "Cosmetic",
+} as const;
+
+/** The report as a text that goes into a ticket or a message. */
+export function writeSiteMarkdown(report: SiteReport): string {
+  const { coverage, points, fixes, bounds } = report;
+  const real = fixes.filter(({ isNoise }) => !isNoise);
+  return [
+    `# ${report.site}, ${formatDate(report.endedAt.slice(0, 10))}`,
+    `${report.sentence} ${report.subline}`,
+    "## What Google can list",
+    [
+      `- ${count(coverage.indexable, "page")} can be indexed`,
+      `- ${coverage.byMistake} shut out by mistake`,
+      `- ${coverage.onPurpose} meant to be out`,
+      `- ${coverage.noAnswer} without an answer`,
+      `- ${coverage.notRead} not read`,
+    ].join("\n"),
+    ...(bounds.length === 0
+      ? []
+      : ["## Where the reading ended", bounds.map(({ text }) => `- ${escape(text)}`).join("\n")]),
+    "## What to mend, in this order",
+    `${count(points.total, "point")} = weight of the rule × pages. Not a score: sites of different size cannot be compared by it.`,
+    ...real.map((fix, index) => writeFix(report, fix, index + 1)),
+    "",
+  ].join("\n\n");
+}
+
+function writeFix(report: SiteReport, fix: SiteFix, number: number): string {
+  const pages = report.issues
+    .flatMap((issue) => issue.pages)
+    .filter((page) => page.fix === fix.key);
+  const more = pages.length - MAX_ADDRESSES;
+  return [
+    `### ${number}. ${escape(fix.title)}`,
+    `${severityNames[fix.severity]} · ${fix.points} = ${fix.weight} × ${fix.pages} · ${escape(fix.where)} · \`${fix.issue}\``,
+    `${fix.why}`,
+    `**Fix.** ${fix.fix} **Done when** ${fix.doneWhen}`,
+    [
+      ...pages.slice(0, MAX_ADDRESSES).map(({ url, evidence, line }) => {
+        const place = line === undefined || line === 0 ? "" : `, line ${line}`;
+        return `- <${url}>${place}: ${escape(evidence)}`;
+      }),
+      ...(more > 0 ? [`- and ${more} more`] : []),
+    ].join("\n"),
+  ].join("\n\n");
+}
+
+/** Signs that Markdown would take as its own. Line breaks would end the line of a list. */
+function escape(text: string): string {
+  return text.replace(/\s+/g, " ").replace(/[\\`*_[\]<>#|]/g, "\\$&");
+}

@@ -1,0 +1,22 @@
+import type { Site } from "#engine/site-audit/site.ts";
+import { escapeHtml } from "#lib/escape-html.ts";
+
+/** The protocol's limit for one file. */
+const MAX_ADDRESSES = 50_000;
+
+/** The sitemap as it should be: every page that can be listed, and no other. Dates are kept where the old one has them and they are not all one. https://www.sitemaps.org/protocol.html */
+export function writeSitemapXml(site: Site): string {
+  const dates = new Set([...site.listed.values()].map(({ lastmod }) => lastmod));
+  const lines = site.indexablePages.slice(0, MAX_ADDRESSES).map(({ url }) => {
+    const lastmod = site.listed.get(url)?.lastmod;
+    const isTrue = lastmod !== undefined && dates.size > 1 && !(Date.parse(lastmod) > site.now);
+    return `  <url><loc>${escapeHtml(url)}</loc>${isTrue ? `<lastmod>${escapeHtml(lastmod)}</lastmod>` : ""}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...lines,
+    "</urlset>",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,20 @@
+import { attribute, elementsOf } from "#engine/html/html-document.ts";
+import type { PageFacts } from "#engine/html/page-facts.ts";
+import { MAX_PLACES } from "#engine/site-audit/page/page-at.ts";
+import type { At, SitePageFacts } from "#engine/site-audit/rows.ts";
+
+/** Numbers that a page can be called by: `tel:` links as written, WhatsApp links in full. */
+export function readContacts({
+  document,
+}: PageFacts): Pick<SitePageFacts, "phones" | "whatsappLinks"> {
+  const phones: At<string>[] = [];
+  const whatsappLinks: At<string>[] = [];
+  for (const element of elementsOf(document, "a")) {
+    const href = attribute(element, "href")?.trim() ?? "";
+    if (/^tel:/i.test(href)) phones.push({ value: href.slice(4), line: element.line });
+    else if (/^(?:https?:)?\/\/(?:wa\.me|api\.whatsapp\.com)\b/i.test(href)) {
+      whatsappLinks.push({ value: href, line: element.line });
+    }
+  }
+  return { phones: phones.slice(0, MAX_PLACES), whatsappLinks: whatsappLinks.slice(0, MAX_PLACES) };
+}

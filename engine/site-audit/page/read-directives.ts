@@ -1,0 +1,79 @@
+/** What a page and its headers ask of Google: index, follow, which address, which language. */
+import type { PageFacts } from "#engine/html/page-facts.ts";
+import {
+  findBlockingHeader,
+  findNofollowHeader,
+  forbidsFollowing,
+  forbidsIndexing,
+} from "#engine/html/robots-directives.ts";
+import { readLinkHeader } from "#engine/links/link-header.ts";
+import { withoutFragment } from "#engine/address/without-fragment.ts";
+import type { SitePageFacts } from "#engine/site-audit/rows.ts";
+
+type Directives = Pick<SitePageFacts, "canonicals" | "noindex" | "nofollow" | "hreflang">;
+
+export function readDirectives(facts: PageFacts): Directives {
+  const { context } = facts;
+  const base = facts.base.baseUrl?.href;
+  const resolve = (href: string) => {
+    const url = URL.parse(href, base)?.href;
+    return url === undefined ? null : withoutFragment(url);
+  };
+  const header = readLinkHeader(context.linkHeader ?? "");
+  const findMeta = (isForbidden: (content: string) => boolean) =>
+    facts.robots.find(
+      ({ name, content, element }) =>
+        (name === "robots" || name === "googlebot") && element.inLiveHead && isForbidden(content),
+    );
+  const headers = context.xRobotsTag ?? "";
+  const { now } = context;
+
+  return {
+    canonicals: [
+      ...facts.canonicals
+        .filter(({ element }) => element.inLiveHead)
+        .map(({ href, element }) => ({
+          value: resolve(href),
+          line: element.line,
+          from: "head" as const,
+        })),
+      ...header
+        .filter(({ rel }) => rel === "canonical")
+        .map(({ href }) => ({ value: resolve(href), line: 0, from: "header" as const })),
+    ],
+    noindex: toPlace(
+      findMeta((content) => forbidsIndexing(content, now)),
+      findBlockingHeader(headers, "googlebot", now),
+    ),
+    nofollow: toPlace(findMeta(forbidsFollowing), findNofollowHeader(headers, "googlebot")),
+    hreflang: [
+      ...facts.hreflang
+        .filter(({ element }) => element.inLiveHead)
+        .map(({ hreflang, href, element }) => ({
+          code: hreflang.trim(),
+          value: href === null ? null : resolve(href),
+          line: element.line,
+          from: "head" as const,
+        })),
+      ...header
+        .filter(({ rel, hreflang }) => rel === "alternate" && hreflang !== "")
+        .map(({ hreflang, href }) => ({
+          code: hreflang,
+          value: resolve(href),
+          line: 0,
+          from: "header" as const,
+        })),
+    ],
+  };
+}
+
+function toPlace(
+  meta: PageFacts["robots"][number] | undefined,
+  header: string | null,
+): SitePageFacts["noindex"] {
+  if (meta !== undefined) {
+    const value = `<meta name="${meta.name}" content="${meta.content}">`;
+    return { value, line: meta.element.line, from: "meta" };
+  }
+  return header === null ? null : { value: `X-Robots-Tag: ${header}`, line: 0, from: "header" };
+}

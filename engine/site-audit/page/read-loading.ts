@@ -1,0 +1,73 @@
+/** Hints on loading, from the HTML alone; nothing is loaded, so they are never called vitals. */
+import {
+  attribute,
+  elementsOf,
+  hasAttribute,
+  type HtmlElement,
+} from "#engine/html/html-document.ts";
+import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
+import { mixedContentOf } from "#engine/site-audit/page/mixed-content.ts";
+import { tagAt, tagsAt } from "#engine/site-audit/page/page-at.ts";
+import type { SitePageFacts } from "#engine/site-audit/rows.ts";
+
+type Loading = Pick<
+  SitePageFacts,
+  "mixedContent" | "renderBlocking" | "imagesWithoutSize" | "lazyFirstImage" | "favicon"
+>;
+
+/** Smaller pictures are signs and badges. */
+const LARGE_PX = 200;
+/** Further down it cannot be the largest thing of the first screen. Our choice. */
+const FIRST_IMAGES = 3;
+
+export function readLoading(facts: PageFacts): Loading {
+  const { document, images } = facts;
+  const shown = images.filter((image) => !image.isHidden);
+  const lazyFirst = shown.filter(isLarge).slice(0, 1).find(isLazy);
+  return {
+    mixedContent: tagsAt(document, mixedContentOf(facts)),
+    renderBlocking: tagsAt(
+      document,
+      elementsOf(document, "script", "link").filter(blocksRendering),
+    ),
+    imagesWithoutSize: tagsAt(document, shown.filter(lacksSize)),
+    lazyFirstImage:
+      lazyFirst === undefined || shown.indexOf(lazyFirst) >= FIRST_IMAGES
+        ? null
+        : tagAt(document, lazyFirst),
+    favicon: elementsOf(document, "link").some(
+      (link) => hasRel(link, "icon") && hasAttribute(link, "href"),
+    ),
+  };
+}
+
+/** A script in head without defer, async or type=module. */
+function blocksRendering(element: HtmlElement): boolean {
+  if (!element.inLiveHead || element.tag !== "script") return false;
+  const type = attribute(element, "type")?.trim().toLowerCase() ?? "";
+  return (
+    hasAttribute(element, "src") &&
+    !hasAttribute(element, "defer") &&
+    !hasAttribute(element, "async") &&
+    (type === "" || type.endsWith("javascript"))
+  );
+}
+
+function isLarge(image: HtmlElement): boolean {
+  const width = Number.parseInt(attribute(image, "width") ?? "", 10);
+  return Number.isNaN(width) || width >= LARGE_PX;
+}
+
+function isLazy(image: HtmlElement): boolean {
+  return attribute(image, "loading")?.trim().toLowerCase() === "lazy";
+}
+
+/** Width and height as attributes or in its style; SVG drawn in place has its own. */
+function lacksSize(image: HtmlElement): boolean {
+  const style = attribute(image, "style") ?? "";
+  const has = (name: string) =>
+    /^\s*\d/.test(attribute(image, name) ?? "") ||
+    new RegExp(`(?:^|;|\\s)${name}\\s*:`, "i").test(style);
+  const keepsRatio = /aspect-ratio\s*:/i.test(style);
+  return hasAttribute(image, "src") && !(has("width") && has("height")) && !keepsRatio;
+}

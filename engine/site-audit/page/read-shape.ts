@@ -1,0 +1,48 @@
+import { attribute, type HtmlDocument } from "#engine/html/html-document.ts";
+import { hashText, mixHash } from "#engine/site-audit/page/hash-text.ts";
+
+const STRUCTURE = new Set([
+  "body",
+  "header",
+  "nav",
+  "main",
+  "article",
+  "section",
+  "aside",
+  "footer",
+  "form",
+  "table",
+  "h1",
+]);
+
+/**
+ * The skeleton of a page as a hash: the classes of body and main, and which structural elements stand
+ * in which. How often one is repeated does not count, so a list of three is built like one of thirty.
+ */
+export function readShape(document: HtmlDocument): string {
+  const paths = new Set<number>();
+  for (const element of document.elements) {
+    if (!element.isHtml || !STRUCTURE.has(element.tag)) continue;
+    let path = hashText(element.tag);
+    for (let up = element.parent; up !== null; up = up.parent) {
+      if (STRUCTURE.has(up.tag)) path = mixHash(path, hashText(up.tag));
+    }
+    if (element.tag === "body" || element.tag === "main" || element.tag === "article") {
+      path = mixHash(path, hashText(stableClasses(attribute(element, "class"))));
+    }
+    paths.add(path);
+  }
+  return [...paths]
+    .toSorted((a, b) => a - b)
+    .reduce((hash, path) => mixHash(hash, path), 0)
+    .toString(16);
+}
+
+/** Classes with a number in them name one page ("postid-12"), not its template. */
+function stableClasses(value: string | null): string {
+  return (value ?? "")
+    .split(/\s+/)
+    .filter((name) => name !== "" && !/\d/.test(name))
+    .toSorted()
+    .join(" ");
+}

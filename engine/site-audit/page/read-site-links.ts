@@ -1,0 +1,81 @@
+/** Every address that a page names, with the place where it does. */
+import { attribute, elementsOf, type HtmlElement } from "#engine/html/html-document.ts";
+import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
+import { isNofollow } from "#engine/site-audit/page/is-nofollow.ts";
+import type { LinkKind, LinkRow, SitePageFacts } from "#engine/site-audit/rows.ts";
+
+/** Of one page; the bound is said in the report. */
+export const MAX_LINKS_OF_A_PAGE = 10_000;
+const MAX_ANCHOR_CHARACTERS = 120;
+
+export function readSiteLinks(
+  facts: PageFacts,
+  { canonicals, hreflang, nofollow }: Pick<SitePageFacts, "canonicals" | "hreflang" | "nofollow">,
+): readonly LinkRow[] {
+  const { document, base, address } = facts;
+  const from = address.url.href;
+  const rows: LinkRow[] = [];
+
+  const add = (kind: LinkKind, href: string | null, line: number, more: Partial<LinkRow> = {}) => {
+    const url = href === null ? null : URL.parse(href.trim(), base.baseUrl?.href);
+    if (url === null || rows.length >= MAX_LINKS_OF_A_PAGE) return;
+    if (url.protocol !== "http:" && url.protocol !== "https:") return;
+    const fragment = url.hash.slice(1);
+    url.hash = "";
+    rows.push({
+      from,
+      to: url.href,
+      ...(fragment !== "" && { fragment }),
+      kind,
+      anchor: "",
+      line,
+      nofollow: false,
+      region: "main",
+      ...more,
+    });
+  };
+
+  for (const link of facts.links) {
+    add("link", link.href, link.element.line, {
+      anchor: link.text.slice(0, MAX_ANCHOR_CHARACTERS),
+      nofollow: nofollow !== null || isNofollow(link.relTokens),
+      region: regionOf(link.element),
+    });
+  }
+  for (const image of facts.images) {
+    add("image", attribute(image, "src"), image.line, {
+      anchor: (attribute(image, "alt") ?? "").slice(0, MAX_ANCHOR_CHARACTERS),
+      region: regionOf(image),
+    });
+  }
+  for (const script of elementsOf(document, "script"))
+    add("script", attribute(script, "src"), script.line);
+  for (const frame of elementsOf(document, "iframe"))
+    add("frame", attribute(frame, "src"), frame.line);
+  for (const link of elementsOf(document, "link")) {
+    const href = attribute(link, "href");
+    if (hasRel(link, "stylesheet")) add("style", href, link.line);
+    else if (hasRel(link, "next") && link.inHead) add("next", href, link.line);
+    else if (hasRel(link, "prev") && link.inHead) add("prev", href, link.line);
+  }
+  for (const { value, line } of canonicals) add("canonical", value, line);
+  for (const { value, line, code } of hreflang) add("hreflang", value, line, { anchor: code });
+  return rows;
+}
+
+const REGIONS: ReadonlyMap<string, LinkRow["region"]> = new Map([
+  ["nav", "nav"],
+  ["header", "header"],
+  ["footer", "footer"],
+  ["aside", "aside"],
+  ["main", "main"],
+  ["article", "main"],
+]);
+
+function regionOf(element: HtmlElement): LinkRow["region"] {
+  for (let up = element.parent; up !== null; up = up.parent) {
+    const region = up.isHtml ? REGIONS.get(up.tag) : undefined;
+    if (region !== undefined) return region;
+  }
+  return "main";
+}

@@ -1,0 +1,150 @@
+import {
+  attribute,
+  collapseSpace,
+  elementsOf,
+  hasAttribute,
+  textOf,
+  type HtmlDocument,
+  type HtmlProblem,
+} from "#engine/html/html-document.ts";
+import { readMainText } from "#engine/html/main-text.ts";
+import { readPageFacts, type PageFacts } from "#engine/html/page-facts.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
+import { judgeIndexability, SHELL_WORDS } from "#engine/page-audit/indexability.ts";
+import { readMainWords, splitWords } from "#engine/site-audit/page/main-words.ts";
+import { MAX_PLACES, tagsAt } from "#engine/site-audit/page/page-at.ts";
+import { readContacts } from "#engine/site-audit/page/read-contacts.ts";
+import { readDirectives } from "#engine/site-audit/page/read-directives.ts";
+import { readLoading } from "#engine/site-audit/page/read-loading.ts";
+import { readShape } from "#engine/site-audit/page/read-shape.ts";
+import { readSiteLinks } from "#engine/site-audit/page/read-site-links.ts";
+import { readStructuredData } from "#engine/site-audit/page/read-structured-data.ts";
+import { readUrdu } from "#engine/site-audit/page/read-urdu.ts";
+import { findSaysMissing } from "#engine/site-audit/page/says-missing.ts";
+import type { At, LinkRow, SitePageFacts } from "#engine/site-audit/rows.ts";
+import { measureText } from "#engine/text-width/measure-text.ts";
+import { yardstick } from "#engine/text-width/snippet-limits.ts";
+import type { Result } from "#lib/result.ts";
+
+export type SitePageContext = {
+  /** In full; what was asked, as it answered. */
+  url: string;
+  status: number;
+  xRobotsTag?: string;
+  linkHeader?: string;
+  encoding?: { used: string; declared: string | null };
+  /** Moment for `unavailable_after`. */
+  now: number;
+};
+
+export type SitePage = { facts: SitePageFacts; links: readonly LinkRow[] };
+
+const MAX_IDS = 2_000;
+const OPENING_WORDS = 400;
+
+/** What a site's audit keeps of one page; the HTML may be dropped afterwards. Problems are the parser's. */
+export function readSitePage(
+  html: string,
+  context: SitePageContext,
+): Result<SitePage, HtmlProblem> {
+  const parsed = parseHtml(html);
+  if (!parsed.ok) return parsed;
+  const { url, status, xRobotsTag, linkHeader, encoding, now } = context;
+  const facts = readPageFacts(parsed.value, {
+    url,
+    httpStatus: status,
+    now,
+    xRobotsTag: xRobotsTag ?? "",
+    linkHeader: linkHeader ?? "",
+    ...(encoding && { encoding }),
+  });
+  const directives = readDirectives(facts);
+  return {
+    ok: true,
+    value: {
+      facts: { ...readFacts(facts), ...directives },
+      links: readSiteLinks(facts, directives),
+    },
+  };
+}
+
+function readFacts(
+  facts: PageFacts,
+): Omit<SitePageFacts, "canonicals" | "noindex" | "nofollow" | "hreflang"> {
+  const { document } = facts;
+  const wordCount = splitWords(facts.visibleText).length;
+  const main = readMainWords(readMainText(document).text);
+  const titles = facts.titles
+    .filter(({ inLiveHead }) => inLiveHead)
+    .map((element) => ({ value: textOf(document, element), line: element.line }));
+  const h1s = facts.headings
+    .filter(({ level, element }) => level === 1 && !element.isHidden)
+    .map(({ text, element }) => ({ value: text, line: element.line }));
+  const { font } = yardstick.title;
+  return {
+    titles: titles.slice(0, MAX_PLACES),
+    titleWidthPx: Math.round(measureText(titles[0]?.value ?? "", font)),
+    descriptions: facts.descriptions
+      .filter(({ inLiveHead }) => inLiveHead)
+      .slice(0, MAX_PLACES)
+      .map((element) => ({
+        value: collapseSpace(attribute(element, "content") ?? ""),
+        line: element.line,
+      })),
+    h1s: h1s.slice(0, MAX_PLACES),
+    lang: facts.lang,
+    dir: facts.htmlElement === null ? null : attribute(facts.htmlElement, "dir"),
+    wordCount,
+    mainWordCount: main.count,
+    shell: readShell(facts, wordCount),
+    textHash: main.textHash,
+    simhash: main.simhash,
+    shingles: main.shingles,
+    opening: main.words.slice(0, OPENING_WORDS).join(" "),
+    shape: readShape(document),
+    ids: readIds(document),
+    saysMissing: findSaysMissing([...titles.slice(0, 1), ...h1s], main.count),
+    structuredData: readStructuredData(facts),
+    deadAnchors: readDeadAnchors(document),
+    ...readContacts(facts),
+    ...readLoading(facts),
+    ...readUrdu(facts),
+  };
+}
+
+/** The gate of words, as the audit of one page judges it. */
+function readShell(facts: PageFacts, wordCount: number): At<string> | null {
+  if (wordCount >= SHELL_WORDS * 2) return null;
+  const { gates } = judgeIndexability(facts);
+  const words = gates.find(({ id }) => id === "words");
+  if (words?.state !== "shut") return null;
+  const place = words.evidence.findLast(({ line }) => line !== undefined);
+  return { value: place?.text ?? words.text, line: place?.line ?? 0 };
+}
+
+/** Names that a fragment may lead to. https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element */
+function readIds(document: HtmlDocument): readonly string[] {
+  const ids = new Set<string>();
+  for (const element of document.elements) {
+    const id = attribute(element, "id");
+    if (id !== null && id !== "") ids.add(id);
+    const name = element.tag === "a" ? attribute(element, "name") : null;
+    if (name !== null && name !== "") ids.add(name);
+    if (ids.size >= MAX_IDS) break;
+  }
+  return [...ids];
+}
+
+/** What a visitor presses for more and no crawler can. */
+function readDeadAnchors(document: HtmlDocument): readonly At<string>[] {
+  const more = /^(?:load|show|view|see)\s+(?:more|all)\b|^(?:next|more|مزید)\b/iu;
+  return tagsAt(
+    document,
+    elementsOf(document, "a", "button").filter(
+      (element) =>
+        !element.isHidden &&
+        (element.tag === "button" || !hasAttribute(element, "href")) &&
+        more.test(textOf(document, element, 60)),
+    ),
+  );
+}

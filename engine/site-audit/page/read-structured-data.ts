@@ -1,0 +1,88 @@
+import type { PageFacts } from "#engine/html/page-facts.ts";
+import {
+  findMissing,
+  isFilled,
+  readThings,
+  type JsonLdThing,
+} from "#engine/html/structured-data.ts";
+import { MAX_PLACES } from "#engine/site-audit/page/page-at.ts";
+import type { BusinessFacts, SitePageFacts } from "#engine/site-audit/rows.ts";
+
+/** What Google recommends for a local business beside what it requires. https://developers.google.com/search/docs/appearance/structured-data/local-business */
+const BUSINESS_ASKS = [
+  "name",
+  "address",
+  "telephone",
+  "openingHoursSpecification|openingHours",
+  "geo",
+  "url",
+];
+/** Types of an Organization that Google shows as a local business end with one of these. */
+const BUSINESS_TYPE =
+  /(?:Business|Store|Shop|Restaurant|Clinic|Dentist|Hospital|Hotel|Salon|Service|Agency|Bakery|Pharmacy|Physician|Agent|Repair)$/;
+
+export function readStructuredData({ jsonLd }: PageFacts): SitePageFacts["structuredData"] {
+  const things = readThings(jsonLd);
+  return {
+    invalid: jsonLd
+      .filter(({ problem }) => problem !== null)
+      .slice(0, MAX_PLACES)
+      .map(({ problem, element }) => ({ value: problem ?? "", line: element.line })),
+    incomplete: things
+      .flatMap((thing) => {
+        const found = findMissing(thing);
+        return found === null
+          ? []
+          : [
+              {
+                value: `${thing.types.join(", ")} lacks ${found.missing.join(", ")}`,
+                line: thing.element.line,
+              },
+            ];
+      })
+      .slice(0, MAX_PLACES),
+    businesses: things.filter(isBusiness).slice(0, MAX_PLACES).map(toBusiness),
+  };
+}
+
+function isBusiness({ types, properties }: JsonLdThing): boolean {
+  const isReference = Object.keys(properties).every((key) => key.startsWith("@"));
+  return !isReference && types.some((type) => type !== "Service" && BUSINESS_TYPE.test(type));
+}
+
+function toBusiness({ types, properties, element }: JsonLdThing): BusinessFacts {
+  return {
+    line: element.line,
+    type: types.find((type) => BUSINESS_TYPE.test(type)) ?? "",
+    name: readText(properties["name"]),
+    phone: readText(properties["telephone"]),
+    address: readAddress(properties["address"]),
+    locality: readLocality(properties["address"]),
+    missing: BUSINESS_ASKS.filter(
+      (asked) => !asked.split("|").some((name) => isFilled(properties[name])),
+    ).map((asked) => asked.split("|")[0] ?? asked),
+  };
+}
+
+function readAddress(value: unknown): string | null {
+  if (typeof value !== "object" || value === null) return readText(value);
+  if (Array.isArray(value)) return readAddress(value[0]);
+  const parts = value as Record<string, unknown>;
+  // A city alone is where a business works, not where it is.
+  if (readText(parts["streetAddress"]) === null) return null;
+  const text = ["streetAddress", "addressLocality", "postalCode"]
+    .flatMap((name) => readText(parts[name]) ?? [])
+    .join(", ");
+  return text === "" ? null : text;
+}
+
+function readLocality(value: unknown): string | null {
+  if (typeof value !== "object" || value === null) return null;
+  if (Array.isArray(value)) return readLocality(value[0]);
+  return readText((value as Record<string, unknown>)["addressLocality"]);
+}
+
+function readText(value: unknown): string | null {
+  const text = Array.isArray(value) ? readText(value[0]) : value;
+  return typeof text === "string" && text.trim() !== "" ? text.trim() : null;
+}

@@ -1,0 +1,47 @@
+/** Urdu on a page: its direction, and letters that look right and are Arabic. */
+import { attribute, collapseSpace, type HtmlElement } from "#engine/html/html-document.ts";
+import type { PageFacts } from "#engine/html/page-facts.ts";
+import { readHeldTexts } from "#engine/html/text-holders.ts";
+import { MAX_PLACES } from "#engine/site-audit/page/page-at.ts";
+import type { At, SitePageFacts } from "#engine/site-audit/rows.ts";
+
+/** Letters that Urdu has and Arabic has not. */
+const URDU_LETTER = /[ٹڈڑںھہۂیےۓکگچپژ]/u;
+/** Arabic yeh and kaf, where Urdu has ی and ک. */
+const ARABIC_LETTER = /[يك]/u;
+const SCRIPT = /\p{Script=Arabic}/gu;
+/** A text with fewer letters is a name in passing. Our choice. */
+const MIN_LETTERS = 20;
+
+export function readUrdu({
+  document,
+  lang,
+}: PageFacts): Pick<SitePageFacts, "arabicLetters" | "leftToRightUrdu"> {
+  const arabicLetters: At<string>[] = [];
+  let leftToRightUrdu: At<string> | null = null;
+  for (const { text, isReadable, holder } of readHeldTexts(document)) {
+    if (!isReadable || holder === null || holder.isHidden) continue;
+    const letters = text.match(SCRIPT)?.length ?? 0;
+    if (letters === 0) continue;
+    const isUrdu = /^ur\b/i.test(holder.language ?? lang ?? "") || URDU_LETTER.test(text);
+    const word = text.split(/\s+/).find((each) => ARABIC_LETTER.test(each));
+    if (isUrdu && word !== undefined && arabicLetters.length < MAX_PLACES) {
+      arabicLetters.push({ value: word.slice(0, 60), line: holder.line });
+    }
+    if (leftToRightUrdu === null && letters >= MIN_LETTERS && !isRightToLeft(holder)) {
+      leftToRightUrdu = { value: collapseSpace(text).slice(0, 80), line: holder.line };
+    }
+  }
+  return { arabicLetters, leftToRightUrdu };
+}
+
+/** The nearest `dir` decides; "auto" takes the text's own direction. */
+function isRightToLeft(element: HtmlElement): boolean {
+  for (let at: HtmlElement | null = element; at !== null; at = at.parent) {
+    const value = attribute(at, "dir")?.trim().toLowerCase();
+    if (value === "rtl" || value === "auto") return true;
+    if (value === "ltr") return false;
+    if (at.tag === "bdi") return true;
+  }
+  return false;
+}

@@ -1,0 +1,240 @@
+/**
+ * What a crawl leaves of a site: rows that a store keeps and that the report is made of. The HTML
+ * itself is dropped once it is read. Addresses are in full, as WHATWG `URL` writes them, without
+ * fragments; lines count from 1, 0 where nothing stands in a line (a header); times in ms.
+ */
+
+/** How an address became known. */
+export type FoundBy = "start" | "link" | "sitemap" | "redirect" | "hreflang" | "canonical" | "next";
+
+/** Why an address of the site was not asked, or gave no answer that can be judged. */
+export type NotReadReason =
+  /** robots.txt closes it to us. */
+  | "robots"
+  /** More pages are known than are read. */
+  | "limit"
+  /** More clicks from the start than are followed. */
+  | "depth"
+  /** Its pattern of address has had its share: calendars, sorted and filtered lists. */
+  | "trap"
+  /** Opening it would do something: logging out, a basket. */
+  | "acts"
+  | "timeout"
+  | "unreachable"
+  | "tls"
+  | "too-large"
+  /** The reading was stopped or the site was tired before its turn. */
+  | "stopped"
+  | "not-public";
+
+/** One address of the site itself. Every hop of a redirect is a row of its own. */
+export type PageRow = {
+  url: string;
+  foundBy: readonly FoundBy[];
+  /** Clicks from the start over the links that were read; null where no link leads here. */
+  depth: number | null;
+  /** Null: it was not asked or did not answer; then `notRead` says why. */
+  status: number | null;
+  notRead?: {
+    reason: NotReadReason;
+    /** In words. */ detail: string;
+    /** Of robots.txt. */ line?: number;
+  };
+  /** In full, where the status is a redirect. */
+  location?: string;
+  contentType?: string;
+  firstByteMs?: number;
+  /** Of the body, unpacked. */
+  bytes?: number;
+  /** One header a line, as they came. */
+  xRobotsTag?: string;
+  linkHeader?: string;
+  /** Names in lower case: those that `keepHeaders` keeps. */
+  headers?: Readonly<Record<string, string>>;
+  /** A 2xx answer in HTML. */
+  facts?: SitePageFacts;
+  /** HTML that could not be parsed: what it is instead, in words. */
+  unreadable?: string;
+};
+
+/** Where a value stands in a page. */
+export type At<Value> = { value: Value; line: number };
+
+/** What the rules ask of one page, small enough to be kept for ten thousand of them. */
+export type SitePageFacts = {
+  titles: readonly At<string>[];
+  /** Of the first title, on a results page, in px. */
+  titleWidthPx: number;
+  descriptions: readonly At<string>[];
+  h1s: readonly At<string>[];
+  /** Null: no attribute. */
+  lang: string | null;
+  dir: string | null;
+  /** In head and in the Link header. `value` null: not an address. */
+  canonicals: readonly (At<string | null> & { from: "head" | "header" })[];
+  noindex: (At<string> & { from: "meta" | "header" }) | null;
+  nofollow: (At<string> & { from: "meta" | "header" }) | null;
+  hreflang: readonly (At<string | null> & { code: string; from: "head" | "header" })[];
+  /** Words that a reader sees without JavaScript. */
+  wordCount: number;
+  /** The words of the part that is the page's own (without menus and footer). */
+  mainWordCount: number;
+  /** The element that a script is to fill, where the HTML has no words of its own. */
+  shell: At<string> | null;
+  /** Hash of the main text; equal texts have equal hashes. */
+  textHash: string;
+  /** 64 bits in hexadecimal, over the main text's words. */
+  simhash: string;
+  /** Sorted 32-bit hashes of the main text's shingles, little-endian, base64. */
+  shingles: string;
+  /** Some of the main text's own words, to show and to compare pages that differ by a name alone. */
+  opening: string;
+  /** Hash of the markup's skeleton: pages of one template share it. */
+  shape: string;
+  /** Values of `id` and `a name`, at most 2,000. */
+  ids: readonly string[];
+  /** The text speaks of a missing page. */
+  saysMissing: At<string> | null;
+  structuredData: {
+    invalid: readonly At<string>[];
+    incomplete: readonly At<string>[];
+    businesses: readonly BusinessFacts[];
+  };
+  phones: readonly At<string>[];
+  whatsappLinks: readonly At<string>[];
+  favicon: boolean;
+  mixedContent: readonly At<string>[];
+  renderBlocking: readonly At<string>[];
+  imagesWithoutSize: readonly At<string>[];
+  /** The first large picture, where it is loaded lazily. */
+  lazyFirstImage: At<string> | null;
+  /** Arabic letters in Urdu text: the word they stand in. */
+  arabicLetters: readonly At<string>[];
+  /** Urdu or Arabic text whose element or page says no dir="rtl". */
+  leftToRightUrdu: At<string> | null;
+  /** Buttons and anchors without an address that say "load more" and the like. */
+  deadAnchors: readonly At<string>[];
+};
+
+export type BusinessFacts = {
+  line: number;
+  type: string;
+  name: string | null;
+  phone: string | null;
+  /** Street, city and code; null where there is no street. */
+  address: string | null;
+  locality: string | null;
+  /** Required or recommended properties that are missing. */
+  missing: readonly string[];
+};
+
+export type LinkKind =
+  "link" | "image" | "script" | "style" | "frame" | "canonical" | "hreflang" | "next" | "prev";
+
+/** One place where a page names an address. */
+export type LinkRow = {
+  /** The page's address. */
+  from: string;
+  to: string;
+  /** Without "#"; absent where there is none. */
+  fragment?: string;
+  kind: LinkKind;
+  /** At most 120 characters: the words, or a picture's alternative text. */
+  anchor: string;
+  line: number;
+  /** rel=nofollow, ugc or sponsored, or the whole page says nofollow. */
+  nofollow: boolean;
+  /** Where on the page; a link that stands in menus or footers of many pages is one cause. */
+  region: "main" | "nav" | "header" | "footer" | "aside";
+};
+
+/** What became of an address that is no page of the site: a picture, a style sheet, another site. */
+export type TargetRow = {
+  url: string;
+  status: number | null;
+  /** "unchecked": 403, 429, 999, timeouts, or beyond the bound; never called broken. */
+  state: "alive" | "redirected" | "dead" | "unchecked";
+  location?: string;
+  bytes?: number;
+  contentType?: string;
+  detail?: string;
+};
+
+export type SitemapRow = {
+  url: string;
+  /** robots.txt, the usual place, or an index file. */
+  foundIn: "robots" | "usual" | "index";
+  status: number | null;
+  kind: "pages" | "index" | "invalid" | "missing" | "unread";
+  /** Why it is invalid or was not read, or which bound cut it. */
+  detail?: string;
+  /** At most 50,000 of one file. */
+  entries: readonly SitemapEntry[];
+};
+
+export type SitemapEntry = {
+  url: string;
+  lastmod?: string;
+  hreflang?: readonly { code: string; url: string }[];
+};
+
+export type RobotsRow = {
+  url: string;
+  status: number | null;
+  /** As in read-robots: "unavailable" forbids everything. */
+  kind: "file" | "none" | "unavailable";
+  /** At most 500 KiB. */
+  text: string;
+  detail?: string;
+  /** Seconds, as the file asks for our agent; at most 10 are kept. */
+  crawlDelaySeconds?: number;
+};
+
+/** One of http, https, with and without www, and where it ended. */
+export type VariantRow = {
+  url: string;
+  status: number | null;
+  end: string | null;
+  detail?: string;
+};
+
+/** A bound that was met. Each is a sentence in the report. */
+export type BoundMet = {
+  id:
+    | "pages"
+    | "depth"
+    | "time"
+    | "external-targets"
+    | "pattern"
+    | "sitemap-entries"
+    | "sitemap-bytes"
+    | "page-bytes"
+    | "links-of-a-page"
+    | "robots-unreachable"
+    | "server-tired"
+    | "stopped"
+    | "crawl-delay";
+  text: string;
+};
+
+/** All of a crawl. `links` may be many: they are read once, in any order. */
+export type SiteRows = {
+  /** The address that was asked for. */
+  startUrl: string;
+  /** Host names that count as the site: the start's after its redirects, with and without www. */
+  hosts: readonly string[];
+  /** ISO instants. */
+  startedAt: string;
+  endedAt: string;
+  state: "done" | "stopped" | "failed";
+  requests: number;
+  pages: readonly PageRow[];
+  links: Iterable<LinkRow>;
+  targets: readonly TargetRow[];
+  sitemaps: readonly SitemapRow[];
+  robots: RobotsRow | null;
+  variants: readonly VariantRow[];
+  /** A made-up address, to see what the site says of pages that it does not have. */
+  madeUp: { url: string; status: number | null; textHash: string | null } | null;
+  bounds: readonly BoundMet[];
+};

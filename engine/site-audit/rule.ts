@@ -1,0 +1,37 @@
+import type { LinkedFrom, RuleSource, Severity, SiteFix } from "#engine/site-audit/contract.ts";
+import type { Site } from "#engine/site-audit/site.ts";
+
+/** One address that shows a fault, with what proves it. */
+export type RuleFinding = {
+  /** The page to mend, or the address that fails. */
+  url: string;
+  evidence: string;
+  /** In the page; from 1. */
+  line?: number;
+  /** Findings of one cause are one line of the fix list; the page's template where it is absent. */
+  cause?: string;
+  /** Where the fault stands, if that is a link; otherwise the links to `url` are shown. */
+  linkedFrom?: readonly LinkedFrom[];
+  /** Expected on such a site: listed apart, without points. */
+  isNoise?: boolean;
+};
+
+/** One issue by its name: what it is, why it counts, and how it is found. */
+export type SiteRule = {
+  id: string;
+  severity: Severity;
+  source: RuleSource;
+  sourceUrl?: string;
+  /** Points for each page that shows it. */
+  weight: number;
+  mends: SiteFix["whoMends"];
+  /** As a heading, for so many pages. */
+  title: (pages: number) => string;
+  why: string;
+  /** What holds where there is nothing to mend. */
+  rule: string;
+  /** For a developer. */
+  fix: string;
+  doneWhen: string;
+  find: (site: Site) => readonly RuleFinding[];
+};

@@ -1,0 +1,30 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { eachLink } from "#engine/site-audit/rules/each-link.ts";
+
+export const brokenExternal: SiteRule = {
+  id: "broken-external",
+  severity: "clicks",
+  source: "peers",
+  weight: 2,
+  mends: "links",
+  title: (pages) =>
+    `${pages === 1 ? "One page links" : `${pages.toLocaleString("en")} pages link`} to other sites that no longer answer`,
+  why: "A reader who trusts the link arrives nowhere, and trusts the page less.",
+  rule: "Links to other sites answer.",
+  fix: "Find where the page went, or take the link out.",
+  doneWhen: "Each link answers.",
+  find(site) {
+    return eachLink(site, "link").flatMap(({ from, to, anchor, line }) => {
+      const target = site.isOwn(to) ? undefined : site.targets.get(to);
+      if (target?.state !== "dead") return [];
+      return [
+        {
+          url: from,
+          line,
+          evidence: `${to} ${target.status === null ? (target.detail ?? "does not answer") : `answers ${target.status}`}`,
+          linkedFrom: [{ url: from, anchor, line }],
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,32 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { brokenStatus } from "#engine/site-audit/rules/broken-status.ts";
+import { eachLink } from "#engine/site-audit/rules/each-link.ts";
+
+export const brokenImage: SiteRule = {
+  id: "broken-image",
+  severity: "clicks",
+  source: "peers",
+  weight: 2,
+  mends: "content",
+  title: (pages) =>
+    `${pages === 1 ? "One page shows" : `${pages.toLocaleString("en")} pages show`} pictures that are missing`,
+  why: "Visitors see a hole, and nothing of it appears in image search.",
+  rule: "Every picture answers.",
+  fix: "Bring the file back, or take the picture out.",
+  doneWhen: "Each picture loads.",
+  find(site) {
+    return eachLink(site, "image").flatMap(({ from, to, anchor, line }) => {
+      const status = brokenStatus(site, to);
+      return status === null
+        ? []
+        : [
+            {
+              url: from,
+              line,
+              evidence: `${to} ${status}`,
+              linkedFrom: [{ url: from, anchor, line }],
+            },
+          ];
+    });
+  },
+};

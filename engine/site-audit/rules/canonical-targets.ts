@@ -1,0 +1,20 @@
+import { onlyCanonical } from "#engine/site-audit/coverage.ts";
+import type { PageRow } from "#engine/site-audit/rows.ts";
+import type { ReadPage, Site } from "#engine/site-audit/site.ts";
+
+export type CanonicalTarget = {
+  page: ReadPage;
+  line: number;
+  target: string;
+  /** Undefined: the address was not asked. */
+  to: PageRow | undefined;
+};
+
+/** Every page with one canonical, and what its address is. */
+export function canonicalTargets(site: Site): readonly CanonicalTarget[] {
+  return site.readPages.flatMap((page) => {
+    const target = onlyCanonical(page.facts.canonicals);
+    const line = page.facts.canonicals[0]?.line ?? 0;
+    return target === null ? [] : [{ page, line, target, to: site.find(target) }];
+  });
+}

@@ -1,0 +1,25 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { canonicalTargets } from "#engine/site-audit/rules/canonical-targets.ts";
+
+export const canonicalToError: SiteRule = {
+  id: "canonical-to-error",
+  severity: "blocking",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  weight: 8,
+  mends: "template",
+  title: (pages) =>
+    `${pages === 1 ? "One canonical names" : `${pages.toLocaleString("en")} canonicals name`} a page that does not answer`,
+  why: "Google is asked to list an address that does not exist in place of this one.",
+  rule: "A canonical names a page that answers 200.",
+  fix: "Name the page's own address, or the one that took its place.",
+  doneWhen: "The canonical's address answers 200.",
+  find(site) {
+    return canonicalTargets(site).flatMap(({ page, line, target, to }) =>
+      to?.status !== undefined && to.status !== null && to.status >= 400
+        ? [{ url: page.url, line, evidence: `canonical ${target}, which answers ${to.status}` }]
+        : [],
+    );
+  },
+};

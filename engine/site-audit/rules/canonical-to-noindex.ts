@@ -1,0 +1,25 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { canonicalTargets } from "#engine/site-audit/rules/canonical-targets.ts";
+
+export const canonicalToNoindex: SiteRule = {
+  id: "canonical-to-noindex",
+  severity: "blocking",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  weight: 10,
+  mends: "template",
+  title: (pages) =>
+    `${pages === 1 ? "One canonical names" : `${pages.toLocaleString("en")} canonicals name`} a page that says noindex`,
+  why: "Both pages may vanish: one gives its place away, the other does not take it.",
+  rule: "A canonical names a page that can be listed.",
+  fix: "Take the noindex from the page that is named, or name this page itself.",
+  doneWhen: "The page that the canonical names may be listed.",
+  find(site) {
+    return canonicalTargets(site).flatMap(({ page, line, target, to }) =>
+      to?.facts !== undefined && to.facts.noindex !== null && to.url !== page.url
+        ? [{ url: page.url, line, evidence: `canonical ${target}, which says noindex` }]
+        : [],
+    );
+  },
+};

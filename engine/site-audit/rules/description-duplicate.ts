@@ -1,0 +1,27 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { sameValue } from "#engine/site-audit/rules/same-value.ts";
+
+export const descriptionDuplicate: SiteRule = {
+  id: "description-duplicate",
+  severity: "clicks",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/appearance/snippet",
+  weight: 2,
+  mends: "template",
+  title: (pages) =>
+    `${pages === 1 ? "One page shares" : `${pages.toLocaleString("en")} pages share`} one description`,
+  why: "The same two lines under many results tell nobody which page to open; Google often replaces them.",
+  rule: "Each page has a description of its own, or none.",
+  fix: "Make the description in the template from the page's own text.",
+  doneWhen: "All descriptions differ.",
+  find(site) {
+    return sameValue(site.indexablePages, ({ facts }) => facts.descriptions[0]).map(
+      ({ page, at, pages }) => ({
+        url: page.url,
+        line: at.line,
+        evidence: `“${at.value.slice(0, 160)}”, on ${pages} pages`,
+        cause: at.value,
+      }),
+    );
+  },
+};

@@ -1,0 +1,30 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+
+export const descriptionMissing: SiteRule = {
+  id: "description-missing",
+  severity: "clicks",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/appearance/snippet",
+  weight: 1,
+  mends: "template",
+  title: (pages) =>
+    `${pages === 1 ? "One page has" : `${pages.toLocaleString("en")} pages have`} no description`,
+  why: "Google then shows whatever text it finds, often a menu.",
+  rule: "Every page that is to be found has a description of its own.",
+  fix: "One or two sentences in a meta description: what the visitor gets here.",
+  doneWhen: "Each page has a description.",
+  find(site) {
+    return site.indexablePages.flatMap(({ url, facts }) =>
+      (facts.descriptions[0]?.value ?? "") === ""
+        ? [
+            {
+              url,
+              line: facts.descriptions[0]?.line ?? 0,
+              evidence:
+                facts.descriptions.length === 0 ? "no meta description" : "an empty description",
+            },
+          ]
+        : [],
+    );
+  },
+};

@@ -1,0 +1,26 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { validateLocale } from "#engine/hreflang/validate-locale.ts";
+
+export const hreflangBadCode: SiteRule = {
+  id: "hreflang-bad-code",
+  severity: "clicks",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes",
+  weight: 3,
+  mends: "template",
+  title: (pages) =>
+    `${pages === 1 ? "One page has" : `${pages.toLocaleString("en")} pages have`} hreflang codes that Google does not know`,
+  why: "A code that is none is ignored, and the version with it.",
+  rule: "A hreflang code is a language, and a country if needed: en, ur-PK, x-default.",
+  fix: "Write the codes of ISO 639-1 and ISO 3166-1: en-GB, not en-UK.",
+  doneWhen: "Each code is one that Google documents.",
+  find(site) {
+    return site.readPages.flatMap(({ url, facts }) =>
+      facts.hreflang.flatMap(({ code, line }) => {
+        const { valid, reason } = validateLocale(code);
+        return valid ? [] : [{ url, line, evidence: `hreflang="${code}": ${reason}` }];
+      }),
+    );
+  },
+};

@@ -1,0 +1,30 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { hreflangLinks } from "#engine/site-audit/rules/hreflang-links.ts";
+import type { SitePageFacts } from "#engine/site-audit/rows.ts";
+
+export const hreflangNoReturn: SiteRule = {
+  id: "hreflang-no-return",
+  severity: "clicks",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",
+  weight: 4,
+  mends: "template",
+  title: (pages) =>
+    `${pages === 1 ? "One page names" : `${pages.toLocaleString("en")} pages name`} a language version that does not name it back`,
+  why: "Google ignores the pair: Urdu readers get the English page, or the other way round.",
+  rule: "Two language versions name each other.",
+  fix: "Put the same set of hreflang links on every version.",
+  doneWhen: "Each version names all the others and itself.",
+  find(site) {
+    return hreflangLinks(site).flatMap(({ page, code, target, line, to }) =>
+      to?.facts === undefined || target === page.url || namesBack(to.facts, page.url)
+        ? []
+        : [{ url: page.url, line, evidence: `${code} ${target} does not name this page` }],
+    );
+  },
+};
+
+function namesBack(facts: SitePageFacts, url: string): boolean {
+  return facts.hreflang.some(({ value }) => value === url);
+}

@@ -1,0 +1,30 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+
+export const hreflangNoSelf: SiteRule = {
+  id: "hreflang-no-self",
+  severity: "clicks",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",
+  weight: 2,
+  mends: "template",
+  title: (pages) =>
+    `${pages === 1 ? "One page names" : `${pages.toLocaleString("en")} pages name`} its language versions and not itself`,
+  why: "Google asks that each version lists itself as well; without that the set may be ignored.",
+  rule: "A page with hreflang links has one to itself.",
+  fix: "Add the page's own language and address to its set.",
+  doneWhen: "Each page names itself.",
+  find(site) {
+    return site.readPages.flatMap(({ url, facts }) =>
+      facts.hreflang.length > 0 && !facts.hreflang.some(({ value }) => value === url)
+        ? [
+            {
+              url,
+              line: facts.hreflang[0]?.line ?? 0,
+              evidence: `names ${facts.hreflang.map(({ code }) => code).join(", ")} and not itself`,
+            },
+          ]
+        : [],
+    );
+  },
+};

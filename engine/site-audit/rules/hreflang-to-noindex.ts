@@ -1,0 +1,24 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { hreflangLinks } from "#engine/site-audit/rules/hreflang-links.ts";
+
+export const hreflangToNoindex: SiteRule = {
+  id: "hreflang-to-noindex",
+  severity: "clicks",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/specialty/international/localized-versions",
+  weight: 3,
+  mends: "template",
+  title: (pages) =>
+    `${pages === 1 ? "One page names" : `${pages.toLocaleString("en")} pages name`} language versions that say noindex`,
+  why: "A version that may not be listed cannot be shown to anybody.",
+  rule: "hreflang names pages that may be listed.",
+  fix: "Take the noindex from the version, or the version out of the set.",
+  doneWhen: "Each version may be listed.",
+  find(site) {
+    return hreflangLinks(site).flatMap(({ page, code, target, line, to }) =>
+      to?.facts !== undefined && to.facts.noindex !== null && target !== page.url
+        ? [{ url: page.url, line, evidence: `${code} ${target} says noindex` }]
+        : [],
+    );
+  },
+};

@@ -1,0 +1,24 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { hreflangLinks } from "#engine/site-audit/rules/hreflang-links.ts";
+
+export const hreflangToRedirect: SiteRule = {
+  id: "hreflang-to-redirect",
+  severity: "clicks",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/specialty/international/localized-versions",
+  weight: 2,
+  mends: "template",
+  title: (pages) =>
+    `${pages === 1 ? "One page names" : `${pages.toLocaleString("en")} pages name`} language versions that redirect`,
+  why: "The address that is named is not the one that can be listed, so the pair breaks.",
+  rule: "hreflang names addresses that answer 200.",
+  fix: "Write the address where the redirect ends.",
+  doneWhen: "Each version answers 200 without a redirect.",
+  find(site) {
+    return hreflangLinks(site).flatMap(({ page, code, target, line, to }) =>
+      to?.location === undefined
+        ? []
+        : [{ url: page.url, line, evidence: `${code} ${target} redirects to ${to.location}` }],
+    );
+  },
+};

@@ -1,0 +1,31 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { eachLink } from "#engine/site-audit/rules/each-link.ts";
+
+export const imageHeavy: SiteRule = {
+  id: "image-heavy",
+  severity: "clicks",
+  source: "peers",
+  weight: 2,
+  mends: "content",
+  title: (pages) =>
+    `${pages === 1 ? "One page shows" : `${pages.toLocaleString("en")} pages show`} pictures over 500 kB`,
+  why: "On mobile data such a picture takes seconds, and the visitor pays for it.",
+  rule: "A picture is under 500 kB.",
+  fix: "Save it as WebP or AVIF at the size at which it is shown.",
+  doneWhen: "Each picture is under 500 kB.",
+  find(site) {
+    return eachLink(site, "image").flatMap(({ from, to, anchor, line }) => {
+      const bytes = site.targets.get(to)?.bytes ?? site.find(to)?.bytes ?? 0;
+      return bytes > 500_000
+        ? [
+            {
+              url: from,
+              line,
+              evidence: `${to}, ${Math.round(bytes / 1000).toLocaleString("en")} kB`,
+              linkedFrom: [{ url: from, anchor, line }],
+            },
+          ]
+        : [];
+    });
+  },
+};

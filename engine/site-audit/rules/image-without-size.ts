@@ -1,0 +1,25 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+
+export const imageWithoutSize: SiteRule = {
+  id: "image-without-size",
+  severity: "clicks",
+  source: "google",
+  sourceUrl: "https://web.dev/articles/optimize-cls#images-without-dimensions",
+  weight: 1,
+  mends: "template",
+  title: (pages) =>
+    `${pages === 1 ? "One page has" : `${pages.toLocaleString("en")} pages have`} pictures without width and height`,
+  why: "A hint from the HTML: the page jumps while it loads.",
+  rule: "Every picture says its width and height.",
+  fix: "Write width and height as attributes; CSS may still scale the picture.",
+  doneWhen: "Each picture has both.",
+  find(site) {
+    return site.readPages.flatMap(({ url, facts }) =>
+      facts.imagesWithoutSize.slice(0, 1).map(({ value, line }) => ({
+        url,
+        line,
+        evidence: `${facts.imagesWithoutSize.length} of its pictures, such as ${value}`,
+      })),
+    );
+  },
+};

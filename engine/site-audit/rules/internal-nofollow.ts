@@ -1,0 +1,36 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
+import { eachLink } from "#engine/site-audit/rules/each-link.ts";
+
+export const internalNofollow: SiteRule = {
+  id: "internal-nofollow",
+  severity: "clicks",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
+  weight: 2,
+  mends: "template",
+  title: (pages) =>
+    `${pages === 1 ? "One page tells" : `${pages.toLocaleString("en")} pages tell`} Google not to follow the site's own links`,
+  why: "rel=nofollow is for links that you do not vouch for. On your own pages it throws away what they would pass on.",
+  rule: "Links within the site have no nofollow.",
+  fix: "Take rel=nofollow away; where a page is to stay out, use noindex on it.",
+  doneWhen: "No link within the site says nofollow.",
+  find(site) {
+    return eachLink(site, "link").flatMap(({ from, to, anchor, line, nofollow }) =>
+      nofollow &&
+      site.find(from)?.facts?.noindex === null &&
+      from !== to &&
+      site.isOwn(to) &&
+      !isMeantToBeOut(to)
+        ? [
+            {
+              url: from,
+              line,
+              evidence: `“${anchor}” to ${to}`,
+              linkedFrom: [{ url: from, anchor, line }],
+            },
+          ]
+        : [],
+    );
+  },
+};

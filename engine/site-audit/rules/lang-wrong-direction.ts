@@ -1,0 +1,29 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+
+export const langWrongDirection: SiteRule = {
+  id: "lang-wrong-direction",
+  severity: "cosmetic",
+  source: "google",
+  sourceUrl: "https://www.w3.org/International/questions/qa-html-dir",
+  weight: 1,
+  mends: "template",
+  title: (pages) =>
+    `${pages === 1 ? "One page shows" : `${pages.toLocaleString("en")} pages show`} Urdu from left to right`,
+  why: "Full stops and numbers jump to the wrong side, and the lines begin where nobody looks.",
+  rule: 'Urdu text has dir="rtl".',
+  fix: 'Write lang="ur" dir="rtl" on the page, or on the part that is in Urdu.',
+  doneWhen: "Urdu text stands to the right.",
+  find(site) {
+    return site.readPages.flatMap(({ url, facts }) =>
+      facts.leftToRightUrdu === null
+        ? []
+        : [
+            {
+              url,
+              line: facts.leftToRightUrdu.line,
+              evidence: `“${facts.leftToRightUrdu.value}” without dir="rtl"`,
+            },
+          ],
+    );
+  },
+};

@@ -1,0 +1,23 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+
+export const localBusinessIncomplete: SiteRule = {
+  id: "local-business-incomplete",
+  severity: "clicks",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/appearance/structured-data/local-business",
+  weight: 2,
+  mends: "template",
+  title: (pages) =>
+    `${pages === 1 ? "One page describes" : `${pages.toLocaleString("en")} pages describe`} the business with parts missing`,
+  why: "Phone, hours and place are what Google shows beside the name.",
+  rule: "A local business has name, address, telephone, opening hours, geo and url in its structured data.",
+  fix: "Add what is missing to the JSON-LD.",
+  doneWhen: "Nothing is missing.",
+  find(site) {
+    return site.readPages.flatMap(({ url, facts }) =>
+      facts.structuredData.businesses.flatMap(({ type, missing, line }) =>
+        missing.length > 0 ? [{ url, line, evidence: `${type} lacks ${missing.join(", ")}` }] : [],
+      ),
+    );
+  },
+};

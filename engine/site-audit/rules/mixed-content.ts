@@ -1,0 +1,21 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+
+export const mixedContent: SiteRule = {
+  id: "mixed-content",
+  severity: "clicks",
+  source: "google",
+  sourceUrl: "https://www.w3.org/TR/mixed-content/",
+  weight: 2,
+  mends: "template",
+  title: (pages) =>
+    `${pages === 1 ? "One page loads" : `${pages.toLocaleString("en")} pages load`} files without encryption`,
+  why: "On an https page browsers refuse scripts and styles from http addresses, and the page breaks.",
+  rule: "An https page loads everything over https.",
+  fix: "Write https, or serve the file from your own site.",
+  doneWhen: "No address of a file begins with http://",
+  find(site) {
+    return site.readPages.flatMap(({ url, facts }) =>
+      facts.mixedContent.slice(0, 1).map(({ value, line }) => ({ url, line, evidence: value })),
+    );
+  },
+};

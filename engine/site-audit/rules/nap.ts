@@ -1,0 +1,80 @@
+/** Name, address and phone of the business: what most pages say, and which pages say something else. */
+import type { RuleFinding } from "#engine/site-audit/rule.ts";
+import type { ReadPage, Site } from "#engine/site-audit/site.ts";
+
+type Said = { page: ReadPage; value: string; shown: string; line: number };
+
+export function findNapDifferences(site: Site): readonly RuleFinding[] {
+  const { readPages } = site;
+  return [
+    ...differing(readPages.flatMap(readNames), "name"),
+    // A branch in another city has an address of its own.
+    ...[...Map.groupBy(readPages.flatMap(readAddresses), ({ city }) => city).values()].flatMap(
+      (said) => differing(said, "address"),
+    ),
+    ...differing(readPages.flatMap(readPhones), "phone"),
+  ];
+}
+
+/** Those that say something that the most common answer's pages do not. A tie has no most common one. */
+function differing(said: readonly Said[], what: string): readonly RuleFinding[] {
+  const byValue = Map.groupBy(said, ({ value }) => value);
+  const inOrder = [...byValue].toSorted((a, b) => pagesOf(b[1]) - pagesOf(a[1]));
+  const [most, ...others] = inOrder;
+  if (most === undefined || others.length === 0 || pagesOf(most[1]) < 2) return [];
+  const usual = most[1][0]?.shown ?? "";
+  const withUsual = new Set(most[1].map(({ page }) => page.url));
+  return others.flatMap(([, those]) =>
+    those
+      // A second number beside the usual one is a branch or a mobile, no contradiction.
+      .filter(({ page }) => !withUsual.has(page.url))
+      .map(({ page, shown, line }) => ({
+        url: page.url,
+        line,
+        evidence: `${what} “${shown}”, elsewhere “${usual}”`,
+        cause: what,
+      })),
+  );
+}
+
+function pagesOf(said: readonly Said[]): number {
+  return new Set(said.map(({ page }) => page.url)).size;
+}
+
+function readNames(page: ReadPage): readonly Said[] {
+  return page.facts.structuredData.businesses.flatMap(({ name, line }) =>
+    name === null ? [] : [{ page, shown: name, line, value: toPlain(name) }],
+  );
+}
+
+function readAddresses(page: ReadPage): readonly (Said & { city: string })[] {
+  return page.facts.structuredData.businesses.flatMap(({ address, locality, line }) =>
+    address === null
+      ? []
+      : [{ page, shown: address, line, value: toPlain(address), city: toPlain(locality ?? "") }],
+  );
+}
+
+/** Letters and digits alone: commas and capitals are no difference. */
+function toPlain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+function readPhones(page: ReadPage): readonly Said[] {
+  const { phones, structuredData } = page.facts;
+  const all = [
+    ...phones,
+    ...structuredData.businesses.flatMap(({ phone, line }) =>
+      phone === null ? [] : [{ value: phone, line }],
+    ),
+  ];
+  return all.map(({ value, line }) => ({ page, shown: value, line, value: toDigits(value) }));
+}
+
+/** The last nine digits: +92 300…, 0300… and 92300… are one number. */
+function toDigits(phone: string): string {
+  return phone.replace(/%20|\D/g, "").slice(-9);
+}

@@ -1,0 +1,30 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { alikeCityPages } from "#engine/site-audit/rules/alike-city-pages.ts";
+
+export const nearDuplicate: SiteRule = {
+  id: "near-duplicate",
+  severity: "clicks",
+  source: "peers",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/canonicalization",
+  weight: 3,
+  mends: "content",
+  title: (pages) =>
+    `${pages === 1 ? "One page says" : `${pages.toLocaleString("en")} pages say`} nearly the same`,
+  why: "Pages that differ by a word compete with each other, and Google shows one.",
+  rule: "Pages share less than four fifths of their words in order.",
+  fix: "Make one page with a choice on it, or give each page words of its own.",
+  doneWhen: "No two pages are alike in 80% of their text.",
+  find(site) {
+    const cityPages = new Set(alikeCityPages(site).map(({ url }) => url));
+    return site.clusters.flatMap(({ urls, likeness }) => {
+      const hashes = new Set(urls.map((url) => site.find(url)?.facts?.textHash));
+      const own = urls.filter((url) => !cityPages.has(url));
+      if (hashes.size < 2 || own.length < 2) return [];
+      return own.map((url) => ({
+        url,
+        evidence: `${own.length} pages, ${Math.floor(likeness * 100)}% alike or more, such as ${own.find((each) => each !== url) ?? ""}`,
+        cause: own[0] ?? "",
+      }));
+    });
+  },
+};

@@ -1,0 +1,23 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+
+export const oneInlink: SiteRule = {
+  id: "one-inlink",
+  severity: "clicks",
+  source: "peers",
+  weight: 1,
+  mends: "links",
+  title: (pages) =>
+    `${pages === 1 ? "One page has" : `${pages.toLocaleString("en")} pages have`} one link only`,
+  why: "A single link is easily lost, and tells Google that the page does not matter much.",
+  rule: "A page that is to be found is linked from two places or more.",
+  fix: "Link to it from a page on the same subject.",
+  doneWhen: "Each page has two links or more.",
+  find(site) {
+    return site.indexablePages
+      .filter(({ url }) => url !== site.home && site.countInlinks(url) === 1)
+      .map(({ url }) => ({
+        url,
+        evidence: `linked from ${site.inlinks(url)[0]?.from ?? "one page"} alone`,
+      }));
+  },
+};

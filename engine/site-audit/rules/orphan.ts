@@ -1,0 +1,23 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+
+export const orphanRule: SiteRule = {
+  id: "orphan",
+  severity: "clicks",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
+  weight: 8,
+  mends: "links",
+  title: (pages) =>
+    `${pages === 1 ? "One page has" : `${pages.toLocaleString("en")} pages have`} no link to them`,
+  why: "Only the sitemap knows them. Google reads such pages seldom and ranks them low.",
+  rule: "Every page that is to be found has a link from another page.",
+  fix: "Link to each from the list or the text where a visitor would look for it. A “load more” button is no link.",
+  doneWhen: "Each page has at least one link with an address.",
+  find(site) {
+    return site.indexablePages
+      .filter(
+        ({ url }) => url !== site.home && site.listed.has(url) && site.countInlinks(url) === 0,
+      )
+      .map(({ url }) => ({ url, evidence: "in the sitemap, and no page links to it" }));
+  },
+};

@@ -1,0 +1,28 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+
+export const phoneNotInternational: SiteRule = {
+  id: "phone-not-international",
+  severity: "clicks",
+  source: "own",
+  weight: 1,
+  mends: "template",
+  title: (pages) =>
+    `${pages === 1 ? "One page has" : `${pages.toLocaleString("en")} pages have`} a Pakistani number without +92`,
+  why: "Whoever calls from abroad, or from some apps, reaches nobody.",
+  rule: "A number to press is written with its country: tel:+923001234567.",
+  fix: "Write tel:+92 and the number without its first 0; what is shown may stay.",
+  doneWhen: "Each tel: link begins with +92.",
+  find(site) {
+    return site.readPages.flatMap(({ url, facts }) =>
+      facts.phones.flatMap(({ value, line }) =>
+        isNationalPakistani(value) ? [{ url, line, evidence: `tel:${value}` }] : [],
+      ),
+    );
+  },
+};
+
+/** 0300…, 021…: a first zero and the digits of a Pakistani number; short codes and other countries are not meant. */
+function isNationalPakistani(value: string): boolean {
+  const digits = value.replace(/%20|[\s().-]/g, "");
+  return /^0[1-9]\d{8,9}$/.test(digits) || /^92[1-9]\d{8,9}$/.test(digits);
+}

@@ -1,0 +1,25 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+
+export const renderBlocking: SiteRule = {
+  id: "render-blocking",
+  severity: "clicks",
+  source: "google",
+  sourceUrl: "https://developer.chrome.com/docs/performance/insights/render-blocking",
+  weight: 1,
+  mends: "template",
+  title: (pages) =>
+    `${pages === 1 ? "One page waits" : `${pages.toLocaleString("en")} pages wait`} for scripts before showing anything`,
+  why: "A hint from the HTML: a script in head without defer holds back the first words, on a phone by seconds.",
+  rule: "Scripts in head are deferred or asynchronous.",
+  fix: "Add defer to the script, or move it to the end of body.",
+  doneWhen: "No script in head blocks.",
+  find(site) {
+    return site.readPages.flatMap(({ url, facts }) =>
+      facts.renderBlocking.slice(0, 1).map(({ value, line }) => ({
+        url,
+        line,
+        evidence: `${facts.renderBlocking.length} in head, such as ${value}`,
+      })),
+    );
+  },
+};

@@ -1,0 +1,31 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
+
+export const robotsBlockedLinked: SiteRule = {
+  id: "robots-blocked-linked",
+  severity: "blocking",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
+  weight: 8,
+  mends: "server",
+  title: (pages) =>
+    `${pages === 1 ? "One linked page is" : `${pages.toLocaleString("en")} linked pages are`} closed by robots.txt`,
+  why: "Google may list the bare address and never its words, and no link on it counts.",
+  rule: "What the site links to for readers is open to crawlers.",
+  fix: "Open the path in robots.txt; if it is to stay out of the results, use noindex instead.",
+  doneWhen: "The robots.txt tester says “allowed” for each address.",
+  find(site) {
+    return site.pages.flatMap(({ url, notRead }) =>
+      notRead?.reason === "robots" && site.countInlinks(url) > 0
+        ? [
+            {
+              url,
+              evidence: notRead.detail,
+              isNoise: isMeantToBeOut(url),
+              cause: notRead.line === undefined ? "robots.txt" : `line ${notRead.line}`,
+            },
+          ]
+        : [],
+    );
+  },
+};

@@ -1,0 +1,27 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+
+export const robotsUnreachable: SiteRule = {
+  id: "robots-unreachable",
+  severity: "blocking",
+  source: "rfc9309",
+  sourceUrl: "https://www.rfc-editor.org/rfc/rfc9309.html#section-2.3.1.4",
+  weight: 12,
+  mends: "server",
+  title: () => "robots.txt does not answer",
+  why: "While robots.txt fails, Google stays away from the whole site, and after a month it drops pages.",
+  rule: "robots.txt answers 200 with rules, or 404 where there are none.",
+  fix: "Let the server answer /robots.txt with the file, or with 404. A 5xx there closes everything.",
+  doneWhen: "/robots.txt answers 200 or 404 from outside your network.",
+  find(site) {
+    const { robots } = site.rows;
+    if (robots?.kind !== "unavailable") return [];
+    return [
+      {
+        url: robots.url,
+        evidence: robots.detail ?? `robots.txt answers ${robots.status ?? "nothing"}`,
+        cause: "site",
+        linkedFrom: [],
+      },
+    ];
+  },
+};

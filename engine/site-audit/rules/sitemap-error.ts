@@ -1,0 +1,26 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { listedPages } from "#engine/site-audit/rules/listed-pages.ts";
+
+export const sitemapError: SiteRule = {
+  id: "sitemap-error",
+  severity: "blocking",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
+  weight: 6,
+  mends: "server",
+  title: (pages) =>
+    `${pages === 1 ? "One address of the sitemap does" : `${pages.toLocaleString("en")} addresses of the sitemap do`} not answer`,
+  why: "Google reads the sitemap's promises and finds nothing there; it trusts the file less.",
+  rule: "Every address of a sitemap answers 200.",
+  fix: "Take the address out of the sitemap, or bring the page back.",
+  doneWhen: "Every address of the sitemap answers 200.",
+  find(site) {
+    return listedPages(site).flatMap(({ page: { url, status, notRead } }) => {
+      if (status !== null && status >= 400 && status !== 429)
+        return [{ url, evidence: `listed, and answers ${status}` }];
+      return notRead?.reason === "timeout" || notRead?.reason === "unreachable"
+        ? [{ url, evidence: `listed, and ${notRead.detail}` }]
+        : [];
+    });
+  },
+};

@@ -1,0 +1,28 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+
+export const sitemapInvalid: SiteRule = {
+  id: "sitemap-invalid",
+  severity: "blocking",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
+  weight: 6,
+  mends: "server",
+  title: (pages) =>
+    `${pages === 1 ? "One sitemap" : `${pages.toLocaleString("en")} sitemaps`} that cannot be read`,
+  why: "A file with a mistake may be ignored as a whole.",
+  rule: "A sitemap is XML as sitemaps.org describes it, and answers 200.",
+  fix: "Open the file in a browser: it names the line. Where robots.txt names a file that is gone, take the line out.",
+  doneWhen: "The file opens and shows its addresses.",
+  find(site) {
+    return site.rows.sitemaps
+      .filter(
+        ({ kind, foundIn }) =>
+          kind === "invalid" || kind === "unread" || (kind === "missing" && foundIn !== "usual"),
+      )
+      .map(({ url, detail, status }) => ({
+        url,
+        evidence: detail ?? `answers ${status ?? "nothing"}`,
+        linkedFrom: [],
+      }));
+  },
+};

@@ -1,0 +1,26 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+
+export const sitemapMissingPage: SiteRule = {
+  id: "sitemap-missing-page",
+  severity: "clicks",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
+  weight: 1,
+  mends: "server",
+  title: (pages) =>
+    `${pages === 1 ? "One page is" : `${pages.toLocaleString("en")} pages are`} missing from the sitemap`,
+  why: "Google finds new and changed pages faster when the sitemap names them.",
+  rule: "The sitemap lists every page that can be listed.",
+  fix: "Add them; the corrected sitemap of this report has them all.",
+  doneWhen: "Every page that can be listed stands in the sitemap.",
+  find(site) {
+    if (site.listed.size === 0) return [];
+    return site.indexablePages
+      .filter(({ url }) => !site.listed.has(url))
+      .map(({ url }) => ({
+        url,
+        evidence: "can be listed, and stands in no sitemap",
+        cause: "sitemap",
+      }));
+  },
+};

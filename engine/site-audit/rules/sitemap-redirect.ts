@@ -1,0 +1,22 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { listedPages } from "#engine/site-audit/rules/listed-pages.ts";
+
+export const sitemapRedirect: SiteRule = {
+  id: "sitemap-redirect",
+  severity: "blocking",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
+  weight: 4,
+  mends: "server",
+  title: (pages) =>
+    `${pages === 1 ? "One address of the sitemap redirects" : `${pages.toLocaleString("en")} addresses of the sitemap redirect`}`,
+  why: "A sitemap is to name the addresses that you want listed, not those on the way.",
+  rule: "No address of a sitemap redirects.",
+  fix: "Write the addresses where the redirects end.",
+  doneWhen: "Every address of the sitemap answers 200 without a redirect.",
+  find(site) {
+    return listedPages(site).flatMap(({ page: { url, location } }) =>
+      location === undefined ? [] : [{ url, evidence: `listed, and redirects to ${location}` }],
+    );
+  },
+};

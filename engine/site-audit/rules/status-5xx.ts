@@ -1,0 +1,21 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+
+export const status5xx: SiteRule = {
+  id: "status-5xx",
+  severity: "blocking",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+  weight: 12,
+  mends: "server",
+  title: (pages) =>
+    `${pages === 1 ? "One page answers" : `${pages.toLocaleString("en")} pages answer`} with a server error`,
+  why: "A page that answers 5xx cannot be listed, and Google slows down for the whole site.",
+  rule: "Every address that the site links or lists answers 200, or redirects to one that does.",
+  fix: "Look for the error in the server's log at the time of the reading; the address is in the list.",
+  doneWhen: "Each address answers 200.",
+  find(site) {
+    return site.pages
+      .filter(({ status }) => status !== null && status >= 500)
+      .map(({ url, status }) => ({ url, evidence: `answers ${status ?? ""}` }));
+  },
+};

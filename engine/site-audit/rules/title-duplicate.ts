@@ -1,0 +1,27 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { sameValue } from "#engine/site-audit/rules/same-value.ts";
+
+export const titleDuplicate: SiteRule = {
+  id: "title-duplicate",
+  severity: "clicks",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/appearance/title-link#title-elements",
+  weight: 6,
+  mends: "template",
+  title: (pages) =>
+    `${pages === 1 ? "One page shares" : `${pages.toLocaleString("en")} pages share`} one title`,
+  why: "The title is the line that people press. Where many are the same, nobody can tell the pages apart.",
+  rule: "Each page has a title of its own.",
+  fix: "Make the title in the template from the page's own name first, then the site's.",
+  doneWhen: "All titles differ.",
+  find(site) {
+    return sameValue(site.indexablePages, ({ facts }) => facts.titles[0]).map(
+      ({ page, at, pages }) => ({
+        url: page.url,
+        line: at.line,
+        evidence: `“${at.value}”, on ${pages} pages`,
+        cause: at.value,
+      }),
+    );
+  },
+};

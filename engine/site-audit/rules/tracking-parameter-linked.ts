@@ -1,0 +1,31 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { eachLink } from "#engine/site-audit/rules/each-link.ts";
+
+export const trackingParameterLinked: SiteRule = {
+  id: "tracking-parameter-linked",
+  severity: "cosmetic",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
+  weight: 1,
+  mends: "links",
+  title: (pages) =>
+    `${pages === 1 ? "One page links" : `${pages.toLocaleString("en")} pages link`} to addresses of its own with tracking parameters`,
+  why: "Each parameter makes another address of one page, and your own figures count your visitors as new.",
+  rule: "Links within the site have no utm_, fbclid or gclid.",
+  fix: "Take the parameters out of the links; they are for links on other sites.",
+  doneWhen: "No link within the site has them.",
+  find(site) {
+    return eachLink(site, "link").flatMap(({ from, to, anchor, line }) =>
+      site.isOwn(to) && /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid)=/i.test(to)
+        ? [
+            {
+              url: from,
+              line,
+              evidence: `“${anchor}” to ${to}`,
+              linkedFrom: [{ url: from, anchor, line }],
+            },
+          ]
+        : [],
+    );
+  },
+};

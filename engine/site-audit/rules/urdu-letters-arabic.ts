@@ -1,0 +1,22 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+
+export const urduLettersArabic: SiteRule = {
+  id: "urdu-letters-arabic",
+  severity: "cosmetic",
+  source: "own",
+  weight: 1,
+  mends: "content",
+  title: (pages) =>
+    `${pages === 1 ? "One page has" : `${pages.toLocaleString("en")} pages have`} Arabic letters in Urdu words`,
+  why: "They look the same and are other letters: who searches with ی and ک does not find them.",
+  rule: "Urdu is written with ی and ک.",
+  fix: "Replace ي by ی and ك by ک; an Arabic keyboard makes them.",
+  doneWhen: "No Urdu word has ي or ك.",
+  find(site) {
+    return site.readPages.flatMap(({ url, facts }) =>
+      facts.arabicLetters
+        .slice(0, 1)
+        .map(({ value, line }) => ({ url, line, evidence: `“${value}”` })),
+    );
+  },
+};

@@ -1,0 +1,33 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { eachLink } from "#engine/site-audit/rules/each-link.ts";
+import { isVague } from "#engine/site-audit/rules/vague-words.ts";
+
+export const vagueAnchor: SiteRule = {
+  id: "vague-anchor",
+  severity: "clicks",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text",
+  weight: 1,
+  mends: "content",
+  title: (pages) =>
+    `${pages === 1 ? "One page has" : `${pages.toLocaleString("en")} pages have`} links that say nothing`,
+  why: "The words of a link are what Google knows of the page behind it before reading that page.",
+  rule: "A link names what is behind it.",
+  fix: "Write what the visitor gets, not “click here”.",
+  doneWhen: "No link says only “here”, “read more” or “مزید”.",
+  find(site) {
+    return eachLink(site, "link").flatMap(({ from, to, anchor, line }) =>
+      isVague(anchor) && site.isOwn(to)
+        ? [
+            {
+              url: from,
+              line,
+              evidence: `“${anchor}” to ${to}`,
+              linkedFrom: [{ url: from, anchor, line }],
+            },
+          ]
+        : [],
+    );
+  },
+};

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+
+import { buildReport } from "#engine/site-audit/build-report.ts";
+import { siteRules } from "#engine/site-audit/site-rules.ts";
+import { plantSite } from "#tests/cases/site-audit/planted-site.ts";
+import { NOW, toSiteRows, toUrl } from "#tests/support/site-rows.ts";
+
+/** Faults of the site as a whole stand once in a site: they have sites of their own below. */
+const OF_A_SITE = new Set(["robots-unreachable", "host-variants", "sitemap-invalid"]);
+
+const planted = plantSite();
+const report = buildReport(toSiteRows(planted.answers, planted.extra), { now: NOW });
+const found = new Map(
+  report.issues.map(({ id, pages }) => [id, new Set(pages.map(({ url }) => url))]),
+);
+
+describe.each(siteRules.filter(({ id }) => !OF_A_SITE.has(id)))("$id", ({ id }) => {
+  const expected = planted.expected.get(id) ?? new Set<string>();
+
+  test("is planted three times, with three near misses", () => {
+    expect(expected.size).toBeGreaterThanOrEqual(3);
+    expect(planted.nearMisses.get(id)?.size ?? 0).toBeGreaterThanOrEqual(3);
+  });
+
+  test("finds what is planted, and nothing else of the whole site", () => {
+    expect([...(found.get(id) ?? [])].toSorted()).toEqual([...expected].toSorted());
+  });
+
+  test("names the address of each with what proves it", () => {
+    const pages = report.issues.find((issue) => issue.id === id)?.pages ?? [];
+    expect(pages.filter(({ evidence }) => evidence === "")).toEqual([]);
+  });
+});
+
+test("every address that looks like a fault and is none exists in the site", () => {
+  const urls = new Set(Object.keys(planted.answers).map(toUrl));
+  const astray = [...planted.nearMisses.values()].flatMap((each) =>
+    [...each].filter((url) => !urls.has(url)),
+  );
+
+  expect(astray).toEqual([]);
+});

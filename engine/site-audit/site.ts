@@ -1,0 +1,125 @@
+/** A crawl's rows, put in order so that a rule can ask its question in one step. */
+import { buildLinkTable, LINK_KIND, type LinkTable } from "#engine/site-audit/link-table.ts";
+import { followRedirects, type Followed } from "#engine/site-audit/follow-redirects.ts";
+import { judgeCoverage, type PageState } from "#engine/site-audit/coverage.ts";
+import { computePageRank } from "#engine/site-audit/page-rank.ts";
+import { nameTemplates } from "#engine/site-audit/templates.ts";
+import { findClusters, type Cluster } from "#engine/site-audit/similarity.ts";
+import type {
+  LinkRow,
+  PageRow,
+  SitemapEntry,
+  SitePageFacts,
+  SiteRows,
+  TargetRow,
+} from "#engine/site-audit/rows.ts";
+import { parseRobotsTxt, type RobotsTxt } from "#engine/robots-txt/parse.ts";
+
+export type ReadPage = PageRow & { facts: SitePageFacts };
+
+export type Site = {
+  rows: SiteRows;
+  /** Moment of the judgement. */
+  now: number;
+  home: string;
+  /** Every address of the site. */
+  pages: readonly PageRow[];
+  /** Those that answered 2xx in HTML. */
+  readPages: readonly ReadPage[];
+  /** Of these, what Google can list. */
+  indexablePages: readonly ReadPage[];
+  find: (url: string) => PageRow | undefined;
+  stateOf: (url: string) => PageState;
+  templateOf: (url: string) => string;
+  links: LinkTable;
+  /** Links of pages (`<a href>`) from other pages to this address. */
+  inlinks: (url: string) => readonly LinkRow[];
+  outlinks: (url: string) => readonly LinkRow[];
+  /** How many other pages link here. */
+  countInlinks: (url: string) => number;
+  rankOf: (url: string) => number;
+  /** Listed in a sitemap, with the file. */
+  listed: ReadonlyMap<string, SitemapEntry & { file: string }>;
+  targets: ReadonlyMap<string, TargetRow>;
+  isOwn: (url: string) => boolean;
+  robots: RobotsTxt | null;
+  /** Follows redirects through the rows: where an address ends, and over how many. */
+  follow: (url: string) => Followed;
+  clusters: readonly Cluster[];
+};
+
+export function buildSite(rows: SiteRows, now: number): Site {
+  const links = buildLinkTable(rows.links);
+  const byUrl = new Map(rows.pages.map((page) => [page.url, page]));
+  const listed = readListed(rows);
+  const hosts = new Set(rows.hosts);
+  const countInlinks = createCounter(links);
+  const follow = (url: string) => followRedirects(byUrl, url);
+  const start = byUrl.get(rows.startUrl);
+  const home = start === undefined ? rows.startUrl : follow(rows.startUrl).url;
+  const readPages = rows.pages.filter((page): page is ReadPage => page.facts !== undefined);
+  const states = judgeCoverage({ rows, byUrl, listed, countInlinks, follow });
+  const stateOf = (url: string) => states.get(url) ?? unknownState;
+  const indexablePages = readPages.filter(({ url }) => stateOf(url).group === "indexable");
+  const templates = nameTemplates(
+    rows.pages.filter(({ url }) => states.get(url)?.isPage === true),
+    home,
+  );
+  const ranks = computePageRank(links, (address) => byUrl.has(address));
+
+  return {
+    rows,
+    now,
+    home,
+    pages: rows.pages,
+    readPages,
+    indexablePages,
+    find: (url) => byUrl.get(url),
+    stateOf,
+    templateOf: (url) => templates.get(url) ?? "Single pages",
+    links,
+    inlinks: (url) =>
+      Array.from(links.to(url), links.at).filter(
+        ({ kind, from }) => kind === "link" && from !== url,
+      ),
+    outlinks: (url) => Array.from(links.from(url), links.at).filter(({ kind }) => kind === "link"),
+    countInlinks,
+    rankOf: (url) => ranks.get(url) ?? 0,
+    listed,
+    targets: new Map(rows.targets.map((target) => [target.url, target])),
+    isOwn: (url) => hosts.has(URL.parse(url)?.hostname ?? ""),
+    robots: rows.robots?.kind === "file" ? parseRobotsTxt(rows.robots.text) : null,
+    follow,
+    clusters: findClusters(indexablePages),
+  };
+}
+
+const unknownState: PageState = { group: "not-read", reason: "not read", isPage: false };
+
+function readListed(rows: SiteRows): Site["listed"] {
+  const listed = new Map<string, SitemapEntry & { file: string }>();
+  for (const { url: file, entries, kind } of rows.sitemaps) {
+    if (kind !== "pages") continue;
+    for (const entry of entries)
+      if (!listed.has(entry.url)) listed.set(entry.url, { ...entry, file });
+  }
+  return listed;
+}
+
+/** Distinct pages that link to an address, itself not counted. */
+function createCounter(table: LinkTable): (url: string) => number {
+  const { from, kind } = table.columns;
+  const counts = new Map<string, number>();
+  return (url) => {
+    const known = counts.get(url);
+    if (known !== undefined) return known;
+    const own = table.numberOf(url);
+    const sources = new Set<number>();
+    for (const place of table.to(url)) {
+      const source = from[place] ?? 0;
+      if (kind[place] === LINK_KIND && source !== own) sources.add(source);
+    }
+    counts.set(url, sources.size);
+    return sources.size;
+  };
+}

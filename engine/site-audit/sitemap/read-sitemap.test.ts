@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+
+import { MAX_SITEMAP_ENTRIES, readSitemap } from "#engine/site-audit/sitemap/read-sitemap.ts";
+
+const urlset = (body: string) =>
+  `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${body}</urlset>`;
+
+test("addresses, dates and language versions are read", () => {
+  const text = urlset(
+    '<url><loc> https://site.pk/a?x=1&amp;y=2#top </loc><lastmod>2026-11-01</lastmod><xhtml:link rel="alternate" hreflang="ur-PK" href="https://site.pk/ur/a"/></url>',
+  );
+  expect(readSitemap(text)).toEqual({
+    kind: "pages",
+    isCut: false,
+    entries: [
+      {
+        url: "https://site.pk/a?x=1&y=2",
+        lastmod: "2026-11-01",
+        hreflang: [{ code: "ur-PK", url: "https://site.pk/ur/a" }],
+      },
+    ],
+  });
+});
+
+test("the <loc> of a picture is not the page's", () => {
+  const text = urlset(
+    "<url><loc>https://site.pk/a</loc><image:image><image:loc>https://site.pk/a.jpg</image:loc></image:image></url>",
+  );
+  expect(readSitemap(text)).toMatchObject({ entries: [{ url: "https://site.pk/a" }] });
+});
+
+test("an index names files", () => {
+  const text =
+    "<sitemapindex><sitemap><loc>https://site.pk/s1.xml.gz</loc></sitemap></sitemapindex>";
+  expect(readSitemap(text)).toEqual({
+    kind: "index",
+    files: ["https://site.pk/s1.xml.gz"],
+    isCut: false,
+  });
+});
+
+test("a relative <loc> is no address, and is told", () => {
+  const text = urlset("<url><loc>/a</loc></url><url><loc>https://site.pk/b</loc></url>");
+  expect(readSitemap(text)).toMatchObject({
+    entries: [{ url: "https://site.pk/b" }],
+    detail: "1 of its <loc> hold no whole address.",
+  });
+  expect(readSitemap(urlset("<url><loc>/a</loc></url>"))).toMatchObject({ kind: "invalid" });
+});
+
+test("a web page in its place is invalid", () => {
+  expect(readSitemap("<!doctype html><title>Not found</title>")).toEqual({
+    kind: "invalid",
+    detail: "It is a web page, not a sitemap.",
+  });
+});
+
+test("a list of lines is a sitemap too", () => {
+  expect(readSitemap("https://site.pk/a\r\nhttps://site.pk/b\n")).toMatchObject({
+    entries: [{ url: "https://site.pk/a" }, { url: "https://site.pk/b" }],
+  });
+});
+
+test("what is past 50,000 addresses is cut, and said", () => {
+  const text = urlset("<url><loc>https://site.pk/</loc></url>".repeat(MAX_SITEMAP_ENTRIES + 5));
+  const read = readSitemap(text);
+  expect(read.kind === "pages" && [read.entries.length, read.isCut]).toEqual([50_000, true]);
+});
