@@ -6,6 +6,7 @@ import { createJudgePool } from "#server/live/judge-pool.ts";
 import type { LiveObservation } from "#server/live/live-answer.ts";
 import { switchedOff } from "#server/live/live-reader.ts";
 import type { LiveDoor } from "#server/live/live-routes.ts";
+import type { Politeness } from "#server/live/politeness.ts";
 import type { Guard } from "#server/live/read-page.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 
@@ -16,6 +17,8 @@ export type StartLiveOptions = {
   clock: () => number;
   boundsVisitors: boolean;
   observe: (observation: LiveObservation) => void;
+  /** Shared with the audits of whole sites, so that a site sees one visitor. */
+  politeness?: Politeness;
   /** Layers in place of ours: for tests alone, and out of reach of every setting. */
   guard?: Partial<Guard>;
 };

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 
 import { site as siteFile } from "#app/content/site/site.ts";
 
@@ -7,6 +8,7 @@ import { createBreaker } from "#server/breaker.ts";
 import type { Env } from "#server/env.ts";
 import { createLimits, noLimits, type Limits } from "#server/forms/limits.ts";
 import { createHttpServer } from "#server/http-server.ts";
+import { createPoliteness } from "#server/live/politeness.ts";
 import type { Guard } from "#server/live/read-page.ts";
 import { createLogOutput } from "#server/log-output.ts";
 import { createLog, errorKind, gatherWrites, type Log } from "#server/log.ts";
@@ -17,7 +19,9 @@ import { createWebhook } from "#server/notify/webhook.ts";
 import { createRetention } from "#server/retention.ts";
 import { createShutdown } from "#server/shutdown.ts";
 import { startLive } from "#server/start-live.ts";
+import { keepSiteAudits } from "#server/site-audit/keep-site-audits.ts";
 import { buildTransportSecurity } from "#server/static/security-headers.ts";
+import { crawlsFile } from "#server/site-audit/store/sqlite.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";
 import { openStore } from "#server/store/open-store.ts";
@@ -123,12 +127,29 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
     ...[retention.notice()].filter((notice) => notice !== undefined),
   ];
 
+  const politeness = createPoliteness({
+    clock,
+    wait: (ms, signal) => wait(ms, undefined, { signal }),
+  });
+  const siteUrl = env.siteUrl ?? siteFile.url;
   const live = startLive({
+    politeness,
     settings: env.live,
-    siteUrl: env.siteUrl ?? siteFile.url,
+    siteUrl,
     clock,
     boundsVisitors: env.rateLimit,
     observe: metrics.observeReading,
+    ...(liveGuard && { guard: liveGuard }),
+  });
+  const siteAudits = keepSiteAudits({
+    settings: env.siteAudit,
+    place: { file: crawlsFile(env.dataDir) },
+    politeness,
+    siteUrl,
+    clock,
+    log,
+    boundsVisitors: env.rateLimit,
+    observe: metrics.observeSiteAudit,
     ...(liveGuard && { guard: liveGuard }),
   });
 
@@ -136,6 +157,7 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
     store: {
       save: (submission) => breaker.run(() => store.save(submission)),
       check: checkStore,
+      isOpen: store.isOpen,
     },
     transportSecurity,
     clock,
@@ -148,6 +170,7 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
     ],
     siteOrigin: env.siteUrl && new URL(env.siteUrl).origin,
     live: live.door,
+    siteAudits: siteAudits.door,
     trustedProxies: env.trustProxy,
     formActive: env.formActive,
     contactPage: { html: contactPage, policy: site.policyOf("/contact") },
@@ -176,7 +199,7 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
     finish: async () => {
       await Promise.all(relays.map((relay) => relay.stop()));
       mailer?.close();
-      await live.close();
+      await Promise.all([live.close(), siteAudits.close()]);
       await store.close();
     },
     exit: (code) => process.exit(code),

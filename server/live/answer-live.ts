@@ -255,6 +255,6 @@ function archiveUnclear(status: number): LiveNotRead {
     outcome: "not-read",
     reason: "unreachable",
     status,
-    detail: `The Wayback Machine answered ${status} with something else than its answer. Try again later, or open its calendar.`,
+    detail: `The Wayback Machine answered ${status} with something other than its answer. Try again later, or open its calendar.`,
   };
 }

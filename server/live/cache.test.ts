@@ -36,3 +36,10 @@ test("an answer that is set again counts once", () => {
   expect(cache.get("39.32.1.1", "http://shop.pk/")).toBe(2);
   expect(cache.size()).toEqual({ entries: 1, bytes: 40_000 });
 });
+
+test("where nothing is to be kept, nothing is held until the next question either", () => {
+  const cache = createCache<number>({ keepMs: 0, clock: () => 0 });
+  cache.set("39.32.1.1", "http://shop.pk/", 1, 10_000);
+
+  expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
+});

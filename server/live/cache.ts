@@ -45,7 +45,7 @@ export function createCache<Value>({
       const key = keyOf(visitor, url);
       drop(key);
       const size = bytes + OVERHEAD_BYTES;
-      if (size > maxBytes) return;
+      if (size > maxBytes || keepMs <= 0) return;
       kept.set(key, { value, bytes: size, until: clock() + keepMs });
       total += size;
       for (const oldest of kept.keys()) {

@@ -8,6 +8,7 @@ import type { LiveObservation } from "#server/live/live-answer.ts";
 import { createLiveReader } from "#server/live/live-reader.ts";
 import { readOwnAddresses } from "#server/live/own-addresses.ts";
 import { createQuota } from "#server/live/quota.ts";
+import type { Politeness } from "#server/live/politeness.ts";
 import type { Guard } from "#server/live/read-page.ts";
 import { createNameServerClient, type NameServerClient } from "#server/live/name-server-client.ts";
 import { createReadLocalPrefixes } from "#server/live/read-local-prefixes.ts";
@@ -28,15 +29,31 @@ export type LiveOptions = {
   guard?: Partial<Guard>;
   ownAddresses?: ReadonlySet<string>;
   wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+  /** Shared with the audits of whole sites, so that a site sees one visitor. */
+  politeness?: Politeness;
   observe?: (observation: LiveObservation) => void;
 };
 
-/** The reader and the link checker of one server, with the quotas that they share. */
-export function createLive(options: LiveOptions) {
-  const { settings, siteUrl, clock, client = createNameServerClient() } = options;
-  const own = options.ownAddresses ?? readOwnAddresses();
+/** The layers that stand between us and the addresses of others, for everything that reads here. */
+export function createGuard({
+  clock,
+  client = createNameServerClient(),
+  ownAddresses: own = readOwnAddresses(),
+  guard,
+}: Pick<LiveOptions, "clock" | "client" | "ownAddresses" | "guard">): Guard {
   const readLocalPrefixes = createReadLocalPrefixes(client, clock);
   const isOwn = (address: string) => own.has(address);
+  return {
+    judge: judgeUrl,
+    resolveName: createResolveName({ client, readLocalPrefixes, isOwn }),
+    connect: createConnect({ readLocalPrefixes }),
+    ...guard,
+  };
+}
+
+/** The reader and the link checker of one server, with the quotas that they share. */
+export function createLive(options: LiveOptions) {
+  const { settings, siteUrl, clock } = options;
   const pause: NonNullable<LiveOptions["wait"]> =
     options.wait ?? ((ms, signal) => wait(ms, undefined, { signal }));
   const shared = {
@@ -52,13 +69,9 @@ export function createLive(options: LiveOptions) {
       clock,
       settings,
       wait: pause,
+      ...(options.politeness && { politeness: options.politeness }),
     }),
-    guard: {
-      judge: judgeUrl,
-      resolveName: createResolveName({ client, readLocalPrefixes, isOwn }),
-      connect: createConnect({ readLocalPrefixes }),
-      ...options.guard,
-    },
+    guard: createGuard(options),
     judgeRobots,
     userAgent: createUserAgent(siteUrl),
     ownNames: [new URL(siteUrl).hostname],

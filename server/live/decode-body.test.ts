@@ -45,3 +45,17 @@ test("what cannot be unpacked is said to be that", async () => {
 test("an empty body needs no unpacking", async () => {
   expect(await decodeBody(new Uint8Array(), "gzip", 100)).toHaveLength(0);
 });
+
+test("a small page holds no memory for a large one", async () => {
+  const decoded = await decodeBody(gzipSync(PAGE), "gzip", 3_000_000);
+
+  expect(decoded.buffer.byteLength).toBeLessThan(2 * PAGE.length + 1);
+});
+
+test("a large page is unpacked in one piece", async () => {
+  const page = Buffer.alloc(900_000, "<p>Words</p>");
+  const decoded = await decodeBody(gzipSync(page), "gzip", 1_000_000);
+
+  expect(Buffer.from(decoded)).toEqual(page);
+  expect(decoded.buffer.byteLength).toBe(1_000_000);
+});

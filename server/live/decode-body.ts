@@ -3,7 +3,11 @@ import { brotliDecompress, gunzip, inflate, inflateRaw } from "node:zlib";
 
 import { Unread } from "#server/live/outcome.ts";
 
-type Decode = (bytes: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>;
+type Bounds = { maxOutputLength: number; chunkSize: number };
+type Decode = (bytes: Uint8Array, bounds: Bounds) => Promise<Uint8Array>;
+
+/** zlib's least. */
+const MIN_CHUNK_BYTES = 64;
 
 /** What we say that we take: RFC 9110 8.4.1. One at a time; browsers send no more either. */
 export const ACCEPT_ENCODING = "gzip, br, deflate";
@@ -30,7 +34,9 @@ export async function decodeBody(
   const decode = decoders.get(nameOf(contentEncoding));
   if (decode === undefined || bytes.length === 0) return bytes;
   try {
-    return await decode(bytes, { maxOutputLength: maxBytes });
+    // In one piece: in zlib's own of 16 kB, 3 MB pass the server's loop 180 times.
+    const chunkSize = Math.max(MIN_CHUNK_BYTES, maxBytes);
+    return trim(await decode(bytes, { maxOutputLength: maxBytes, chunkSize }));
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE"
       ? new Unread(tooLarge(maxBytes))
@@ -40,6 +46,11 @@ export async function decodeBody(
           layer: "answer",
         });
   }
+}
+
+/** Alone in its memory where it is much shorter: what passes to another thread takes all of it along. */
+function trim(bytes: Uint8Array): Uint8Array {
+  return bytes.byteLength * 2 < bytes.buffer.byteLength ? new Uint8Array(bytes) : bytes;
 }
 
 export function tooLarge(maxBytes: number) {
@@ -60,7 +71,7 @@ function nameOf(contentEncoding: string | undefined): string {
 }
 
 /** Some servers send deflate bare, against RFC 9110 8.4.1.2; the first byte tells. */
-function inflateEither(bytes: Uint8Array, options: { maxOutputLength: number }) {
+function inflateEither(bytes: Uint8Array, options: Bounds) {
   const isWrapped = ((bytes[0] ?? 0) & 0x0f) === 8;
   return promisify(isWrapped ? inflate : inflateRaw)(bytes, options);
 }

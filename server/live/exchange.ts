@@ -1,4 +1,10 @@
-import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import {
+  request,
+  type Agent,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from "node:http";
 import type { Socket } from "node:net";
 
 import { ACCEPT_ENCODING, decodeBody, isKnownCoding, tooLarge } from "#server/live/decode-body.ts";
@@ -19,6 +25,8 @@ export type Question = {
   whenLarger: "refuse" | "cut";
   /** Asked with the headers; a reason ends the reading before the body. */
   refuse?: (answer: Omit<Answer, "body">) => Refusal | undefined;
+  /** Called once the question is out. */
+  onSent?: () => void;
   /** Whether the body is of use. */
   wantsBody: (status: number) => boolean;
 };
@@ -26,11 +34,20 @@ export type Question = {
 const MAX_HEADER_BYTES = 16 * 1024;
 /** 100 and 103 may come before the answer (RFC 9110 15.2); a server that sends more plays with us. */
 const MAX_INTERIM = 5;
+/** Letting so much run out costs less than a new connection. */
+const SMALL_REST_BYTES = 64 * 1024;
 
-/** Layer 5: one question and its answer over a socket that nobody else uses. Throws `Unread`. */
-export async function exchange(socket: Socket, question: Question): Promise<Answer> {
+/** A socket that nobody else uses, or the kept connections of one crawl to one origin. */
+export type Via = { socket: Socket } | { agent: Agent };
+
+/**
+ * Layer 5: one question and its answer. Throws `Unread`. A socket ends with its answer; a kept
+ * connection stays where the whole answer was read.
+ */
+export async function exchange(via: Via, question: Question): Promise<Answer> {
+  let response: IncomingMessage | undefined;
   try {
-    const response = await ask(socket, question);
+    response = await ask(via, question);
     const { statusCode: status = 0, headers } = response;
     const refusal = question.refuse?.({ status, headers });
     if (refusal !== undefined) throw new Unread({ ...refusal, status });
@@ -47,24 +64,50 @@ export async function exchange(socket: Socket, question: Question): Promise<Answ
     if (question.signal.aborted) throw new Unread(tookTooLong);
     throw new Unread(describeFault((error as NodeJS.ErrnoException).code ?? ""));
   } finally {
-    socket.destroy();
+    if ("socket" in via) via.socket.destroy();
+    else if (response?.readableEnded === false) endUnread(response, question);
   }
 }
 
-function ask(socket: Socket, { url, method, userAgent, accept, signal }: Question) {
+/** What is small is let run out, so that the connection may be used again; the rest is cut. */
+function endUnread(response: IncomingMessage, { method }: Question) {
+  const length = Number(response.headers["content-length"] ?? Infinity);
+  const isShort = response.complete || method === "HEAD" || length <= SMALL_REST_BYTES;
+  if (isShort && !response.destroyed) response.on("error", () => {}).resume();
+  else response.destroy();
+}
+
+async function ask(via: Via, question: Question): Promise<IncomingMessage> {
+  const first = send(via, question);
+  try {
+    return await first.answer;
+  } catch (error) {
+    // A kept connection that the server closed just then: it has not seen the question.
+    const { code } = error as NodeJS.ErrnoException;
+    if (!first.outgoing.reusedSocket || code !== "ECONNRESET") throw error;
+    return send(via, question).answer;
+  }
+}
+
+function send(
+  via: Via,
+  { url, method, userAgent, accept, signal, onSent }: Question,
+): { outgoing: ClientRequest; answer: Promise<IncomingMessage> } {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const outgoing = request({
     // Given without an agent: this socket and no other, and none is kept for later.
-    createConnection: () => socket,
+    ...("socket" in via
+      ? { createConnection: () => via.socket }
+      : { agent: via.agent, host: url.hostname }),
     method,
     path: `${url.pathname}${url.search}`,
     setHost: false,
     headers: {
-      Host: url.hostname,
+      Host: url.host,
       "User-Agent": userAgent,
       Accept: accept,
       "Accept-Encoding": ACCEPT_ENCODING,
-      Connection: "close",
+      Connection: "socket" in via ? "close" : "keep-alive",
     },
     maxHeaderSize: MAX_HEADER_BYTES,
     signal,
@@ -78,9 +121,10 @@ function ask(socket: Socket, { url, method, userAgent, accept, signal }: Questio
   outgoing.on("error", reject);
   // Whatever else ends it: nobody may wait for ever.
   outgoing.on("close", () => reject(new Error("closed")));
+  if (onSent) outgoing.once("finish", onSent);
   outgoing.on("response", resolve);
   outgoing.end();
-  return promise;
+  return { outgoing, answer: promise };
 }
 
 async function readBody(response: IncomingMessage, question: Question, isPlain: boolean) {

@@ -3,6 +3,7 @@ import type { Context, Hono } from "hono";
 import type { LiveRequest, LiveStatus } from "#engine/live/contract.ts";
 import type { LiveOutcome } from "#server/live/answer-live.ts";
 import { readLiveRequest } from "#server/live/live-request.ts";
+import { readSmallBody } from "#server/small-body.ts";
 
 export type LiveDoor = {
   isActive: boolean;
@@ -26,8 +27,6 @@ export type LiveRoutesOptions<E extends object> = {
 };
 
 const JSON_TYPE = { "Content-Type": "application/json; charset=utf-8" };
-/** Ten addresses of the longest kind, and some room. */
-const MAX_BODY_BYTES = 48 * 1024;
 
 /**
  * `POST /api/live` has a page read (engine/live/contract.ts), `GET /api/live` says whether that is
@@ -53,7 +52,7 @@ export function addLiveRoutes<E extends object>(
     }
     const body = await readSmallBody(context.req.raw);
     if (body === undefined) return say(context, 413, { error: "The request is too large." });
-    const parsed = readLiveRequest(parseJson(body));
+    const parsed = readLiveRequest(body.json);
     if (!parsed.ok) return say(context, 400, { error: parsed.problem });
 
     const outcome = await live.answer(parsed.value, readAddress(context));
@@ -71,24 +70,4 @@ export function addLiveRoutes<E extends object>(
   app.all("/api/live", (context) =>
     say(context, 405, { error: "Use GET or POST." }, { Allow: "GET, POST" }),
   );
-}
-
-/** Undefined where it is larger than any request of ours. */
-async function readSmallBody(request: Request): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -26,7 +26,7 @@ export function createPoliteVisit(options: PoliteVisitOptions) {
 
   /** Waits for the site's turn, unless this reading has it. */
   async function enter(url: URL, signal: AbortSignal): Promise<Refusal | undefined> {
-    if (isOwnName(url.hostname, options.ownNames)) return ownSite;
+    if (isOwnSite(url.hostname, options.ownNames)) return ownSite;
     const site = readRegistrableDomain(url.hostname);
     if (held?.site === site) return undefined;
     leave();
@@ -79,7 +79,8 @@ export function createPoliteVisit(options: PoliteVisitOptions) {
 
 export type PoliteVisit = ReturnType<typeof createPoliteVisit>;
 
-function isOwnName(name: string, ownNames: readonly string[]): boolean {
+/** Whether a host name is this site's, with or without www: it is never read. */
+export function isOwnSite(name: string, ownNames: readonly string[]): boolean {
   return ownNames.some((own) => bareName(own) === bareName(name));
 }
 

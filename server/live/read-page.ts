@@ -94,20 +94,23 @@ async function visit(guard: Guard, url: URL, question: PageQuestion) {
   const addresses = await guard.resolveName(url.hostname, question.signal);
   const socket = await connectToFirst(guard.connect, addresses, url, question.signal);
   let firstByteAt = performance.now();
-  const answer = await exchange(socket, {
-    ...question,
-    url,
-    wantsBody: (status) => question.readsBody !== false && !REDIRECTS.has(status),
-    refuse: (head) => {
-      firstByteAt = performance.now();
-      return isRedirect(head) ? undefined : question.refuse?.(head);
+  const answer = await exchange(
+    { socket },
+    {
+      ...question,
+      url,
+      wantsBody: (status) => question.readsBody !== false && !REDIRECTS.has(status),
+      refuse: (head) => {
+        firstByteAt = performance.now();
+        return isRedirect(head) ? undefined : question.refuse?.(head);
+      },
     },
-  });
+  );
   return { ...answer, firstByteAt };
 }
 
 /** A machine without IPv6, or a server that listens on one of its two addresses only, is common. */
-async function connectToFirst(
+export async function connectToFirst(
   connect: Connect,
   [first, ...others]: readonly string[],
   url: URL,

@@ -1,4 +1,5 @@
 import { createCounter } from "#server/live/counter.ts";
+import type { Politeness, Stay } from "#server/live/politeness.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 
 export type Turn = { ok: true; leave: () => void } | { ok: false; retryAfterSeconds: number };
@@ -17,6 +18,8 @@ export type SiteTurnsOptions = {
   clock: () => number;
   wait: (ms: number, signal: AbortSignal) => Promise<unknown>;
   settings: Pick<LiveSettings, "siteGapMs" | "sitePerTenMinutes" | "sitePerDay">;
+  /** Others of this server who ask sites: while a turn lasts they do not ask this one. */
+  politeness?: Politeness;
 };
 
 /** `present`: who reads and who waits. */
@@ -30,7 +33,12 @@ const MAX_PRESENT = 5;
 const MAX_IDLE_LINES = 1_000;
 
 /** Layer 7: our visitors together are one polite visitor to each registrable domain. */
-export function createSiteTurns({ clock, wait, settings }: SiteTurnsOptions): SiteTurns {
+export function createSiteTurns({
+  clock,
+  wait,
+  settings,
+  politeness,
+}: SiteTurnsOptions): SiteTurns {
   const lines = new Map<string, Line>();
   const counters = [
     createCounter({ points: settings.sitePerTenMinutes, periodMs: TEN_MINUTES_MS, clock }),
@@ -55,11 +63,14 @@ export function createSiteTurns({ clock, wait, settings }: SiteTurnsOptions): Si
       line.present -= 1;
       resolve();
     };
+    let stay: Stay | undefined;
     try {
       await Promise.race([before, aborted(signal)]);
       const gapMs = line.freeAt - clock();
       if (gapMs > 0) await wait(gapMs, signal);
       signal.throwIfAborted();
+      const manner = { gapMs: settings.siteGapMs, atOnce: 1, alone: true, signal };
+      stay = await politeness?.take(site, manner);
     } catch {
       leave();
       return refuse(settings.siteGapMs);
@@ -68,6 +79,7 @@ export function createSiteTurns({ clock, wait, settings }: SiteTurnsOptions): Si
       ok: true,
       leave: () => {
         if (isPresent) line.freeAt = clock() + settings.siteGapMs;
+        stay?.leave();
         leave();
       },
     };

@@ -7,6 +7,8 @@ import {
 } from "#server/store/store-fault.ts";
 import type { NewSubmission, Saved, SubmissionStore } from "#server/store/submission-store.ts";
 
+const notOpen = (reason: string) => new StoreUnusableError(`the database is not open: ${reason}`);
+
 type KeepOpenOptions = {
   open: () => SubmissionStore | Promise<SubmissionStore>;
   retryMs: number;
@@ -33,7 +35,8 @@ export async function keepStoreOpen({
   watchMs = WATCH_MS,
 }: KeepOpenOptions): Promise<KeptStore> {
   let store: SubmissionStore | undefined;
-  let whyClosed = "it is being opened";
+  // Made when the store is lost, and not for each who asks: a stack costs half a page.
+  let whyClosed = notOpen("it is being opened");
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -44,10 +47,11 @@ export async function keepStoreOpen({
       store = fresh;
       log.info("store_open");
     } catch (error) {
-      whyClosed = describeStoreFault(error);
+      const reason = describeStoreFault(error);
+      whyClosed = notOpen(reason);
       log.error("store_unavailable", {
         kind: errorKind(error),
-        reason: whyClosed,
+        reason,
         retryInMs: retryMs,
       });
       if (!isClosed) retry = setTimeout(() => void tryToOpen(), retryMs).unref();
@@ -55,9 +59,7 @@ export async function keepStoreOpen({
   }
 
   function opened(): SubmissionStore {
-    if (store === undefined) {
-      throw new StoreUnusableError(`the database is not open: ${whyClosed}`);
-    }
+    if (store === undefined) throw whyClosed;
     return store;
   }
 
@@ -68,7 +70,7 @@ export async function keepStoreOpen({
   async function reopenWhereGone(failed: SubmissionStore | undefined, error: unknown) {
     if (!(error instanceof StoreGoneError) || store === undefined || store !== failed) return;
     store = undefined;
-    whyClosed = describeStoreFault(error);
+    whyClosed = notOpen(describeStoreFault(error));
     log.error("store_gone");
     await failed.close().catch(() => undefined);
     await tryToOpen();

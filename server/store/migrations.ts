@@ -11,8 +11,8 @@ const FOLDER = path.join(import.meta.dirname, "migrations");
  * The steps that lead from an empty database to today's, in order: `0001-name.sql` and so on. A
  * file that has landed is never changed again; what must change gets the next number.
  */
-export function readMigrations(engine: "sqlite" | "postgres"): Migration[] {
-  const folder = path.join(FOLDER, engine);
+export function readMigrations(engine: "sqlite" | "postgres", root = FOLDER): Migration[] {
+  const folder = path.join(root, engine);
   return readdirSync(folder)
     .toSorted()
     .map((name) => ({

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { Hono } from "hono";
+import { afterEach, expect, test } from "vitest";
+
+import type { SiteAuditStarted, SiteAuditState } from "#engine/site-audit/contract.ts";
+
+import { createLog } from "#server/log.ts";
+import { addAuditRoutes } from "#server/site-audit/audit-routes.ts";
+import { siteAuditDefaults, type SiteAuditSettings } from "#server/site-audit/settings.ts";
+import { startSiteAudits } from "#server/site-audit/start-site-audits.ts";
+import { HTML, say, startSmallWeb } from "#server/testing/small-web.ts";
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close();
+});
+
+async function start(settings: Partial<SiteAuditSettings> = {}, isOwn = true) {
+  const web = await startSmallWeb({
+    "/": say(200, HTML, '<title>Lawn</title><h1>Lawn</h1><a href="/a">A</a><a href="/b">B</a>'),
+    "/a": say(404, HTML),
+    "/b": say(200, HTML, "<title>Lawn</title><h1>B</h1>"),
+  });
+  const folder = mkdtempSync(path.join(tmpdir(), "audit-routes-"));
+  const lines: string[] = [];
+  const audits = await startSiteAudits({
+    settings: { ...siteAuditDefaults, gapMs: 1, ...settings },
+    place: { file: path.join(folder, "site-audits.db") },
+    siteUrl: "https://pehla.pk",
+    clock: Date.now,
+    log: createLog({ write: (line) => lines.push(line), clock: Date.now }),
+    boundsVisitors: true,
+    guard: web.guard,
+  });
+  closers.push(() => rmSync(folder, { recursive: true, force: true }), web.close, audits.close);
+  const app = new Hono();
+  addAuditRoutes(app, {
+    audits: audits.door,
+    readAddress: () => "39.32.1.1",
+    isOwn: () => isOwn,
+    respond: (_context, status, body, headers) =>
+      new Response(body as BodyInit | null, { status, headers }),
+  });
+  const ask = async (method: string, address: string, body?: unknown) =>
+    app.request(`/api/site-audits${address}`, {
+      method,
+      ...(body !== undefined && {
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+  const begin = async (url: string) =>
+    (await (await ask("POST", "", { url })).json()) as SiteAuditStarted;
+  return { ask, begin, lines, web };
+}
+
+/** The states of a stream, until it ends. */
+async function readEvents(response: Response): Promise<{ type: string; state: SiteAuditState }[]> {
+  const text = await response.text();
+  return [...text.matchAll(/^data: (.+)$/gm)].map(
+    ([, data = ""]) => JSON.parse(data) as { type: string; state: SiteAuditState },
+  );
+}
+
+test("an audit streams its progress to its end, and hands out its report in parts and files", async () => {
+  const { ask, begin, lines } = await start();
+  const { id, report } = await begin("http://lawn.pk/");
+  expect(report).toBe(`/site-audit#${id}`);
+
+  const events = await readEvents(await ask("GET", `/${id}/events`));
+  expect(events[0]?.type).toBe("snapshot");
+  expect(events.at(-1)).toMatchObject({
+    type: "end",
+    state: { phase: "done", site: "lawn.pk", progress: { found: 3, read: 3, waiting: 0 } },
+  });
+  expect(events.at(-1)?.state.report?.coverage.known).toBe(3);
+
+  const pages = await (await ask("GET", `/${id}/pages?limit=2`)).json();
+  expect(pages).toMatchObject({ total: 3, next: "2" });
+  const rest = await (await ask("GET", `/${id}/pages?limit=2&cursor=2`)).json();
+  expect([rest.rows.length, rest.next]).toEqual([1, undefined]);
+  const issues = await (await ask("GET", `/${id}/issues`)).json();
+  expect(issues.rows.map((issue: { id: string }) => issue.id)).toContain("status-4xx");
+
+  for (const file of ["report.json", "report.csv", "pages.csv", "report.md", "sitemap.xml"]) {
+    const answer = await ask("GET", `/${id}/${file}`);
+    expect([file, answer.status, answer.headers.get("content-disposition")]).toEqual([
+      file,
+      200,
+      `attachment; filename="site-audit-lawn.pk-${file}"`,
+    ]);
+  }
+  // What is over is sent once more to whoever comes back, and the stream ends.
+  expect(await readEvents(await ask("GET", `/${id}/events`))).toHaveLength(1);
+  expect(lines.join("")).not.toMatch(new RegExp(`lawn|${id}`));
+});
+
+test("deleted is gone: the id answers 404 from then on", async () => {
+  const { ask, begin } = await start();
+  const { id } = await begin("http://lawn.pk/");
+  expect((await ask("DELETE", `/${id}`)).status).toBe(204);
+  expect((await ask("GET", `/${id}`)).status).toBe(404);
+  expect((await ask("GET", "/0000000000000000000000aa")).status).toBe(404);
+});
+
+test("paused it rests, resumed it goes on, stopped it has a report of what was read", async () => {
+  const { ask, begin } = await start({ gapMs: 300 });
+  const { id } = await begin("http://lawn.pk/");
+  expect(await (await ask("POST", `/${id}/pause`)).json()).toMatchObject({ phase: "paused" });
+  const resumed = (await (await ask("POST", `/${id}/resume`)).json()) as SiteAuditState;
+  expect(["waiting", "reading"]).toContain(resumed.phase);
+  expect((await ask("POST", `/${id}/stop`)).status).toBe(200);
+  const events = await readEvents(await ask("GET", `/${id}/events`));
+  expect(events.at(-1)?.state.phase).toBe("stopped");
+  expect(events.at(-1)?.state.report?.bounds.map((bound) => bound.id)).toContain("stopped");
+});
+
+test("three sites a day for one visitor, then 429 with its time and a sentence", async () => {
+  const { ask } = await start({ perVisitorPerDay: 1 });
+  expect((await ask("POST", "", { url: "lawn.pk" })).status).toBe(202);
+  const refused = await ask("POST", "", { url: "lawn.pk" });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(80_000);
+  expect((await refused.json()).error).toContain("1 sites a day");
+});
+
+test.each([
+  [{ url: "http://127.0.0.1/" }, 400],
+  [{ url: "localhost" }, 400],
+  [{ url: "https://pehla.pk/" }, 400],
+  [{ url: "lawn.pk", pages: 0 }, 400],
+  [{}, 400],
+])("%j is refused with %s and a sentence", async (body, status) => {
+  const { ask, web } = await start();
+  const answer = await ask("POST", "", body);
+  expect(answer.status).toBe(status);
+  expect(typeof (await answer.json()).error).toBe("string");
+  expect(web.requests).toEqual([]);
+});
+
+test("pages of others may neither begin nor change an audit", async () => {
+  const { ask } = await start({}, false);
+  expect((await ask("POST", "", { url: "lawn.pk" })).status).toBe(403);
+  expect((await ask("DELETE", "/0000000000000000000000aa")).status).toBe(403);
+});

@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** Nobody guesses 144 bits; in letters that an address takes as they are. */
+const BYTES = 18;
+const SECRET = /^[\w-]{24}$/;
+
+/** Whoever has it may read, stop and delete the audit; the server keeps its hash alone. */
+export function createCrawlSecret(): string {
+  return randomBytes(BYTES).toString("base64url");
+}
+
+export function isCrawlSecret(text: string): boolean {
+  return SECRET.test(text);
+}
+
+export function hashOfSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}

@@ -1,0 +1,70 @@
+import type { Politeness } from "#server/live/politeness.ts";
+import type { Guard } from "#server/live/read-page.ts";
+import { createUserAgent } from "#server/live/user-agent.ts";
+import type { CrawlTools } from "#server/site-audit/crawl/crawl-run.ts";
+import type { PageTask, PageTaskAnswer } from "#server/site-audit/page-task.ts";
+import type { ReportAnswer, ReportTask } from "#server/site-audit/report-task.ts";
+import { openCrawls, type CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
+import { createWorkerPool, type WorkerPool } from "#server/worker-pool.ts";
+
+export type CrawlToolsOptions = {
+  place: CrawlPlace;
+  guard: Guard;
+  politeness: Politeness;
+  /** This site's public origin: named in the user agent, and never read. */
+  siteUrl: string;
+  clock: () => number;
+  /** Threads that read pages. */
+  readers?: number;
+};
+
+export type AllCrawlTools = CrawlTools & {
+  place: CrawlPlace;
+  reports: WorkerPool<ReportTask, ReportAnswer>;
+  close: () => Promise<void>;
+};
+
+/** A page of 2 MB takes less than a second; one that takes this long is built to. */
+const PAGE_LIMIT_MS = 20_000;
+/** Ten thousand pages and all their links. */
+const REPORT_LIMIT_MS = 300_000;
+/** Pages leave much that is short-lived: with Node’s own 16 MB a third of the time is clearing up. */
+const NEW_MEMORY_MB = 64;
+const PAGE_MEMORY_MB = 192;
+const REPORT_MEMORY_MB = 512;
+
+/** What crawls need of one server or one terminal, and its end. */
+export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllCrawlTools> {
+  const { place, siteUrl, readers = 1 } = options;
+  const store = await openCrawls(place);
+  const pages = createWorkerPool<PageTask, PageTaskAnswer>({
+    module: new URL("page.worker.ts", import.meta.url),
+    size: readers,
+    limitMs: PAGE_LIMIT_MS,
+    memoryMb: PAGE_MEMORY_MB,
+    newMemoryMb: NEW_MEMORY_MB,
+    failed: { kind: "failed", problem: "failed" },
+  });
+  const reports = createWorkerPool<ReportTask, ReportAnswer>({
+    module: new URL("report.worker.ts", import.meta.url),
+    limitMs: REPORT_LIMIT_MS,
+    memoryMb: REPORT_MEMORY_MB,
+    newMemoryMb: NEW_MEMORY_MB,
+    failed: { kind: "failed" },
+  });
+  return {
+    store,
+    place,
+    pages,
+    reports,
+    guard: options.guard,
+    politeness: options.politeness,
+    userAgent: createUserAgent(siteUrl),
+    ownNames: [new URL(siteUrl).hostname],
+    clock: options.clock,
+    close: async () => {
+      await Promise.all([pages.close(), reports.close()]);
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
+
+import { exchange } from "#server/live/exchange.ts";
+import { Unread, type Refusal } from "#server/live/outcome.ts";
+import type { Politeness, Stay } from "#server/live/politeness.ts";
+import type { Guard } from "#server/live/read-page.ts";
+import type { KeptConnections } from "#server/site-audit/crawl/kept-connections.ts";
+import { isOwnSite } from "#server/live/polite-visit.ts";
+
+/** One answer of one address; a redirect is one too, and nobody follows it here. */
+export type Asked =
+  | {
+      ok: true;
+      url: string;
+      status: number;
+      headers: IncomingHttpHeaders;
+      body: Uint8Array;
+      /** In full, where it redirects to something that is an address. */
+      location?: string;
+      firstByteMs: number;
+    }
+  | {
+      ok: false;
+      url: string;
+      reason: Refusal["reason"] | "stopped";
+      detail: string;
+      status?: number;
+    };
+
+export type AskOptions = {
+  method?: "GET" | "HEAD";
+  accept: string;
+  limitMs: number;
+  maxBytes: number;
+  maxWireBytes?: number;
+  whenLarger?: "cut" | "refuse";
+  /** Whether the body is worth its bytes, from status and headers. */
+  wantsBody: (status: number, headers: IncomingHttpHeaders) => boolean;
+};
+
+export type Ask = (url: string, options: AskOptions) => Promise<Asked>;
+
+export type AskerOptions = {
+  guard: Guard;
+  connections: KeptConnections;
+  politeness: Politeness;
+  userAgent: string;
+  ownNames: readonly string[];
+  atOnce: number;
+  /** As it is now: a tired server is asked more slowly. */
+  gapMs: (url: URL) => number;
+  /** Ends everything that is on its way. */
+  signal: AbortSignal;
+  onRequest: (url: string) => void;
+};
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** Asks one address once, politely and past the guard. Never throws for what a server does. */
+export function createAsk(options: AskerOptions): Ask {
+  const { guard, politeness, userAgent, signal } = options;
+
+  async function ask(href: string, question: AskOptions): Promise<Asked> {
+    const parsed = URL.parse(href);
+    const judged = parsed === null ? undefined : guard.judge(parsed);
+    if (judged === undefined) return refuse(href, "not-an-address", "This is not an address.");
+    if (!judged.ok) return refuse(href, judged.reason, judged.detail);
+    const url = judged.value;
+    if (isOwnSite(url.hostname, options.ownNames)) {
+      return refuse(href, "not-public", "This is our own site, which does not read itself.");
+    }
+    let stay: Stay;
+    try {
+      stay = await politeness.take(readRegistrableDomain(url.hostname), {
+        gapMs: options.gapMs(url),
+        atOnce: options.atOnce,
+        signal,
+      });
+    } catch {
+      return stopped(href);
+    }
+    try {
+      return await askNow(url, question, stay.sent);
+    } finally {
+      stay.leave();
+    }
+  }
+
+  async function askNow(url: URL, question: AskOptions, onSent: () => void): Promise<Asked> {
+    options.onRequest(url.href);
+    const { method = "GET", limitMs, maxBytes, maxWireBytes = maxBytes, wantsBody } = question;
+    const startedAt = performance.now();
+    let firstByteAt = startedAt;
+    let headers: IncomingHttpHeaders = {};
+    const limit = createLimit(limitMs, signal);
+    try {
+      const answer = await exchange(
+        { agent: options.connections.of(url) },
+        {
+          url,
+          method,
+          userAgent,
+          accept: question.accept,
+          signal: limit.signal,
+          onSent,
+          maxWireBytes,
+          maxBytes,
+          whenLarger: question.whenLarger ?? "refuse",
+          refuse: (head) => {
+            firstByteAt = performance.now();
+            headers = head.headers;
+            return undefined;
+          },
+          wantsBody: (status) => !REDIRECTS.has(status) && wantsBody(status, headers),
+        },
+      );
+      const location = readLocation(answer.status, answer.headers, url);
+      return {
+        ok: true,
+        url: url.href,
+        ...answer,
+        ...(location !== undefined && { location }),
+        firstByteMs: Math.round(firstByteAt - startedAt),
+      };
+    } catch (error) {
+      if (signal.aborted) return stopped(url.href);
+      if (!(error instanceof Unread)) throw error;
+      const { reason, detail, status } = error.refusal;
+      return { ...refuse(url.href, reason, detail), ...(status !== undefined && { status }) };
+    } finally {
+      limit.end();
+    }
+  }
+
+  return ask;
+}
+
+/** As `AbortSignal.any` with a timeout, and gone with its question: a crawl asks thousands. */
+function createLimit(ms: number, outer: AbortSignal) {
+  const control = new AbortController();
+  const stop = () => control.abort();
+  const timer = setTimeout(stop, ms);
+  outer.addEventListener("abort", stop);
+  if (outer.aborted) stop();
+  return {
+    signal: control.signal,
+    end() {
+      clearTimeout(timer);
+      outer.removeEventListener("abort", stop);
+    },
+  };
+}
+
+function refuse(url: string, reason: Refusal["reason"], detail: string) {
+  return { ok: false, url, reason, detail } as const;
+}
+
+function stopped(url: string): Asked {
+  return { ok: false, url, reason: "stopped", detail: "The reading was stopped before its turn." };
+}
+
+/** Browsers read the bytes of a Location as UTF-8; Node gives one character a byte. */
+function readLocation(
+  status: number,
+  { location }: IncomingHttpHeaders,
+  base: URL,
+): string | undefined {
+  if (!REDIRECTS.has(status) || location === undefined) return undefined;
+  const url = URL.parse(Buffer.from(location, "latin1").toString("utf8"), base);
+  if (url === null) return undefined;
+  url.hash = "";
+  return url.href;
+}

@@ -1,0 +1,188 @@
+import type { BoundMet } from "#engine/site-audit/rows.ts";
+import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
+
+import type { Politeness } from "#server/live/politeness.ts";
+import type { Guard } from "#server/live/read-page.ts";
+import { createAsk, type Ask } from "#server/site-audit/crawl/ask.ts";
+import { createFrontier, type Frontier } from "#server/site-audit/crawl/frontier.ts";
+import { createKeptConnections } from "#server/site-audit/crawl/kept-connections.ts";
+import { createProgressNotes, type ProgressNotes } from "#server/site-audit/crawl/progress.ts";
+import { createSiteRobots, type SiteRobots } from "#server/site-audit/crawl/site-robots.ts";
+import { createTargets, type Targets } from "#server/site-audit/crawl/targets.ts";
+import { createTiredServer, type TiredServer } from "#server/site-audit/crawl/tired-server.ts";
+import type { PageTask, PageTaskAnswer } from "#server/site-audit/page-task.ts";
+import {
+  foundByBit,
+  type Crawl,
+  type CrawlStep,
+  type CrawlStore,
+} from "#server/site-audit/store/crawl-store.ts";
+import type { WorkerPool } from "#server/worker-pool.ts";
+import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
+import type { RobotsRow } from "#engine/site-audit/rows.ts";
+
+/** What every crawl of one server shares. */
+export type CrawlTools = {
+  store: CrawlStore;
+  guard: Guard;
+  politeness: Politeness;
+  pages: WorkerPool<PageTask, PageTaskAnswer>;
+  userAgent: string;
+  ownNames: readonly string[];
+  clock: () => number;
+};
+
+/** Why reading ends before everything is read. */
+export type Ending = "pause" | "stop" | "shutdown" | "gone";
+
+/** One crawl while it reads. */
+export type CrawlRun = {
+  tools: CrawlTools;
+  /** As it was when this process took it; what changes stands in the fields beside. */
+  crawl: Crawl;
+  hosts: readonly string[];
+  startUrl: string;
+  frontier: Frontier;
+  targets: Targets;
+  robots: SiteRobots;
+  /** The site's own manner; other sites are asked by `askElsewhere`. */
+  ask: Ask;
+  askElsewhere: Ask;
+  tired: TiredServer;
+  notes: ProgressNotes;
+  bounds: Map<string, BoundMet>;
+  signal: AbortSignal;
+  now: string | undefined;
+  requests: () => number;
+  /** How long it has been reading, in all. */
+  readingMs: () => number;
+  /** Time or the server's patience is over. */
+  isOver: () => boolean;
+  setSite: (startUrl: string, host: string) => void;
+  /** Everything that changed since the last call, and this, in one transaction. */
+  keep: (step?: CrawlStep) => Promise<void>;
+  close: () => void;
+};
+
+/** Takes a crawl up where its rows leave off; `onChange` is told after each step that was kept. */
+export async function openCrawlRun(
+  tools: CrawlTools,
+  crawl: Crawl,
+  { signal, onChange }: { signal: AbortSignal; onChange: (run: CrawlRun) => void },
+): Promise<CrawlRun> {
+  const { store, clock, politeness, guard } = tools;
+  const { settings, id } = crawl;
+  const startedAt = clock();
+  let requests = crawl.requests;
+  const connections = createKeptConnections(guard, settings.atOnce);
+  const frontier = createFrontier({ maxDepth: settings.depth, maxKnown: settings.maxKnown });
+  const targets = createTargets(settings.externalTargets, await store.readTargets(id));
+  const bounds = new Map(crawl.bounds.map((bound) => [bound.id, bound] as const));
+  const notes = createProgressNotes(crawl.early);
+  const site = () => readRegistrableDomain(new URL(run.startUrl).hostname);
+  const tired = createTiredServer({
+    gapMs: settings.gapMs,
+    rest: (ms) => politeness.rest(site(), ms),
+  });
+  const askWith = (gapMs: (url: URL) => number, atOnce: number) =>
+    createAsk({
+      guard,
+      connections,
+      politeness,
+      atOnce,
+      gapMs,
+      signal,
+      userAgent: tools.userAgent,
+      ownNames: tools.ownNames,
+      onRequest: (url) => {
+        requests += 1;
+        run.now = url;
+      },
+    });
+  const ask = askWith(tired.gapMs, settings.atOnce);
+  const robots = createSiteRobots({
+    ask,
+    recall: async (origin) => {
+      const body = await store.readPart(id, `robots ${origin}`);
+      return body === undefined ? undefined : (JSON.parse(body) as RobotsRow);
+    },
+    remember: (origin, file) =>
+      run.keep({ parts: [{ name: `robots ${origin}`, body: JSON.stringify(file) }] }),
+    onFile: ({ crawlDelaySeconds }) => {
+      if (crawlDelaySeconds !== undefined) keepDelay(run, crawlDelaySeconds);
+    },
+  });
+
+  const rows = await store.readFrontier(id);
+  if (rows.length > 0) frontier.restore(rows);
+  else frontier.add(crawl.url, foundByBit("start"), 0);
+
+  const run: CrawlRun = {
+    tools,
+    crawl,
+    frontier,
+    targets,
+    robots,
+    ask,
+    tired,
+    notes,
+    bounds,
+    signal,
+    askElsewhere: askWith(() => settings.gapMs, settings.atOnce),
+    hosts: crawl.site?.hosts ?? siteHosts(new URL(crawl.url).host),
+    startUrl: crawl.site?.startUrl ?? crawl.url,
+    now: undefined,
+    requests: () => requests,
+    readingMs: () => crawl.readingMs + (clock() - startedAt),
+    isOver() {
+      if (run.readingMs() >= settings.limitMs) {
+        const minutes = Math.round(settings.limitMs / 60_000);
+        addBound(run, "time", `The reading ended after ${minutes} minutes, as every reading does.`);
+        return true;
+      }
+      const why = tired.why();
+      if (why !== undefined) addBound(run, "server-tired", why);
+      return why !== undefined;
+    },
+    setSite(startUrl, host) {
+      run.startUrl = startUrl;
+      run.hosts = siteHosts(host);
+    },
+    async keep(step = {}) {
+      const changes = frontier.takeChanges();
+      await store.keep(id, {
+        ...changes,
+        ...targets.takeChanges(),
+        ...step,
+        crawl: {
+          requests,
+          readingMs: run.readingMs(),
+          site: { startUrl: run.startUrl, hosts: run.hosts },
+          bounds: [...bounds.values()],
+          early: notes.keep(),
+          ...step.crawl,
+        },
+      });
+      onChange(run);
+    },
+    close: connections.close,
+  };
+  return run;
+}
+
+export function addBound(run: Pick<CrawlRun, "bounds">, id: BoundMet["id"], text: string) {
+  run.bounds.set(id, { id, text });
+}
+
+function keepDelay(run: CrawlRun, seconds: number) {
+  const { maxCrawlDelayMs, gapMs } = run.crawl.settings;
+  const askedMs = seconds * 1000;
+  if (gapMs === 0 || askedMs <= gapMs) return;
+  run.tired.keepGap(Math.min(askedMs, maxCrawlDelayMs));
+  const isCapped = askedMs > maxCrawlDelayMs;
+  addBound(
+    run,
+    "crawl-delay",
+    `robots.txt asks for ${seconds} s between two pages (Crawl-delay)${isCapped ? `; ${maxCrawlDelayMs / 1000} s were kept` : ", which were kept"}.`,
+  );
+}

@@ -1,0 +1,396 @@
+import { gzipSync } from "node:zlib";
+
+import { afterEach, expect, test } from "vitest";
+
+import type { SiteRows } from "#engine/site-audit/rows.ts";
+
+import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
+import { HTML, say } from "#server/testing/small-web.ts";
+
+type Answers = NonNullable<Parameters<typeof createTestCrawls>[0]>;
+type Answer = Answers[string];
+
+let close = async () => {};
+afterEach(() => close());
+
+async function start(answers: Answers) {
+  const crawls = await createTestCrawls(answers);
+  close = crawls.close;
+  return crawls;
+}
+
+const page = (...links: string[]) =>
+  say(
+    200,
+    HTML,
+    `<!doctype html><title>${links.length} links</title><h1>Page</h1>${links.map((link) => `<a href="${link}">To ${link}</a>`).join(" ")}`,
+  );
+
+const urlset = (...paths: string[]) =>
+  `<urlset>${paths.map((path) => `<url><loc>http://site.pk${path}</loc></url>`).join("")}</urlset>`;
+
+const send =
+  (type: string, body: Buffer): Answer =>
+  (_request, response) => {
+    response.writeHead(200, { "content-type": type }).end(body);
+  };
+
+const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
+
+/** Path → what became of it, in a word or two. */
+function outcomes({ pages }: SiteRows): Record<string, string> {
+  return Object.fromEntries(
+    pages.map(({ url, status, notRead, unreadable }) => [
+      pathOf(url),
+      unreadable ?? notRead?.reason ?? String(status),
+    ]),
+  );
+}
+
+test("links are followed, every hop is a row, clicks are counted, nothing is asked twice", async () => {
+  const { web, crawl } = await start({
+    "/": page("/a", "/old", "/a#part", "/b"),
+    "/a": page("/", "/deep"),
+    "/old": say(301, { location: "/new" }),
+    "/new": page("/c"),
+    "/b": say(410, HTML),
+    "/c": page(),
+    "/deep": page(),
+  });
+  const rows = await crawl("http://site.pk/");
+
+  expect(rows.pages.map(({ url, status, depth }) => [pathOf(url), status, depth])).toEqual([
+    ["/", 200, 0],
+    ["/a", 200, 1],
+    ["/old", 301, 1],
+    ["/b", 410, 1],
+    ["/deep", 200, 2],
+    ["/new", 200, 1],
+    ["/c", 200, 2],
+  ]);
+  expect(rows.pages.find(({ url }) => url.endsWith("/old"))?.location).toBe("http://site.pk/new");
+  const asked = web.requests.map(({ host, path }) => host + path);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect([...rows.links].filter(({ kind }) => kind === "link")).toHaveLength(7);
+});
+
+test("the other side sees two requests at most, and their beginnings apart", async () => {
+  const begun: number[] = [];
+  let running = 0;
+  let most = 0;
+  const slowly =
+    (answer: Answer): Answer =>
+    (request, response) => {
+      begun.push(performance.now());
+      running += 1;
+      most = Math.max(most, running);
+      setTimeout(() => {
+        running -= 1;
+        answer(request, response);
+      }, 150);
+    };
+  const { crawl } = await start({
+    "site.pk/": slowly(page("/1", "/2", "/3", "/4", "/5", "/6")),
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`/${n}`, slowly(page())])),
+  });
+  await crawl("http://site.pk/", { settings: { gapMs: 60 } });
+
+  expect(most).toBeLessThanOrEqual(2);
+  const gaps = begun.slice(1).map((at, index) => at - begun[index]!);
+  // A busy machine may look late at one of them; what it gained there it lost before.
+  expect(begun.at(-1)! - begun[0]!).toBeGreaterThanOrEqual(6 * 60 - 10);
+  expect(gaps.filter((gap) => gap < 45).length).toBeLessThanOrEqual(1);
+  expect(begun).toHaveLength(7);
+});
+
+test("robots.txt is obeyed for our own agent, with its line", async () => {
+  const { web, crawl } = await start({
+    "/robots.txt": say(
+      200,
+      { "content-type": "text/plain" },
+      "User-agent: *\nAllow: /\n\nUser-agent: PehlaPageBot\nDisallow: /shut\n",
+    ),
+    "/": page("/shut/a", "/open"),
+    "/open": page(),
+  });
+  const rows = await crawl("http://site.pk/");
+
+  expect(rows.pages.find(({ url }) => url.endsWith("/shut/a"))).toMatchObject({
+    status: null,
+    notRead: { reason: "robots", line: 5 },
+  });
+  expect(web.paths()).not.toContain("/shut/a");
+});
+
+test.each([
+  ["503", say(503, {})],
+  ["429", say(429, {})],
+])("robots.txt that answers %s forbids everything, and is said", async (_status, answer) => {
+  const { web, crawl } = await start({ "/robots.txt": answer, "/": page("/a") });
+  const rows = await crawl("http://site.pk/");
+
+  expect(web.paths()).toEqual(["/robots.txt"]);
+  expect(rows.robots?.kind).toBe("unavailable");
+  expect(rows.bounds.map(({ id }) => id)).toEqual(["robots-unreachable"]);
+});
+
+test("the site is where the start redirects to, with and without www", async () => {
+  const { crawl } = await start({
+    "old.pk/": say(301, { location: "http://www.new.pk/" }),
+    "www.new.pk/": page("http://new.pk/a", "http://old.pk/b", "https://elsewhere.pk/"),
+    "new.pk/a": page(),
+  });
+  const rows = await crawl("http://old.pk/");
+
+  expect(rows.hosts).toEqual(["www.new.pk", "new.pk"]);
+  expect(rows.pages.map(({ url }) => url)).toEqual([
+    "http://old.pk/",
+    "http://www.new.pk/",
+    "http://new.pk/a",
+  ]);
+  expect(rows.targets.map(({ url, state }) => [url, state])).toEqual([
+    ["http://old.pk/b", "dead"],
+    ["https://elsewhere.pk/", "dead"],
+  ]);
+});
+
+test("what acts and what never ends is counted, not asked", async () => {
+  const months = Array.from({ length: 60 }, (_, at) => `/events/${2020 + (at % 9)}/${at}`);
+  const { web, crawl } = await start({
+    "/": page("/logout", "/cart?add-to-cart=3", "/shop?sort=a", "/shop?sort=b", "/shop?sort=c"),
+    "/shop?sort=a": page(...months),
+    "/shop?sort=b": page(),
+  });
+  const rows = await crawl("http://site.pk/");
+  const all = outcomes(rows);
+
+  expect([all["/logout"], all["/cart?add-to-cart=3"], all["/shop?sort=c"]]).toEqual([
+    "acts",
+    "acts",
+    "trap",
+  ]);
+  expect(web.paths().filter((path) => path.startsWith("/events/"))).toHaveLength(24);
+  expect(rows.bounds.map(({ id, text }) => [id, text.slice(0, 14)])).toEqual([
+    ["pattern", "/events/{date}"],
+    ["pattern", "/shop?…: the s"],
+  ]);
+});
+
+test("a calendar whose every page leads to the next one ends", async () => {
+  const { web, crawl } = await start(
+    new Proxy<Answers>(
+      { "/": page("/calendar/2026/1") },
+      {
+        get: (answers, key) => {
+          const path = String(key);
+          const month = /^\/calendar\/2026\/(\d+)$/.exec(path)?.[1];
+          return month === undefined
+            ? answers[path]
+            : page(`/calendar/2026/${Number(month) + 1}`, `/calendar/2026/${Number(month) + 2}`);
+        },
+      },
+    ),
+  );
+  const rows = await crawl("http://site.pk/");
+  expect(web.paths().filter((path) => path.startsWith("/calendar")).length).toBeLessThan(60);
+  expect(rows.bounds.map(({ id }) => id)).toContain("pattern");
+});
+
+test("pages, clicks and addresses elsewhere have bounds, each with its sentence", async () => {
+  const { crawl } = await start({
+    "/": page("/1", "/2", "/3", "/4", "http://a.pk/", "http://b.pk/"),
+    "/1": page("/1/1"),
+    "/1/1": page(),
+  });
+  const few = await crawl("http://site.pk/", { settings: { pages: 3, externalTargets: 1 } });
+  expect(outcomes(few)).toMatchObject({ "/1": "200", "/2": "404", "/3": "limit", "/4": "limit" });
+  expect(few.bounds.map(({ id }) => id)).toEqual(["pages", "external-targets"]);
+  expect(few.targets).toHaveLength(1);
+
+  const flat = await crawl("http://site.pk/", { settings: { depth: 1 } });
+  expect(outcomes(flat)["/1/1"]).toBe("depth");
+});
+
+test("a sitemap in gzip below an index is read, and its orphans too", async () => {
+  const { crawl } = await start({
+    "/robots.txt": say(
+      200,
+      { "content-type": "text/plain" },
+      "Sitemap: http://site.pk/index.xml\n",
+    ),
+    "/index.xml": say(
+      200,
+      { "content-type": "application/xml" },
+      "<sitemapindex><sitemap><loc>http://site.pk/s.xml.gz</loc></sitemap></sitemapindex>",
+    ),
+    "/s.xml.gz": (_request, response) => {
+      response
+        .writeHead(200, { "content-type": "application/gzip" })
+        .end(gzipSync(urlset("/", "/orphan")));
+    },
+    "/": page("/linked"),
+    "/linked": page(),
+    "/orphan": page(),
+  });
+  const rows = await crawl("http://site.pk/");
+  expect(rows.sitemaps.map(({ kind, foundIn }) => [kind, foundIn])).toEqual([
+    ["index", "robots"],
+    ["pages", "index"],
+  ]);
+  expect(rows.pages.map(({ url, foundBy, depth }) => [pathOf(url), foundBy, depth])).toEqual([
+    ["/", ["start", "sitemap"], 0],
+    ["/linked", ["link"], 1],
+    ["/orphan", ["sitemap"], null],
+  ]);
+});
+
+test("bombs, silence and broken answers are rows with their reasons", async () => {
+  const bomb = gzipSync(Buffer.alloc(60_000_000, "a"));
+  const { crawl } = await start({
+    "/": page("/bomb", "/silent", "/cut", "/picture", "/empty"),
+    "/bomb": (_request, response) => {
+      response.writeHead(200, { ...HTML, "content-encoding": "gzip" }).end(bomb);
+    },
+    "/silent": () => {},
+    "/cut": (_request, response) => {
+      response.writeHead(200, { ...HTML, "content-length": "100" }).write("<title>");
+      response.destroy();
+    },
+    "/picture": say(200, HTML, "\u0089PNG\u0000\u0001\u0002\u0000\u0000\u0000"),
+    "/empty": say(200, HTML, ""),
+  });
+  const rows = await crawl("http://site.pk/", { settings: { pageMs: 400 } });
+  expect(outcomes(rows)).toMatchObject({
+    "/bomb": "too-large",
+    "/silent": "timeout",
+    "/cut": "unreachable",
+    "/picture": "It is no HTML, although the server says so.",
+    "/empty": "200",
+  });
+});
+
+test("Shift-JIS, UTF-16, broken UTF-8 and addresses in Urdu are read", async () => {
+  const sjis = Buffer.from("3c7469746c653e93fa967b8cea3c2f7469746c653e", "hex");
+  const utf16 = Buffer.from("\uFEFF<title>اردو</title>", "utf16le");
+  const broken = Buffer.concat([
+    Buffer.from("<title>caf"),
+    Buffer.from([0xc3, 0x28]),
+    Buffer.from("</title>"),
+  ]);
+  const urdu = `/${encodeURIComponent("لان-کا-سوٹ")}`;
+  const { crawl } = await start({
+    "/": page("/sjis", "/utf16", "/broken", "/لان-کا-سوٹ"),
+    "/sjis": send("text/html; charset=shift_jis", sjis),
+    "/utf16": send("text/html", utf16),
+    "/broken": send("text/html; charset=utf-8", broken),
+    [urdu]: page(),
+  });
+  const rows = await crawl("http://site.pk/");
+  const titles = Object.fromEntries(
+    rows.pages.map(({ url, facts }) => [pathOf(url), facts?.titles[0]?.value]),
+  );
+  expect(titles).toMatchObject({
+    "/sjis": "日本語",
+    "/utf16": "اردو",
+    "/broken": "caf\uFFFD(",
+    [urdu]: "0 links",
+  });
+});
+
+test("ten thousand links on a page are known, and the bound on them is said", async () => {
+  const many = Array.from({ length: 10_050 }, (_, at) => `/p${at}`);
+  const { crawl } = await start({ "/": page(...many) });
+  const rows = await crawl("http://site.pk/", { settings: { pages: 5 } });
+  expect(rows.pages).toHaveLength(10_001);
+  expect(rows.bounds.map(({ id }) => id)).toEqual(["links-of-a-page", "pages"]);
+});
+
+test("a server that asks to slow down is asked once more; the second time we stop and say so", async () => {
+  let calls = 0;
+  const busyOnce: Answer = (request, response) => {
+    calls += 1;
+    if (calls === 1) response.writeHead(429, { "retry-after": "0" }).end();
+    else page()(request, response);
+  };
+  const { crawl, web } = await start({
+    "/": page("/a"),
+    "/a": busyOnce,
+    "site.pk/b": say(429, {}),
+  });
+  const once = await crawl("http://site.pk/");
+  expect(outcomes(once)).toEqual({ "/": "200", "/a": "200" });
+  expect(once.bounds).toEqual([]);
+  calls = 0;
+  web.requests.length = 0;
+  const rows = await crawl("http://site.pk/b?", { settings: { atOnce: 1 } });
+  expect(outcomes(rows)).toMatchObject({ "/b": "stopped" });
+  expect(rows.bounds.map(({ id }) => id)).toEqual(["server-tired"]);
+  expect(web.paths().filter((path) => path.startsWith("/b"))).toHaveLength(2);
+});
+
+test("five errors of the server in a row end the reading; pages that fail here and there do not", async () => {
+  const failing = Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`/${n}`, say(500, HTML)] as const),
+  );
+  const { crawl } = await start({
+    "/": page(...Object.keys(failing)),
+    ...failing,
+    "mixed.pk/": page("/1", "/ok", "/2", "/ok2", "/3", "/4", "/5"),
+    "/ok": page(),
+    "/ok2": page(),
+  });
+  const tired = await crawl("http://site.pk/", { settings: { atOnce: 1 } });
+  expect(tired.bounds.map(({ id }) => id)).toEqual(["server-tired"]);
+  expect(Object.values(outcomes(tired)).filter((one) => one === "500").length).toBeGreaterThan(4);
+
+  const mixed = await crawl("http://mixed.pk/", { settings: { atOnce: 1 } });
+  expect(mixed.bounds).toEqual([]);
+});
+
+test("a name that leads nowhere fails with a sentence", async () => {
+  const { begin, goOn, tools } = await start({});
+  tools.guard.resolveName = async () => {
+    const { leadsNowhere, Unread } = await import("#server/live/outcome.ts");
+    throw new Unread(leadsNowhere);
+  };
+  const id = await begin("http://gone.pk/");
+  expect(await goOn(id)).toEqual({ outcome: "failed" });
+  expect((await tools.store.get(id))?.detail).toContain("This address leads to no public server");
+});
+
+test("what is stopped keeps what was read, and says so", async () => {
+  const { begin, goOn, tools } = await start({
+    "/": page("/1", "/2", "/3"),
+    "/1": page(),
+    "/2": () => {},
+    "/3": () => {},
+  });
+  const id = await begin("http://site.pk/");
+  const control = new AbortController();
+  await goOn(id, {
+    signal: control.signal,
+    onChange: ({ frontier }) => {
+      if (frontier.counts().read === 2) control.abort("stop");
+    },
+  });
+  const rows = await tools.store.readRows(id);
+  expect(outcomes(rows)).toEqual({ "/": "200", "/1": "200", "/2": "stopped", "/3": "stopped" });
+  expect(rows.bounds.map(({ id: bound }) => bound)).toEqual(["stopped"]);
+});
+
+test("what is paused goes on where it was", async () => {
+  const { begin, goOn, tools, web } = await start({
+    "/": page("/1", "/2"),
+    "/1": page("/3"),
+    "/2": page(),
+    "/3": page(),
+  });
+  const id = await begin("http://site.pk/", { atOnce: 1 });
+  const control = new AbortController();
+  const first = await goOn(id, { signal: control.signal, onChange: () => control.abort("pause") });
+  expect(first).toEqual({ outcome: "paused" });
+  await goOn(id);
+  const rows = await tools.store.readRows(id);
+  expect(outcomes(rows)).toEqual({ "/": "200", "/1": "200", "/2": "200", "/3": "200" });
+  expect(web.requests.filter(({ host, path }) => host + path === "site.pk/")).toHaveLength(1);
+});

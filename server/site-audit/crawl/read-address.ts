@@ -1,0 +1,136 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+import type { PageRow } from "#engine/site-audit/rows.ts";
+
+import { keepHeaders } from "#server/live/keep-headers.ts";
+import type { Asked } from "#server/site-audit/crawl/ask.ts";
+import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
+import type { NotRead } from "#server/site-audit/crawl/frontier.ts";
+import type { PageRead } from "#server/site-audit/page-task.ts";
+
+/** What became of one address. */
+export type AddressRead =
+  /** It is not to be asked. */
+  | { state: "kept-out"; n: number; notRead: NotRead }
+  /** Our own end came first; it waits. */
+  | { state: "interrupted"; n: number }
+  | {
+      state: "asked";
+      n: number;
+      /** Without the facts, which are JSON already. */
+      row: Omit<PageRow, "url" | "foundBy" | "depth" | "facts">;
+      read?: PageRead;
+    };
+
+const ACCEPT = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.5";
+const HTML = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+
+/** Asks one address of the site by its robots.txt, and has its HTML read in a worker thread. */
+export async function readAddress(run: CrawlRun, n: number): Promise<AddressRead> {
+  const url = run.frontier.urlOf(n);
+  const verdict = await run.robots.judge(url);
+  if (run.signal.aborted) return { state: "interrupted", n };
+  if (!verdict.allowed) {
+    const { detail, line, silence } = verdict;
+    const reason = silence === undefined ? "robots" : (REASONS[silence] ?? "robots");
+    return {
+      state: "kept-out",
+      n,
+      notRead: { reason, detail, ...(line !== undefined && { line }) },
+    };
+  }
+  const asked = await askPatiently(run, url);
+  if (asked === undefined) return { state: "interrupted", n };
+  if (!asked.ok) return { state: "asked", n, row: describeUnanswered(asked) };
+  const row = describeAnswer(asked);
+  if (asked.body.length === 0 || !isHtml(asked.status, asked.headers)) {
+    return { state: "asked", n, row };
+  }
+  return { state: "asked", n, ...(await readHtml(run, asked, row)) };
+}
+
+/** The one case where an address is asked twice: the server asked us to come back later. */
+async function askPatiently(run: CrawlRun, url: string): Promise<Asked | undefined> {
+  const { pageMs, pageBytes } = run.crawl.settings;
+  for (;;) {
+    const asked = await run.ask(url, {
+      accept: ACCEPT,
+      limitMs: pageMs,
+      maxBytes: pageBytes,
+      wantsBody: isHtml,
+    });
+    if (!asked.ok && asked.reason === "stopped") return undefined;
+    const judgement = run.tired.judge(asked, run.tools.clock());
+    if (judgement === "fine") return asked;
+    // What a tired server says is about its hour, not about the page.
+    if (judgement === "stop") return isTired(asked) ? undefined : asked;
+  }
+}
+
+function isTired({ status = 0 }: Asked): boolean {
+  return status === 429 || status === 503;
+}
+
+async function readHtml(
+  run: CrawlRun,
+  { url, status, body }: Extract<Asked, { ok: true }>,
+  row: Extract<AddressRead, { state: "asked" }>["row"],
+) {
+  // A small body may share its memory with others; only one of its own can be handed over.
+  const bytes = body.byteLength === body.buffer.byteLength ? body : Uint8Array.from(body);
+  const answer = await run.tools.pages.run(
+    {
+      kind: "page",
+      bytes,
+      url,
+      status,
+      headers: row.headers ?? {},
+      hosts: run.hosts,
+      now: run.crawl.createdAt,
+    },
+    [bytes.buffer as ArrayBuffer],
+  );
+  if (answer.kind === "page") return { row, read: answer };
+  const problem = answer.kind === "failed" ? answer.problem : "failed";
+  return { row: { ...row, unreadable: UNREADABLE[problem] ?? UNREADABLE["failed"]! } };
+}
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  empty: "The server sends an empty page.",
+  binary: "It is no HTML, although the server says so.",
+  "too-large": "The page is larger than what is read.",
+  "too-complex": "The markup is nested in a way that no page needs.",
+  failed: "The page could not be read.",
+};
+
+function isHtml(status: number, headers: IncomingHttpHeaders): boolean {
+  const type = headers["content-type"];
+  return status >= 200 && status < 300 && (type === undefined || HTML.test(type));
+}
+
+function describeAnswer(asked: Extract<Asked, { ok: true }>) {
+  const { status, headers, location, firstByteMs, body } = asked;
+  const kept = keepHeaders(headers);
+  return {
+    status,
+    ...(location !== undefined && { location }),
+    ...(kept["content-type"] !== undefined && { contentType: kept["content-type"] }),
+    firstByteMs,
+    ...(body.length > 0 && { bytes: body.length }),
+    ...(kept["x-robots-tag"] !== undefined && { xRobotsTag: kept["x-robots-tag"] }),
+    ...(kept["link"] !== undefined && { linkHeader: kept["link"] }),
+    headers: kept,
+  };
+}
+
+function describeUnanswered({ reason, detail, status }: Extract<Asked, { ok: false }>) {
+  return { status: status ?? null, notRead: { reason: REASONS[reason] ?? "unreachable", detail } };
+}
+
+const REASONS: Readonly<Record<string, NotRead["reason"]>> = {
+  timeout: "timeout",
+  tls: "tls",
+  "too-large": "too-large",
+  "not-public": "not-public",
+  "not-an-address": "not-public",
+};

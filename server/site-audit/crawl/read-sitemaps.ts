@@ -1,0 +1,170 @@
+import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+import type { SitemapRow } from "#engine/site-audit/rows.ts";
+
+import type { Asked } from "#server/site-audit/crawl/ask.ts";
+import { addBound, type CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
+import { foundByBit } from "#server/site-audit/store/crawl-store.ts";
+
+type Waiting = { url: string; foundIn: SitemapRow["foundIn"] };
+
+/** Where the reading of sitemaps stands, kept after each file. */
+type State = { queue: Waiting[]; files: number; entries: number };
+
+/** https://www.sitemaps.org/protocol.html: 50 MB unpacked, 50,000 addresses; an index has as many files. */
+const MAX_BYTES = 50_000_000;
+const MAX_FILES = 50;
+const LIMIT_MS = 30_000;
+const MAX_REDIRECTS = 5;
+const PART = "sitemaps";
+const BY_SITEMAP = foundByBit("sitemap");
+const BY_HREFLANG = foundByBit("hreflang");
+
+/** The sitemaps that robots.txt names, else the two usual places; what they list enters the frontier. */
+export async function readSitemaps(run: CrawlRun): Promise<void> {
+  const state = await loadState(run);
+  const seen = new Set(state.queue.map(({ url }) => url));
+  while (state.queue.length > 0 && !run.signal.aborted && !run.isOver()) {
+    const waiting = state.queue[0]!;
+    const row = await readFile(run, waiting);
+    if (row === undefined) return;
+    state.queue.shift();
+    state.files += 1;
+    takeInEntries(run, row, state);
+    if (row.kind === "index") {
+      for (const url of row.files) {
+        if (seen.has(url)) continue;
+        seen.add(url);
+        if (state.files + state.queue.length < MAX_FILES) {
+          state.queue.push({ url, foundIn: "index" });
+        } else tellMany(run);
+      }
+    }
+    // One usual place with a sitemap is enough.
+    if (waiting.foundIn === "usual" && row.kind !== "missing") {
+      state.queue = state.queue.filter(({ foundIn }) => foundIn !== "usual");
+    }
+    const { files: _, ...kept } = row;
+    const name = `sitemap ${String(state.files).padStart(4, "0")}`;
+    await run.keep({
+      parts: [
+        { name, body: JSON.stringify(kept satisfies SitemapRow) },
+        { name: PART, body: JSON.stringify(state) },
+      ],
+    });
+  }
+}
+
+async function loadState(run: CrawlRun): Promise<State> {
+  const kept = await run.tools.store.readPart(run.crawl.id, PART);
+  if (kept !== undefined) return JSON.parse(kept) as State;
+  const { origin } = new URL(run.startUrl);
+  const robots = await run.robots.fileOf(origin);
+  const named = parseRobotsTxt(robots.text).sitemaps.flatMap(
+    (sitemap) => URL.parse(sitemap, origin)?.href ?? [],
+  );
+  const queue: Waiting[] =
+    named.length > 0
+      ? [...new Set(named)].slice(0, MAX_FILES).map((url) => ({ url, foundIn: "robots" }))
+      : ["/sitemap.xml", "/sitemap_index.xml"].map((path) => ({
+          url: `${origin}${path}`,
+          foundIn: "usual",
+        }));
+  return { queue, files: 0, entries: 0 };
+}
+
+type ReadFile = SitemapRow & { files: readonly string[] };
+
+/** Undefined: our own end came first. */
+async function readFile(run: CrawlRun, { url, foundIn }: Waiting): Promise<ReadFile | undefined> {
+  const row = { url, foundIn, status: null, entries: [], files: [] };
+  let next = url;
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+    const verdict = await run.robots.judge(next);
+    if (run.signal.aborted) return undefined;
+    if (!verdict.allowed) return { ...row, kind: "unread", detail: verdict.detail };
+    const asked = await run.ask(next, {
+      accept: "application/xml,text/xml,text/plain;q=0.9,*/*;q=0.5",
+      limitMs: LIMIT_MS,
+      maxBytes: MAX_BYTES,
+      wantsBody: (status) => status >= 200 && status < 300,
+    });
+    if (!asked.ok && asked.reason === "stopped") return undefined;
+    const hasToStop = run.tired.judge(asked, run.tools.clock()) === "stop";
+    if (!asked.ok || hasToStop) return { ...row, ...describeFailure(asked) };
+    if (asked.location !== undefined) {
+      next = asked.location;
+      continue;
+    }
+    return { ...row, ...(await describeFile(run, asked)) };
+  }
+  return { ...row, kind: "unread", detail: "It redirects too often." };
+}
+
+function describeFailure(asked: Asked): Pick<SitemapRow, "status" | "kind" | "detail"> {
+  const status = asked.status ?? null;
+  if (asked.ok) return { status, kind: "unread", detail: `It answers ${asked.status}.` };
+  if (asked.reason === "too-large") {
+    return { status, kind: "invalid", detail: `It is larger than ${MAX_BYTES / 1_000_000} MB.` };
+  }
+  return { status, kind: "unread", detail: asked.detail };
+}
+
+async function describeFile(
+  run: CrawlRun,
+  { status, body }: Extract<Asked, { ok: true }>,
+): Promise<Partial<ReadFile> & Pick<SitemapRow, "kind">> {
+  if (status === 404 || status === 410) return { status, kind: "missing" };
+  if (status >= 300) return { status, kind: "unread", detail: `It answers ${status}.` };
+  const bytes = body.byteLength === body.buffer.byteLength ? body : Uint8Array.from(body);
+  const answer = await run.tools.pages.run({ kind: "sitemap", bytes, maxBytes: MAX_BYTES }, [
+    bytes.buffer as ArrayBuffer,
+  ]);
+  if (answer.kind !== "sitemap") {
+    const problem = answer.kind === "failed" && answer.problem !== "failed" ? answer.problem : "";
+    if (problem.includes("larger")) addBound(run, "sitemap-bytes", `A sitemap: ${problem}`);
+    return { status, kind: "invalid", detail: problem || "It could not be read." };
+  }
+  const { sitemap } = answer;
+  if (sitemap.kind !== "invalid" && sitemap.isCut) tellCut(run);
+  switch (sitemap.kind) {
+    case "invalid":
+      return { status, kind: "invalid", detail: sitemap.detail };
+    case "index":
+      return { status, kind: "index", files: sitemap.files };
+    case "pages":
+      return {
+        status,
+        kind: "pages",
+        entries: sitemap.entries,
+        ...(sitemap.detail !== undefined && { detail: sitemap.detail }),
+      };
+  }
+}
+
+function takeInEntries(run: CrawlRun, row: ReadFile, state: State) {
+  const { maxKnown } = run.crawl.settings;
+  const room = Math.max(0, maxKnown - state.entries);
+  if (row.entries.length > room) tellCut(run);
+  for (const { url, hreflang = [] } of row.entries.slice(0, room)) {
+    addIfOwn(run, url, BY_SITEMAP);
+    for (const version of hreflang) addIfOwn(run, version.url, BY_HREFLANG);
+  }
+  state.entries += row.entries.length;
+}
+
+function addIfOwn({ hosts, frontier }: CrawlRun, url: string, by: number) {
+  const parsed = URL.parse(url);
+  if (parsed !== null && hosts.includes(parsed.host)) frontier.add(parsed.href, by, null);
+}
+
+function tellCut(run: CrawlRun) {
+  addBound(
+    run,
+    "sitemap-entries",
+    `Of the sitemaps ${run.crawl.settings.maxKnown.toLocaleString("en")} addresses are taken in; they list more.`,
+  );
+}
+
+function tellMany(run: CrawlRun) {
+  addBound(run, "sitemap-entries", `${MAX_FILES} sitemap files are read at most; there are more.`);
+}

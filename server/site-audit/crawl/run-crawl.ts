@@ -1,0 +1,87 @@
+import { describePattern } from "#engine/site-audit/frontier/pattern-budget.ts";
+import type { NotReadReason } from "#engine/site-audit/rows.ts";
+
+import { checkTargets } from "#server/site-audit/crawl/check-targets.ts";
+import {
+  addBound,
+  openCrawlRun,
+  type CrawlRun,
+  type CrawlTools,
+  type Ending,
+} from "#server/site-audit/crawl/crawl-run.ts";
+import { findStart } from "#server/site-audit/crawl/find-start.ts";
+import { probeSite } from "#server/site-audit/crawl/probe-site.ts";
+import { readPages } from "#server/site-audit/crawl/read-pages.ts";
+import { readSitemaps } from "#server/site-audit/crawl/read-sitemaps.ts";
+import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
+
+/** "read": all that will be read is kept. "paused": its place is kept. "left": another will go on. */
+export type CrawlEnd =
+  { outcome: "read" | "paused" | "left" } | { outcome: "failed"; detail: string };
+
+export type RunCrawlOptions = {
+  /** Aborted with an `Ending` as its reason. */
+  signal: AbortSignal;
+  onChange: (run: CrawlRun) => void;
+};
+
+/** Names how many patterns that were cut are told one by one. */
+const MAX_PATTERNS_TOLD = 5;
+
+/**
+ * Reads a site from where its rows leave off. Everything that is done is kept before the next step,
+ * so whoever dies here loses at most the pages that were on their way.
+ */
+export async function runCrawl(
+  tools: CrawlTools,
+  crawl: Crawl,
+  options: RunCrawlOptions,
+): Promise<CrawlEnd> {
+  const run = await openCrawlRun(tools, crawl, options);
+  try {
+    return await readAll(run);
+  } finally {
+    run.close();
+  }
+}
+
+async function readAll(run: CrawlRun): Promise<CrawlEnd> {
+  const { store } = run.tools;
+  const isStartKnown = (await store.readPart(run.crawl.id, "start")) !== undefined;
+  const start = isStartKnown ? ({ state: "found" } as const) : await findStart(run);
+  if (start.state === "failed") return { outcome: "failed", detail: start.detail };
+  if (start.state === "found") {
+    for (const stage of [readSitemaps, readPages, checkTargets, probeSite]) await stage(run);
+  }
+  const ending = run.signal.aborted ? (run.signal.reason as Ending) : undefined;
+  if (ending === "pause") return { outcome: "paused" };
+  if (ending === "shutdown" || ending === "gone") return { outcome: "left" };
+  await finish(run, ending === "stop");
+  return { outcome: "read" };
+}
+
+/** What still waits will not be asked, and says why; the bounds are written down. */
+async function finish(run: CrawlRun, wasStopped: boolean): Promise<void> {
+  const { frontier, bounds } = run;
+  // What ended the start alone is written down, too.
+  run.isOver();
+  if (wasStopped) addBound(run, "stopped", "The reading was stopped before it was through.");
+  const [reason, detail]: [NotReadReason, string] = wasStopped
+    ? ["stopped", "The reading was stopped before its turn."]
+    : bounds.has("server-tired") || bounds.has("time")
+      ? ["stopped", bounds.get("server-tired")?.text ?? bounds.get("time")!.text]
+      : ["limit", "More pages are known than are read."];
+  for (const n of frontier.waiting()) frontier.keepOut(n, { reason, detail });
+  for (const met of frontier.patternsMet().slice(0, MAX_PATTERNS_TOLD)) {
+    bounds.set(`pattern ${met.pattern}`, {
+      id: "pattern",
+      text: `${describePattern(met)} ${met.beyond} more ${met.beyond === 1 ? "was" : "were"} counted only.`,
+    });
+  }
+  const { origin } = new URL(run.startUrl);
+  const robots = await run.tools.store.readPart(run.crawl.id, `robots ${origin}`);
+  await run.keep({
+    parts: robots === undefined ? [] : [{ name: "robots", body: robots }],
+    crawl: { phase: "judging", endedAt: run.tools.clock() },
+  });
+}

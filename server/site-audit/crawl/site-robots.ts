@@ -1,0 +1,181 @@
+import { readCrawlDelay } from "#engine/robots-txt/crawl-delay.ts";
+import { matchUrl, selectRules, type AgentRules } from "#engine/robots-txt/match.ts";
+import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+import type { RobotsRow } from "#engine/site-audit/rows.ts";
+
+import { AGENT_TOKEN } from "#server/live/user-agent.ts";
+import type { Ask, Asked } from "#server/site-audit/crawl/ask.ts";
+
+export type RobotsVerdict =
+  | { allowed: true }
+  | {
+      allowed: false;
+      detail: string;
+      line?: number;
+      /** The file gave no answer at all, and why: the site's pages would not either. */
+      silence?: Silence;
+    };
+
+export type Silence = Extract<Asked, { ok: false }>["reason"];
+
+export type SiteRobots = {
+  /** The verdict for our own agent; the file is read once for each origin. */
+  judge: (url: string) => Promise<RobotsVerdict>;
+  fileOf: (origin: string) => Promise<RobotsRow>;
+};
+
+type Loaded = {
+  file: RobotsRow;
+  rules: AgentRules | undefined;
+  silence: Silence | undefined;
+};
+
+export type SiteRobotsOptions = {
+  ask: Ask;
+  /** Files that were read before this process began, by their origin. */
+  recall: (origin: string) => Promise<RobotsRow | undefined>;
+  remember: (origin: string, file: RobotsRow) => Promise<void>;
+  /** Told each file, for its Crawl-delay. */
+  onFile?: (file: RobotsRow) => void;
+};
+
+/** Google's figures: https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec */
+const MAX_BYTES = 500 * 1024;
+const MAX_REDIRECTS = 5;
+const LIMIT_MS = 10_000;
+
+/** A site's robots.txt as a crawler of its own takes it: RFC 9309 2.2 and 2.3. */
+export function createSiteRobots({
+  ask,
+  recall,
+  remember,
+  onFile = () => {},
+}: SiteRobotsOptions): SiteRobots {
+  const files = new Map<string, Promise<Loaded>>();
+
+  async function load(origin: string): Promise<Loaded> {
+    let file = await recall(origin);
+    let silence: Silence | undefined;
+    if (file === undefined) {
+      const read = await readFile(ask, `${origin}/robots.txt`, fileAt);
+      file = read.row;
+      silence = read.silence;
+      // What was cut short by our own stop is asked again.
+      if (silence !== "stopped") await remember(origin, file);
+    }
+    onFile(file);
+    const rules =
+      file.kind === "file" ? selectRules(parseRobotsTxt(file.text), [AGENT_TOKEN]) : undefined;
+    return { file, rules, silence };
+  }
+
+  /** A file that was read already, for another origin that redirects to it. */
+  async function fileAt(url: string): Promise<RobotsRow | undefined> {
+    const { origin, pathname } = new URL(url);
+    const known = pathname === "/robots.txt" ? files.get(origin) : undefined;
+    return known === undefined ? undefined : (await known).file;
+  }
+
+  function of(origin: string) {
+    const known = files.get(origin);
+    if (known !== undefined) return known;
+    const loading = load(origin);
+    files.set(origin, loading);
+    loading.catch(() => files.delete(origin));
+    return loading;
+  }
+
+  return {
+    fileOf: async (origin) => (await of(origin)).file,
+    async judge(url) {
+      const { file, rules, silence } = await of(new URL(url).origin);
+      if (file.kind === "unavailable") {
+        const detail = file.detail ?? "robots.txt gives no answer.";
+        return { allowed: false, detail, ...(silence !== undefined && { silence }) };
+      }
+      if (rules === undefined) return { allowed: true };
+      const { allowed, rule } = matchUrl(rules, url);
+      if (allowed || rule === undefined) return { allowed: true };
+      return {
+        allowed: false,
+        detail: `robots.txt, line ${rule.line}: Disallow: ${rule.pattern}`,
+        line: rule.line,
+      };
+    },
+  };
+}
+
+async function readFile(
+  ask: Ask,
+  url: string,
+  fileAt: (url: string) => Promise<RobotsRow | undefined>,
+): Promise<{ row: RobotsRow; silence?: Silence }> {
+  let next = url;
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+    const known = hops === 0 ? undefined : await fileAt(next);
+    if (known !== undefined) return { row: { ...known, url } };
+    const asked = await ask(next, {
+      accept: "text/plain,*/*;q=0.1",
+      limitMs: LIMIT_MS,
+      maxBytes: MAX_BYTES,
+      whenLarger: "cut",
+      wantsBody: (status, headers) =>
+        status >= 200 && status < 300 && !isMedia(headers["content-type"]),
+    });
+    if (!asked.ok) {
+      return { row: unanswered(url, asked), silence: asked.reason };
+    }
+    if (asked.location === undefined) return { row: describe(url, asked) };
+    next = asked.location;
+  }
+  return {
+    row: {
+      url,
+      status: null,
+      kind: "none",
+      text: "",
+      detail: `robots.txt redirects more than ${MAX_REDIRECTS} times: there are no rules.`,
+    },
+  };
+}
+
+function describe(url: string, { status, headers, body }: Extract<Asked, { ok: true }>): RobotsRow {
+  const found = { url, status, text: "" };
+  if (status === 429 || status >= 500) {
+    return {
+      ...found,
+      kind: "unavailable",
+      detail: `robots.txt answers ${status}: nothing of the site may be read.`,
+    };
+  }
+  if (status >= 300 || isMedia(headers["content-type"])) {
+    return { ...found, kind: "none", detail: `robots.txt answers ${status}: there are no rules.` };
+  }
+  const text = new TextDecoder().decode(body);
+  const seconds = readCrawlDelay(parseRobotsTxt(text), AGENT_TOKEN);
+  return {
+    ...found,
+    kind: "file",
+    text,
+    ...(seconds !== undefined && { crawlDelaySeconds: seconds }),
+  };
+}
+
+/** No answer is taken as "stay away": RFC 9309 2.3.1.4. */
+function unanswered(
+  url: string,
+  { reason, detail, status }: Extract<Asked, { ok: false }>,
+): RobotsRow {
+  const found = { url, status: status ?? null, text: "" };
+  if (reason === "too-large" || reason === "not-html") return { ...found, kind: "none", detail };
+  return {
+    ...found,
+    kind: "unavailable",
+    detail: `robots.txt gives no answer (${detail}): nothing of the site may be read.`,
+  };
+}
+
+/** Text is taken under any name that servers give it, and without one. */
+function isMedia(contentType: string | undefined): boolean {
+  return /^\s*(?:audio|font|image|video)\//i.test(contentType ?? "");
+}

@@ -1,0 +1,108 @@
+import {
+  foundByBit,
+  type AddressState,
+  type CrawlStep,
+} from "#server/site-audit/store/crawl-store.ts";
+import { toBytes } from "#server/site-audit/store/site-rows.ts";
+import { addBound, type CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
+import type { PageRead } from "#server/site-audit/page-task.ts";
+import type { AddressRead } from "#server/site-audit/crawl/read-address.ts";
+
+const LINK = foundByBit("link");
+const REDIRECT = foundByBit("redirect");
+
+type PageStep = NonNullable<CrawlStep["pages"]>[number];
+
+/**
+ * One answer becomes rows: its page, and what it leads to enters the frontier. What comes back is to
+ * be kept with the frontier's changes; undefined where nothing was asked.
+ */
+export function takeIn(run: CrawlRun, result: AddressRead): PageStep | undefined {
+  const { frontier, notes } = run;
+  if (result.state === "interrupted") return undefined;
+  const { n } = result;
+  const url = frontier.urlOf(n);
+  if (result.state === "kept-out") {
+    frontier.keepOut(n, result.notRead);
+    notes.noteAnswer({ url, status: null, skipped: "robots.txt" });
+    return undefined;
+  }
+  const { row, read } = result;
+  const state = stateOf(row.status, read);
+  frontier.setRead(n, state);
+  const leads =
+    read === undefined ? leadOfRedirect(run, n, row.location) : takeInLinks(run, n, read);
+  if (row.notRead?.reason === "too-large") {
+    const megabytes = run.crawl.settings.pageBytes / 1_000_000;
+    addBound(run, "page-bytes", `Pages of more than ${megabytes} MB are not read to their end.`);
+  }
+  tell(run, url, result);
+  const body = JSON.stringify(row);
+  return {
+    n,
+    state,
+    body: read === undefined ? body : `${body.slice(0, -1)},"facts":${read.facts}}`,
+    links: read?.links ?? null,
+    leads: leads.length === 0 ? null : toBytes(leads),
+  };
+}
+
+/** As it is drawn while the crawl reads; the report judges again. */
+function stateOf(status: number | null, read: PageRead | undefined): AddressState {
+  if (status === null || status >= 500) return "no-answer";
+  const isShut = read?.early.some(({ issue }) => issue === "noindex-linked") ?? false;
+  return status < 300 && !isShut ? "open" : "shut";
+}
+
+function leadOfRedirect(run: CrawlRun, n: number, location: string | undefined): number[] {
+  if (location === undefined) return [];
+  if (!run.hosts.includes(new URL(location).host)) {
+    run.targets.add(location, "external");
+    return [];
+  }
+  const to = run.frontier.add(location, REDIRECT, run.frontier.depthOf(n));
+  return to === undefined ? [] : [to];
+}
+
+function takeInLinks(run: CrawlRun, n: number, read: PageRead): number[] {
+  const { frontier, targets } = run;
+  const depth = frontier.depthOf(n);
+  const leads: number[] = [];
+  for (const { url, by } of read.found) {
+    const isLink = (by & LINK) !== 0;
+    const to = frontier.add(url, by, isLink && depth !== null ? depth + 1 : null);
+    if (isLink && to !== undefined) leads.push(to);
+  }
+  for (const url of read.images) targets.add(url, "image");
+  for (const url of read.externals) targets.add(url, "external");
+  if (read.isCut) {
+    addBound(
+      run,
+      "links-of-a-page",
+      "One page has more than 10,000 links; the rest is not followed.",
+    );
+  }
+  return leads;
+}
+
+function tell(
+  { notes, tools }: CrawlRun,
+  url: string,
+  { row, read }: Extract<AddressRead, { state: "asked" }>,
+) {
+  const now = tools.clock();
+  notes.noteAnswer({
+    url,
+    status: row.status,
+    ...(row.firstByteMs !== undefined && { ms: row.firstByteMs }),
+  });
+  for (const finding of read?.early ?? []) notes.noteFinding(finding, now);
+  const { status, notRead } = row;
+  const path = new URL(url).pathname;
+  if (notRead?.reason === "timeout") notes.noteFinding({ issue: "timeout", detail: path }, now);
+  else if (status !== null && status >= 500) {
+    notes.noteFinding({ issue: "status-5xx", detail: `${path} answers ${status}.` }, now);
+  } else if (status !== null && status >= 400) {
+    notes.noteFinding({ issue: "status-4xx", detail: `${path} answers ${status}.` }, now);
+  }
+}

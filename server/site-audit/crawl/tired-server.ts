@@ -1,0 +1,70 @@
+import type { Asked } from "#server/site-audit/crawl/ask.ts";
+
+export type TiredServerOptions = {
+  /** Keeps everybody away from the site for so long. */
+  rest: (ms: number) => void;
+  gapMs: number;
+};
+
+/** After being told to slow down: one page in so long. */
+const SLOW_GAP_MS = 5_000;
+/** Waited for where the server names no time. */
+const DEFAULT_REST_MS = 10_000;
+/** A server that wants to be left alone for longer than this is left alone. */
+const MAX_REST_MS = 120_000;
+/** So many failures one after another are the server's state, not its pages'. */
+const FAILURES_IN_A_ROW = 5;
+
+export type Judgement = "fine" | "ask-again" | "stop";
+
+/**
+ * Watches whether we are too much for a server. Asked to slow down (429, or 503 with Retry-After),
+ * we do, and ask the same address once more; asked a second time, we stop. So do five 5xx in a row.
+ */
+export function createTiredServer({ rest, gapMs }: TiredServerOptions) {
+  let currentGapMs = gapMs;
+  let hasSlowed = false;
+  let failures = 0;
+  let why: string | undefined;
+
+  return {
+    gapMs: () => currentGapMs,
+    /** Raised by robots.txt. */
+    keepGap(ms: number) {
+      currentGapMs = Math.max(currentGapMs, ms);
+    },
+    why: () => why,
+    judge(asked: Asked, now: number): Judgement {
+      const status = asked.status ?? 0;
+      failures = status >= 500 ? failures + 1 : asked.ok ? 0 : failures;
+      if (why !== undefined) return "stop";
+      if (failures >= FAILURES_IN_A_ROW) {
+        why = `${FAILURES_IN_A_ROW} answers one after another were errors of the server (${status}). We stopped asking.`;
+        return "stop";
+      }
+      const restMs = asked.ok ? readRetryAfter(asked.headers["retry-after"], now) : undefined;
+      if (status !== 429 && (status !== 503 || restMs === undefined)) return "fine";
+      if (hasSlowed || (restMs ?? 0) > MAX_REST_MS) {
+        why = hasSlowed
+          ? `The server asked us a second time to slow down (${status}). We stopped and kept what was read.`
+          : `The server asked to be left alone for ${Math.ceil((restMs ?? 0) / 1000)} seconds (${status}). We stopped and kept what was read.`;
+        return "stop";
+      }
+      hasSlowed = true;
+      currentGapMs = Math.max(currentGapMs, gapMs === 0 ? 0 : SLOW_GAP_MS);
+      rest(restMs ?? (gapMs === 0 ? 0 : DEFAULT_REST_MS));
+      return "ask-again";
+    },
+    hasSlowed: () => hasSlowed,
+  };
+}
+
+/** RFC 9110 10.2.3: seconds, or a date. Undefined: nothing that could be read. */
+function readRetryAfter(value: string | undefined, now: number): number | undefined {
+  if (value === undefined) return undefined;
+  if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000;
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
+export type TiredServer = ReturnType<typeof createTiredServer>;

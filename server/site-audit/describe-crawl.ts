@@ -1,0 +1,63 @@
+import type {
+  Phase,
+  Progress,
+  SiteAuditState,
+  SiteReportHead,
+} from "#engine/site-audit/contract.ts";
+
+import { MAX_SQUARES } from "#server/site-audit/crawl/progress.ts";
+import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
+import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
+
+/** What a page of the site takes beyond the wait for its turn. */
+const PER_PAGE_MS = 300;
+
+/** Where a crawl stands while it reads. */
+export function describeProgress(run: CrawlRun): Progress {
+  const { frontier, crawl, notes } = run;
+  const { found, read, keptOut } = frontier.counts();
+  const waiting = found - read - keptOut;
+  const { pages, limitMs } = crawl.settings;
+  const left = Math.max(0, Math.min(waiting, pages - read));
+  const gapMs = Math.max(run.tired.gapMs(), PER_PAGE_MS);
+  const leftMs = Math.min(left * gapMs, Math.max(0, limitMs - run.readingMs()));
+  return {
+    found,
+    read,
+    waiting,
+    keptOut,
+    ...(run.now !== undefined && { now: run.now }),
+    secondsLeft: Math.ceil(leftMs / 1000),
+    ...(run.tired.hasSlowed() && { slowedToMs: run.tired.gapMs() }),
+    latest: notes.latest(),
+    findings: notes.findings(),
+    squares: frontier.squares(MAX_SQUARES),
+  };
+}
+
+const NOTHING: Progress = {
+  found: 1,
+  read: 0,
+  waiting: 1,
+  keptOut: 0,
+  latest: [],
+  findings: [],
+  squares: ["waiting"],
+};
+
+export function describeCrawl(
+  crawl: Crawl,
+  more: { phase?: Phase; progress?: Progress; report?: SiteReportHead; detail?: string },
+): SiteAuditState {
+  const { progress = crawl.progress ?? NOTHING, report, phase = crawl.phase } = more;
+  const detail = more.detail ?? crawl.detail ?? undefined;
+  return {
+    phase,
+    site: new URL(crawl.site?.startUrl ?? crawl.url).hostname,
+    startedAt: new Date(crawl.createdAt).toISOString(),
+    keptUntil: new Date(crawl.keptUntil).toISOString(),
+    progress,
+    ...(detail !== undefined && { detail }),
+    ...(report && { report }),
+  };
+}

@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+import { expect, test } from "vitest";
+
+import type { SiteReport } from "#engine/site-audit/contract.ts";
+
+import { siteAuditDefaults } from "#server/site-audit/settings.ts";
+import { openCrawlFile } from "#server/site-audit/store/sqlite.ts";
+import { startMadeSite } from "#server/testing/made-site.ts";
+
+const CHILD = path.join(import.meta.dirname, "../testing/crawl-child.ts");
+const KILLS = 10;
+const PAGES = 60;
+
+/** What differs between two readings of one site at two times. */
+function withoutTimes({ startedAt: _a, endedAt: _b, requests: _c, ...report }: SiteReport) {
+  const text = JSON.stringify(report).replaceAll(/\d+(?:\.\d+)? ?ms/g, "ms");
+  return JSON.parse(text.replaceAll(/20\d\d-\d\d-\d\dT[\d:.]+Z/g, "time")) as object;
+}
+
+async function begin(file: string) {
+  const store = openCrawlFile({ file });
+  await store.create({
+    secretHash: "one",
+    url: "http://made.pk/",
+    settings: { ...siteAuditDefaults, gapMs: 4, atOnce: 2, pages: PAGES * 2 },
+    createdAt: Date.UTC(2026, 10, 22),
+    keptUntil: Number.MAX_SAFE_INTEGER,
+    earlier: null,
+    enquiry: null,
+  });
+  await store.close();
+}
+
+/** Runs the crawl until `until` pages are read, then kills it without a word; Infinity: to its end. */
+async function work(file: string, port: number, until: number) {
+  const child = spawn(process.execPath, [CHILD, file, String(port)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const exited = once(child, "exit");
+  for await (const line of createInterface({ input: child.stdout })) {
+    const read = Number(/^read (\d+)/.exec(line)?.[1] ?? 0);
+    if (read >= until) child.kill("SIGKILL");
+  }
+  await exited;
+}
+
+async function readReport(file: string): Promise<SiteReport> {
+  const store = openCrawlFile({ file });
+  const report = await store.readReport(1);
+  await store.close();
+  if (report === undefined) throw new Error("There is no report.");
+  return report;
+}
+
+test("killed ten times, a crawl loses no page and its report is that of an undisturbed one", async () => {
+  const site = await startMadeSite({ pages: PAGES, bytes: 4_000, linksPerPage: 20 });
+  const folder = mkdtempSync(path.join(tmpdir(), "killed-crawl-"));
+  const [killed, calm] = [path.join(folder, "killed.db"), path.join(folder, "calm.db")];
+  try {
+    await begin(killed);
+    let seed = 7;
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      seed = (seed * 16_807) % 2_147_483_647;
+      // Somewhere in the next tenth of the site; 0: before anything is read.
+      await work(killed, site.port, kill === 0 ? 0 : kill * 6 + (seed % 6));
+    }
+    await work(killed, site.port, Infinity);
+    const asked = Map.groupBy(site.requests, ({ path: address }) => address);
+    const twice = [...asked.values()].filter((requests) => requests.length > 1);
+
+    await begin(calm);
+    await work(calm, site.port, Infinity);
+    const [one, other] = [await readReport(killed), await readReport(calm)];
+    expect(withoutTimes(one)).toEqual(withoutTimes(other));
+    expect(one.pages.filter(({ status }) => status === 200)).toHaveLength(PAGES + 1);
+    // What was on its way at a kill is asked again: a few pages each time, and the probes at the end.
+    expect(twice.length).toBeLessThanOrEqual(KILLS * 6);
+  } finally {
+    await site.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 240_000);

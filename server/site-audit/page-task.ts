@@ -1,0 +1,133 @@
+/** What the crawl's worker thread does: bytes in, rows ready for the store out. */
+import { gunzipSync } from "node:zlib";
+
+import { findEarly, type EarlyFinding } from "#engine/site-audit/early-findings.ts";
+import { readSitePage } from "#engine/site-audit/page/read-site-page.ts";
+import type { LinkKind, LinkRow } from "#engine/site-audit/rows.ts";
+import { readSitemap, type ReadSitemap } from "#engine/site-audit/sitemap/read-sitemap.ts";
+import { decodePage } from "#engine/live/read-page.ts";
+import { foundByBit } from "#server/site-audit/store/crawl-store.ts";
+
+export type PageTask =
+  | {
+      kind: "page";
+      bytes: Uint8Array;
+      url: string;
+      status: number;
+      headers: Readonly<Record<string, string>>;
+      hosts: readonly string[];
+      now: number;
+    }
+  | { kind: "sitemap"; bytes: Uint8Array; maxBytes: number };
+
+export type PageRead = {
+  kind: "page";
+  /** JSON of `SitePageFacts` and of `LinkRow[]`. */
+  facts: string;
+  links: string;
+  textHash: string;
+  /** Addresses of the site, each once, with bits of `foundByBit`. */
+  found: readonly { url: string; by: number }[];
+  images: readonly string[];
+  externals: readonly string[];
+  early: readonly EarlyFinding[];
+  /** More links than are kept of one page. */
+  isCut: boolean;
+};
+
+export type PageTaskAnswer =
+  PageRead | { kind: "sitemap"; sitemap: ReadSitemap } | { kind: "failed"; problem: string };
+
+/** As many as the engine keeps of one page. */
+const MAX_LINKS = 10_000;
+
+const BY_OF: Partial<Record<LinkKind, number>> = {
+  link: foundByBit("link"),
+  canonical: foundByBit("canonical"),
+  hreflang: foundByBit("hreflang"),
+  next: foundByBit("next"),
+  prev: foundByBit("next"),
+};
+
+/** Never throws for what a page or a file holds. */
+export function doPageTask(task: PageTask): PageTaskAnswer {
+  return task.kind === "page" ? readOnePage(task) : readOneSitemap(task);
+}
+
+function readOnePage(task: Extract<PageTask, { kind: "page" }>): PageTaskAnswer {
+  const { url, status, headers, now } = task;
+  const { html, encoding } = decodePage(task);
+  const read = readSitePage(html, {
+    url,
+    status,
+    now,
+    encoding,
+    ...(headers["x-robots-tag"] !== undefined && { xRobotsTag: headers["x-robots-tag"] }),
+    ...(headers["link"] !== undefined && { linkHeader: headers["link"] }),
+  });
+  if (!read.ok) return { kind: "failed", problem: read.problem };
+  const { facts, links } = read.value;
+  return {
+    kind: "page",
+    facts: JSON.stringify(facts),
+    links: JSON.stringify(links),
+    textHash: facts.textHash,
+    ...sortTargets(links, new Set(task.hosts)),
+    early: status < 300 ? findEarly(facts, url) : [],
+    isCut: links.length >= MAX_LINKS,
+  };
+}
+
+/** Each address once: which are the site's, which are pictures, which lead elsewhere. */
+function sortTargets(links: readonly LinkRow[], hosts: ReadonlySet<string>) {
+  const found = new Map<string, number>();
+  const images = new Set<string>();
+  const externals = new Set<string>();
+  const isOwn = new Map<string, boolean>();
+  for (const { to, kind } of links) {
+    if (kind === "image") {
+      images.add(to);
+      continue;
+    }
+    const by = BY_OF[kind];
+    if (by === undefined) continue;
+    const known = found.get(to);
+    if (known !== undefined) {
+      if ((known & by) === 0) found.set(to, known | by);
+      continue;
+    }
+    if (externals.has(to)) continue;
+    // Addresses are as WHATWG URL writes them, so the host ends at the third slash.
+    const origin = to.slice(0, to.indexOf("/", 8));
+    let own = isOwn.get(origin);
+    if (own === undefined) {
+      own = hosts.has(new URL(to).host);
+      isOwn.set(origin, own);
+    }
+    if (own) found.set(to, by);
+    else externals.add(to);
+  }
+  return {
+    found: [...found].map(([url, by]) => ({ url, by })),
+    images: [...images],
+    externals: [...externals],
+  };
+}
+
+function readOneSitemap({ bytes, maxBytes }: Extract<PageTask, { kind: "sitemap" }>) {
+  let plain = bytes;
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
+    try {
+      plain = gunzipSync(bytes, { maxOutputLength: maxBytes });
+    } catch (error) {
+      const isBomb = (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE";
+      return {
+        kind: "failed",
+        problem: isBomb
+          ? `Unpacked it is larger than the ${maxBytes / 1_000_000} MB that a sitemap may have.`
+          : "It is packed with gzip, and cannot be unpacked.",
+      } as const;
+    }
+  }
+  return { kind: "sitemap", sitemap: readSitemap(new TextDecoder().decode(plain)) } as const;
+}

@@ -1,0 +1,57 @@
+import { siteAuditBounds } from "#engine/site-audit/contract.ts";
+
+/** What bounds one crawl; stored with it, so that it ends as it was begun. Times in ms. */
+export type CrawlSettings = {
+  pages: number;
+  depth: number;
+  limitMs: number;
+  /** Between the beginnings of two requests to one registrable domain, and how many at once. */
+  gapMs: number;
+  atOnce: number;
+  pageBytes: number;
+  pageMs: number;
+  externalTargets: number;
+  maxCrawlDelayMs: number;
+  /** No scheme was typed: where https does not answer, http is tried. */
+  mayUseHttp?: boolean;
+  /** Known addresses beyond this number are counted by nobody. */
+  maxKnown: number;
+};
+
+/** What bounds all of them on one server. */
+export type SiteAuditSettings = CrawlSettings & {
+  active: boolean;
+  perVisitorPerDay: number;
+  /** Crawls at one time, all visitors together, and how many may wait for their turn. */
+  runningAtOnce: number;
+  waitingAtMost: number;
+  keepDays: number;
+  /** A paused one is finished as it stands after this time. */
+  pauseMs: number;
+};
+
+export const siteAuditDefaults: SiteAuditSettings = {
+  ...siteAuditBounds,
+  active: true,
+  runningAtOnce: 4,
+  waitingAtMost: 20,
+  pauseMs: 60 * 60 * 1000,
+  maxKnown: 50_000,
+};
+
+export function crawlSettingsOf(settings: SiteAuditSettings, pages?: number): CrawlSettings {
+  const { depth, limitMs, gapMs, atOnce, pageBytes, pageMs } = settings;
+  const { externalTargets, maxCrawlDelayMs, maxKnown } = settings;
+  return {
+    pages: Math.max(1, Math.min(pages ?? settings.pages, settings.pages)),
+    depth,
+    limitMs,
+    gapMs,
+    atOnce,
+    pageBytes,
+    pageMs,
+    externalTargets,
+    maxCrawlDelayMs,
+    maxKnown,
+  };
+}

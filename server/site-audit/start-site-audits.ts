@@ -1,0 +1,181 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import type {
+  Part,
+  ReportPage,
+  SiteAuditRequest,
+  SiteAuditStarted,
+  SiteAuditState,
+  SiteIssue,
+} from "#engine/site-audit/contract.ts";
+
+import { householdOf } from "#server/client-address.ts";
+import { createCounter } from "#server/live/counter.ts";
+import { createGuard } from "#server/live/create-live.ts";
+import { judgeAddress } from "#server/live/judge-address.ts";
+import { isOwnSite } from "#server/live/polite-visit.ts";
+import { createPoliteness, type Politeness } from "#server/live/politeness.ts";
+import type { Guard } from "#server/live/read-page.ts";
+import type { Log } from "#server/log.ts";
+import { createCrawlSecret, hashOfSecret, isCrawlSecret } from "#server/site-audit/crawl-secret.ts";
+import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
+import { createCrawlKeeper, type Listener } from "#server/site-audit/keep-crawls.ts";
+import type { ExportFormat } from "#server/site-audit/report-task.ts";
+import { crawlSettingsOf, type SiteAuditSettings } from "#server/site-audit/settings.ts";
+import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
+import type { CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
+
+export type Begun =
+  | { ok: true; started: SiteAuditStarted }
+  | { ok: false; status: 400 | 429 | 503; problem: string; retryAfterSeconds?: number };
+
+export type ListKind = "pages" | "issues";
+
+/** What the routes ask of the audits; whoever has the id may do everything with it. */
+export type SiteAuditDoor = {
+  isActive: boolean;
+  begin: (request: SiteAuditRequest, visitor: string) => Promise<Begun>;
+  find: (secret: string) => Promise<Crawl | undefined>;
+  describe: (crawl: Crawl) => Promise<SiteAuditState>;
+  list: (
+    crawl: Crawl,
+    kind: ListKind,
+    from: number,
+    limit: number,
+  ) => Promise<Part<ReportPage | SiteIssue>>;
+  wish: (crawl: Crawl, wish: "pause" | "resume" | "stop") => Promise<void>;
+  remove: (crawl: Crawl) => Promise<void>;
+  listen: (crawl: Crawl, listener: Listener) => () => void;
+  exportAs: (crawl: Crawl, format: ExportFormat) => Promise<Uint8Array | undefined>;
+};
+
+export type SiteAudits = { door: SiteAuditDoor; close: () => Promise<void> };
+
+export type StartSiteAuditsOptions = {
+  settings: SiteAuditSettings;
+  place: CrawlPlace;
+  /** This site's public origin. */
+  siteUrl: string;
+  clock: () => number;
+  log: Log;
+  boundsVisitors: boolean;
+  /** Shared with live reading, so that a site sees one visitor. */
+  politeness?: Politeness;
+  observe?: (outcome: string) => void;
+  /** Layers in place of ours: for tests alone, and out of reach of every setting. */
+  guard?: Partial<Guard>;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BUSY_SECONDS = 60;
+
+/** Everything that audits whole sites on one server, and its end. */
+export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<SiteAudits> {
+  const { settings, clock, log, siteUrl } = options;
+  const guard = createGuard({ clock, ...(options.guard && { guard: options.guard }) });
+  const tools = await createCrawlTools({
+    place: options.place,
+    guard,
+    siteUrl,
+    clock,
+    politeness:
+      options.politeness ??
+      createPoliteness({ clock, wait: (ms, signal) => wait(ms, undefined, { signal }) }),
+  });
+  const { store } = tools;
+  const keeper = createCrawlKeeper({
+    tools,
+    settings,
+    log,
+    ...(options.observe && { observe: options.observe }),
+  });
+  const counter = createCounter({ points: settings.perVisitorPerDay, periodMs: DAY_MS, clock });
+  await keeper.resume();
+
+  async function begin({ url, pages, earlier }: SiteAuditRequest, visitor: string): Promise<Begun> {
+    const judged = judgeAddress(url, guard.judge);
+    if (!judged.ok) return { ok: false, status: 400, problem: judged.detail };
+    if (isOwnSite(judged.value.url.hostname, tools.ownNames)) {
+      return {
+        ok: false,
+        status: 400,
+        problem: "This is our own site, which does not read itself.",
+      };
+    }
+    const household = householdOf(visitor);
+    const usedUpMs = options.boundsVisitors ? counter.waitMs(household) : 0;
+    if (usedUpMs > 0) {
+      return {
+        ok: false,
+        status: 429,
+        problem: `${settings.perVisitorPerDay} sites a day are audited for one visitor. Come back tomorrow, or ask us.`,
+        retryAfterSeconds: Math.ceil(usedUpMs / 1000),
+      };
+    }
+    if (keeper.size() >= settings.runningAtOnce + settings.waitingAtMost) {
+      return {
+        ok: false,
+        status: 429,
+        problem: "Many sites are being audited just now. Try again in a few minutes.",
+        retryAfterSeconds: BUSY_SECONDS,
+      };
+    }
+    const secret = createCrawlSecret();
+    const createdAt = clock();
+    const id = await store.create({
+      secretHash: hashOfSecret(secret),
+      url: judged.value.url.href,
+      settings: {
+        ...crawlSettingsOf(settings, pages),
+        ...(judged.value.schemeAssumed && { mayUseHttp: true }),
+      },
+      createdAt,
+      keptUntil: createdAt + settings.keepDays * DAY_MS,
+      earlier: earlier !== undefined && isCrawlSecret(earlier) ? hashOfSecret(earlier) : null,
+      enquiry: null,
+    });
+    if (options.boundsVisitors) counter.take(household);
+    keeper.enqueue(id);
+    return { ok: true, started: { id: secret, report: `/site-audit#${secret}` } };
+  }
+
+  const door: SiteAuditDoor = {
+    isActive: true,
+    begin,
+    find: async (secret) => (isCrawlSecret(secret) ? store.find(hashOfSecret(secret)) : undefined),
+    describe: keeper.describe,
+    async list(crawl, kind, from, limit) {
+      const { total, rows } = await store.readFindings(
+        crawl.id,
+        kind === "pages" ? "page" : "issue",
+        from,
+        limit,
+      );
+      const next = from + rows.length;
+      return {
+        rows: rows.map((row) => JSON.parse(row) as ReportPage | SiteIssue),
+        total,
+        ...(next < total && { next: String(next) }),
+      };
+    },
+    async wish(crawl, wish) {
+      if (wish === "pause") await keeper.pause(crawl);
+      else if (wish === "resume") await keeper.goOn(crawl);
+      else await keeper.stop(crawl);
+    },
+    remove: keeper.remove,
+    listen: ({ id }, listener) => keeper.listen(id, listener),
+    async exportAs({ id }, format) {
+      const answer = await tools.reports.run({ kind: "export", place: tools.place, id, format });
+      return answer.kind === "exported" ? answer.bytes : undefined;
+    },
+  };
+  return {
+    door,
+    close: async () => {
+      // A report that is being made is not waited for: the next process makes it.
+      await Promise.all([keeper.close(), tools.reports.close()]);
+      await tools.close();
+    },
+  };
+}

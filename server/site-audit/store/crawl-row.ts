@@ -1,0 +1,59 @@
+import type { Crawl, CrawlChanges } from "#server/site-audit/store/crawl-store.ts";
+
+/** A crawl as either engine hands it out: PostgreSQL gives its 64-bit integers as text. */
+export type StoredCrawl = Readonly<Record<string, unknown>>;
+
+export function toCrawl(row: StoredCrawl): Crawl {
+  const json = <Value>(name: string) =>
+    (row[name] === null ? null : JSON.parse(String(row[name]))) as Value;
+  return {
+    id: Number(row["id"]),
+    secretHash: String(row["secret_hash"]),
+    url: String(row["url"]),
+    phase: row["phase"] as Crawl["phase"],
+    wish: row["wish"] as Crawl["wish"],
+    settings: json("settings"),
+    createdAt: Number(row["created_at"]),
+    keptUntil: Number(row["kept_until"]),
+    pausedAt: row["paused_at"] === null ? null : Number(row["paused_at"]),
+    endedAt: row["ended_at"] === null ? null : Number(row["ended_at"]),
+    readingMs: Number(row["reading_ms"]),
+    requests: Number(row["requests"]),
+    site: json("site"),
+    detail: row["detail"] as string | null,
+    bounds: json("bounds"),
+    early: String(row["early"]),
+    progress: json("progress"),
+    earlier: row["earlier"] as string | null,
+    enquiry: row["enquiry"] as string | null,
+    hasReport: Boolean(row["has_report"]),
+  };
+}
+
+const COLUMNS: Readonly<Record<keyof CrawlChanges, string>> = {
+  url: "url",
+  phase: "phase",
+  wish: "wish",
+  keptUntil: "kept_until",
+  pausedAt: "paused_at",
+  endedAt: "ended_at",
+  readingMs: "reading_ms",
+  requests: "requests",
+  site: "site",
+  detail: "detail",
+  bounds: "bounds",
+  early: "early",
+  progress: "progress",
+  earlier: "earlier",
+  enquiry: "enquiry",
+};
+
+/** What changed, by the names of its columns. */
+export function toColumns(changes: CrawlChanges): Record<string, string | number | null> {
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => [
+      COLUMNS[name as keyof CrawlChanges],
+      typeof value === "object" && value !== null ? JSON.stringify(value) : value,
+    ]),
+  );
+}

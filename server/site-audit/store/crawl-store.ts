@@ -1,0 +1,150 @@
+import type { Phase, Progress, SiteReport } from "#engine/site-audit/contract.ts";
+import type { BoundMet, FoundBy, SiteRows } from "#engine/site-audit/rows.ts";
+
+import type { CrawlSettings } from "#server/site-audit/settings.ts";
+
+/** What whoever has the id asked for; a crawl looks after each step. */
+export type Wish = "run" | "pause" | "stop";
+
+/** Where the site really is, once its start has answered. */
+export type CrawlSite = { startUrl: string; hosts: readonly string[] };
+
+export type Crawl = {
+  id: number;
+  /** Its secret is known to whoever started it, and its hash to us. */
+  secretHash: string;
+  /** As it was judged: what is asked first. */
+  url: string;
+  phase: Phase;
+  wish: Wish;
+  settings: CrawlSettings;
+  createdAt: number;
+  keptUntil: number;
+  pausedAt: number | null;
+  endedAt: number | null;
+  /** How long it has been reading, pauses left out. */
+  readingMs: number;
+  requests: number;
+  site: CrawlSite | null;
+  detail: string | null;
+  bounds: readonly BoundMet[];
+  /** Findings of single pages that were told while it read, as JSON. */
+  early: string;
+  /** What was last told, for a crawl that nobody works on here. */
+  progress: Progress | null;
+  /** The secret's hash of the report to compare with. */
+  earlier: string | null;
+  /** The enquiry whose website it is. */
+  enquiry: string | null;
+  /** A report stands. */
+  hasReport: boolean;
+};
+
+export type NewCrawl = Pick<
+  Crawl,
+  "secretHash" | "url" | "settings" | "createdAt" | "keptUntil" | "earlier" | "enquiry"
+>;
+
+export type CrawlChanges = Partial<
+  Omit<Crawl, "id" | "secretHash" | "settings" | "createdAt" | "hasReport">
+>;
+
+/** It waits; it will not be asked, and `notRead` says why; or how it answered. */
+export type AddressState = "waiting" | "kept-out" | "open" | "shut" | "no-answer";
+
+export type FrontierRow = {
+  n: number;
+  url: string;
+  foundBy: number;
+  depth: number | null;
+  state: AddressState;
+  turn: number | null;
+  /** As JSON. */
+  notRead: string | null;
+};
+
+export type TargetKind = "image" | "external";
+
+/** Everything that one step leaves: all of it is kept, or nothing. */
+export type CrawlStep = {
+  found?: readonly FrontierRow[];
+  /** Addresses that were found in another way, too. */
+  changed?: readonly Pick<FrontierRow, "n" | "foundBy" | "depth">[];
+  /** `n`s in the order in which they will be asked. */
+  turns?: readonly Pick<FrontierRow, "n" | "turn">[];
+  /** Answers as JSON of `PageRow` without what the frontier knows. `leads`: numbers, 32 bits each. */
+  pages?: readonly {
+    n: number;
+    state: AddressState;
+    body: string;
+    links: string | null;
+    leads: Uint8Array | null;
+  }[];
+  notRead?: readonly { n: number; notRead: string }[];
+  newTargets?: readonly { n: number; url: string; kind: TargetKind }[];
+  targets?: readonly { n: number; body: string }[];
+  parts?: readonly { name: string; body: string }[];
+  crawl?: CrawlChanges;
+};
+
+/** "sitemap": the corrected one, one row. */
+export type FindingKind = "issue" | "page" | "sitemap";
+
+export type CrawlStore = {
+  create: (crawl: NewCrawl) => Promise<number>;
+  find: (secretHash: string) => Promise<Crawl | undefined>;
+  get: (id: number) => Promise<Crawl | undefined>;
+  /** Oldest first: those that were begun and have no report yet. */
+  unfinished: () => Promise<readonly Crawl[]>;
+  /** Throws `CrawlGone` where it was deleted. */
+  keep: (id: number, step: CrawlStep) => Promise<void>;
+  readFrontier: (id: number) => Promise<readonly FrontierRow[]>;
+  /** One answer as JSON; undefined where the address has not been asked. */
+  readPage: (id: number, n: number) => Promise<string | undefined>;
+  readPart: (id: number, name: string) => Promise<string | undefined>;
+  readTargets: (
+    id: number,
+  ) => Promise<readonly { n: number; url: string; kind: TargetKind; isAsked: boolean }[]>;
+  /** For the report. Links are read as they are asked for, once. */
+  readRows: (id: number) => Promise<SiteRows>;
+  keepReport: (id: number, report: SiteReport) => Promise<void>;
+  /** Undefined where there is none. */
+  readHead: (id: number) => Promise<string | undefined>;
+  readReport: (id: number) => Promise<SiteReport | undefined>;
+  /** JSON of the rows from number `from` on. */
+  readFindings: (
+    id: number,
+    kind: FindingKind,
+    from: number,
+    limit: number,
+  ) => Promise<{ total: number; rows: readonly string[] }>;
+  ofEnquiries: () => Promise<ReadonlyMap<string, { createdAt: number; phase: Phase }>>;
+  remove: (id: number) => Promise<void>;
+  /** How many were forgotten: those whose time was over. */
+  purge: (now: number) => Promise<number>;
+  close: () => Promise<void>;
+};
+
+/** Whoever had its id deleted it; nothing is to be kept of it. */
+export class CrawlGone extends Error {
+  override name = "CrawlGone";
+}
+
+const FOUND_BY: readonly FoundBy[] = [
+  "start",
+  "link",
+  "sitemap",
+  "redirect",
+  "hreflang",
+  "canonical",
+  "next",
+];
+
+/** Ways of finding as bits, so that one more way costs one number. */
+export function foundByBit(how: FoundBy): number {
+  return 1 << FOUND_BY.indexOf(how);
+}
+
+export function readFoundBy(bits: number): readonly FoundBy[] {
+  return FOUND_BY.filter((_how, at) => (bits & (1 << at)) !== 0);
+}

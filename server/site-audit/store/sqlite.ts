@@ -1,0 +1,272 @@
+import { closeSync, existsSync, openSync } from "node:fs";
+import path from "node:path";
+
+import type { SiteReport } from "#engine/site-audit/contract.ts";
+
+import { toColumns, toCrawl, type StoredCrawl } from "#server/site-audit/store/crawl-row.ts";
+import {
+  CrawlGone,
+  type Crawl,
+  type CrawlStep,
+  type CrawlStore,
+  type FindingKind,
+  type FrontierRow,
+  type NewCrawl,
+  type TargetKind,
+} from "#server/site-audit/store/crawl-store.ts";
+import { joinReport, splitReport } from "#server/site-audit/store/report-parts.ts";
+import { toSiteRows } from "#server/site-audit/store/site-rows.ts";
+import { migrateSqlite } from "#server/store/migrate-sqlite.ts";
+import { readMigrations } from "#server/store/migrations.ts";
+import { Database } from "#server/store/sqlite-database.ts";
+import { makeFolder } from "#server/store/sqlite-file.ts";
+
+const MIGRATIONS = path.join(import.meta.dirname, "migrations");
+const OWNER_ONLY_FILE = 0o600;
+/** https://www.sqlite.org/rescode.html */
+const SQLITE_BUSY = 5;
+const BUSY_TRIES = 250;
+const BUSY_RETRY_MS = 20;
+
+export const crawlsFile = (dataDir: string) => path.join(dataDir, "site-audits.db");
+
+export type CrawlFileOptions = {
+  file: string;
+  /** The size at which the disk counts as full, in pages of 4 kB. */
+  maxPages?: number;
+};
+
+/**
+ * Crawls in a file of their own: losing it costs reports, never an enquiry. It is not waited for the
+ * disk at each step; what a power cut takes away is read again.
+ */
+export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore {
+  if (!existsSync(file)) {
+    makeFolder(file);
+    closeSync(openSync(file, "a", OWNER_ONLY_FILE));
+  }
+  const database = new Database(file, { timeout: 200, enableForeignKeyConstraints: true });
+  database.exec("pragma journal_mode = wal; pragma synchronous = normal;");
+  migrateSqlite(database, readMigrations("sqlite", MIGRATIONS), () => {});
+  if (maxPages !== undefined) database.exec(`pragma max_page_count = ${maxPages}`);
+  const sql = prepare(database);
+
+  /** Another thread writes its report now and then: waiting for it must not hold up the loop. */
+  async function write<Value>(work: () => Value): Promise<Value> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return inTransaction(database, work);
+      } catch (error) {
+        const { errcode } = error as { errcode?: number };
+        if (((errcode ?? 0) & 0xff) !== SQLITE_BUSY || tries >= BUSY_TRIES) throw error;
+        await new Promise((resolve) => setTimeout(resolve, BUSY_RETRY_MS));
+      }
+    }
+  }
+
+  function keepStep(id: number, step: CrawlStep) {
+    const columns = toColumns(step.crawl ?? {});
+    const names = Object.keys(columns);
+    const isThere =
+      names.length === 0
+        ? sql.exists.get(id) !== undefined
+        : database
+            .prepare(
+              `update crawl set ${names.map((name) => `${name} = ?`).join(", ")} where id = ?`,
+            )
+            .run(...Object.values(columns), id).changes === 1;
+    if (!isThere) throw new CrawlGone("The crawl was deleted.");
+    for (const { n, url, foundBy, depth, state, turn, notRead } of step.found ?? []) {
+      sql.addFrontier.run(id, n, url, foundBy, depth, state, turn, notRead);
+    }
+    for (const { n, foundBy, depth } of step.changed ?? []) {
+      sql.changeFrontier.run(foundBy, depth, id, n);
+    }
+    for (const { n, turn } of step.turns ?? []) sql.giveTurn.run(turn, id, n);
+    for (const { n, state, body, links, leads } of step.pages ?? []) {
+      sql.addPage.run(id, n, body, links, leads);
+      sql.setState.run(state, null, id, n);
+    }
+    for (const { n, notRead } of step.notRead ?? []) sql.setState.run("kept-out", notRead, id, n);
+    for (const { n, url, kind } of step.newTargets ?? []) sql.addTarget.run(id, n, url, kind);
+    for (const { n, body } of step.targets ?? []) sql.setTarget.run(body, id, n);
+    for (const { name, body } of step.parts ?? []) sql.setPart.run(id, name, body);
+  }
+
+  return {
+    create: (crawl: NewCrawl) =>
+      write(() => {
+        const { secretHash, url, settings, createdAt, keptUntil, earlier, enquiry } = crawl;
+        const { lastInsertRowid } = sql.create.run(
+          secretHash,
+          url,
+          JSON.stringify(settings),
+          createdAt,
+          keptUntil,
+          earlier,
+          enquiry,
+        );
+        return Number(lastInsertRowid);
+      }),
+    find: async (secretHash) => readCrawl(sql.find.get(secretHash)),
+    get: async (id) => readCrawl(sql.get.get(id)),
+    unfinished: async () => sql.unfinished.all().flatMap((row) => readCrawl(row) ?? []),
+    keep: (id, step) => write(() => keepStep(id, step)),
+    readFrontier: async (id) => sql.frontier.all(id) as unknown as FrontierRow[],
+    readPage: async (id, n) => sql.page.get(id, n)?.["body"] as string | undefined,
+    readPart: async (id, name) => sql.part.get(id, name)?.["body"] as string | undefined,
+    readTargets: async (id) =>
+      sql.targets.all(id).map((row) => ({
+        n: Number(row["n"]),
+        url: String(row["url"]),
+        kind: row["kind"] as TargetKind,
+        isAsked: row["isAsked"] === 1,
+      })),
+
+    readRows: async (id) => {
+      const crawl = readCrawl(sql.get.get(id));
+      if (crawl === undefined) throw new CrawlGone("The crawl was deleted.");
+      return toSiteRows({
+        crawl,
+        frontier: sql.frontier.iterate(id) as Iterable<unknown> as Iterable<FrontierRow>,
+        pages: sql.pages.iterate(id) as Iterable<unknown> as Iterable<{
+          n: number;
+          body: string;
+          leads: Uint8Array | null;
+        }>,
+        links: () => sql.links.iterate(id) as Iterable<unknown> as Iterable<{ links: string }>,
+        targets: sql.askedTargets.all(id).map((row) => String(row["body"])),
+        parts: new Map(
+          sql.parts.all(id).map((row) => [String(row["name"]), String(row["body"])] as const),
+        ),
+      });
+    },
+
+    keepReport: async (id, report: SiteReport) => {
+      const { head, issues, pages, sitemap } = splitReport(report);
+      await write(() => sql.dropFindings.run(id));
+      for (const [kind, rows] of Object.entries({ issue: issues, page: pages, sitemap })) {
+        // In pieces: another connection writes its pages in between.
+        for (let from = 0; from < rows.length; from += 500) {
+          await write(() => {
+            for (const [at, body] of rows.slice(from, from + 500).entries()) {
+              sql.addFinding.run(id, kind, from + at, body);
+            }
+          });
+        }
+      }
+      await write(() => sql.setHead.run(head, id));
+    },
+    readHead: async (id) => (sql.head.get(id)?.["head"] as string | null) ?? undefined,
+    readReport: async (id) => {
+      const head = sql.head.get(id)?.["head"] as string | null | undefined;
+      if (head === null || head === undefined) return undefined;
+      const all = (kind: FindingKind) =>
+        sql.findings.all(id, kind, 0, -1).map((row) => String(row["body"]));
+      return joinReport({
+        head,
+        issues: all("issue"),
+        pages: all("page"),
+        sitemap: all("sitemap"),
+      });
+    },
+    readFindings: async (id, kind, from, limit) => ({
+      total: Number(sql.countFindings.get(id, kind)?.["total"] ?? 0),
+      rows: sql.findings.all(id, kind, from, limit).map((row) => String(row["body"])),
+    }),
+    ofEnquiries: async () =>
+      new Map(
+        sql.ofEnquiries
+          .all()
+          .map((row) => [
+            String(row["enquiry"]),
+            { createdAt: Number(row["created_at"]), phase: row["phase"] as Crawl["phase"] },
+          ]),
+      ),
+    remove: (id) => write(() => void sql.remove.run(id)),
+    purge: (now) => write(() => Number(sql.purge.run(now).changes)),
+    close: async () => {
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+function readCrawl(row: unknown): Crawl | undefined {
+  return row === undefined ? undefined : toCrawl(row as StoredCrawl);
+}
+
+function inTransaction<Value>(database: Database, work: () => Value): Value {
+  database.exec("begin immediate");
+  try {
+    const value = work();
+    database.exec("commit");
+    return value;
+  } catch (error) {
+    // A full disk may have ended the transaction already.
+    if (database.isTransaction) database.exec("rollback");
+    throw error;
+  }
+}
+
+const CRAWL = "select *, head is not null as has_report from crawl";
+
+function prepare(database: Database) {
+  return {
+    create: database.prepare(
+      "insert into crawl(secret_hash, url, phase, settings, created_at, kept_until, earlier, enquiry) values (?, ?, 'waiting', ?, ?, ?, ?, ?)",
+    ),
+    find: database.prepare(`${CRAWL} where secret_hash = ?`),
+    get: database.prepare(`${CRAWL} where id = ?`),
+    exists: database.prepare("select 1 from crawl where id = ?"),
+    unfinished: database.prepare(
+      `${CRAWL} where phase in ('waiting', 'reading', 'paused', 'judging') order by id`,
+    ),
+    addFrontier: database.prepare(
+      "insert into frontier(crawl, n, url, found_by, depth, state, turn, not_read) values (?, ?, ?, ?, ?, ?, ?, ?)",
+    ),
+    changeFrontier: database.prepare(
+      "update frontier set found_by = ?, depth = ? where crawl = ? and n = ?",
+    ),
+    giveTurn: database.prepare("update frontier set turn = ? where crawl = ? and n = ?"),
+    setState: database.prepare(
+      "update frontier set state = ?, not_read = ? where crawl = ? and n = ?",
+    ),
+    addPage: database.prepare(
+      "insert or replace into page(crawl, n, body, links, leads) values (?, ?, ?, ?, ?)",
+    ),
+    addTarget: database.prepare("insert into target(crawl, n, url, kind) values (?, ?, ?, ?)"),
+    setTarget: database.prepare("update target set body = ? where crawl = ? and n = ?"),
+    setPart: database.prepare("insert or replace into part(crawl, name, body) values (?, ?, ?)"),
+    frontier: database.prepare(
+      'select n, url, found_by as "foundBy", depth, state, turn, not_read as "notRead" from frontier where crawl = ? order by n',
+    ),
+    part: database.prepare("select body from part where crawl = ? and name = ?"),
+    parts: database.prepare("select name, body from part where crawl = ?"),
+    targets: database.prepare(
+      'select n, url, kind, body is not null as "isAsked" from target where crawl = ? order by n',
+    ),
+    askedTargets: database.prepare(
+      "select body from target where crawl = ? and body is not null order by n",
+    ),
+    pages: database.prepare("select n, body, leads from page where crawl = ? order by n"),
+    page: database.prepare("select body from page where crawl = ? and n = ?"),
+    links: database.prepare(
+      "select links from page where crawl = ? and links is not null order by n",
+    ),
+    dropFindings: database.prepare("delete from finding where crawl = ?"),
+    addFinding: database.prepare("insert into finding(crawl, kind, n, body) values (?, ?, ?, ?)"),
+    setHead: database.prepare("update crawl set head = ? where id = ?"),
+    head: database.prepare("select head from crawl where id = ?"),
+    findings: database.prepare(
+      "select body from finding where crawl = ? and kind = ? and n >= ? order by n limit ?",
+    ),
+    countFindings: database.prepare(
+      "select count(*) as total from finding where crawl = ? and kind = ?",
+    ),
+    ofEnquiries: database.prepare(
+      "select enquiry, created_at, phase from crawl where enquiry is not null order by id",
+    ),
+    remove: database.prepare("delete from crawl where id = ?"),
+    purge: database.prepare("delete from crawl where kept_until <= ?"),
+  };
+}

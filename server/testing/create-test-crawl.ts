@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+import type { SiteRows } from "#engine/site-audit/rows.ts";
+
+import { Unread } from "#server/live/outcome.ts";
+import { createPoliteness } from "#server/live/politeness.ts";
+import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
+import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
+import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
+import { siteAuditDefaults, type CrawlSettings } from "#server/site-audit/settings.ts";
+import { startSmallWeb } from "#server/testing/small-web.ts";
+
+const refused = {
+  reason: "unreachable",
+  detail: "The server refused the connection on port 443.",
+  layer: "connection",
+} as const;
+
+export type TestCrawlOptions = {
+  settings?: Partial<CrawlSettings>;
+  signal?: AbortSignal;
+  onChange?: (run: CrawlRun) => void;
+};
+
+/** Crawls of a small web, from the first request to the rows; nothing is waited for unless asked. */
+export async function createTestCrawls(answers: Parameters<typeof startSmallWeb>[0] = {}) {
+  const web = await startSmallWeb(answers, () => (_request, response) => {
+    response.writeHead(404, { "content-type": "text/html" }).end("<title>Not found</title>");
+  });
+  const folder = mkdtempSync(path.join(tmpdir(), "crawl-test-"));
+  const tools = await createCrawlTools({
+    place: { file: path.join(folder, "crawls.db") },
+    // As most made sites are: nothing listens for https.
+    guard: {
+      ...web.guard,
+      connect: (target) =>
+        target.secure ? Promise.reject(new Unread(refused)) : web.guard.connect(target),
+    },
+    siteUrl: "https://pehla.pk",
+    clock: Date.now,
+    politeness: createPoliteness({
+      clock: Date.now,
+      wait: (ms, signal) => wait(ms, undefined, { signal }),
+    }),
+  });
+  let serial = 0;
+
+  async function begin(url: string, settings: Partial<CrawlSettings> = {}): Promise<number> {
+    serial += 1;
+    return tools.store.create({
+      secretHash: String(serial),
+      url,
+      settings: { ...siteAuditDefaults, gapMs: 0, ...settings },
+      createdAt: Date.UTC(2026, 10, 22),
+      keptUntil: Number.MAX_SAFE_INTEGER,
+      earlier: null,
+      enquiry: null,
+    });
+  }
+
+  /** Goes on with a crawl; the report is made too where `judges`. */
+  async function goOn(id: number, options: TestCrawlOptions & { judges?: boolean } = {}) {
+    const crawl = await tools.store.get(id);
+    if (crawl === undefined) throw new Error("There is no such crawl.");
+    const reports = { run: async () => ({ kind: "none" }) as const, close: async () => {} };
+    return finishCrawl(options.judges === true ? tools : { ...tools, reports }, crawl, {
+      signal: options.signal ?? new AbortController().signal,
+      onChange: options.onChange ?? (() => {}),
+      onPhase: () => {},
+    });
+  }
+
+  return {
+    web,
+    tools,
+    begin,
+    goOn,
+    async crawl(url: string, options: TestCrawlOptions = {}): Promise<SiteRows> {
+      const id = await begin(url, options.settings);
+      await goOn(id, options);
+      return tools.store.readRows(id);
+    },
+    close: async () => {
+      await tools.close();
+      await web.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

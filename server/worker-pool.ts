@@ -1,0 +1,121 @@
+import { Worker, type TransferListItem } from "node:worker_threads";
+
+export type WorkerPoolOptions<Failed> = {
+  /** The module that answers each message with one message. */
+  module: URL;
+  /** Threads at most; they are started as they are needed. */
+  size?: number;
+  /** A task that takes longer fails, and its thread is ended. */
+  limitMs: number;
+  /** Of JavaScript objects in one thread. */
+  memoryMb: number;
+  /** Of these, those that are new at a time: many small pages want much of it, few large ones little. */
+  newMemoryMb: number;
+  /** The answer where a thread broke, took too long, or none is left to ask. */
+  failed: Failed;
+};
+
+export type WorkerPool<Task, Answer> = {
+  run: (task: Task, transfer?: readonly TransferListItem[]) => Promise<Answer>;
+  close: () => Promise<void>;
+};
+
+type Waiting = {
+  task: unknown;
+  transfer: readonly TransferListItem[];
+  resolve: (answer: unknown) => void;
+};
+
+/** A thread, and what it is at; it rests while there is nothing. */
+type Bench = { worker: Worker; at?: Waiting; timer?: NodeJS.Timeout };
+
+/** An idle worker is let go, so that a quiet server holds no memory for it. */
+const IDLE_MS = 30_000;
+
+/**
+ * Work in worker threads, a few at a time; the rest waits its turn. A worker that breaks or takes
+ * too long is ended and its answer is `failed`; the next task gets a new one.
+ */
+export function createWorkerPool<Task, Answer>({
+  module,
+  size = 1,
+  limitMs,
+  memoryMb,
+  newMemoryMb,
+  failed,
+}: WorkerPoolOptions<Answer>): WorkerPool<Task, Answer> {
+  const queue: Waiting[] = [];
+  const benches = new Set<Bench>();
+  let isClosed = false;
+
+  function next() {
+    const bench = findFreeBench();
+    if (bench === undefined) return;
+    const waiting = queue.shift();
+    if (waiting === undefined) return;
+    clearTimeout(bench.timer);
+    bench.at = waiting;
+    bench.timer = setTimeout(() => dismiss(bench), limitMs);
+    bench.worker.postMessage(waiting.task, waiting.transfer);
+  }
+
+  function findFreeBench(): Bench | undefined {
+    const free = [...benches].find(({ at }) => at === undefined);
+    if (free !== undefined || queue.length === 0 || benches.size >= size) return free;
+    const bench: Bench = { worker: startWorker(module, memoryMb, newMemoryMb) };
+    bench.worker.on("message", (answer: unknown) => finish(bench, answer));
+    bench.worker.on("error", () => dismiss(bench));
+    bench.worker.on("exit", () => dismiss(bench));
+    benches.add(bench);
+    return bench;
+  }
+
+  function finish(bench: Bench, answer: unknown) {
+    const { at } = bench;
+    clearTimeout(bench.timer);
+    delete bench.at;
+    bench.timer = setTimeout(() => dismiss(bench), IDLE_MS).unref();
+    at?.resolve(answer);
+    next();
+  }
+
+  /** The thread is ended; what it was at has failed. */
+  function dismiss(bench: Bench) {
+    if (!benches.delete(bench)) return;
+    clearTimeout(bench.timer);
+    void bench.worker.terminate();
+    bench.at?.resolve(failed);
+    next();
+  }
+
+  return {
+    run: (task, transfer = []) =>
+      new Promise((resolve) => {
+        if (isClosed) {
+          resolve(failed);
+          return;
+        }
+        queue.push({ task, transfer, resolve: resolve as Waiting["resolve"] });
+        next();
+      }),
+    async close() {
+      isClosed = true;
+      for (const { resolve } of queue.splice(0)) resolve(failed);
+      const workers = [...benches].map(({ worker }) => worker);
+      for (const bench of benches) dismiss(bench);
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}
+
+function startWorker(module: URL, memoryMb: number, newMemoryMb: number): Worker {
+  const worker = new Worker(module, {
+    resourceLimits: {
+      maxOldGenerationSizeMb: memoryMb,
+      maxYoungGenerationSizeMb: newMemoryMb,
+    },
+  });
+  // It never keeps the process alive: whoever waits for an answer does.
+  worker.unref();
+  return worker;
+}
