@@ -1,3 +1,5 @@
+import { describeBand } from "#engine/page-audit/bands.ts";
+import { answerWords, gateWords } from "#engine/page-audit/indexability-words.ts";
 import type { LiveAnswer, LiveResults, LiveTool } from "#engine/live/contract.ts";
 
 type Read = Extract<LiveAnswer, { outcome: "read" }>;
@@ -41,11 +43,13 @@ const finders: PerTool<boolean> = {
 
 const describers: PerTool<readonly string[]> = {
   "seo-audit": ({ audit, indexability, sitemap, resources }) => [
-    `Can Google index this page? ${indexability.answer}`,
-    ...indexability.gates.map(({ state, text }) => `  ${state.padEnd(7)}  ${text}`),
+    `Can Google index this page? ${answerWords[indexability.answer].word}`,
+    ...indexability.gates.map(({ state, text }) => `  ${gateWords[state].padEnd(9)}  ${text}`),
     "",
     // A page without its words has no score that would mean anything.
-    ...(indexability.answer === "not-from-html" ? [] : [`${audit.score} of 100 by our rules`]),
+    ...(indexability.answer === "not-from-html"
+      ? []
+      : [`${audit.score} of 100 by our rules (${describeBand(audit)})`]),
     ...audit.findings
       .filter(({ points }) => points > 0)
       .toSorted((one, other) => other.points - one.points)

@@ -1,33 +1,39 @@
 import { decodeHtml } from "#engine/html/decode-html.ts";
-import type { HtmlProblem } from "#engine/html/html-document.ts";
+import type { AuditContext } from "#engine/html/page-facts.ts";
+import type { PastedProblem } from "#engine/html/pasted-html.ts";
 import { BadInput, BadUse, textField, type Call } from "#scripts/seo/command.ts";
 
 export type HtmlInput = {
   html: string;
   url?: string;
-  encoding?: { used: string; declared: string | null };
+  encoding?: NonNullable<AuditContext["encoding"]>;
 };
 
-const MESSAGES: Record<HtmlProblem, string> = {
+const MESSAGES: Record<PastedProblem, string> = {
   empty: "there is no HTML in it",
   binary: "this is not HTML but a picture, an archive or another binary file",
   "too-large": "it has more than 25 million characters; no search engine reads that much",
   "too-complex": "it makes a parser build millions of elements; no page needs that",
+  address: "it looks like an address. Save the page's HTML, or use: seo live ADDRESS",
+  json: "it looks like JSON, not like HTML",
+  "robots-txt": "it looks like a robots.txt. Use: seo robots lint FILE",
+  xml: "it looks like a sitemap, a feed or a drawing in XML, not like a page",
+  text: "there is no HTML in it, not one tag",
 };
 
 export async function readHtmlInput({ values, positionals, readBytes }: Call): Promise<HtmlInput> {
   const [file] = positionals;
   if (file === undefined) throw new BadUse("name the HTML file to read");
   if (positionals.length > 1) throw new BadUse("name one file");
-  const { text, encoding, declared } = decodeHtml(await readBytes(file));
-  return { html: text, encoding: { used: encoding, declared }, ...readUrl(values["url"]) };
+  const { text, encoding: used, ...said } = decodeHtml(await readBytes(file));
+  return { html: text, encoding: { used, ...said }, ...readUrl(values["url"]) };
 }
 
 export function htmlOfRecord(record: Readonly<Record<string, unknown>>): HtmlInput {
   return { html: textField(record, "html"), ...readUrl(record["url"] ?? undefined) };
 }
 
-export function refuseHtml(problem: HtmlProblem): BadInput {
+export function refuseHtml(problem: PastedProblem): BadInput {
   return new BadInput(`cannot read the page: ${MESSAGES[problem]}`);
 }
 

@@ -1,3 +1,4 @@
+import { audit } from "#server/admin/audit-website.ts";
 import { readArguments, UsageError, type Command, type Output } from "#server/admin/command.ts";
 import { forget, purge } from "#server/admin/delete-enquiries.ts";
 import { exportEnquiries } from "#server/admin/export-enquiries.ts";
@@ -12,6 +13,7 @@ const USAGE = `Reads and looks after the enquiries.
 
   npm run enquiries -- list [--spam] [--limit 100]   newest first
   npm run enquiries -- show ID                       one enquiry, whole (the ID's end is enough)
+  npm run enquiries -- audit ID                      audit the website it names; prints a link
   npm run enquiries -- not-spam ID                   what was taken for spam is an enquiry after all
   npm run enquiries -- export --csv FILE             everything, into a new file; or --json FILE
   npm run -s enquiries -- export --csv | --json      everything, to standard output
@@ -28,6 +30,7 @@ const USAGE = `Reads and looks after the enquiries.
 const commands: Partial<Record<string, Command>> = {
   list,
   show,
+  audit,
   "not-spam": notSpam,
   export: exportEnquiries,
   dead,

@@ -1,16 +1,36 @@
+import { existsSync } from "node:fs";
+
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { describe, describeInOneLine, formatTime } from "#server/admin/describe-enquiry.ts";
 import { getEnquiry } from "#server/admin/find-enquiry.ts";
+import { crawlsFile, openCrawlFile } from "#server/site-audit/store/sqlite.ts";
 
 export const list: Command = {
-  async withStore({ print, store, args: { values } }) {
+  async withStore({ print, store, env, args: { values } }) {
     const limit = Number(values.limit ?? 100);
     if (!Number.isInteger(limit) || limit < 1) throw new UsageError("--limit takes a number.");
     const enquiries = await store.list({ limit, spam: values.spam === true });
     if (enquiries.length === 0) print(values.spam === true ? "No spam." : "No enquiries yet.");
-    for (const enquiry of enquiries) print(describeInOneLine(enquiry));
+    const audits = await readAudits(env.dataDir);
+    for (const enquiry of enquiries) {
+      const audited = audits.get(enquiry.id);
+      const mark = audited === undefined ? "" : `  audited ${formatTime(audited.createdAt)}`;
+      print(`${describeInOneLine(enquiry)}${mark}`);
+    }
   },
 };
+
+/** Which enquiries' websites were audited; none where nothing ever was. */
+async function readAudits(dataDir: string) {
+  const file = crawlsFile(dataDir);
+  if (!existsSync(file)) return new Map<string, { createdAt: number }>();
+  const crawls = openCrawlFile({ file });
+  try {
+    return await crawls.ofEnquiries();
+  } finally {
+    await crawls.close();
+  }
+}
 
 export const show: Command = {
   async withStore({ print, store, args }) {

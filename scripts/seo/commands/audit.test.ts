@@ -36,9 +36,12 @@ test("audit --json has exactly the documented fields", async () => {
   expect(status).toBe(1);
   expect(Object.keys(json)).toEqual([
     "url",
+    "indexability",
+    "band",
     "score",
     "lighthouseScore",
     "checks",
+    "notes",
     "facts",
     "notMeasured",
     "rulesVersion",
@@ -47,6 +50,7 @@ test("audit --json has exactly the documented fields", async () => {
     expect(Object.keys(check)).toEqual([
       "id",
       "group",
+      "impact",
       "status",
       "points",
       "text",
@@ -159,7 +163,7 @@ test.each([
 
 test("for a person: each lost point with its line, and the sum", async () => {
   const { output } = await seo(["audit", "-"]);
-  const score = Number(/^(\d+) of 100/.exec(output)?.[1]);
+  const score = Number(/^(\d+) of 100/m.exec(output)?.[1]);
   const lost = [...output.matchAll(/^-(\d+) /gm)].reduce(
     (sum, [, points]) => sum + Number(points),
     0,
@@ -167,6 +171,46 @@ test("for a person: each lost point with its line, and the sum", async () => {
 
   expect(score).toBe(100 - lost);
   expect(output).toContain("line 3: ");
+});
+
+test("for a person: the gates before any number, and no number where there are no words", async () => {
+  const { output } = await seo(["audit", "-"]);
+  expect(output.indexOf("Can Google index this page?")).toBe(0);
+  expect(output.indexOf("of 100")).toBeGreaterThan(output.indexOf("not known"));
+
+  const shell = '<div id="root"></div><script src="/app.js"></script>';
+  const answer = await seo(["audit", "-"], shell);
+  expect(answer.output).toContain("Not from its HTML");
+  expect(answer.output).not.toContain("of 100");
+  expect(answer.status).toBe(1);
+
+  const hidden = await seo(
+    ["audit", "-"],
+    PAGE.replace("<title>", "<meta name=robots content=noindex><title>"),
+  );
+  expect(hidden.output).toContain("not in any result until its gate opens");
+});
+
+test("for a person: what is to be written stands below the advice that announces it", async () => {
+  const title = `${"Office desks made to measure in Lahore ".repeat(3)}now`;
+  const { output } = await seo(["audit", "-"], PAGE.replace("<title>x", `<title>${title}`));
+
+  expect(output).toMatch(/This much is shown:\n +<title>Office desks.*<\/title>/);
+});
+
+test.each([
+  ["https://chinar.example/desks", "looks like an address"],
+  ["hello world", "not one tag"],
+  ['{"a":1}', "looks like JSON"],
+  ["User-agent: *\nDisallow: /", "seo robots lint"],
+  ["<urlset></urlset>", "sitemap"],
+])("%j is refused with what it looks like and what to do", async (text, words) => {
+  for (const command of ["audit", "links"]) {
+    const { status, output, errors } = await seo([command, "-"], text);
+
+    expect([status, output]).toEqual([2, ""]);
+    expect(errors).toContain(words);
+  }
 });
 
 test("without a file: usage and status 2", async () => {

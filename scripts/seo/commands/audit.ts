@@ -1,5 +1,8 @@
 import { toAuditJson } from "#engine/page-audit/audit-json.ts";
-import { auditHtml, type Audit } from "#engine/page-audit/audit-page.ts";
+import { auditHtml, type Audit, type Finding } from "#engine/page-audit/audit-page.ts";
+import { describeBand } from "#engine/page-audit/bands.ts";
+import { isShut } from "#engine/page-audit/indexability.ts";
+import { answerWords, gateWords } from "#engine/page-audit/indexability-words.ts";
 import type { Command } from "#scripts/seo/command.ts";
 import {
   htmlOfRecord,
@@ -9,7 +12,8 @@ import {
 } from "#scripts/seo/html-input.ts";
 
 export const command: Command = {
-  summary: "Audits the HTML of one page. Findings: checks that cost points.",
+  summary:
+    "Audits the HTML of one page: can it be indexed, then what it loses. Findings: shut gates, checks that cost points.",
   usage: "audit FILE [--url U]",
   details: [
     "--url    the page's own address; else its canonical or og:url is taken",
@@ -21,7 +25,7 @@ export const command: Command = {
     return {
       json: toAuditJson(audit),
       text: describe(audit),
-      hasFindings: audit.findings.some(({ points }) => points > 0),
+      hasFindings: isShut(audit.indexability) || audit.findings.some(({ points }) => points > 0),
     };
   },
   answer: (record) => toAuditJson(judge(htmlOfRecord(record))),
@@ -33,31 +37,48 @@ function judge({ html, ...context }: HtmlInput): Audit {
   return audit.value;
 }
 
-function describe({
-  url,
-  score,
-  lighthouseScore,
-  lighthouse,
-  findings,
-  notMeasured,
-}: Audit): string {
+function describe(audit: Audit): string {
+  const { url, score, lighthouseScore, lighthouse, findings, indexability, notes } = audit;
   const faults = findings
     .filter(({ points }) => points > 0)
     .toSorted((one, other) => other.points - one.points);
   const passed = findings.filter(({ status }) => status === "pass").length;
+  const { word, meaning } = answerWords[indexability.answer];
   return [
-    `${score} of 100 by our rules; ${lighthouseScore} Lighthouse-compatible (${lighthouse.applicable} of its ten audits)`,
     ...(url === null ? [] : [url]),
+    `Can Google index this page? ${word}. ${meaning}`,
+    ...indexability.gates.map(({ state, text }) => `  ${gateWords[state].padEnd(9)}  ${text}`),
     "",
-    ...faults.flatMap(({ id, impact, points, text, evidence, fix }) => [
-      `-${points}  ${text}  [${id}, ${impact}]`,
-      ...evidence
-        .slice(0, 3)
-        .map(({ line, excerpt }) => `      ${line > 0 ? `line ${line}: ` : ""}${excerpt}`),
-      ...(evidence.length > 3 ? [`      and ${evidence.length - 3} more`] : []),
-      ...(fix === null ? [] : [`      ${fix.advice}`]),
-    ]),
+    // A page without its words has no score that would mean anything.
+    ...(indexability.answer === "not-from-html"
+      ? []
+      : [
+          `${score} of 100 by our rules (${describeBand(audit)}); ${lighthouseScore} Lighthouse-compatible (${lighthouse.applicable} of its ten audits)`,
+          "",
+        ]),
+    ...faults.flatMap(describeFault),
     ...(faults.length > 0 ? [""] : []),
-    `${passed} rules passed. Not measured: ${notMeasured.join("; ")}.`,
+    ...notes.map(({ id, text, evidence: [first] }) =>
+      [`note  ${text}`, ...(first && first.line > 0 ? [`line ${first.line}`] : []), `[${id}]`].join(
+        "  ",
+      ),
+    ),
+    ...(notes.length > 0 ? [""] : []),
+    `${passed} rules passed. Not measured: ${audit.notMeasured.join("; ")}.`,
   ].join("\n");
+}
+
+function describeFault({ id, impact, points, text, evidence, fix }: Finding): readonly string[] {
+  return [
+    `-${points}  ${text}  [${id}, ${impact}]`,
+    ...evidence
+      .slice(0, 3)
+      .map(({ line, excerpt }) => `      ${line > 0 ? `line ${line}: ` : ""}${excerpt}`),
+    ...(evidence.length > 3 ? [`      and ${evidence.length - 3} more`] : []),
+    ...(fix === null ? [] : [`      ${fix.advice}`]),
+    ...(fix?.markup ?? "")
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => `        ${line}`),
+  ];
 }

@@ -67,8 +67,8 @@ describe("a page on this machine", () => {
   test("for a person in words", async () => {
     const { output } = await seo("live", address, "--allow-private");
 
-    expect(output).toContain("Can Google index this page? yes");
-    expect(output).toMatch(/^\d+ of 100 by our rules$/m);
+    expect(output).toContain("Can Google index this page? Yes");
+    expect(output).toMatch(/^\d+ of 100 by our rules \([a-z ]+\)$/m);
   });
 
   test.each([

@@ -1,0 +1,233 @@
+import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+import { site } from "#app/content/site/site.ts";
+import { siteAuditBounds, type SiteReport } from "#engine/site-audit/contract.ts";
+import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
+import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
+import { createGuard } from "#server/live/create-live.ts";
+import { judgeAddress } from "#server/live/judge-address.ts";
+import { createPoliteness } from "#server/live/politeness.ts";
+import type { Guard } from "#server/live/read-page.ts";
+import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
+import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
+import { siteAuditDefaults, type CrawlSettings } from "#server/site-audit/settings.ts";
+import { BadInput, BadUse, type Call, type Command } from "#scripts/seo/command.ts";
+import { privateGuard } from "#scripts/seo/private-guard.ts";
+
+export const command: Command = {
+  summary:
+    "Audits a whole site: reads its pages politely and judges them together. Findings: what --fail-on names.",
+  usage:
+    "crawl URL [--pages N] [--depth N] [--rate N] [--csv DIR | --markdown] [--fail-on WHAT] [--compare FILE]",
+  details: [
+    `--pages          pages at most; ${siteAuditBounds.pages} unless given`,
+    `--depth          clicks from the start at most; ${siteAuditBounds.depth} unless given`,
+    "--rate           requests a second, at most 1; 0 waits for nothing, with --allow-private only",
+    "--csv            writes pages.csv and issues.csv into a folder",
+    "--markdown       the report as Markdown",
+    "--fail-on        blocking, clicks, cosmetic, or the name of an issue; may be repeated. The exit",
+    "                 status is 1 where the report has one of them",
+    "--compare        an earlier report of the same site, as --json wrote it",
+    "--allow-private  reads private addresses and any port: for your own machine, only here, and",
+    "                 never with addresses of others. The website's server has no such switch",
+    "robots.txt is obeyed. A site that cannot be read is bad input: exit status 2, with the reason.",
+  ],
+  options: {
+    pages: { type: "string" },
+    depth: { type: "string" },
+    rate: { type: "string" },
+    csv: { type: "string" },
+    markdown: { type: "boolean" },
+    "fail-on": { type: "string", multiple: true },
+    compare: { type: "string" },
+    "allow-private": { type: "boolean" },
+  },
+  async run(call) {
+    const [url, ...others] = call.positionals;
+    if (url === undefined) throw new BadUse("name the site's address");
+    if (others.length > 0) throw new BadUse(`"${others[0]}" is not expected here`);
+    const failOn = [call.values["fail-on"]].flat().filter((one) => typeof one === "string");
+    const settings = readCrawlSettings(call);
+    const earlier = await readEarlier(call);
+    const report = await crawl(url, settings, {
+      allowPrivate: call.values["allow-private"] === true,
+      earlier,
+    });
+    const folder = call.values["csv"];
+    if (typeof folder === "string") await writeFiles(folder, report);
+    return {
+      json: toJson(report),
+      text:
+        call.values["markdown"] === true
+          ? writeSiteMarkdown(report).trimEnd()
+          : describeReport(report, typeof folder === "string" ? folder : undefined),
+      hasFindings: report.fixes.some(
+        ({ issue, severity, isNoise }) =>
+          failOn.includes(issue) || (!isNoise && failOn.includes(severity)),
+      ),
+    };
+  },
+};
+
+function readCrawlSettings({ values }: Call): CrawlSettings {
+  const isPrivate = values["allow-private"] === true;
+  const rate = readNumber(values["rate"], "rate", 1);
+  if (rate > 1 && !isPrivate) throw new BadUse("--rate is at most 1 request a second");
+  if (rate === 0 && !isPrivate) throw new BadUse("--rate 0 goes with --allow-private only");
+  const pages = Math.max(
+    1,
+    Math.floor(readNumber(values["pages"], "pages", siteAuditBounds.pages)),
+  );
+  return {
+    ...siteAuditDefaults,
+    pages,
+    depth: Math.floor(readNumber(values["depth"], "depth", siteAuditBounds.depth)),
+    // What a visitor waits for is bounded; whoever names a number has the time for it.
+    limitMs: Math.max(siteAuditBounds.limitMs, pages * 10_000),
+    gapMs: rate === 0 ? 0 : 1000 / rate,
+    atOnce: rate === 0 ? 8 : siteAuditBounds.atOnce,
+    maxKnown: Math.max(siteAuditDefaults.maxKnown, pages * 5),
+  };
+}
+
+function readNumber(value: unknown, name: string, otherwise: number): number {
+  if (value === undefined) return otherwise;
+  const number = Number(value);
+  if (!Number.isFinite(number) || number < 0) throw new BadUse(`--${name} takes a number`);
+  return number;
+}
+
+async function readEarlier({ values, readText }: Call): Promise<SiteReport | undefined> {
+  const file = values["compare"];
+  if (typeof file !== "string") return undefined;
+  try {
+    const report = JSON.parse(await readText(file)) as SiteReport;
+    if (Array.isArray(report.issues) && Array.isArray(report.pages)) return report;
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+  }
+  throw new BadInput(`"${file}" is no report: write one with seo crawl URL --json`);
+}
+
+type CrawlOptions = { allowPrivate: boolean; earlier: SiteReport | undefined };
+
+async function crawl(
+  typed: string,
+  settings: CrawlSettings,
+  { allowPrivate, earlier }: CrawlOptions,
+): Promise<SiteReport> {
+  const clock = Date.now;
+  const guard: Guard = allowPrivate ? privateGuard : createGuard({ clock });
+  const judged = judgeAddress(typed, guard.judge);
+  if (!judged.ok) throw new BadInput(judged.detail);
+  const folder = await mkdtemp(join(tmpdir(), "seo-crawl-"));
+  const tools = await createCrawlTools({
+    place: { file: join(folder, "crawl.db") },
+    guard,
+    politeness: createPoliteness({ clock, wait: (ms, signal) => wait(ms, undefined, { signal }) }),
+    siteUrl: site.url,
+    clock,
+    readers: Math.max(1, availableParallelism() - 1),
+  });
+  const stop = new AbortController();
+  const onInterrupt = () => stop.abort("stop");
+  process.once("SIGINT", onInterrupt);
+  const line = createProgressLine();
+  try {
+    const id = await tools.store.create({
+      secretHash: "terminal",
+      url: judged.value.url.href,
+      settings,
+      createdAt: clock(),
+      keptUntil: Number.MAX_SAFE_INTEGER,
+      earlier: null,
+      enquiry: null,
+    });
+    if (earlier !== undefined) await keepEarlier(tools.store, id, earlier, settings);
+    const row = await tools.store.get(id);
+    if (row === undefined) throw new BadInput("the crawl could not be kept");
+    const { outcome } = await finishCrawl(tools, row, {
+      signal: stop.signal,
+      onChange: ({ frontier, now }) => {
+        const { found, read } = frontier.counts();
+        line.write(`${read} read, ${found} known  ${now ?? ""}`);
+      },
+      onPhase: (phase) => line.write(phase),
+    });
+    const ended = await tools.store.get(id);
+    const report = await tools.store.readReport(id);
+    if (report !== undefined && outcome !== "failed") return report;
+    throw new BadInput(ended?.detail ?? "the site could not be read");
+  } finally {
+    line.end();
+    process.removeListener("SIGINT", onInterrupt);
+    await tools.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The earlier report becomes a crawl of its own, which the report's thread finds by its name. */
+async function keepEarlier(
+  store: Awaited<ReturnType<typeof createCrawlTools>>["store"],
+  id: number,
+  earlier: SiteReport,
+  settings: CrawlSettings,
+) {
+  const before = await store.create({
+    secretHash: "earlier",
+    url: earlier.startUrl,
+    settings,
+    createdAt: Date.parse(earlier.startedAt),
+    keptUntil: Number.MAX_SAFE_INTEGER,
+    earlier: null,
+    enquiry: null,
+  });
+  await store.keepReport(before, earlier);
+  await store.keep(id, { crawl: { earlier: "earlier" } });
+}
+
+async function writeFiles(folder: string, report: SiteReport) {
+  await mkdir(folder, { recursive: true });
+  for (const { name, text } of writeSiteCsv(report)) await writeFile(join(folder, name), text);
+  if (report.sitemapXml !== undefined) {
+    await writeFile(join(folder, "sitemap.xml"), report.sitemapXml);
+  }
+}
+
+/** What a pipeline reads first, then all of the report. */
+function toJson(report: SiteReport) {
+  const { site: name, startedAt, bounds, coverage, pages, issues, ...rest } = report;
+  return { site: name, startedAt, bounds, coverage, pages, issues, ...rest };
+}
+
+function describeReport(report: SiteReport, folder: string | undefined): string {
+  const fixes = report.fixes.filter(({ isNoise }) => !isNoise);
+  return [
+    report.sentence,
+    report.subline,
+    ...report.bounds.map(({ text }) => `Bound met: ${text}`),
+    "",
+    ...fixes.map(
+      ({ severity, title, points, pages, issue }) =>
+        `${severity.padEnd(8)}  ${String(points).padStart(5)}  ${title} (${pages} ${pages === 1 ? "page" : "pages"})  [${issue}]`,
+    ),
+    ...(folder === undefined ? [] : ["", `Tables: ${folder}`]),
+  ].join("\n");
+}
+
+/** One line that is written over, on a terminal; nothing in a pipe. */
+function createProgressLine() {
+  const { stderr } = process;
+  const clear = "\r\u001B[K";
+  return {
+    write(text: string) {
+      if (stderr.isTTY) stderr.write(clear + text.slice(0, Math.max(20, stderr.columns - 1)));
+    },
+    end() {
+      if (stderr.isTTY) stderr.write(clear);
+    },
+  };
+}

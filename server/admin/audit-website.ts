@@ -1,0 +1,80 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { site as siteFile } from "#app/content/site/site.ts";
+
+import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
+import { getEnquiry } from "#server/admin/find-enquiry.ts";
+import { createGuard } from "#server/live/create-live.ts";
+import { judgeAddress } from "#server/live/judge-address.ts";
+import { createPoliteness } from "#server/live/politeness.ts";
+import { createCrawlSecret, hashOfSecret } from "#server/site-audit/crawl-secret.ts";
+import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
+import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
+import { crawlSettingsOf } from "#server/site-audit/settings.ts";
+import { crawlsFile } from "#server/site-audit/store/sqlite.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TELL_EVERY = 10;
+
+/** Audits the website that an enquiry names, as a visitor's audit does, and prints the report's link. */
+export const audit: Command = {
+  async withStore({ print, store, args, env }) {
+    const { id, fields } = await getEnquiry(store, getOperand(args, "Which one? audit ID"));
+    const website = fields["website"]?.trim() ?? "";
+    if (website === "") throw new UsageError(`The enquiry ${id} names no website.`);
+    const clock = Date.now;
+    const guard = createGuard({ clock });
+    const judged = judgeAddress(website, guard.judge);
+    if (!judged.ok) throw new UsageError(`Its website cannot be read. ${judged.detail}`);
+
+    const siteUrl = env.siteUrl ?? siteFile.url;
+    const tools = await createCrawlTools({
+      place: { file: crawlsFile(env.dataDir) },
+      guard,
+      politeness: createPoliteness({
+        clock,
+        wait: (ms, signal) => wait(ms, undefined, { signal }),
+      }),
+      siteUrl,
+      clock,
+    });
+    try {
+      const secret = createCrawlSecret();
+      const createdAt = clock();
+      const crawlId = await tools.store.create({
+        secretHash: hashOfSecret(secret),
+        url: judged.value.url.href,
+        settings: {
+          ...crawlSettingsOf(env.siteAudit),
+          ...(judged.value.schemeAssumed && { mayUseHttp: true }),
+        },
+        createdAt,
+        keptUntil: createdAt + env.siteAudit.keepDays * DAY_MS,
+        earlier: null,
+        enquiry: id,
+      });
+      const crawl = await tools.store.get(crawlId);
+      if (crawl === undefined) throw new UsageError("The audit could not be kept.");
+      print(`Reading ${judged.value.url.hostname}; this takes minutes.`);
+      let told = 0;
+      await finishCrawl(tools, crawl, {
+        signal: new AbortController().signal,
+        onPhase: () => {},
+        onChange: ({ frontier }) => {
+          const { read, found } = frontier.counts();
+          if (read < told + TELL_EVERY) return;
+          told = read;
+          print(`${read} of ${found} read`);
+        },
+      });
+      const ended = await tools.store.get(crawlId);
+      if (ended?.hasReport !== true) {
+        throw new UsageError(`There is no report. ${ended?.detail ?? ""}`.trim());
+      }
+      print(`${new URL(siteUrl).origin}/site-audit#${secret}`);
+      print(`Kept until ${new Date(ended.keptUntil).toISOString().slice(0, 10)}.`);
+    } finally {
+      await tools.close();
+    }
+  },
+};
