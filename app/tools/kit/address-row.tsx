@@ -1,4 +1,4 @@
-import { Button } from "#app/ui/button.tsx";
+import { RunButton } from "#app/tools/kit/run-button.tsx";
 import type { FieldControl } from "#app/ui/field.tsx";
 
 type AddressRowProps = {
@@ -34,9 +34,7 @@ export function AddressRow({
         value={url}
         onChange={(event) => onUrlChange(event.target.value)}
       />
-      <Button type="submit" disabled={isWaiting}>
-        {isWaiting ? busyLabel : label}
-      </Button>
+      <RunButton isRunning={isWaiting}>{isWaiting ? busyLabel : label}</RunButton>
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import type { HtmlProblem } from "#engine/html/html-document.ts";
+import type { PastedProblem } from "#engine/html/pasted-html.ts";
 import type { Result } from "#lib/result.ts";
 import { makeAsker } from "#app/browser/ask-worker.ts";
 import { isTooMuchForPage, type PageSource } from "#app/tools/kit/page-source.ts";
 
 /** "failed": the reading broke off, in the worker and on the page. */
-export type SourceProblem = HtmlProblem | "failed";
+export type SourceProblem = PastedProblem | "failed";
 
 export type SourceAnswer<Report> = Result<Report, SourceProblem>;
 

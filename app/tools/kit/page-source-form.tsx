@@ -9,10 +9,13 @@ import {
 } from "react";
 
 import { parseWebUrl } from "#engine/address/parse-page-url.ts";
+import { foreignTextWords } from "#engine/html/foreign-text-words.ts";
 import type { SourceProblem } from "#app/tools/kit/ask-about-source.ts";
 import { bookmarklet } from "#app/tools/kit/bookmarklet.ts";
 import { copyWithToast } from "#app/tools/kit/hand-over.ts";
-import type { PageSource } from "#app/tools/kit/page-source.ts";
+import { rememberMade } from "#app/tools/kit/kept-forms.ts";
+import { isPageSource, type PageSource } from "#app/tools/kit/page-source.ts";
+import { useRestore } from "#app/tools/kit/use-restore.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -25,6 +28,7 @@ const problems: Record<SourceProblem, string> = {
   "too-large":
     "This has more than 25 million characters. No search engine reads that much; cut it.",
   "too-complex": "A browser would have to build millions of elements for this. No page needs that.",
+  ...foreignTextWords,
   failed: "The reading broke off: too much for this device. Try with a part of the page.",
 };
 const badUrl = "Write the full address, such as https://example.pk/page, or leave it empty.";
@@ -41,6 +45,8 @@ type PageSourceFormProps = {
   onUrlChange: (url: string) => void;
   /** What is being shown now: the form folds to one line, with a way back. */
   shown?: { name: string; details: string } | undefined;
+  /** Parts it from another one of the same tool. */
+  name?: string;
   /** A further field of the tool. */
   children?: ReactNode;
 };
@@ -53,20 +59,22 @@ export function PageSourceForm(props: PageSourceFormProps) {
   const [urlProblem, setUrlProblem] = useState(false);
   const isFolded = shown !== undefined && !isOpen && problem === undefined;
 
-  function readUrl(): { ok: boolean; url?: string } {
-    const typed = url.trim();
-    if (typed === "") return { ok: true };
-    const page = parseWebUrl(/^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`);
-    return page ? { ok: true, url: page.href } : { ok: false };
-  }
-
   function hand(source: Omit<PageSource, "url">) {
-    const address = readUrl();
+    const address = readUrl(url.trim());
     setUrlProblem(!address.ok);
     if (!address.ok) return;
-    setIsOpen(false);
-    onSource({ ...source, ...(address.url === undefined ? {} : { url: address.url }) });
+    take({ ...source, ...(address.url === undefined ? {} : { url: address.url }) });
   }
+
+  function take(source: PageSource) {
+    setIsOpen(false);
+    if (form.current) rememberMade(form.current, source);
+    onSource(source);
+  }
+
+  useRestore(form, "after", ({ made }) => {
+    if (isPageSource(made)) take(made);
+  });
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -79,9 +87,16 @@ export function PageSourceForm(props: PageSourceFormProps) {
   }
 
   return (
-    <div className="tool-pane page-source">
+    <div className="tool-pane page-source" aria-busy={isBusy}>
       {isFolded ? <GivenSource shown={shown} onChange={() => setIsOpen(true)} /> : null}
-      <form ref={form} className="tool-form" onSubmit={handleSubmit} noValidate hidden={isFolded}>
+      <form
+        ref={form}
+        className="tool-form"
+        onSubmit={handleSubmit}
+        noValidate
+        hidden={isFolded}
+        data-kept={props.name}
+      >
         <Dropzone
           accept=".html,.htm,.xhtml,.txt,text/html"
           buttonLabel="Choose a file"
@@ -140,6 +155,12 @@ export function PageSourceForm(props: PageSourceFormProps) {
       </form>
     </div>
   );
+}
+
+function readUrl(typed: string): { ok: boolean; url?: string } {
+  if (typed === "") return { ok: true };
+  const page = parseWebUrl(/^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`);
+  return page ? { ok: true, url: page.href } : { ok: false };
 }
 
 /** What was read, in one line. */

@@ -1,4 +1,5 @@
 import { decodeHtml } from "#engine/html/decode-html.ts";
+import type { AuditContext } from "#engine/html/page-facts.ts";
 
 /** A page's HTML as the visitor gave it: pasted text, or a file's bytes, whose encoding is not known yet. */
 export type PageSource = {
@@ -9,17 +10,28 @@ export type PageSource = {
   url?: string;
 };
 
+/** What comes out of the browser's storage may be older than this program. */
+export function isPageSource(value: unknown): value is PageSource {
+  if (typeof value !== "object" || value === null) return false;
+  const { name, html, url } = value as Partial<Record<keyof PageSource, unknown>>;
+  return (
+    typeof name === "string" &&
+    (typeof html === "string" || html instanceof Uint8Array) &&
+    (url === undefined || typeof url === "string")
+  );
+}
+
 export type DecodedSource = {
   html: string;
   url?: string;
-  encoding?: { used: string; declared: string | null };
+  encoding?: NonNullable<AuditContext["encoding"]>;
 };
 
 export function decodeSource({ html, url }: PageSource): DecodedSource {
   const address = url === undefined ? {} : { url };
   if (typeof html === "string") return { html, ...address };
-  const { text, encoding, declared } = decodeHtml(html);
-  return { html: text, encoding: { used: encoding, declared }, ...address };
+  const { text, encoding: used, ...said } = decodeHtml(html);
+  return { html: text, encoding: { used, ...said }, ...address };
 }
 
 /** Where a worker failed, the page itself may try: but not with a source that would freeze it. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
+import { OnceOpened, ToolTabs, type ToolTab } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 
 /** What each tab of a tool about one page is given: that page's address, as typed. */
@@ -10,10 +10,13 @@ export type PageProps = { url: string; onUrlChange: (url: string) => void };
 export function PageTool({
   OfAddress,
   OfSource,
+  more,
 }: {
   OfAddress: ComponentType<PageProps>;
   /** A `lazy` component: it comes when its tab is first open. */
   OfSource: ComponentType<PageProps>;
+  /** One more way, its content loaded when it is first open. */
+  more?: Omit<ToolTab, "content"> & { Content: ComponentType<PageProps> };
 }) {
   const { values, change } = useAddressState({ url: "" });
   const page = { url: values.url, onUrlChange: (url: string) => change({ url }) };
@@ -32,6 +35,19 @@ export function PageTool({
               </OnceOpened>
             ),
           },
+          ...(more === undefined
+            ? []
+            : [
+                {
+                  name: more.name,
+                  label: more.label,
+                  content: (
+                    <OnceOpened>
+                      <more.Content {...page} />
+                    </OnceOpened>
+                  ),
+                },
+              ]),
         ]}
       />
     </div>

@@ -26,7 +26,7 @@ export function toolMeta({
   });
 }
 
-/** A tool route's `handle` export: the styles of every tool page, then the tool's own. */
-export function toolHandle(ownCss = ""): { css: string } {
-  return { css: tabsCss + progressCss + dropzoneCss + toolPageCss + ownCss };
+/** A tool route's `handle` export: the styles of every tool page, then the tool's own; it lights "Tools". */
+export function toolHandle(ownCss = ""): { css: string; area: string } {
+  return { area: paths.tools, css: tabsCss + progressCss + dropzoneCss + toolPageCss + ownCss };
 }

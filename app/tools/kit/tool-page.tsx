@@ -5,6 +5,7 @@ import { paths } from "#app/paths.ts";
 import type { ToolPageData } from "#app/tools/kit/tool-data.ts";
 import { staticPart } from "#app/hydration/static-part.tsx";
 
+const ToolOnward = staticPart(() => import("#app/tools/kit/tool-onward.tsx"));
 const ToolFoot = staticPart(() => import("#app/tools/kit/tool-foot.tsx"));
 
 type ToolPageProps = ToolPageData & {
@@ -48,6 +49,9 @@ export function ToolPage({
           </p>
         </noscript>
         {children}
+        {tool.kind === "write" ? null : (
+          <ToolOnward id={`${tool.slug}-onward`} data={{ title: tool.title }} />
+        )}
       </section>
       {explanation ? (
         <section className="band sand">

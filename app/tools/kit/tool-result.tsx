@@ -19,7 +19,18 @@ export function ToolResult({
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (run > 0 && section.current) reveal(section.current);
+    const shown = section.current;
+    if (run === 0 || !shown) return;
+    // A result that came back with its page is shown, not announced.
+    if (!("kept" in document.documentElement.dataset)) reveal(shown);
+    // The tools that write a text have no way onward.
+    if (!document.querySelector(".tool-onward")) return;
+    // What the label says goes along into the form; without this code the tool is whole.
+    void import("#app/tools/kit/offer-onward.ts").then(
+      ({ offerOnward }) => offerOnward(shown, label),
+      () => {},
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- a run is one result; its label comes with it
   }, [run]);
 
   return (
@@ -29,9 +40,12 @@ export function ToolResult({
   );
 }
 
+/** How far down the header reaches, about: what begins above is covered by it. */
+const HEADER_PX = 80;
+
 /** Focus, and scroll only where the result's beginning is out of sight: the form stays in view if it can. */
 function reveal(section: HTMLElement): void {
   section.focus({ preventScroll: true });
   const { top } = section.getBoundingClientRect();
-  if (top < 0 || top > window.innerHeight * 0.6) section.scrollIntoView({ block: "start" });
+  if (top < HEADER_PX || top > window.innerHeight * 0.6) section.scrollIntoView({ block: "start" });
 }

@@ -1,8 +1,17 @@
-import { createContext, Suspense, use, useState, type MouseEvent, type ReactNode } from "react";
+import {
+  createContext,
+  Suspense,
+  use,
+  useLayoutEffect,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { flushSync } from "react-dom";
 
 import { readWay } from "#app/tools/kit/read-way.ts";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 /** One way to use a tool. */
@@ -16,6 +25,8 @@ export type ToolTab = {
 const ShowWay = createContext<((name: string) => void) | undefined>(undefined);
 const HasOpened = createContext(false);
 
+const loadKeptWork = async () => (await import("#app/tools/kit/kept-work.tsx")).KeptWork;
+
 /**
  * The ways to use a tool, as tabs of one form. The open one is in the address by its name; the first
  * one needs no word there.
@@ -28,11 +39,23 @@ export function ToolTabs({ tabs }: { tabs: readonly [ToolTab, ...ToolTab[]] }) {
   );
   const [opened, setOpened] = useState([open]);
   if (!opened.includes(open)) setOpened([...opened, open]);
+  const [KeptWork, keep] = useLoaded(loadKeptWork);
+
+  const [isBack, setIsBack] = useState(false);
+
+  // By a reload or Back, or from another page of ours without inputs of its own.
+  useLayoutEffect(() => {
+    const { kept, idx } = (history.state ?? {}) as { kept?: unknown; idx?: number };
+    if (!kept && (!idx || /[?&](?!way=)/.test(location.search))) return;
+    setIsBack(true);
+    keep();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
+  }, []);
 
   return (
     // At once, so that whoever leads over can move the focus to the tab that is open then.
     <ShowWay value={(way) => flushSync(() => change({ way }))}>
-      <div className="tool-tabs">
+      <div className="tool-tabs" onInput={keep} onDrop={keep} onSubmit={keep}>
         <Tabs
           label="Ways to use this tool"
           value={open}
@@ -43,6 +66,7 @@ export function ToolTabs({ tabs }: { tabs: readonly [ToolTab, ...ToolTab[]] }) {
             content: <HasOpened value={opened.includes(name)}>{content}</HasOpened>,
           }))}
         />
+        {KeptWork ? <KeptWork isBack={isBack} /> : null}
       </div>
     </ShowWay>
   );
@@ -54,7 +78,17 @@ export function ToolTabs({ tabs }: { tabs: readonly [ToolTab, ...ToolTab[]] }) {
  */
 export function OnceOpened({ children }: { children: ReactNode }) {
   if (!use(HasOpened)) return null;
-  return <Suspense fallback={<p className="tool-pane tool-help">Opening…</p>}>{children}</Suspense>;
+  return (
+    <Suspense
+      fallback={
+        <p className="tool-pane tool-help" aria-busy>
+          Opening…
+        </p>
+      }
+    >
+      {children}
+    </Suspense>
+  );
 }
 
 /** Opens another tab from inside a tool: `const showWay = useShowWay(); showWay("page-source")`. */

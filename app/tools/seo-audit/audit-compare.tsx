@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { count } from "#lib/count.ts";
 import { CheckStatus } from "#app/tools/seo-audit/check-status.tsx";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
+import { answerWords } from "#engine/page-audit/indexability-words.ts";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 
 type Side = { name: string; audit: Audit };
@@ -14,11 +15,11 @@ export function AuditCompare({ mine, theirs, run }: { mine: Side; theirs: Side; 
     return other === undefined ? [] : [{ finding, other }];
   });
   const differing = rows.filter(({ finding, other }) => finding.status !== other.status);
-  const difference = mine.audit.score - theirs.audit.score;
+  const heading = describe(mine.audit, theirs.audit);
 
   return (
-    <ToolResult label={describe(difference)} run={run} className="audit-compare">
-      <h2>{describe(difference)}</h2>
+    <ToolResult label={heading} run={run} className="audit-compare">
+      <h2>{heading}</h2>
       <SideBySide of="Figure" mine={mine.name} theirs={theirs.name}>
         {figuresOf(mine.audit).map(([label, value], at) => (
           <tr key={label}>
@@ -54,13 +55,20 @@ export function AuditCompare({ mine, theirs, run }: { mine: Side; theirs: Side; 
   );
 }
 
-function describe(difference: number): string {
+/** A page that is in no result is not ahead of one that is, whatever their scores. */
+function describe(mine: Audit, theirs: Audit): string {
+  if (mine.band === null && theirs.band === null)
+    return "Google can index neither of them as it is";
+  if (mine.band === null) return "Google cannot index yours as it is";
+  if (theirs.band === null) return "Google cannot index theirs as it is";
+  const difference = mine.score - theirs.score;
   if (difference === 0) return "Both pages have the same score";
   const points = count(Math.abs(difference), "point");
   return difference > 0 ? `Yours is ahead by ${points}` : `Yours is behind by ${points}`;
 }
 
 function figuresOf({
+  indexability,
   score,
   lighthouseScore,
   facts,
@@ -68,7 +76,11 @@ function figuresOf({
   lineCount,
 }: Audit): readonly [string, string][] {
   return [
-    ["All our rules", `${score} of 100`],
+    ["Can Google index it?", answerWords[indexability.answer].word],
+    [
+      "All our rules",
+      indexability.answer === "not-from-html" ? "No words to judge" : `${score} of 100`,
+    ],
     ["Lighthouse-compatible", `${lighthouseScore} of 100`],
     ["Title", facts.title ?? "–"],
     ["Description", facts.description ?? "–"],

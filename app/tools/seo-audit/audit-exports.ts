@@ -1,13 +1,15 @@
 /** The report as a file: for a mail or an issue (Markdown), a program (JSON), a spreadsheet (CSV). */
 import { toCsv } from "#lib/to-csv.ts";
 import { toAuditJson } from "#engine/page-audit/audit-json.ts";
+import { describeBand } from "#engine/page-audit/bands.ts";
+import { answerWords, gateWords } from "#engine/page-audit/indexability-words.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
 
 export function writeJson(audit: Audit): string {
   return `${JSON.stringify(toAuditJson(audit), null, 2)}\n`;
 }
 
-export function writeCsv({ findings }: Audit): string {
+export function writeCsv({ findings, indexability, notes }: Audit): string {
   return toCsv([
     [
       "Check",
@@ -21,6 +23,18 @@ export function writeCsv({ findings }: Audit): string {
       "Why",
       "Fix",
     ],
+    ...indexability.gates.map(({ id, state, text, evidence }) => [
+      `gate: ${id}`,
+      "indexing",
+      "",
+      state,
+      "",
+      text,
+      evidence.find(({ line }) => line !== undefined)?.line ?? "",
+      evidence.map((each) => each.text).join("; "),
+      "",
+      "",
+    ]),
     ...findings.map(({ id, group, impact, status, points, text, evidence, why, fix }) => [
       id,
       group,
@@ -33,18 +47,41 @@ export function writeCsv({ findings }: Audit): string {
       why,
       fix === null ? "" : (fix.markup ?? fix.advice),
     ]),
+    ...notes.map(({ id, group, text, evidence, advice }) => [
+      id,
+      group.toLowerCase(),
+      "",
+      "note",
+      0,
+      text,
+      evidence[0]?.line ?? "",
+      evidence[0]?.excerpt ?? "",
+      "",
+      advice,
+    ]),
   ]);
 }
 
 export function writeMarkdown(audit: Audit): string {
-  const { url, score, lighthouseScore, findings, notMeasured, rulesVersion } = audit;
+  const { url, score, lighthouseScore, findings, notes, indexability, notMeasured, rulesVersion } =
+    audit;
   const faults = findFaults(findings);
   const passed = findings.filter(({ status }) => status === "pass");
   return [
     `# SEO audit${url === null ? "" : ` of ${escapeMarkdown(url)}`}`,
     "",
-    `**${score} of 100** by all rules, **${lighthouseScore} of 100** Lighthouse-compatible.`,
+    `**Can Google index this page? ${answerWords[indexability.answer].word}.** ${answerWords[indexability.answer].meaning}`,
     "",
+    ...indexability.gates.map(
+      ({ title, state, text }) => `- ${title}: ${gateWords[state]}. ${escapeMarkdown(text)}`,
+    ),
+    "",
+    ...(indexability.answer === "not-from-html"
+      ? []
+      : [
+          `**${score} of 100** by all rules (${describeBand(audit)}), **${lighthouseScore} of 100** Lighthouse-compatible.`,
+          "",
+        ]),
     ...(faults.length === 0 ? ["Nothing to mend."] : ["## To mend", ""]),
     ...faults.flatMap(writeFinding),
     "",
@@ -52,6 +89,14 @@ export function writeMarkdown(audit: Audit): string {
     "",
     ...passed.map(({ text }) => `- ${escapeMarkdown(text)}`),
     "",
+    ...(notes.length === 0 ? [] : ["## Notes, which cost nothing", ""]),
+    ...notes.map(({ text, advice, evidence: [first] }) =>
+      [
+        `- ${escapeMarkdown(text)}. ${escapeMarkdown(advice)}`,
+        ...(first === undefined || first.line === 0 ? [] : [`(line ${first.line})`]),
+      ].join(" "),
+    ),
+    ...(notes.length === 0 ? [] : [""]),
     "## Not measured",
     "",
     ...notMeasured.map((each) => `- ${each}`),
@@ -79,18 +124,28 @@ function writeFinding({ text, points, impact, why, evidence, fix }: Finding): st
       .map(({ line, excerpt }) => `- ${line > 0 ? `line ${line}: ` : ""}${codeSpan(excerpt)}`),
     ...(evidence.length > 5 ? [`- and ${evidence.length - 5} more`] : []),
     "",
-    ...(fix === null ? [] : [fix.advice, ""]),
-    ...(fix?.markup === undefined ? [] : ["```html", fix.markup, "```", ""]),
+    ...(fix === null ? [] : [escapeMarkdown(fix.advice), ""]),
+    ...(fix?.markup === undefined ? [] : writeBlock(fix.markup)),
   ];
 }
 
 function escapeMarkdown(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<>#|]/g, (character) => `\\${character}`);
+  return text.replaceAll(/[\\`*_[\]<>#|]|&(?=#?\w+;)/g, (character) => `\\${character}`);
+}
+
+/** A block whose fence is longer than any run of backticks inside. */
+function writeBlock(markup: string): string[] {
+  const fence = "`".repeat(Math.max(3, longestRun(markup) + 1));
+  return [`${fence}html`, markup, fence, ""];
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
 }
 
 /** A span whose fence is longer than any run of backticks inside. */
 function codeSpan(text: string): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const longest = longestRun(text);
   const fence = "`".repeat(longest + 1);
   return longest === 0 ? fence + text + fence : `${fence} ${text} ${fence}`;
 }

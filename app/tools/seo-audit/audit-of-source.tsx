@@ -9,8 +9,8 @@ import { AuditLooks } from "#app/tools/seo-audit/audit-looks.tsx";
 import { runAudit } from "#app/tools/seo-audit/run-audit.ts";
 import { Button } from "#app/ui/button.tsx";
 
-const AuditReport = lazy(async () => {
-  const { AuditReport: component } = await import("#app/tools/seo-audit/audit-report.tsx");
+const SourceVerdict = lazy(async () => {
+  const { SourceVerdict: component } = await import("#app/tools/seo-audit/source-verdict.tsx");
   return { default: component };
 });
 const AuditCompare = lazy(async () => {
@@ -38,14 +38,21 @@ export function AuditOfSource({ url, onUrlChange }: PageProps) {
         shown={describe(mine.shown)}
       />
       {mine.shown ? (
-        <Suspense fallback={<p className="tool-help">Writing the report…</p>}>
-          <AuditReport audit={mine.shown.report} run={mine.shown.run} key={mine.shown.run} />
+        <Suspense
+          fallback={
+            <p className="tool-help" aria-busy>
+              Writing the report…
+            </p>
+          }
+        >
+          <SourceVerdict audit={mine.shown.report} run={mine.shown.run} key={mine.shown.run} />
           <section className="audit-against" aria-label="Compare with another page">
             {isComparing ? (
               <>
                 <h2>The page to compare with</h2>
                 <div className="tool-panel">
                   <PageSourceForm
+                    name="theirs"
                     label="Compare"
                     busyLabel="Analyzing..."
                     {...theirs.form}

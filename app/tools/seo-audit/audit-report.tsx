@@ -3,6 +3,8 @@ import { AuditFindings } from "#app/tools/seo-audit/audit-findings.tsx";
 import { AuditPageView } from "#app/tools/seo-audit/audit-page-view.tsx";
 import { AuditScore } from "#app/tools/seo-audit/audit-score.tsx";
 import type { CheckGroup } from "#engine/page-audit/checks/check.ts";
+import { AuditNotes } from "#app/tools/seo-audit/audit-notes.tsx";
+import { GOOD_FROM, MIDDLING_FROM } from "#engine/page-audit/bands.ts";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import { RULES_CHECKED_ON } from "#engine/page-audit/rules.ts";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
@@ -11,12 +13,12 @@ import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 export function AuditReport({
   audit,
   run,
-  isListed = true,
+  isBadged = true,
 }: {
   audit: Audit;
   run: number;
-  /** False where a gate keeps the page out of every result: then no band says that it is good. */
-  isListed?: boolean;
+  /** False where the badge stands above it already. */
+  isBadged?: boolean;
 }) {
   const passed = audit.findings.filter(({ status }) => status === "pass");
   const { applicable, pointsPerAudit } = audit.lighthouse;
@@ -34,10 +36,11 @@ export function AuditReport({
         run={run}
         className="audit-card audit-of-source"
       >
-        <AuditScore audit={audit} isListed={isListed} />
+        <AuditScore audit={audit} isBadged={isBadged} />
       </ToolResult>
       <AuditFindings audit={audit} />
       <AuditPageView audit={audit} />
+      <AuditNotes notes={audit.notes} />
       <div className="audit-lists audit-all-checks">
         <AuditChecklist title="On the page" checks={listOf("on-page")} />
         <AuditChecklist title="Technical" checks={listOf("technical")} />
@@ -52,7 +55,9 @@ export function AuditReport({
       </section>
       <p className="tool-help number">
         Rules {audit.rulesVersion}, checked {RULES_CHECKED_ON}; {passed.length} passed. A fail costs
-        the points of its check, a warning half of them; all checks together have 100.
+        the points of its check, a warning half of them; all checks together have 100. Without a
+        title, a description, a main heading or fifty words a page has at most {GOOD_FROM - 1},
+        without two of them at most {MIDDLING_FROM - 1}: those findings cost the rest.
         Lighthouse-compatible: {applicable} of its ten audits could be judged, and each failure
         costs {pointsPerAudit.toFixed(2)} of 100
         {audit.findings.some(({ id }) => id === "is-crawlable") ? ", indexing four times that" : ""}

@@ -12,7 +12,7 @@ import {
 } from "#app/tools/seo-audit/audit-exports.ts";
 import type { Impact } from "#engine/page-audit/checks/check.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
-import { levelOf, levelWords, lighthouseLevelOf } from "#app/tools/seo-audit/score-level.ts";
+import { levelWords, lighthouseLevelOf } from "#engine/page-audit/bands.ts";
 import { tiers } from "#engine/page-audit/tiers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
@@ -24,7 +24,8 @@ const exportFormats = [
 ];
 
 /** The two scores, and where the points went. */
-export function AuditScore({ audit, isListed }: { audit: Audit; isListed: boolean }) {
+export function AuditScore({ audit, isBadged }: { audit: Audit; isBadged: boolean }) {
+  const { band } = audit;
   const faults = findFaults(audit.findings);
   const lost = 100 - audit.score;
   const name = toFileName(hostOf(audit.url), "_seo_audit");
@@ -32,16 +33,16 @@ export function AuditScore({ audit, isListed }: { audit: Audit; isListed: boolea
   return (
     <>
       <div className="audit-verdict">
-        <MeasuredBadge on="page" />
+        {isBadged ? <MeasuredBadge on="page" /> : null}
         <div className="audit-scores">
           <div>
-            <ScoreRing score={audit.score} level={isListed ? levelOf(audit.score) : "poor"} />
+            <ScoreRing score={audit.score} level={band ?? "poor"} />
             <p>
               <b>All our rules</b>
               <span>
-                {isListed
-                  ? `${levelWords[levelOf(audit.score)]}. Good from 85, poor below 60.`
-                  : "Not in any result until its gate opens."}
+                {band === null
+                  ? "Not in any result until its gate opens."
+                  : `${levelWords[band]}. Good from 85, poor below 60.`}
               </span>
             </p>
           </div>
@@ -53,8 +54,8 @@ export function AuditScore({ audit, isListed }: { audit: Audit; isListed: boolea
             <p>
               <b>Lighthouse-compatible</b>
               <span>
-                {isListed ? `${levelWords[lighthouseLevelOf(audit.lighthouseScore)]}. ` : ""}Its
-                bands: good from 90, poor below 50.
+                {band === null ? "" : `${levelWords[lighthouseLevelOf(audit.lighthouseScore)]}. `}
+                Its bands: good from 90, poor below 50.
               </span>
             </p>
           </div>

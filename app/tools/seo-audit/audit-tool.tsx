@@ -8,6 +8,13 @@ const AuditOfSource = lazy(async () => {
   return { default: component };
 });
 
+const WholeSite = lazy(async () => {
+  const { WholeSite: component } = await import("#app/tools/seo-audit/whole-site/whole-site.tsx");
+  return { default: component };
+});
+
+const wholeSite = { name: "whole-site", label: "Whole site", Content: WholeSite };
+
 export function AuditTool() {
-  return <PageTool OfAddress={AuditOfAddress} OfSource={AuditOfSource} />;
+  return <PageTool OfAddress={AuditOfAddress} OfSource={AuditOfSource} more={wholeSite} />;
 }

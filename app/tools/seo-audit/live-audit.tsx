@@ -61,11 +61,7 @@ function LiveReport({ read, run }: { read: LiveRead<LiveAuditResult>; run: numbe
         </IndexabilityVerdict>
       </ToolResult>
       {hasWords ? (
-        <AuditReport
-          audit={audit}
-          run={0}
-          isListed={indexability.answer === "yes" || indexability.answer === "unknown"}
-        />
+        <AuditReport audit={audit} run={0} />
       ) : (
         <section className="live-todo">
           <h2>What to do first</h2>

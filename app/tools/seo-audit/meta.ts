@@ -4,7 +4,7 @@ export const seoAudit = defineTool({
   slug: "seo-audit",
   path: "/tools/seo-audit",
   title: "SEO Audit",
-  lead: "Ten checks on one page, with the fix for every point it loses.",
+  lead: "One page, checked point by point, with the fix for every point it loses.",
   description:
     "Type an address or paste the HTML: first whether Google can index the page, then every lost point with its line, the rule behind it and the fix.",
   pageTitle: "SEO Audit: can Google index your page?",

@@ -2,7 +2,7 @@ import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { AuditChecklist } from "#app/tools/seo-audit/audit-checklist.tsx";
 import type { SampleReport } from "#app/tools/seo-audit/sample.ts";
-import { levelOf, levelWords } from "#app/tools/seo-audit/score-level.ts";
+import { levelOf, levelWords } from "#engine/page-audit/bands.ts";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 
 /** An invented report that says so. It comes while the wait is on. */

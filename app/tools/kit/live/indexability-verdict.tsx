@@ -7,47 +7,15 @@ import type {
   Indexability,
   IndexabilityAnswer,
 } from "#engine/page-audit/indexability.ts";
+import { answerWords } from "#engine/page-audit/indexability-words.ts";
 
-type Answer = { word: string; meaning: string; Icon: typeof Check; state: GateState };
-
-const answers: Record<IndexabilityAnswer, Answer> = {
-  yes: {
-    word: "Yes",
-    meaning:
-      "All five gates are open. Whether it ranks is another question: that is the score below.",
-    Icon: CircleCheck,
-    state: "open",
-  },
-  no: {
-    word: "No",
-    meaning: "A gate is shut. Until it opens, this page is in no result, whatever its score.",
-    Icon: CircleX,
-    state: "shut",
-  },
-  "not-now": {
-    word: "Not at the moment",
-    meaning: "Until robots.txt answers again, Google stays away from the whole site.",
-    Icon: CircleX,
-    state: "shut",
-  },
-  elsewhere: {
-    word: "Not under this address",
-    meaning: "The page asks Google to list another address in its place.",
-    Icon: CircleX,
-    state: "shut",
-  },
-  "not-from-html": {
-    word: "Not from its HTML",
-    meaning: "There are no words to judge before a script runs, so this page gets no score.",
-    Icon: CircleX,
-    state: "shut",
-  },
-  unknown: {
-    word: "Nothing here forbids it",
-    meaning: "Not every gate could be seen; those are marked.",
-    Icon: CircleHelp,
-    state: "unknown",
-  },
+const answerIcons: Record<IndexabilityAnswer, { Icon: typeof Check; state: GateState }> = {
+  yes: { Icon: CircleCheck, state: "open" },
+  no: { Icon: CircleX, state: "shut" },
+  "not-now": { Icon: CircleX, state: "shut" },
+  elsewhere: { Icon: CircleX, state: "shut" },
+  "not-from-html": { Icon: CircleX, state: "shut" },
+  unknown: { Icon: CircleHelp, state: "unknown" },
 };
 
 const gateIcons: Record<GateState, { Icon: typeof Check; label: string }> = {
@@ -70,7 +38,8 @@ export function IndexabilityVerdict({
   /** The way the address took, below the gates. */
   children?: ReactNode;
 }) {
-  const { word, meaning, Icon, state } = answers[indexability.answer];
+  const { word, meaning } = answerWords[indexability.answer];
+  const { Icon, state } = answerIcons[indexability.answer];
 
   return (
     <div className="verdict">

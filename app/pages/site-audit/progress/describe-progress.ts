@@ -1,0 +1,51 @@
+/** An audit that is under way, in words: to be read, and to be heard. */
+import type { Progress, SiteAuditState } from "#engine/site-audit/contract.ts";
+import { count } from "#lib/count.ts";
+
+/** Heard once in so many pages; every page would drown whatever else is read aloud. */
+const HEARD_PAGES = 10;
+
+export function headline({ phase, site, progress }: SiteAuditState): string {
+  if (phase === "paused") return `Paused at ${progress.read} of ${progress.found}`;
+  if (phase === "judging") return isCut(progress) ? limitReached(progress) : `Judging ${site}`;
+  return phase === "waiting" ? `${site} is next` : `Reading ${site}`;
+}
+
+export function describe({ progress, phase }: SiteAuditState): string {
+  const { read, found, secondsLeft } = progress;
+  if (phase === "waiting") return "Other sites are being read. Yours begins by itself.";
+  if (phase === "paused") {
+    return "Nothing is being read. Your place is kept for an hour, then the report is made of what is there.";
+  }
+  if (phase === "judging") {
+    return isCut(progress)
+      ? `The report covers the ${read.toLocaleString("en")} nearest to the home page and counts the others as not read.`
+      : `${count(read, "page")} read. The report is being made.`;
+  }
+  const left = secondsLeft === undefined ? "" : ` ${timeLeft(secondsLeft)}`;
+  return `${read} of ${count(found, "page")} read.${left}`;
+}
+
+/** The sentence for a screen reader: it changes with the phase, and with every tenth page. */
+export function announce(audit: SiteAuditState): string {
+  const { phase, progress } = audit;
+  if (phase !== "reading") return `${headline(audit)}. ${describe(audit)}`;
+  const heard = Math.floor(progress.read / HEARD_PAGES) * HEARD_PAGES;
+  if (progress.slowedToMs !== undefined) return "The server asked us to slow down; we do.";
+  return heard === 0 ? `${headline(audit)}.` : `${heard.toLocaleString("en")} pages read.`;
+}
+
+/** More pages are known than are read. */
+function isCut({ waiting }: Progress): boolean {
+  return waiting > 0;
+}
+
+function limitReached({ read, waiting }: Progress): string {
+  return `${read.toLocaleString("en")} read, ${waiting.toLocaleString("en")} more known`;
+}
+
+function timeLeft(seconds: number): string {
+  if (seconds < 20) return "A few seconds left.";
+  if (seconds < 90) return "About a minute left.";
+  return `About ${Math.round(seconds / 60)} minutes left.`;
+}

@@ -1,0 +1,26 @@
+import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
+import type { ProgressFinding } from "#engine/site-audit/contract.ts";
+
+/** Findings as they appear, newest first. */
+export function FoundSoFar({ findings }: { findings: readonly ProgressFinding[] }) {
+  return (
+    <section className="site-found">
+      <h2>Found so far</h2>
+      <p>Newest first. Numbers may still grow; the order of the report comes when all is read.</p>
+      {findings.length === 0 ? (
+        <p className="site-note">Nothing yet.</p>
+      ) : (
+        <ol>
+          {findings.map(({ at, issue, severity, title, detail }) => (
+            <li key={`${issue} ${detail}`}>
+              <SeverityLabel severity={severity} />
+              <time dateTime={at}>{new Date(at).toLocaleTimeString("en-GB")}</time>
+              <h3>{title}</h3>
+              <p dir="auto">{detail}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

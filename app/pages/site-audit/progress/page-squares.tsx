@@ -1,0 +1,34 @@
+import type { Progress } from "#engine/site-audit/contract.ts";
+
+const labels = {
+  open: "Read, open to Google",
+  shut: "Read, shut to Google",
+  waiting: "Waiting",
+  "kept-out": "Kept out",
+  "no-answer": "No answer",
+} as const;
+
+const kinds = ["open", "shut", "no-answer", "kept-out", "waiting"] as const;
+
+/** Every known address as a square, in the order in which it was found. */
+export function PageSquares({ squares }: { squares: Progress["squares"] }) {
+  return (
+    <figure className="site-squares">
+      <div className="squares" aria-hidden="true">
+        {squares.map((kind, index) => (
+          <span key={index} data-square={kind} />
+        ))}
+      </div>
+      <figcaption>
+        <p>One square a page, in the order in which they were found.</p>
+        <ul className="site-legend">
+          {kinds.map((kind) => (
+            <li key={kind} data-square={kind}>
+              <b>{squares.filter((each) => each === kind).length}</b> {labels[kind]}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,151 @@
+import { Link2, LoaderCircle, Pause, Play, Square, TriangleAlert } from "lucide-react";
+import { useEffect, useState } from "react";
+
+import { announce, describe, headline } from "#app/pages/site-audit/progress/describe-progress.ts";
+import { FoundSoFar } from "#app/pages/site-audit/progress/found-so-far.tsx";
+import { PageSquares } from "#app/pages/site-audit/progress/page-squares.tsx";
+import { pathOf } from "#engine/address/path-of.ts";
+import { changeSiteAudit } from "#app/tools/kit/live/site-audits.ts";
+import { Button } from "#app/ui/button.tsx";
+import { toast } from "#app/ui/toast.ts";
+import type { Progress, SiteAuditState } from "#engine/site-audit/contract.ts";
+import { count } from "#lib/count.ts";
+
+type Props = { id: string; audit: SiteAuditState; onChange: (audit: SiteAuditState) => void };
+
+/** A site while it is read: how far, which page, what was found so far; pause, stop. */
+export function SiteProgress({ id, audit, onChange }: Props) {
+  const { site, phase, progress } = audit;
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => {
+    document.title = `${progress.read}/${progress.found} ${site}`;
+  }, [progress.read, progress.found, site]);
+
+  async function change(step: "pause" | "resume" | "stop") {
+    setIsAsking(true);
+    const answer = await changeSiteAudit(id, step);
+    setIsAsking(false);
+    if (answer.ok) onChange(answer.value);
+    else toast({ title: answer.problem, variant: "destructive" });
+  }
+
+  return (
+    <>
+      <h1>{headline(audit)}</h1>
+      <p className="lead">{describe(audit)}</p>
+      <p className="visually-hidden" role="status">
+        {announce(audit)}
+      </p>
+      <div className="site-panel">
+        <section aria-label="How far it is">
+          <progress
+            className="site-progress"
+            max={Math.max(1, progress.found)}
+            value={progress.read + progress.keptOut}
+            aria-label="Pages read"
+          />
+          <dl className="site-figures">
+            <Figure label="found" value={progress.found} />
+            <Figure label="read" value={progress.read} />
+            <Figure label="waiting" value={progress.waiting} />
+          </dl>
+          <Now progress={progress} phase={phase} />
+          <Notice audit={audit} />
+          <Latest progress={progress} />
+          {phase === "judging" ? null : (
+            <p className="actions">
+              {phase === "paused" ? (
+                <Button aria-disabled={isAsking} onClick={() => void change("resume")}>
+                  <Play className="icon" aria-hidden /> Go on
+                </Button>
+              ) : (
+                <Button
+                  variant="outline"
+                  aria-disabled={isAsking}
+                  onClick={() => void change("pause")}
+                >
+                  <Pause className="icon" aria-hidden /> Pause
+                </Button>
+              )}
+              <Button
+                variant="outline"
+                aria-disabled={isAsking}
+                onClick={() => void change("stop")}
+              >
+                <Square className="icon" aria-hidden />{" "}
+                {phase === "paused"
+                  ? `Finish with ${count(progress.read, "page")}`
+                  : "Stop and keep"}
+              </Button>
+            </p>
+          )}
+          <p className="site-stays">
+            <Link2 className="icon" aria-hidden />
+            <span>
+              <b>You may close this page.</b> The reading goes on, and its{" "}
+              <a href={location.href}>link</a> stays. Keep it: nobody can find it without.
+            </span>
+          </p>
+        </section>
+        <PageSquares squares={progress.squares} />
+      </div>
+      <FoundSoFar findings={progress.findings} />
+    </>
+  );
+}
+
+/** What slows the reading or ends it: said where it is looked at, not only in the report. */
+function Notice({ audit }: { audit: SiteAuditState }) {
+  const { detail, phase, progress } = audit;
+  const { slowedToMs } = progress;
+  if (detail !== undefined) return <p className="site-note">{detail}</p>;
+  if (slowedToMs === undefined || phase !== "reading") return null;
+  return (
+    <div className="site-note">
+      <p className="site-severity" data-severity="clicks">
+        <TriangleAlert className="icon" aria-hidden />
+        Slowed to one page in {Math.round(slowedToMs / 1000)} s
+      </p>
+      <h2>Your server asked us to slow down</h2>
+      <p>A second time and we stop, keep what we have and say so on the report.</p>
+    </div>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value.toLocaleString("en")}</dd>
+    </div>
+  );
+}
+
+function Now({ progress, phase }: { progress: Progress; phase: SiteAuditState["phase"] }) {
+  if (progress.now === undefined || phase !== "reading") return null;
+  return (
+    <p className="site-now">
+      <LoaderCircle className="icon" aria-hidden />
+      <b>Reading now</b>
+      <code dir="auto">{pathOf(progress.now)}</code>
+      {progress.keptOut > 0 ? (
+        <span>{count(progress.keptOut, "address", "addresses")} kept out</span>
+      ) : null}
+    </p>
+  );
+}
+
+function Latest({ progress }: { progress: Progress }) {
+  if (progress.latest.length === 0) return null;
+  return (
+    <ol className="site-log" aria-label="Read last">
+      {progress.latest.map(({ url, status, ms, skipped }) => (
+        <li key={url} data-ok={status !== null && status < 400}>
+          <b>{skipped === undefined ? (status ?? "—") : "skip"}</b>
+          <span dir="auto">{pathOf(url)}</span>
+          <i>{skipped ?? (ms === undefined ? "" : `${(ms / 1000).toFixed(1)} s`)}</i>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+
+import { pathOf } from "#engine/address/path-of.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { IssuePage, LinkedFrom } from "#engine/site-audit/contract.ts";
+
+const FIRST = 5;
+
+/** The addresses of one fix, and where a link leads to each. What `detail` has said is not said again. */
+export function AffectedPages({ pages, detail }: { pages: readonly IssuePage[]; detail: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? pages : pages.slice(0, FIRST);
+  return (
+    <div>
+      <h3>
+        Affected addresses, {shown.length} of {pages.length}
+      </h3>
+      <table className="site-addresses">
+        <thead>
+          <tr>
+            <th scope="col">Address</th>
+            <th scope="col">Linked from</th>
+            <th scope="col">Anchor</th>
+            <th scope="col">Line</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((page, index) => (
+            // One address may break one rule twice, in different lines.
+            <Row key={`${page.url} ${index}`} page={page} detail={detail} />
+          ))}
+        </tbody>
+      </table>
+      {pages.length > FIRST ? (
+        <Button
+          className="no-print"
+          variant="outline"
+          size="sm"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? "Show fewer" : `Show all ${pages.length.toLocaleString("en")}`}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Row({ page, detail }: { page: IssuePage; detail: string }) {
+  const { url, evidence, line, linkedFrom } = page;
+  const what = [
+    ...(evidence === detail ? [] : [evidence]),
+    ...(line === undefined || line === 0 ? [] : [`line ${line}`]),
+  ];
+  const [first] = linkedFrom;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={url} rel="noopener nofollow" dir="auto">
+          {pathOf(url)}
+        </a>
+        {what.length === 0 ? null : <span dir="auto">{what.join(", ")}</span>}
+      </th>
+      {first === undefined ? (
+        <td colSpan={3} data-label="From">
+          no link leads here
+        </td>
+      ) : (
+        <>
+          <td data-label="From">
+            <code dir="auto">{pathOf(first.url)}</code>
+            {linkedFrom.length > 1 ? <span>and {linkedFrom.length - 1} more</span> : null}
+          </td>
+          <td data-label="Anchor" dir="auto">
+            {anchorOf(first)}
+          </td>
+          <td data-label="Line">{first.line === 0 ? "–" : first.line}</td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+/** Line 0 is the sitemap, which links to nothing. */
+function anchorOf({ anchor, line }: LinkedFrom): string {
+  if (anchor !== "") return `“${anchor}”`;
+  return line === 0 ? "no link" : "no words";
+}

@@ -1,0 +1,43 @@
+import type { Pictures } from "#engine/site-audit/contract.ts";
+
+/** Pages by clicks from the home page: a plot that is its own table. */
+export function DepthPicture({ depth }: { depth: Pictures["depth"] }) {
+  const most = Math.max(1, ...depth.map(({ pages }) => pages));
+  const unreached = depth.find(({ clicks }) => clicks === null)?.pages ?? 0;
+  return (
+    <figure>
+      <figcaption>
+        <h3>Clicks from the home page</h3>
+        <p>
+          {unreached === 0
+            ? "Every page can be reached over links."
+            : `${unreached.toLocaleString("en")} cannot be reached over links at all.`}
+        </p>
+      </figcaption>
+      <table className="site-depth">
+        <thead>
+          <tr>
+            <th scope="col">Clicks</th>
+            <th scope="col">Pages</th>
+          </tr>
+        </thead>
+        <tbody>
+          {depth.map(({ clicks, pages }) => (
+            <tr key={clicks ?? "none"} data-none={clicks === null ? "" : undefined}>
+              <th scope="row">{nameOf(clicks)}</th>
+              <td>
+                <i aria-hidden="true" style={{ inlineSize: `${(pages / most) * 80}%` }} />
+                {pages.toLocaleString("en")}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+function nameOf(clicks: number | null): string {
+  if (clicks === null) return "No path";
+  return clicks === 0 ? "Home" : String(clicks);
+}

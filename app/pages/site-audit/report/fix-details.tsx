@@ -1,0 +1,77 @@
+import { AffectedPages } from "#app/pages/site-audit/report/affected-pages.tsx";
+import type { IssuePage, SiteFix } from "#engine/site-audit/contract.ts";
+
+const sources = {
+  google: "Google Search documentation",
+  rfc9309: "RFC 9309, the standard of robots.txt",
+  peers: "Common to audit tools",
+  own: "Our own rule",
+} as const;
+
+/** One fix in full: why, the rule with its source, what to write, and every address. */
+export function FixDetails({
+  fix,
+  pages,
+}: {
+  fix: SiteFix;
+  pages: readonly IssuePage[] | undefined;
+}) {
+  return (
+    <div className="site-fix-open">
+      <dl>
+        <div>
+          <dt>Why it costs you</dt>
+          <dd>{fix.why}</dd>
+        </div>
+        <div>
+          <dt>The rule</dt>
+          <dd>
+            {fix.rule}
+            <span className="site-mini">
+              <code>{fix.issue}</code> ·{" "}
+              {fix.sourceUrl === undefined ? (
+                sources[fix.source]
+              ) : (
+                <a href={fix.sourceUrl} rel="noopener">
+                  {sources[fix.source]}
+                </a>
+              )}
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt>For the developer</dt>
+          <dd>{fix.fix}</dd>
+        </div>
+        <div>
+          <dt>Done when</dt>
+          <dd>{fix.doneWhen}</dd>
+        </div>
+      </dl>
+      <Examples examples={fix.examples} />
+      {pages === undefined ? (
+        <p role="status">The addresses are coming…</p>
+      ) : (
+        <AffectedPages pages={pages} detail={fix.detail} />
+      )}
+    </div>
+  );
+}
+
+function Examples({ examples }: Pick<SiteFix, "examples">) {
+  const texts = Map.groupBy(examples, ({ text }) => text);
+  if (texts.size === 0) return null;
+  return (
+    <div>
+      <h3>What it looks like now</h3>
+      <ul className="site-examples">
+        {[...texts].map(([text, [first]]) => (
+          <li key={text} dir="auto">
+            {text}
+            {first?.line === undefined ? "" : `, line ${first.line}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

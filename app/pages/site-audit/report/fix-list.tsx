@@ -1,0 +1,151 @@
+import { Fragment, useState } from "react";
+
+import { FixRow } from "#app/pages/site-audit/report/fix-row.tsx";
+import { PointsByPlace } from "#app/pages/site-audit/report/points-by-place.tsx";
+import { firstOf } from "#app/pages/site-audit/report/share-of-points.ts";
+import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { IssuePage, SiteFix, SiteReportHead } from "#engine/site-audit/contract.ts";
+import { count } from "#lib/count.ts";
+
+export type PagesOfFix = ReadonlyMap<string, readonly IssuePage[]> | undefined;
+
+const orders = [
+  { name: "points", label: "By points" },
+  { name: "template", label: "By template" },
+  { name: "who", label: "By who mends it" },
+] as const;
+
+type Order = (typeof orders)[number]["name"];
+
+const menders = {
+  template: "Whoever builds the templates",
+  server: "Whoever runs the server",
+  content: "Whoever writes the texts",
+  links: "Whoever sets the links",
+} as const;
+
+/** What to mend, each cause once, in the order of what it costs. */
+export function FixList({
+  report,
+  pagesOfFix,
+}: {
+  report: SiteReportHead;
+  pagesOfFix: PagesOfFix;
+}) {
+  const [order, setOrder] = useState<Order>("points");
+  const fixes = report.fixes.filter(({ isNoise }) => !isNoise);
+  const noise = report.fixes.filter(({ isNoise }) => isNoise);
+  const { total } = report.points;
+  const most = Math.max(1, ...fixes.map(({ points }) => points));
+  const first = firstOf(fixes, total);
+
+  return (
+    <section id="fixes" className="site-part">
+      <div className="site-part-head">
+        <h2 tabIndex={-1}>
+          {fixes.length === 0 ? "Nothing to mend" : `Where ${count(total, "point")} went`}
+        </h2>
+        <p>
+          Points = weight of the rule × pages. Pages made by one template count as one fix; between
+          fixes of like weight, those on pages with more links come first. Not a score: sites of
+          different size cannot be compared by it.
+        </p>
+      </div>
+      {fixes.length === 0 ? (
+        <p className="site-note">
+          Of {count(report.pagesRead, "page")} that were read none breaks a rule of ours. Where you
+          rank and who links to you a reading cannot tell.
+        </p>
+      ) : (
+        <>
+          <PointsBar report={report} />
+          <PointsByPlace byTemplate={report.points.byTemplate} />
+          <div className="site-orders no-print" role="group" aria-label="Order of the list">
+            {orders.map(({ name, label }) => (
+              <Button
+                key={name}
+                size="sm"
+                variant={order === name ? "default" : "outline"}
+                aria-pressed={order === name}
+                onClick={() => setOrder(name)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+          {groupBy(fixes, order).map(([title, those]) => (
+            <div key={title} className="site-fix-group">
+              {title === "" ? null : <h3>{title}</h3>}
+              <ol className="site-fixes">
+                {those.map((fix, index) => (
+                  <Fragment key={fix.key}>
+                    <FixRow
+                      fix={fix}
+                      number={fixes.indexOf(fix) + 1}
+                      share={fix.points / most}
+                      pages={pagesOfFix?.get(fix.key)}
+                    />
+                    {order === "points" && index === 2 && first !== undefined ? (
+                      <li className="site-cut">{first}</li>
+                    ) : null}
+                  </Fragment>
+                ))}
+              </ol>
+            </div>
+          ))}
+        </>
+      )}
+      {noise.length === 0 ? null : <Noise fixes={noise} />}
+    </section>
+  );
+}
+
+function groupBy(
+  fixes: readonly SiteFix[],
+  order: Order,
+): readonly (readonly [string, readonly SiteFix[]])[] {
+  if (order === "points") return [["", fixes]];
+  return [
+    ...Map.groupBy(fixes, ({ where, whoMends }) =>
+      order === "template" ? where : menders[whoMends],
+    ),
+  ];
+}
+
+function PointsBar({ report }: { report: SiteReportHead }) {
+  const { bySeverity } = report.points;
+  const fixes = report.fixes.filter(({ points }) => points > 0);
+  return (
+    <>
+      <div className="site-bar site-points-bar" aria-hidden="true">
+        {fixes.map(({ key, severity, points }) => (
+          <span key={key} data-severity={severity} style={{ flexGrow: points }} />
+        ))}
+      </div>
+      <ul className="site-legend">
+        {(["blocking", "clicks", "cosmetic"] as const).map((severity) => (
+          <li key={severity}>
+            <SeverityLabel severity={severity} /> <b>{bySeverity[severity].toLocaleString("en")}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Noise({ fixes }: { fixes: readonly SiteFix[] }) {
+  return (
+    <div className="site-noise">
+      <h3>Seen, and usual</h3>
+      <p>Accounts, baskets and sorted lists are kept out on nearly every site. No points.</p>
+      <ul>
+        {fixes.map(({ key, title, detail }) => (
+          <li key={key}>
+            {title} <span dir="auto">{detail}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { FixDetails } from "#app/pages/site-audit/report/fix-details.tsx";
+import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
+import type { IssuePage, SiteFix } from "#engine/site-audit/contract.ts";
+import { count } from "#lib/count.ts";
+
+type Props = {
+  fix: SiteFix;
+  /** In the order of points, whatever the list is ordered by. */
+  number: number;
+  /** Of the points of the heaviest, 0 to 1. */
+  share: number;
+  pages: readonly IssuePage[] | undefined;
+};
+
+/** One fix; the first is open, as it is what to begin with. */
+export function FixRow({ fix, number, share, pages }: Props) {
+  return (
+    <li className="site-fix" data-severity={fix.severity} data-first={number === 1}>
+      <details open={number === 1}>
+        <summary>
+          <span className="site-rank">{number}</span>
+          <span className="site-fix-what">
+            <SeverityLabel severity={fix.severity} />
+            <b>{fix.title}</b>
+            <span dir="auto">{fix.detail}</span>
+          </span>
+          <span className="site-fix-where">
+            <b dir="auto">{fix.where}</b>
+            <span>
+              {count(fix.pages, "page")} · {fix.effort}
+            </span>
+          </span>
+          <span className="site-fix-points">
+            <i style={{ inlineSize: `${Math.max(3, share * 100)}%` }} />
+            <b>{fix.points.toLocaleString("en")}</b>
+            <span>
+              = {fix.weight} × {fix.pages.toLocaleString("en")}
+            </span>
+          </span>
+        </summary>
+        <FixDetails fix={fix} pages={pages} />
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { pathOf } from "#engine/address/path-of.ts";
+import type { Pictures } from "#engine/site-audit/contract.ts";
+
+const words = {
+  indexable: "indexable",
+  "by-mistake": "shut out by mistake",
+  "on-purpose": "meant to be out",
+  "no-answer": "no answer",
+  "not-read": "not read",
+} as const;
+
+/** One square a page, by folder: a folder that is shut as a whole shows at once. */
+export function FolderPicture({ folders }: { folders: Pictures["folders"] }) {
+  return (
+    <figure>
+      <figcaption>
+        <h3>Every page, by folder</h3>
+        <p>One square a page. A folder of one colour has one cause.</p>
+      </figcaption>
+      <div className="site-folders">
+        {folders.map(({ name, squares }) => (
+          <div key={name}>
+            <h4>
+              <code dir="auto">{name}</code> {squares.length}
+            </h4>
+            <div className="squares" aria-hidden="true">
+              {squares.map(({ url, group, isLinked }) => (
+                <span
+                  key={url}
+                  data-group={group}
+                  data-unlinked={isLinked ? undefined : ""}
+                  title={pathOf(url)}
+                />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      <ul className="site-legend">
+        {(Object.keys(words) as (keyof typeof words)[]).map((group) => (
+          <li key={group} data-group={group}>
+            {words[group]}
+          </li>
+        ))}
+        <li data-group="indexable" data-unlinked="">
+          indexable, no link
+        </li>
+      </ul>
+      <details className="site-behind">
+        <summary>The figures</summary>
+        <table className="site-small-table">
+          <thead>
+            <tr>
+              <th scope="col">Folder</th>
+              <th scope="col">Pages</th>
+              <th scope="col">Indexable</th>
+              <th scope="col">No link</th>
+            </tr>
+          </thead>
+          <tbody>
+            {folders.map(({ name, squares }) => (
+              <tr key={name}>
+                <th scope="row" dir="auto">
+                  {name}
+                </th>
+                <td>{squares.length}</td>
+                <td>{squares.filter(({ group }) => group === "indexable").length}</td>
+                <td>{squares.filter(({ isLinked }) => !isLinked).length}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PointsSum } from "#engine/site-audit/contract.ts";
+import { count } from "#lib/count.ts";
+
+const MAX_PLACES = 4;
+
+/** Where points are lost, by template: which one to open first. */
+export function PointsByPlace({ byTemplate }: Pick<PointsSum, "byTemplate">) {
+  if (byTemplate.length < 2) return null;
+  return (
+    <dl className="site-places">
+      {byTemplate.slice(0, MAX_PLACES).map(({ template, points, pages, fixes }) => (
+        <div key={template}>
+          <dt dir="auto">{template}</dt>
+          <dd>
+            <b>{points.toLocaleString("en")}</b> points
+          </dd>
+          <dd>
+            {count(pages, "page")}, {count(fixes, "fix", "fixes")}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

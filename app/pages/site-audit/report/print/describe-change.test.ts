@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { describeChange } from "#app/pages/site-audit/report/print/describe-change.ts";
+
+const toFixes = (number: number) =>
+  Array.from({ length: number }, (_, index) => ({ title: `Fix ${index}`, points: 1 }));
+const figures = (indexable: number) => ({ indexable, known: 74, points: 577, fixes: 11 });
+
+test("what changed is told in figures of things and of pages", () => {
+  const comparison = { since: "2026-10-25T09:00:00Z", before: figures(57), now: figures(61) };
+
+  expect(
+    describeChange({ ...comparison, fixed: toFixes(5), added: toFixes(3), still: toFixes(8) }),
+  ).toBe(
+    "Five things mended, three new, eight still there. 57 pages could be indexed then, 61 now.",
+  );
+  expect(
+    describeChange({
+      ...comparison,
+      before: figures(1),
+      fixed: toFixes(1),
+      added: [],
+      still: [],
+    }),
+  ).toBe("One thing mended, zero new, zero still there. 1 page could be indexed then, 61 now.");
+});

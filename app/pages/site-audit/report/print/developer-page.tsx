@@ -1,0 +1,84 @@
+import { site } from "#app/content/site/site.ts";
+import { DepthPicture } from "#app/pages/site-audit/report/depth-picture.tsx";
+import { FolderPicture } from "#app/pages/site-audit/report/folder-picture.tsx";
+import { duration } from "#app/pages/site-audit/report/report-head.tsx";
+import { firstOf } from "#app/pages/site-audit/report/share-of-points.ts";
+import { severityWords } from "#app/pages/site-audit/severity.tsx";
+import type { SiteReportHead } from "#engine/site-audit/contract.ts";
+import { count } from "#lib/count.ts";
+
+/** So many lines leave room for the pictures on the same page. */
+const MAX_LINES = 14;
+const MAX_FOLDERS = 5;
+
+/** The printed page for whoever mends it: all fixes in one table, two pictures, how it was read. */
+export function DeveloperPage({ report }: { report: SiteReportHead }) {
+  const fixes = report.fixes.filter(({ isNoise }) => !isNoise);
+  const first = firstOf(fixes, report.points.total, "The first three");
+  const left = fixes.length - MAX_LINES;
+  return (
+    <>
+      <h2>For your developer</h2>
+      <p>
+        {count(fixes.length, "fix", "fixes")} in order of points, that is weight × pages.
+        {first === undefined ? "" : ` ${first}.`}
+      </p>
+      <table className="site-small-table site-paper-fixes">
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">What</th>
+            <th scope="col">Where</th>
+            <th scope="col">Pages</th>
+            <th scope="col">Tier</th>
+            <th scope="col">Points</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fixes
+            .slice(0, MAX_LINES)
+            .map(({ key, title, where, pages, severity, points }, index) => (
+              <tr key={key}>
+                <td>{index + 1}</td>
+                <th scope="row">{title}</th>
+                <td dir="auto">{where}</td>
+                <td>{pages.toLocaleString("en")}</td>
+                <td>{severityWords[severity]}</td>
+                <td>{points.toLocaleString("en")}</td>
+              </tr>
+            ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={5}>
+              {left > 0 ? `All, with ${left} more in the appendix` : "All"}
+            </th>
+            <td>{report.points.total.toLocaleString("en")}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <div className="site-halves site-pictures">
+        <FolderPicture folders={report.pictures.folders.slice(0, MAX_FOLDERS)} />
+        <DepthPicture depth={report.pictures.depth} />
+      </div>
+      <div className="site-halves">
+        <div>
+          <h2>How it was read</h2>
+          <p>
+            PehlaPageBot read {count(report.pagesRead, "page")} in {duration(report)} with{" "}
+            {count(report.requests, "request")}, and obeyed robots.txt. Rules {report.rulesVersion},
+            each with its source in the appendix.
+          </p>
+        </div>
+        <div>
+          <h2>Questions</h2>
+          <p>
+            {site.email}
+            <br />
+            {site.phones.join(" · ")}
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

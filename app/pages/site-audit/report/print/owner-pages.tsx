@@ -1,0 +1,94 @@
+import { site } from "#app/content/site/site.ts";
+import { DeveloperPage } from "#app/pages/site-audit/report/print/developer-page.tsx";
+import { describeChange } from "#app/pages/site-audit/report/print/describe-change.ts";
+import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
+import type { SiteReportHead } from "#engine/site-audit/contract.ts";
+import { formatDate } from "#lib/format-date.ts";
+
+type Props = { report: SiteReportHead; keptUntil: string };
+
+const groups = [
+  { kind: "indexable", key: "indexable", label: "can be indexed" },
+  { kind: "by-mistake", key: "byMistake", label: "by mistake" },
+  { kind: "on-purpose", key: "onPurpose", label: "on purpose" },
+  { kind: "no-answer", key: "noAnswer", label: "no answer" },
+  { kind: "not-read", key: "notRead", label: "not read" },
+] as const;
+
+/** What is printed first: a page for the owner and one for the developer. The rest is the appendix. */
+export function OwnerPages({ report, keptUntil }: Props) {
+  const isPrinting = usePrinting();
+  if (!isPrinting) return null;
+  const { coverage, comparison } = report;
+  const first = report.fixes.filter(({ isNoise }) => !isNoise).slice(0, 3);
+  const shown = groups.filter(({ key }) => coverage[key] > 0);
+  return (
+    <>
+      <section className="site-paper">
+        <PaperHead report={report} />
+        <h1>{report.sentence}</h1>
+        <div className="site-bar" aria-hidden="true">
+          {shown.map(({ kind, key }) => (
+            <span key={kind} data-group={kind} style={{ flexGrow: coverage[key] }} />
+          ))}
+        </div>
+        <ul className="site-legend">
+          {shown.map(({ kind, key, label }) => (
+            <li key={kind} data-group={kind}>
+              <b>{coverage[key].toLocaleString("en")}</b> {label}
+            </li>
+          ))}
+        </ul>
+        <h2>{first.length === 0 ? "Nothing to mend" : "Do these first"}</h2>
+        <ol className="site-owner">
+          {first.map(({ key, title, detail, why, fix, effort }, index) => (
+            <li key={key}>
+              <span className="site-rank">{index + 1}</span>
+              <h3>{title}</h3>
+              <p dir="auto">{why}</p>
+              <p dir="auto" className="site-mini">
+                For example: {detail}
+              </p>
+              <p>
+                Ask your developer: <b>{fix}</b> {effort}.
+              </p>
+            </li>
+          ))}
+        </ol>
+        <div className="site-halves">
+          {comparison === undefined ? null : (
+            <div>
+              <h2>Since {formatDate(comparison.since.slice(0, 10))}</h2>
+              <p>{describeChange(comparison)}</p>
+            </div>
+          )}
+          <div>
+            <h2>What this cannot tell you</h2>
+            <p>
+              Where you rank, who links to you, and whether your prices are right. We read pages,
+              not customers.
+            </p>
+          </div>
+        </div>
+        <p className="site-paper-foot">
+          The whole report, until {formatDate(keptUntil.slice(0, 10))}: {location.href}
+        </p>
+      </section>
+      <section className="site-paper">
+        <PaperHead report={report} />
+        <DeveloperPage report={report} />
+      </section>
+    </>
+  );
+}
+
+function PaperHead({ report }: { report: SiteReportHead }) {
+  return (
+    <p className="site-paper-head">
+      <b>{site.name}</b>
+      <span>
+        {report.site} · {formatDate(report.endedAt.slice(0, 10))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+
+import { askAboutReport } from "#app/pages/site-audit/report/share-links.ts";
+import { whenRead } from "#app/pages/site-audit/report/report-head.tsx";
+import { openContact } from "#app/contact/open-contact.ts";
+import { deleteSiteAudit } from "#app/tools/kit/live/site-audits.ts";
+import { forgetAudit } from "#app/tools/kit/live/own-audits.ts";
+import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
+import { Button } from "#app/ui/button.tsx";
+import { toast } from "#app/ui/toast.ts";
+import type { SiteReportHead } from "#engine/site-audit/contract.ts";
+import { count } from "#lib/count.ts";
+import { spellNumberFirst } from "#lib/spell-number.ts";
+
+/** What comes next: us, another reading, or the end of this report. */
+export function ReportFoot({ id, report }: { id: string; report: SiteReportHead }) {
+  const fixes = report.fixes.filter(({ isNoise }) => !isNoise).length;
+  return (
+    <>
+      <section className="site-ask no-print">
+        <div>
+          <h2 tabIndex={-1}>
+            {fixes === 0
+              ? "What comes after clean?"
+              : `${spellNumberFirst(fixes)} ${fixes === 1 ? "fix" : "fixes"}. Let us go through them.`}
+          </h2>
+          <p>
+            A person reads this same report before answering, and says what your own developer can
+            do. Free, usually within one working day.
+          </p>
+        </div>
+        <Button onClick={() => openContact(askAboutReport(report, location.href))}>
+          Ask us about these findings
+        </Button>
+      </section>
+      <p className="site-mini site-made">
+        Rules {report.rulesVersion}. PehlaPageBot read {count(report.pagesRead, "page")} with{" "}
+        {count(report.requests, "request")}, {whenRead(report.startedAt)}. Where you rank, who links
+        to you and whether your prices are right it cannot tell.{" "}
+        <span className="no-print">
+          <Link to={`${wholeSiteTab}&url=${encodeURIComponent(report.startUrl)}`}>Read again</Link>{" "}
+          · <Delete id={id} />
+        </span>
+      </p>
+    </>
+  );
+}
+
+function Delete({ id }: { id: string }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const navigate = useNavigate();
+
+  async function remove() {
+    const answer = await deleteSiteAudit(id);
+    if (!answer.ok) {
+      toast({ title: answer.problem, variant: "destructive" });
+      return;
+    }
+    forgetAudit(id);
+    toast({ title: "The report is deleted." });
+    void navigate(wholeSiteTab);
+  }
+
+  return isAsked ? (
+    <>
+      For everybody, and for good?{" "}
+      <Button size="sm" variant="destructive" onClick={() => void remove()}>
+        Delete it
+      </Button>{" "}
+      <Button size="sm" variant="outline" onClick={() => setIsAsked(false)}>
+        Keep it
+      </Button>
+    </>
+  ) : (
+    <Button variant="link" onClick={() => setIsAsked(true)}>
+      Delete this report
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { MessageCircle } from "lucide-react";
+
+import { PartLink } from "#app/pages/site-audit/report/part-link.tsx";
+import { askAboutReport, whatsappShare } from "#app/pages/site-audit/report/share-links.ts";
+import { openContact } from "#app/contact/open-contact.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { SiteTree, TREE_PAGES } from "#app/tools/kit/site-tree/site-tree.tsx";
+import type { ReportPage, SiteReportHead } from "#engine/site-audit/contract.ts";
+import { count } from "#lib/count.ts";
+
+type Props = {
+  report: SiteReportHead;
+  /** It was ended before it was through, and why. */
+  stopped: string | undefined;
+  pages: readonly ReportPage[] | undefined;
+};
+
+/** What an owner has to know, before anything else. */
+export function ReportHead({ report, stopped, pages }: Props) {
+  const top = report.fixes.filter(({ isNoise }) => !isNoise).slice(0, 3);
+  const hasTree = report.coverage.known >= TREE_PAGES && report.pagesRead > 0;
+  return (
+    <header className="site-head no-print" data-tree={hasTree}>
+      <div>
+        <p className="result-badge-row">
+          <span className="badge">Read live · {whenRead(report.endedAt)}</span>{" "}
+          <span className="site-mini">
+            {report.site} · {count(report.pagesRead, "page")}, {duration(report)}
+          </span>
+        </p>
+        <h1 tabIndex={-1}>{report.sentence}</h1>
+        <p className="lead">{report.subline}</p>
+        {stopped === undefined ? null : <p className="site-note">{stopped}</p>}
+        {top.length === 0 ? null : (
+          <ol className="site-top">
+            {top.map(({ key, title, effort }, index) => (
+              <li key={key}>
+                <span className="site-rank">{index + 1}</span>
+                <PartLink to="fixes">{title}</PartLink>
+                <span>{effort}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+        <p className="actions no-print">
+          <Button onClick={() => openContact(askAboutReport(report, location.href))}>
+            Ask us about these findings
+          </Button>
+          <a
+            className={buttonClass({ variant: "outline" })}
+            href={whatsappShare(report, location.href)}
+            target="_blank"
+            rel="noopener"
+          >
+            <MessageCircle className="icon" aria-hidden /> WhatsApp
+          </a>
+        </p>
+      </div>
+      {hasTree ? <SiteTree pages={pages} /> : null}
+    </header>
+  );
+}
+
+export function whenRead(iso: string): string {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    timeZone: "Asia/Karachi",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  return `${format.format(new Date(iso)).replace(",", " ·")} PKT`;
+}
+
+export function duration({ startedAt, endedAt }: SiteReportHead): string {
+  const seconds = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}

@@ -1,0 +1,29 @@
+import type { ContactRequest } from "#app/contact/open-contact.ts";
+import type { SiteReportHead } from "#engine/site-audit/contract.ts";
+
+/** The five lines and the link, for WhatsApp to send to whomever the visitor chooses. */
+export function shareText(report: SiteReportHead, link: string): string {
+  return `${report.whatsapp}\nReport: ${link}`;
+}
+
+/** https://faq.whatsapp.com/5913398998672934 (click to chat without a number) */
+export function whatsappShare(report: SiteReportHead, link: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(shareText(report, link))}`;
+}
+
+/** The form, filled with the site, what was found and where the report stands. */
+export function askAboutReport(report: SiteReportHead, link: string): ContactRequest {
+  const top = report.fixes
+    .filter(({ isNoise }) => !isNoise)
+    .slice(0, 3)
+    .map(({ title }, index) => `${index + 1}. ${title}`);
+  return {
+    website: report.startUrl,
+    message: [
+      `I have audited ${report.site} and would like to know what to do.`,
+      report.sentence,
+      ...top,
+      `The report: ${link}`,
+    ].join("\n"),
+  };
+}

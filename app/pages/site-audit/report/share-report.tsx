@@ -1,0 +1,73 @@
+import { Copy, FileDown, Printer } from "lucide-react";
+
+import { shareText, whatsappShare } from "#app/pages/site-audit/report/share-links.ts";
+import { copyWithToast } from "#app/tools/kit/hand-over.ts";
+import { addressOf } from "#app/tools/kit/live/site-audits.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import type { SiteReportHead } from "#engine/site-audit/contract.ts";
+import { formatDate } from "#lib/format-date.ts";
+
+const files = [
+  ["pages.csv", "Pages, CSV"],
+  ["report.csv", "Findings, CSV"],
+  ["report.json", "JSON"],
+  ["report.md", "Markdown"],
+  ["sitemap.xml", "Corrected sitemap"],
+] as const;
+
+/** The link, the message, the files. */
+export function ShareReport({
+  id,
+  report,
+  keptUntil,
+}: {
+  id: string;
+  report: SiteReportHead;
+  keptUntil: string;
+}) {
+  const text = shareText(report, location.href);
+  return (
+    <section id="share" className="site-part no-print">
+      <div className="site-part-head">
+        <h2 tabIndex={-1}>Share</h2>
+        <p>
+          The link cannot be guessed and stays until {formatDate(keptUntil.slice(0, 10))}. Whoever
+          has it can read this report, and delete it.
+        </p>
+      </div>
+      <p className="actions">
+        <Button variant="outline" onClick={() => void copyWithToast(location.href, "Link copied.")}>
+          <Copy className="icon" aria-hidden /> Copy link
+        </Button>
+        <a
+          className={buttonClass({ variant: "outline" })}
+          href={whatsappShare(report, location.href)}
+          target="_blank"
+          rel="noopener"
+        >
+          WhatsApp
+        </a>
+        <Button variant="outline" onClick={() => print()}>
+          <Printer className="icon" aria-hidden /> Print or PDF
+        </Button>
+        {files.map(([file, label]) => (
+          <a
+            key={file}
+            className={buttonClass({ variant: "outline" })}
+            href={addressOf(id, `/${file}`)}
+            download
+          >
+            <FileDown className="icon" aria-hidden /> {label}
+          </a>
+        ))}
+      </p>
+      <p className="site-mini">What WhatsApp will carry:</p>
+      <pre className="site-message" dir="auto">
+        {text}
+      </pre>
+      <Button size="sm" variant="outline" onClick={() => void copyWithToast(text, "Text copied.")}>
+        Copy this text
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from "react";
+
+import { Comparison } from "#app/pages/site-audit/report/comparison.tsx";
+import { Coverage } from "#app/pages/site-audit/report/coverage.tsx";
+import { FixList } from "#app/pages/site-audit/report/fix-list.tsx";
+import { OwnerPages } from "#app/pages/site-audit/report/print/owner-pages.tsx";
+import { PageTable } from "#app/pages/site-audit/report/page-table.tsx";
+import { PartLink } from "#app/pages/site-audit/report/part-link.tsx";
+import { Pictures } from "#app/pages/site-audit/report/pictures.tsx";
+import { ReportFoot } from "#app/pages/site-audit/report/report-foot.tsx";
+import { ReportHead } from "#app/pages/site-audit/report/report-head.tsx";
+import { ShareReport } from "#app/pages/site-audit/report/share-report.tsx";
+import { readAll } from "#app/tools/kit/live/site-audits.ts";
+import type {
+  IssuePage,
+  ReportPage,
+  SiteAuditState,
+  SiteReportHead,
+} from "#engine/site-audit/contract.ts";
+
+type Props = {
+  id: string;
+  audit: SiteAuditState;
+  report: SiteReportHead;
+  /** Whoever watched the reading is led to its outcome. */
+  takesFocus: boolean;
+};
+
+/** The report of a whole site: the sentence, what Google can list, what to mend, the pictures, all pages. */
+export function SiteReport({ id, audit, report, takesFocus }: Props) {
+  const { pages, pagesOfFix, problem } = useLists(id);
+  const own = useRef<HTMLDivElement>(null);
+  const hasRead = report.pagesRead > 0;
+  useEffect(() => {
+    document.title = `${report.site}: ${report.sentence}`;
+  }, [report]);
+  useEffect(() => {
+    if (takesFocus) own.current?.querySelector("h1")?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div ref={own} className="site-report">
+      <OwnerPages report={report} keptUntil={audit.keptUntil} />
+      <ReportHead report={report} stopped={whyStopped(audit)} pages={pages} />
+      <nav className="site-parts no-print" aria-label="Parts of the report">
+        <PartLink to="coverage">Coverage</PartLink>
+        {hasRead ? <PartLink to="fixes">Fixes</PartLink> : null}
+        {hasRead ? <PartLink to="pictures">Pictures</PartLink> : null}
+        <PartLink to="pages">Pages</PartLink>
+        {report.comparison === undefined ? null : <PartLink to="since">Since the last</PartLink>}
+        <PartLink to="share">Share</PartLink>
+      </nav>
+      <Coverage report={report} />
+      {hasRead ? <FixList report={report} pagesOfFix={pagesOfFix} /> : null}
+      {hasRead ? <Pictures pictures={report.pictures} /> : null}
+      <PageTable pages={pages} problem={problem} />
+      {report.comparison === undefined ? null : <Comparison comparison={report.comparison} />}
+      <ShareReport id={id} report={report} keptUntil={audit.keptUntil} />
+      <ReportFoot id={id} report={report} />
+    </div>
+  );
+}
+
+function whyStopped({ phase, detail }: SiteAuditState): string | undefined {
+  if (phase !== "stopped") return undefined;
+  return (
+    detail ?? "It was stopped before it was through. The report is made of what had been read."
+  );
+}
+
+/** The long lists, which come after the head. */
+function useLists(id: string) {
+  const [pages, setPages] = useState<readonly ReportPage[]>();
+  const [pagesOfFix, setPagesOfFix] = useState<ReadonlyMap<string, readonly IssuePage[]>>();
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => {
+    let isGone = false;
+    void readAll(id, "pages").then((answer) => {
+      if (isGone) return;
+      if (answer.ok) setPages(answer.value);
+      else setProblem(answer.problem);
+    });
+    void readAll(id, "issues").then((answer) => {
+      if (isGone || !answer.ok) return;
+      setPagesOfFix(
+        Map.groupBy(
+          answer.value.flatMap((issue) => issue.pages),
+          ({ fix }) => fix,
+        ),
+      );
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [id]);
+
+  return { pages, pagesOfFix, problem };
+}

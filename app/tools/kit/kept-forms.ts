@@ -1,0 +1,107 @@
+/** A tool's forms as plain data, read off the page and put back into it. */
+export type KeptForm = {
+  /** Values by the fields' names; of radio buttons and checkboxes whether each is chosen. */
+  fields: Readonly<Record<string, string>>;
+  /** What its result was made of: `true` if of its fields, or what `rememberMade` was told. */
+  made?: unknown;
+};
+/** By the forms' names. */
+export type KeptWork = Readonly<Record<string, KeptForm>>;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Sent to a form, with what is kept of it, before its fields are filled: for rows that it must make first. */
+export const RESTORE_EVENT = "app:restore";
+/** The same once they are filled. */
+export const RESTORED_EVENT = "app:restored";
+
+const made = new WeakMap<HTMLFormElement, unknown>();
+
+/** What a form's result was made of, where its fields do not say it: a dropped file, an older text. */
+export function rememberMade(form: HTMLFormElement, source: unknown): void {
+  made.set(form, source);
+  form.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** A form marked `data-kept-result` is sent again when it comes back. */
+export function rememberSent(form: HTMLFormElement): void {
+  if (form.dataset["keptResult"] !== undefined) made.set(form, true);
+}
+
+/** Every form of the tool with what stands in it. */
+export function readForms(root: HTMLElement): KeptWork {
+  return Object.fromEntries(
+    [...root.querySelectorAll("form")].map((form): [string, KeptForm] => {
+      const fields = controlsOf(form).map((control) => [nameOf(control), valueOf(control)]);
+      const source = made.get(form);
+      return [
+        formName(form),
+        {
+          fields: Object.fromEntries(fields) as Record<string, string>,
+          ...(source !== undefined && { made: source }),
+        },
+      ];
+    }),
+  );
+}
+
+/** Fills one form, as if it were typed. Fields that were touched meanwhile keep what was typed. */
+export function fillForm(
+  form: HTMLFormElement,
+  kept: KeptForm,
+  isTouched: (control: Element) => boolean,
+): void {
+  form.dispatchEvent(new CustomEvent(RESTORE_EVENT, { detail: kept }));
+  for (const control of controlsOf(form)) {
+    const value = kept.fields[nameOf(control)];
+    if (value !== undefined && !isTouched(control)) setValue(control, value);
+  }
+  // React has taken the values over by then.
+  setTimeout(() => {
+    form.dispatchEvent(new CustomEvent(RESTORED_EVENT, { detail: kept }));
+    if (kept.made === true) form.requestSubmit();
+  });
+}
+
+/** By its tab and its first field; two forms of one tab that begin alike part by their `data-kept`. */
+export function formName(form: HTMLFormElement): string {
+  // The id's beginning is React's, and differs from visit to visit.
+  const tab = form.closest("[role=tabpanel]")?.id.replace(/^.*-panel-/, "") ?? "";
+  return `${tab} ${form.dataset["kept"] ?? ""} ${controlsOf(form)[0]?.name ?? ""}`;
+}
+
+/** Those with a name: values are kept by it, so fields without one would all get the last one's. */
+function controlsOf(form: HTMLFormElement): readonly Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      ((element instanceof HTMLInputElement && !/^(?:file|hidden)$/.test(element.type)) ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement) &&
+      element.name !== "",
+  );
+}
+
+function isCheck(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type);
+}
+
+function nameOf(control: Control): string {
+  return isCheck(control) ? `${control.name}=${control.value}` : control.name;
+}
+
+function valueOf(control: Control): string {
+  return isCheck(control) ? String(control.checked) : control.value;
+}
+
+function setValue(control: Control, value: string): void {
+  if (valueOf(control) === value) return;
+  if (isCheck(control)) {
+    if (control.type === "checkbox" || value === "true") control.click();
+    return;
+  }
+  // Past the setter that React lays over the element, by which it would know the value already.
+  const prototype = Object.getPrototypeOf(control) as object;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+  control.dispatchEvent(new Event("change", { bubbles: true }));
+}

@@ -1,0 +1,94 @@
+/** Questions to our server about the audit of a whole site, and what comes back in words. */
+import type {
+  IssuePage,
+  Part,
+  ReportPage,
+  SiteAuditRequest,
+  SiteAuditStarted,
+  SiteAuditState,
+  SiteIssue,
+} from "#engine/site-audit/contract.ts";
+import { paths } from "#app/paths.ts";
+
+/** `problem`: a sentence that says what to do. */
+export type Answer<Value> =
+  { ok: true; value: Value } | { ok: false; problem: string; isGone?: boolean };
+
+const offline = "You seem to be offline. Nothing was lost; try again in a moment.";
+const noServer =
+  "This server audits no whole sites just now. Audit one page by its address instead, or ask us for the report.";
+
+export function startSiteAudit(request: SiteAuditRequest): Promise<Answer<SiteAuditStarted>> {
+  return ask<SiteAuditStarted>(paths.siteAudits, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(request),
+  });
+}
+
+export function readSiteAudit(id: string, signal?: AbortSignal): Promise<Answer<SiteAuditState>> {
+  return ask<SiteAuditState>(addressOf(id), { ...(signal && { signal }) });
+}
+
+export function changeSiteAudit(
+  id: string,
+  step: "pause" | "resume" | "stop",
+): Promise<Answer<SiteAuditState>> {
+  return ask<SiteAuditState>(`${addressOf(id)}/${step}`, { method: "POST" });
+}
+
+export async function deleteSiteAudit(id: string): Promise<Answer<undefined>> {
+  return ask<undefined>(addressOf(id), { method: "DELETE" });
+}
+
+/** All parts of a list, one after the other. */
+export async function readAll<Kind extends "pages" | "issues">(
+  id: string,
+  kind: Kind,
+): Promise<Answer<readonly (Kind extends "pages" ? ReportPage : SiteIssue)[]>> {
+  type Row = Kind extends "pages" ? ReportPage : SiteIssue;
+  const rows: Row[] = [];
+  let cursor: string | undefined = "";
+  while (cursor !== undefined) {
+    const query: string = cursor === "" ? "" : `?cursor=${encodeURIComponent(cursor)}`;
+    const part: Answer<Part<Row>> = await ask<Part<Row>>(`${addressOf(id)}/${kind}${query}`, {});
+    if (!part.ok) return part;
+    rows.push(...part.value.rows);
+    cursor = part.value.next;
+  }
+  return { ok: true, value: rows };
+}
+
+/** Of the stream of changes, and of the files that are exported. */
+export function addressOf(id: string, more = ""): string {
+  return `${paths.siteAudits}/${encodeURIComponent(id)}${more}`;
+}
+
+/** Pages of one issue, whichever fix they belong to. */
+export type PagesOfFix = ReadonlyMap<string, readonly IssuePage[]>;
+
+async function ask<Value>(address: string, init: RequestInit): Promise<Answer<Value>> {
+  let response: Response;
+  try {
+    response = await fetch(address, { headers: { Accept: "application/json" }, ...init });
+  } catch {
+    return { ok: false, problem: offline };
+  }
+  if (response.status === 204) return { ok: true, value: undefined as Value };
+  const isJson = response.headers.get("Content-Type")?.startsWith("application/json") === true;
+  if (!isJson) return { ok: false, problem: noServer, isGone: response.status === 404 };
+  const body = (await response.json()) as unknown;
+  if (response.ok) return { ok: true, value: body as Value };
+  return {
+    ok: false,
+    problem: readProblem(body) ?? "Something went wrong on our side. Try again in a minute.",
+    isGone: response.status === 404 || response.status === 410,
+  };
+}
+
+/** The server's own sentence, under any of the names that its answers use. */
+function readProblem(body: unknown): string | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  const { detail, message, error } = body as Record<string, unknown>;
+  return [detail, message, error].find((each) => typeof each === "string");
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+
+import { describeFinding } from "#app/tools/kit/offer-onward.ts";
+
+test.each([
+  [
+    { tool: "SEO Audit", finding: "77 of 100.", page: "shop.pk" },
+    "I used your SEO Audit on shop.pk. It says: 77 of 100.",
+  ],
+  [
+    { tool: "SEO Audit", finding: "77 of 100.", page: "" },
+    "I used your SEO Audit. It says: 77 of 100.",
+  ],
+  [{ tool: "SEO Audit", finding: "", page: "shop.pk" }, "I used your SEO Audit on shop.pk."],
+])("the message names the tool, its page and what it found: %j", (found, message) => {
+  expect(describeFinding(found)).toBe(message);
+});

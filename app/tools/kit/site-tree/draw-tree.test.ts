@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+
+import { drawTree, treeSize } from "#app/tools/kit/site-tree/draw-tree.ts";
+import { nameOf } from "#app/tools/kit/site-tree/name-of.ts";
+import { describe } from "#app/tools/kit/site-tree/site-tree.tsx";
+import type { ReportPage } from "#engine/site-audit/contract.ts";
+
+const toPage = (path: string, more: Partial<ReportPage> = {}): ReportPage => ({
+  url: `https://shop.example${path}`,
+  status: 200,
+  indexable: true,
+  group: "indexable",
+  reason: "",
+  depth: 1,
+  inlinks: 1,
+  outlinks: 1,
+  rank: 0.1,
+  template: "Single pages",
+  title: null,
+  wordCount: 300,
+  issues: [],
+  points: 0,
+  inSitemap: true,
+  ...more,
+});
+const url = (path: string) => `https://shop.example${path}`;
+
+const shop = [
+  toPage("/lawn/3", { depth: 2, parent: url("/lawn") }),
+  toPage("/", { depth: 0 }),
+  toPage("/lawn", { parent: url("/") }),
+  toPage("/about", { parent: url("/") }),
+  ...["1", "2", "4"].map((name) => toPage(`/lawn/${name}`, { depth: 2, parent: url("/lawn") })),
+  toPage("/hidden", { depth: null, group: "by-mistake" }),
+];
+
+const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x - treeSize.x, y - treeSize.y);
+
+test("home stands in the middle, and each page on the ring of its clicks", () => {
+  const { dots, rings } = drawTree(shop);
+
+  expect(dots[0]).toMatchObject({ url: url("/"), x: treeSize.x, y: treeSize.y });
+  expect(rings.map(({ clicks }) => clicks)).toEqual([1, 2]);
+  for (const dot of dots.slice(1)) {
+    const clicks = dot.url.split("/").length - 3;
+    expect(distance(dot)).toBeCloseTo(rings[clicks - 1]?.radius ?? 0, 0);
+  }
+});
+
+test("a page that no link reaches stands on the outer arc, without a thread", () => {
+  const { alone, threads } = drawTree(shop);
+
+  expect(alone).toHaveLength(1);
+  expect(distance(alone[0] ?? { x: 0, y: 0 })).toBeCloseTo(treeSize.outer, 0);
+  expect(threads.map(({ key }) => key)).not.toContain(url("/hidden"));
+  expect(threads).toHaveLength(6);
+});
+
+test("a page whose way in is not known keeps its ring and gets no thread", () => {
+  const { dots, threads } = drawTree([...shop, toPage("/from-redirect", { depth: 2 })]);
+
+  expect(dots.map((dot) => dot.url)).toContain(url("/from-redirect"));
+  expect(threads.map(({ key }) => key)).not.toContain(url("/from-redirect"));
+});
+
+test("no two pages of a ring lie on each other", () => {
+  const { dots } = drawTree([
+    toPage("/", { depth: 0 }),
+    ...Array.from({ length: 90 }, (_, index) => toPage(`/${index}`, { parent: url("/") })),
+  ]);
+
+  for (const [index, dot] of dots.entries()) {
+    for (const other of dots.slice(index + 1)) {
+      expect(Math.hypot(dot.x - other.x, dot.y - other.y)).toBeGreaterThan(dot.radius);
+    }
+  }
+});
+
+test("a branch of more than three pages is named by the last word of its address", () => {
+  expect(drawTree(shop).labels.map(({ text }) => text)).toEqual(["lawn"]);
+  expect(nameOf("https://shop.example/%D8%AF%DA%A9%D8%A7%D9%86/")).toBe("دکان");
+  expect(nameOf("https://shop.example/a-very-long-name-of-a-page")).toBe("a-very-long-n…");
+});
+
+test("beyond six hundred pages the farthest are left out, and counted", () => {
+  const many = Array.from({ length: 700 }, (_, index) =>
+    toPage(`/${index}`, { depth: index === 0 ? 0 : 1 }),
+  );
+
+  expect(drawTree(many).dots).toHaveLength(600);
+  expect(drawTree(many).left).toBe(100);
+});
+
+test("one page alone, or none, draws without a figure that is no number", () => {
+  for (const pages of [[], [toPage("/", { depth: 0 })], [toPage("/a", { depth: null })]]) {
+    expect(JSON.stringify(drawTree(pages))).not.toMatch(/null|NaN/);
+  }
+});
+
+test("who does not see the tree is told its figures", () => {
+  expect(describe(shop)).toBe(
+    "8 pages by clicks from the home page; 1 shut out by mistake; 1 that no link leads to",
+  );
+});

@@ -1,0 +1,95 @@
+import { pathOf } from "#engine/address/path-of.ts";
+import {
+  drawTree,
+  treeSize,
+  type TreeDot,
+  type TreePage,
+} from "#app/tools/kit/site-tree/draw-tree.ts";
+import { RingTable } from "#app/tools/kit/site-tree/ring-table.tsx";
+import { count } from "#lib/count.ts";
+
+/** Below this many pages a tree says less than the sentence above it. */
+export const TREE_PAGES = 3;
+
+/** The site as rings of clicks from its home page, one dot a page. The figures stand behind it. */
+export function SiteTree({ pages }: { pages: readonly TreePage[] | undefined }) {
+  if (pages === undefined) return <figure className="site-tree" aria-hidden="true" />;
+  const { dots, alone, threads, rings, labels, left } = drawTree(pages);
+  const { width, height, x, y, outer } = treeSize;
+  const isAllShut = alone.every(({ group }) => group !== "indexable");
+  return (
+    <figure className="site-tree">
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={describe(pages)}>
+        {rings.map(({ clicks, radius }) => (
+          <circle key={clicks} className="ring" cx={x} cy={y} r={radius} />
+        ))}
+        {alone.length === 0 ? null : <circle className="ring far" cx={x} cy={y} r={outer} />}
+        {threads.map(({ key, from, to }) => (
+          <path key={key} className="thread" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+        ))}
+        {dots.map((dot, index) => (
+          <Dot key={dot.url} dot={dot} kind={index === 0 ? "home" : dot.group} />
+        ))}
+        {alone.map((dot) => (
+          <Dot key={dot.url} dot={dot} kind={dot.group === "indexable" ? "alone" : dot.group} />
+        ))}
+        {rings.map(({ clicks, radius }) => (
+          <text key={clicks} className="clicks" x={x} y={y - radius + 5} textAnchor="middle">
+            {clicks === 1 ? "1 click" : clicks}
+          </text>
+        ))}
+        {labels.map(({ text, anchor, isShut, ...at }) => (
+          <text
+            key={`${at.x} ${at.y}`}
+            className="branch"
+            data-shut={isShut}
+            textAnchor={anchor}
+            {...at}
+          >
+            {text}
+          </text>
+        ))}
+        {alone.length === 0 ? null : (
+          <text className="branch" data-shut={!isAllShut} x={14} y={30}>
+            {count(alone.length, "page")},
+            <tspan x={14} dy="1.15em">
+              no link leads here
+            </tspan>
+          </text>
+        )}
+      </svg>
+      <figcaption className="site-mini">
+        One dot a page, by clicks from the home page.
+        {left === 0 ? "" : ` The ${left.toLocaleString("en")} farthest are not drawn.`}
+      </figcaption>
+      <RingTable pages={pages} />
+    </figure>
+  );
+}
+
+function Dot({ dot, kind }: { dot: TreeDot; kind: string }) {
+  const { url, x, y, radius } = dot;
+  const arm = radius * 0.45;
+  return (
+    <g className="dot" data-dot={kind}>
+      <title>{pathOf(url)}</title>
+      <circle cx={x} cy={y} r={kind === "by-mistake" ? radius * 1.35 : radius} />
+      {kind === "by-mistake" ? (
+        <path
+          d={`M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}`}
+        />
+      ) : null}
+    </g>
+  );
+}
+
+/** The picture in a sentence, for who does not see it. */
+export function describe(pages: readonly TreePage[]): string {
+  const shut = pages.filter(({ group }) => group === "by-mistake").length;
+  const alone = pages.filter(({ depth }) => depth === null).length;
+  return [
+    `${count(pages.length, "page")} by clicks from the home page`,
+    ...(shut === 0 ? [] : [`${shut.toLocaleString("en")} shut out by mistake`]),
+    ...(alone === 0 ? [] : [`${alone.toLocaleString("en")} that no link leads to`]),
+  ].join("; ");
+}

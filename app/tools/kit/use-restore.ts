@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, type RefObject } from "react";
+
+import { RESTORE_EVENT, RESTORED_EVENT, type KeptForm } from "#app/tools/kit/kept-forms.ts";
+
+/** Calls back when a form's work comes back: before its fields are filled, to make the rows they stand in, or after. */
+export function useRestore(
+  form: RefObject<HTMLFormElement | null>,
+  when: "before" | "after",
+  onRestore: (kept: KeptForm) => void,
+): void {
+  const handle = useEffectEvent((event: Event) => {
+    if (event instanceof CustomEvent) onRestore(event.detail as KeptForm);
+  });
+
+  useEffect(() => {
+    const { current } = form;
+    const name = when === "before" ? RESTORE_EVENT : RESTORED_EVENT;
+    current?.addEventListener(name, handle);
+    return () => current?.removeEventListener(name, handle);
+  }, [form, when]);
+}

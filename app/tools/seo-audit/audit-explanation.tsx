@@ -1,0 +1,46 @@
+/** Read, not hydrated: a static part of the page. */
+// oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default
+export default function AuditExplanation() {
+  return (
+    <>
+      <p>
+        Before any number comes one question: can Google index this page at all? Five gates answer
+        it, from the address to the words in the HTML. Where one is shut, no score is called good.
+      </p>
+      <p>
+        The score counts what can be seen in one page. It starts at 100 and takes points away for
+        each check that warns or fails: most for what keeps a page out of the results, least for
+        what only looks untidy. Without a title, a description, a main heading or words to read, no
+        page reaches 85. Every point is listed with its line, so that you can redo the sum and
+        disagree with it.
+      </p>
+      <ol className="audit-scale">
+        <li>
+          <b>0–59</b> <span>Poor</span>
+        </li>
+        <li>
+          <b>60–84</b> <span>Needs some work</span>
+        </li>
+        <li>
+          <b>85–100</b> <span>Good</span>
+        </li>
+      </ol>
+      <p>
+        Beside it stands a second score, computed as Lighthouse computes its SEO category: ten
+        audits, each of weight 1 but indexing, which weighs 4. It is the number your developer
+        knows. Ours asks more: widths in pixels, country codes, structured data, Urdu link texts.
+      </p>
+      <p>
+        Neither knows your competitors, your links or whether your prices are right. A page with 95
+        can sit on the fourth page of results, and one with 70 can lead. Use it to clear the ground,
+        then look at what the first three results do better.
+      </p>
+      <p>
+        One page says little about a shop of seventy. <b>Whole site</b>, the third tab, reads up to
+        a hundred pages over their links and groups what it finds by its cause: often one template,
+        mended once. Its report has points too, and no score: sites of different size cannot be
+        compared by them.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+
+import { paths } from "#app/paths.ts";
+import { forgetAudit, readOwnAudits } from "#app/tools/kit/live/own-audits.ts";
+import { Button } from "#app/ui/button.tsx";
+import { formatDate } from "#lib/format-date.ts";
+
+/** The reports that this browser began and that are still kept; known here alone. */
+export function LastReports() {
+  const [audits, setAudits] = useState(() => readOwnAudits());
+  if (audits.length === 0) return null;
+
+  function forgetAll() {
+    for (const { id } of audits) forgetAudit(id);
+    setAudits([]);
+  }
+
+  return (
+    <section className="site-last" aria-labelledby="last-reports">
+      <h2 id="last-reports">Your last reports</h2>
+      <ul>
+        {audits.map(({ id, site, at }) => (
+          <li key={id}>
+            <a href={`${paths.siteAudit}#${id}`}>{site}</a>
+            <time dateTime={at}>{formatDate(at.slice(0, 10))}</time>
+          </li>
+        ))}
+      </ul>
+      <p className="tool-help">
+        Remembered by this browser alone, for 30 days.{" "}
+        <Button variant="link" onClick={forgetAll}>
+          Forget this list
+        </Button>
+      </p>
+    </section>
+  );
+}

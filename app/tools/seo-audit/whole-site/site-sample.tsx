@@ -1,0 +1,63 @@
+import { Info } from "lucide-react";
+
+import { SiteTree } from "#app/tools/kit/site-tree/site-tree.tsx";
+import "#app/tools/kit/site-tree/site-tree.css";
+import { sampleShop } from "#app/tools/seo-audit/whole-site/sample-shop.ts";
+
+/** What a report begins with. The shop is invented, and says so; its figures agree with each other. */
+export const sampleGroups = [
+  { kind: "indexable", pages: 61, label: "can be indexed" },
+  { kind: "by-mistake", pages: 7, label: "shut out by mistake" },
+  { kind: "on-purpose", pages: 5, label: "meant to be out" },
+  { kind: "no-answer", pages: 1, label: "no answer" },
+] as const;
+
+const firstThree = [
+  ["48 product pages share one title", "One fix"],
+  ["14 products have no link to them", "One fix"],
+  ["The journal tells Google to stay out", "One setting"],
+] as const;
+
+export function SiteSample() {
+  return (
+    <section className="site-sample">
+      <div>
+        <h2>What you will get</h2>
+        <p>A report begins like this. The shop is invented; its figures agree with each other.</p>
+      </div>
+      <div className="site-specimen">
+        <div className="site-specimen-words">
+          <p className="result-badge-mark" data-kind="sample">
+            <Info className="icon" aria-hidden />
+            Sample report
+          </p>
+          <p className="site-sample-words">
+            Google can index 61 of 74 pages. Three things cost you most.
+          </p>
+          <div className="site-bar" aria-hidden="true">
+            {sampleGroups.map(({ kind, pages }) => (
+              <span key={kind} data-group={kind} style={{ flexGrow: pages }} />
+            ))}
+          </div>
+          <ul className="site-legend">
+            {sampleGroups.map(({ kind, pages, label }) => (
+              <li key={kind} data-group={kind}>
+                <b>{pages}</b> {label}
+              </li>
+            ))}
+          </ul>
+          <ol className="site-top">
+            {firstThree.map(([title, effort], index) => (
+              <li key={title}>
+                <span className="site-rank">{index + 1}</span>
+                <b>{title}</b>
+                <span>{effort}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <SiteTree pages={sampleShop} />
+      </div>
+    </section>
+  );
+}

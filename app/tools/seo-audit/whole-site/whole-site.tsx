@@ -1,0 +1,181 @@
+import { Bot, Clock, FileText, ShieldCheck, TriangleAlert } from "lucide-react";
+import { useId, useRef, useState, type FormEvent } from "react";
+import { Link, useNavigate } from "react-router";
+
+import { parsePageUrl } from "#engine/address/parse-page-url.ts";
+import { siteAuditBounds } from "#engine/site-audit/contract.ts";
+import { paths } from "#app/paths.ts";
+import { AddressRow } from "#app/tools/kit/address-row.tsx";
+import { isLiveOff } from "#app/tools/kit/live/is-live-off.ts";
+import { startSiteAudit } from "#app/tools/kit/live/site-audits.ts";
+import { findLastAudit, rememberAudit } from "#app/tools/kit/live/own-audits.ts";
+import type { PageProps } from "#app/tools/kit/page-tool.tsx";
+import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
+import "#app/tools/seo-audit/whole-site/whole-site.css";
+import { LastReports } from "#app/tools/seo-audit/whole-site/last-reports.tsx";
+import { SiteQuestions } from "#app/tools/seo-audit/whole-site/site-questions.tsx";
+import { SiteSample } from "#app/tools/seo-audit/whole-site/site-sample.tsx";
+
+const invalidUrl = "Please enter a valid URL.";
+const switchedOff =
+  "This server audits no whole sites. Audit one page by its source, or ask us for the report.";
+
+/** The address of a site, what will happen to it, and the button that begins. */
+export function WholeSite({ url, onUrlChange }: PageProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  const [isStarting, setIsStarting] = useState(false);
+
+  function refuse(words: string) {
+    setProblem(words);
+    setIsStarting(false);
+    form.current?.querySelector<HTMLElement>("[name=url]")?.focus();
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setProblem(undefined);
+    const parsed = parsePageUrl(url);
+    if (!parsed.ok) return refuse(invalidUrl);
+    if (isLiveOff()) return refuse(switchedOff);
+    setIsStarting(true);
+    const { hostname } = new URL(parsed.value);
+    const earlier = findLastAudit(hostname)?.id;
+    const answer = await startSiteAudit({
+      url: url.trim(),
+      ...(earlier !== undefined && { earlier }),
+    });
+    if (!answer.ok) return refuse(answer.problem);
+    rememberAudit(answer.value.id, hostname);
+    void navigate(answer.value.report);
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        className="tool-pane"
+        onSubmit={(event) => void handleSubmit(event)}
+        noValidate
+      >
+        <label className="field-label" htmlFor={id}>
+          Address of the site
+        </label>
+        <AddressRow
+          control={{
+            id,
+            "aria-describedby": problem === undefined ? `${id}-help` : `${id}-error ${id}-help`,
+            ...(problem !== undefined && { "aria-invalid": true }),
+          }}
+          url={url}
+          onUrlChange={(typed) => {
+            onUrlChange(typed);
+            setProblem(undefined);
+          }}
+          label="Audit the site"
+          busyLabel="Starting..."
+          isWaiting={isStarting}
+        />
+        <div role="alert">
+          {problem === undefined ? null : (
+            <p id={`${id}-error`} className="field-error">
+              <TriangleAlert className="icon" aria-hidden />
+              {problem}
+            </p>
+          )}
+        </div>
+        <p id={`${id}-help`} className="field-hint">
+          Nothing is read until you press. You will see each page as it is read, and can stop at any
+          time. One page alone? <WayLink way="page-url">Page URL</WayLink> is quicker.
+        </p>
+        <Bounds />
+      </form>
+      <LastReports />
+      <WhatHappens />
+      <SiteSample />
+      <SiteQuestions />
+    </>
+  );
+}
+
+function Bounds() {
+  const { pages, limitMs, keepDays, perVisitorPerDay } = siteAuditBounds;
+  return (
+    <dl className="site-bounds">
+      <div>
+        <dt>Pages, at most</dt>
+        <dd>
+          <b>{pages}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>Time, as a rule</dt>
+        <dd>
+          <b>2 min</b> {limitMs / 60_000} at most
+        </dd>
+      </div>
+      <div>
+        <dt>Kept</dt>
+        <dd>
+          <b>{keepDays} days</b> or delete it
+        </dd>
+      </div>
+      <div>
+        <dt>For you, a day</dt>
+        <dd>
+          <b>{perVisitorPerDay} sites</b>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function WhatHappens() {
+  return (
+    <section className="site-manners split">
+      <div>
+        <h2>What will happen</h2>
+        <p>
+          Reading a site is asking it for work. These are our manners; your server will hardly
+          notice.
+        </p>
+      </div>
+      <ul>
+        <li>
+          <FileText className="icon" aria-hidden />
+          <b>robots.txt first, and obeyed</b>
+          <span>
+            What it closes to us stays closed, and is named in the report. Crawl-delay is kept, up
+            to {siteAuditBounds.maxCrawlDelayMs / 1000} seconds.
+          </span>
+        </li>
+        <li>
+          <Clock className="icon" aria-hidden />
+          <b>A second between two pages</b>
+          <span>
+            Never more than {siteAuditBounds.atOnce} at once, and slower when your server slows. We
+            stop when it asks us to with 429 or 503 again.
+          </span>
+        </li>
+        <li>
+          <ShieldCheck className="icon" aria-hidden />
+          <b>Only what anyone can open</b>
+          <span>
+            No signing in, no forms, nothing put in a basket. Sorted and filtered lists are counted,
+            and two of each read.
+          </span>
+        </li>
+        <li>
+          <Bot className="icon" aria-hidden />
+          <b>It says who it is</b>
+          <span>
+            <Link to={paths.reader}>PehlaPageBot</Link>, with an address to write to. It is not
+            Google and does not pretend to be.
+          </span>
+        </li>
+      </ul>
+    </section>
+  );
+}
