@@ -66,10 +66,10 @@ export default function PrivacyPage() {
         <h2>How long we keep it, and how to have it deleted</h2>
         <p>
           An enquiry is kept while we are talking, and while we work together if it comes to that.
-          After that we delete it.
+          After that we delete it, by hand, at the latest after twelve months.
         </p>
         <p>
-          To see what we have of you, or to have it corrected or deleted sooner, write to{" "}
+          To see what we hold about you, or to have it corrected or deleted sooner, write to{" "}
           <a href={`mailto:${site.email}`}>{site.email}</a> from the address you used. We do it and
           tell you when it is done.
         </p>
@@ -79,7 +79,13 @@ export default function PrivacyPage() {
         <h2>When you use the free tools</h2>
         <p>
           The <Link to={paths.tools}>tools</Link> run in your browser. The pages, files and texts
-          that you paste or drop there are not uploaded, and they are gone when you close the tab.
+          that you paste or drop there are not uploaded.
+        </p>
+        <p>
+          So that a reload or Back does not lose them, your browser keeps them on your own device
+          while the tab is open. Another tab does not see them, and once you close the tab nothing
+          shows them again, unless your browser reopens that tab. “Clear” under a tool deletes them
+          at once; what is left is deleted when you next use a tool, a day later or more.
         </p>
         <p>
           When you press a button to have an address read, that address goes to our own server,
@@ -87,13 +93,19 @@ export default function PrivacyPage() {
           minutes, counts how many pages were read for your network address in a day, and writes no
           address to a log. <Link to={paths.reader}>What our reader does</Link>
         </p>
+        <p>
+          When you have a whole site audited, our server keeps what it read of that site and the
+          report for 30 days, under a link that only you know; we keep its fingerprint, not the
+          link. Nothing there says who asked. The button under the report deletes it at once.
+        </p>
       </section>
 
       <section>
         <h2>When you call or chat</h2>
         <p>
-          A phone number on this site opens your phone, and a WhatsApp link opens WhatsApp. From
-          then on their rules apply, not ours. Nothing is sent to WhatsApp until you press the link.
+          Tapping a phone number starts a call on your phone, and a WhatsApp link opens WhatsApp.
+          From then on their rules apply, not ours. Nothing is sent to WhatsApp until you press the
+          link.
         </p>
       </section>
 
@@ -103,6 +115,12 @@ export default function PrivacyPage() {
           If you choose the light or dark theme in the footer, your browser remembers that one word
           for a year, in a cookie named theme. It says nothing about who you are, we keep no record
           of it, and choosing System deletes it.
+        </p>
+        <p>
+          If you have a whole site audited, your browser also remembers the site, the day and the
+          link of the report, for 30 days and at most ten of them, so that you find it again and the
+          next report can be compared with it. <i>Forget this list</i>, under the form, deletes
+          them.
         </p>
       </section>
     </article>
