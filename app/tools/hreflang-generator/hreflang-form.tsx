@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect, useId, useRef, type FormEvent } from "react"
 
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { makeRow, type FormRow } from "#app/tools/hreflang-generator/hreflang-rows.ts";
+import { useLoaded } from "#app/tools/kit/use-loaded.ts";
+import type { HreflangRow } from "#engine/hreflang/write-annotations.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
@@ -11,18 +13,20 @@ const LocaleNote = lazy(async () => {
   return { default: component };
 });
 
-const problems = {
-  empty: "Fill in a URL and a language in at least one row.",
-  relative: "Begin the URL with https:// so that every page can use it.",
-} as const;
+const RELATIVE = "Begin the URL with https:// so that every page can use it.";
+
+const importOptions = async () =>
+  (await import("#app/tools/hreflang-generator/locale-options.tsx")).LocaleOptions;
+const importPasteRows = async () =>
+  (await import("#app/tools/hreflang-generator/paste-rows.tsx")).PasteRows;
 
 type HreflangFormProps = {
   rows: readonly FormRow[];
   onRowsChange: (rows: readonly FormRow[]) => void;
   fallbackUrl: string;
   onFallbackUrlChange: (url: string) => void;
-  /** Generate was pressed with nothing to write. */
-  isEmpty: boolean;
+  /** Why nothing was generated. */
+  faults: readonly string[];
   onGenerate: () => void;
 };
 
@@ -31,10 +35,12 @@ export function HreflangForm({
   onRowsChange,
   fallbackUrl,
   onFallbackUrlChange,
-  isEmpty,
+  faults,
   onGenerate,
 }: HreflangFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const [Options, loadOptions] = useLoaded(importOptions);
+  const [PasteRows, loadPasteRows] = useLoaded(importPasteRows);
 
   useEffect(() => {
     if (form.current) adoptTyped(form.current);
@@ -45,6 +51,12 @@ export function HreflangForm({
     onGenerate();
   }
 
+  /** After the rows that hold something. */
+  function pasteRows(pasted: readonly HreflangRow[]) {
+    const filled = rows.filter(({ url, language, region }) => url + language + region !== "");
+    onRowsChange([...filled, ...pasted.map(makeRow)]);
+  }
+
   function removeRow(id: string) {
     onRowsChange(rows.filter((row) => row.id !== id));
     // The button that had the focus goes with its row.
@@ -52,7 +64,14 @@ export function HreflangForm({
   }
 
   return (
-    <form ref={form} className="tool-pane tool-form" onSubmit={handleSubmit} noValidate>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only looks ahead: the fields inside are what is used
+    <form
+      ref={form}
+      className="tool-pane tool-form"
+      onSubmit={handleSubmit}
+      onFocus={Options ? undefined : loadOptions}
+      noValidate
+    >
       <ol className="hreflang-rows">
         {rows.map((row, index) => (
           <HreflangRowFields
@@ -66,29 +85,24 @@ export function HreflangForm({
           />
         ))}
       </ol>
-      <datalist id="hreflang-languages">
-        {suggestedLanguages.map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </datalist>
-      <datalist id="hreflang-regions">
-        {suggestedRegions.map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      {Options ? <Options /> : null}
       <button type="button" className="tool-add" onClick={() => onRowsChange([...rows, makeRow()])}>
         <Plus className="icon" aria-hidden />
         Add a version
       </button>
+      {PasteRows ? (
+        <PasteRows onRows={pasteRows} />
+      ) : (
+        <button type="button" className="tool-add" onClick={loadPasteRows}>
+          <Plus className="icon" aria-hidden />
+          Paste a list
+        </button>
+      )}
       <Field
         label="Fallback URL"
         optional
         hint="Written as x-default: the page for everyone whose language is not listed."
-        error={isRelative(fallbackUrl) ? problems.relative : undefined}
+        error={isRelative(fallbackUrl) ? RELATIVE : undefined}
       >
         {(control) => (
           <input
@@ -103,11 +117,15 @@ export function HreflangForm({
           />
         )}
       </Field>
-      {isEmpty ? (
-        <p className="field-error" role="alert">
-          <TriangleAlert className="icon" aria-hidden />
-          {problems.empty}
-        </p>
+      {faults.length > 0 ? (
+        <div role="alert">
+          {faults.map((fault) => (
+            <p key={fault} className="field-error">
+              <TriangleAlert className="icon" aria-hidden />
+              {fault}
+            </p>
+          ))}
+        </div>
       ) : null}
       <div className="actions">
         <Button type="submit">Generate tags</Button>
@@ -200,7 +218,7 @@ function RowNote({ row, onChange }: { row: FormRow; onChange: (row: FormRow) => 
     return (
       <p className="tool-status" data-status="warn">
         <TriangleAlert className="icon" aria-hidden />
-        {problems.relative}
+        {RELATIVE}
       </p>
     );
   }
@@ -227,35 +245,3 @@ function isRelative(url: string): boolean {
     typed !== "" && !/^https?:\/\//i.test(typed) && !"https://".startsWith(typed.toLowerCase())
   );
 }
-
-const suggestedLanguages = [
-  ["en", "English"],
-  ["ur", "Urdu"],
-  ["pa", "Punjabi"],
-  ["ps", "Pashto"],
-  ["sd", "Sindhi"],
-  ["ar", "Arabic"],
-  ["fa", "Persian"],
-  ["hi", "Hindi"],
-  ["zh", "Chinese"],
-  ["tr", "Turkish"],
-  ["de", "German"],
-  ["es", "Spanish"],
-  ["fr", "French"],
-  ["ru", "Russian"],
-] as const;
-
-const suggestedRegions = [
-  ["PK", "Pakistan"],
-  ["AE", "United Arab Emirates"],
-  ["SA", "Saudi Arabia"],
-  ["QA", "Qatar"],
-  ["GB", "United Kingdom"],
-  ["US", "United States"],
-  ["CA", "Canada"],
-  ["AU", "Australia"],
-  ["IN", "India"],
-  ["CN", "China"],
-  ["DE", "Germany"],
-  ["TR", "Türkiye"],
-] as const;

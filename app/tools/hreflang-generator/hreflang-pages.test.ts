@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   addPage,
   makePage,
+  readFields,
   readPages,
   writePages,
 } from "#app/tools/hreflang-generator/hreflang-pages.ts";
@@ -24,4 +25,14 @@ test("a dropped file fills the first empty page, the next one is a page of its o
   const pages = ["one", "two"].reduce<ReturnType<typeof addPage>>(addPage, [makePage()]);
 
   expect(pages).toEqual([makePage({ text: "one" }), makePage({ id: 2, text: "two" })]);
+});
+
+test("pages come back from the fields of their form; empty fields are no pages", () => {
+  expect(
+    readFields({ "source-1": "a", "address-1": "https://a.example/", "source-4": "b" }),
+  ).toEqual([
+    { id: 1, url: "https://a.example/", text: "a" },
+    { id: 4, url: "", text: "b" },
+  ]);
+  expect(readFields({ "source-1": "", "address-1": "" })).toBeUndefined();
 });

@@ -35,3 +35,18 @@ export function readPages(text: string): readonly PageRow[] | undefined {
     return undefined;
   }
 }
+
+/** From the form's fields by their names; undefined where nothing stands in them. */
+export function readFields(
+  fields: Readonly<Record<string, string>>,
+): readonly PageRow[] | undefined {
+  const ids = Object.keys(fields).flatMap((name) => /^source-(\d+)$/.exec(name)?.[1] ?? []);
+  const pages = ids.map((id) =>
+    makePage({
+      id: Number(id),
+      url: fields[`address-${id}`] ?? "",
+      text: fields[`source-${id}`] ?? "",
+    }),
+  );
+  return pages.some(({ url, text }) => url + text !== "") ? pages : undefined;
+}

@@ -165,7 +165,11 @@ function ReturnTags({
             <tr key={row.url}>
               <th scope="row">{shorten(row.url)}</th>
               {row.cells.map((cell, index) => (
-                <td key={matrix.columns[index]?.url} data-state={cell.state}>
+                <td
+                  key={matrix.columns[index]?.url}
+                  data-state={cell.state}
+                  data-version={matrix.columns[index]?.hreflang}
+                >
                   <Cell
                     cell={cell}
                     isSelf={matrix.columns[index]?.url === row.url}

@@ -17,6 +17,7 @@ import {
   HreflangOutput,
   loadGeneratedTags,
 } from "#app/tools/hreflang-generator/hreflang-output.tsx";
+import { addScheme } from "#app/tools/hreflang-generator/add-scheme.ts";
 import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { toast } from "#app/ui/toast.ts";
@@ -25,6 +26,8 @@ const CheckPages = lazy(async () => {
   const { CheckPages: component } = await import("#app/tools/hreflang-generator/check-pages.tsx");
   return { default: component };
 });
+
+const EMPTY = "Fill in a URL and a language in at least one row.";
 
 const firstRows = [makeRow()];
 
@@ -36,17 +39,17 @@ export function HreflangTool() {
   });
   const [edited, setEdited] = useState<readonly FormRow[]>();
   const [generated, setGenerated] = useState<{ outputs: HreflangOutputs; run: number }>();
-  const [isEmpty, setIsEmpty] = useState(false);
+  const [faults, setFaults] = useState<readonly string[]>([]);
   const [restored] = useState(() => new Map<string, readonly FormRow[]>());
 
   const rows = edited ?? restoreRows(values.rows, restored);
   const input = {
     rows: rows.map((row) => ({
-      url: row.url.trim(),
+      url: addScheme(row.url),
       language: row.language.trim(),
       region: row.region.trim(),
     })),
-    fallbackUrl: values.fallback.trim(),
+    fallbackUrl: addScheme(values.fallback),
   };
   const current: HreflangOutputs = {
     head: generateHreflangTags(input),
@@ -62,10 +65,14 @@ export function HreflangTool() {
     change({ rows: writeRows(next) });
   }
 
-  function handleGenerate() {
-    setIsEmpty(current.head === "");
-    if (current.head === "") {
+  async function handleGenerate() {
+    const { findFaults } = await import("#app/tools/hreflang-generator/mend-rows.ts");
+    const found =
+      current.head === "" ? [{ field: "", words: EMPTY }] : findFaults(rows, values.fallback);
+    setFaults(found.map(({ words }) => words));
+    if (found[0]) {
       setGenerated(undefined);
+      document.getElementsByName(found[0].field)[0]?.focus();
       return;
     }
     setGenerated((last) => ({ outputs: current, run: (last?.run ?? 0) + 1 }));
@@ -85,8 +92,8 @@ export function HreflangTool() {
                 onRowsChange={changeRows}
                 fallbackUrl={values.fallback}
                 onFallbackUrlChange={(fallback) => change({ fallback })}
-                isEmpty={isEmpty}
-                onGenerate={handleGenerate}
+                faults={faults}
+                onGenerate={() => void handleGenerate()}
               />
               <HreflangOutput
                 outputs={shown?.outputs}

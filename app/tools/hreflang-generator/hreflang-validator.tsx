@@ -1,11 +1,13 @@
 import { Plus, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 
 import type { CheckAnswer } from "#engine/hreflang/check-supplied.ts";
 import {
   addPage,
   makePage,
   nextId,
+  readFields,
   readPages,
   writePages,
   type PageRow,
@@ -13,6 +15,7 @@ import {
 import { HreflangReport } from "#app/tools/hreflang-generator/hreflang-report.tsx";
 import { runCheck } from "#app/tools/hreflang-generator/run-check.ts";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { useRestore } from "#app/tools/kit/use-restore.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -36,6 +39,10 @@ export function HreflangValidator() {
     setEdited(next);
     change({ pages: writePages(next) });
   }
+
+  useRestore(form, "before", ({ fields }) => {
+    flushSync(() => setRows(readFields(fields) ?? rows));
+  });
 
   function changeRow(id: number, patch: Partial<PageRow>) {
     setRows(rows.map((row) => (row.id === id ? { ...row, ...patch } : row)));
@@ -80,7 +87,14 @@ export function HreflangValidator() {
 
   return (
     <>
-      <form ref={form} className="tool-form" onSubmit={handleSubmit} noValidate>
+      <form
+        ref={form}
+        className="tool-form"
+        onSubmit={handleSubmit}
+        noValidate
+        aria-busy={isBusy}
+        data-kept-result
+      >
         {rows.map((row, index) => {
           const problem = answer?.problems.find((one) => one.index === index)?.problem;
           return (

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+
+import { addScheme } from "#app/tools/hreflang-generator/add-scheme.ts";
+import { findFaults, readList } from "#app/tools/hreflang-generator/mend-rows.ts";
+
+const row = (url: string, language: string, region = "") => ({ url, language, region });
+
+test("a language or region that is none is refused, with what to write", () => {
+  const [fault, ...others] = findFaults([row("https://a.example/", "urdu", "UK")], "");
+
+  expect(fault?.field).toBe("language-1");
+  expect(fault?.words).toMatch(/^Version 1: “urdu-UK” is no code: .+ Write ur-GB\.$/);
+  expect(others).toEqual([]);
+});
+
+test.each(["two words", "https://", "localhost", "/en/"])("%s is no address", (url) => {
+  expect(findFaults([row(url, "en")], "").map(({ field }) => field)).toEqual(["url-1"]);
+  expect(findFaults([], url).map(({ field }) => field)).toEqual(["fallback"]);
+});
+
+test("rows that do not count, and good ones, have no fault", () => {
+  expect(
+    findFaults([row("", "urdu"), row("nothing", ""), row("a.example/en", "en", "GB")], ""),
+  ).toEqual([]);
+});
+
+test.each([
+  ["www.a.example/", "https://www.a.example/"],
+  [" http://a.example/ ", "http://a.example/"],
+  ["", ""],
+])("%j becomes %j", (url, whole) => {
+  expect(addScheme(url)).toBe(whole);
+});
+
+test("a list has an address and a code a line, in any order, or is the tags themselves", () => {
+  const list = [
+    "https://a.example/en/\ten-GB",
+    "ur, a.example/ur/",
+    '<link rel="alternate" hreflang="zh-Hant-HK" href="https://a.example/hk/" />',
+    "x-default;https://a.example/",
+    "url,language",
+    "",
+  ].join("\n");
+
+  expect(readList(list)).toEqual([
+    row("https://a.example/en/", "en", "GB"),
+    row("https://a.example/ur/", "ur"),
+    row("https://a.example/hk/", "zh", "Hant-HK"),
+    row("https://a.example/", "x-default"),
+  ]);
+});

@@ -1,0 +1,72 @@
+import { addScheme } from "#app/tools/hreflang-generator/add-scheme.ts";
+import { parsePageUrl } from "#engine/address/parse-page-url.ts";
+import { languages } from "#engine/hreflang/language-codes.ts";
+import { validateLocale } from "#engine/hreflang/validate-locale.ts";
+import { formatHreflang, type HreflangRow } from "#engine/hreflang/write-annotations.ts";
+
+/** What stands in the way of the tags, and the field it stands in. */
+export type RowFault = { field: string; words: string };
+
+/** Rows that count have an address and a language; of others nothing is asked. */
+export function findFaults(rows: readonly HreflangRow[], fallbackUrl: string): readonly RowFault[] {
+  const faults = rows.flatMap(({ url, language, region }, index): RowFault[] => {
+    if (url.trim() === "" || language.trim() === "") return [];
+    const number = index + 1;
+    const code = formatHreflang(language.trim(), region.trim());
+    const { valid, reason, suggestions } = validateLocale(code);
+    const meant = suggestions.length > 0 ? suggestions : findByName(language.trim(), region.trim());
+    const instead = meant.length === 0 ? "" : ` Write ${meant.join(" or ")}.`;
+    return [
+      ...(isAddress(url)
+        ? []
+        : [{ field: `url-${number}`, words: `Version ${number}: “${url.trim()}” is no address.` }]),
+      ...(valid
+        ? []
+        : [
+            {
+              field: `language-${number}`,
+              words: `Version ${number}: “${code}” is no code: ${reason}.${instead}`,
+            },
+          ]),
+    ];
+  });
+  return fallbackUrl.trim() === "" || isAddress(fallbackUrl)
+    ? faults
+    : [...faults, { field: "fallback", words: `Fallback: “${fallbackUrl.trim()}” is no address.` }];
+}
+
+/**
+ * Rows from a list: an address and its code in any order on each line, parted by blanks, tabs, commas
+ * or semicolons; or link tags as they stand in a head. Lines without an address are left out.
+ */
+export function readList(text: string): readonly HreflangRow[] {
+  return text.split("\n").flatMap((line) => {
+    const inTag = {
+      url: /href=["']?([^"'\s>]+)/i.exec(line.replace(/hreflang=/gi, ""))?.[1],
+      code: /hreflang=["']?([\w-]+)/i.exec(line)?.[1],
+    };
+    const parts = line.split(/[\s,;]+/).filter((part) => part !== "");
+    const url = inTag.url ?? parts.find((part) => /[./]/.test(part));
+    if (url === undefined) return [];
+    const code = inTag.code ?? parts.find((part) => part !== url && /^[a-z-]+$/i.test(part)) ?? "";
+    const [language = "", ...region] = /^x-default$/i.test(code) ? [code] : code.split("-");
+    return [{ url: addScheme(url), language, region: region.join("-") }];
+  });
+}
+
+/** "urdu" is a name: what its code would be, with a region that holds. */
+function findByName(name: string, region: string): readonly string[] {
+  const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+  const language = [...languages].find(
+    (code) => names.of(code)?.toLowerCase() === name.toLowerCase(),
+  );
+  if (language === undefined) return [];
+  const code = formatHreflang(language, region);
+  const { valid, suggestions } = validateLocale(code);
+  return valid ? [code] : suggestions;
+}
+
+function isAddress(url: string): boolean {
+  const page = parsePageUrl(url);
+  return page.ok && new URL(page.value).hostname.includes(".");
+}
