@@ -144,6 +144,13 @@ describe("what a keyword says by itself", () => {
     ["best tea vs coffee", "compare", "medium"],
     ["nadra helpline number", "navigate", "medium"],
     ["biryani", "unclear", "short"],
+    ["lahore", "unclear", "short"],
+    ["dentist in lahore", "local", "medium"],
+    ["ac repair lahore", "local", "medium"],
+    ["plumber near me", "local", "medium"],
+    ["شادی ہال لاہور", "local", "medium"],
+    ["best dentist in lahore", "compare", "medium"],
+    ["dentist fees in lahore", "buy", "medium"],
   ])("%s: %s, %s", (keyword, intent, length) => {
     expect(labelKeyword(keyword, cityNames)).toMatchObject({ intent, length });
   });
@@ -195,9 +202,19 @@ test.each([
   [{ title: "Office desks of 2022" }, ["Title names 2022"]],
   [{ title: "Office desks of 2024" }, []],
   [{ title: "Chairs" }, ["Title lacks “office desks”"]],
+  [{ title: "Best Office Desk in Lahore" }, []],
   [{ url: "https://notreddit.pk/", title: "Office DESKS" }, []],
 ])("%j is flagged %j", (more, flags) => {
   expect(findFlags({ domains: 1, ...more }, "office desks", 2026)).toEqual(flags);
+});
+
+test.each([
+  ["dentist in lahore", "Best Dentists in Lahore", []],
+  ["office boxes", "An office box", []],
+  ["beauty companies", "Beauty company", []],
+  ["business bus", "Busines", ["Title lacks “business bus”"]],
+])("%s in the title %j: %j", (keyword, title, flags) => {
+  expect(findFlags({ domains: 1, title }, keyword, 2026)).toEqual(flags);
 });
 
 test("the sample keeps its ranges and phrases", () => {

@@ -2,7 +2,7 @@
  * What a keyword says by its own words: intent, place, length, form of a question. Labels and a
  * list of things to do, never a number: nothing here knows how many people search.
  */
-export type Intent = "question" | "buy" | "compare" | "navigate" | "unclear";
+export type Intent = "question" | "buy" | "compare" | "navigate" | "local" | "unclear";
 export type LengthLabel = "short" | "medium" | "long";
 
 export type KeywordLabels = {
@@ -90,6 +90,9 @@ const BUY_WORDS = [
   "delivery",
   "installment",
   "installments",
+  "fee",
+  "fees",
+  "charges",
   "qeemat",
   "keemat",
   "qimat",
@@ -224,10 +227,11 @@ export function labelKeyword(keyword: string, cityNames: readonly CityName[]): K
     ["buy", has(BUY_WORDS)],
     ["navigate", has(NAVIGATE_WORDS)],
   ];
-  const [intent, intentWords] = found.find(([, matches]) => matches.length > 0) ?? [
-    "unclear" as const,
-    [],
-  ];
+  const cities = findCities(text, cityNames);
+  const localWords = has(LOCAL_PHRASES);
+  const [intent, intentWords] =
+    found.find(([, matches]) => matches.length > 0) ??
+    readLocalIntent(text, [...cities.map(({ name }) => name), ...localWords]);
 
   return {
     words: words.length,
@@ -236,10 +240,24 @@ export function labelKeyword(keyword: string, cityNames: readonly CityName[]): K
     intentWords,
     isQuestion:
       questions.length > 0 || keyword.trim().endsWith("?") || keyword.trim().endsWith("؟"),
-    cities: findCities(text, cityNames),
-    localWords: has(LOCAL_PHRASES),
+    cities,
+    localWords,
     language: readLanguage(words),
   };
+}
+
+/** A trade and a place: somebody nearby is looked for. A place alone may be anything. */
+function readLocalIntent(
+  text: string,
+  places: readonly string[],
+): readonly [Intent, readonly string[]] {
+  const others = text
+    .split(" ")
+    .filter((word) => !/^(?:in|at|near|me|my|the|of|to|mein|میں|کے|کی|کا)$/.test(word));
+  const inPlaces = new Set(places.flatMap((place) => normalize(place).split(" ")));
+  const aliases = Object.keys(CITY_ALIASES).flatMap((alias) => normalize(alias).split(" "));
+  const trade = others.filter((word) => !inPlaces.has(word) && !aliases.includes(word));
+  return places.length > 0 && trade.length > 0 ? ["local", places] : ["unclear", []];
 }
 
 /** Lower case, one blank between words, Arabic keyboard letters as Urdu ones. */

@@ -24,7 +24,7 @@ export function KeywordTool() {
         },
         {
           name: "your-own-look",
-          label: "Your own look",
+          label: "Your own figures",
           content: (
             <OnceOpened>
               <OwnLook keyword={values.keyword} onKeywordChange={onKeywordChange} />

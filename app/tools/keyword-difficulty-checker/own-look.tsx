@@ -57,12 +57,13 @@ export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
     event.preventDefault();
     const rows = readRows(lines);
     if (!rows.ok) {
-      byHand.setIsOpen(true);
       setProblem(
         rows.line === undefined
           ? problems[rows.problem]
           : `Line ${rows.line} ${problems[rows.problem]}`,
       );
+      showLines();
+      form.current?.querySelector<HTMLElement>("[name=rows]")?.focus();
       return;
     }
     setProblem(undefined);
@@ -77,7 +78,7 @@ export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
 
   return (
     <>
-      <form ref={form} className="tool-form" onSubmit={handleSubmit} noValidate>
+      <form ref={form} className="tool-form" onSubmit={handleSubmit} noValidate data-kept-result>
         <Field label="Keyword" error={phraseProblem}>
           {(control) => (
             <input

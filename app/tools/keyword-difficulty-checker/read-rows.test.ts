@@ -13,13 +13,39 @@ test("reads lines parted by tabs or commas, with what is known", () => {
   });
 });
 
+test("takes figures as link tools write them, and the names of the columns above them", () => {
+  const text = "Referring domains\tDR\tURL\n1,234\tDR 58\ta.pk\n1.2K\t۴۰\tb.pk\n۱۲۰\t\tc.pk";
+
+  expect(readRows(text)).toEqual({
+    ok: true,
+    value: [
+      { domains: 1234, authority: 58, url: "a.pk" },
+      { domains: 1200, authority: 40, url: "b.pk" },
+      { domains: 120, url: "c.pk" },
+    ],
+  });
+});
+
+test("a comma within thousands parts nothing", () => {
+  expect(readRows("1,234, 45, a.pk\n12,345\n30,45")).toEqual({
+    ok: true,
+    value: [
+      { domains: 1234, authority: 45, url: "a.pk" },
+      { domains: 12_345 },
+      { domains: 30, authority: 45 },
+    ],
+  });
+});
+
 test.each([
   ["", "few", undefined],
   ["1\n2", "few", undefined],
   ["1\n2\n".repeat(6), "many", undefined],
   ["1\nten\n3", "domains", 2],
   ["1\n-2\n3", "domains", 2],
-  ["1\n2\n3,101", "authority", 3],
+  ["ten\n2\n3\n4", "domains", 1],
+  ["1\nReferring domains\n3", "domains", 2],
+  ["1\n2\n3, 101", "authority", 3],
 ])("%j is refused: %s", (text, problem, line) => {
   expect(readRows(text)).toEqual({ ok: false, problem, ...(line && { line }) });
 });

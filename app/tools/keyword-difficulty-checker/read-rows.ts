@@ -4,9 +4,19 @@ import {
   MIN_RESULTS,
   type SearchResult,
 } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
-import { splitRow } from "#app/tools/keyword-difficulty-checker/result-rows.ts";
+import { readFigure } from "#app/tools/keyword-difficulty-checker/read-figure.ts";
+import { splitRow, type ResultRow } from "#app/tools/keyword-difficulty-checker/result-rows.ts";
 
 export type RowsProblem = "few" | "many" | "domains" | "authority";
+
+/** The names of the columns, as a spreadsheet copies them along: no figure stands in them. */
+function isHeader({ domains, authority }: Pick<ResultRow, "domains" | "authority">): boolean {
+  return (
+    /\p{L}{2}/u.test(domains) &&
+    /domain|referring|backlink|ref\b|\brd\b|links|result|position|ڈومین/iu.test(domains) &&
+    readFigure(authority) === undefined
+  );
+}
 
 /**
  * One result a line: referring domains, then authority, address and title where known, parted by
@@ -19,13 +29,18 @@ export function readRows(
   for (const [at, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
     const { domains, authority, url, title } = splitRow(line);
-    if (!/^\d{1,9}$/.test(domains)) return { ok: false, problem: "domains", line: at + 1 };
-    const isAuthority =
-      authority === "" || (/^\d{1,3}(\.\d+)?$/.test(authority) && Number(authority) <= 100);
-    if (!isAuthority) return { ok: false, problem: "authority", line: at + 1 };
+    const count = readFigure(domains);
+    if (count === undefined || !Number.isInteger(Math.round(count * 100) / 100)) {
+      if (results.length === 0 && isHeader({ domains, authority })) continue;
+      return { ok: false, problem: "domains", line: at + 1 };
+    }
+    const strength = authority === "" ? undefined : readFigure(authority);
+    if (authority !== "" && (strength === undefined || strength > 100)) {
+      return { ok: false, problem: "authority", line: at + 1 };
+    }
     results.push({
-      domains: Number(domains),
-      ...(authority === "" ? {} : { authority: Number(authority) }),
+      domains: Math.round(count),
+      ...(strength === undefined ? {} : { authority: strength }),
       ...(url === "" ? {} : { url }),
       ...(title === "" ? {} : { title }),
     });

@@ -5,9 +5,9 @@ import type { FoundResult } from "#app/tools/keyword-difficulty-checker/result-r
 import type { ChangeFigures } from "#app/tools/keyword-difficulty-checker/title-list.tsx";
 import { readAddresses } from "#app/tools/kit/live/read-addresses.ts";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
+import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { MAX_RIVALS } from "#engine/live/contract.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
 const LiveTitles = lazy(async () => {
@@ -72,13 +72,14 @@ export function ReadTitles({ takePhrase, onStart, ...live }: ReadTitlesProps) {
         )}
       </Field>
       <div className="actions">
-        <Button
+        <RunButton
+          type="button"
           variant="outline"
-          disabled={isReading}
+          isRunning={isReading}
           onClick={(event) => handlePress(event.currentTarget)}
         >
           {isReading ? "Reading..." : "Read the titles"}
-        </Button>
+        </RunButton>
       </div>
       {press ? (
         <Suspense>

@@ -28,9 +28,24 @@ export function findFlags(
   ];
 }
 
+/** Words that searchers leave in and titles leave out. */
+const SMALL_WORDS = new Set(
+  "and are for from how near the with what میں کے کی کا سے mein kay".split(" "),
+);
+
+/** "Dentists" has "dentist", and the other way round. */
 function missingWords(title: string, keyword: string): readonly string[] {
-  const inTitle = new Set(wordsOf(title));
-  return wordsOf(keyword).filter((word) => word.length > 2 && !inTitle.has(word));
+  const inTitle = new Set(wordsOf(title).map(stemOf));
+  return wordsOf(keyword).filter(
+    (word) => word.length > 2 && !SMALL_WORDS.has(word) && !inTitle.has(stemOf(word)),
+  );
+}
+
+/** English plurals as their singulars: "bodies", "boxes", "desks"; not "business", "bus", "analysis". */
+function stemOf(word: string): string {
+  if (/[a-z]{2}ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/[a-z](?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return /[a-z]{2}[^aisu']s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -11,7 +11,7 @@ export function ResultLines({ lines, onChange, error }: ResultLinesProps) {
   return (
     <Field
       label="The first three to ten results, one a line"
-      hint="Referring domains, then authority, address and title if you know them, parted by commas or pasted from a spreadsheet. Leave out advertisements."
+      hint="Referring domains, then authority, address and title if you know them, separated by commas or pasted from a spreadsheet. Leave out advertisements."
       error={error}
     >
       {(control) => (

@@ -6,11 +6,22 @@ export type ResultRow = { domains: string; authority: string; url: string; title
 /** A result that was to be read. `url` is where it was found, `title` null where that is unknown. */
 export type FoundResult = { asked: string; url: string; title: string | null };
 
-/** Parted by tabs, as a spreadsheet copies them, or by commas. */
+/**
+ * Parted by tabs, as a spreadsheet copies them, or by commas; "1,234" is one figure: a comma before
+ * exactly three digits parts nothing in the first figure if no blank follows it.
+ */
 export function splitRow(line: string): ResultRow {
-  const parts = line.includes("\t") ? line.split("\t") : line.split(",");
+  const parts = line.includes("\t") ? line.split("\t") : splitAtCommas(line);
   const [domains = "", authority = "", url = "", ...title] = parts.map((part) => part.trim());
   return { domains, authority, url, title: title.join(", ") };
+}
+
+/** "12,345" alone could be two figures: an authority of over 100 is none, so it is one. */
+function splitAtCommas(line: string): string[] {
+  const thousands = /^\s*["“]?([\d۰-۹٠-٩]{1,3}(?:,[\d۰-۹٠-٩]{3})+)["”]?(?=\s*(?:,|$))/.exec(line);
+  if (!thousands) return line.split(/[,،]/);
+  const rest = line.slice(thousands[0].length).replace(/^\s*,/, "");
+  return [thousands[1] ?? "", ...(rest.trim() === "" ? [] : rest.split(/[,،]/))];
 }
 
 /**

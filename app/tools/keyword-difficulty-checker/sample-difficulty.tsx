@@ -1,14 +1,14 @@
-import type { FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 
 import { DifficultyBand } from "#app/tools/keyword-difficulty-checker/difficulty-band.tsx";
 import {
   makeSampleReport,
   type KeywordReport,
 } from "#app/tools/keyword-difficulty-checker/sample.ts";
+import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { useSample } from "#app/tools/kit/use-sample.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
 /** docs/agreed.md, keyword difficulty. */
@@ -24,17 +24,27 @@ export function SampleDifficulty({ keyword, onKeywordChange }: SampleDifficultyP
     durationMs: CHECK_DELAY_MS,
   });
 
+  const [isMissing, setIsMissing] = useState(false);
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const phrase = keyword.trim();
-    if (phrase === "") return;
+    setIsMissing(phrase === "");
+    if (phrase === "") {
+      form.current?.querySelector<HTMLElement>("[name=keyword]")?.focus();
+      return;
+    }
     start(() => makeSampleReport(phrase, Math.random));
   }
 
   return (
     <>
       <form ref={form} onSubmit={handleSubmit} noValidate>
-        <Field label="Keyword" hint="This tab shows a sample: difficulty needs a results page.">
+        <Field
+          label="Keyword"
+          hint="This tab shows a sample: difficulty needs a results page."
+          error={isMissing ? "Write a keyword first." : undefined}
+        >
           {(control) => (
             <div className="tool-row">
               <input
@@ -45,11 +55,14 @@ export function SampleDifficulty({ keyword, onKeywordChange }: SampleDifficultyP
                 autoComplete="off"
                 placeholder="office desks in lahore"
                 value={keyword}
-                onChange={(event) => onKeywordChange(event.target.value)}
+                onChange={(event) => {
+                  onKeywordChange(event.target.value);
+                  setIsMissing(false);
+                }}
               />
-              <Button type="submit" disabled={isWaiting}>
+              <RunButton isRunning={isWaiting}>
                 {isWaiting ? "Checking..." : "Check difficulty"}
-              </Button>
+              </RunButton>
             </div>
           )}
         </Field>
