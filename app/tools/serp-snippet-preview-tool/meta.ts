@@ -17,7 +17,7 @@ export const serpSnippetPreviewTool = defineTool({
         "Google publishes no limit. In practice titles over about 580 pixels are cut on a wide screen. Pixels count, not letters: 35 times W is wider than 60 thin letters.",
     },
     {
-      question: "Why does Google show something else than my description?",
+      question: "Why does Google show something other than my description?",
       answer:
         "Google often writes its own from the page's text when it suits the query better. A good description still gets used for the searches you wrote it for.",
     },

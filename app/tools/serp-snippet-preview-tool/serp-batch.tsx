@@ -55,7 +55,7 @@ export function SerpBatch() {
 
   return (
     <div className="serp-batch">
-      <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <form onSubmit={(event) => void handleSubmit(event)} noValidate data-kept-result>
         <Dropzone
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           onFile={(file) => void handleFile(file)}

@@ -1,11 +1,18 @@
 import { Copy } from "lucide-react";
 
 import { copyWithToast } from "#app/tools/kit/hand-over.ts";
-import { writeSnippetHtml } from "#app/tools/serp-snippet-preview-tool/snippet-html.ts";
+import {
+  writeSnippetHtml,
+  writeSnippetText,
+} from "#app/tools/serp-snippet-preview-tool/snippet-html.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Hands over what stands in the fields as the tags that a page's head takes. */
-export function SerpCopy({ values }: { values: { title: string; description: string } }) {
+/** Hands over what stands in the fields: as the tags that a page's head takes, or as lines to send. */
+export function SerpCopy({
+  values,
+}: {
+  values: { title: string; url: string; description: string };
+}) {
   return (
     <div className="actions">
       <Button
@@ -15,6 +22,14 @@ export function SerpCopy({ values }: { values: { title: string; description: str
       >
         <Copy className="icon" aria-hidden />
         Copy as HTML
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => copyWithToast(writeSnippetText(values), "Text copied to clipboard!")}
+      >
+        <Copy className="icon" aria-hidden />
+        Copy as text
       </Button>
     </div>
   );

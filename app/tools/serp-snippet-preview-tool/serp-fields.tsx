@@ -1,4 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ReactNode,
+} from "react";
 
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { toDisplayUrl } from "#app/tools/serp-snippet-preview-tool/display-url.ts";
@@ -68,6 +76,7 @@ export function SerpFields({
             dir="auto"
             autoComplete="off"
             value={values.title}
+            onPaste={(event) => pasteWhole(event, (title) => onChange({ title }))}
             onChange={(event) => onChange({ title: event.target.value })}
           />
         )}
@@ -108,6 +117,7 @@ export function SerpFields({
             dir="auto"
             rows={5}
             value={values.description}
+            onPaste={(event) => pasteWhole(event, (description) => onChange({ description }))}
             onChange={(event) => onChange({ description: event.target.value })}
           />
         )}
@@ -121,4 +131,17 @@ export function SerpFields({
       {live.result}
     </form>
   );
+}
+
+/** A browser cuts what is pasted at the field's maximum without a word: here it stands whole, and is too long. */
+function pasteWhole(
+  event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
+  onText: (text: string) => void,
+) {
+  const { value, selectionStart, selectionEnd, maxLength } = event.currentTarget;
+  const pasted = event.clipboardData.getData("text").replaceAll(/\s+/g, " ");
+  const text = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0);
+  if (maxLength < 0 || text.length <= maxLength) return;
+  event.preventDefault();
+  onText(text);
 }

@@ -89,7 +89,8 @@ export function SerpFindings({ snippet }: { snippet: Snippet }) {
               <Info className="icon" aria-hidden />
               Estimate: Google’s Urdu face is not known. The {estimates.join(" and ")}{" "}
               {estimates.length === 1 ? "holds" : "hold"} letters outside Arial’s Latin, Greek,
-              Cyrillic and Hebrew; Arabic script is measured in Noto Naskh Arabic.
+              Cyrillic and Hebrew; Arabic script is measured in Noto Naskh Arabic, Devanagari,
+              Bengali and Tamil in Noto Sans.
             </li>
           ) : null}
         </ul>
@@ -104,10 +105,19 @@ function describe(finding: Finding): string {
     case "missing":
       return `${name} is missing: Google writes one itself.`;
     case "cut":
-      return `${name} is cut on a ${finding.screen === "desktop" ? "computer" : "phone"}: ${Math.round(finding.px)} px, of which ${finding.limitPx} show.`;
+      return describeCut(finding);
     case "over-yardstick":
       return `${name} is over the yardstick of the first tab: ${Math.round(finding.px)} px of ${finding.limitPx}. Thin letters are wide in bold.`;
     case "many-signs":
       return `${name} has ${finding.signs} characters, over the customary ${finding.max}. Pixels decide, not characters.`;
   }
+}
+
+/** On two lines a text can be cut although its width is under both lines together: words do not break. */
+function describeCut({ field, screen, px, limitPx }: Extract<Finding, { kind: "cut" }>): string {
+  const place = screen === "desktop" ? "computer" : "phone";
+  const [width, limit] = [Math.round(px), limitPx];
+  return width > limit
+    ? `${names[field]} is cut on a ${place}: it is ${width} px wide, and there is room for ${limit}.`
+    : `${names[field]} is cut on a ${place}: its ${width} px would fit into ${limit}, but words are not broken, and the line ends leave too little room.`;
 }

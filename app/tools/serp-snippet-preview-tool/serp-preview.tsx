@@ -1,7 +1,11 @@
 import { TriangleAlert } from "lucide-react";
 
 import type { YardstickReport } from "#engine/text-width/measure-snippet.ts";
-import { yardstick } from "#engine/text-width/snippet-limits.ts";
+import {
+  DESCRIPTION_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+  yardstick,
+} from "#engine/text-width/snippet-limits.ts";
 import { PixelRuler } from "#app/tools/serp-snippet-preview-tool/pixel-ruler.tsx";
 import type { SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 import { SearchPage } from "#app/tools/serp-snippet-preview-tool/search-page.tsx";
@@ -27,7 +31,9 @@ export function SerpPreview({
 }) {
   const isEmpty = values.title === "" && values.description === "";
   const isTooLong =
-    report !== undefined && (report.title.isTooLong || report.description.isTooLong);
+    values.title.length > TITLE_MAX_LENGTH ||
+    values.description.length > DESCRIPTION_MAX_LENGTH ||
+    (report !== undefined && (report.title.isTooLong || report.description.isTooLong));
 
   return (
     <section className="tool-pane serp-sheet" aria-label="Preview">

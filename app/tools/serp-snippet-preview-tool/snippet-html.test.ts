@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 
-import { writeSnippetHtml } from "#app/tools/serp-snippet-preview-tool/snippet-html.ts";
+import {
+  writeSnippetHtml,
+  writeSnippetText,
+} from "#app/tools/serp-snippet-preview-tool/snippet-html.ts";
 
 test("a title and a description are two tags, escaped once, however they were typed", () => {
   const html =
@@ -20,4 +23,15 @@ test("an empty text has no tag", () => {
   expect(writeSnippetHtml({ title: " ", description: "Tea" })).toBe(
     '<meta name="description" content="Tea">',
   );
+});
+
+test("as text it is what a reader sees, a line each, without what is empty", () => {
+  expect(
+    writeSnippetText({
+      title: " Tea &amp; toast",
+      url: "https://tea.pk/ ",
+      description: "Hot\ntea.",
+    }),
+  ).toBe("Tea & toast\nhttps://tea.pk/\nHot tea.");
+  expect(writeSnippetText({ title: "Tea", url: "", description: " " })).toBe("Tea");
 });

@@ -20,3 +20,14 @@ export function writeSnippetHtml({
       : [`<meta name="description" content="${escapeHtml(texts.description)}">`]),
   ].join("\n");
 }
+
+/** Title, address and description, one a line, as a reader sees them; what is empty has no line. */
+export function writeSnippetText(texts: {
+  title: string;
+  url: string;
+  description: string;
+}): string {
+  return [cleanText(texts.title), texts.url.trim(), cleanText(texts.description)]
+    .filter((line) => line !== "")
+    .join("\n");
+}
