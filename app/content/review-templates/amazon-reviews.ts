@@ -3,8 +3,8 @@ import type { AmazonReviewTemplates } from "#app/content/review-templates/schema
 /** Without keywords (docs/agreed.md, reviews). */
 const use = {
   en: ["What I looked at: {keywords}.", "I chose it for everyday use."],
-  ur: ["میری نظر ان باتوں پر رہی: {keywords}۔", "یہ انتخاب روزمرہ استعمال کے لیے تھا۔"],
-  es: ["Me fijé en lo siguiente: {keywords}.", "Fue una elección para el uso diario."],
+  ur: ["میں نے خاص طور پر یہ باتیں دیکھیں: {keywords}۔", "ضرورت روزمرہ استعمال کی تھی۔"],
+  es: ["Me fijé en lo siguiente: {keywords}.", "Era para el uso diario."],
 } as const;
 
 const gap = {
@@ -14,7 +14,7 @@ const gap = {
     low: ["{experience}", "[Add what went wrong for you.]"],
   },
   ur: {
-    high: ["{experience}", "[یہاں لکھیں کہ استعمال میں آپ نے کیا دیکھا۔]"],
+    high: ["{experience}", "[یہاں لکھیں کہ استعمال کے دوران آپ نے کیا محسوس کیا۔]"],
     middle: ["{experience}", "[یہاں لکھیں کہ کیا اچھا تھا اور کیا نہیں۔]"],
     low: ["{experience}", "[یہاں لکھیں کہ آپ کو کیا دقت ہوئی۔]"],
   },
@@ -48,11 +48,16 @@ export const amazonReviews: AmazonReviewTemplates = {
       "{product} سے میری توقعات بخوبی پوری ہوئیں۔",
       use.ur,
       gap.ur.high,
-      "میری طرف سے بھرپور سفارش ہے۔",
+      "میرا مشورہ ہے کہ ضرور لیں۔",
     ],
-    4: ["{product} سے میری توقعات پوری ہوئیں۔", use.ur, gap.ur.high, "میری طرف سے سفارش ہے۔"],
+    4: [
+      "{product} سے میری توقعات پوری ہوئیں۔",
+      use.ur,
+      gap.ur.high,
+      "لینے کا مشورہ دیا جا سکتا ہے۔",
+    ],
     3: [
-      "{product} کے ساتھ میرا تجربہ درمیانہ رہا۔",
+      "{product} کے ساتھ میرا تجربہ نہ بہت اچھا رہا، نہ بہت برا۔",
       use.ur,
       gap.ur.middle,
       "لینے سے پہلے موازنہ کر لینا بہتر ہے۔",
@@ -61,23 +66,23 @@ export const amazonReviews: AmazonReviewTemplates = {
       "{product} سے میری توقعات پوری نہیں ہوئیں۔",
       use.ur,
       gap.ur.low,
-      "بہتر ہے کہ دوسرے انتخاب بھی دیکھ لیں۔",
+      "بہتر ہے کہ دوسری چیزیں بھی دیکھ لیں۔",
     ],
-    1: ["{product} سے مجھے سخت مایوسی ہوئی۔", use.ur, gap.ur.low, "میری طرف سے سفارش نہیں۔"],
+    1: [
+      "{product} سے مجھے سخت مایوسی ہوئی۔",
+      use.ur,
+      gap.ur.low,
+      "کسی اور کو اس کا مشورہ دینا مشکل ہے۔",
+    ],
   },
   es: {
     5: [
-      "{product} cumple muy bien con lo que espero.",
+      "{product} cumple muy bien con lo que esperaba.",
       use.es,
       gap.es.high,
-      "¡Es una opción que recomiendo sin reservas!",
+      "¡Recomendable sin reservas!",
     ],
-    4: [
-      "{product} cumple con lo que espero.",
-      use.es,
-      gap.es.high,
-      "Es una opción que recomiendo.",
-    ],
+    4: ["{product} cumple con lo que esperaba.", use.es, gap.es.high, "Recomendable."],
     3: [
       "Mi experiencia con {product} ha sido regular.",
       use.es,
@@ -90,11 +95,6 @@ export const amazonReviews: AmazonReviewTemplates = {
       gap.es.low,
       "Yo miraría otras opciones.",
     ],
-    1: [
-      "Mi experiencia con {product} ha sido muy mala.",
-      use.es,
-      gap.es.low,
-      "Desaconsejo esta opción.",
-    ],
+    1: ["Mi experiencia con {product} ha sido muy mala.", use.es, gap.es.low, "Nada recomendable."],
   },
 };

@@ -41,7 +41,7 @@ export const freelancerReviews: FreelancerReviewTemplates = {
       reply: [
         "Thank you for this review and for trusting me with {service}.",
         "I am glad that it went well.",
-        "If something can be better next time, please tell me.",
+        "If anything could be better next time, please tell me.",
         signature,
       ],
     },
@@ -50,7 +50,7 @@ export const freelancerReviews: FreelancerReviewTemplates = {
         opening.en,
         "The work was average.",
         gap.en,
-        "Whether I would work with {name} again, I cannot say yet.",
+        "I cannot say yet whether I would work with {name} again.",
       ],
       reply: [
         "Thank you for this honest review of {service}.",
@@ -62,12 +62,12 @@ export const freelancerReviews: FreelancerReviewTemplates = {
     2: {
       review: [
         opening.en,
-        "The work did not meet what I hoped for.",
+        "The work was not what I had hoped for.",
         gap.en,
         "I would think twice before working with {name} again.",
       ],
       reply: [
-        "Thank you for telling me how you see {service}.",
+        "Thank you for telling me what you think of {service}.",
         "I am sorry that it was not what you hoped for.",
         "Please send me a message, so that we can look at it together.",
         signature,
@@ -92,7 +92,7 @@ export const freelancerReviews: FreelancerReviewTemplates = {
     5: {
       review: [opening.ur, "کام بہترین رہا۔", gap.ur, "{name} کے ساتھ دوبارہ کام کر کے خوشی ہوگی۔"],
       reply: [
-        "اس رائے اور {service} کے لیے اعتماد کا بہت شکریہ۔",
+        "اس رائے کا، اور {service} کے لیے مجھ پر اعتماد کرنے کا بہت شکریہ۔",
         "آپ کے ساتھ کام کر کے خوشی ہوئی۔",
         "دوبارہ موقع ملا تو مجھے خوشی ہوگی۔",
         signature,
@@ -101,9 +101,9 @@ export const freelancerReviews: FreelancerReviewTemplates = {
     4: {
       review: [opening.ur, "کام اچھا رہا۔", gap.ur, "{name} کے ساتھ دوبارہ کام کرنے کا ارادہ ہے۔"],
       reply: [
-        "اس رائے اور {service} کے لیے اعتماد کا شکریہ۔",
+        "اس رائے کا، اور {service} کے لیے مجھ پر اعتماد کرنے کا شکریہ۔",
         "خوشی ہے کہ کام اچھا رہا۔",
-        "اگلی بار کچھ بہتر ہو سکتا ہو تو ضرور بتائیں۔",
+        "اگلی بار کیا بہتر ہو سکتا ہے، ضرور بتائیے گا۔",
         signature,
       ],
     },
@@ -115,7 +115,7 @@ export const freelancerReviews: FreelancerReviewTemplates = {
         "{name} کے ساتھ دوبارہ کام کے بارے میں ابھی کچھ کہنا مشکل ہے۔",
       ],
       reply: [
-        "{service} پر اس دیانت دارانہ رائے کا شکریہ۔",
+        "{service} کے بارے میں آپ کی کھری رائے کا شکریہ۔",
         "یہ جاننا میرے لیے اہم ہے کہ کیا بہتر ہو سکتا تھا۔",
         "براہِ کرم مجھے پیغام بھیجیں تاکہ اس پر بات ہو سکے۔",
         signature,
@@ -130,8 +130,8 @@ export const freelancerReviews: FreelancerReviewTemplates = {
       ],
       reply: [
         "{service} کے بارے میں اپنی رائے بتانے کا شکریہ۔",
-        "معذرت کہ نتیجہ آپ کی امید کے مطابق نہ تھا۔",
-        "براہِ کرم مجھے پیغام بھیجیں تاکہ ہم مل کر اسے دیکھ سکیں۔",
+        "معذرت، نتیجہ آپ کی توقع کے مطابق نہیں نکلا۔",
+        "براہِ کرم مجھے پیغام بھیجیں تاکہ اس پر بات ہو سکے۔",
         signature,
       ],
     },
@@ -154,7 +154,7 @@ export const freelancerReviews: FreelancerReviewTemplates = {
     5: {
       review: [opening.hi, "काम बेहतरीन रहा।", gap.hi, "{name} के साथ दोबारा काम करके ख़ुशी होगी।"],
       reply: [
-        "इस समीक्षा और {service} के लिए भरोसे का बहुत धन्यवाद।",
+        "इस समीक्षा के लिए और {service} का काम मुझे सौंपने के लिए बहुत धन्यवाद।",
         "आपके साथ काम करके ख़ुशी हुई।",
         "दोबारा मौक़ा मिला तो मुझे ख़ुशी होगी।",
         signature,
@@ -163,9 +163,9 @@ export const freelancerReviews: FreelancerReviewTemplates = {
     4: {
       review: [opening.hi, "काम अच्छा रहा।", gap.hi, "{name} के साथ दोबारा काम करने का इरादा है।"],
       reply: [
-        "इस समीक्षा और {service} के लिए भरोसे का धन्यवाद।",
+        "इस समीक्षा के लिए और {service} का काम मुझे सौंपने के लिए धन्यवाद।",
         "ख़ुशी है कि काम अच्छा रहा।",
-        "अगली बार कुछ बेहतर हो सकता हो तो ज़रूर बताएँ।",
+        "अगली बार क्या बेहतर हो सकता है, ज़रूर बताइए।",
         signature,
       ],
     },
@@ -186,14 +186,14 @@ export const freelancerReviews: FreelancerReviewTemplates = {
     2: {
       review: [
         opening.hi,
-        "काम मेरी उम्मीद से कम रहा।",
+        "काम मेरी उम्मीद के मुताबिक़ नहीं रहा।",
         gap.hi,
         "{name} के साथ दोबारा काम करने से पहले सोचना होगा।",
       ],
       reply: [
         "{service} के बारे में अपनी राय बताने के लिए धन्यवाद।",
         "खेद है कि नतीजा आपकी उम्मीद के मुताबिक़ नहीं रहा।",
-        "कृपया मुझे संदेश भेजें, ताकि हम इसे साथ देख सकें।",
+        "कृपया मुझे संदेश भेजें, ताकि इस पर बात हो सके।",
         signature,
       ],
     },

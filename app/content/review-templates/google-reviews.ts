@@ -17,7 +17,7 @@ const gap = {
     high: "[اكتبوا هنا شيئًا واحدًا رأيتموه بأنفسكم.]",
     middle: "[اكتبوا هنا ما كان جيدًا وما لم يكن.]",
     low: "[اكتبوا هنا ما لم يكن على ما يرام.]",
-    contact: "[هنا رقم هاتف أو بريد إلكتروني]",
+    contact: "[اكتبوا هنا رقم هاتف أو بريدًا إلكترونيًا]",
   },
 } as const;
 
@@ -25,16 +25,16 @@ const gap = {
 const thanks = {
   en: ["Thank you, {staff}.", ""],
   ur: ["{staff} کا شکریہ۔", ""],
-  ar: ["الشكر إلى {staff}.", ""],
+  ar: ["شكرًا لـ {staff}.", ""],
 } as const;
 const served = {
   en: ["I dealt with {staff}.", ""],
-  ur: ["میرا واسطہ {staff} سے پڑا۔", ""],
+  ur: ["میری بات {staff} سے ہوئی۔", ""],
   ar: ["تعاملت مع {staff}.", ""],
 } as const;
 const passedOn = {
   en: ["Your thanks will be passed on to {staff}.", ""],
-  ur: ["آپ کا شکریہ {staff} تک پہنچا دیا جائے گا۔", ""],
+  ur: ["آپ کے تعریفی کلمات {staff} تک پہنچا دیے جائیں گے۔", ""],
   ar: ["سننقل شكركم إلى {staff}.", ""],
 } as const;
 
@@ -47,7 +47,7 @@ export const googleReviews: GoogleReviewTemplates = {
         "My experience with {business} ({type}) in {city} was excellent.",
         thanks.en,
         gap.en.high,
-        "I would choose it again any time and recommend it fully.",
+        "I would choose it again any time and recommend it wholeheartedly.",
       ],
       reply: [
         "Thank you very much for your kind review.",
@@ -68,7 +68,7 @@ export const googleReviews: GoogleReviewTemplates = {
         "Thank you for your review.",
         "It is good to know that you were pleased.",
         passedOn.en,
-        "If something can be better, please tell us.",
+        "If anything could be better, please tell us.",
         signature,
       ],
     },
@@ -121,10 +121,10 @@ export const googleReviews: GoogleReviewTemplates = {
         "{city} میں {business} ({type}) کے ساتھ میرا تجربہ بہترین رہا۔",
         thanks.ur,
         gap.ur.high,
-        "میری طرف سے بھرپور سفارش ہے۔",
+        "میرا مشورہ ہے کہ ایک بار ضرور جائیں۔",
       ],
       reply: [
-        "آپ کی اس عمدہ رائے کا بہت شکریہ۔",
+        "آپ کی اس حوصلہ افزا رائے کا بہت شکریہ۔",
         "ہمیں خوشی ہے کہ آپ کا تجربہ اتنا اچھا رہا۔",
         passedOn.ur,
         "آپ کی دوبارہ آمد کا انتظار رہے گا۔",
@@ -136,19 +136,19 @@ export const googleReviews: GoogleReviewTemplates = {
         "{city} میں {business} ({type}) کے ساتھ میرا تجربہ اچھا رہا۔",
         thanks.ur,
         gap.ur.high,
-        "دوبارہ ضرورت پڑی تو یہی انتخاب ہوگا۔",
+        "دوبارہ ضرورت پڑی تو پہلی پسند یہی ہوگی۔",
       ],
       reply: [
         "آپ کی رائے کا شکریہ۔",
         "ہمیں خوشی ہے کہ آپ کا تجربہ اچھا رہا۔",
         passedOn.ur,
-        "کچھ بہتر ہو سکتا ہو تو ہمیں ضرور بتائیں۔",
+        "جو بات بہتر ہو سکتی ہے، ہمیں ضرور بتائیں۔",
         signature,
       ],
     },
     3: {
       review: [
-        "{city} میں {business} ({type}) کے ساتھ میرا تجربہ درمیانہ رہا۔",
+        "{city} میں {business} ({type}) کے ساتھ میرا تجربہ نہ بہت اچھا رہا، نہ بہت برا۔",
         served.ur,
         gap.ur.middle,
         "بہتری کی گنجائش ہے۔",
@@ -169,7 +169,7 @@ export const googleReviews: GoogleReviewTemplates = {
       ],
       reply: [
         "ہمیں بتانے کا شکریہ۔",
-        "معذرت کہ آپ کا تجربہ توقع کے مطابق نہ رہا۔",
+        "معذرت کہ آپ کا تجربہ توقع کے مطابق نہیں رہا۔",
         `براہِ کرم ہم سے رابطہ کریں تاکہ معاملہ دیکھا جا سکے: ${gap.ur.contact}۔`,
         signature,
       ],
@@ -179,7 +179,7 @@ export const googleReviews: GoogleReviewTemplates = {
         "{city} میں {business} ({type}) کے ساتھ میرا تجربہ سخت مایوس کن رہا۔",
         served.ur,
         gap.ur.low,
-        "میری طرف سے سفارش نہیں۔",
+        "کسی اور کو اس کا مشورہ دینا مشکل ہے۔",
       ],
       reply: [
         "اپنی رائے لکھنے کا شکریہ۔",
@@ -199,7 +199,7 @@ export const googleReviews: GoogleReviewTemplates = {
       ],
       reply: [
         "شكرًا جزيلًا على تقييمكم الكريم.",
-        "يسعدنا أن تجربتكم كانت بهذا القدر من الرضا.",
+        "يسعدنا أن التجربة نالت رضاكم.",
         passedOn.ar,
         "نتطلع إلى لقائكم مجددًا.",
         signature,
@@ -230,7 +230,7 @@ export const googleReviews: GoogleReviewTemplates = {
       reply: [
         "شكرًا على رأيكم الصريح.",
         "نودّ أن نقدّم ما هو أفضل في المرة القادمة.",
-        `أخبرونا بما كان ينقص: ${gap.ar.contact}.`,
+        `أخبرونا بما كان ينقصكم: ${gap.ar.contact}.`,
         signature,
       ],
     },
@@ -256,7 +256,7 @@ export const googleReviews: GoogleReviewTemplates = {
         "لا أنصح بهذا المكان.",
       ],
       reply: [
-        "شكرًا على كتابتكم إلينا.",
+        "شكرًا على كتابة رأيكم.",
         "نأسف لخيبة أملكم.",
         `نودّ أن نسمع منكم مباشرة وأن ننظر في الأمر: ${gap.ar.contact}.`,
         signature,

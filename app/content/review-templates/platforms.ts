@@ -45,7 +45,7 @@ export const platforms = {
   },
   amazon: {
     name: "Amazon",
-    rule: "Your own honest experience only: no paid, seller's or family reviews, and nothing about the seller, shipping or price.",
+    rule: "Your own honest experience only: no paid, seller's or family reviews, and nothing about the seller, the delivery or prices elsewhere.",
     source: "Amazon, community guidelines",
     checked: "2026-11-21",
     review: {
@@ -60,6 +60,8 @@ export const platforms = {
     rule: "Genuine experience only. No reward for a review, no asking only happy customers, no discouraging bad ones.",
     source: "Google Maps, fake engagement policy",
     checked: "2026-11-21",
+    owners:
+      "Owners: do not send this to customers. Google treats a review that was written for them as fake engagement.",
     review: {
       unit: "characters",
       limit: 4000,

@@ -12,12 +12,12 @@ const gap = {
     low: ["{experience}", "[Add what went wrong for you.]"],
   },
   ur: {
-    high: ["{experience}", "[یہاں لکھیں کہ استعمال میں آپ نے کیا دیکھا۔]"],
+    high: ["{experience}", "[یہاں لکھیں کہ استعمال کے دوران آپ نے کیا محسوس کیا۔]"],
     middle: ["{experience}", "[یہاں لکھیں کہ کیا اچھا تھا اور کیا نہیں۔]"],
     low: ["{experience}", "[یہاں لکھیں کہ آپ کو کیا دقت ہوئی۔]"],
   },
   hi: {
-    high: ["{experience}", "[यहाँ लिखें कि इस्तेमाल में आपने क्या देखा।]"],
+    high: ["{experience}", "[यहाँ लिखें कि इस्तेमाल के दौरान आपने क्या महसूस किया।]"],
     middle: ["{experience}", "[यहाँ लिखें कि क्या अच्छा था और क्या नहीं।]"],
     low: ["{experience}", "[यहाँ लिखें कि आपको क्या परेशानी हुई।]"],
   },
@@ -41,7 +41,7 @@ export const productReviews: ProductReviewTemplates = {
       [
         "If you are looking at {category}, put {product} at the top of your list.",
         gap.en.high,
-        "I recommend it fully.",
+        "I recommend it wholeheartedly.",
       ],
     ],
     4: [
@@ -96,11 +96,15 @@ export const productReviews: ProductReviewTemplates = {
       [
         "اگر آپ {category} دیکھ رہے ہیں تو {product} کو فہرست میں سب سے اوپر رکھیں۔",
         gap.ur.high,
-        "میری طرف سے بھرپور سفارش ہے۔",
+        "میرا مشورہ ہے کہ ضرور لیں۔",
       ],
     ],
     4: [
-      ["{product} کے ساتھ میرا تجربہ اچھا رہا۔", gap.ur.high, "دوبارہ لینا ہو تو یہی انتخاب ہوگا۔"],
+      [
+        "{product} کے ساتھ میرا تجربہ اچھا رہا۔",
+        gap.ur.high,
+        "دوبارہ لینا ہو تو پہلی پسند یہی ہوگی۔",
+      ],
       [
         "{product} کو میری طرف سے 5 میں سے {rating} ستارے۔",
         gap.ur.high,
@@ -109,12 +113,12 @@ export const productReviews: ProductReviewTemplates = {
       [
         "اگر آپ {category} دیکھ رہے ہیں تو {product} پر غور کریں۔",
         gap.ur.high,
-        "میری رائے میں یہ اچھا انتخاب ہے۔",
+        "میری رائے میں یہ اچھی چیز ہے۔",
       ],
     ],
     3: [
       [
-        "{product} کے ساتھ میرا تجربہ درمیانہ رہا۔",
+        "{product} کے ساتھ میرا تجربہ نہ بہت اچھا رہا، نہ بہت برا۔",
         gap.ur.middle,
         "لینے سے پہلے موازنہ ضرور کر لیں۔",
       ],
@@ -126,7 +130,7 @@ export const productReviews: ProductReviewTemplates = {
       [
         "اگر آپ {category} دیکھ رہے ہیں تو {product} کا دوسروں سے موازنہ کر لیں۔",
         gap.ur.middle,
-        "میرے نزدیک یہ اوسط درجے کا انتخاب ہے۔",
+        "میری رائے میں یہ بس درمیانے درجے کی چیز ہے۔",
       ],
     ],
     2: [
@@ -139,11 +143,11 @@ export const productReviews: ProductReviewTemplates = {
       [
         "اگر آپ {category} دیکھ رہے ہیں تو {product} لینے سے پہلے اچھی طرح سوچ لیں۔",
         gap.ur.low,
-        "میری طرف سے سفارش نہیں۔",
+        "کسی اور کو اس کا مشورہ دینا مشکل ہے۔",
       ],
     ],
     1: [
-      ["{product} سے مجھے سخت مایوسی ہوئی۔", gap.ur.low, "یہ انتخاب دوبارہ نہیں ہوگا۔"],
+      ["{product} سے مجھے سخت مایوسی ہوئی۔", gap.ur.low, "دوبارہ لینے کا سوال ہی پیدا نہیں ہوتا۔"],
       [
         "{product} کو میری طرف سے 5 میں سے {rating} ستارہ، اس سے زیادہ نہیں۔",
         gap.ur.low,
@@ -159,16 +163,16 @@ export const productReviews: ProductReviewTemplates = {
   hi: {
     5: [
       ["{product} के साथ मेरा अनुभव बेहतरीन रहा।", gap.hi.high, "दोबारा लेने में मुझे ज़रा भी हिचक नहीं होगी।"],
-      ["{product} को मेरी ओर से 5 में से {rating} सितारे।", gap.hi.high, "मैं हर तरह से संतुष्ट हूँ।"],
+      ["{product} को मेरी ओर से 5 में से {rating} स्टार।", gap.hi.high, "मैं हर तरह से संतुष्ट हूँ।"],
       [
         "अगर आप {category} देख रहे हैं, तो {product} को सूची में सबसे ऊपर रखें।",
         gap.hi.high,
-        "मेरी ओर से पूरी सिफ़ारिश है।",
+        "मेरी सलाह है कि ज़रूर लें।",
       ],
     ],
     4: [
       ["{product} के साथ मेरा अनुभव अच्छा रहा।", gap.hi.high, "दोबारा लेना हो तो यही मेरी पसंद होगी।"],
-      ["{product} को मेरी ओर से 5 में से {rating} सितारे।", gap.hi.high, "कुल मिलाकर मैं संतुष्ट हूँ।"],
+      ["{product} को मेरी ओर से 5 में से {rating} स्टार।", gap.hi.high, "कुल मिलाकर मैं संतुष्ट हूँ।"],
       [
         "अगर आप {category} देख रहे हैं, तो {product} पर विचार करें।",
         gap.hi.high,
@@ -177,7 +181,7 @@ export const productReviews: ProductReviewTemplates = {
     ],
     3: [
       ["{product} के साथ मेरा अनुभव औसत रहा।", gap.hi.middle, "लेने से पहले तुलना ज़रूर कर लें।"],
-      ["{product} को मेरी ओर से 5 में से {rating} सितारे।", gap.hi.middle, "न बहुत ख़ुशी हुई, न बहुत अफ़सोस।"],
+      ["{product} को मेरी ओर से 5 में से {rating} स्टार।", gap.hi.middle, "न बहुत ख़ुशी हुई, न बहुत अफ़सोस।"],
       [
         "अगर आप {category} देख रहे हैं, तो {product} की तुलना दूसरों से कर लें।",
         gap.hi.middle,
@@ -186,17 +190,17 @@ export const productReviews: ProductReviewTemplates = {
     ],
     2: [
       ["{product} से मेरी उम्मीदें पूरी नहीं हुईं।", gap.hi.low, "दोबारा लेने का इरादा नहीं है।"],
-      ["{product} को मेरी ओर से 5 में से {rating} सितारे।", gap.hi.low, "कुल मिलाकर मैं संतुष्ट नहीं हूँ।"],
+      ["{product} को मेरी ओर से 5 में से {rating} स्टार।", gap.hi.low, "कुल मिलाकर मैं संतुष्ट नहीं हूँ।"],
       [
         "अगर आप {category} देख रहे हैं, तो {product} लेने से पहले अच्छी तरह सोच लें।",
         gap.hi.low,
-        "मेरी ओर से सिफ़ारिश नहीं है।",
+        "इसे लेने की सलाह देना मुश्किल है।",
       ],
     ],
     1: [
-      ["{product} से मुझे बहुत निराशा हुई।", gap.hi.low, "यह मेरी पसंद दोबारा नहीं होगी।"],
+      ["{product} से मुझे बहुत निराशा हुई।", gap.hi.low, "दोबारा लेने का सवाल ही नहीं उठता।"],
       [
-        "{product} को मेरी ओर से 5 में से {rating} सितारा, इससे ज़्यादा नहीं।",
+        "{product} को मेरी ओर से 5 में से {rating} स्टार, इससे ज़्यादा नहीं।",
         gap.hi.low,
         "मैं बिल्कुल संतुष्ट नहीं हूँ।",
       ],
@@ -209,30 +213,22 @@ export const productReviews: ProductReviewTemplates = {
   },
   es: {
     5: [
-      [
-        "Mi experiencia con {product} ha sido excelente.",
-        gap.es.high,
-        "¡Repetiría la elección sin dudarlo!",
-      ],
-      ["Le doy a {product} {rating} de 5 estrellas.", gap.es.high, "Mi satisfacción es total."],
+      ["Mi experiencia con {product} ha sido excelente.", gap.es.high, "¡Repetiría sin dudarlo!"],
+      ["Le doy {rating} de 5 estrellas a {product}.", gap.es.high, "No le pongo ni un pero."],
       [
         "Si buscas {category}, pon {product} en el primer lugar de tu lista.",
         gap.es.high,
-        "Es una opción que recomiendo por completo.",
+        "Totalmente recomendable.",
       ],
     ],
     4: [
-      ["Mi experiencia con {product} ha sido buena.", gap.es.high, "Repetiría la elección."],
+      ["Mi experiencia con {product} ha sido buena.", gap.es.high, "Repetiría."],
       [
-        "Le doy a {product} {rating} de 5 estrellas.",
+        "Le doy {rating} de 5 estrellas a {product}.",
         gap.es.high,
         "En general, el balance es positivo.",
       ],
-      [
-        "Si buscas {category}, ten en cuenta {product}.",
-        gap.es.high,
-        "Es una opción que recomiendo.",
-      ],
+      ["Si buscas {category}, ten en cuenta {product}.", gap.es.high, "Recomendable."],
     ],
     3: [
       [
@@ -241,9 +237,9 @@ export const productReviews: ProductReviewTemplates = {
         "Conviene comparar antes de decidir.",
       ],
       [
-        "Le doy a {product} {rating} de 5 estrellas.",
+        "Le doy {rating} de 5 estrellas a {product}.",
         gap.es.middle,
-        "En general, ni alegría ni disgusto.",
+        "En general, ni me entusiasma ni me decepciona.",
       ],
       [
         "Si buscas {category}, compara {product} con otras opciones.",
@@ -252,40 +248,40 @@ export const productReviews: ProductReviewTemplates = {
       ],
     ],
     2: [
-      ["{product} no cumplió mis expectativas.", gap.es.low, "No repetiría la elección."],
+      ["{product} no cumplió mis expectativas.", gap.es.low, "No repetiría."],
       [
-        "Le doy a {product} {rating} de 5 estrellas.",
+        "Le doy {rating} de 5 estrellas a {product}.",
         gap.es.low,
         "En general, el balance es negativo.",
       ],
       [
         "Si buscas {category}, piénsatelo dos veces antes de elegir {product}.",
         gap.es.low,
-        "No es una opción que recomiende.",
+        "No me parece recomendable.",
       ],
     ],
     1: [
       [
         "Mi experiencia con {product} ha sido muy mala.",
         gap.es.low,
-        "No volvería a elegir esta opción.",
+        "No repetiría de ninguna manera.",
       ],
       [
-        "Le doy a {product} {rating} de 5 estrellas, y nada más.",
+        "Le doy {rating} de 5 estrellas a {product}, ni una más.",
         gap.es.low,
-        "Mi descontento es total.",
+        "Una decepción total.",
       ],
       [
-        "Si buscas {category}, mira otras opciones y no {product}.",
+        "Si buscas {category}, busca otra opción que no sea {product}.",
         gap.es.low,
-        "Desaconsejo esta opción.",
+        "Nada recomendable.",
       ],
     ],
   },
   ar: {
     5: [
-      ["تجربتي مع {product} كانت ممتازة.", gap.ar.high, "لن أتردد في تكرار الاختيار."],
-      ["أمنح {product} {rating} من 5 نجوم.", gap.ar.high, "أنا في غاية الرضا."],
+      ["تجربتي مع {product} كانت ممتازة.", gap.ar.high, "لن أتردد في اختيار المنتج نفسه مرة أخرى."],
+      ["تقييمي لـ {product}: {rating} من 5 نجوم.", gap.ar.high, "أنا في غاية الرضا."],
       [
         "إذا كنتم تبحثون عن {category}، فضعوا {product} في أول القائمة.",
         gap.ar.high,
@@ -294,12 +290,16 @@ export const productReviews: ProductReviewTemplates = {
     ],
     4: [
       ["تجربتي مع {product} كانت جيدة.", gap.ar.high, "سأختار المنتج نفسه مرة أخرى."],
-      ["أمنح {product} {rating} من 5 نجوم.", gap.ar.high, "النتيجة مُرضية بوجه عام."],
+      ["تقييمي لـ {product}: {rating} من 5 نجوم.", gap.ar.high, "التجربة مُرضية بوجه عام."],
       ["إذا كنتم تبحثون عن {category}، ففكّروا في {product}.", gap.ar.high, "أنصح بهذا المنتج."],
     ],
     3: [
       ["تجربتي مع {product} كانت متوسطة.", gap.ar.middle, "الأفضل أن تقارنوا قبل أن تقرروا."],
-      ["أمنح {product} {rating} من 5 نجوم.", gap.ar.middle, "لم تكن التجربة سارّة ولا سيئة."],
+      [
+        "تقييمي لـ {product}: {rating} من 5 نجوم.",
+        gap.ar.middle,
+        "لم تكن التجربة ممتازة ولا سيئة.",
+      ],
       [
         "إذا كنتم تبحثون عن {category}، فقارنوا بين {product} وسائر الخيارات.",
         gap.ar.middle,
@@ -307,8 +307,8 @@ export const productReviews: ProductReviewTemplates = {
       ],
     ],
     2: [
-      ["لم ألقَ من {product} ما كنت آمله.", gap.ar.low, "لا أنوي تكرار الاختيار."],
-      ["أمنح {product} {rating} من 5 نجوم.", gap.ar.low, "النتيجة غير مُرضية بوجه عام."],
+      ["كنت أتوقع من {product} أفضل من ذلك.", gap.ar.low, "لا أنوي اختيار المنتج نفسه مرة أخرى."],
+      ["تقييمي لـ {product}: {rating} من 5 نجوم.", gap.ar.low, "التجربة غير مُرضية بوجه عام."],
       [
         "إذا كنتم تبحثون عن {category}، ففكّروا مرتين قبل اختيار {product}.",
         gap.ar.low,
@@ -316,8 +316,12 @@ export const productReviews: ProductReviewTemplates = {
       ],
     ],
     1: [
-      ["تجربتي مع {product} كانت سيئة جدًا.", gap.ar.low, "لن أكرر هذا الاختيار."],
-      ["أمنح {product} {rating} من 5 نجوم لا أكثر.", gap.ar.low, "النتيجة غير مُرضية على الإطلاق."],
+      ["تجربتي مع {product} كانت سيئة جدًا.", gap.ar.low, "لن أختار هذا المنتج مرة أخرى."],
+      [
+        "تقييمي لـ {product}: {rating} من 5 نجوم، لا أكثر.",
+        gap.ar.low,
+        "التجربة غير مُرضية على الإطلاق.",
+      ],
       [
         "إذا كنتم تبحثون عن {category}، فابحثوا عن خيار آخر غير {product}.",
         gap.ar.low,

@@ -59,11 +59,11 @@ export const reviewReplies: ReviewReplyTemplates = {
     },
   },
   ur: {
-    greeting: "محترم {reviewer}،",
+    greeting: "السلام علیکم {reviewer}،",
     band: {
       high: {
         opening: {
-          warm: "آپ کی اتنی عمدہ رائے کا بہت بہت شکریہ!",
+          warm: "اتنی حوصلہ افزا رائے کا بہت بہت شکریہ!",
           plain: "آپ کی رائے کا شکریہ۔",
           formal: "اپنا قیمتی وقت نکال کر رائے دینے پر ہم آپ کے شکر گزار ہیں۔",
         },
@@ -81,8 +81,8 @@ export const reviewReplies: ReviewReplyTemplates = {
       },
       low: {
         opening: {
-          warm: "کھل کر بتانے کا شکریہ، اور معذرت کہ تجربہ آپ کی امید کے مطابق نہ رہا۔",
-          plain: "آپ کی رائے کا شکریہ، اور معذرت کہ تجربہ توقع کے مطابق نہ رہا۔",
+          warm: "کھل کر بتانے کا شکریہ، اور معذرت کہ تجربہ آپ کی توقع کے مطابق نہیں رہا۔",
+          plain: "آپ کی رائے کا شکریہ، اور معذرت کہ تجربہ توقع کے مطابق نہیں رہا۔",
           formal: "آپ کی رائے کا شکریہ۔ آپ کی توقعات پوری نہ ہونے پر ہم معذرت خواہ ہیں۔",
         },
         topics: "{topics} کے بارے میں آپ کی بات سنجیدگی سے لی جا رہی ہے۔",
@@ -90,8 +90,8 @@ export const reviewReplies: ReviewReplyTemplates = {
       },
     },
     contact: [
-      "براہِ کرم رابطہ کریں تاکہ معاملہ مل کر دیکھا جا سکے: {contact}۔",
-      "براہِ کرم رابطہ کریں تاکہ معاملہ مل کر دیکھا جا سکے: [یہاں نام اور فون نمبر یا ای میل لکھیں]۔",
+      "براہِ کرم رابطہ کریں تاکہ معاملہ دیکھا جا سکے: {contact}۔",
+      "براہِ کرم رابطہ کریں تاکہ معاملہ دیکھا جا سکے: [یہاں نام اور فون نمبر یا ای میل لکھیں]۔",
     ],
     closing: {
       warm: "آپ کے لیے بہت سی نیک تمنائیں!",
@@ -110,8 +110,61 @@ export const reviewReplies: ReviewReplyTemplates = {
       place: "جگہ",
     },
   },
+  "ur-Latn": {
+    greeting: "Assalam o alaikum {reviewer},",
+    band: {
+      high: {
+        opening: {
+          warm: "Itni hosla afza raye ka bohat bohat shukriya!",
+          plain: "Aap ki raye ka shukriya.",
+          formal: "Apna qeemti waqt nikal kar raye dene par hum aap ke shukar guzar hain.",
+        },
+        topics: "Khushi hui ke aap ne {topics} ka zikr kiya.",
+        middle: "Aisi raye se doosron ko faisla karne mein madad milti hai.",
+      },
+      middle: {
+        opening: {
+          warm: "Khul kar raye dene ka bohat shukriya.",
+          plain: "Aap ki khari raye ka shukriya.",
+          formal: "Is mutawazan raye ke liye hum aap ke shukar guzar hain.",
+        },
+        topics: "Aap ne {topics} ke baare mein jo likha, woh tawajjo se parha gaya hai.",
+        middle: "Is se pata chalta hai ke kya theek hai aur kya behtar karna hai.",
+      },
+      low: {
+        opening: {
+          warm: "Khul kar batane ka shukriya, aur maazrat ke tajurba aap ki tawaqqo ke mutabiq nahin raha.",
+          plain: "Aap ki raye ka shukriya, aur maazrat ke tajurba tawaqqo ke mutabiq nahin raha.",
+          formal:
+            "Aap ki raye ka shukriya. Aap ki tawaqqoat poori na hone par hum maazrat khwah hain.",
+        },
+        topics: "Aap ne {topics} ke baare mein jo likha, us par sanjeedgi se ghaur ho raha hai.",
+        middle: "Acha hoga ke aap khud batayen ke kya hua.",
+      },
+    },
+    contact: [
+      "Baraye meharbani rabta karein taake maamla dekha ja sake: {contact}.",
+      "Baraye meharbani rabta karein taake maamla dekha ja sake: [yahan naam aur phone number ya email likhein].",
+    ],
+    closing: {
+      warm: "Aap ke liye bohat si naik tamannayein!",
+      plain: "Naik tamannayein.",
+      formal: "Wassalam.",
+    },
+    and: " aur ",
+    topics: {
+      staff: "staff",
+      price: "qeemat",
+      waiting: "intezar ke waqt",
+      quality: "mayar",
+      cleanliness: "safai",
+      delivery: "delivery",
+      contact: "raabte",
+      place: "jagah",
+    },
+  },
   hi: {
-    greeting: "प्रिय {reviewer},",
+    greeting: "नमस्ते {reviewer} जी,",
     band: {
       high: {
         opening: {
@@ -142,8 +195,8 @@ export const reviewReplies: ReviewReplyTemplates = {
       },
     },
     contact: [
-      "कृपया संपर्क करें, ताकि मामला साथ मिलकर देखा जा सके: {contact}।",
-      "कृपया संपर्क करें, ताकि मामला साथ मिलकर देखा जा सके: [यहाँ नाम और फ़ोन नंबर या ईमेल लिखें]।",
+      "कृपया संपर्क करें, ताकि मामला देखा जा सके: {contact}।",
+      "कृपया संपर्क करें, ताकि मामला देखा जा सके: [यहाँ नाम और फ़ोन नंबर या ईमेल लिखें]।",
     ],
     closing: {
       warm: "आपको ढेर सारी शुभकामनाएँ!",
@@ -158,7 +211,7 @@ export const reviewReplies: ReviewReplyTemplates = {
       quality: "गुणवत्ता",
       cleanliness: "सफ़ाई",
       delivery: "डिलीवरी",
-      contact: "बातचीत",
+      contact: "संपर्क",
       place: "जगह",
     },
   },
@@ -190,12 +243,12 @@ export const reviewReplies: ReviewReplyTemplates = {
           formal: "Gracias por su reseña. Lamentamos que no se cumplieran sus expectativas.",
         },
         topics: "Lo que dice sobre {topics} se toma en serio.",
-        middle: "Sería de ayuda que nos contara con sus palabras qué ocurrió.",
+        middle: "Nos ayudaría que nos contara con sus palabras qué ocurrió.",
       },
     },
     contact: [
-      "Escríbanos o llámenos para verlo juntos: {contact}.",
-      "Escríbanos o llámenos para verlo juntos: [añada un nombre y un teléfono o correo].",
+      "Escríbanos o llámenos y lo vemos: {contact}.",
+      "Escríbanos o llámenos y lo vemos: [añada un nombre y un teléfono o correo].",
     ],
     closing: {
       warm: "¡Un saludo muy cordial!",
@@ -237,7 +290,7 @@ export const reviewReplies: ReviewReplyTemplates = {
       },
       low: {
         opening: {
-          warm: "شكرًا على مصارحتنا، ونأسف لأن التجربة لم تكن كما رجوتم.",
+          warm: "شكرًا على صراحتكم معنا، ونأسف لأن التجربة لم تكن كما رجوتم.",
           plain: "شكرًا على تقييمكم، ونأسف لأن التجربة لم تكن كما توقعتم.",
           formal: "نشكركم على تقييمكم، ونعتذر لأن التجربة لم تكن على قدر توقعاتكم.",
         },
@@ -247,7 +300,7 @@ export const reviewReplies: ReviewReplyTemplates = {
     },
     contact: [
       "نرجو التواصل معنا لننظر في الأمر معًا: {contact}.",
-      "نرجو التواصل معنا لننظر في الأمر معًا: [هنا اسم ورقم هاتف أو بريد إلكتروني].",
+      "نرجو التواصل معنا لننظر في الأمر معًا: [اكتبوا هنا اسمًا ورقم هاتف أو بريدًا إلكترونيًا].",
     ],
     closing: {
       warm: "مع أطيب التمنيات!",

@@ -13,8 +13,8 @@ export const reviewRequests: ReviewRequestTemplates = {
       subject: "Your experience with {name}",
       body: [
         [
-          "Hello {customer},\n\nthank you for choosing {name}.",
-          "Hello,\n\nthank you for choosing {name}.",
+          "Hello {customer},\n\nThank you for choosing {name}.",
+          "Hello,\n\nThank you for choosing {name}.",
         ],
         "Would you write a few lines about your experience? Others rely on honest reviews, good or bad.",
         "\n\n{link}\n\nThank you,\n{name}",
@@ -24,22 +24,44 @@ export const reviewRequests: ReviewRequestTemplates = {
   ur: {
     whatsapp: [
       [
-        "السلام علیکم {customer}، {name} پر اعتماد کا شکریہ۔",
-        "السلام علیکم، {name} پر اعتماد کا شکریہ۔",
+        "السلام علیکم {customer}، {name} پر اعتماد کرنے کا شکریہ۔",
+        "السلام علیکم، {name} پر اعتماد کرنے کا شکریہ۔",
       ],
-      "ایک منٹ ہو تو اپنا تجربہ لکھ دیں، اچھا ہو یا برا۔",
+      "ایک منٹ نکال کر اپنا تجربہ لکھ دیں، اچھا ہو یا برا۔",
       "لنک یہ ہے:\n{link}",
     ],
-    sms: ["{name} پر اعتماد کا شکریہ۔", "براہِ کرم اپنا تجربہ لکھیں:\n{link}"],
+    sms: ["{name} پر اعتماد کرنے کا شکریہ۔", "براہِ کرم اپنا تجربہ لکھیں:\n{link}"],
     email: {
       subject: "{name} کے ساتھ آپ کا تجربہ",
       body: [
         [
-          "السلام علیکم {customer}،\n\n{name} پر اعتماد کا شکریہ۔",
-          "السلام علیکم،\n\n{name} پر اعتماد کا شکریہ۔",
+          "السلام علیکم {customer}،\n\n{name} پر اعتماد کرنے کا شکریہ۔",
+          "السلام علیکم،\n\n{name} پر اعتماد کرنے کا شکریہ۔",
         ],
         "براہِ کرم اپنے تجربے کے بارے میں چند سطریں لکھیں۔ دوسرے لوگ سچی رائے پر بھروسا کرتے ہیں، اچھی ہو یا بری۔",
         "\n\n{link}\n\nشکریہ،\n{name}",
+      ],
+    },
+  },
+  "ur-Latn": {
+    whatsapp: [
+      [
+        "Assalam o alaikum {customer}, {name} par aitmad karne ka shukriya.",
+        "Assalam o alaikum, {name} par aitmad karne ka shukriya.",
+      ],
+      "Ek minute nikal kar apna tajurba likh dein, acha ho ya bura.",
+      "Link yeh hai: {link}",
+    ],
+    sms: ["{name} par aitmad karne ka shukriya.", "Apna tajurba yahan likhein: {link}"],
+    email: {
+      subject: "{name} ke saath aap ka tajurba",
+      body: [
+        [
+          "Assalam o alaikum {customer},\n\n{name} par aitmad karne ka shukriya.",
+          "Assalam o alaikum,\n\n{name} par aitmad karne ka shukriya.",
+        ],
+        "Apne tajurbe ke baare mein chand satrein likh dein. Doosre log sachi raye par bharosa karte hain, achi ho ya buri.",
+        "\n\n{link}\n\nShukriya,\n{name}",
       ],
     },
   },
@@ -72,7 +94,7 @@ export const reviewRequests: ReviewRequestTemplates = {
     email: {
       subject: "Su experiencia con {name}",
       body: [
-        ["Hola, {customer}:\n\ngracias por elegir {name}.", "Hola:\n\ngracias por elegir {name}."],
+        ["Hola, {customer}:\n\nGracias por elegir {name}.", "Hola:\n\nGracias por elegir {name}."],
         "¿Podría escribir unas líneas sobre su experiencia? Otras personas confían en las reseñas sinceras, buenas o malas.",
         "\n\n{link}\n\nGracias,\n{name}",
       ],
@@ -81,7 +103,7 @@ export const reviewRequests: ReviewRequestTemplates = {
   ar: {
     whatsapp: [
       ["السلام عليكم {customer}، شكرًا لاختياركم {name}.", "السلام عليكم، شكرًا لاختياركم {name}."],
-      "إن كان لديكم دقيقة فاكتبوا كيف كانت تجربتكم، جيدة كانت أم سيئة.",
+      "إن كانت لديكم دقيقة فاكتبوا كيف كانت تجربتكم، جيدة كانت أم سيئة.",
       "الرابط:\n{link}",
     ],
     sms: ["شكرًا لاختياركم {name}.", "نرجو أن تكتبوا عن تجربتكم:\n{link}"],

@@ -2,6 +2,8 @@
 export const reviewLanguages = {
   en: { label: "English", dir: "ltr", stop: "." },
   ur: { label: "Urdu", dir: "rtl", stop: "۔" },
+  /** Urdu as most people here type it: in Latin letters. https://www.rfc-editor.org/rfc/rfc5646 */
+  "ur-Latn": { label: "Roman Urdu", dir: "ltr", stop: "." },
   hi: { label: "Hindi", dir: "ltr", stop: "।" },
   es: { label: "Spanish", dir: "ltr", stop: "." },
   ar: { label: "Arabic", dir: "rtl", stop: "." },

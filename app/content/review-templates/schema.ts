@@ -14,6 +14,7 @@ import type { ReviewLanguage } from "#app/content/review-templates/review-langua
 const punctuation: Record<ReviewLanguage, { end: RegExp; foreign: RegExp; advice: string }> = {
   en: { end: /[.!?]$/, foreign: /[؟۔،؛।¡¿]/u, advice: "end with . ! or ?" },
   ur: { end: /[۔؟!]$/u, foreign: /[.,;?।¡¿]/u, advice: "end with ۔ and write ، ؛ ؟" },
+  "ur-Latn": { end: /[.!?]$/, foreign: /[؟۔،؛।¡¿]/u, advice: "end with . ! or ?" },
   hi: { end: /[।?!]$/u, foreign: /[.؟۔،؛¡¿]/u, advice: "end with । (a danda)" },
   es: { end: /[.!?]$/, foreign: /[؟۔،؛।]/u, advice: "end with . ! or ?, and open with ¡ or ¿" },
   ar: { end: /[.؟!]$/u, foreign: /[,;?۔।¡¿]/u, advice: "end with . and write ، ؛ ؟" },
@@ -178,6 +179,7 @@ const replyIn = (language: ReviewLanguage) => {
 export const reviewReplySchema = z.strictObject({
   en: replyIn("en"),
   ur: replyIn("ur"),
+  "ur-Latn": replyIn("ur-Latn"),
   hi: replyIn("hi"),
   es: replyIn("es"),
   ar: replyIn("ar"),
@@ -203,6 +205,7 @@ const requestIn = z.strictObject({
 export const reviewRequestSchema = z.strictObject({
   en: requestIn,
   ur: requestIn,
+  "ur-Latn": requestIn,
   hi: requestIn,
   es: requestIn,
   ar: requestIn,
@@ -215,6 +218,8 @@ export const platformSchema = z.strictObject({
   /** What the rule is called, and when it was read or came into force. */
   source: z.string().min(1),
   checked: z.iso.date(),
+  /** A warning to the business itself, where the page writes in a customer's place. */
+  owners: z.string().min(20).optional(),
   review: z.strictObject({
     unit: z.enum(["characters", "bytes", "words"]),
     /** null: the platform publishes none. */
@@ -235,4 +240,4 @@ export type GoogleReviewTemplates = z.infer<typeof googleReviewSchema>;
 export type ReviewReplyTemplates = z.infer<typeof reviewReplySchema>;
 export type ReviewRequestTemplates = z.infer<typeof reviewRequestSchema>;
 export type ReviewTopic = keyof ReviewReplyTemplates["en"]["topics"];
-export type Platform = z.infer<typeof platformSchema>;
+export type Platform = Omit<z.infer<typeof platformSchema>, "owners"> & { owners?: string };

@@ -67,7 +67,11 @@ export function AmazonReviewForm() {
               optional
             />
             <LongTextField label="Experience / Use Case" name="experience" optional />
-            <StarRating name="rating" legend="Star Rating" />
+            <StarRating
+              name="rating"
+              legend="Star Rating"
+              hint="Five is only where the stars begin. Set your own."
+            />
             <div>
               <label className="review-check">
                 <input type="checkbox" name="verified" value="yes" defaultChecked />

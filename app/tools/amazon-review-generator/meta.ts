@@ -8,7 +8,7 @@ export const amazonReviewGenerator = defineTool({
   description:
     "Draft an Amazon review from your own use of a product in English, Urdu or Spanish, with a check of the wording against Amazon's review rules.",
   pageTitle: "Amazon Review Generator",
-  answers: "How do I put what I think of it into words?",
+  answers: "How do I say what I think of a product?",
   kind: "write",
   faq: [
     {

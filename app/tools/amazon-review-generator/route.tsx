@@ -25,7 +25,11 @@ export default function AmazonReviewGeneratorRoute({ loaderData }: ToolRouteProp
       <ReviewTabs
         form={<AmazonReviewForm />}
         replyAndAsk={
-          <ReplyAndAsk platform="amazon" signsAs="Brand Name" languages={["en", "ur", "es"]} />
+          <ReplyAndAsk
+            platform="amazon"
+            signsAs="Brand Name"
+            languages={["en", "ur", "ur-Latn", "es"]}
+          />
         }
       />
       <AdSlot />

@@ -17,7 +17,7 @@ const typed = {
 
 const everydayUse: Record<AmazonReviewLanguage, string> = {
   en: "for everyday use",
-  ur: "روزمرہ استعمال کے لیے",
+  ur: "روزمرہ استعمال کی تھی",
   es: "para el uso diario",
 };
 

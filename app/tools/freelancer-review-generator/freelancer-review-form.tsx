@@ -84,7 +84,11 @@ export function FreelancerReviewForm() {
               error={errorOf("name")}
               hint="The person the review is about. The reply is signed with this name."
             />
-            <StarRating name="rating" legend="Rating" />
+            <StarRating
+              name="rating"
+              legend="Rating"
+              hint="Five is only where the stars begin. Set your own."
+            />
             <LanguageField languages={LANGUAGES} />
           </>
         )}
@@ -97,7 +101,7 @@ export function FreelancerReviewForm() {
         {shown ? (
           <shown.Result key={shown.run} {...shown} />
         ) : (
-          <EmptyOutput platform="otherFreelance">{words.empty}</EmptyOutput>
+          <EmptyOutput platform="fiverr">{words.empty}</EmptyOutput>
         )}
       </ToolResult>
     </div>

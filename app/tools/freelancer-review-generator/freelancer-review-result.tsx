@@ -58,7 +58,7 @@ export function FreelancerReviewResult({
 /** Switched on in the site file, the button hands over the text and opens Fiverr. */
 function handleProfile(text: string): void {
   if (!site.features.freelancerProfile) {
-    toast({ title: "Feature coming soon!" });
+    toast({ title: "Feature coming soon!", isNotice: true });
     return;
   }
   handleCopy(text);

@@ -28,7 +28,7 @@ export default function FreelancerReviewGeneratorRoute({ loaderData }: ToolRoute
           <ReplyAndAsk
             platform="otherFreelance"
             signsAs="Your Name"
-            languages={["en", "ur", "hi"]}
+            languages={["en", "ur", "ur-Latn", "hi"]}
           />
         }
       />

@@ -63,7 +63,11 @@ export function GoogleReviewForm() {
             <TextField label="Business Type" name="businessType" error={errorOf("businessType")} />
             <TextField label="City" name="city" error={errorOf("city")} />
             <TextField label="Staff Name" name="staffName" optional />
-            <StarRating name="rating" legend="Rating" />
+            <StarRating
+              name="rating"
+              legend="Rating"
+              hint="Five is only where the stars begin. Set your own."
+            />
             <LanguageField languages={LANGUAGES} />
           </>
         )}

@@ -25,7 +25,11 @@ export default function GoogleReviewGeneratorRoute({ loaderData }: ToolRouteProp
       <ReviewTabs
         form={<GoogleReviewForm />}
         replyAndAsk={
-          <ReplyAndAsk platform="google" signsAs="Business Name" languages={["en", "ur", "ar"]} />
+          <ReplyAndAsk
+            platform="google"
+            signsAs="Business Name"
+            languages={["en", "ur", "ur-Latn", "ar"]}
+          />
         }
       />
       <AdSlot />

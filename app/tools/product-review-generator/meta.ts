@@ -8,13 +8,13 @@ export const productReviewGenerator = defineTool({
   description:
     "Turn your own experience of a product into three review drafts in English, Urdu, Hindi, Spanish or Arabic. Your words and a frame, no invented detail.",
   pageTitle: "Product Review Generator",
-  answers: "Three drafts to start from, in five languages?",
+  answers: "Can I have three drafts, in five languages?",
   kind: "write",
   faq: [
     {
       question: "Is it free?",
       answer:
-        "Yes. The use is free and unlimited, without an account. The drafts are put together in your browser.",
+        "Yes, free and unlimited, and without an account. The drafts are put together in your browser.",
     },
     {
       question: "May I publish a draft as it is?",

@@ -65,7 +65,11 @@ export function ProductReviewsForm() {
               name="productCategory"
               error={errorOf("productCategory")}
             />
-            <StarRating name="rating" legend="Rating" />
+            <StarRating
+              name="rating"
+              legend="Rating"
+              hint="Five is only where the stars begin. Set your own."
+            />
             <LongTextField label="Your Experience" name="experience" optional />
             <LanguageField languages={LANGUAGES} />
           </>

@@ -28,7 +28,7 @@ export default function ProductReviewGeneratorRoute({ loaderData }: ToolRoutePro
           <ReplyAndAsk
             platform="shop"
             signsAs="Shop Name"
-            languages={["en", "ur", "hi", "es", "ar"]}
+            languages={["en", "ur", "ur-Latn", "hi", "es", "ar"]}
           />
         }
       />

@@ -5,7 +5,7 @@ import { replyTones, type ReplyTone } from "#app/content/review-templates/reply-
 import type { ReviewLanguage } from "#app/content/review-templates/review-language.ts";
 import { pickLanguage } from "#app/content/review-templates/review-language.ts";
 import { pickRating } from "#app/tools/review-kit/review-rating.ts";
-import { findTopics } from "#app/tools/review-kit/review-topics.ts";
+import { explainsItself, findTopics } from "#app/tools/review-kit/review-topics.ts";
 import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";
@@ -42,6 +42,7 @@ export function ReplyToReview({ platform, signsAs, languages }: ReplyAndAskProps
         contact: typed("contact"),
         tone,
         language,
+        isExplained: explainsItself(review),
         topics: found.map(({ topic }) => topic).filter((topic) => !left.includes(topic)),
       }),
     }));
@@ -122,7 +123,7 @@ function ReceivedReview({ text, onChange, error }: ReceivedReviewProps) {
     <Field
       label="The review"
       error={error}
-      hint="It stays in your browser. What it names is looked for, in English, Urdu, Hindi, Spanish and Arabic."
+      hint="It stays in your browser. What it names is looked for, in English, Urdu (also in Latin letters), Hindi, Spanish and Arabic."
     >
       {(control) => (
         <textarea
@@ -150,7 +151,9 @@ type FoundTopicsProps = {
 function FoundTopics({ found, left, onLeave }: FoundTopicsProps) {
   return (
     <fieldset className="review-topics">
-      <legend className="field-label">Found in it: what shall the reply take up?</legend>
+      <legend className="field-label">
+        Found in the review. Which points should the reply mention?
+      </legend>
       {found.map(({ topic, word }) => (
         <label key={topic} className="review-check">
           <input
@@ -169,7 +172,9 @@ function FoundTopics({ found, left, onLeave }: FoundTopicsProps) {
           </span>
         </label>
       ))}
-      <p className="field-hint">The first two that are ticked are taken up.</p>
+      <p className="field-hint">
+        The reply mentions the first two you tick, and four where it is long.
+      </p>
     </fieldset>
   );
 }

@@ -63,6 +63,7 @@ export function ReviewForm({
     <form
       className="tool-form tool-pane"
       noValidate
+      data-kept-result
       onSubmit={(event) => void handleSubmit(event)}
       onFocus={() => void hasLoaded(load)}
       onPointerEnter={() => void hasLoaded(load)}

@@ -65,7 +65,7 @@ const rules: readonly LintRule[] = [
     id: "price",
     pattern:
       /(?:\b(?:rs|pkr|usd|inr)\.?\s*\d|[$€₹£]\s*\d|\b(?:price|expensive|cheap|precio|caro|barato)\w*|قیمت|مہنگ|سست[اےی])/iu,
-    advice: "Prices change and differ by seller: Amazon wants them left out.",
+    advice: "Prices elsewhere change and differ: leave them out. Value for money may be named.",
     kinds: ["review"],
     ruleOf: ["amazon"],
     only: ["amazon"],

@@ -1,11 +1,12 @@
 import { TriangleAlert } from "lucide-react";
 
 import { platforms, type PlatformKey } from "#app/content/review-templates/platforms.ts";
+import type { Platform } from "#app/content/review-templates/schema.ts";
 import { formatDate } from "#lib/format-date.ts";
 
 /** What a draft is for, and the platform's own rule with the day on which it was read. */
 export function ReviewNotice({ platform }: { platform: PlatformKey }) {
-  const { name, rule, source, checked } = platforms[platform];
+  const { name, rule, source, checked, owners }: Platform = platforms[platform];
 
   return (
     <div className="review-notice">
@@ -21,6 +22,7 @@ export function ReviewNotice({ platform }: { platform: PlatformKey }) {
           {source}. Read on <time dateTime={checked}>{formatDate(checked)}</time>.
         </span>
       </p>
+      {owners ? <p className="review-notice-rule">{owners}</p> : null}
     </div>
   );
 }

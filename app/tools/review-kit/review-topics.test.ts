@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 
-import { findTopics } from "#app/tools/review-kit/review-topics.ts";
+import { explainsItself, findTopics } from "#app/tools/review-kit/review-topics.ts";
 
 test.each([
   ["We waited 40 minutes and the waiter was rude.", ["waiting", "staff"]],
   ["Overpriced, dirty tables, parking impossible", ["price", "cleanliness", "place"]],
   ["Intezar bohat tha aur amla badtameez, paise zaya", ["waiting", "staff", "price"]],
+  ["Bohat badtameez log hain", ["staff"]],
+  ["Khana ghatiya, bohat mehngay, aadha ghanta lag gaya", ["quality", "price", "waiting"]],
+  ["Jagha gandi aur badbu, raabta nahi karte", ["place", "cleanliness", "contact"]],
   ["انتظار بہت کرنا پڑا، عملہ بدتمیز تھا۔", ["waiting", "staff"]],
   ["कर्मचारी अच्छे थे, पर क़ीमत ज़्यादा है।", ["staff", "price"]],
   ["El camarero fue amable, pero esperamos una hora.", ["staff", "waiting"]],
@@ -24,4 +27,14 @@ test("shows the word that gave the topic away, as the review has it", () => {
 
 test("a word counts at the beginning of a word only", () => {
   expect(findTopics("Await the unclean misplaced corporation")).toEqual([]);
+});
+
+test.each([
+  ["The waiter was rude.", true],
+  ["Badtameez!", true],
+  ["I ordered two of them and got one, and nobody cared.", true],
+  ["Very bad.", false],
+  ["", false],
+])("“%s” explains itself: %s", (review, expected) => {
+  expect(explainsItself(review)).toBe(expected);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { reviewReplies } from "#app/content/review-templates/replies.ts";
 import { replyTones } from "#app/content/review-templates/reply-tones.ts";
+import { replySubstance } from "#app/tools/review-kit/reply-substance.ts";
 import { textOf } from "#app/tools/review-kit/review-frame.ts";
 import type { ReviewLanguage } from "#app/content/review-templates/review-language.ts";
 import { ratings } from "#app/tools/review-kit/review-rating.ts";
@@ -26,6 +27,7 @@ const input = (change: Partial<ReplyInput>): ReplyInput => ({
   tone: "plain",
   language: "en",
   topics: ["waiting", "staff", "quality"],
+  isExplained: false,
   ...change,
 });
 
@@ -40,11 +42,32 @@ describe.each(rows)("$language, $rating stars, $tone, reviewer “$reviewer”",
     expect(new Set(lengths).size).toBe(3);
   });
 
-  test("takes up the first two topics and no third", () => {
+  test("takes up the first two topics, and a third in the long one alone", () => {
     for (const text of texts) {
       expect(text).toContain(words.topics.waiting + words.and + words.topics.staff);
-      expect(text).not.toContain(words.topics.quality);
     }
+    expect(texts.map((text) => text.includes(words.topics.quality))).toEqual([false, false, true]);
+  });
+
+  test("the long one says more than the medium one and a farewell", () => {
+    const more = replySubstance[row.language];
+
+    expect(more).toBeDefined();
+    expect(
+      texts.map((text) => Object.values(more ?? {}).some((one) => text.includes(one))),
+    ).toEqual([false, false, true]);
+  });
+
+  test("asks what happened of a low rating that does not say it, and of no other", () => {
+    const asks = words.band.low.middle;
+    const explained = writeReply(input({ ...row, isExplained: true })).map(({ pieces }) =>
+      textOf(pieces),
+    );
+
+    expect(texts.map((text) => text.includes(String(asks)))).toEqual(
+      row.rating <= 2 ? [false, true, true] : [false, false, false],
+    );
+    expect(explained.some((text) => text.includes(String(asks)))).toBe(false);
   });
 
   test("offers a contact from three stars down, and only then", () => {
@@ -57,7 +80,11 @@ describe.each(rows)("$language, $rating stars, $tone, reviewer “$reviewer”",
   });
 
   test("uses the frame's words and the visitor's, and no other", () => {
-    const known = new Set(wordsOf(`${JSON.stringify(words)} Chai Khana Sana Bilal 042 000 0001`));
+    const known = new Set(
+      wordsOf(
+        `${JSON.stringify(words)} ${JSON.stringify(replySubstance)} Chai Khana Sana Bilal 042 000 0001`,
+      ),
+    );
     // A conjunction that is written together with the word after it.
     const unknown = texts
       .flatMap(wordsOf)

@@ -7,6 +7,7 @@ import {
   reviewLanguages,
   type ReviewLanguage,
 } from "#app/content/review-templates/review-language.ts";
+import { replySubstance } from "#app/tools/review-kit/reply-substance.ts";
 import type { Rating } from "#app/tools/review-kit/review-rating.ts";
 
 export type ReplyInput = {
@@ -18,21 +19,36 @@ export type ReplyInput = {
   tone: ReplyTone;
   language: ReviewLanguage;
   topics: readonly ReviewTopic[];
+  /** The review says what happened: the reply does not ask for it. */
+  isExplained: boolean;
 };
 
 export type Reply = { length: "Short" | "Medium" | "Long"; pieces: Piece[] };
 
-/** At most two: a reply that lists everything reads as a form. */
+/** A short reply that lists everything reads as a form; a long one has room. */
 const MAX_TOPICS = 2;
+const MAX_TOPICS_LONG = 4;
 
 /** One reply in three lengths. All thank or apologise, take up what was named, and sign. */
-export function writeReply({ rating, tone, language, topics, ...typed }: ReplyInput): Reply[] {
+export function writeReply({
+  rating,
+  tone,
+  language,
+  topics,
+  isExplained,
+  ...typed
+}: ReplyInput): Reply[] {
   const words = reviewReplies[language];
   const band = rating >= 4 ? "high" : rating === 3 ? "middle" : "low";
   const { opening, topics: topicSentence, middle } = words.band[band];
 
-  const named = topics.slice(0, MAX_TOPICS).map((topic) => words.topics[topic]);
-  const about = named.length === 0 ? "" : fillIn(topicSentence, { topics: named.join(words.and) });
+  const takeUp = (most: number) => {
+    const named = topics.slice(0, most).map((topic) => words.topics[topic]);
+    return named.length === 0 ? "" : fillIn(topicSentence, { topics: named.join(words.and) });
+  };
+  const about = takeUp(MAX_TOPICS);
+  // For a low rating it asks what happened.
+  const more = band === "low" && isExplained ? "" : middle;
   const contact = rating <= 3 ? words.contact : "";
   const signature = ["\n— {name}", ""];
   const greeting = [`${words.greeting}\n`, ""];
@@ -44,15 +60,16 @@ export function writeReply({ rating, tone, language, topics, ...typed }: ReplyIn
     { length: "Short", pieces: write([opening[tone], about, contact, signature]) },
     {
       length: "Medium",
-      pieces: write([greeting, opening[tone], about, middle, contact, signature]),
+      pieces: write([greeting, opening[tone], about, more, contact, signature]),
     },
     {
       length: "Long",
       pieces: write([
         greeting,
         opening[tone],
-        about,
-        middle,
+        takeUp(MAX_TOPICS_LONG),
+        more,
+        replySubstance[language]?.[band] ?? "",
         contact,
         words.closing[tone],
         signature,
