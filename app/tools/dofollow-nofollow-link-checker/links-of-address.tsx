@@ -1,10 +1,7 @@
 import { lazy, Suspense, useState, type FormEvent } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
-import {
-  makeSampleLinks,
-  type SampleLink,
-} from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
+import { sampleLinks, type SampleLink } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
 import { AddressRow } from "#app/tools/kit/address-row.tsx";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
@@ -44,7 +41,7 @@ export function LinksOfAddress({ url, onUrlChange }: PageProps) {
     if (asked === undefined) return;
     live.clear();
     void loadSample();
-    start(() => makeSampleLinks(asked.page));
+    start(() => sampleLinks);
   }
 
   function handleSubmit(event: FormEvent) {

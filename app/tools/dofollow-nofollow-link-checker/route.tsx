@@ -23,9 +23,9 @@ export default function DofollowNofollowLinkCheckerRoute({ loaderData }: ToolRou
         body: (
           <>
             <p>
-              First the link itself: nofollow, ugc or sponsored in its rel, in any case, parted by
-              blanks or commas. Then the page: a robots meta tag or header with nofollow or none
-              marks every link at once. The report names which of them it was.
+              First the link itself: nofollow, ugc or sponsored in its rel, in capitals or small
+              letters, separated by spaces or commas. Then the page: a robots meta tag or header
+              with nofollow or none marks every link at once. The report names which of them it was.
             </p>
             <p>
               Mail, phone and script links pass nothing on and are counted as neither. A link

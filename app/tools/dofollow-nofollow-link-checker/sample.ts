@@ -1,23 +1,25 @@
-/** Seven invented links of an invented page. The tiles are counted from them. */
+/** Seven invented links of an invented page, none of them on a domain of anybody's. The tiles are counted from them. */
 export type SampleLink = { url: string; text: string; nofollow: boolean; external: boolean };
 
-export function makeSampleLinks(pageUrl: string): readonly SampleLink[] {
-  const { origin } = new URL(pageUrl);
-  return [
-    { url: `${origin}/`, text: "Home", nofollow: false, external: false },
-    { url: `${origin}/services`, text: "Our services", nofollow: false, external: false },
-    { url: `${origin}/contact`, text: "Contact", nofollow: false, external: false },
-    { url: `${origin}/login`, text: "Log in", nofollow: true, external: false },
-    { url: "https://supplier.example/oak", text: "Oak supplier", nofollow: false, external: true },
-    { url: "https://ads.example/offer", text: "Partner offer", nofollow: true, external: true },
-    {
-      url: "https://forum.example/profile",
-      text: "A reader’s site",
-      nofollow: true,
-      external: true,
-    },
-  ];
-}
+export const sampleLinks: readonly SampleLink[] = [
+  { url: "https://joiner.example/", text: "Home", nofollow: false, external: false },
+  {
+    url: "https://joiner.example/services",
+    text: "Our services",
+    nofollow: false,
+    external: false,
+  },
+  { url: "https://joiner.example/contact", text: "Contact", nofollow: false, external: false },
+  { url: "https://joiner.example/login", text: "Log in", nofollow: true, external: false },
+  { url: "https://supplier.example/oak", text: "Oak supplier", nofollow: false, external: true },
+  { url: "https://ads.example/offer", text: "Partner offer", nofollow: true, external: true },
+  {
+    url: "https://forum.example/profile",
+    text: "A reader’s site",
+    nofollow: true,
+    external: true,
+  },
+];
 
 export function countSample(links: readonly SampleLink[]) {
   const nofollow = links.filter((link) => link.nofollow).length;

@@ -16,7 +16,7 @@ const AskArchive = lazy(async () => {
 
 const problems = {
   empty: "Please enter a URL.",
-  "not-a-url": "Write the whole address, with https:// at its beginning.",
+  "not-a-url": "This is no page’s address. Write it as https://www.example.pk/page.",
 } as const;
 
 type Values = { url: string; day: string };

@@ -66,7 +66,7 @@ export function SampleCache({
       <form ref={form} className="tool-pane tool-form" onSubmit={handleSubmit} noValidate>
         <Field
           label="URL"
-          hint="With https:// at its beginning."
+          hint="https:// is put before it where it is missing."
           error={isWrong ? words.noUrl : undefined}
         >
           {(control) => (

@@ -45,12 +45,20 @@ test("a page that is not cached has neither date nor link", () => {
 test.each([
   ["", "empty"],
   ["   ", "empty"],
-  ["example.com", "not-a-url"],
+  ["not a url", "not-a-url"],
   ["javascript:alert(1)", "not-a-url"],
   ["mailto:a@b.example", "not-a-url"],
   ["http://", "not-a-url"],
 ])("%j is refused as %s", (text, problem) => {
   expect(readUrlInput(text)).toEqual({ ok: false, problem });
+});
+
+test.each([
+  ["example.com", "https://example.com"],
+  ["example.com:8080/a", "https://example.com:8080/a"],
+  ["HTTP://example.com", "HTTP://example.com"],
+])("%s is read as %s", (typed, value) => {
+  expect(readUrlInput(typed)).toEqual({ ok: true, value });
 });
 
 test("an http or https address is taken as it is, but for spaces around it", () => {

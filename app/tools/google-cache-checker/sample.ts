@@ -27,11 +27,16 @@ export function simulateCacheCheck(url: string, { random, now }: Chance): CacheR
   };
 }
 
-/** What an input of type "url" takes, held to pages: http and https. */
+/** A page's address, `https://` put before it where it is missing (docs/agreed.md, tools); otherwise as typed. */
 export function readUrlInput(text: string): Result<string, "empty" | "not-a-url"> {
-  const url = text.trim();
-  if (url === "") return { ok: false, problem: "empty" };
-  return parseWebUrl(url) ? { ok: true, value: url } : { ok: false, problem: "not-a-url" };
+  const typed = text.trim();
+  if (typed === "") return { ok: false, problem: "empty" };
+  // "mailto:a@b.example" would parse as a name and a password before a host.
+  const isOtherScheme = /^(?!https?:)[a-z][a-z\d+.-]*:(?!\d)/i.test(typed);
+  const url = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  return !isOtherScheme && parseWebUrl(url)
+    ? { ok: true, value: url }
+    : { ok: false, problem: "not-a-url" };
 }
 
 /** The archives take an address as it is, "?" and "&" included; a fragment is never sent. */

@@ -7,7 +7,7 @@ import {
 } from "#app/tools/lsi-keyword-generator/read-question.ts";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
-import { Button } from "#app/ui/button.tsx";
+import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
 const LiveTerms = lazy(async () => {
@@ -95,9 +95,9 @@ export function ReadRivals({ onStart, onPaste }: ReadRivalsProps) {
           </Field>
         </div>
         <div className="actions">
-          <Button type="submit" disabled={live.isReading}>
+          <RunButton isRunning={live.isReading}>
             {live.isReading ? "Reading..." : "Read the pages"}
-          </Button>
+          </RunButton>
           <p className="tool-help">
             Our server reads each page once, when you press, and compares their main texts.
           </p>

@@ -1,12 +1,18 @@
 /** What a visitor reads of a pasted page source: without it "div class" would be its main term. */
 const LOOKS_LIKE_HTML = /<(?:!doctype|html|body|p|div|h[1-6]|ul|table|article|section)[\s>]/i;
 const UNREAD = "script, style, noscript, template, svg, nav, header nav, footer";
+/**
+ * What a page loads or carries as style. The parsed page shows nowhere, and yet browsers report each
+ * style in it as refused by the site's policy: so it goes before it is parsed. No words stand in it.
+ */
+const LOADED =
+  /<style\b[^]*?(?:<\/style\s*>|$)|<(?:link|base|meta|img|source|iframe|embed|object|video|audio|frame|input)\b(?:"[^"]*"|'[^']*'|[^'">])*>|\s(?:style|background|srcset|src|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*')/gi;
 const BLOCKS =
   "p, div, li, h1, h2, h3, h4, h5, h6, td, th, tr, dt, dd, blockquote, section, article, br, option, figcaption";
 
 export function readText(source: string): string {
   if (!LOOKS_LIKE_HTML.test(source)) return source;
-  const page = new DOMParser().parseFromString(source, "text/html");
+  const page = new DOMParser().parseFromString(source.replaceAll(LOADED, ""), "text/html");
   for (const element of page.querySelectorAll(UNREAD)) element.remove();
   // A block ends a phrase, as a blank line does.
   for (const block of page.querySelectorAll(BLOCKS)) block.append("\n\n");

@@ -9,6 +9,7 @@ import {
   toKeywordRows,
   type SampleKeywords,
 } from "#app/tools/lsi-keyword-generator/sample.ts";
+import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
@@ -79,9 +80,9 @@ export function SampleKeywordList() {
           )}
         </Field>
         <div className="actions">
-          <Button type="submit" disabled={isWaiting}>
+          <RunButton isRunning={isWaiting}>
             {isWaiting ? "Generating..." : "Generate Keywords"}
-          </Button>
+          </RunButton>
         </div>
         {progress}
       </form>

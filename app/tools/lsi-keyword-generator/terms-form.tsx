@@ -1,20 +1,42 @@
 import { Plus, X } from "lucide-react";
-import { useEffect, useRef, useState, type ComponentType, type FormEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type RefObject,
+} from "react";
+import { flushSync } from "react-dom";
 
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
+import {
+  findForeignPageText,
+  type ForeignPageText,
+} from "#app/tools/lsi-keyword-generator/foreign-page-text.ts";
 import { readText } from "#app/tools/lsi-keyword-generator/read-text.ts";
 import { runTerms } from "#app/tools/lsi-keyword-generator/run-terms.ts";
 import type { TermsResultProps } from "#app/tools/lsi-keyword-generator/terms-result.tsx";
+import { RunButton } from "#app/tools/kit/run-button.tsx";
+import { useRestore } from "#app/tools/kit/use-restore.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";
 
 const MAX_RIVALS = 10;
 
-const words = {
-  noRival: "Paste at least one competing text.",
-  broken: "These texts could not be read. Try again, or paste them without their source code.",
-} as const;
+const noRival = "Paste at least one competing text.";
+const broken = "These texts could not be read. Try again, or paste them without their source code.";
+const foreignTexts: Record<ForeignPageText, string> = {
+  address:
+    "This is an address, not a text. Write it above to have the page read, or open it and paste its text.",
+  json: "This looks like JSON. Paste the page’s text, or its source.",
+  binary: "This is no text. Paste the page’s text, or its source.",
+  "no-words": "There are no words in this. Paste the page’s text, or its source.",
+};
+
+/** The field that is wrong, by its name, and what to do. */
+type Problem = { field: string; text: string };
 
 type Rival = { id: number; text: string };
 type Shown = TermsResultProps & { Result: ComponentType<TermsResultProps> };
@@ -25,11 +47,8 @@ const loadResult = () => import("#app/tools/lsi-keyword-generator/terms-result.t
 export function TermsForm() {
   const form = useRef<HTMLFormElement>(null);
   const [own, setOwn] = useState("");
-  const [rivals, setRivals] = useState<readonly Rival[]>([
-    { id: 1, text: "" },
-    { id: 2, text: "" },
-  ]);
-  const [problem, setProblem] = useState<keyof typeof words>();
+  const [rivals, setRivals] = useRivals(form);
+  const [problem, setProblem] = useState<Problem>();
   const [isBusy, setIsBusy] = useState(false);
   const [shown, setShown] = useState<Shown>();
 
@@ -44,13 +63,14 @@ export function TermsForm() {
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const texts = rivals.map(({ text }) => text).filter((text) => text.trim() !== "");
-    setProblem(texts.length === 0 ? "noRival" : undefined);
-    if (texts.length === 0) {
-      form.current?.querySelector<HTMLElement>("[name=rival-1]")?.focus();
+    const found = findProblem(own, rivals);
+    setProblem(found);
+    if (found) {
+      form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus();
       return;
     }
 
+    const texts = rivals.map(({ text }) => text).filter((text) => text.trim() !== "");
     setIsBusy(true);
     try {
       const [report, { TermsResult }] = await Promise.all([
@@ -60,23 +80,36 @@ export function TermsForm() {
       const hasOwn = own.trim() !== "";
       setShown((last) => ({ Result: TermsResult, report, hasOwn, run: (last?.run ?? 0) + 1 }));
     } catch {
-      setProblem("broken");
+      setProblem({ field: "rival-1", text: broken });
     }
     setIsBusy(false);
   }
 
   return (
     <div className="lsi-texts">
-      <form ref={form} onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <form
+        ref={form}
+        onSubmit={(event) => void handleSubmit(event)}
+        noValidate
+        aria-busy={isBusy}
+        data-kept-result
+      >
         <div className="lsi-fields">
-          <OwnText text={own} onChange={setOwn} />
+          <OwnText
+            text={own}
+            error={problem?.field === "own" ? problem.text : undefined}
+            onChange={(text) => {
+              setOwn(text);
+              setProblem(undefined);
+            }}
+          />
           <ol className="lsi-rivals">
             {rivals.map((rival, index) => (
               <li key={rival.id}>
                 <RivalField
                   number={index + 1}
                   text={rival.text}
-                  error={index === 0 && problem ? words[problem] : undefined}
+                  error={problem?.field === `rival-${index + 1}` ? problem.text : undefined}
                   onChange={(text) => changeRival(rival.id, text)}
                   {...(rivals.length > 1 && {
                     onRemove: () => {
@@ -90,9 +123,7 @@ export function TermsForm() {
           </ol>
         </div>
         <div className="actions lsi-actions">
-          <Button type="submit" disabled={isBusy}>
-            {isBusy ? "Finding..." : "Find terms"}
-          </Button>
+          <RunButton isRunning={isBusy}>{isBusy ? "Finding..." : "Find terms"}</RunButton>
           {rivals.length < MAX_RIVALS ? (
             <button
               type="button"
@@ -117,8 +148,43 @@ export function TermsForm() {
   );
 }
 
+/** Two fields at first, and as many as were kept of an earlier stay. */
+function useRivals(form: RefObject<HTMLFormElement | null>) {
+  const [rivals, setRivals] = useState<readonly Rival[]>([
+    { id: 1, text: "" },
+    { id: 2, text: "" },
+  ]);
+  useRestore(form, "before", ({ fields }) => {
+    const count = Object.keys(fields).filter((name) => name.startsWith("rival-")).length;
+    const rows = Array.from({ length: count }, (_, index) => ({ id: index + 1, text: "" }));
+    flushSync(() => setRivals((all) => (count > all.length ? rows : all)));
+  });
+  return [rivals, setRivals] as const;
+}
+
+function findProblem(own: string, rivals: readonly Rival[]): Problem | undefined {
+  const fields = [
+    { field: "own", text: own },
+    ...rivals.map(({ text }, index) => ({ field: `rival-${index + 1}`, text })),
+  ].filter(({ text }) => text.trim() !== "");
+  if (fields.every(({ field }) => field === "own")) return { field: "rival-1", text: noRival };
+  for (const { field, text } of fields) {
+    const foreign = findForeignPageText(text);
+    if (foreign) return { field, text: foreignTexts[foreign] };
+  }
+  return undefined;
+}
+
 /** The text of the visitor's own page. Its first touch fetches what will show the result. */
-function OwnText({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+function OwnText({
+  text,
+  error,
+  onChange,
+}: {
+  text: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}) {
   return (
     <Dropzone
       accept=".txt,.md,.html,text/plain,text/html"
@@ -128,6 +194,7 @@ function OwnText({ text, onChange }: { text: string; onChange: (text: string) =>
         label="Your text"
         optional
         hint="Text or page source. With it, the gaps show; nothing leaves this browser."
+        error={error}
       >
         {(control) => (
           <textarea

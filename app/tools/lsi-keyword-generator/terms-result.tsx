@@ -1,10 +1,12 @@
-import { CircleCheck, Download } from "lucide-react";
+import { ArrowDown, CircleCheck, Download } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
 import { toCsv } from "#lib/to-csv.ts";
 import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
 import { significance } from "#engine/terms/measures.ts";
+import { languageOf } from "#app/tools/lsi-keyword-generator/language-of.ts";
 import { TermShare } from "#app/tools/lsi-keyword-generator/term-share.tsx";
+import "#app/tools/lsi-keyword-generator/terms-urdu.css";
 import type { Term, TermsReport } from "#engine/terms/find-terms.ts";
 import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
@@ -93,11 +95,18 @@ function Gaps({
         {shown.map((term) => (
           <li key={term.term}>
             <div>
-              <b dir="auto">{term.term}</b>
+              <b dir="auto" lang={languageOf(term.term)}>
+                {term.term}
+              </b>
               <TermShare documents={term.documents} rivals={rivals} />
             </div>
             {term.contexts.slice(0, 1).map(({ rival, before, term: form, after }) => (
-              <p key={rival} dir="auto" className="lsi-context">
+              <p
+                key={rival}
+                dir="auto"
+                lang={languageOf(before + form + after)}
+                className="lsi-context"
+              >
                 <span className="lsi-source">{rivalNames[rival] ?? `Rival ${rival + 1}`}:</span> …
                 {before}
                 <mark>{form}</mark>
@@ -140,7 +149,9 @@ function Terms({
   return (
     <section className="lsi-terms" aria-label="Terms">
       <header className="lsi-head">
-        <h2>{terms.length} terms, best first</h2>
+        <h2>
+          {terms.length} terms, {length === 0 ? "by score" : "by TF-IDF"}
+        </h2>
         <Button
           size="sm"
           variant="outline"
@@ -175,9 +186,10 @@ function Terms({
             <th scope="col">Rivals</th>
             <th scope="col">Times</th>
             {hasOwn ? <th scope="col">Yours</th> : null}
-            <th scope="col" className="lsi-wide">
+            <SortedHead isSorted={length === 0}>Score</SortedHead>
+            <SortedHead isSorted={length !== 0} className="lsi-wide">
               TF-IDF
-            </th>
+            </SortedHead>
             {hasOwn ? (
               <th scope="col" className="lsi-wide">
                 G²
@@ -187,25 +199,7 @@ function Terms({
         </thead>
         <tbody>
           {shown.map((term) => (
-            <tr key={term.term} data-gap={(hasOwn && term.ownCount === 0) || undefined}>
-              <th scope="row" dir="auto">
-                {term.term}
-              </th>
-              <td>
-                <TermShare documents={term.documents} rivals={rivals} />
-              </td>
-              <td>{term.count}</td>
-              {hasOwn ? <td>{term.ownCount === 0 ? "none" : term.ownCount}</td> : null}
-              <td className="lsi-wide">{term.tfIdf.toFixed(3)}</td>
-              {hasOwn ? (
-                <td className="lsi-wide">
-                  {toTenth(term.g2 ?? 0)}
-                  {significance(term.g2 ?? 0) ? (
-                    <span className="lsi-level"> p &lt; {significance(term.g2 ?? 0)}</span>
-                  ) : null}
-                </td>
-              ) : null}
-            </tr>
+            <TermRow key={term.term} term={term} rivals={rivals} hasOwn={hasOwn} />
           ))}
         </tbody>
       </table>
@@ -218,15 +212,58 @@ function Terms({
   );
 }
 
+function TermRow({ term, rivals, hasOwn }: { term: Term; rivals: number; hasOwn: boolean }) {
+  return (
+    <tr data-gap={(hasOwn && term.ownCount === 0) || undefined}>
+      <th scope="row">
+        <bdi lang={languageOf(term.term)}>{term.term}</bdi>
+      </th>
+      <td>
+        <TermShare documents={term.documents} rivals={rivals} />
+      </td>
+      <td>{term.count}</td>
+      {hasOwn ? <td>{term.ownCount === 0 ? "none" : term.ownCount}</td> : null}
+      <td>{toTenth(term.score)}</td>
+      <td className="lsi-wide">{term.tfIdf.toFixed(3)}</td>
+      {hasOwn ? (
+        <td className="lsi-wide">
+          {toTenth(term.g2 ?? 0)}
+          {significance(term.g2 ?? 0) ? (
+            <span className="lsi-level"> p &lt; {significance(term.g2 ?? 0)}</span>
+          ) : null}
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+function SortedHead({
+  isSorted,
+  className,
+  children,
+}: {
+  isSorted: boolean;
+  className?: string;
+  children: string;
+}) {
+  return (
+    <th scope="col" className={className} aria-sort={isSorted ? "descending" : undefined}>
+      {children}
+      {isSorted ? <ArrowDown className="icon" aria-hidden /> : null}
+    </th>
+  );
+}
+
 function toRows(terms: readonly Term[], hasOwn: boolean): (string | number)[][] {
   return [
-    ["Keyword", "count", "df", "tfidf", "g2", ...(hasOwn ? ["own_count"] : [])],
-    ...terms.map(({ term, count, documents, tfIdf, g2, ownCount }) => [
+    ["Keyword", "count", "df", "tfidf", "g2", "score", ...(hasOwn ? ["own_count"] : [])],
+    ...terms.map(({ term, count, documents, tfIdf, g2, score, ownCount }) => [
       term,
       count,
       documents,
       tfIdf,
       g2 ?? "",
+      score,
       ...(hasOwn ? [ownCount] : []),
     ]),
   ];

@@ -3,7 +3,8 @@ import type { MouseEvent } from "react";
 
 import { parseRobotsTxt, type RobotsGroup } from "#engine/robots-txt/parse.ts";
 import { copyWithToast, downloadWithToast } from "#app/tools/kit/hand-over.ts";
-import { aiDecisions, type AiChoices } from "#engine/robots-txt/ai-agents.ts";
+import { aiDecisions } from "#engine/robots-txt/ai-agents.ts";
+import { describeAiRule } from "#app/tools/robots-txt-generator/ai-rule.ts";
 import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { useShowWay } from "#app/tools/kit/tool-tabs.tsx";
@@ -14,12 +15,11 @@ type RobotsFileProps = {
   run: number;
   /** The form has changed since. */
   isStale: boolean;
-  ai: AiChoices;
   onTest: () => void;
 };
 
 /** The generated file, what it means for AI companies, and the way to the tester. */
-export function RobotsFile({ text, run, isStale, ai, onTest }: RobotsFileProps) {
+export function RobotsFile({ text, run, isStale, onTest }: RobotsFileProps) {
   const showWay = useShowWay();
 
   const lines = text.trimEnd().split("\n");
@@ -81,7 +81,7 @@ export function RobotsFile({ text, run, isStale, ai, onTest }: RobotsFileProps) 
         {aiDecisions.map(({ key, label, agents, note }) => (
           <div key={key}>
             <dt>
-              {label} <b>{ai[key] === "block" ? "blocked" : "not blocked by name"}</b>
+              {label} <b>{describeAiRule(text, agents)}</b>
             </dt>
             <dd>
               {agents.join(", ")}. {note}

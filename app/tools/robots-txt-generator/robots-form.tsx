@@ -1,12 +1,14 @@
-import { CircleCheck, CircleX, Plus, TriangleAlert, X } from "lucide-react";
+import { Plus, TriangleAlert, X } from "lucide-react";
 import { useEffect, useId, useRef, type FormEvent } from "react";
 
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { aiDecisions, type AiChoices, type AiDecision } from "#engine/robots-txt/ai-agents.ts";
+import { readAccess, readAiAccess, type AiAccess } from "#engine/robots-txt/ai-access.ts";
 import { presets } from "#app/tools/robots-txt-generator/presets.ts";
 import {
   makeGroup,
   makePath,
+  toRules,
   writeGroups,
   type GroupRow,
   type PathRow,
@@ -86,7 +88,7 @@ export function RobotsForm({
           })}
         />
       ))}
-      {closesWholeSite(groups) ? (
+      {readAccess("*", toRules(groups)) === "closed" ? (
         <p className="robots-warning">
           <TriangleAlert className="icon" aria-hidden />
           <span>
@@ -99,7 +101,7 @@ export function RobotsForm({
         variant="outline"
         size="sm"
         className="robots-add-group"
-        onClick={() => onGroupsChange([...groups, makeGroup("", [""])])}
+        onClick={() => onGroupsChange([...groups, makeGroup()])}
       >
         <Plus className="icon" aria-hidden />
         Add a group
@@ -112,6 +114,7 @@ export function RobotsForm({
             key={decision.key}
             decision={decision}
             value={ai[decision.key] ?? "allow"}
+            access={readAiAccess(decision, toRules(groups), ai)}
             onChange={(value) => onAiChange({ ...ai, [decision.key]: value })}
           />
         ))}
@@ -213,6 +216,7 @@ function RobotsGroup({ number, group, onChange, onRemove }: RobotsGroupProps) {
         <div key={row.id} className="robots-path">
           <select
             className="input"
+            name={`rule-${number}-${index + 1}`}
             aria-label={`Rule ${index + 1} of group ${number}`}
             value={row.kind}
             onChange={(event) =>
@@ -258,43 +262,45 @@ function RobotsGroup({ number, group, onChange, onRemove }: RobotsGroupProps) {
 type AiChoiceProps = {
   decision: AiDecision;
   value: "allow" | "block";
+  /** What they may read by the form as it stands. */
+  access: AiAccess;
   onChange: (value: "allow" | "block") => void;
 };
 
 const aiChoices = [
-  { value: "allow", label: "Allow", Icon: CircleCheck },
-  { value: "block", label: "Block", Icon: CircleX },
+  ["allow", "As all others"],
+  ["block", "Block"],
 ] as const;
 
-function AiChoice({ decision, value, onChange }: AiChoiceProps) {
+const accessWords: Record<AiAccess, string> = {
+  open: "Now: may read everything.",
+  partly: "Now: may read a part.",
+  closed: "Now: blocked.",
+};
+
+function AiChoice({ decision, value, access, onChange }: AiChoiceProps) {
   return (
     <fieldset className="robots-choice">
       <legend>
         <b>{decision.label}</b>
         <span>{decision.meaning}</span>
+        <span data-access={access}>
+          {accessWords[access]}
+          {access === "closed" && value === "allow" ? " All crawlers are." : ""}
+        </span>
       </legend>
       <span className="robots-switch">
-        {aiChoices.map(({ value: choice, label, Icon }) => (
+        {aiChoices.map(([choice, label]) => (
           <button
             key={choice}
             type="button"
             aria-pressed={value === choice}
             onClick={() => onChange(choice)}
           >
-            <Icon className="icon" aria-hidden />
             {label}
           </button>
         ))}
       </span>
     </fieldset>
-  );
-}
-
-/** What the agreed default does: nothing allowed to anybody. */
-function closesWholeSite(groups: readonly GroupRow[]): boolean {
-  const forAll = groups.filter(({ agent }) => agent.trim() === "*").flatMap(({ paths }) => paths);
-  return (
-    forAll.some(({ kind, path }) => kind === "disallow" && path.trim() === "/") &&
-    !forAll.some(({ kind, path }) => kind === "allow" && path.trim() !== "")
   );
 }

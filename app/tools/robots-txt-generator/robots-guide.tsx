@@ -1,7 +1,7 @@
 const guide = [
   [
     "User-agent: *",
-    "Whom the lines below bind. A star is every crawler without a group of its own.",
+    "Who must follow the lines below. A star means every crawler without a group of its own.",
   ],
   ["Disallow: /cart", "Every address that begins so may not be read."],
   ["Allow: /cart/help", "Except these: the longer path wins."],

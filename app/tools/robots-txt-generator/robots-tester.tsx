@@ -1,23 +1,31 @@
 import { Pencil } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { RobotsFindings } from "#app/tools/robots-txt-generator/robots-findings.tsx";
 import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
 import { RobotsResult, type Tested } from "#app/tools/robots-txt-generator/robots-result.tsx";
+import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { runTest } from "#app/tools/robots-txt-generator/run-test.ts";
+import { findForeignText, type ForeignText } from "#engine/robots-txt/foreign-text.ts";
 import { readAgents, type RobotsTestResult } from "#engine/robots-txt/test-urls.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";
 
-const problems = {
-  robotsTxt: "Paste a robots.txt, or drop the file here.",
-  agent: "Name a crawler, such as Googlebot.",
-  urls: "Write at least one URL.",
-} as const;
+/** The field that is wrong, by its name, and what to do. */
+type Problem = { field: "robots" | "agent" | "urls"; text: string };
 
-type Problem = keyof typeof problems;
+const foreignTexts: Record<ForeignText, string> = {
+  html: "This looks like a web page (HTML), not a robots.txt. Open /robots.txt at the root of the site and paste what stands there; if that is this page, the site has no robots.txt.",
+  xml: "This looks like a sitemap or a feed (XML). Paste the robots.txt: lines such as “User-agent: *” and “Disallow: /cart”.",
+  json: "This looks like JSON. Paste the robots.txt: lines such as “User-agent: *” and “Disallow: /cart”.",
+  address:
+    "This is an address, not a file. Have it fetched in the field above, or open it and paste what stands there.",
+  binary: "This is no text. Drop the robots.txt itself, or paste its lines.",
+  prose:
+    "No line of this is a rule. A robots.txt has lines such as “User-agent: *” and “Disallow: /cart”.",
+};
 
 type RobotsTesterProps = {
   robotsTxt: string;
@@ -39,7 +47,7 @@ export function RobotsTester(props: RobotsTesterProps) {
   const [isEditing, setIsEditing] = useState(true);
   const [chosen, setChosen] = useState({ url: 0, agent: 0 });
 
-  async function runWith(run: (last: number) => number) {
+  async function runWith(run: (last: number) => number): Promise<void> {
     const agents = readAgents(agent);
     const list = splitUrls(urls);
     const found = findProblem(robotsTxt, agents, list);
@@ -71,58 +79,39 @@ export function RobotsTester(props: RobotsTesterProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     void runWith((last) => last + 1);
+    const found = findProblem(robotsTxt, readAgents(agent), splitUrls(urls));
+    if (!found) return;
+    // The file's field may be folded behind its numbered lines.
+    if (found.field === "robots") flushSync(() => setIsEditing(true));
+    form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus();
   }
-
-  async function handleFile(file: File) {
-    props.onRobotsTxtChange(await file.text());
-    setIsEditing(true);
-    setProblem(undefined);
-  }
-
-  const verdict = tested?.result.urls[chosen.url];
-  const decided = verdict?.isReadable ? verdict.verdicts[chosen.agent] : undefined;
 
   return (
-    <form ref={form} className="tool-split robots-test" onSubmit={handleSubmit} noValidate>
+    <form
+      ref={form}
+      className="tool-split robots-test"
+      onSubmit={handleSubmit}
+      noValidate
+      aria-busy={isBusy}
+      data-kept-result
+    >
       <div className="tool-pane robots-subject">
         {isEditing || !tested ? (
-          <Dropzone accept=".txt,text/plain" onFile={handleFile}>
-            <Field
-              label="robots.txt to test"
-              hint="Paste yours or drop the file. It stays in this browser."
-              error={problem === "robotsTxt" ? problems.robotsTxt : undefined}
-            >
-              {(control) => (
-                <textarea
-                  {...control}
-                  className="input input-code robots-text"
-                  name="robots"
-                  spellCheck={false}
-                  autoCapitalize="none"
-                  placeholder={"User-agent: *\nDisallow: /cart"}
-                  value={robotsTxt}
-                  onChange={(event) => props.onRobotsTxtChange(event.target.value)}
-                />
-              )}
-            </Field>
-          </Dropzone>
+          <FileField
+            text={robotsTxt}
+            error={problem?.field === "robots" ? problem.text : undefined}
+            onChange={(text) => {
+              props.onRobotsTxtChange(text);
+              setProblem(undefined);
+            }}
+          />
         ) : (
-          <>
-            <div className="robots-subject-head">
-              <h2 className="field-label">robots.txt to test</h2>
-              <button type="button" className="tool-add" onClick={() => setIsEditing(true)}>
-                <Pencil className="icon" aria-hidden />
-                Edit
-              </button>
-            </div>
-            <RobotsSource
-              text={tested.robotsTxt.trimEnd()}
-              marks={collectMarks(tested.result, chosen.agent)}
-              winner={decided?.line}
-              losers={new Set(decided?.beaten.map(({ line }) => line))}
-            />
-            <RobotsFindings findings={tested.result.findings} />
-          </>
+          <TestedFile
+            text={robotsTxt}
+            tested={tested}
+            chosen={chosen}
+            onEdit={() => setIsEditing(true)}
+          />
         )}
       </div>
 
@@ -141,6 +130,71 @@ export function RobotsTester(props: RobotsTesterProps) {
   );
 }
 
+type FileFieldProps = { text: string; error: string | undefined; onChange: (text: string) => void };
+
+/** The file to test, typed, pasted or dropped. */
+function FileField({ text, error, onChange }: FileFieldProps) {
+  return (
+    <Dropzone
+      accept=".txt,text/plain"
+      onFile={(file) => void file.text().then((dropped) => onChange(dropped))}
+    >
+      <Field
+        label="robots.txt to test"
+        hint="Paste yours or drop the file. It stays in this browser."
+        error={error}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="input input-code robots-text"
+            name="robots"
+            spellCheck={false}
+            autoCapitalize="none"
+            placeholder={"User-agent: *\nDisallow: /cart"}
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+    </Dropzone>
+  );
+}
+
+type TestedFileProps = {
+  /** As it stands in the field, which is folded away. */
+  text: string;
+  tested: Tested;
+  chosen: { url: number; agent: number };
+  onEdit: () => void;
+};
+
+/** The file as it was tested, its deciding lines lit, and what it has wrong itself. */
+function TestedFile({ text, tested, chosen, onEdit }: TestedFileProps) {
+  const verdict = tested.result.urls[chosen.url];
+  const decided = verdict?.isReadable ? verdict.verdicts[chosen.agent] : undefined;
+  return (
+    <>
+      <div className="robots-subject-head">
+        <h2 className="field-label">robots.txt to test</h2>
+        <button type="button" className="tool-add" onClick={onEdit}>
+          <Pencil className="icon" aria-hidden />
+          Edit
+        </button>
+      </div>
+      {/* What is kept for the visit is read off the form's fields. */}
+      <textarea hidden readOnly name="robots" value={text} />
+      <RobotsSource
+        text={tested.robotsTxt.trimEnd()}
+        marks={collectMarks(tested.result, chosen.agent)}
+        winner={decided?.line}
+        losers={new Set(decided?.beaten.map(({ line }) => line))}
+      />
+      <RobotsFindings findings={tested.result.findings} />
+    </>
+  );
+}
+
 function splitUrls(text: string): readonly string[] {
   return text
     .split("\n")
@@ -153,9 +207,13 @@ function findProblem(
   agents: readonly string[],
   urls: readonly string[],
 ): Problem | undefined {
-  if (robotsTxt.trim() === "") return "robotsTxt";
-  if (agents.length === 0) return "agent";
-  return urls.length === 0 ? "urls" : undefined;
+  if (robotsTxt.trim() === "") {
+    return { field: "robots", text: "Paste a robots.txt, or drop the file here." };
+  }
+  const foreign = findForeignText(robotsTxt);
+  if (foreign) return { field: "robots", text: foreignTexts[foreign] };
+  if (agents.length === 0) return { field: "agent", text: "Name a crawler, such as Googlebot." };
+  return urls.length === 0 ? { field: "urls", text: "Write at least one URL." } : undefined;
 }
 
 /** A, B, C for the first URLs, at the line that decides each. */
@@ -185,7 +243,7 @@ function AskFields(props: AskFieldsProps) {
       <Field
         label="As"
         hint="Several: separate by commas."
-        error={problem === "agent" ? problems.agent : undefined}
+        error={problem?.field === "agent" ? problem.text : undefined}
       >
         {(control) => (
           <input
@@ -201,7 +259,7 @@ function AskFields(props: AskFieldsProps) {
           />
         )}
       </Field>
-      <Field label="URLs, one a line" error={problem === "urls" ? problems.urls : undefined}>
+      <Field label="URLs, one a line" error={problem?.field === "urls" ? problem.text : undefined}>
         {(control) => (
           <textarea
             {...control}
@@ -216,9 +274,7 @@ function AskFields(props: AskFieldsProps) {
           />
         )}
       </Field>
-      <Button type="submit" disabled={isBusy}>
-        {isBusy ? "Testing..." : "Test"}
-      </Button>
+      <RunButton isRunning={isBusy}>{isBusy ? "Testing..." : "Test"}</RunButton>
     </div>
   );
 }

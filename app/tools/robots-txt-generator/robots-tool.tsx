@@ -85,7 +85,6 @@ export function RobotsTool() {
                     text={file.text}
                     run={file.run}
                     isStale={file.text !== current}
-                    ai={ai}
                     onTest={() => change({ robots: file.text })}
                   />
                 </Suspense>

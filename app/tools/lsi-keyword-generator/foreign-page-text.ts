@@ -1,0 +1,27 @@
+/** What a pasted text is that holds no words of a page. */
+export type ForeignPageText = "address" | "json" | "binary" | "no-words";
+
+/**
+ * What was pasted in place of a page's text; undefined where there are words to count. An address
+ * would be counted as "https" and its path's words.
+ */
+export function findForeignPageText(text: string): ForeignPageText | undefined {
+  const trimmed = text.trim();
+  if (text.includes("\0")) return "binary";
+  const lines = trimmed.split(/\s+/);
+  if (lines.every((line) => ADDRESS.test(line))) return "address";
+  if (isJson(trimmed)) return "json";
+  return /\p{L}[\p{L}\p{N}]|\p{N}\p{L}/u.test(trimmed) ? undefined : "no-words";
+}
+
+const ADDRESS = /^(?:https?:\/\/\S+|(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:\/\S*)?)$/i;
+
+function isJson(text: string): boolean {
+  if (!/^[[{]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
