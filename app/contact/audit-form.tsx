@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { Link } from "react-router";
 
 import {
@@ -6,7 +6,6 @@ import {
   contactFields,
   hiddenFields,
   submissionMessages,
-  type ContactFieldName,
 } from "#app/contact/contact-message.ts";
 import type { ContactRequest } from "#app/contact/open-contact.ts";
 import type { SendResult } from "#app/contact/sender.ts";
@@ -15,19 +14,27 @@ import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
+import { count } from "#lib/count.ts";
 
 type AuditFormProps = {
   /** Path of the page that the visitor asks from. */
   page: string;
   request?: ContactRequest;
   /** What stands in the form's place once the enquiry is stored. */
-  thanks: React.ReactNode;
+  thanks: ReactNode;
+  /** The heading above may then stop asking for the audit. */
+  onSent?: () => void;
   id?: string;
 };
 
 const controls = {
   name: { type: "text", autoComplete: "name" },
   email: { type: "email", autoComplete: "email" },
+  phone: {
+    type: "tel",
+    autoComplete: "tel",
+    placeholder: "0300 1234567",
+  },
   website: {
     type: "text",
     inputMode: "url",
@@ -44,9 +51,9 @@ const action = site.form.endpoint ? `${site.form.endpoint}/f/${site.form.id}` : 
  * The request for the audit. A plain form that posts by itself; with JavaScript it is sent in place,
  * and everything typed stays until it is stored.
  */
-export function AuditForm({ page, request = {}, thanks, id }: AuditFormProps) {
+export function AuditForm({ page, request = {}, thanks, onSent, id }: AuditFormProps) {
   const [state, setState] = useState<"idle" | "submitting" | "succeeded">("idle");
-  const [errors, setErrors] = useState<Partial<Record<ContactFieldName, string>>>({});
+  const [refusal, setRefusal] = useState<Refusal>();
   const form = useRef<HTMLFormElement>(null);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -54,36 +61,29 @@ export function AuditForm({ page, request = {}, thanks, id }: AuditFormProps) {
     if (state === "submitting") return;
     const data = new FormData(event.currentTarget);
     setState("submitting");
-    setErrors({});
+    setRefusal(undefined);
 
     const result = await send(data);
     if (result.kind === "sent") {
       setState("succeeded");
+      onSent?.();
       return;
     }
     setState("idle");
-    setErrors(result.fields);
-    const firstWrong = contactFields.find(({ name }) => result.fields[name]);
-    if (firstWrong) {
-      form.current?.querySelector<HTMLElement>(`[name="${firstWrong.name}"]`)?.focus();
-    }
-    if (!firstWrong || result.form) {
-      toast({
-        variant: "destructive",
-        title: submissionMessages.failureTitle,
-        description: result.form ?? submissionMessages.failure,
-      });
-    }
+    setRefusal(result);
+    toast({
+      variant: "destructive",
+      title: submissionMessages.failureTitle,
+      description: result.form ?? submissionMessages.failure,
+    });
   };
 
-  if (state === "succeeded") {
-    return (
-      <div className="audit-form-thanks" role="status">
-        <p>{submissionMessages.success}</p>
-        {thanks}
-      </div>
-    );
-  }
+  // After the drawing: a message takes the focus only once it stands there.
+  useEffect(() => {
+    if (refusal) findWrong(form.current, refusal)?.focus();
+  }, [refusal]);
+
+  if (state === "succeeded") return <Sent>{thanks}</Sent>;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus only fetches code ahead
@@ -96,8 +96,15 @@ export function AuditForm({ page, request = {}, thanks, id }: AuditFormProps) {
       onFocus={() => void loadSender().catch(() => {})}
       onSubmit={handleSubmit}
     >
+      {refusal ? <FailureMessage refusal={refusal} /> : null}
       {contactFields.map(({ name, label, required, multiline }) => (
-        <Field key={name} name={name} label={label} optional={!required} error={errors[name]}>
+        <Field
+          key={name}
+          name={name}
+          label={label}
+          optional={!required}
+          error={refusal?.fields[name]}
+        >
           {(control) =>
             multiline || name === "message" ? (
               <textarea
@@ -134,15 +141,51 @@ export function AuditForm({ page, request = {}, thanks, id }: AuditFormProps) {
           <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <Button type="submit" disabled={state === "submitting"}>
+      <Button type="submit" aria-disabled={state === "submitting" || undefined}>
         {state === "submitting" ? <span className="spinner" aria-hidden="true" /> : null}
         {state === "submitting" ? "Sending…" : "Send"}
       </Button>
       <p className="mini soft">
-        We use what you write to answer you, and for nothing else.{" "}
-        <Link to={paths.privacy}>Privacy</Link>
+        Somebody answers within {count(site.answerWithinHours, "hour")}. We use what you write to
+        answer you, and for nothing else. <Link to={paths.privacy}>Privacy</Link>
       </p>
     </form>
+  );
+}
+
+type Refusal = Extract<SendResult, { kind: "refused" }>;
+
+/** Where the visitor goes on: at the first field that is wrong, else at what the form says. */
+function findWrong(form: HTMLFormElement | null, { fields }: Refusal): HTMLElement | null {
+  const wrong = contactFields.find(({ name }) => fields[name]);
+  return (
+    form?.querySelector<HTMLElement>(wrong ? `[name="${wrong.name}"]` : ".audit-form-failure") ??
+    null
+  );
+}
+
+/** The toast's words once more: on a phone and in a screen reader they belong to the form. */
+function FailureMessage({ refusal }: { refusal: Refusal }) {
+  return (
+    <div className="audit-form-failure" role="alert" tabIndex={-1}>
+      <p>
+        <strong>{submissionMessages.failureTitle}</strong>
+      </p>
+      <p>{refusal.form ?? submissionMessages.failure}</p>
+    </div>
+  );
+}
+
+/** Takes the focus from the form that it replaces. */
+function Sent({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+
+  return (
+    <div ref={ref} className="audit-form-thanks" role="status" tabIndex={-1}>
+      <p>{submissionMessages.success}</p>
+      {children}
+    </div>
   );
 }
 

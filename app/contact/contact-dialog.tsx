@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import { AuditForm } from "#app/contact/audit-form.tsx";
+import { sentHeading } from "#app/contact/contact-message.ts";
 import type { ContactRequest } from "#app/contact/open-contact.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -17,30 +18,30 @@ type ContactDialogProps = {
 /** "Get a Free Audit", on top of any page. What was typed is still there when it is opened again. */
 export function ContactDialog({ page, request, open, onClose }: ContactDialogProps) {
   const [sentCount, setSentCount] = useState(0);
+  const [isSent, setIsSent] = useState(false);
+  const close = () => {
+    // What was stored makes room for the next wish; what was only typed stays.
+    if (isSent) setSentCount(sentCount + 1);
+    setIsSent(false);
+    onClose();
+  };
 
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (!isOpen) close();
       }}
       title="Get a Free Audit"
-      description="A person reads this and answers. No newsletter."
+      heading={isSent ? sentHeading : undefined}
+      description={isSent ? undefined : "A person reads this and answers. No newsletter."}
     >
       <AuditForm
         key={`${sentCount}-${request.message ?? ""}-${request.website ?? ""}`}
         page={page}
         request={request}
-        thanks={
-          <Button
-            onClick={() => {
-              setSentCount(sentCount + 1);
-              onClose();
-            }}
-          >
-            Close
-          </Button>
-        }
+        onSent={() => setIsSent(true)}
+        thanks={<Button onClick={close}>Close</Button>}
       />
     </Dialog>
   );

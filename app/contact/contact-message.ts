@@ -13,7 +13,7 @@ export const AUDIT_FORM_ACTION = `/f/${AUDIT_FORM_ID}`;
 /** Where a visitor without JavaScript lands once the enquiry is stored. */
 export const THANKS_PATH = paths.thanks;
 
-export type ContactFieldName = "name" | "email" | "website" | "message";
+export type ContactFieldName = "name" | "email" | "phone" | "website" | "message";
 
 export type ContactField = {
   name: ContactFieldName;
@@ -27,6 +27,8 @@ export type ContactField = {
 export const contactFields: readonly ContactField[] = [
   { name: "name", label: "Name", required: true, maxLength: 200, multiline: false },
   { name: "email", label: "Email", required: true, maxLength: 254, multiline: false },
+  // Room for a link to a chat; the server keeps it as +92… (server/forms/normalize-phone.ts).
+  { name: "phone", label: "Phone or WhatsApp", required: false, maxLength: 200, multiline: false },
   { name: "website", label: "Website", required: false, maxLength: 500, multiline: false },
   { name: "message", label: "Message", required: true, maxLength: 10_000, multiline: true },
 ];
@@ -76,12 +78,19 @@ export const formErrorMessages = {
   PROJECT_NOT_FOUND: "Project not found",
 } as const satisfies Partial<Record<FormErrorCode, string>>;
 
+/** Its code is TYPE_TEXT: the contract has none for numbers of a phone. */
+export const PHONE_ERROR_MESSAGE =
+  "should be one number with its code, such as 0300 1234567, 042 35761234 or +971 50 1234567";
+
 /** The sentences that a visitor reads, word for word (docs/agreed.md, contact form). */
 export const submissionMessages = {
   success: "Thank You! Your message has been sent successfully. We'll get back to you shortly.",
   failureTitle: "Oops! Something went wrong.",
   failure: "There was an error submitting your form. Please try again.",
 } as const;
+
+/** Stands in the place of "Get a Free Audit" once it has been asked for. */
+export const sentHeading = "Your request is with us";
 
 export function tooLongMessage(maxLength: number): string {
   return `should have at most ${maxLength.toLocaleString("en")} characters`;

@@ -32,12 +32,10 @@ export function onOpenContact(callback: (request: ContactRequest) => void): () =
     callback(typeof website === "string" && website.trim() ? { website: website.trim() } : {});
   };
 
-  addEventListener(EVENT, handleRequest);
-  document.addEventListener("click", handleClick, true);
-  document.addEventListener("submit", handleSubmit, true);
-  return () => {
-    removeEventListener(EVENT, handleRequest);
-    document.removeEventListener("click", handleClick, true);
-    document.removeEventListener("submit", handleSubmit, true);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener(EVENT, handleRequest, { signal });
+  document.addEventListener("click", handleClick, { signal, capture: true });
+  document.addEventListener("submit", handleSubmit, { signal, capture: true });
+  return () => listening.abort();
 }

@@ -28,6 +28,9 @@ const PROGRAMMERS_WORDS =
  */
 const client = createClient();
 
+// A failure must be told where the connection is gone, too: its toast comes ahead.
+void import("#app/ui/toast-region.tsx").catch(() => {});
+
 /** Sends the form's data. Never rejects and never takes longer than the time limit. */
 export async function sendContactMessage(data: FormData): Promise<SendResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;

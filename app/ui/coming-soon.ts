@@ -1,13 +1,16 @@
 import { toast } from "#app/ui/toast.ts";
 
-/** The words of every feature that is not there yet (docs/agreed.md, not yet there). */
-export function showComingSoon(title: string): void {
-  toast({ title, description: "This feature is not implemented yet." });
+/**
+ * Says that a feature is not there yet, and what works instead. The words of all of them stand in
+ * docs/agreed.md, not yet there.
+ */
+export function showComingSoon(title: string, description: string): void {
+  toast({ title, description, isNotice: true });
 }
 
 /**
- * Has elements with `data-coming-soon="title"` show that toast when pressed, wherever they stand:
- * they need no hydration. Returns the way to stop.
+ * Has elements with `data-coming-soon="title"` and `data-meanwhile="description"` show that toast
+ * when pressed, wherever they stand: they need no hydration. Returns the way to stop.
  */
 export function listenForComingSoon(): () => void {
   document.addEventListener("click", handleClick, true);
@@ -18,5 +21,5 @@ function handleClick(event: MouseEvent): void {
   const element = (event.target as Element).closest<HTMLElement>("[data-coming-soon]");
   if (!element || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  showComingSoon(element.dataset["comingSoon"] ?? "");
+  showComingSoon(element.dataset["comingSoon"] ?? "", element.dataset["meanwhile"] ?? "");
 }

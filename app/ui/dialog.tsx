@@ -1,12 +1,14 @@
 import { X } from "lucide-react";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
 import { Button } from "#app/ui/button.tsx";
 
 type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The dialog's name, and what stands on top of it unless `heading` does. */
   title: string;
+  heading?: string | undefined;
   description?: ReactNode;
   children: ReactNode;
 };
@@ -15,13 +17,23 @@ type DialogProps = {
  * A modal dialog on the browser's own element: it traps the focus, closes on Escape, makes the page
  * behind inert and gives the focus back. A press on the backdrop closes it too.
  */
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  heading = title,
+  description,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
 
   useEffect(() => {
     const dialog = ref.current;
-    if (open && dialog && !dialog.open) dialog.showModal();
+    if (open && dialog && !dialog.open) {
+      dialog.showModal();
+      // The browser would take the first button, which closes.
+      dialog.querySelector<HTMLElement>("form :is(input, textarea)")?.focus();
+    }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
 
@@ -31,7 +43,7 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
       ref={ref}
       data-slot="dialog"
       className="dialog"
-      aria-labelledby={titleId}
+      aria-label={title}
       onClose={() => onOpenChange(false)}
       onClick={(event) => {
         if (event.target === ref.current) ref.current.close();
@@ -39,7 +51,7 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
     >
       <div className="dialog-sheet">
         <div className="dialog-header">
-          <h2 id={titleId}>{title}</h2>
+          <h2>{heading}</h2>
           <Button
             variant="outline"
             size="icon"

@@ -5,6 +5,8 @@ type StarRatingProps = {
   name: string;
   /** "Rating". */
   legend: string;
+  /** A sentence below the stars. */
+  hint?: string;
   defaultValue?: 1 | 2 | 3 | 4 | 5;
 };
 
@@ -14,7 +16,7 @@ const STAR = "M12 2.5l2.9 6.2 6.7.8-5 4.6 1.4 6.7-6-3.4-6 3.4 1.4-6.7-5-4.6 6.7-
  * A rating from 1 to 5: five native radio buttons drawn as stars, so that mouse, arrow keys and
  * screen reader work before and without JavaScript. The sheet fills the stars and counts them.
  */
-export function StarRating({ name, legend, defaultValue = 5 }: StarRatingProps) {
+export function StarRating({ name, legend, hint, defaultValue = 5 }: StarRatingProps) {
   const id = useId();
 
   return (
@@ -39,6 +41,7 @@ export function StarRating({ name, legend, defaultValue = 5 }: StarRatingProps) 
         ))}
         <span className="star-rating-said" aria-hidden="true" />
       </div>
+      {hint ? <p className="mini soft">{hint}</p> : null}
     </fieldset>
   );
 }

@@ -3,6 +3,8 @@ export type Toast = {
   title: string;
   description?: string;
   variant: "default" | "destructive";
+  /** It tells of something rather than of a success: an information sign in place of the tick. */
+  isNotice?: boolean;
   /** Milliseconds until it goes by itself; Infinity stays until it is closed. */
   durationMs: number;
 };
@@ -29,6 +31,11 @@ export function dismissToast(id: number): void {
   if (current?.id !== id) return;
   current = undefined;
   for (const listener of listeners) listener();
+}
+
+/** Whether there has been one yet: before it, the code that shows them is not needed. */
+export function hasShownToast(): boolean {
+  return lastId > 0;
 }
 
 export function readToast(): Toast | undefined {

@@ -1,8 +1,10 @@
 import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 
 import { AuditForm } from "#app/contact/audit-form.tsx";
+import { contactPageSoon } from "#app/contact/contact-link.tsx";
+import { sentHeading } from "#app/contact/contact-message.ts";
 import { phoneHref, whatsAppHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
@@ -21,13 +23,14 @@ export function meta() {
     path: paths.contact,
     title: brandedTitle("Contact us"),
     description:
-      "Call, write, or send the form and a person audits your website for nothing. An SEO studio in Lahore that works with businesses all over Pakistan.",
+      "Call, write, or send the form and a person audits your website free of charge. An SEO studio in Lahore that works with businesses all over Pakistan.",
   });
 }
 
 export default function ContactPage() {
   const { street, city, postalCode } = site.address;
   const [office, mobile] = site.phones;
+  const [isSent, setIsSent] = useState(false);
   useArrival();
 
   return (
@@ -37,8 +40,8 @@ export default function ContactPage() {
       <div className="contact-details">
         <h1>Ask us, or have us look</h1>
         <p className="lead">
-          Send the form and a person audits your site, for nothing. For a quick question, the phone
-          is quicker.
+          Send the form and a person audits your website, free of charge. For a quick question, the
+          phone is quicker.
         </p>
         <dl className="number">
           <div>
@@ -79,11 +82,14 @@ export default function ContactPage() {
       </div>
 
       <section className="contact-form" aria-labelledby="audit-title">
-        <h2 id="audit-title">Get a Free Audit</h2>
-        <p className="small soft">We answer by e-mail. No newsletter.</p>
+        <h2 id="audit-title">{isSent ? sentHeading : "Get a Free Audit"}</h2>
+        {isSent ? null : (
+          <p className="small soft">A person reads this and answers. No newsletter.</p>
+        )}
         <AuditForm
           id="audit"
           page={paths.contact}
+          onSent={() => setIsSent(true)}
           thanks={
             <Link className={buttonClass({ variant: "outline" })} to={paths.home}>
               Back to home
@@ -98,7 +104,7 @@ export default function ContactPage() {
 /** Says what every link to this page says, and takes over the address typed into a closing field. */
 function useArrival(): void {
   useEffect(() => {
-    showComingSoon("Contact page coming soon!");
+    showComingSoon(contactPageSoon.title, contactPageSoon.description);
 
     const website = new URLSearchParams(location.search).get("website");
     const field = document.querySelector<HTMLInputElement>("#audit [name=website]");

@@ -2,33 +2,66 @@ import type { MetaFunction } from "react-router";
 import { Link } from "react-router";
 
 import { submissionMessages } from "#app/contact/contact-message.ts";
+import { WhatsAppButton } from "#app/contact/whats-app-button.tsx";
+import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { count } from "#lib/count.ts";
+
+import css from "./thanks.css?inline";
+
+export const handle = { css };
 
 export const meta: MetaFunction = () =>
   buildPageMeta({
     path: paths.thanks,
     title: brandedTitle("Thank you"),
-    description:
-      "Your request for a free SEO audit has reached us and is stored. A person reads it and answers by e-mail, usually within one working day.",
+    description: `Your request for a free SEO audit has reached us and is stored. A person reads it and answers by e-mail, within ${count(site.answerWithinHours, "hour")} at the latest.`,
     noindex: true,
   });
 
 /** Where the form leads when it was sent without JavaScript. */
 export default function Thanks() {
   return (
-    <section className="band">
-      <div className="wrap prose">
+    <section className="thanks wrap grid-12">
+      <div>
         <h1>Thank You!</h1>
         <p className="lead">{submissionMessages.success.replace("Thank You! ", "")}</p>
         <p className="actions">
           <Link className={buttonClass()} to={paths.home}>
             Back to home
           </Link>
-          <Link to={paths.tools}>Try the free tools</Link>
+          <WhatsAppButton draft="Hello, I have just sent you the form.">
+            Add something on WhatsApp
+          </WhatsAppButton>
         </p>
       </div>
+      <section aria-labelledby="what-follows">
+        <h2 id="what-follows">What follows</h2>
+        <ol className="thanks-steps">
+          <li>
+            <span>
+              <b>Your words are stored.</b> They were on disk before this page was sent.
+            </span>
+          </li>
+          <li>
+            <span>
+              <b>A person reads them and looks at your site.</b> Not a script.
+            </span>
+          </li>
+          <li>
+            <span>
+              <b>You hear from us within {count(site.answerWithinHours, "hour")}</b>, by e-mail, or
+              by phone if you left a number.
+            </span>
+          </li>
+        </ol>
+        <p>
+          Meanwhile, <Link to={paths.tools}>the free tools</Link> show what a first look finds, and{" "}
+          <Link to={paths.portfolio}>the portfolio</Link> what came of it for others.
+        </p>
+      </section>
     </section>
   );
 }

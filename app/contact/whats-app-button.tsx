@@ -1,0 +1,29 @@
+import { MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { whatsAppHref } from "#app/content/site/phone.ts";
+import { site } from "#app/content/site/site.ts";
+import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
+
+type WhatsAppButtonProps = Pick<ButtonLook, "size"> & {
+  /** What stands in the chat before the visitor writes, so that we know what it is about. */
+  draft: string;
+  children?: ReactNode;
+};
+
+/** The second button beside the audit: a chat in a new tab. A link, so it needs no hydration. */
+export function WhatsAppButton({ draft, size, children = "Ask on WhatsApp" }: WhatsAppButtonProps) {
+  const [, number] = site.phones;
+
+  return (
+    <a
+      className={buttonClass({ variant: "outline", ...(size && { size }) })}
+      href={whatsAppHref(number, draft)}
+      rel="noopener"
+      target="_blank"
+    >
+      <MessageCircle className="icon" aria-hidden />
+      {children}
+    </a>
+  );
+}
