@@ -44,8 +44,13 @@ export function drawDotMap(): string {
 
   const main = points
     .filter(({ slug }) => mainCitySlugs.includes(slug))
-    .map((point) => `M${at(point)}h0`)
-    .join("");
+    .toSorted((a, b) => b.radius - a.radius);
+  /** One stroke a size: each light covers the dot beneath it whole. */
+  const lightsOf = (stroke: string, more: number) =>
+    [...new Set(main.map(lightRadius))].map((radius) => {
+      const lights = main.filter((point) => lightRadius(point) === radius);
+      return `<path stroke="${stroke}" stroke-width="${round(2 * radius + more)}" d="${lights.map((point) => `M${at(point)}h0`).join("")}"/>`;
+    });
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${DOT_MAP_WIDTH} ${DOT_MAP_HEIGHT}">`,
@@ -59,12 +64,17 @@ export function drawDotMap(): string {
     `<g stroke-width="1.4">${hollow.join("")}</g>`,
     `</g>`,
     `<g id="main" fill="none" stroke-linecap="round">`,
-    `<path stroke="var(--paper,#fff)" stroke-width="17" d="${main}"/>`,
-    `<path stroke="var(--marigold,#f2a51a)" stroke-width="14" d="${main}"/>`,
+    ...lightsOf("var(--paper,#fff)", 3),
+    ...lightsOf("var(--marigold,#f2a51a)", 0),
     `</g>`,
     `</svg>`,
     "",
   ].join("\n");
+}
+
+/** At least the size at which a light is seen as one. */
+function lightRadius({ radius }: { radius: number }): number {
+  return Math.max(radius, 7);
 }
 
 export function listDotMapPoints(): string {

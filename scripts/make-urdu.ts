@@ -25,7 +25,7 @@ export async function cutUrduFace(): Promise<Buffer> {
     appFile("content/posts/voice-search-seo-urdu-english/body.mdx"),
     "utf8",
   );
-  const letters = new Set(article.match(/\p{Script=Arabic}|[\u060c\u061f\u06d4]/gu));
+  const letters = new Set(article.match(/\p{Script=Arabic}|[\u060c\u061f\u0660-\u0669\u06d4]/gu));
   return subsetFont(await readNastaliq(), `${[...letters].join("")} `, { targetFormat: "woff2" });
 }
 

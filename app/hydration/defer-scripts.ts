@@ -22,7 +22,7 @@ ${load}
 } catch (error) { replay(); throw error; } };
 const whenIdle = () => "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300);
 const soon = () => new PerformanceObserver((list, observer) => { if (list.getEntriesByName("first-contentful-paint").length) { observer.disconnect(); whenIdle(); } }).observe({ type: "paint", buffered: true });
-document.readyState === "complete" ? soon() : addEventListener("load", soon, { once: true });
+history.state?.kept ? start() : document.readyState === "complete" ? soon() : addEventListener("load", soon, { once: true });
 for (const type of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"]) addEventListener(type, start, { once: true, passive: true });
 const press = (event) => { const target = event.target.closest?.("button,[data-press]"); if (target && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); event.stopImmediatePropagation(); pending = target; start(); } };
 addEventListener("click", press, true);
@@ -35,6 +35,12 @@ const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const HAND_OFF = /<script>(window\.__reactRouterContext[\s\S]*?)<\/script>/g;
 /** Gives the page of an earlier visit its scroll position again, by the key in that visit's state. */
 const SCROLL_SCRIPT = /<script>(\(\(storageKey, restoreKey\)[\s\S]*?)<\/script>/;
+
+/**
+ * A tool that is come back to by a reload or Back (`kept` is the page's height then) shows when its
+ * work is in it again: app/tools/kit/kept-work.tsx takes the mark away, the sheet ends the wait anyhow.
+ */
+const showKept = `if (history.state.kept) { document.documentElement.dataset.kept = ""; document.body.style.minHeight = history.state.kept + "px"; }`;
 
 /** One page's HTML with its scripts put off. Throws when React Router's markup has changed. */
 export function deferScripts(html: string): string {
@@ -57,7 +63,7 @@ export function deferScripts(html: string): string {
       // Storage is read before the paint only where there can be a position: its first read is slow.
       .replace(
         SCROLL_SCRIPT,
-        (_, code: string) => `<script>if (history.state?.key) ${code}</script>`,
+        (_, code: string) => `<script>if (history.state?.key) { ${showKept} ${code} }</script>`,
       )
       .replace(MODULE_SCRIPT, (_, code: string) => {
         const load = code

@@ -8,9 +8,9 @@ import { site } from "#app/content/site/site.ts";
 import { Logo } from "#app/layout/logo.tsx";
 import { MegaMenu } from "#app/layout/mega-menu.tsx";
 import { MobileMenu } from "#app/layout/mobile-menu.tsx";
-import { homeLink, isActive, pageLinks, type NavigationLink } from "#app/layout/navigation.ts";
+import { homeLink, pageLinks, type NavigationLink } from "#app/layout/navigation.ts";
+import { useIsActive } from "#app/layout/use-is-active.ts";
 import { classNames } from "#lib/class-names.ts";
-import { usePathname } from "#app/ui/use-pathname.ts";
 
 /** The bar takes its ground and line once the page has moved further than this (docs/agreed.md, navigation). */
 const SCROLL_THRESHOLD_PX = 10;
@@ -45,13 +45,11 @@ export function Header() {
 }
 
 function HeaderLink({ link }: { link: NavigationLink }) {
-  const pathname = usePathname();
-
   return (
     <Link
       className="header-link"
       to={link.to}
-      aria-current={isActive(link, pathname) ? "page" : undefined}
+      aria-current={useIsActive(link) ? "page" : undefined}
     >
       {link.label}
     </Link>

@@ -6,6 +6,7 @@ import { CityFinderHost } from "#app/sections/city-finder-host.tsx";
 import { CityFinder } from "#app/sections/city-finder.tsx";
 import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
 import { spelledCounts } from "#app/layout/spelled-counts.ts";
+import { useCloseOnEscape } from "#app/layout/use-close-on-escape.ts";
 import { useNavigationEffect } from "#app/layout/use-navigation-effect.ts";
 import { staticPart } from "#app/hydration/static-part.tsx";
 import { paths } from "#app/paths.ts";
@@ -34,24 +35,19 @@ export function MegaMenu() {
   };
 
   useNavigationEffect(() => setOpen(false));
+  useCloseOnEscape(ref);
   useEffect(() => {
     const menu = ref.current;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !menu?.open) return;
-      menu.open = false;
-      if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
-    };
     const handleOutside = (event: Event) => {
       if (menu?.open && !menu.contains(event.target as Node)) menu.open = false;
     };
-    document.addEventListener("keydown", handleKeyDown);
-    document.addEventListener("pointerdown", handleOutside);
-    document.addEventListener("focusin", handleOutside);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("pointerdown", handleOutside, { signal });
+    document.addEventListener("focusin", handleOutside, { signal });
     return () => {
       clearTimeout(closing.current);
-      document.removeEventListener("keydown", handleKeyDown);
-      document.removeEventListener("pointerdown", handleOutside);
-      document.removeEventListener("focusin", handleOutside);
+      listening.abort();
     };
   }, []);
 
@@ -90,7 +86,6 @@ export function MegaMenu() {
         <ChevronDown className="icon" aria-hidden />
       </summary>
       <div className="mega-menu-panel">
-        <MegaMenuRegions id="mega-menu-regions" />
         <div className="mega-menu-aside">
           <DotMapOrnament lit />
           <p>
@@ -101,6 +96,7 @@ export function MegaMenu() {
           <CityFinderHost />
           <ContactButton size="sm">Get a Free Audit</ContactButton>
         </div>
+        <MegaMenuRegions id="mega-menu-regions" />
       </div>
     </details>
   );

@@ -3,10 +3,11 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { homeLink, isActive, pageLinks, type NavigationLink } from "#app/layout/navigation.ts";
+import { homeLink, pageLinks, type NavigationLink } from "#app/layout/navigation.ts";
+import { useIsActive } from "#app/layout/use-is-active.ts";
+import { useCloseOnEscape } from "#app/layout/use-close-on-escape.ts";
 import { useNavigationEffect } from "#app/layout/use-navigation-effect.ts";
 import { staticPart } from "#app/hydration/static-part.tsx";
-import { usePathname } from "#app/ui/use-pathname.ts";
 
 const MobileMenuRegions = staticPart(() => import("#app/layout/mobile-menu-regions.tsx"));
 
@@ -21,23 +22,19 @@ export function MobileMenu() {
   useNavigationEffect(() => {
     if (ref.current) ref.current.open = false;
   });
+  useCloseOnEscape(ref);
   useEffect(() => {
     const menu = ref.current;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !menu?.open) return;
-      menu.open = false;
-      menu.querySelector("summary")?.focus();
-    };
     // The page behind is covered: keep the keyboard and screen readers out of it as well.
     const handleToggle = () => {
       for (const part of document.querySelectorAll<HTMLElement>("main, footer, .quick-contact")) {
         part.inert = menu?.open ?? false;
       }
     };
-    document.addEventListener("keydown", handleKeyDown);
+    menu?.addEventListener("click", keepInPlace);
     menu?.addEventListener("toggle", handleToggle);
     return () => {
-      document.removeEventListener("keydown", handleKeyDown);
+      menu?.removeEventListener("click", keepInPlace);
       menu?.removeEventListener("toggle", handleToggle);
     };
   }, []);
@@ -74,12 +71,21 @@ export function MobileMenu() {
   );
 }
 
-function MobileLink({ link }: { link: NavigationLink }) {
-  const pathname = usePathname();
+/** A region that closes above takes its height away: the heading that was tapped stays under the finger. */
+function keepInPlace({ target }: Event): void {
+  const heading = (target as Element).closest("nav summary");
+  const list = heading?.closest("nav");
+  if (!heading || !list) return;
+  const { top } = heading.getBoundingClientRect();
+  requestAnimationFrame(() => {
+    list.scrollTop += heading.getBoundingClientRect().top - top;
+  });
+}
 
+function MobileLink({ link }: { link: NavigationLink }) {
   return (
     <li>
-      <Link to={link.to} aria-current={isActive(link, pathname) ? "page" : undefined}>
+      <Link to={link.to} aria-current={useIsActive(link) ? "page" : undefined}>
         {link.label}
       </Link>
     </li>

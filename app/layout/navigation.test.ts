@@ -12,7 +12,7 @@ test.each([
   ["Pricing", "/pricing", true],
   ["Services", "/services/x", false],
   ["Portfolio", "/portfolio", true],
-  ["Portfolio", "/portfolio/some-case", false],
+  ["Portfolio", "/portfolio/some-case", true],
   ["Home", "/", true],
   ["Home", "/blog", false],
 ])("%s on %s: %s", (label, pathname, expected) => {

@@ -13,7 +13,7 @@ export const homeLink: NavigationLink = { label: "Home", to: paths.home, byPrefi
 export const pageLinks: readonly NavigationLink[] = [
   { label: "Services", to: paths.services, byPrefix: false },
   { label: "Pricing", to: paths.pricing, byPrefix: true },
-  { label: "Portfolio", to: paths.portfolio, byPrefix: false },
+  { label: "Portfolio", to: paths.portfolio, byPrefix: true },
   { label: "Blog", to: paths.blog, byPrefix: true },
   { label: "Tools", to: paths.tools, byPrefix: true },
 ];

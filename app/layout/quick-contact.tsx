@@ -4,16 +4,18 @@ import { useEffect, useRef, useState } from "react";
 import { phoneHref, whatsAppHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { useCloseOnEscape } from "#app/layout/use-close-on-escape.ts";
 import { useNavigationEffect } from "#app/layout/use-navigation-effect.ts";
 import { paths } from "#app/paths.ts";
 import { usePathname } from "#app/ui/use-pathname.ts";
 
-/** What the button must never lie on: the controls of a form. */
-const CONTROLS = "main :is(input, select, textarea, form button)";
+/** What the button must never lie on: controls, their names, and figures at the end of a row. */
+const KEPT_CLEAR =
+  "main :is(a.button, button, input, select, textarea, label, summary, td, th, dd, li span, text)";
 
 /**
  * The floating button on every page: WhatsApp, a call, the audit. On narrow screens it steps aside
- * while a form control is where it would lie.
+ * while one of those is where it would lie.
  */
 export function QuickContact() {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -25,15 +27,7 @@ export function QuickContact() {
   };
 
   useNavigationEffect(close);
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !ref.current?.open) return;
-      ref.current.open = false;
-      ref.current.querySelector("summary")?.focus();
-    };
-    document.addEventListener("keydown", handleKeyDown);
-    return () => document.removeEventListener("keydown", handleKeyDown);
-  }, []);
+  useCloseOnEscape(ref);
 
   return (
     <aside aria-label="Quick contact">
@@ -75,7 +69,7 @@ export function QuickContact() {
   );
 }
 
-/** True while a form control of the page is in the corner where the button floats. */
+/** True while something that must stay clear is in the corner where the button floats. */
 function useStepsAside(): boolean {
   const [isAside, setIsAside] = useState(false);
 
@@ -85,28 +79,29 @@ function useStepsAside(): boolean {
       frame = 0;
       const corner = document.querySelector(".quick-contact > summary")?.getBoundingClientRect();
       if (!corner) return;
+      const { left, top, right, bottom } = corner;
+      // Nine points, 26 px apart: no line of text and no control is smaller than that.
+      const across = [left - 8, (left + right) / 2, right];
+      const down = [top - 8, (top + bottom) / 2, bottom];
       setIsAside(
-        [...document.querySelectorAll(CONTROLS)].some((control) => {
-          const box = control.getBoundingClientRect();
-          return (
-            box.right > corner.left - 8 &&
-            box.left < corner.right &&
-            box.bottom > corner.top - 8 &&
-            box.top < corner.bottom
-          );
-        }),
+        across.some((x) =>
+          down.some((y) =>
+            document.elementsFromPoint(x, y).some((element) => element.closest(KEPT_CLEAR)),
+          ),
+        ),
       );
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);
     };
     schedule();
-    addEventListener("scroll", schedule, { passive: true });
-    addEventListener("resize", schedule);
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener("scroll", schedule, { signal, passive: true });
+    addEventListener("resize", schedule, { signal });
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener("scroll", schedule);
-      removeEventListener("resize", schedule);
+      listening.abort();
     };
   }, []);
 

@@ -1,7 +1,13 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 
 import { listenForComingSoon } from "#app/ui/coming-soon.ts";
-import { dismissToast, readToast, subscribeToToasts, type Toast } from "#app/ui/toast.ts";
+import {
+  dismissToast,
+  hasShownToast,
+  readToast,
+  subscribeToToasts,
+  type Toast,
+} from "#app/ui/toast.ts";
 
 const ToastRegion = lazy(() =>
   import("#app/ui/toast-region.tsx")
@@ -14,9 +20,8 @@ const ToastRegion = lazy(() =>
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, readToast, () => undefined);
   useEffect(listenForComingSoon, []);
-  const isNeeded = useHasBeen(toast !== undefined);
 
-  return isNeeded ? (
+  return hasShownToast() ? (
     <Suspense>
       <ToastRegion toast={toast} />
     </Suspense>
@@ -29,7 +34,7 @@ function PlainToast({ toast }: { toast: Toast | undefined }) {
     <div className="toast-region" role="alert">
       {toast ? (
         <div className="toast" data-variant={toast.variant}>
-          <span aria-hidden="true" />
+          <span />
           <div>
             <p className="toast-title">{toast.title}</p>
             {toast.description ? <p>{toast.description}</p> : null}
@@ -46,10 +51,4 @@ function PlainToast({ toast }: { toast: Toast | undefined }) {
       ) : null}
     </div>
   );
-}
-
-function useHasBeen(condition: boolean): boolean {
-  const [hasBeen, setHasBeen] = useState(false);
-  if (condition && !hasBeen) setHasBeen(true);
-  return hasBeen;
 }

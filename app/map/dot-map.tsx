@@ -63,6 +63,7 @@ export function DotMap({
 /** Where a label stands beside its dot, for those that would cover another or a crowd of dots. */
 const labelPlaces: Readonly<Record<string, { dx: number; dy: number; anchor: Anchor }>> = {
   karachi: { dx: -21, dy: 9, anchor: "end" },
+  gwadar: { dx: -8, dy: -14, anchor: "start" },
   quetta: { dx: -16, dy: 6, anchor: "end" },
   peshawar: { dx: -15, dy: -8, anchor: "end" },
   multan: { dx: -4, dy: -17, anchor: "middle" },
