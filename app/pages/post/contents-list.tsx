@@ -28,16 +28,24 @@ function useCurrentSection(entries: readonly ContentsEntry[]): string | undefine
 
   useEffect(() => {
     const headings = entries.flatMap(({ id }) => document.getElementById(id) ?? []);
+    let frame = 0;
     const update = () => {
+      frame = 0;
       const passed = headings.filter(
         (heading) => heading.getBoundingClientRect().top < innerHeight / 3,
       );
       setCurrent(passed.at(-1)?.id);
     };
-    const observer = new IntersectionObserver(update, { rootMargin: "0px 0px -66% 0px" });
+    const schedule = () => {
+      frame ||= requestAnimationFrame(update);
+    };
 
-    for (const heading of headings) observer.observe(heading);
-    return () => observer.disconnect();
+    schedule();
+    addEventListener("scroll", schedule, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("scroll", schedule);
+    };
   }, [entries]);
 
   return current;

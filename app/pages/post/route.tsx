@@ -11,6 +11,7 @@ import { ContentsList } from "#app/pages/post/contents-list.tsx";
 import { getPostContents } from "#app/pages/post/post-contents.ts";
 import { getPostParts } from "#app/pages/post/post-parts.tsx";
 import { ShareButtons } from "#app/pages/post/share-buttons.tsx";
+import { site } from "#app/content/site/site.ts";
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 import { buildBlogPosting } from "#app/seo/json-ld/blog-posting.ts";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
@@ -25,10 +26,12 @@ export const handle = { css };
 
 export function loader({ params }: Route.LoaderArgs) {
   const post = getPost(params.slug);
+  const author = getAuthor(post.author);
 
   return {
     post,
-    author: getAuthor(post.author),
+    author,
+    authorRole: site.isDemonstration ? `${author.role}, sample author` : author.role,
     others: readMore(post.slug).map(({ slug, title, date }) => ({ slug, title, date })),
     contents: getPostContents(post.slug),
   };
@@ -57,7 +60,7 @@ export function meta({ loaderData: { post } }: Route.MetaArgs) {
 }
 
 export default function PostPage({
-  loaderData: { post, author, others, contents },
+  loaderData: { post, author, authorRole, others, contents },
 }: Route.ComponentProps) {
   const { Body, Figure } = getPostParts(post.slug);
   const path = paths.post(post.slug);
@@ -112,7 +115,7 @@ export default function PostPage({
             <Avatar name={author.name} initials={author.avatar} />
             <div>
               <b>{author.name}</b>
-              <p className="post-author-role">{author.role}</p>
+              <p className="post-author-role">{authorRole}</p>
               <p>{author.bio}</p>
             </div>
           </aside>

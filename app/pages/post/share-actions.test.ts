@@ -25,15 +25,16 @@ const clipboard = (isWilling: boolean) => ({
   ),
 });
 
-test("off, a button only says that the feature is not implemented yet", () => {
+test("off, a button says that the feature is not implemented yet, and what works", () => {
   const open = stubBrowser();
 
   pressNetwork("whatsapp", page, false);
 
   expect(readToast()).toMatchObject({
     title: "Sharing Feature",
-    description: "This feature is not implemented yet.",
+    description: expect.stringMatching(/^This feature is not implemented yet\. \w/),
     variant: "default",
+    isNotice: true,
   });
   expect(open).not.toHaveBeenCalled();
 });

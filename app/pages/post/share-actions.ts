@@ -8,7 +8,11 @@ export type SharedPage = { url: string; title: string };
 /** What a network's button does: while the switch is off it only says that it will come. */
 export function pressNetwork(network: ShareNetwork, page: SharedPage, isOn: boolean): void {
   if (isOn) window.open(shareUrl(network, page), "_blank", "noopener");
-  else showComingSoon("Sharing Feature");
+  else
+    showComingSoon(
+      "Sharing Feature",
+      "This feature is not implemented yet. The address of this page can be copied and sent.",
+    );
 }
 
 /** The device's own share sheet, or the link where the sheet fails. */

@@ -2,12 +2,12 @@ import type { Post } from "#app/content/posts/schema.ts";
 
 export const post = {
   slug: "technical-seo-checklist-pakistan-2025",
-  title: "The technical SEO checklist for Pakistan, 2025",
+  title: "The technical SEO checklist for Pakistan",
   metaDescription:
-    "Thirty-one technical checks in the order we do them, each with a free way to test it and the fault we would expect to find on a Pakistani business site.",
+    "Thirty-three technical checks in the order we do them, each with a free way to test it and the fault we would expect to find on a Pakistani business site.",
   author: "Daniyal Khattak",
   date: "2025-06-20",
-  updated: "2026-11-19",
+  updated: "2026-11-22",
   tags: ["Technical SEO", "Checklist"],
   featuredImage: {
     alt: "A small site drawn as a tree below its home page: branches and menu answer with 200, offers answers 404, and an old menu address redirects with 302 to the menu.",
@@ -15,5 +15,5 @@ export const post = {
       "A crawl in small: two pages answer, one is missing, and one sends its visitors on by the wrong door.",
   },
   summary:
-    "Thirty-one checks in the order we do them: can it be reached, read, understood, and used on a slow phone? Each with a free test.",
+    "Thirty-three checks in the order we do them: can it be reached, read, understood, and used on a slow phone? Each with a free test.",
 } satisfies Post;

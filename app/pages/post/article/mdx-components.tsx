@@ -6,6 +6,7 @@ import { Checklist } from "#app/pages/post/article/checklist.tsx";
 import { Example } from "#app/pages/post/article/example.tsx";
 import { Figure } from "#app/pages/post/article/figure.tsx";
 import { KeyPoint } from "#app/pages/post/article/key-point.tsx";
+import { Measurement } from "#app/pages/post/article/measurement.tsx";
 import { Message } from "#app/pages/post/article/message.tsx";
 import { Snippet } from "#app/pages/post/article/snippet.tsx";
 import { Urdu } from "#app/pages/post/article/urdu.tsx";
@@ -28,6 +29,7 @@ const components = {
   Example,
   Figure,
   KeyPoint,
+  Measurement,
   Message,
   Snippet,
   Urdu,
