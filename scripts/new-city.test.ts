@@ -70,11 +70,16 @@ test("each gap of a new note is named by the content check", async () => {
   const gaps = {
     headline: "",
     lead: "",
-    traits: [],
     languages: [],
     notes: ["", ""],
     searches: [["", "buy"]],
     first: "",
+    landmarks: ["", "", ""],
+    matters: "",
+    timing: "",
+    trades: { trade: "" },
+    foundations: "",
+    links: "",
   };
   const mistakes = findEntryMistakes("x.ts", localNotesSchema, { kamra: gaps }).join("\n");
 

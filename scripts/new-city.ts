@@ -134,11 +134,16 @@ export async function planCity(
       line: `"${slug}": {
     headline: "",
     lead: "",
-    traits: [],
     languages: [],
     notes: ["", ""],
     searches: [["", "buy"], ["", "go"], ["", "compare"], ["", "landmark"], ["", "learn"]],
     first: "",
+    landmarks: ["", "", ""],
+    matters: "",
+    timing: "",
+    trades: { trade: "", agriculture: "", services: "", manufacturing: "" },
+    foundations: "",
+    links: "",
   },`,
       before: END,
     }),
@@ -191,7 +196,8 @@ and ${isPlaced ? "on the map" : "not yet on the map"}.
 
 What remains to be done:
 ${isPlaced ? "" : `  city-facts.ts        latitude and longitude; then npm run dot-map\n`}  ${notes}
-                       headline, lead, traits, languages, two notes, five searches, first
+                       headline, lead, languages, two notes, five searches, first, three landmarks,
+                       matters, timing, four trades, foundations, links
   city-facts.ts        the census figure, if one was counted
   other-spellings.ts   other names under which people search for it
 The content check names each gap that is left, with what belongs there: npm run dev or npm run build.`;

@@ -1,30 +1,35 @@
 import { expect, test } from "vitest";
 
-import { measureLikeness, shinglesOf } from "#scripts/check-build/city-likeness.ts";
+import { measureLikeness, runsOf } from "#scripts/check-build/city-likeness.ts";
 
-const copyFor = (name: string) =>
-  shinglesOf(`We help shops in ${name} to be found. ${name}! A plan for each shop.`, name);
+const copyFor = (name: string, count: string) =>
+  runsOf(`We help shops in ${name} to be found by ${count} people. ${name}! A plan for each.`);
 
-test("copies with the name swapped are twins, whatever the name's dots, spaces and capitals", () => {
-  expect(measureLikeness(copyFor("D.G. Khan"), copyFor("Lahore"))).toBe(1);
+const pages = (count: number) =>
+  Array.from({ length: count }, (_, page) => ({
+    path: `/${page}`,
+    runs: new Set(["everywhere", `only on ${page}`]),
+  }));
+
+test("swapping a city's name or a number does not make a sentence new", () => {
+  expect(copyFor("D.G. Khan", "12")).toEqual(copyFor("Lahore", "13,004,135"));
 });
 
-test("pages that share no run of five words are strangers", () => {
-  const a = shinglesOf("kinnow leaves the orchards in december and travels far", "Sargodha");
-  const b = shinglesOf("in december the orchards rest and nothing leaves for weeks", "Sargodha");
-
-  expect(measureLikeness(a, b)).toBe(0);
+test("a run has six words, and a text of five words has none", () => {
+  expect([...runsOf("one two three four five six seven")]).toEqual([
+    "one two three four five six",
+    "two three four five six seven",
+  ]);
+  expect(runsOf("only five words stand here").size).toBe(0);
 });
 
-test("likeness is what both share over what either has", () => {
-  const a = shinglesOf("one two three four five six", "x");
-  const b = shinglesOf("one two three four five seven", "x");
-
-  expect([...a]).toEqual(["one two three four five", "two three four five six"]);
-  expect(measureLikeness(a, b)).toBeCloseTo(1 / 3);
+test("a run counts as shared from ten pages on, and as own on one page alone", () => {
+  expect(measureLikeness(pages(9))[0]).toEqual({ path: "/0", shared: 0, own: 0.5 });
+  expect(measureLikeness(pages(10))[0]).toEqual({ path: "/0", shared: 0.5, own: 0.5 });
 });
 
-test("a text of four words has no run of five", () => {
-  expect(shinglesOf("only four words here", "x").size).toBe(0);
-  expect(measureLikeness(new Set(), new Set())).toBe(0);
+test("a page without runs shares none", () => {
+  expect(measureLikeness([{ path: "/", runs: new Set() }])).toEqual([
+    { path: "/", shared: 0, own: 0 },
+  ]);
 });

@@ -1,92 +1,127 @@
-import { dedicatedSlugs } from "#app/content/cities/dedicated/dedicated-slugs.ts";
-import { getCity } from "#app/content/cities/index.ts";
+import { cityNames } from "#app/content/cities/city-names.ts";
+import { attribute, type HtmlElement } from "#engine/html/html-document.ts";
 import type { BuiltPage, Check, Finding } from "#scripts/check-build/built-site.ts";
 
 /**
- * Pages for towns that differ in nothing but the name are what Google calls doorways. Two city pages
- * count as alike by the share of their five-word runs that both have (Jaccard), the towns' own names
- * left out. When a bar is reached, better copy is the cure and not a higher bar.
+ * Pages for towns that differ in nothing but the name are what Google calls doorways. What counts is
+ * the running text: the runs of six words of a page that stand on ten or more city pages are shared,
+ * those that stand on no other are its own. When a bar is reached, better copy is the cure and not
+ * another bar; a page that nobody can write is listed in unlisted-cities.ts instead.
  */
-const BARS = { generic: 0.6, dedicated: 0.2 } as const;
-const WORDS_A_SHINGLE = 5;
+const WORDS_A_RUN = 6;
+const PAGES_THAT_SHARE = 10;
+const MOST_SHARED = 0.5;
+const LEAST_OWN = 0.5;
 
-type Kind = keyof typeof BARS;
-type Text = { path: string; kind: Kind; shingles: ReadonlySet<string> };
+export type Likeness = {
+  path: string;
+  /** Share of the page's runs that stand on ten or more city pages, 0 to 1. */
+  shared: number;
+  /** Share that stand on this page alone. */
+  own: number;
+};
 
 export const cityLikeness: Check = {
-  name: "no two city pages say the same: under 0.6 among the generic, under 0.2 among the dedicated",
+  name: "of each city page's six-word runs at most half stand on ten or more city pages, and at least half on no other",
   find: (site) => {
-    const texts = site.pages.filter(({ kind }) => kind === "city").map(readText);
+    const cityPages = site.pages.filter(({ kind }) => kind === "city");
+    const all = measureLikeness(
+      cityPages.map((page) => ({ path: page.path, runs: runsOf(runningText(page)) })),
+    );
+    const unlisted = new Set(cityPages.filter((page) => page.noindex).map(({ path }) => path));
+    const likeness = all.filter(({ path }) => !unlisted.has(path));
 
-    return (["generic", "dedicated"] as const).flatMap((kind) => {
-      const pairs = pairUp(texts.filter((text) => text.kind === kind));
-      const greatest = pairs.reduce<Pair | undefined>(
-        (most, pair) => (most && most.likeness >= pair.likeness ? most : pair),
-        undefined,
+    const byShare = likeness.toSorted((a, b) => a.shared - b.shared);
+    const byOwn = likeness.toSorted((a, b) => b.own - a.own);
+    const middle = Math.floor(likeness.length / 2);
+    const [worst, least] = [byShare.at(-1), byOwn.at(-1)];
+    if (worst && least) {
+      console.log(
+        `     ${likeness.length} city pages: shared ${percent(byShare[middle]?.shared)} in the middle, ${percent(worst.shared)} at most (${worst.path}); own ${percent(byOwn[middle]?.own)} in the middle, ${percent(least.own)} at least (${least.path})`,
       );
-      if (greatest) {
-        const mean = pairs.reduce((sum, { likeness }) => sum + likeness, 0) / pairs.length;
-        console.log(
-          `     ${kind} city pages: likeness at most ${greatest.likeness.toFixed(3)} (${greatest.a} and ${greatest.b}), ${mean.toFixed(3)} on average over ${pairs.length} pairs`,
-        );
-      }
-      return pairs
-        .filter(({ likeness }) => likeness >= BARS[kind])
-        .map(({ a, b, likeness }): Finding => ({
-          path: a,
-          message: `is ${likeness.toFixed(3)} like ${b}; the bar is ${BARS[kind]}`,
-        }));
-    });
+    }
+
+    return likeness.flatMap(({ path, shared, own }): Finding[] => [
+      ...(shared > MOST_SHARED
+        ? [{ path, message: `${percent(shared)} of it stands on ten or more city pages` }]
+        : []),
+      ...(own < LEAST_OWN ? [{ path, message: `only ${percent(own)} of it is its own` }] : []),
+    ]);
   },
 };
 
-/** Runs of five words, in lower case, the town's name left out wherever it stands. */
-export function shinglesOf(text: string, name: string): ReadonlySet<string> {
-  const own = splitWords(name).join(" ");
-  const words = splitWords(` ${splitWords(text).join(" ")} `.replaceAll(` ${own} `, " "));
+/** How much of each page's runs it shares with many, and how much with none. */
+export function measureLikeness(
+  pages: readonly { path: string; runs: ReadonlySet<string> }[],
+): Likeness[] {
+  const pagesOfRun = new Map<string, number>();
+  for (const { runs } of pages) {
+    for (const run of runs) pagesOfRun.set(run, (pagesOfRun.get(run) ?? 0) + 1);
+  }
+
+  return pages.map(({ path, runs }) => {
+    const counts = [...runs].map((run) => pagesOfRun.get(run) ?? 0);
+    const share = (isCounted: (count: number) => boolean) =>
+      counts.length === 0 ? 0 : counts.filter(isCounted).length / counts.length;
+    return {
+      path,
+      shared: share((count) => count >= PAGES_THAT_SHARE),
+      own: share((count) => count === 1),
+    };
+  });
+}
+
+const maskedNames = cityNames
+  .map(({ name }) => splitWords(name).join(" "))
+  .toSorted((a, b) => b.length - a.length);
+
+/**
+ * Runs of six words, in lower case. Every city's name counts as one word and every number as another:
+ * swapping them does not make a sentence new.
+ */
+export function runsOf(text: string): ReadonlySet<string> {
+  let masked = ` ${splitWords(text.replaceAll(/(?<=\d)[.,](?=\d)/g, "")).join(" ")} `;
+  for (const name of maskedNames) masked = masked.replaceAll(` ${name} `, " NAME ");
+  const words = masked
+    .trim()
+    .split(" ")
+    .map((word) => (/^\p{N}+$/u.test(word) ? "NUMBER" : word));
 
   return new Set(
     words
-      .slice(0, Math.max(0, words.length - WORDS_A_SHINGLE + 1))
-      .map((_, start) => words.slice(start, start + WORDS_A_SHINGLE).join(" ")),
+      .slice(0, Math.max(0, words.length - WORDS_A_RUN + 1))
+      .map((_, start) => words.slice(start, start + WORDS_A_RUN).join(" ")),
   );
 }
 
-/** Shared members over all members: 0 for strangers, 1 for twins. */
-export function measureLikeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = a.intersection(b).size;
-  const all = a.size + b.size - shared;
-  return all === 0 ? 0 : shared / all;
-}
-
-type Pair = { a: string; b: string; likeness: number };
-
-function pairUp(texts: readonly Text[]): Pair[] {
-  return texts.flatMap((a, index) =>
-    texts.slice(index + 1).map((b) => ({
-      a: a.path,
-      b: b.path,
-      likeness: measureLikeness(a.shingles, b.shingles),
-    })),
-  );
-}
-
-function readText(page: BuiltPage): Text {
-  const { elements, texts, isTextVisible } = page.document;
-  const slug = page.path.split("/").at(-1) ?? "";
+/** What a visitor reads in main, without the ways to other pages, the list of figures and the maps. */
+function runningText(page: BuiltPage): string {
+  const { elements, texts, isTextVisible, isTextFolded } = page.document;
   const main = elements.find(({ tag }) => tag === "main");
   if (!main) throw new Error(`${page.path} has no main element`);
-
-  const visible = texts.filter(
-    (_, index) => index >= main.textStart && index < main.textEnd && isTextVisible[index],
+  const leftOut = elements.filter(
+    (element) => ["nav", "svg"].includes(element.tag) || isGlance(element),
   );
-  return {
-    path: page.path,
-    kind: dedicatedSlugs.includes(slug) ? "dedicated" : "generic",
-    shingles: shinglesOf(visible.join(" "), getCity(slug).name),
-  };
+
+  return texts
+    .filter(
+      (_, index) =>
+        index >= main.textStart &&
+        index < main.textEnd &&
+        (isTextVisible[index] || isTextFolded[index]) &&
+        !leftOut.some(({ textStart, textEnd }) => index >= textStart && index < textEnd),
+    )
+    .join(" ");
+}
+
+function isGlance(element: HtmlElement): boolean {
+  return attribute(element, "aria-label")?.endsWith(" at a glance") === true;
 }
 
 function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function percent(share = 0): string {
+  return `${(share * 100).toFixed(1)}%`;
 }

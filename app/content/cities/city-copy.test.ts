@@ -6,10 +6,11 @@ import { dedicatedSlugs } from "#app/content/cities/dedicated/dedicated-slugs.ts
 import { dedicatedCopies } from "#app/content/cities/dedicated/index.ts";
 import { lahoreCopy } from "#app/content/cities/dedicated/lahore.ts";
 import { cityFaqs, defaultFaq, getCityFaq } from "#app/content/cities/faqs.ts";
-import { cities, getCity } from "#app/content/cities/index.ts";
+import { cities, findCity, getCity } from "#app/content/cities/index.ts";
 import { localNotes } from "#app/content/cities/local-notes/index.ts";
 import { mainCities } from "#app/content/cities/main-cities.ts";
 import { getProfile } from "#app/content/cities/profiles.ts";
+import { isListed, unlistedCities } from "#app/content/cities/unlisted-cities.ts";
 
 const genericCities = cities.filter(({ slug }) => !dedicatedSlugs.includes(slug));
 const countedIn = (region: string) =>
@@ -62,7 +63,7 @@ describe("profiles", () => {
     expect(getCity("islamabad").region).toBe("Punjab");
   });
 
-  test("every other city gets the defaults, Muzaffarabad too", () => {
+  test("every other city gets the default figures and industries, Muzaffarabad too", () => {
     const others = cities.filter(({ slug }) => !mainCities.some((card) => card.slug === slug));
 
     expect(others.map(({ slug }) => slug)).toContain("muzaffarabad");
@@ -70,10 +71,33 @@ describe("profiles", () => {
       expect(getProfile(city)).toMatchObject({
         population: "Growing",
         businesses: "Numerous",
-        landmarks: [`${city.name} Central Market`, "City Clock Tower", "Grand City Mosque"],
         industries: ["Trade", "Agriculture", "Services", "Local Manufacturing"],
       });
     }
+  });
+
+  test("real landmarks stand where they are known, the three agreed names only where none are", () => {
+    const withDefaults = cities.filter((city) =>
+      getProfile(city).landmarks.includes("City Clock Tower"),
+    );
+
+    expect(getProfile(getCity("sargodha")).landmarks).toEqual(localNotes["sargodha"]?.landmarks);
+    expect(getProfile(getCity("muzaffarabad")).landmarks).toContain("Red Fort");
+    for (const city of withDefaults) {
+      expect(localNotes[city.slug]?.landmarks).toBeUndefined();
+      expect(getProfile(city).landmarks).toEqual([
+        `${city.name} Central Market`,
+        "City Clock Tower",
+        "Grand City Mosque",
+      ]);
+    }
+  });
+
+  test("a city without landmarks is kept out of the index until somebody names them", () => {
+    const unnamed = genericCities.filter(({ slug }) => !localNotes[slug]?.landmarks);
+
+    expect(unnamed.map(({ slug }) => slug).filter(isListed)).toEqual([]);
+    expect(Object.keys(unlistedCities).filter((slug) => !findCity(slug))).toEqual([]);
   });
 
   test("of the agreed cities eight of Gilgit-Baltistan keep the default headline, all others have their own", () => {
@@ -124,6 +148,22 @@ describe("questions", () => {
     expect(times?.answer).toMatch(/within 3 months.*6 to 12 months/);
     expect(different?.answer).toMatch(/Pakistani market.*data.*tailored/);
   });
+
+  test("a place answers the default questions itself, and no two places answer alike", () => {
+    const own = genericCities.filter(({ slug }) => !(slug in cityFaqs)).map(getCityFaq);
+
+    for (const position of [0, 1, 2]) {
+      expect(repeated(own.map((entries) => entries[position]?.answer ?? ""))).toEqual([]);
+    }
+    expect(getCityFaq(getCity("jhang"))[0]?.answer).toContain("City or Saddar");
+    expect(getCityFaq(getCity("jhang"))[2]?.answer).toContain(localNotes["jhang"]?.first);
+    expect(getCityFaq({ name: "Nowhere", slug: "nowhere" })).toEqual(
+      defaultFaq.map(({ question, answer }) => ({
+        question: question.replaceAll("{city}", "Nowhere"),
+        answer: answer.replaceAll("{city}", "Nowhere"),
+      })),
+    );
+  });
 });
 
 describe("generic copy", () => {
@@ -145,10 +185,10 @@ describe("generic copy", () => {
     expect(repeated(descriptions)).toEqual([]);
   });
 
-  test("four paragraphs, four steps, the four default industries, five searches", () => {
+  test("three paragraphs, four steps, the four default industries, five searches", () => {
     for (const city of genericCities) {
       const copy = buildCityCopy(city);
-      expect(copy.why).toHaveLength(4);
+      expect(copy.why).toHaveLength(3);
       expect(copy.steps).toHaveLength(4);
       expect(copy.trades.map(({ title }) => title)).toEqual(getProfile(city).industries);
       expect(copy.searches).toHaveLength(5);
@@ -159,6 +199,41 @@ describe("generic copy", () => {
     const copies = JSON.stringify(genericCities.map(buildCityCopy));
 
     expect(copies).not.toMatch(/undefined|NaN|[.][.]| {2}|\(\)/);
+  });
+
+  test("no sentence stands on two pages that a place's own note should say", () => {
+    const sentences = Object.values(localNotes).flatMap((notes) => [
+      notes.foundations,
+      notes.links,
+      ...Object.values(notes.trades),
+      ...notes.notes,
+    ]);
+
+    expect(repeated(sentences)).toEqual([]);
+  });
+
+  test("no example speaks of a man alone", () => {
+    const texts = JSON.stringify([
+      Object.values(localNotes).map(({ notes, lead, first, ...rest }) => [
+        notes,
+        lead,
+        first,
+        rest,
+      ]),
+      dedicatedCopies,
+      lahoreCopy,
+    ]);
+
+    const known = /his last weeks|had his edicts|his village of Utmanzai/g;
+
+    expect(texts.replaceAll(known, "").match(/.{30}\b(?:he|him|his)\b.{10}/gi) ?? []).toEqual([]);
+    expect(texts.match(/\b(?:she|her)\b/g)?.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test("no page sends goods over a crossing that is shut", () => {
+    const texts = JSON.stringify([Object.values(localNotes), dedicatedCopies]);
+
+    expect(texts).not.toMatch(/both sides of (?:the|a) (?:border|line)|kharlachi|border trade/i);
   });
 
   test("the census speaks only where it counted", () => {

@@ -44,6 +44,7 @@ export const cityFacts: Readonly<Record<string, CityFacts>> = {
       year: 2023,
       source: "PBS",
       covers: "urban Islamabad Capital Territory",
+      wider: { count: 2_363_863, covers: "the whole Capital Territory" },
     },
   },
   multan: {

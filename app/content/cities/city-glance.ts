@@ -1,5 +1,5 @@
 import { nearestCities, regionSiblings, type Neighbour } from "#app/content/cities/index.ts";
-import type { City, CityName } from "#app/content/cities/schema.ts";
+import type { City, CityName, Population } from "#app/content/cities/schema.ts";
 import { site } from "#app/content/site/site.ts";
 import { distanceKm } from "#app/map/great-circle.ts";
 
@@ -11,7 +11,7 @@ export type CityGlance = {
   province: string;
   lat: number;
   lon: number;
-  census?: { count: number; year: number; source: string; covers: string };
+  census?: Population;
   nearest: Neighbour[];
   officeKm: number;
   siblings: CityName[];
@@ -35,6 +35,7 @@ export function buildGlance(city: City): CityGlance {
         year: population.year,
         source: population.source,
         covers: population.covers,
+        ...(population.wider && { wider: population.wider }),
       },
     }),
     nearest: [...nearestCities(city, NEAREST_SHOWN)],

@@ -1,7 +1,12 @@
 import type { FaqEntry } from "#app/content/faq.ts";
+import { findLocalNotes } from "#app/content/cities/local-notes/index.ts";
+import type { LocalNotes } from "#app/content/cities/schema.ts";
 import { largestProject, lowestPrice } from "#app/content/plans/index.ts";
 
-/** `{city}` stands for the city's name. */
+/**
+ * `{city}` stands for the city's name. A city's own note takes the place of the first answer, adds to
+ * the second and says what the third starts from.
+ */
 export const defaultFaq: readonly FaqEntry[] = [
   {
     question: "Why does local SEO matter in {city}?",
@@ -11,12 +16,12 @@ export const defaultFaq: readonly FaqEntry[] = [
   {
     question: "How long do results take in {city}?",
     answer:
-      "First improvements usually show within 3 months. Lasting results take 6 to 12 months, and come sooner where few rivals have done the basics.",
+      "First improvements usually show within 3 months, lasting results within 6 to 12 months.",
   },
   {
     question: "What makes your agency different?",
     answer:
-      "We know the Pakistani market, we work from data that you can check, and every campaign is tailored: what we do in {city} is planned for {city}.",
+      "We know the Pakistani market, we work from data that you can check, and each campaign is tailored: we plan it from what is particular to {city}.",
   },
 ];
 
@@ -172,7 +177,7 @@ export const cityFaqs: Readonly<Record<string, readonly FaqEntry[]>> = {
     {
       question: "Can search bring customers from the diaspora?",
       answer:
-        "It does already; they only find others. Families abroad search in English for builders, schools and wedding halls in {city}, and choose whoever shows prices and answers by mail.",
+        "It does already; they only find others. Families abroad search in English for builders, schools and wedding halls in {city}, and choose whoever shows prices and answers by e-mail.",
     },
   ],
   gilgit: [
@@ -208,10 +213,32 @@ export const lahoreMoreFaq: readonly FaqEntry[] = [
 
 /** The questions a city's page shows, with its name filled in. */
 export function getCityFaq({ name, slug }: { name: string; slug: string }): FaqEntry[] {
-  const entries = [...(cityFaqs[slug] ?? defaultFaq), ...(slug === "lahore" ? lahoreMoreFaq : [])];
+  const entries = [
+    ...(cityFaqs[slug] ?? answerFromNotes(findLocalNotes(slug))),
+    ...(slug === "lahore" ? lahoreMoreFaq : []),
+  ];
 
   return entries.map(({ question, answer }) => ({
     question: question.replaceAll("{city}", name),
     answer: answer.replaceAll("{city}", name),
   }));
+}
+
+/** The default subjects (docs/agreed.md, cities), answered for one place. */
+function answerFromNotes(notes: LocalNotes | undefined): FaqEntry[] {
+  const [matters, times, different] = defaultFaq;
+  if (!matters || !times || !different) throw new Error("the default questions are three");
+  if (!notes) return [matters, times, different];
+
+  return [
+    { ...matters, answer: notes.matters ?? matters.answer },
+    { ...times, answer: notes.timing ? `${times.answer} ${notes.timing}` : times.answer },
+    {
+      ...different,
+      answer: different.answer.replace(
+        /: we plan it .*$/,
+        `. In {city} it begins with ${notes.first}.`,
+      ),
+    },
+  ];
 }

@@ -95,9 +95,10 @@ const writtenProfiles: Readonly<Record<string, WrittenProfile>> = {
   },
 };
 
-/** Muzaffarabad has a page of its own and the default profile (docs/agreed.md, cities). */
-const ownHeadlines: Readonly<Record<string, { h1: string; description: string }>> = {
+/** Muzaffarabad has a page of its own and the default figures (docs/agreed.md, cities). */
+const ownParts: Readonly<Record<string, Partial<WrittenProfile>>> = {
   muzaffarabad: {
+    landmarks: ["Red Fort", "Domel", "Pir Chinasi"],
     h1: "Muzaffarabad is the valley's door. Be open",
     description:
       "Everyone bound for Neelum passes through, and everyone in the valley comes down to shop. Both reach for a phone at the same two bridges.",
@@ -106,12 +107,12 @@ const ownHeadlines: Readonly<Record<string, { h1: string; description: string }>
 
 export function getProfile(city: City): CityProfile {
   const { name, slug, province, lat, lon } = city;
-  const own = writtenProfiles[slug] ?? { ...defaultProfile(city), ...ownHeadlines[slug] };
+  const own = writtenProfiles[slug] ?? { ...defaultProfile(city), ...ownParts[slug] };
 
   return { name, province, geo: { lat, lon }, image: paths.socialPicture(`city-${slug}`), ...own };
 }
 
-/** For every city that has no profile of its own (docs/agreed.md, cities). */
+/** For every city that has no profile of its own (docs/agreed.md, cities; docs/decisions/0016-city-pages-of-their-own.md). */
 function defaultProfile({ name, slug }: City): WrittenProfile {
   const notes = findLocalNotes(slug);
 
@@ -121,7 +122,9 @@ function defaultProfile({ name, slug }: City): WrittenProfile {
     description:
       notes?.lead ??
       `We help businesses in ${name} to be found by the people who search for what they sell.`,
-    landmarks: [`${name} Central Market`, "City Clock Tower", "Grand City Mosque"],
+    landmarks: notes?.landmarks
+      ? [...notes.landmarks]
+      : [`${name} Central Market`, "City Clock Tower", "Grand City Mosque"],
     industries: ["Trade", "Agriculture", "Services", "Local Manufacturing"],
     h1: notes?.headline ?? `Rank Higher, Grow Faster: Expert SEO Services in ${name}`,
   };

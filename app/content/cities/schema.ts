@@ -25,6 +25,8 @@ export const populationSchema = z.strictObject({
   source: z.enum(["PBS", "AJK P&D"]),
   /** Which administrative bodies the figure counts. */
   covers: z.string().min(1, "say what the figure counts"),
+  /** The same census for a larger area that visitors take for the city. */
+  wider: z.strictObject({ count: z.int().positive(), covers: z.string().min(1) }).optional(),
 });
 
 /** A coordinate within Pakistan's bounds. */
@@ -74,22 +76,6 @@ export const cityProfileSchema = z.strictObject({
   h1: z.string().min(20),
 });
 
-/** What the land and the trade of a place are like; the rules of city-copy.ts read these. */
-export const traitSchema = z.enum([
-  "mountain",
-  "foothills",
-  "coast",
-  "desert",
-  "river",
-  "border",
-  "highway",
-  "industry",
-  "orchards",
-  "overseas",
-  "pilgrims",
-  "tourism",
-]);
-
 /** What a searcher is about to do. */
 export const intentSchema = z.enum(["buy", "go", "compare", "landmark", "learn"]);
 
@@ -100,13 +86,29 @@ export const localNotesSchema = z.strictObject({
   /** Left out where the default headline is agreed (docs/agreed.md, cities). */
   headline: headlineSchema.optional(),
   lead: z.string().min(80).max(220, "the lead has at most 220 characters"),
-  traits: z.array(traitSchema).min(1),
   /** Spoken at home, besides the Urdu of school and office. */
   languages: z.array(z.string().min(1)).min(1),
   notes: z.array(sentences).length(2, "write two paragraphs on the place"),
   searches: z.array(exampleSearchSchema).length(5, "give five example searches"),
-  /** Completes "In {city} the third step begins with …". */
+  /** Completes "In {city} it begins with …". */
   first: z.string().min(60).regex(/[^.]$/, "no full stop at the end: it ends inside a sentence"),
+  /** Real ones, as people here say them. Left out where nobody has named them: see unlisted-cities.ts. */
+  landmarks: z.array(z.string().min(3)).length(3, "name three landmarks").optional(),
+  /** Answers "Why does local SEO matter in {city}?". Left out where the city has its own questions. */
+  matters: z.string().min(120).max(330, "the answer has at most 330 characters").optional(),
+  /** What the time to results depends on here; follows the agreed times. */
+  timing: sentences.optional(),
+  /** One sentence for each of the agreed industries. */
+  trades: z.strictObject({
+    trade: sentences,
+    agriculture: sentences,
+    services: sentences,
+    manufacturing: sentences,
+  }),
+  /** The second step: what a site here needs first. */
+  foundations: sentences,
+  /** The fourth step: who here has a reason to link. */
+  links: sentences,
 });
 
 const titledText = z.strictObject({ title: z.string().min(1), text: sentences });
@@ -155,17 +157,23 @@ export const lahoreCopySchema = z.strictObject({
 
 export type Region = z.infer<typeof regionSchema>;
 export type CityName = z.infer<typeof cityNameSchema>;
-export type Population = z.infer<typeof populationSchema>;
+export type Population = Omit<z.infer<typeof populationSchema>, "wider"> & {
+  readonly wider?: { readonly count: number; readonly covers: string };
+};
 export type CityFacts = Readonly<Omit<z.infer<typeof cityFactsSchema>, "population">> & {
   readonly population?: Population;
 };
 export type CityCard = z.infer<typeof cityCardSchema>;
 export type CityProfile = z.infer<typeof cityProfileSchema>;
-export type Trait = z.infer<typeof traitSchema>;
 export type Intent = z.infer<typeof intentSchema>;
 export type ExampleSearch = z.infer<typeof exampleSearchSchema>;
-export type LocalNotes = Omit<z.infer<typeof localNotesSchema>, "headline"> & {
+type ParsedNotes = z.infer<typeof localNotesSchema>;
+type Omissible = "headline" | "landmarks" | "matters" | "timing";
+export type LocalNotes = Omit<ParsedNotes, Omissible> & {
   headline?: string;
+  landmarks?: string[];
+  matters?: string;
+  timing?: string;
 };
 export type DedicatedCopy = z.infer<typeof dedicatedCopySchema>;
 export type LahoreCopy = z.infer<typeof lahoreCopySchema>;

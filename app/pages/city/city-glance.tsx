@@ -9,6 +9,8 @@ type CityGlanceProps = {
   population: string;
   businesses: string;
   landmarks: readonly string[];
+  /** No real ones are known: the agreed general names stand in. */
+  areLandmarksGeneral?: boolean;
   industries: readonly string[];
 };
 
@@ -23,6 +25,7 @@ export function CityGlance({
   population,
   businesses,
   landmarks,
+  areLandmarksGeneral,
   industries,
 }: CityGlanceProps) {
   const { name, province, region, lat, lon, census, nearest, officeKm } = glance;
@@ -37,7 +40,7 @@ export function CityGlance({
               {population}
               <small>
                 {census
-                  ? `${census.count.toLocaleString("en")} by the census of ${census.year} (${sources[census.source]}): ${census.covers}`
+                  ? tellCensus(census)
                   : "No census figure for the town itself that we would print"}
               </small>
             </dd>
@@ -47,7 +50,9 @@ export function CityGlance({
             <dd>
               {businesses}
               <small>
-                {businesses === "Numerous" ? "No count that we would print" : "Our estimate"}
+                {businesses === "Numerous"
+                  ? "No count that we would print"
+                  : "Round figure, not counted"}
               </small>
             </dd>
           </div>
@@ -73,6 +78,9 @@ export function CityGlance({
                   <li key={landmark}>{landmark}</li>
                 ))}
               </ul>
+              {areLandmarksGeneral ? (
+                <small>General names, until somebody from {name} tells us the real ones</small>
+              ) : null}
             </dd>
           </div>
           <div className="city-glance-list">
@@ -107,6 +115,11 @@ export function CityGlance({
       </div>
     </section>
   );
+}
+
+function tellCensus({ count, year, source, covers, wider }: NonNullable<Glance["census"]>): string {
+  const counted = `${count.toLocaleString("en")} by the census of ${year} (${sources[source]}): ${covers}`;
+  return wider ? `${counted}; ${wider.count.toLocaleString("en")} in ${wider.covers}` : counted;
 }
 
 function officeDistance(officeKm: number): string {

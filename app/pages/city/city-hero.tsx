@@ -3,12 +3,14 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
+import { WhatsAppButton } from "#app/contact/whats-app-button.tsx";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 
 type CityHeroProps = {
   name: string;
-  region: string;
+  /** Left out of the breadcrumb where the city does not lie in it. */
+  region?: string;
   h1: string;
   description: string;
   /** The hero picture: the city on the map. */
@@ -29,7 +31,7 @@ export function CityHero({ name, region, h1, description, map, landmark, onward 
               <li>
                 <Link to={paths.home}>{site.name}</Link>
               </li>
-              <li>{region}</li>
+              {region ? <li>{region}</li> : null}
               <li aria-current="page">{name}</li>
             </ol>
           </nav>
@@ -39,6 +41,7 @@ export function CityHero({ name, region, h1, description, map, landmark, onward 
             <ContactButton message={`My business is in ${name}.\n\n`}>
               Get a Free Audit
             </ContactButton>
+            <WhatsAppButton draft={`Hello, my business is in ${name}.`} />
             <Link className="onward" to={onward.to}>
               {onward.text} <ArrowRight className="icon" aria-hidden />
             </Link>

@@ -34,12 +34,13 @@ export type CityPageProps = {
 /** What stands on the page of any city but Lahore. Read, not hydrated: nothing here has behaviour of its own. */
 export default function CityPage({ profile, glance, faq, at, page }: CityPageProps) {
   const { name, slug, region } = glance;
+  const isInRegion = glance.province !== "Capital Territory";
 
   return (
     <>
       <CityHero
         name={name}
-        region={region}
+        {...(isInRegion && { region })}
         h1={profile.h1}
         description={profile.description}
         map={
@@ -57,19 +58,15 @@ export default function CityPage({ profile, glance, faq, at, page }: CityPagePro
         population={profile.population}
         businesses={profile.businesses}
         landmarks={profile.landmarks}
+        areLandmarksGeneral={page.kind === "generic" && !page.copy.landmarks}
         industries={profile.industries}
       />
       {page.kind === "generic" ? (
-        <GenericSections
-          name={name}
-          copy={page.copy}
-          landmarks={profile.landmarks}
-          industries={profile.industries}
-        />
+        <GenericSections name={name} copy={page.copy} industries={profile.industries} />
       ) : (
         <DedicatedSections name={name} copy={page.copy} />
       )}
-      <FaqSection title={`Asked in ${name}`} entries={faq} className="" />
+      <FaqSection title="Common questions" entries={faq} className="" />
       <RegionSiblings region={region} siblings={glance.siblings} />
       <CallToAction heading={page.copy.closing.title} text={page.copy.closing.text} />
     </>
@@ -79,11 +76,10 @@ export default function CityPage({ profile, glance, faq, at, page }: CityPagePro
 type GenericSectionsProps = {
   name: string;
   copy: CityCopy;
-  landmarks: readonly string[];
   industries: readonly string[];
 };
 
-function GenericSections({ name, copy, landmarks, industries }: GenericSectionsProps) {
+function GenericSections({ name, copy, industries }: GenericSectionsProps) {
   return (
     <>
       <section className="band sand">
@@ -104,17 +100,16 @@ function GenericSections({ name, copy, landmarks, industries }: GenericSectionsP
             </div>
           </div>
           <div>
-            <SearchList
-              searches={copy.searches}
-              caption={`What somebody in or on the way to ${name} might type. Examples, not measured volumes.`}
-            />
-            <dl className="city-landmarks">
-              <dt>Found by landmark</dt>
-              <dd>
-                Behind the {landmarks[1]}, opposite the {landmarks[2]}: directions go by names of
-                this kind. On your pages stand the ones your customers say.
-              </dd>
-            </dl>
+            <SearchList searches={copy.searches} caption="Examples, not measured volumes." />
+            {copy.landmarks ? (
+              <dl className="city-landmarks">
+                <dt>Found by landmark</dt>
+                <dd>
+                  {copy.landmarks.join(", ")}: people give directions by such names. Put the nearest
+                  one on your page.
+                </dd>
+              </dl>
+            ) : null}
           </div>
         </div>
       </section>
@@ -148,8 +143,7 @@ function GenericSections({ name, copy, landmarks, industries }: GenericSectionsP
           <div className="section-top">
             <h2>What we would do for you</h2>
             <p className="lead">
-              All of it is on the <Link to={paths.services}>services page</Link>, with what each
-              part contains.
+              The <Link to={paths.services}>services page</Link> says what each part contains.
             </p>
           </div>
           <ol className="city-services">

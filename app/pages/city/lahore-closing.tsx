@@ -9,6 +9,7 @@ import { paths } from "#app/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { RegionSiblings } from "#app/pages/city/region-siblings.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
+import { SampleNote } from "#app/sections/sample-note.tsx";
 import { TestimonialQuote } from "#app/sections/testimonial-quote.tsx";
 
 export type LahoreClosingProps = {
@@ -30,7 +31,7 @@ export function LahoreClosing({
   return (
     <>
       <Testimonials testimonials={testimonials} />
-      <FaqSection title="Asked in Lahore" entries={faq} className="" />
+      <FaqSection title="Common questions" entries={faq} className="" />
       <RegionSiblings region={region} siblings={siblings} />
       <CallToAction heading={closing.title} text={closing.text} />
     </>
@@ -58,6 +59,7 @@ function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
             />
           ))}
         </div>
+        <SampleNote>Sample clients of a demonstration.</SampleNote>
       </div>
     </section>
   );

@@ -16,6 +16,7 @@ import { Stair } from "#app/pages/city/stair.tsx";
 import { Landmark } from "#app/pages/city/landmarks/landmark.tsx";
 import { ResultChange } from "#app/sections/result-change.tsx";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";
+import { ProofNote } from "#app/sections/proof-note.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
 type CaseCard = {
@@ -242,6 +243,7 @@ function Reasons({ reasons, proof }: Pick<LahoreCopy, "reasons"> & { proof: Proo
             </div>
           ))}
         </dl>
+        <ProofNote />
       </div>
     </section>
   );

@@ -200,6 +200,9 @@ function requestPackage(plan: Plan): void {
     });
     return;
   }
-  showComingSoon(`Request for ${plan.title} Package`);
+  showComingSoon(
+    `Request for ${plan.title} Package`,
+    "This feature is not implemented yet. The form that opens already works.",
+  );
   openContact();
 }

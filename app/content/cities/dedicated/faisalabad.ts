@@ -8,7 +8,7 @@ export const faisalabadCopy: DedicatedCopy = {
     title: "A city of looms with few pages to its name",
     paragraphs: [
       "Eight bazaars run out from the Clock Tower like spokes, and for over a century every thread of the cloth trade has had its place on one of them. A buyer who knows the city knows where to stand. A buyer in Manchester or Jeddah does not, and starts with a search.",
-      "What he finds is mostly directories and middlemen. The mill with four hundred looms has a one-page site and a Gmail address; the trading house with none has forty pages and a price list. The looms can win that contest. They have the facts: counts, widths, finishes, capacity, certificates.",
+      "What they find is mostly directories and middlemen. The mill with four hundred looms has a one-page site and a Gmail address; the trading house with none has forty pages and a price list. The looms can win that contest. They have the facts: counts, widths, finishes, capacity, certificates.",
       "Meanwhile the city itself, the third of the country, looks for doctors, schools, plots and cars like any other. That second market pays sooner, and we usually begin with it where a firm serves both.",
     ],
     read: {
@@ -47,7 +47,7 @@ export const faisalabadCopy: DedicatedCopy = {
   districts: [
     {
       name: "The eight bazaars",
-      text: "Rail, Katchery, Chiniot, Aminpur, Bhawana, Jhang, Montgomery, Karkhana: each has its trades, and each is typed by name. Write which, and which gate of the Clock Tower it faces.",
+      text: "Rail, Katchery, Chiniot, Aminpur, Bhawana, Jhang, Montgomery, Karkhana: each has its trades, and each is typed by name. Write which, and how many shops from the Clock Tower.",
     },
     {
       name: "D Ground and Peoples Colony",
@@ -89,6 +89,6 @@ export const faisalabadCopy: DedicatedCopy = {
   ],
   closing: {
     title: "See what a buyer in Hamburg sees",
-    text: "Send your address. We search for three of your products as an importer would and write back with what stands in the way.",
+    text: "Send your website address. We search for three of your products as an importer would and write back with what stands in the way.",
   },
 };

@@ -34,7 +34,7 @@ export const islamabadCopy: DedicatedCopy = {
     },
     {
       title: "Technology and start-ups",
-      text: "Software houses in I-9, I-10 and the technology parks sell to Riyadh and Texas while hiring in G-11. They need two sites in one: case pages for the foreign buyer, and honest job pages, since every graduate of NUST and FAST looks employers up.",
+      text: "Software houses in the technology parks sell to Riyadh and Texas while hiring in G-11. They need two sites in one: case pages for the foreign buyer, and honest job pages, since every graduate of NUST and FAST looks employers up.",
       search: "staff augmentation company pakistan react senior",
     },
     {
@@ -55,7 +55,7 @@ export const islamabadCopy: DedicatedCopy = {
     },
     {
       name: "I-8 to I-10",
-      text: "Industry, workshops, software and hospitals side by side. Plot and street numbers decide whether a delivery van arrives.",
+      text: "Industry, workshops and hospitals side by side. Plot and street numbers decide whether a delivery van arrives.",
     },
     {
       name: "E-11, B-17, DHA, Bahria",
@@ -89,6 +89,6 @@ export const islamabadCopy: DedicatedCopy = {
   ],
   closing: {
     title: "See what a careful reader sees",
-    text: "Send your address. We read it as a client with three tabs open and write back with the three doubts to remove first.",
+    text: "Send your website address. We read it as a client with three tabs open and write back with the three doubts to remove first.",
   },
 };

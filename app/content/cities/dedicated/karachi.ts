@@ -39,11 +39,11 @@ export const karachiCopy: DedicatedCopy = {
     },
     {
       title: "Manufacturing and export",
-      text: "SITE, Korangi, Landhi and Port Qasim make garments, medicines, steel, plastics and food for buyers overseas. A purchasing officer types the process, the standard and the quantity. The factory that writes those three words is on the list before its salesman knows of it.",
+      text: "SITE, Korangi, Landhi and Port Qasim make garments, medicines, steel, plastics and food for buyers overseas. A purchasing officer types the process, the standard and the quantity. The factory that writes those three words is on the list before its sales team knows of it.",
       search: "terry towel manufacturer oeko-tex moq 1000",
     },
   ],
-  districtsTitle: "Where your customer says he is",
+  districtsTitle: "Where your customers say they are",
   districts: [
     {
       name: "Saddar and the old city",
@@ -51,7 +51,7 @@ export const karachiCopy: DedicatedCopy = {
     },
     {
       name: "Clifton and Defence",
-      text: "Restaurants, clinics, studios, boutiques. English queries, phases by number, reviews read to the end. Parking is a ranking factor of its own kind.",
+      text: "Restaurants, clinics, studios, boutiques. English queries, phases by number, reviews read to the end. Parking decides as often as the ranking does.",
     },
     {
       name: "Gulshan, Johar, Bahadurabad",
@@ -72,7 +72,7 @@ export const karachiCopy: DedicatedCopy = {
   method: [
     {
       title: "Measure by area",
-      text: "The same twenty searches run as from eleven areas, Saddar to Malir, so that you see where you exist and where you do not.",
+      text: "The same twenty searches run as if from eleven areas, Saddar to Malir, so that you see where you exist and where you do not.",
     },
     {
       title: "Mend the shop",
@@ -89,6 +89,6 @@ export const karachiCopy: DedicatedCopy = {
   ],
   closing: {
     title: "See which Karachi finds you",
-    text: "Send your address. We run it as from six parts of the city and write back with the three things to mend first.",
+    text: "Send your website address. We run it as if from six parts of the city and write back with the three things to mend first.",
   },
 };

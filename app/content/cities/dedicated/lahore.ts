@@ -23,7 +23,7 @@ export const lahoreCopy: LahoreCopy = {
   phases: [
     {
       title: "Audit",
-      text: "We crawl the site, check every listing, and look at your results as from a dozen parts of the city, from Shahdara to Bahria Town.",
+      text: "We crawl the site, check every listing, and look at your results as if from a dozen parts of the city, from Shahdara to Bahria Town.",
     },
     {
       title: "Foundations",
@@ -80,7 +80,7 @@ export const lahoreCopy: LahoreCopy = {
   capabilities: [
     {
       title: "Business Profile care",
-      text: "Categories, hours, photographs, posts and answers for each branch, kept current through Ramazan and Eid.",
+      text: "Categories, hours, photographs, posts and answers for each branch, kept current through Ramzan and Eid.",
     },
     {
       title: "Neighbourhood pages",
@@ -100,7 +100,7 @@ export const lahoreCopy: LahoreCopy = {
     },
     {
       title: "Reviews within the rules",
-      text: "A request after the visit, no rewards, no gates; and a reply to the angry one within a day.",
+      text: "A request after the visit, no rewards, nobody left out; and a reply to the angry one within a day.",
     },
     {
       title: "Links with a reason",
@@ -122,11 +122,11 @@ export const lahoreCopy: LahoreCopy = {
     },
     {
       title: "Prices on the table",
-      text: "Three packages in rupees with every line listed. No contract longer than your patience.",
+      text: "Three packages in rupees with every line listed. Month to month.",
     },
   ],
   closing: {
     title: "See how Lahore sees you",
-    text: "Send your address. We check it from six neighbourhoods and write back with the three things to fix first.",
+    text: "Send your website address. We check it from six neighbourhoods and write back with the three things to fix first.",
   },
 };

@@ -8,8 +8,8 @@ export const multanCopy: DedicatedCopy = {
     title: "South Punjab asks Multan first",
     paragraphs: [
       "From Layyah to Bahawalnagar, when something is too big for the local bazaar, the answer is Multan. The specialist sits here, the courts sit here, the wedding dress hangs here. Before the journey somebody in the family makes a list, and the list is made from search.",
-      "The city sells outward too. Chaunsa and Anwar Ratol leave by the crate from June, cotton by the bale from September, and blue tiles, camel-skin lamps and khussas all year round in parcels.",
-      "Heat, dust, beggars and graveyards, says the old Persian verse about Multan's four gifts. A modern one would add a fifth: customers who come from far and dislike a wasted trip. Pages that spare them the risk are our trade.",
+      "The city sells outward too. Mangoes leave by the crate from June, Chaunsa from July, cotton by the bale from September, and blue tiles, camel-skin lamps and khussas all year round in parcels.",
+      "Heat, dust, beggars and graveyards, says the old Persian verse about Multan's four gifts. A modern one would add a fifth: customers who come from far away and dislike a wasted trip. Pages that spare them the risk are our trade.",
     ],
     read: {
       text: "Planning content for a season",
@@ -89,6 +89,6 @@ export const multanCopy: DedicatedCopy = {
   ],
   closing: {
     title: "See what South Punjab sees",
-    text: "Send your address. We look at it from Multan and from two districts away, and name the three things that lose you the journey.",
+    text: "Send your website address. We look at it from Multan and from two districts away, and name the three things that lose you the journey.",
   },
 };

@@ -39,7 +39,7 @@ export const muzaffarabadCopy: DedicatedCopy = {
     },
     {
       title: "Building and the diaspora",
-      text: "Hillside houses need retaining walls, steel and an engineer who remembers the earthquake. Those who pay often live abroad and want drawings, stages and receipts by mail. Walnut carvers and shawl sellers have the same distant clients.",
+      text: "Hillside houses need retaining walls, steel and an engineer who remembers the earthquake. Those who pay often live abroad and want drawings, stages and receipts by e-mail. Walnut carvers and shawl sellers have the same distant clients.",
       search: "earthquake resistant house contractor azad kashmir",
     },
   ],
@@ -89,6 +89,6 @@ export const muzaffarabadCopy: DedicatedCopy = {
   ],
   closing: {
     title: "See what both streams find",
-    text: "Send your address. We look at it as a family from Lahore and as a student from Leepa, and write back with three things to put right.",
+    text: "Send your website address. We look at it as a family from Lahore and as a student from Leepa, and write back with three things to put right.",
   },
 };

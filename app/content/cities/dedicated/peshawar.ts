@@ -7,7 +7,7 @@ export const peshawarCopy: DedicatedCopy = {
   intro: {
     title: "Where a name is the first keyword",
     paragraphs: [
-      "Caravans unloaded in Qissa Khwani for two thousand years, and business here still opens with tea and a common acquaintance. What has changed is the step between: the friend says the name, and the stranger types it before he comes.",
+      "Caravans unloaded in Qissa Khwani for centuries, and business here still opens with tea and a common acquaintance. What has changed is the step between: the friend says the name, and the stranger types it before setting out.",
       "Too often the typed name leads nowhere. It is spelled three ways, the shop has moved from Saddar to University Road, the profile was made by a nephew who is in Dubai. A recommendation that took years to earn is lost in a second.",
       "So in Peshawar we begin with names: yours, your street's, your goods', in Pashto sounds and Latin letters, as cousins spell them to each other on the phone. After that come the strangers, from Swat, from Kabul, from Lahore.",
     ],
@@ -29,7 +29,7 @@ export const peshawarCopy: DedicatedCopy = {
   industries: [
     {
       title: "Trade and transit",
-      text: "Torkham is an hour away, and goods for Kabul and Central Asia are cleared, stored and insured from here. Shippers look for the document, the fee and the agent who has done it before. A page for each procedure, dated, with a licence number, is still a rarity.",
+      text: "Torkham is an hour away, and in October 2025 it was shut to trade. Since then agents, warehouses and insurers are asked one thing: what may move, with which paper. A page for each procedure, with a date and a licence number, is still a rarity.",
       search: "clearing agent torkham export documents fee",
     },
     {
@@ -51,7 +51,7 @@ export const peshawarCopy: DedicatedCopy = {
     },
     {
       name: "Saddar and the Cantonment",
-      text: "Cloth, shoes, opticians, banks. Checkposts shape how people travel, so opening hours around prayers and duty matter.",
+      text: "Cloth, shoes, opticians, banks. Checkposts shape how people travel, so write hours around prayer times and office hours.",
     },
     {
       name: "University Road and Town",
@@ -63,7 +63,7 @@ export const peshawarCopy: DedicatedCopy = {
     },
     {
       name: "Ring Road, Charsadda Road, Kohat Road",
-      text: "Warehouses, marble yards, show rooms. Lorry drivers search here; a pin, a gate and a number are enough.",
+      text: "Warehouses, marble yards, showrooms. Lorry drivers search here; a pin, a gate and a number are enough.",
     },
   ],
   methodTitle: "Four steps to a name that opens",
@@ -89,6 +89,6 @@ export const peshawarCopy: DedicatedCopy = {
   ],
   closing: {
     title: "See what your name leads to",
-    text: "Send your address. We type your name in the five ways the city does and write back with the three dead ends to close first.",
+    text: "Send your website address. We type your name in the five ways the city does and write back with the three dead ends to close first.",
   },
 };

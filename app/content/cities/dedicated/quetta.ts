@@ -5,7 +5,7 @@ export const quettaCopy: DedicatedCopy = {
   description:
     "SEO in Quetta for fruit merchants, mines, schools and shops that serve a whole province: light pages, long distances, four languages, real stock.",
   intro: {
-    title: "One city for a third of the country's land",
+    title: "One city for two fifths of the country's land",
     paragraphs: [
       "Balochistan covers over four tenths of Pakistan and has one large city. A student from Zhob, a shepherd's family from Kalat and a mine owner from Chagai all do their business in Quetta, in the months when the passes are kind.",
       "Such a journey is planned. Which shop on Jinnah Road has the generator, which surgeon sits this week, does the hotel have gas in January: the answers are looked for at home, over a thin connection, days before. A page that needs ten megabytes to say hello is not an answer.",
@@ -29,7 +29,7 @@ export const quettaCopy: DedicatedCopy = {
   industries: [
     {
       title: "Dry fruit and orchards",
-      text: "Kandahari and Liaquat bazaars weigh almonds, raisins, chilghoza and figs from both sides of the border; the orchards of Hanna, Pishin and Kalat send apples and cherries. Lahore searches for the source every October. Grade, price per kilo and courier days put you there.",
+      text: "Kandahari and Liaquat bazaars weigh almonds, raisins, chilghoza and figs; the orchards of Hanna, Pishin and Kalat send apples and cherries. Lahore searches for the source every October. Grade, price per kilo and courier days put you there.",
       search: "mamra badam 1 kg price quetta delivery lahore",
     },
     {
@@ -63,7 +63,7 @@ export const quettaCopy: DedicatedCopy = {
     },
     {
       name: "Sariab Road, Brewery Road, Airport Road",
-      text: "Universities, hospitals, show rooms, bus stands for the south. Distances are long; give minutes, not adjectives.",
+      text: "Universities, hospitals, showrooms, bus stands for the south. Distances are long; give minutes, not adjectives.",
     },
   ],
   methodTitle: "Four steps before the snow",
@@ -89,6 +89,6 @@ export const quettaCopy: DedicatedCopy = {
   ],
   closing: {
     title: "See Quetta from six hours away",
-    text: "Send your address. We open it on a slow line and a small phone, and write back with the three weights to throw off first.",
+    text: "Send your website address. We open it on a slow line and a small phone, and write back with the three weights to throw off first.",
   },
 };

@@ -7,9 +7,9 @@ export const rawalpindiCopy: DedicatedCopy = {
   intro: {
     title: "Pindi is not Islamabad with traffic",
     paragraphs: [
-      "The twin is older, louder and twice as likely to have it in stock. Cloth from Moti Bazaar, crockery from Bohar Bazaar, hardware from College Road, phones from Saddar: much of what the capital uses is bought here, and people from Azad Kashmir and Hazara come down to buy the rest.",
+      "The twin is older, louder and twice as likely to have it in stock. Cloth from Moti Bazaar, stationery from Urdu Bazaar, gold from Sarafa Bazaar, phones from Saddar: much of what the capital uses is bought here, and people from Azad Kashmir and Hazara come down to buy the rest.",
       "Search engines blur the line. A shop on Murree Road is offered to someone in F-10 who will never come, and hidden from someone in Satellite Town who would have walked. The cure is exactness: the bazaar, the chowk, the building, the same in every place.",
-      "Pindi's customer is quick. He wants rate, stock, location; he rings at once; and if nobody answers by the fourth ring he rings the next. A good result with a dead number is worth nothing in this city.",
+      "Pindi's customers are quick. They want rate, stock, location; they ring at once; and if nobody answers by the fourth ring they ring the next. A good result with a dead number is worth nothing in this city.",
     ],
     read: {
       text: "Local SEO from the pin to the review",
@@ -39,7 +39,7 @@ export const rawalpindiCopy: DedicatedCopy = {
     },
     {
       title: "Property, cars and moving",
-      text: "Bahria, DHA, Adiala Road and Chakri Road sell plots; Sultan ka Khu and Gawalmandi sell engines and parts; the transport addas send both families and goods up the mountains. All three trades suffer from copies of the same advertisement, which is what makes an honest page stand out.",
+      text: "Bahria, DHA, Adiala Road and Chakri Road sell plots; Sultan ka Khu sells engines and parts; the transport addas send both families and goods up the mountains. All three trades suffer from copies of the same advertisement, which is what makes an honest page stand out.",
       search: "5 marla possession plot bahria phase 8 extension",
     },
   ],
@@ -89,6 +89,6 @@ export const rawalpindiCopy: DedicatedCopy = {
   ],
   closing: {
     title: "See how Pindi finds you",
-    text: "Send your address. We try it from Saddar, from Bahria and from a bus out of Murree, and write back with the three repairs that come first.",
+    text: "Send your website address. We try it from Saddar, from Bahria and from a bus out of Murree, and write back with the three repairs that come first.",
   },
 };

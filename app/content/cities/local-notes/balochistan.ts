@@ -3,11 +3,10 @@ import type { LocalNotes } from "#app/content/cities/schema.ts";
 export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
   turbat: {
     headline: "Turbat grows dates. Let orders grow with them",
-    lead: "Makran's largest town feeds, teaches and supplies a whole valley. Its nearest rival is a day's drive away, and still outranks it.",
-    traits: ["desert", "orchards", "border"],
+    lead: "Makran's largest town feeds, teaches and supplies a whole valley. Karachi is a day's drive away, and still outranks it.",
     languages: ["Balochi"],
     notes: [
-      "Turbat lies in the Kech valley, the land of Punnu in the old story of Sassi, among date groves watered by karez. Begum Jangi and other varieties go to market in summer; Iranian goods come over the border all year.",
+      "Turbat lies in the Kech valley, the land of Punnu in the old story of Sassi, among date groves watered by karez. Begum Jangi and other varieties go to market in summer; Iranian goods are sold in its bazaar.",
       "The University of Turbat and a medical college keep a generation in town that writes reviews. They do so in Balochi, Urdu and English, sometimes in one sentence.",
     ],
     searches: [
@@ -18,12 +17,26 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       ["cold storage for dates kech", "buy"],
     ],
     first:
-      "courier and coach details on every product page, since a buyer's first doubt is whether it reaches him at all",
+      "courier and coach details on every product page, since a buyer's first doubt is whether it arrives at all",
+    landmarks: ["Koh-e-Murad", "Miri Kalat", "University of Turbat"],
+    matters:
+      "Because Karachi, a day away, still outranks Turbat for Turbat's own dates. Students here write reviews in Balochi, Urdu and English; a shop that asks them to is soon the best-described in the Kech valley.",
+    timing: "Date pages are written in April; reviews can begin on any day.",
+    trades: {
+      trade:
+        "Goods wait when the crossing does: put the date and the papers beside each thing you handle.",
+      agriculture: "Begum Jangi and other dates: box, week, and the cold room they wait in.",
+      services: "Coaches to Karachi, clinics, hostels: hours of departure and fees.",
+      manufacturing: "Date packing and embroidery: jars, weight and the maker's village.",
+    },
+    foundations:
+      "Coach and courier days on every product page, and words in Balochi as they are typed.",
+    links:
+      "Links from the university and medical college, from date buyers, and from writers on Sassi and Punnu.",
   },
   khuzdar: {
     headline: "Khuzdar is halfway. Make it worth the stop",
-    lead: "Karachi is behind, Quetta is ahead, and the driver is hungry. His next turn is decided by a search at the last signal.",
-    traits: ["highway", "foothills"],
+    lead: "Karachi is behind, Quetta is ahead, and the driver is hungry. The next stop is decided by a search at the last signal.",
     languages: ["Brahui", "Balochi"],
     notes: [
       "Khuzdar sits in the hills on the highway between Karachi and Quetta. Barite mines, an engineering university and the bazaar of Jhalawan depend on that road, and so do dozens of hotels, workshops and pumps.",
@@ -38,14 +51,27 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "hours, beds and spare parts, written for a reader with one thumb free and four hours still to drive",
+    landmarks: ["Umar Farooq Chowk", "BUET", "Chandni Chowk"],
+    matters:
+      "Because a driver between Karachi and Quetta decides about Khuzdar at the last signal before it. Open all night, clean room, part in stock: three facts on a page that opens with one thumb.",
+    timing: "Road searches answer quickly, since few stops have any page.",
+    trades: {
+      trade: "Spare parts and tyres: brand, size, and the hour at which you shut, if you do.",
+      agriculture: "Wheat, onion and livestock: sack, head and market day.",
+      services:
+        "Hotels and workshops on the highway: beds, generator, price and parking for a lorry.",
+      manufacturing: "Barite and marble: grade, tonne and distance to the port.",
+    },
+    foundations:
+      "The kilometre, the side of the road and the lorry gate, and hours that are true after midnight.",
+    links: "Links from transporters, from the engineering university, and from buyers of barite.",
   },
   hub: {
     headline: "Hub makes it next to Karachi. Say so out loud",
     lead: "An industrial town with Balochistan's address and Karachi's customers. Both facts help, if the site mentions them.",
-    traits: ["industry", "coast", "highway"],
     languages: ["Balochi", "Brahui", "Sindhi"],
     notes: [
-      "Across the Hub river from Karachi stand factories for motorcycles, tyres, food, chemicals and power, and down the coast the shipbreaking beach of Gadani. Workers and managers cross the bridge in both directions daily.",
+      "Across the Hub river from Karachi stand factories for motorcycles, food, chemicals and power, and down the coast the shipbreaking beach of Gadani. Workers and managers cross the bridge in both directions daily.",
       "A purchaser in Korangi looks for suppliers in Karachi first. A plant in Hub that explains its distance in minutes and its advantages in cost is on that list as well.",
     ],
     searches: [
@@ -57,14 +83,29 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "Hub Chowki, LIEDA and the minutes to Karachi's port on one page, because all three are what people type",
+    landmarks: ["Hub bridge", "LIEDA estate", "Hub Chowki bazaar"],
+    matters:
+      "Because purchasers look in Karachi first, and Hub is across one bridge. A plant that states its minutes to the port and its sector of LIEDA is on Karachi's list with a lower price.",
+    timing:
+      "Factory pages with an exact product rank early; the word Karachi in them needs a year.",
+    trades: {
+      trade: "Scrap and steel plate from Gadani: thickness, tonne and the yard's day.",
+      agriculture: "Fish and vegetables for Karachi: crate, hour and landing place.",
+      services: "Warehouses, labour and picnic vans to Kund Malir: rate, seats and gate.",
+      manufacturing:
+        "Food, chemicals, motorcycles and power: capacity, certificate and the shift that loads.",
+    },
+    foundations:
+      "Hub Chowki, LIEDA and minutes to the port on one page, with the bridge as the landmark.",
+    links:
+      "Links from buyers in Karachi, from the estate authority's list, and from ship recyclers.",
   },
   chaman: {
-    headline: "Chaman trades at the gate. Open one online",
-    lead: "The border decides the day here: open, closed, half open. Traders on both sides would pay to know before they load.",
-    traits: ["border", "desert"],
+    headline: "Chaman lived by its gate. Open one online",
+    lead: "The crossing decides the day here, and in October 2025 it was shut to trade. What merchants look for now is a plain page with a date on it.",
     languages: ["Pashto"],
     notes: [
-      "Chaman is the crossing to Spin Boldak and Kandahar, at the end of the railway through the Khojak tunnel that once stood on the five-rupee note. Fruit, cloth, parts and used goods pass through its markets.",
+      "Chaman stands at the crossing to Spin Boldak and Kandahar, at the end of the railway through the Khojak tunnel that once stood on the five-rupee note. Its markets for fruit, cloth and parts grew up around that gate.",
       "Clearing agents, godowns and money changers compete by reputation. In search, reputation is a page with a licence number, an address and recent answers.",
     ],
     searches: [
@@ -75,12 +116,29 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       ["khojak tunnel passenger train", "learn"],
     ],
     first:
-      "licence, documents and fees on a page in plain Urdu, for the trader who has never sent goods across before",
+      "licence, documents and a dated notice on a page in plain Urdu, for the trader who waits to hear what may move",
+    landmarks: ["Bab-e-Dosti", "Mall Road", "Taj Road"],
+    matters:
+      "Because Chaman's gate was shut to trade in October 2025, and since then rumours travel faster than goods. Traders who print what they handle, what is in the godown here and the date of the last notice are believed.",
+    timing:
+      "Nobody can promise a date for the gate; a dated page still gathers readers from its first week.",
+    trades: {
+      trade:
+        "Goods wait when the crossing does. Say what you handle, with which papers, and put a date beside it.",
+      agriculture:
+        "Grapes, pomegranates and almonds from orchards this side of the line: crate, week and the road to Quetta.",
+      services:
+        "Agents, vans and clinics: the licence number, the fee and what is open this month.",
+      manufacturing: "Tyre repair and dry-fruit packing: what stands in the shop now.",
+    },
+    foundations:
+      "Licence and documents as text in plain Urdu, an address checked on the map, and one page for notices.",
+    links:
+      "Links from the chamber in Quetta, from transporters, and from merchants in Karachi who know you.",
   },
   gwadar: {
     headline: "Gwadar plans big. Be found in what is there now",
     lead: "The world searches for the port's future. Residents, engineers and visitors search for a room, a boat and a plumber today.",
-    traits: ["coast", "tourism"],
     languages: ["Balochi"],
     notes: [
       "Gwadar's hammerhead peninsula carries a deep-sea port, a free zone, a new airport and a fishing town older than all of them. The coastal highway to Karachi passes Ormara and the hills of Hingol on the way.",
@@ -95,14 +153,28 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "proof of place: dated photographs, a pin checked on the ground, a landline, so that nobody takes you for a file of plots",
+    landmarks: ["Koh-e-Batil", "Marine Drive", "The cricket ground"],
+    matters:
+      "Because results for Gwadar are full of plots and short of plumbers. An engineer who lands at the new airport, a family on the coast road and a buyer of lobster find a real business at once, if it shows a face and a price.",
+    timing:
+      "Ordinary services have almost no rivals; hotels compete with booking sites for a year.",
+    trades: {
+      trade: "Groceries, fans and boat parts: stock, price and the lane behind the fish harbour.",
+      agriculture: "Lobster, tuna and prawn: the landing, the ice, and who flies it out.",
+      services: "Rooms, boats and drivers: price for the day, and where the generator ends.",
+      manufacturing: "Boat building and ice: feet of hull, blocks a day, and the yard's place.",
+    },
+    foundations:
+      "Dated photographs, a pin checked on the ground, and a number that a newcomer can ring.",
+    links:
+      "Links from port and airport firms you serve, from travel writers on the coast road, and from fishermen's groups.",
   },
   pishin: {
     headline: "Pishin grows the fruit. Pick buyers by search",
     lead: "Apples and grapes leave these orchards in unmarked crates. A name on the page is worth more than a stamp on the crate.",
-    traits: ["orchards", "border", "foothills"],
     languages: ["Pashto"],
     notes: [
-      "Pishin's valleys north of Quetta grow grapes, apples, apricots and pomegranates under a high, dry sun. Water decides everything: deep wells, Bund Khushdil Khan's reservoir, and now solar pumps on every second roof.",
+      "Pishin's valleys north of Quetta grow grapes, apples, apricots and pomegranates under a high, dry sun. Water decides everything: deep wells, Bund Khushdil Khan's reservoir, and now solar panels beside every second well.",
       "Commission agents in Lahore and Karachi buy by phone. They would rather deal with a grower whose varieties, tonnage and picking weeks they can read.",
     ],
     searches: [
@@ -114,11 +186,25 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a table of varieties, weeks and tonnes, put online before blossom, when the orchard contracts are signed",
+    landmarks: ["Bund Khushdil Khan", "Pishin bazaar", "DHQ hospital"],
+    matters:
+      "Because commission agents in Lahore buy Pishin's fruit by phone, in a crate without a name. A grower whose varieties, tonnes and picking weeks can be read deals as an equal, and keeps the name.",
+    timing: "Contracts are made before blossom; the table of varieties should stand in February.",
+    trades: {
+      trade: "Pumps, pipes and seed: price by inch and foot, and who installs.",
+      agriculture: "Apples, grapes and pomegranates: variety, tonne and week, orchard by orchard.",
+      services: "Clinics, wagons to Quetta and schools: days and the last departure.",
+      manufacturing:
+        "Presses, boxes and cold stores at Saranan: capacity and the price for a month.",
+    },
+    foundations:
+      "One table that a phone can read, the orchard's pin, and the depth and power of each well you install.",
+    links:
+      "Links from fruit merchants in Punjab, from makers of solar pumps, and from the agricultural offices.",
   },
   "dera-murad-jamali": {
     headline: "Dera Murad Jamali buys here. So be listed here",
     lead: "Canal water made this corner green, and the highway made it a market. Its shops serve three districts from one street.",
-    traits: ["orchards", "highway", "river"],
     languages: ["Balochi", "Sindhi", "Brahui"],
     notes: [
       "Dera Murad Jamali, seat of Nasirabad, lies where the Pat Feeder canal turns desert into rice and wheat, on the road and railway between Jacobabad and Sibi. Heat, floods and harvests govern its year.",
@@ -133,11 +219,24 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "the short form DMJ and the full name, and one page for each harvest need from seed to thresher",
+    landmarks: ["Railway station", "Pat Feeder canal", "Civil hospital"],
+    matters:
+      "Because who types Dera Murad Jamali finds a politician first and a seed dealer last. Farmers along the Pat Feeder write DMJ, a crop and a problem; one page for each is enough to be found.",
+    timing: "The short form DMJ is free to win; crop pages follow wheat and rice.",
+    trades: {
+      trade: "Seed, fertiliser and fans: bag rate, credit terms and the day of the market.",
+      agriculture: "Rice and wheat by the canal: variety, water turn, and rent of a thresher.",
+      services: "Doctors, tractor instalments and buses: fee, deposit and time.",
+      manufacturing: "Rice and flour mills: tonnes, husk and delivery by trolley.",
+    },
+    foundations:
+      "DMJ and the full name in one sentence, hours that you correct when the water comes, and pages that open on an old phone.",
+    links:
+      "Links from makers of the machines you rent, from hospitals' lists, and from traders in Jacobabad.",
   },
   "dera-allah-yar": {
     headline: "Dera Allah Yar is on the line. Cross it online",
-    lead: "One street from Sindh, one canal from the next town: customers here never ask which province a shop is in. They ask if it is open.",
-    traits: ["orchards", "highway"],
+    lead: "Sindh is a short ride down the road: customers here never ask which province a shop is in. They ask if it is open.",
     languages: ["Balochi", "Sindhi"],
     notes: [
       "Dera Allah Yar, once called Jhatpat, is the seat of Jaffarabad and the first town of Balochistan on the way from Jacobabad. Rice, wheat and cattle are its trade, and the crossing of road and railway its reason.",
@@ -152,11 +251,23 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "the old name Jhatpat next to the present one, and hours that say plainly whether you open on Friday and at night",
+    matters:
+      "Because people around Dera Allah Yar ask whether a shop is open, never in which province it is. Jacobabad's dealers answer from the other side of the line; a page with the old name Jhatpat in it answers from this one.",
+    timing: "The old name still has searches and no owner; it can be yours quickly.",
+    trades: {
+      trade: "Motorcycles on instalments, cloth and pipes: deposit, months and price.",
+      agriculture: "Rice, wheat and cattle: sack and head, and the day of the market.",
+      services: "Night chemists, doctors and rickshaws to Jacobabad: hours and fares.",
+      manufacturing: "Rice mills and ice: broken percentage, husk and blocks.",
+    },
+    foundations:
+      "Jhatpat beside the present name, Friday and night hours, and the road and railway as the way to you.",
+    links:
+      "Links from dealers of the brands you sell, from schools, and from transporters between the two provinces.",
   },
   "usta-muhammad": {
     headline: "Usta Muhammad mills rice. Mill some clicks too",
     lead: "More rice passes through this town than its size suggests. So do buyers, who presently find it by asking in Larkana.",
-    traits: ["orchards", "industry"],
     languages: ["Balochi", "Sindhi"],
     notes: [
       "Usta Muhammad is the rice town of Balochistan's canal belt: husking mills on every approach, sacks by the lorry from October, dealers from Sindh in the tea houses. It lies off the highway, near the Sindh line.",
@@ -171,11 +282,23 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "one spelling for the mill and a sentence naming the others, then rates by variety with a date",
+    matters:
+      "Because the mills of Usta Muhammad write their town in eight ways on their sacks, and buyers ask in Larkana instead. One spelling kept and the others named once make a mill findable under all of them.",
+    timing: "Spellings settle in weeks; rice is looked for from October.",
+    trades: {
+      trade: "Sacks, grain and groceries: rate by bag, and the road out of town.",
+      agriculture: "Paddy and wheat: variety, moisture, and who weighs it.",
+      services: "Vans to Larkana, doctors and fitters: times, fees and the mill lane.",
+      manufacturing: "Husking mills and dryers: tonnes, bran and broken, by variety and date.",
+    },
+    foundations:
+      "One spelling on map and board, a sentence with the rest, and the turn from the highway explained.",
+    links:
+      "Links from rice dealers in Sindh, from makers of dryers, and from growers along the canal.",
   },
   sibi: {
     headline: "Sibi gathers every spring. Gather buyers too",
     lead: "The mela brings horses, cattle and half a province for a week. The other fifty-one weeks need customers as well.",
-    traits: ["desert", "highway"],
     languages: ["Balochi", "Pashto", "Brahui", "Sindhi"],
     notes: [
       "Sibi lies on the hot plain at the foot of the Bolan Pass, where the railway begins its climb to Quetta. Its fair goes back centuries to the gathering at Chakar's fort, and Mehrgarh, one of the oldest farming villages known, lies to the west.",
@@ -190,11 +313,24 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "the mela page, kept at one address from year to year, and a winter page aimed at readers in Quetta",
+    landmarks: ["Sibi Junction", "Jirga Hall", "Chakar's fort"],
+    matters:
+      "Because half a province comes to Sibi in one week of spring and needs rooms, fodder and a programme. The rest of the year the same pages, with other months in them, bring Quetta's families down to the winter sun.",
+    timing: "The mela page keeps its address, so each spring starts from the last.",
+    trades: {
+      trade: "Saddles, cloth and sweets for the fair: price, stall and days.",
+      agriculture: "Bhag Nari bulls, horses and sorghum: age, weight and seller's village.",
+      services: "Rooms, trains to Harnai and buses: fare, and what is open in the heat.",
+      manufacturing: "Ice and flour: blocks, bags and the season of work.",
+    },
+    foundations:
+      "Winter and summer hours, minutes from the junction, and rates for the fair's week printed early.",
+    links:
+      "Links from cattle breeders, from railway travellers on the Bolan line, and from readers of Mehrgarh.",
   },
   loralai: {
     headline: "Loralai grows almonds and olives. Sell by name",
     lead: "A high valley of orchards whose produce is sold as somebody else's. Origin is a keyword; it only has to be claimed.",
-    traits: ["orchards", "foothills", "highway"],
     languages: ["Pashto"],
     notes: [
       "Loralai stands on the road between D.G. Khan and Quetta, among almonds, pomegranates, apples and the olive groves that have been planted since. The cantonment, the medical college and the university make it the service town of its division.",
@@ -209,11 +345,22 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a page of origin: which valley, which press, which year, with a small bottle to order before a big one",
+    landmarks: ["University of Loralai", "Cantonment", "Loralai Medical College"],
+    matters:
+      "Because olive oil from Loralai is new enough that people ask whether it is real. A press that names the valley, the year and the price of a small bottle has answered before the question is typed twice.",
+    timing: "Almonds are bought in autumn and oil after November; pages stand by August.",
+    trades: {
+      trade: "Almonds, cloth and blankets: paper-shell or hard, by the kilo, with the parcel.",
+      agriculture: "Olives, almonds, pomegranates: nursery plants by age, fruit by crate.",
+      services: "Hostels, doctors and buses to D.G. Khan: the day's road and the fee.",
+      manufacturing: "Olive presses and packing: litres an hour, acidity and the bottle's date.",
+    },
+    foundations: "A page of origin with valley, press and year, and winter hours for the road.",
+    links: "Links from the university, from olive growers' groups, and from cooks who write.",
   },
   zhob: {
     headline: "Zhob gathers pine nuts. Crack the search too",
     lead: "Chilghoza from these hills is sold by the gram in Lahore. The people who climb the trees are not in any result.",
-    traits: ["mountain", "border", "highway"],
     languages: ["Pashto"],
     notes: [
       "Zhob, formerly Fort Sandeman, lies on the river of the same name in the north of Balochistan. The Sulaiman range above it holds one of the largest pure chilghoza forests anywhere, and the highway to D.I. Khan is being rebuilt as a trade corridor.",
@@ -228,14 +375,27 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a grade sheet with sizes, moisture and price bands by month, online before the harvest in September",
+    landmarks: ["Sandeman Fort", "Zhob river", "Zhob airport"],
+    matters:
+      "Because chilghoza from the hills above Zhob is sold by the gram in Lahore, and its gatherers are in no result. A seller with a grade sheet, pictures and a bank account is found in the weeks before harvest.",
+    timing: "Grades go online by August; merchants travel in September.",
+    trades: {
+      trade: "Dry fruit and wool: grade, sack and the rate of the week.",
+      agriculture: "Chilghoza, apples and almonds: forest or orchard, size and moisture.",
+      services: "Buses to D.I. Khan, clinics and rooms: the road today and the fare.",
+      manufacturing: "Shelling and packing: kilos a day, and who grades them.",
+    },
+    foundations:
+      "Prices by month, a photograph beside a coin for size, and the fort as the point to steer by.",
+    links:
+      "Links from conservation bodies that know the pine forest, from merchants in Rawalpindi, and from contractors on the new road.",
   },
   panjgur: {
     headline: "Panjgur's dates are prized. Price them online",
     lead: "Mozati dates are asked for by name in Karachi. The asking happens on a phone, and the answer comes from a reseller.",
-    traits: ["desert", "orchards", "border"],
     languages: ["Balochi"],
     notes: [
-      "Panjgur's palms stretch along the Rakhshan river in the middle of Makran, far from any city and close to Iran. Mozati, the date that is packed in jars, is its pride; grapes, onions and border trade are its other income.",
+      "Panjgur's palms stretch along the Rakhshan river in the middle of Makran, far from any city and close to Iran. Mozati, the date that is packed in jars, is its pride; grapes and onions are its other income.",
       "The town is in truth several old settlements, Chitkan and Khudabadan among them. Saying which one you are in is courtesy and search optimisation in one.",
     ],
     searches: [
@@ -247,11 +407,24 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "the settlement in the address, the variety in the title, and a shipping table to the five cities that ask most",
+    landmarks: ["Chitkan bazaar", "Airport", "Rakhshan river"],
+    matters:
+      "Because Mozati dates are asked for by name in Karachi, and a reseller answers. Panjgur is several old settlements; a grower who names hers, the jar and the shipping days is the source that the reseller only claims to be.",
+    timing: "Dates ripen in late summer; the order page belongs online in May.",
+    trades: {
+      trade:
+        "Goods wait when the crossing does. Name what lies in the shop today, and which papers came with it.",
+      agriculture: "Mozati, grapes and onions: jar, crate, week and the palm grove.",
+      services: "Buses to Quetta, phones in Chitkan, clinics: hours and fares.",
+      manufacturing: "Date jars and mats: weight, lid, and the family that packs them.",
+    },
+    foundations:
+      "Chitkan or Khudabadan in the address, the variety in the title, and a table of shipping days to five cities.",
+    links: "Links from date importers, from writers on Makran, and from colleges.",
   },
   kalat: {
     headline: "Kalat was a capital. Be first in its results",
     lead: "The Khans ruled from this height for three centuries. Today the highway passes below, and the phones of its passengers look up.",
-    traits: ["mountain", "highway", "orchards"],
     languages: ["Brahui", "Balochi"],
     notes: [
       "Kalat lies about two thousand metres up on the road from Quetta to Khuzdar, with hard winters, apples, cumin and sheep. The Miri, the citadel of the Khans, stands above the town; Harboi's junipers stand above the Miri.",
@@ -266,11 +439,23 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "photographs of the door, the counter and the goods, since nothing else separates two shops on an empty map",
+    landmarks: ["The Miri", "Kali temple", "Harboi"],
+    matters:
+      "Because hardly a shop in Kalat has ever been photographed. Ten pictures, an hour and a price put a sajji house or a cumin seller ahead of everything on an empty map, for the passenger who looks up from the highway.",
+    timing: "On an empty map pictures work from the first month.",
+    trades: {
+      trade: "Cumin, wool and blankets: kilo, price, and a parcel to Karachi.",
+      agriculture: "Apples and sheep at two thousand metres: crate, head and week.",
+      services: "Sajji, tea and rooms by the highway: what is warm in January.",
+      manufacturing: "Embroidery and wool: stitch, village and the days she needs for it.",
+    },
+    foundations: "Winter hours, snow days and the turn from the highway in the first screen.",
+    links:
+      "Links from travellers who wrote about the Miri, from spice buyers, and from embroidery shops.",
   },
   ziarat: {
     headline: "Ziarat keeps its junipers. Keep its guests near",
     lead: "A hill town of few residents and many visitors, loved for one house and one forest. Guests decide on a picture and a price.",
-    traits: ["mountain", "tourism", "orchards"],
     languages: ["Pashto"],
     notes: [
       "Ziarat's juniper forest is among the largest and oldest of its kind in the world. The Residency where the Quaid-e-Azam spent his last weeks is on the hundred-rupee note, and cherries and apples ripen in the valley below.",
@@ -285,5 +470,19 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a room page with heating, road and rate, and a cherry page for the three weeks in which nothing else is searched",
+    landmarks: ["Residency", "Prospect Point", "Baba Kharwari"],
+    matters:
+      "Because Ziarat has fewer residents than guests on one June weekend. A family from Quetta chooses a rest house by a picture, a price and whether the room is heated; three weeks of cherries are ordered in the same way.",
+    timing: "Summer rooms are chosen in May and cherries in June; snow has its own page.",
+    trades: {
+      trade: "Cherries and apples, fresh or dried: jar or box, and the bus that takes it.",
+      agriculture: "Cherries and apples: the week, the crate and the picker's number.",
+      services: "Rest houses and homestays: heating, beds, road and rate.",
+      manufacturing: "Jams and woodwork: sugar, wood and the maker's name.",
+    },
+    foundations:
+      "Rooms with heating and rate, the road in snow, and minutes on foot from the Residency.",
+    links:
+      "Links from forest and conservation bodies, from writers in Quetta, and from schools that visit the Residency.",
   },
 };

@@ -4,7 +4,6 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
   mardan: {
     headline: "Mardan deals all day. Be in the deal",
     lead: "Tobacco, sugar, marble and mobile phones: the second city of the province trades in everything. Its results pages trade in Peshawar's names.",
-    traits: ["orchards"],
     languages: ["Pashto"],
     notes: [
       "Mardan lies in the rich plain between Peshawar and Swat. Its sugar mill was once counted the largest in Asia, its tobacco goes to factories across the country, and the monastery of Takht-i-Bahi stands on a hill a short way north.",
@@ -19,11 +18,24 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "spellings by ear: a list of the ways customers write your trade in Roman Pashto, each one placed where it reads naturally",
+    landmarks: ["Guides Memorial", "Bank Road", "Takht-i-Bahi"],
+    matters:
+      "Because Mardan is searched for by ear. Shoppers from Swabi and Charsadda write Pashto in English letters, each in their own way, and the results answer with Peshawar's names. A page that holds those spellings answers with yours.",
+    timing: "Spellings and Bank Road can be won in a season; tobacco and sugar follow the crop.",
+    trades: {
+      trade: "Phone wholesalers on Bank Road: model, lot and rate, and the hour the market shuts.",
+      agriculture: "Tobacco, cane and beet: grade, barn and the depot that buys.",
+      services: "Doctors at the medical complex: the women's hours, the fee and the entrance.",
+      manufacturing: "Marble and sugar: slab, finish and square foot; tonne and dispatch.",
+    },
+    foundations:
+      "A list of spellings collected from your messages, each placed where it reads naturally.",
+    links:
+      "Links from the colleges, from visitors to Takht-i-Bahi, and from marble buyers in Punjab.",
   },
   mingora: {
     headline: "Mingora welcomes Swat's guests. Welcome clicks",
     lead: "Everyone who visits Swat sleeps, eats or changes money in Mingora. They chose where before they reached the motorway.",
-    traits: ["mountain", "tourism", "river"],
     languages: ["Pashto"],
     notes: [
       "Mingora is the market town of the Swat valley: emeralds from its own mine, shawls from Islampur, peaches and persimmons from its terraces. Saidu Sharif with the Buddhist stupas of Butkara adjoins it, and Malam Jabba's ski slope and Kalam's forests start from here.",
@@ -38,11 +50,26 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "separate pages for snow and for summer, each with the road from the motorway and the price of a heated room",
+    landmarks: ["Green Chowk", "Nishat Chowk", "Swat Museum"],
+    matters:
+      "Because guests choose their bed in Mingora before they reach the motorway. A hotel that ranks only for Swat loses them to one that says which bridge, which view and how warm the room is in January.",
+    timing: "Two seasons, two deadlines: summer pages by March, snow pages by October.",
+    trades: {
+      trade: "Shawls and gemstones in the bazaar: weave or carat, price, and a parcel home.",
+      agriculture: "Peach and persimmon: crate, week and the road they leave by.",
+      services:
+        "Hotels by Fizagat, coaches to Kalam, chairlift trips: the day's price and the road's state.",
+      manufacturing:
+        "Emerald cutting and shawl looms of Islampur: the maker's name and the waiting time.",
+    },
+    foundations:
+      "Heating, parking and the bridge in the first lines, and a profile that changes hours with the season.",
+    links:
+      "Links from skiers' and trekkers' pages, from the museum's visitors, and from buyers of shawls.",
   },
   abbottabad: {
     headline: "Abbottabad teaches. Let parents find the class",
     lead: "Parents in five cities choose a school here without having seen it. What they see instead is your website.",
-    traits: ["mountain", "highway"],
     languages: ["Hindko"],
     notes: [
       "Abbottabad is the town of boarding schools, medical colleges and the military academy at Kakul, cool enough for people from the plains to buy summer houses. The Karakoram Highway runs through it toward Mansehra; Thandiani and Nathiagali stand above.",
@@ -57,11 +84,26 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "the questions of a parent far away: fees, dates, dormitories, how to visit, each answered on the page and not on the phone",
+    landmarks: ["Fawara Chowk", "Lady Garden", "Ilyasi Mosque"],
+    matters:
+      "Because parents choose a school in Abbottabad without having seen the town. They compare fees, dates and dormitories on a screen in Lahore or Jeddah; whatever the page leaves out, another school's page says.",
+    timing: "School pages are read from November to March and must stand before that.",
+    trades: {
+      trade:
+        "Bakeries, uniforms and books: which school's list you keep, and the price of the set.",
+      agriculture: "Apples, walnuts and vegetables from the hills: by the crate and by the valley.",
+      services:
+        "Schools, dentists in Jinnahabad, the medical complex: fee, date and visiting hours.",
+      manufacturing:
+        "Furniture and printing for schools: sizes, quantities and the week of delivery.",
+    },
+    foundations:
+      "Fees and dates as text, the approach from the motorway, and winter directions to the upper roads.",
+    links: "Links from alumni, from the medical college, and from writers on Thandiani.",
   },
   "di-khan": {
-    headline: "D.I. Khan bakes sohan halwa. Sell it by search",
+    headline: "D.I. Khan makes sohan halwa. Sell it by search",
     lead: "The sweet is on every shelf in the country, with or without the right to the name. The real shops can prove it in a sentence.",
-    traits: ["river", "border"],
     languages: ["Saraiki", "Pashto"],
     notes: [
       "Dera Ismail Khan lies on the Indus where Punjab, Balochistan and Khyber Pakhtunkhwa come close. Dhakki dates, sohan halwa, Gomal University and the road to Zhob along the China corridor make it far more than a way station.",
@@ -76,11 +118,24 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "the name in all its forms and the province beside it, so that orders for Dera Ismail Khan stop going to Dera Ghazi Khan",
+    landmarks: ["Chowgalla", "Topanwala Bazaar", "Gomal University"],
+    matters:
+      "Because orders meant for Dera Ismail Khan end in Dera Ghazi Khan. The maker of sohan halwa who writes all forms of the name, and the province, stops losing them, and can prove in a sentence who is the original.",
+    timing: "The mix of two Deras clears within weeks; sweets sell most before Eid.",
+    trades: {
+      trade: "Sohan halwa by the box: weight, days it keeps, and the shop's year.",
+      agriculture: "Dhakki dates, wheat and cane: crate, grade and month.",
+      services: "Buses, hostels and doctors: times and fees, in Saraiki and Pashto words.",
+      manufacturing: "Date packing, flour and sugar mills: tonnes and the gate you load at.",
+    },
+    foundations:
+      "Dera Ismail Khan in full with Khyber Pakhtunkhwa beside it, and Topanwala or Chowgalla as the way to find you.",
+    links:
+      "Links from the university, from sweet lovers who have tasted both, and from carriers on the Zhob road.",
   },
   kohat: {
     headline: "Kohat guards the pass. Guard your listing too",
     lead: "A garrison town with a tunnel to Peshawar and roads to Hangu, Orakzai and Kurram. People arrive with errands and little time.",
-    traits: ["foothills", "highway"],
     languages: ["Pashto", "Hindko"],
     notes: [
       "Kohat sits at the southern mouth of the pass that now has a tunnel. The cantonment, the air base, KUST and Tanda dam shape the town; cement and gas surround it; guavas are its fruit.",
@@ -95,11 +150,25 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "one number, tested: the same on the site, the map and the shutter, with a name for the person who picks up",
+    landmarks: ["Tehsil Gate", "Kohat Tunnel", "KUST"],
+    matters:
+      "Because people from Hangu, Orakzai and Karak come to Kohat with a list and half a day. They ring first. The number that search shows has to be the one that is picked up, by somebody who knows the price.",
+    timing: "Numbers and hours are repaired in a fortnight; wholesale words take longer.",
+    trades: {
+      trade: "Cloth and shoes at Tehsil Gate: rate by dozen and the lane in two words.",
+      agriculture: "Guava and wheat: basket, week and the village by the dam.",
+      services:
+        "Document writers, doctors, bakeries in the Cantt: the fee and the papers to bring.",
+      manufacturing: "Cement and stone: bag, grade and loading hours.",
+    },
+    foundations:
+      "One tested number on site, map and shutter, with the name of the person who answers.",
+    links:
+      "Links from KUST's departments, from schools in the cantonment, and from transporters through the tunnel.",
   },
   swabi: {
     headline: "Swabi sits by the motorway. Be worth the exit",
     lead: "Thousands pass between Islamabad and Peshawar each hour. An exit sign does not say what waits behind it, but a search result can.",
-    traits: ["river", "orchards", "overseas"],
     languages: ["Pashto", "Hindko"],
     notes: [
       "Swabi grows much of the country's tobacco and lies below Tarbela on the Indus; GIK Institute at Topi gives it one of the best engineering schools. At Hund, Alexander crossed the river, and on Sundays Peshawar's families eat fish there.",
@@ -113,12 +182,30 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       ["cement rate topi swabi", "compare"],
     ],
     first:
-      "a route page with minutes from the interchange, and a price page that a son in Sharjah can forward to his father",
+      "a route page with minutes from the interchange, and a price page that a daughter in Sharjah can forward to her father",
+    landmarks: [
+      "Karnal Sher Khan interchange",
+      "University of Swabi",
+      "Gajju Khan Medical College",
+    ],
+    matters:
+      "Because an exit sign on the motorway does not say what waits behind it. A search does: fish at Hund in so many minutes, cement at this price, a wedding hall with pictures for a son in Sharjah.",
+    timing: "Exit and fish pages work by the next season; tobacco has its own calendar.",
+    trades: {
+      trade: "Cement, steel and tiles: the rate with a date, and delivery to Topi or Razzar.",
+      agriculture: "Tobacco, maize and watermelon: grade, barn and the depot's week.",
+      services:
+        "Admission coaching, fish restaurants and clinics: fee, hour and minutes from the interchange.",
+      manufacturing: "Marble and furniture: size, finish and days until it stands in the house.",
+    },
+    foundations:
+      "A route from both interchanges, prices that can be forwarded, and the village beside the town's name.",
+    links:
+      "Links from GIK's and the university's pages, from food writers at Hund, and from builders abroad.",
   },
   mansehra: {
     headline: "Mansehra leads to Kaghan. Lead them to you",
     lead: "Every car to Naran goes through Mansehra. Most stop once, for whatever came first in the results.",
-    traits: ["mountain", "highway", "tourism"],
     languages: ["Hindko", "Gojri", "Pashto"],
     notes: [
       "The motorway from Islamabad now reaches Mansehra, where the Karakoram Highway and the road to Balakot and Naran part. Ashoka had his edicts cut into its rocks; Hazara University and the tea gardens at Shinkiari are its modern landmarks.",
@@ -133,11 +220,24 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "opening hours that are true at midnight in July, since a profile that says closed sends the whole convoy on",
+    landmarks: ["Ashoka rocks", "Punjab Chowk", "Hazara University"],
+    matters:
+      "Because from May to October a procession of cars drives through Mansehra and stops once. It stops where the result says open, near, and with room to park; a profile that says closed at nine sends it on to Balakot.",
+    timing: "Everything for the season must be true by April.",
+    trades: {
+      trade: "Jackets, tyres and groceries for Naran: stock at night, and parking for a coaster.",
+      agriculture: "Tea, maize and walnuts: where they grow, by the kilo, and from which month.",
+      services: "Rooms for one night, mechanics, late kitchens: the hour of the last order.",
+      manufacturing: "Furniture and marble for houses of those abroad: drawings, wood and days.",
+    },
+    foundations:
+      "Hours that are right at midnight in July, and a pin on the correct side of the bypass.",
+    links:
+      "Links from road reporters on the Kaghan route, from the university, and from tour operators.",
   },
   nowshera: {
     headline: "Nowshera meets the GT Road. Meet buyers there",
     lead: "Cantonments, rail yards, cement and a river that floods: a working town whose firms sell to institutions.",
-    traits: ["highway", "river", "industry"],
     languages: ["Pashto", "Hindko"],
     notes: [
       "Nowshera stands on the Kabul river along the GT Road, with Risalpur's air academy on the plain and army schools in its cantonment. Cement, paper and tobacco have plants here, and the Rashakai economic zone is rising by the motorway.",
@@ -152,11 +252,24 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "reference pages: what was supplied, to what kind of buyer, on what date, with a telephone number for confirming it",
+    landmarks: ["Shobra Chowk", "Kabul river bridge", "CMH"],
+    matters:
+      "Because institutions in Nowshera and Risalpur look around before they invite tenders. A supplier with dated references is on their list; a supplier without a page is not known to exist.",
+    timing: "References take a month to write and rank well where nobody else has any.",
+    trades: {
+      trade: "Furniture on the GT Road: wood, price, and which lane to stop in.",
+      agriculture: "Tobacco, wheat and fish by the Kabul river: depot, week and kilo.",
+      services:
+        "Canteens, schools and repair after floods: what you have done, for whom, and when.",
+      manufacturing: "Cement, paper and engineering: standard, capacity and the zone's plot.",
+    },
+    foundations:
+      "Tax number, references and telephone of a referee in text, and an address that says which cantonment.",
+    links: "Links from bodies you have supplied, from the economic zone's list, and from schools.",
   },
   charsadda: {
     headline: "Charsadda makes the chappal. Own the search",
     lead: "The sandal is worn from Karachi to Kabul, and sold online by people who have never been here. Take the name back.",
-    traits: ["river", "orchards"],
     languages: ["Pashto"],
     notes: [
       "Charsadda was Pushkalavati, a capital of Gandhara, before it was a town of cane, gur, tobacco and the stitched leather chappal. Three rivers run through the district, and Bacha Khan University and his village of Utmanzai lie beside the road.",
@@ -171,11 +284,24 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a size chart, a returns line and a photograph of the workshop, the three things a marketplace listing cannot copy",
+    landmarks: ["Farooq-e-Azam Chowk", "Bala Hisar mound", "Bacha Khan University"],
+    matters:
+      "Because the chappal with Charsadda's name is sold online by people who have never been here. A workshop that shows its leather, its sole and its size chart takes the name back, and the margin with it.",
+    timing: "A size chart ranks quickly; the word chappal alone is a year's work.",
+    trades: {
+      trade: "Chappal shops: leather, double sole, price and the exchange rule.",
+      agriculture: "Gur, tobacco and cane: the pan, the week and the price of a lump.",
+      services:
+        "Motta chawal at Rajar, schools, clinics: hours, and how to get there from Peshawar.",
+      manufacturing: "Stitching workshops and gur presses: pairs a week or maunds a day.",
+    },
+    foundations:
+      "Sizes in three systems, pictures of the bench where it is sewn, and a returns line with an address.",
+    links: "Links from shoe lovers abroad, from the university, and from guides to Pushkalavati.",
   },
   haripur: {
     headline: "Haripur builds at Hattar. Be on the shortlist",
     lead: "Multinationals and family firms share one estate here. The buyers' shortlists are drawn up in an office in another city.",
-    traits: ["industry", "river", "orchards"],
     languages: ["Hindko"],
     notes: [
       "Hattar, the province's busiest industrial estate, lies in Haripur district: cables, steel, cement, food, medicine. Tarbela dam holds the Indus to the west, Khanpur's lake brings divers and red blood oranges, and the motorway has put Islamabad within commuting reach.",
@@ -189,12 +315,26 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       ["haripur gt road private hospital", "landmark"],
     ],
     first:
-      "industry and leisure on separate pages with separate words, so that neither reader thinks he has come to the wrong site",
+      "industry and leisure on separate pages with separate words, so that neither reader thinks this is the wrong site",
+    landmarks: ["Railway station", "Hattar estate", "Khanpur Dam"],
+    matters:
+      "Because Haripur has two customers who never meet: a purchase officer who asks for an ISO number at Hattar, and a family that asks for a jet ski at Khanpur. One page cannot speak to both.",
+    timing: "Leisure pages are read from April; industry reads in every month.",
+    trades: {
+      trade: "Hardware and tools for the estate: brand, stock and delivery by the hour.",
+      agriculture: "Red blood oranges and loquats: box, week and orchard.",
+      services:
+        "Boats, picnic tables, hospitals on the GT Road: price for the hour, and the rule for children.",
+      manufacturing: "Steel, cable and medicine: certificate, capacity and the plot in Hattar.",
+    },
+    foundations:
+      "Two sections with two menus, the estate's phase in one and the lake's gate in the other.",
+    links:
+      "Links from firms you supply, from divers and weekend writers, and from fruit lovers in Islamabad.",
   },
   bannu: {
     headline: "Bannu's bazaar is deep. Mark the way to you",
     lead: "A walled market town that serves Waziristan and Lakki alike. Strangers get lost in it; phones can help.",
-    traits: ["border", "foothills"],
     languages: ["Pashto"],
     notes: [
       "Bannu grew around the fort and gates that Edwardes laid out, on the Kurram river at the edge of North Waziristan. Woollen mills, sugar, dates, halwa and a large cattle market keep the bazaar full, and its medical college keeps the clinics full.",
@@ -209,11 +349,24 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "the gate in the address, the gate in the title, and a photograph of the shopfront taken from the gate",
+    landmarks: ["Preedy Gate", "Lakki Gate", "Tehsil Gate"],
+    matters:
+      "Because Bannu is steered by its gates. A shopper from Waziristan types Lakki Gate and chemist; a shop that leaves the gate out of its title cannot be offered to them.",
+    timing: "Gates are keywords without rivals, so the first months already show it.",
+    trades: {
+      trade: "Cloth and medicine: the gate, the row and the wholesale rate.",
+      agriculture: "Dates, cane and cattle: grade, weight, and the day the market gathers.",
+      services: "Doctors and laboratories of the medical college: hours for women, and fees.",
+      manufacturing:
+        "Woollen shawls, sugar and halwa: weight, pattern and the parcel to Islamabad.",
+    },
+    foundations:
+      "The gate in address and title, and a photograph taken with the gate behind the camera.",
+    links: "Links from the medical college, from shawl buyers, and from market unions.",
   },
   "lakki-marwat": {
     headline: "Lakki Marwat works hard. Let search work too",
     lead: "Sand, gram, cement and men in uniform: a proud district where word of mouth is strong and has now moved to phones.",
-    traits: ["desert", "river"],
     languages: ["Pashto"],
     notes: [
       "Lakki Marwat lies where the Kurram and the Gambila meet, on sandy plains that grow gram and melons. Pezu's cement plant sends lorries across the country, and the Indus Highway passes on its way from Karachi to Peshawar.",
@@ -228,11 +381,23 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a clear line on which market you stand in, Lakki or Naurang, and a dated price for whatever you weigh by the sack",
+    landmarks: ["University of Lakki Marwat", "Graban bridge", "Tajazai"],
+    matters:
+      "Because buyers choose between Lakki and Naurang before they leave home, and the two lie half an hour apart. Say which market you stand in; a search that has to guess sends them to the other one.",
+    timing: "A page that names its market outranks one that names the district within months.",
+    trades: {
+      trade: "Cloth and shoes: Lakki or Naurang, the price, and the day of the crowd.",
+      agriculture: "Gram, melon and wheat from the sand: by the sack, with moisture and date.",
+      services: "Restaurants on the Indus Highway, tutors, clinics: open at night or not.",
+      manufacturing: "Cement from Pezu: bag, lorry and the rate at the gate.",
+    },
+    foundations:
+      "The market's name before the district's, prices by the sack, and the turning from the highway.",
+    links: "Links from the university, from cement dealers, and from drivers' associations.",
   },
   karak: {
     headline: "Karak sits on gas and salt. Dig into search",
     lead: "Salt quarries, wells and labour abroad feed this dry district. Its services are fewer, and so is the competition to rank.",
-    traits: ["foothills", "overseas"],
     languages: ["Pashto"],
     notes: [
       "Karak's hills hold rock salt at Bahadur Khel and gas and oil at Makori and beyond; the Indus Highway crosses them. Fields depend on rain, so many men work in the Gulf or drive trucks, and Khattak families are known for both.",
@@ -247,11 +412,24 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "the basics nobody has done yet: a site on its own domain, a verified profile, a page for each service",
+    landmarks: ["Khushal Khan Khattak University", "Ambiri Kala Chowk", "Zebi Dam"],
+    matters:
+      "Because so few firms in Karak are online that a correct address is already an advantage. Somebody who needs a water tanker, a truck to Karachi or salt by the tonne finds one clear page and rings it.",
+    timing: "Where nobody has begun, the basics alone can reach the top within months.",
+    trades: {
+      trade: "Trucks, tyres and diesel: route, rate and load, with a number that is answered.",
+      agriculture: "Gram, peanuts and wheat that wait for rain: by the bag, after the harvest.",
+      services: "Water tankers, tutors and clinics: litres, fee, and which villages.",
+      manufacturing: "Rock salt and gypsum: purity, lump size and the quarry at Bahadur Khel.",
+    },
+    foundations:
+      "Your own domain, a verified profile, and one page for each service before anything else.",
+    links:
+      "Links from the university, from salt buyers abroad, and from gas companies that list contractors.",
   },
   chitral: {
     headline: "Chitral is far. A good answer makes it near",
-    lead: "Ten hours of road, a tunnel under Lowari and a plane that waits for weather. Visitors read everything before they set out.",
-    traits: ["mountain", "border", "tourism"],
+    lead: "Ten hours of road and a tunnel under Lowari. Visitors read everything before they set out.",
     languages: ["Khowar", "Kalasha"],
     notes: [
       "Chitral lies under Tirich Mir along the Afghan border: polo at Shandur each July, the Kalash valleys with their spring festival in May, patti wool from its looms. Since the Lowari tunnel opened, the winter is no longer a wall.",
@@ -265,12 +443,26 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       ["jeep chitral to garam chashma", "buy"],
     ],
     first:
-      "a traveller's page kept up to date: tunnel, flight, festival, permit, and beneath them a room with a price",
+      "a traveller's page kept up to date: tunnel, festival, permit, cash, and beneath them a room with a price",
+    landmarks: ["Shahi Masjid", "Chitral Fort", "Chew Bridge"],
+    matters:
+      "Because whoever travels to Chitral reads for weeks first: the tunnel, the festival in May, cash, permits, the jeep. The guest house that answers all of it is booked before the one with the better view.",
+    timing: "Spring festivals are planned in January and Shandur in April.",
+    trades: {
+      trade: "Patti cloth and caps: width, wool and price, posted to the plains.",
+      agriculture: "Apricots, walnuts and potatoes: valley, week and jeep load.",
+      services:
+        "Guest houses, drivers and guides: price a day, and what happens when Lowari is shut.",
+      manufacturing: "Patti looms and woodcarvers: the maker's name, the wool and the weeks.",
+    },
+    foundations:
+      "Photographs of the room in winter, a line on the tunnel with its date, and a phone that a foreigner can ring.",
+    links:
+      "Links from polo and festival writers, from mountaineers, and from Kalash community groups.",
   },
   batkhela: {
     headline: "Batkhela is one long bazaar. Stand out in it",
     lead: "Shops run for kilometres along a single road without a crossing. On a phone, distance is short and order is everything.",
-    traits: ["mountain", "river"],
     languages: ["Pashto"],
     notes: [
       "Batkhela is the market of Malakand district, on the Swat river canal below the pass that a young Churchill wrote about. Its bazaar along the main road is known for its length, and the power stations at Jabban and Dargai are part of the country's history of electricity.",
@@ -285,15 +477,28 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "directions the way the bazaar gives them, by pump, bridge and hospital, in the first lines of the contact page",
+    landmarks: ["The canal", "Batkhela bazaar", "Malakand Pass"],
+    matters:
+      "Because Batkhela is one street for kilometres, without a square to meet in. People say near the pump, past the hospital, before the bridge; a page that holds such words is the one search can match.",
+    timing: "Words like these have no rivals, so they work at once.",
+    trades: {
+      trade:
+        "Crockery and cloth along the road: the pump or bridge beside you, and the wholesale rate.",
+      agriculture: "Rice, onions and peaches below the pass: crate and week.",
+      services: "Skin doctors on Hospital Road, coasters to Swat: days, fees and the stop.",
+      manufacturing: "Flour, blocks and furniture: what you make, and how many days it takes.",
+    },
+    foundations: "Directions by pump, canal and hospital in the first lines of the contact page.",
+    links:
+      "Links from colleges, from doctors' lists, and from writers on the pass and the power stations.",
   },
   tank: {
     headline: "Tank serves Waziristan. Serve its searches too",
     lead: "South Waziristan shops, studies and sees a doctor in Tank. Families ask ahead, and the map seldom answers.",
-    traits: ["border", "foothills"],
     languages: ["Pashto", "Saraiki"],
     notes: [
       "Tank lies under the hills at the mouth of the Gomal's country, between Dera Ismail Khan and Wana. Offices of South Waziristan long stood here, Mehsud and Wazir families keep houses here, and Gomal Zam's water has begun to change the fields.",
-      "A signal can be scarce, so pages must be light. A site of one clean megabyte opens where one of ten does not, and search rewards it for that.",
+      "A signal can be scarce, so pages must be light. A page of one megabyte opens where one of ten does not, and the visitor is still there.",
     ],
     searches: [
       ["tank to wana road today", "learn"],
@@ -304,11 +509,24 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a site so light that it opens on two bars of signal, with the number and the hours in its first screen",
+    matters:
+      "Because families from South Waziristan ask ahead before they come down to Tank: is the doctor sitting, is the road to Wana open, does the shop have it. Few pages tell them, and most of those are too heavy for the signal there.",
+    timing: "A page that opens on two bars is rare here, and is noticed within weeks.",
+    trades: {
+      trade:
+        "Cloth, phones and money transfer: hours, fees and whether a woman sits at the counter.",
+      agriculture: "Pine nuts, wheat and dates: grade, sack and the month they arrive.",
+      services: "Women's doctors and school admissions: days, forms and where to wait.",
+      manufacturing: "Flour, ice and repair of pumps: capacity, and who comes to the village.",
+    },
+    foundations:
+      "A site so light that the number shows before the picture, and hours by prayer times.",
+    links:
+      "Links from schools and hospitals here, from Gomal Zam's farm projects, and from families in Karachi.",
   },
   timergara: {
     headline: "Timergara is where Dir shops. Be the shop",
     lead: "One main road, one hospital, one river, and a district of more than a million that comes down to use them.",
-    traits: ["mountain", "river", "overseas"],
     languages: ["Pashto"],
     notes: [
       "Timergara, headquarters of Lower Dir, stands on the Panjkora where roads from Bajaur, Upper Dir and Swat come together. The museum at Chakdara and the old graves at Balambat speak of Gandhara; money orders from the Gulf speak of the present.",
@@ -323,11 +541,25 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "both spellings of the town, then a page for each big purchase that families come down the valley to make",
+    landmarks: ["Shaheed Chowk", "Balambat bridge", "Panjkora river"],
+    matters:
+      "Because a district of more than a million shops in one small town. Families plan the big purchase, the furniture or the marble, in a side valley, type Timergara or Timargara, and drive down once.",
+    timing: "Both spellings can be won in a season; wedding goods sell before Eid.",
+    trades: {
+      trade:
+        "Furniture, gold and cloth for weddings: the set, the price and the lorry up the valley.",
+      agriculture: "Rice, fruit and walnuts: crate and week, from which side valley.",
+      services: "The hospital's ward numbers, schools at Balambat, vans to Bajaur: days and fares.",
+      manufacturing: "Marble, tiles and steel doors: square feet, finish, and who fits them.",
+    },
+    foundations:
+      "Two spellings, the side of the river and the bridge, and prices for those who pay from the Gulf.",
+    links:
+      "Links from visitors to the museum at Chakdara, from colleges, and from workers' groups in the Gulf.",
   },
   dir: {
     headline: "Dir waits before Lowari. Catch the traveller",
     lead: "Between Timergara and the tunnel there is one place to sleep, eat and mend a tyre. People look it up on the way.",
-    traits: ["mountain", "tourism", "border"],
     languages: ["Pashto", "Gawri"],
     notes: [
       "Dir, once the seat of a nawab, is the last town before the Lowari tunnel and the turning for Kumrat, whose cedars have become a summer fashion. Walnuts, morels and honey come down from its forests; knives were once its craft.",
@@ -342,14 +574,26 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "an honest Kumrat page with a price for each leg of the road and the date on which it was last driven",
+    landmarks: ["Nawab's palace", "Lowari road", "Kumrat turning"],
+    matters:
+      "Because Dir is the last town before the tunnel and the first before Kumrat, and both roads are asked about every morning. Whoever prints today's jeep price and the state of the track is the valley's guide.",
+    timing: "Kumrat is a summer of four months; its pages should stand by March.",
+    trades: {
+      trade: "Morels, honey and walnuts: grade, price by the hundred grams, and the season.",
+      agriculture: "Potatoes, maize and fodder: valley and sack.",
+      services: "Rooms, jeeps and tents: price for each leg, and a deposit rule.",
+      manufacturing: "Knives, cedar work and wool: the maker and the waiting time.",
+    },
+    foundations:
+      "Prices with the day on which they were true, and a pin for the turning that drivers miss.",
+    links: "Links from camping clubs, from road reporters at Lowari, and from buyers of honey.",
   },
   hangu: {
     headline: "Hangu trades on the road. Trade in search too",
-    lead: "The road from Kohat to Parachinar is its main street. What the driver sees on his phone decides where he brakes.",
-    traits: ["foothills", "highway"],
+    lead: "The road from Kohat to Parachinar is its main street. What drivers see on their phones decides where they brake.",
     languages: ["Pashto"],
     notes: [
-      "Hangu lies in a valley under the Samana range, whose ridge holds the old post of Saragarhi. Gas from Tal block and coal from Orakzai pass through it; and the valley's villages all do their shopping in it.",
+      "Hangu lies in a valley under the Samana range, whose ridge holds the old post of Saragarhi. Gas from Tal block and coal from Orakzai pass through, and the whole valley shops here.",
       "Trust is personal here. Reviews from named neighbours, answered politely, do more for a clinic or a workshop than any slogan.",
     ],
     searches: [
@@ -361,24 +605,51 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "the first twenty honest reviews, asked for in person and answered by name, before anything is spent on links",
+    landmarks: ["Police Training College", "Samana ridge", "Thall road"],
+    matters:
+      "Because trust in Hangu is personal, and a stranger on the road to Parachinar has nobody to ask. Twenty reviews by named neighbours say where the mechanic is honest.",
+    timing: "Reviews earned in person show their effect by the third month.",
+    trades: {
+      trade: "Groceries, cloth and coal from Orakzai: rate, tonne and the yard.",
+      agriculture: "Wheat, maize and walnuts of the valley: sack, week and village.",
+      services: "Mechanics, chemists and schools: Friday hours above all.",
+      manufacturing: "Solar pumps, doors and bricks: price by size, and days to fit.",
+    },
+    foundations:
+      "Friday hours, the kilometre on the Thall road, and answers to every review by name.",
+    links:
+      "Links from drivers on the Kurram road, from schools, and from visitors to Samana's forts.",
   },
   parachinar: {
     headline: "Parachinar grows apples. Give them an address",
     lead: "Under the white mountain fruit ripens that Karachi pays well for. The road is hard; a message is not.",
-    traits: ["mountain", "border", "orchards"],
     languages: ["Pashto"],
     notes: [
-      "Parachinar lies in upper Kurram under the snows of Spin Ghar, with Afghanistan on three sides and the crossing at Kharlachi close by. Apples, walnuts, peanuts and red beans are its harvest, and its schools are valued far beyond the valley.",
+      "Parachinar lies in upper Kurram under the snows of Spin Ghar, with Afghanistan on three sides. Apples, walnuts, peanuts and red beans are its harvest, and its schools are valued far beyond the valley.",
       "The road down to Thall has been closed for weeks at a time. Buyers therefore want one thing above all: someone who says today what can move tomorrow.",
     ],
     searches: [
       ["parachinar apple rate per crate", "compare"],
       ["kurram lobia red beans wholesale", "buy"],
       ["parachinar road open today", "learn"],
-      ["kharlachi border trade timing", "learn"],
+      ["parachinar to peshawar van", "learn"],
       ["akhrot supplier parachinar", "buy"],
     ],
     first:
       "a status line at the top of the page, dated each morning, since the state of the road is what everyone types",
+    landmarks: ["Central Imambargah", "DHQ hospital", "Turi Market"],
+    matters:
+      "Because a buyer of Parachinar's apples in Karachi wants one thing first: does the road let them out today. A grower who writes the date and the answer at the top of the page is rung before anyone with a prettier crate.",
+    timing: "The road sets the pace; a status line is read from its first day.",
+    trades: {
+      trade: "Dry fruit and beans: grade, sack, and what can leave this week.",
+      agriculture: "Apples, walnuts and red beans: variety, crate and picking days.",
+      services: "Schools, doctors and transport: what is open while the road is shut.",
+      manufacturing: "Packing and preserves: jars and boxes, with the date of making.",
+    },
+    foundations:
+      "A dated line about the road above everything else, and prices with and without carriage.",
+    links:
+      "Links from fruit merchants in Peshawar, from teachers and alumni, and from families abroad.",
   },
 };

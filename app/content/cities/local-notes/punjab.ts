@@ -4,7 +4,6 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
   gujranwala: {
     headline: "Gujranwala makes it. Let the buyer find it",
     lead: "Fans, motors, pots, pans and rice leave this city by the truckload. The firms that also exist in search get the orders that used to come only by phone.",
-    traits: ["highway"],
     languages: ["Punjabi"],
     notes: [
       "Gujranwala is a workshop city: steel utensils, electric fans, sanitary fittings, copper wire and the machines that make them. With Gujrat and Sialkot it forms the triangle that sends small industry's goods around the world.",
@@ -18,12 +17,30 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       ["sanitary fittings factory near gt road", "landmark"],
     ],
     first:
-      "product pages with gauge, size, packing and the smallest order, because that is what a trade buyer filters by before he calls",
+      "product pages with gauge, size, packing and the smallest order, because that is what trade buyers filter by before they call",
+    landmarks: ["Sheranwala Bagh", "Clock Tower (Ghanta Ghar)", "Jinnah Stadium"],
+    matters:
+      "Because Gujranwala's buyers are elsewhere. A dealer who needs two hundred fans types the product and the gauge, sees who answers, and learns the city's name last. A firm that is not in that result does not get the call.",
+    timing:
+      "Product pages for dealers come first; the crowded Sunday searches for food take the longest.",
+    trades: {
+      trade:
+        "Utensil and fan wholesalers: state gauge, weight, packing and the smallest order beside the picture.",
+      agriculture:
+        "Rice and the machines for it: sheller parts, dryers and bag sizes are searched for by model number.",
+      services:
+        "Repair, testing and transport serve the workshops. Say which machine you mend and how fast a part comes.",
+      manufacturing:
+        "Pots, fans, fittings and wire: name the metal, the grade and what one week of work can deliver.",
+    },
+    foundations:
+      "The workshop's gate on the map, one phone for orders and one for service, and product titles that begin with the size.",
+    links:
+      "Links from dealers who stock you, from makers of the machines you run, and from the chamber's list of members.",
   },
   sargodha: {
     headline: "Sargodha grows the kinnow. Be found selling it",
     lead: "Customers in Sargodha moved to the phone faster than its shops did. We help businesses here be the ones that answer.",
-    traits: ["orchards"],
     languages: ["Punjabi"],
     notes: [
       "The country's kinnow comes largely from the orchards around Sargodha and Bhalwal, and the grading and waxing plants run from December to March. In those months buyers in the Gulf and Central Asia look for suppliers by size and count per carton.",
@@ -38,11 +55,29 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a season calendar: pages for the kinnow months are written in September, when the importer starts to look",
+    landmarks: ["University of Sargodha", "Gol Chowk mosque", "Kirana Hills"],
+    matters:
+      "Because kinnow is sold by people who answer first. From December an importer asks three packing plants in one evening, by size and count per carton. In the other nine months the same is true of a doctor, a hostel and a wedding hall.",
+    timing:
+      "For kinnow the clock is the harvest: what should sell in January is written in September.",
+    trades: {
+      trade:
+        "Fruit commission agents: give today's rate by count and carton, with the hour at which it was true.",
+      agriculture:
+        "Citrus growers look for nursery plants, sprays and pruning by the name of the pest on the leaf.",
+      services:
+        "Specialists, academies and marriage halls serve the whole division. Give the fee, the days and the road.",
+      manufacturing:
+        "Grading, waxing and juice plants: publish tonnes an hour, cold rooms and certificates before the season.",
+    },
+    foundations:
+      "A page that opens in an orchard at Bhalwal, the plant and the shop kept as two addresses, and titles in carton counts.",
+    links:
+      "Links from exporters' lists, from the university's departments and clinics, and from the growers you buy from.",
   },
   sialkot: {
     headline: "Sialkot exports. Search is where orders start",
-    lead: "A buyer in Hamburg or Houston will not walk down your street. He will type what he needs stitched, forged or polished, and see who answers.",
-    traits: ["border"],
+    lead: "A buyer in Hamburg or Houston will not walk down your street. She will type what she needs stitched, forged or polished, and see who answers.",
     languages: ["Punjabi"],
     notes: [
       "Footballs, cricket bats, surgical instruments, leather gloves, martial arts wear: Sialkot's firms sell almost everything abroad, and the city's own traders built its airport and its dry port.",
@@ -57,11 +92,29 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "English pages by instrument, pattern and standard, since a purchasing manager searches by certificate number sooner than by city",
+    landmarks: ["Iqbal Manzil", "Clock Tower in Saddar", "Sialkot Fort"],
+    matters:
+      "Because the order begins on a screen in another country. A purchasing manager types an instrument, a standard and a quantity; a page that holds all three speaks to her before any agent does.",
+    timing:
+      "Exact product names rank soonest, because few pages hold them; words like football take a year.",
+    trades: {
+      trade:
+        "Buyers abroad order through an agent until they find the maker. Show the catalogue, the smallest order, the certificate and who answers in English.",
+      agriculture:
+        "Rice and wheat of the district sell nearby. A dated rate and the name of the mandi are enough.",
+      services:
+        "Freight forwarders, testing laboratories and hotels near the airport live off export. Give cut-off times and fees.",
+      manufacturing:
+        "Gloves, balls, instruments, leather wear: photograph the stitch and print the standard that it was tested to.",
+    },
+    foundations:
+      "English titles by instrument and pattern, certificates as text with their numbers, and prices a quantity instead of a form.",
+    links:
+      "Links from clubs and clinics that use your goods, from trade-fair lists, and from the chamber that built the dry port.",
   },
   bahawalpur: {
     headline: "Bahawalpur, from Noor Mahal to the first page",
-    lead: "The city of palaces is also the shopping, hospital and university town for the edge of the Cholistan desert. Its customers come from far, so they check first.",
-    traits: ["desert"],
+    lead: "The city of palaces is also the shopping, hospital and university town for the edge of the Cholistan desert. Its customers come from far away, so they check first.",
     languages: ["Saraiki", "Punjabi"],
     notes: [
       "Noor Mahal, Derawar Fort and Lal Suhanra bring visitors who plan by phone: where to stay, who drives a jeep into Cholistan, which month is bearable. The Islamia University brings thousands of students who search for hostels and academies.",
@@ -76,11 +129,29 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "pages for the visitor and pages for the resident, kept apart, because one asks in English about forts and the other in Roman Urdu about fees",
+    landmarks: ["Noor Mahal", "Farid Gate", "Bahawal Victoria Hospital"],
+    matters:
+      "Because Bahawalpur's customers live an hour away. A family from Yazman chooses the doctor, the cloth shop and the lunch before it sets out, and a student's mother picks the hostel from Rahim Yar Khan.",
+    timing:
+      "Desert tourism is searched for from October; hostels and academies in the weeks before admission.",
+    trades: {
+      trade:
+        "Bazaar shops between Farid Gate and the new plazas: name the gate, the parking and the day you close.",
+      agriculture:
+        "Cotton and wheat growers compare seed by variety and look up the rate before they load the trolley.",
+      services:
+        "Jeeps into Cholistan, hostels, laboratories beside the hospital: each is asked for with a distance.",
+      manufacturing:
+        "Ralli, pottery and khussa from the desert's edge: show who made it and how it is sent.",
+    },
+    foundations:
+      "Two doors on one site, one for visitors in English and one for residents, both with the same number and map pin.",
+    links:
+      "Links from the university's pages, from desert rally and travel writers, and from the hospitals' lists of services.",
   },
   jhang: {
     headline: "Jhang knows you by name. Make search know too",
     lead: "In Jhang a family name still opens doors. It does not open a map, and that is where the next generation looks.",
-    traits: ["river"],
     languages: ["Punjabi"],
     notes: [
       "Jhang stands near the Chenab, close to where the Jhelum joins it at Trimmu. It is an old town, the setting of Heer Ranjha's story, with livestock, cotton and sugar cane all around and a large bazaar between Jhang City and Jhang Saddar.",
@@ -95,11 +166,29 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "the address itself: Saddar or City, the chowk, the colony, written one way on the site, the profile and the bill",
+    landmarks: ["Ayub Chowk", "Tomb of Heer", "Trimmu Barrage"],
+    matters:
+      "Because Jhang is two places to those who search. People add City or Saddar to the shop, the doctor and the bus; a business that writes only Jhang is offered to the wrong half. Choose the word your customers say and put it in the title.",
+    timing:
+      "Correcting City and Saddar in every listing shows within weeks; the rest follows the usual course.",
+    trades: {
+      trade:
+        "Cloth and phone shops: say whether you sit in City or Saddar, and on which side of the chowk.",
+      agriculture:
+        "Buffalo, cane and cotton: animals are bought on a photograph with age, milk and price under it.",
+      services:
+        "Eye doctors, lawyers and tutors are asked for by side of town. Put it beside the name, with the hours.",
+      manufacturing:
+        "Looms, oil presses and tyre yards on the way to Trimmu: one sentence on what, how much, and by when.",
+    },
+    foundations:
+      "Saddar or City in the address line and the map profile, the colony's spelling checked, and one number on every listing.",
+    links:
+      "Links from the colleges, from suppliers in Faisalabad, and from writers on Heer who send visitors your way.",
   },
   sheikhupura: {
     headline: "Sheikhupura works for Lahore. Sell there too",
     lead: "Half your customers may live down the road in Lahore. They will come, if the search says you exist and how long the drive is.",
-    traits: ["industry"],
     languages: ["Punjabi"],
     notes: [
       "The road between Lahore and Sheikhupura is one long industrial estate: textiles, paper, chemicals, rice mills, food plants. Hiran Minar brings families on Sundays, and the rice of the district brings buyers all winter.",
@@ -114,15 +203,33 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a supplier page a purchase officer can forward: capacity, certificates, lead time, the gate's position on the map",
+    landmarks: ["Hiran Minar", "Sheikhupura Fort", "Batti Chowk"],
+    matters:
+      "Because Lahore's purchase officers look for Lahore suppliers first. A factory in Sheikhupura that states the motorway exit and the minutes is on that list; one that states only its plot number is not.",
+    timing:
+      "Supplier pages with few rivals settle early; anything that also competes with Lahore needs the full year.",
+    trades: {
+      trade:
+        "Hardware, cement and food wholesalers: tell a shopkeeper in Lahore what a delivered carton costs.",
+      agriculture:
+        "Rice growers search for dryers, sprays and a fair weighbridge, and for the mill that pays in cash.",
+      services:
+        "Contractors, canteens and clinics for shift workers: say which gate you serve and whether you open at night.",
+      manufacturing:
+        "Paper, chemicals, yarn and food: capacity, effluent permit and lead time on one page that can be forwarded.",
+    },
+    foundations:
+      "The estate, the kilometre and the exit in every address, and a contact page made for lorry drivers.",
+    links:
+      "Links from buyers who list their vendors, from industry associations, and from pages on Hiran Minar that families read.",
   },
   gujrat: {
     headline: "Gujrat's fans spin abroad. So should your site",
     lead: "Pakistan's fan industry grew up here, and so did many of the families of Norway's Pakistanis. Both are searched for from far away.",
-    traits: ["highway", "overseas"],
     languages: ["Punjabi"],
     notes: [
       "Ceiling fans, furniture and pottery made Gujrat's name between the Chenab and the Jhelum. The University of Gujrat made it a student town, and emigration to Norway, Spain, Italy and Greece made it a town with two addresses.",
-      "An uncle in Barcelona books the wedding hall, orders the tiles and picks his mother's cardiologist, all from a phone in another time zone. The business with prices and a written reply wins him.",
+      "A daughter in Barcelona books the wedding hall, orders the tiles and picks her mother's cardiologist, all from a phone in another time zone. The business with prices and a written reply wins her.",
     ],
     searches: [
       ["ceiling fan manufacturer gujrat pakistan", "buy"],
@@ -133,11 +240,29 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "prices, opening hours with the time zone, and a form that a customer in Europe can fill in at midnight",
+    landmarks: ["Shrine of Shah Daula", "University of Gujrat", "Service Mor"],
+    matters:
+      "Because half of Gujrat's shopping is decided abroad, at hours when the shop is shut. A family in Oslo compares wedding halls at midnight; the one with a menu, a price and a reply by morning gets the booking.",
+    timing:
+      "Wedding and property pages should stand by spring, before families abroad buy their tickets.",
+    trades: {
+      trade:
+        "Fan dealers and tile shops: prices with a date, and a bank account that takes money from abroad.",
+      agriculture:
+        "Wheat, rice and fodder along the Chenab: what grows here sells near, so name the villages you reach.",
+      services:
+        "Dentists, halls and property agents near Service Mor: print fees and answer in writing.",
+      manufacturing:
+        "Fans, furniture and pottery: watts, wood and glaze in figures, with the guarantee and who honours it.",
+    },
+    foundations:
+      "A site that is fast in Oslo and Gujrat alike, hours with the time zone, and a form that somebody reads each evening.",
+    links:
+      "Links from community groups in Norway and Spain, from the university, and from shops that sell your fans.",
   },
   sahiwal: {
     headline: "Sahiwal is more than its cows. Show the rest",
     lead: "The cattle carry the name round the world. The dealers, schools and clinics of the city deserve a little of the same fame at home.",
-    traits: ["orchards"],
     languages: ["Punjabi"],
     notes: [
       "Search for Sahiwal and the first results are about a breed of cow, known from Kenya to Australia. The town behind it, once called Montgomery, is the seat of a division between Lahore and Multan, with dairies, seed companies, potato stores and the ruins of Harappa close by.",
@@ -152,11 +277,28 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "untangling the name: titles that cannot be taken for the breed, and a profile whose category says what you sell",
+    landmarks: ["Joggi Chowk", "Farid Town", "Harappa Museum"],
+    matters:
+      "Because the first thing a search engine knows of Sahiwal is a cow. A clinic, a school or a seed shop has to say in its first line that it means the city, and which street in it, or it is lost among breeders.",
+    timing: "Getting clear of the breed takes a few weeks once titles and categories agree.",
+    trades: {
+      trade:
+        "Shops of the bazaar: add the street, since the city's name alone brings farmers from Kenya.",
+      agriculture:
+        "Potato, maize and dairy: storage rates, seed generation and milk yield are what growers type.",
+      services:
+        "Schools and clinics of Farid Town: fees, routes of the van and the doctor's days, in words.",
+      manufacturing:
+        "Dairies, cold stores and feed mills: litres, tonnes and temperatures, with the month of the contract.",
+    },
+    foundations:
+      "Titles that name the street and the service before the city, and a map category that cannot mean livestock.",
+    links:
+      "Links from schools' and hospitals' pages, from seed companies, and from guides that lead visitors to Harappa.",
   },
   okara: {
     headline: "Okara feeds the country. Put it on the page",
     lead: "Milk, potatoes, maize: the fields around Okara end up on tables in every province. The businesses between field and table are hard to find.",
-    traits: ["orchards"],
     languages: ["Punjabi"],
     notes: [
       "Okara lies on the main line between Lahore and Sahiwal, in some of Punjab's best potato and maize land, with big dairies and the old military farms at its side. Every season brings buyers for seed, storage, feed and machines.",
@@ -171,15 +313,32 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "rate lists typed as text and dated, one for each crop, so that the page found today is the page that sells today",
+    landmarks: ["University of Okara", "Okara Cantt", "Railway station"],
+    matters:
+      "Because in Okara's potato and maize weeks a buyer asks from the field, once, and rings whoever shows a rate. A board photographed on the wall cannot be found; a line of text with today's date is not.",
+    timing: "Crop pages are found within a season; write them a month before sowing.",
+    trades: {
+      trade:
+        "Seed and feed dealers: the bag, the brand and the rate in text, changed when the board changes.",
+      agriculture:
+        "Silage, seed potato, heifers: state moisture, generation and age, since these decide the price.",
+      services:
+        "Vets, tractor workshops and schools by the bypass and the Cantt: opening hours that hold in harvest.",
+      manufacturing:
+        "Chillers, dairies and cold stores: litres an hour and degrees, and the distance from the GT Road.",
+    },
+    foundations:
+      "Rate lists as tables that a phone can read, one number for buyers and one for drivers, and the bypass side of the road.",
+    links:
+      "Links from dairy companies, the university's agriculture pages, and makers whose machines you sell.",
   },
   "rahim-yar-khan": {
-    headline: "Rahim Yar Khan sells far. Be found from far",
+    headline: "Rahim Yar Khan sells far. Be found far away",
     lead: "The last big city of Punjab before Sindh trades in both provinces, in cotton, sugar and mangoes. Its website should not stop at the district line.",
-    traits: ["desert", "orchards"],
     languages: ["Saraiki", "Punjabi"],
     notes: [
       "Rahim Yar Khan sits at Punjab's southern end, with Cholistan on one side and the Indus on the other. Mangoes, cotton, sugar cane and fertiliser move along the motorway and the railway, and Sheikh Zayed hospital treats people from three provinces.",
-      "A customer from Ghotki or Rajanpur counts the hours before he counts the money. A page that says how to get here, where to park and whether Sunday is open earns the trip.",
+      "A customer from Ghotki or Rajanpur counts the hours before the money. A page that says how to get here, where to park and whether Sunday is open earns the trip.",
     ],
     searches: [
       ["chaunsa mango box home delivery rahim yar khan", "buy"],
@@ -190,30 +349,63 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "the short name as well as the long one, since people type RYK more often than all three words",
+    landmarks: ["Sheikh Zayed Hospital", "Shahi Road", "Railway Chowk"],
+    matters:
+      "Because people come to Rahim Yar Khan from three provinces and count the hours first. A page that says what is in stock, what the doctor charges and how late you open decides whether they set out. Write RYK on it as well.",
+    timing: "Mango orders should be open by April; hospital and hotel pages work all year.",
+    trades: {
+      trade:
+        "Fertiliser, cloth and phones for Ghotki and Rajanpur: rate, stock and the last bus home.",
+      agriculture:
+        "Chaunsa by the box, cotton by the maund: name the farm, the week of picking and the cities you reach.",
+      services:
+        "Rooms, laboratories and pharmacies round Sheikh Zayed: minutes on foot and the night rate.",
+      manufacturing: "Ginning, sugar and oil mills: season, capacity and the person who buys.",
+    },
+    foundations:
+      "Both names of the city in plain sentences, the airport road as a landmark, and pages for travellers from Sindh.",
+    links:
+      "Links from the hospital's and university's pages, from courier lists of mango farms, and from district papers.",
   },
   kasur: {
     headline: "Kasur's flavour travels. Let its shops follow",
     lead: "Methi, falooda, andrassay, fried fish: people drive out from Lahore for Kasur's food. They should find your door and not only the dish.",
-    traits: ["border", "industry"],
     languages: ["Punjabi"],
     notes: [
-      "The shrine of Baba Bulleh Shah draws visitors all year and a great crowd at the urs. The Ganda Singh Wala border ceremony brings more in the evening, and Kasuri methi carries the name into kitchens everywhere.",
+      "The shrine of Baba Bulleh Shah draws visitors all year and a great crowd at the urs. Kasuri methi carries the name into kitchens everywhere.",
       "Behind the food stands industry: tanneries, power looms and the factories on the Lahore side. The first group searches in Roman Urdu on the road, the second in English from an office.",
     ],
     searches: [
       ["kasuri andrasay shop original", "go"],
       ["bulleh shah darbar parking", "landmark"],
       ["leather tannery kasur contact", "buy"],
-      ["ganda singh parade timing", "learn"],
+      ["bulleh shah urs date this year", "learn"],
       ["kasur ki mashhoor fish rate", "compare"],
     ],
     first:
       "proof of the original: since when, by whom, in which bazaar, because three shops claim every famous recipe",
+    landmarks: ["Shrine of Bulleh Shah", "Steel Bagh", "Kasur Museum"],
+    matters:
+      "Because every famous taste of Kasur is claimed by three shops. The family driving down from Lahore asks which one is the original; the shop that says since when, by whom and in which bazaar is the one it parks at.",
+    timing:
+      "Food pages are read at weekends and at the urs; tanneries and mills hear from buyers all year.",
+    trades: {
+      trade: "Andrassay, methi and fish: weight, price and how many days they keep on the road.",
+      agriculture:
+        "Methi and vegetables for Lahore's market: by the maund, with the morning's rate.",
+      services:
+        "Parking, langar and a place to sit near the shrine: visitors ask for these before they ask for food.",
+      manufacturing:
+        "Leather and looms: thickness, finish and tonnes a month, in English for the buyer in an office.",
+    },
+    foundations:
+      "One spelling of the shop on map, board and box, and a photograph of the door that visitors recognise.",
+    links:
+      "Links from food writers who have eaten there, from buyers of your leather, and from pages about Bulleh Shah's urs.",
   },
   "dg-khan": {
     headline: "D.G. Khan, where four provinces come to shop",
     lead: "Roads from Punjab, Balochistan, Sindh and Khyber Pakhtunkhwa meet near this city. So do their searches, in four accents.",
-    traits: ["foothills", "river"],
     languages: ["Saraiki", "Balochi"],
     notes: [
       "Dera Ghazi Khan lies between the Indus and the Sulaiman range. Cement, cotton and the road over Fort Munro to Loralai keep it busy, and on hot weekends its families search for rooms in the hills above.",
@@ -228,15 +420,32 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "all four spellings, used where a person would use them: the full name in titles, the short one in the text",
+    landmarks: ["Pakistani Chowk", "Tomb of Ghazi Khan", "Ghazi University"],
+    matters:
+      "Because the same town is typed in four ways and two of them find another Dera. A shop known to maps as D.G. Khan, Dera Ghazi Khan and Dera gets every customer who meant it.",
+    timing:
+      "The spellings can be put right in a month; Fort Munro's summer rooms are decided by May.",
+    trades: {
+      trade:
+        "Cloth, ajrak and tyres sell to four provinces here. Say which roads you deliver along.",
+      agriculture: "Cotton, dates and livestock between river and hills: weight, week and village.",
+      services:
+        "Buses, clinics and hotels on Fort Munro: times, heating and what a night costs in June.",
+      manufacturing:
+        "Cement and stone from the Sulaiman range: grade, bag and the weighbridge you load at.",
+    },
+    foundations:
+      "Titles with Dera Ghazi Khan in full, a sentence with the short forms, and Punjab beside the name.",
+    links:
+      "Links from transporters, from Ghazi University, and from travel writers on the road to Loralai.",
   },
   "wah-cantt": {
     headline: "Wah Cantt plans ahead. It searches ahead too",
     lead: "A planned, salaried, well-schooled town looks things up before it spends. Be the answer that was easy to check.",
-    traits: ["highway"],
     languages: ["Punjabi", "Hindko"],
     notes: [
       "Wah grew around the ordnance factories: quarters laid out by sector, parks, schools, colleges, and the Mughal garden that is said to have given the town its name. Taxila, with its museum and its stone carvers, is next door.",
-      "People here read the whole page. They compare tutors, dentists and plots by fee and by review, and they notice when the number on the site is not the number on the map.",
+      "People here read the whole page. A mother compares tutors and dentists by fee and by review, and she notices when the number on the site is not the number on the map.",
     ],
     searches: [
       ["o level academy wah cantt fee", "compare"],
@@ -247,11 +456,27 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "fees and qualifications in full, since a reader who compares leaves the page that hides them",
+    landmarks: ["Barrier 3", "POF Hospital", "Wah Gardens"],
+    matters:
+      "Because a town of readers checks before it pays. Parents in Wah open three academies side by side, and close the one whose fee is hidden or whose number differs from the map.",
+    timing: "Readers who compare reward complete pages quickly; the crowded word is tuition.",
+    trades: {
+      trade:
+        "Shops along the GT Road and in Basti: brand, price and whether you pass the barrier to deliver.",
+      agriculture:
+        "Nurseries and dairies serve gardens and kitchens here: plants by season, milk by the litre.",
+      services: "Tutors, dentists and schools: fee, qualification and sector in the first lines.",
+      manufacturing:
+        "Stone carvers of Taxila and machine shops: drawings, tolerance and days, with pictures of finished work.",
+    },
+    foundations:
+      "Directions by barrier and sector, since visitors must know which gate will let them in.",
+    links:
+      "Links from schools and colleges of the cantonment, from Taxila's museum guides, and from parents' own pages.",
   },
   burewala: {
     headline: "Burewala means business. Let search say so",
     lead: "A city larger than its own district seat, built on cloth, cotton and schools. Its search results still show somebody else's address.",
-    traits: ["orchards"],
     languages: ["Punjabi"],
     notes: [
       "Burewala grew from a canal colony into a textile and cotton trading town that now outnumbers Vehari, the seat of its district. Its chaks, the numbered villages around it, send their shopping, their students and their patients here.",
@@ -266,11 +491,27 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a delivery page that names the chaks you reach, with days and charges, because that is the question before every order",
+    landmarks: ["Burewala Textile Mills", "College Road", "Tufail Gate"],
+    matters:
+      "Because people search for it with one o and with two. Burewala and Boorewala should both lead to you, and so should the number of the chak from which the question comes. Neither Vehari's directories nor a map will do that for you.",
+    timing: "With so few rivals the two spellings can be won in a season.",
+    trades: {
+      trade: "Cloth wholesalers: width, colour and rate per thaan, and the day the market is shut.",
+      agriculture:
+        "Cotton and maize for numbered villages: write the chaks that your trolley or your agent reaches.",
+      services:
+        "Children's doctors and English academies: fee, batch times, and the housing scheme you sit in.",
+      manufacturing:
+        "Ginning and weaving: bales a day, staple and lint, typed instead of painted on the gate.",
+    },
+    foundations:
+      "Both spellings in sentences that read well, and a list of chaks with days and charges.",
+    links:
+      "Links from mills that buy from you, from colleges on College Road, and from courier firms' branch lists.",
   },
   hafizabad: {
     headline: "Hafizabad mills the rice. Ship it by search",
     lead: "Basmati from Hafizabad is cooked in kitchens that have never heard of the town. A mill can introduce itself.",
-    traits: ["orchards"],
     languages: ["Punjabi"],
     notes: [
       "Hafizabad is rice: paddy fields to the horizon, mills and shellers along every road out, brokers with two phones each. From October the town runs day and night.",
@@ -285,11 +526,26 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "one page for each variety with its specification table, since importers copy such tables straight into their enquiry",
+    landmarks: ["Fawara Chowk", "Railway station", "DHQ hospital"],
+    matters:
+      "Because an importer looks for a grain, not for a town. She types 1121 sella, length and broken percentage; the mill in Hafizabad that prints those figures is the one that gets copied into the enquiry.",
+    timing: "From October nobody has time to write. Specifications are put online by August.",
+    trades: {
+      trade: "Rice brokers: today's rate by variety, moisture beside it, and the hour.",
+      agriculture: "Paddy growers compare seed, harvesters by the acre and who pays on weighing.",
+      services:
+        "Machine fitters, banks and bus stands work day and night in season. Print both sets of hours.",
+      manufacturing:
+        "Mills and shellers: tonnes a day, sorter, polish and certificates in a table.",
+    },
+    foundations:
+      "A specification sheet a page can show without a download, and the mill's gate pinned where lorries turn.",
+    links:
+      "Links from importers, from rice exporters' lists of members, and from makers of sorting machines.",
   },
   chiniot: {
     headline: "Chiniot carves it. Let the world see the grain",
-    lead: "A carved bed from Chiniot needs no salesman in the room. It needs a page that shows the wood, the price and the days to delivery.",
-    traits: ["river"],
+    lead: "A carved bed from Chiniot needs nobody to praise it in the room. It needs a page that shows the wood, the price and the days to delivery.",
     languages: ["Punjabi"],
     notes: [
       "Carved and inlaid furniture is Chiniot's signature: sheesham beds, jhoolas, doors and chests, made in family workshops beside the Chenab. The Omar Hayat palace shows what the same hands did a century ago, and the Shahi Mosque three centuries before that.",
@@ -304,11 +560,27 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "photographs as evidence: joints, backs and undersides with alt text, because pictures are how furniture is searched",
+    landmarks: ["Umar Hayat Mahal", "Shahi Mosque", "Shrine of Bu Ali Qalandar"],
+    matters:
+      "Because a buyer far away fears green wood and a sofa that never comes. The workshop in Chiniot that shows how it seasons timber, what delivery costs and who signs for it has answered both before the call.",
+    timing:
+      "Pictures need a month to be indexed; the wedding season decides when they are looked at.",
+    trades: {
+      trade:
+        "Furniture markets: which lanes, which closed day, and whether the price includes polish and packing.",
+      agriculture: "Cane and wheat by the Chenab: for mills and traders, with the season's dates.",
+      services: "Polishers, packers and carriers: cost to Lahore and Karachi by the piece.",
+      manufacturing:
+        "Carved beds, jhoolas and doors: wood, weeks and joints, each with a picture of the back.",
+    },
+    foundations:
+      "Pictures small enough for a phone, named for what they show, and one page a piece instead of one album.",
+    links:
+      "Links from interior designers, from homes that show your doors, and from pages about Umar Hayat's palace.",
   },
   jhelum: {
     headline: "Jhelum, on the GT Road and on the first page",
     lead: "People pass through Jhelum, return to Jhelum and retire in Jhelum. Each of the three searches for different things.",
-    traits: ["highway", "river", "overseas"],
     languages: ["Punjabi", "Pothwari"],
     notes: [
       "The river, the cantonment and the road to Islamabad shape the city. Its district holds Rohtas Fort and the salt mine at Khewra, so travellers stop here, and its families in Britain come home each summer and in December.",
@@ -323,15 +595,30 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "opening hours, parking and exit names for the road, and fees and references for the residents",
+    landmarks: ["Shandar Chowk", "Major Akram Shaheed memorial", "Rohtas Fort"],
+    matters:
+      "Because three kinds of people ask for the same bakery: a driver on the GT Road, a cousin from Bradford and a retired major. Each wants another fact, so the page needs parking, a price to send abroad and an hour for tea.",
+    timing: "Road searches change quickly; families abroad plan for July and December.",
+    trades: {
+      trade: "Shops on the GT Road and in Saddar: exit, parking, and whether you post parcels.",
+      agriculture:
+        "Wheat, maize and peanuts on the plateau: small lots, sold by the bag with the village named.",
+      services: "Car hire to the airport, restaurants, property agents: fixed prices in writing.",
+      manufacturing:
+        "Timber, marble and glass for villas: measured drawings and a date of delivery.",
+    },
+    foundations:
+      "Directions for both lanes of the GT Road, and fees and references for those who live here.",
+    links:
+      "Links from Rohtas and Khewra guides, from families' associations in Britain, and from schools.",
   },
   khanewal: {
     headline: "Khanewal is a junction. Be where lines cross",
     lead: "Trains and motorways meet at Khanewal, and so do customers on their way to Multan. Give them a reason to stop here.",
-    traits: ["orchards"],
     languages: ["Punjabi", "Saraiki"],
     notes: [
       "Khanewal has been a railway junction for more than a century, and the motorways repeat the pattern. Around it stands cotton country, with gins, seed companies and dairies, and the planned blocks of a canal town.",
-      "Multan is close enough to take a customer for any big purchase. What keeps him here is knowing before he leaves that the thing is in stock, and at what price.",
+      "Multan is close enough to take a customer for any big purchase. What keeps them here is knowing before they leave that the thing is in stock, and at what price.",
     ],
     searches: [
       ["khanewal junction train timing", "learn"],
@@ -342,11 +629,27 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "stock and price on the page, to answer the one question that sends buyers down the road to Multan",
+    landmarks: ["Khanewal Junction", "Block 12", "Concrete sleeper factory"],
+    matters:
+      "Because Multan is near enough to take any sale worth a journey. What keeps a family in Khanewal is to know, before anybody starts the car, that the fridge is in stock and what it costs.",
+    timing: "Stock and price pages work within weeks, since few shops here have any.",
+    trades: {
+      trade:
+        "Electronics and cloth in the blocks: today's stock, the instalment and the block number.",
+      agriculture:
+        "Cotton seed cake, maize and milk: rate by maund, and the gin or dairy that pays it.",
+      services:
+        "Clinics and tutors by block, tyre shops by the motorway: hours that are true on Sunday.",
+      manufacturing: "Gins, seed plants and dairies: capacity and dates before picking starts.",
+    },
+    foundations:
+      "The block number in every title, and the minutes from the junction and from the motorway.",
+    links:
+      "Links from seed companies, from railway and travel pages on the junction, and from colleges.",
   },
   sadiqabad: {
     headline: "Sadiqabad stands at the gate. Get found first",
     lead: "The first town of Punjab on the road from Sindh sees every traveller going north. Fewer than you think know what it sells.",
-    traits: ["desert"],
     languages: ["Saraiki", "Punjabi", "Sindhi"],
     notes: [
       "Sadiqabad is where Punjab begins on the way up from Karachi. Fertiliser, cotton, cane and mango orchards are its business, and the village mosque of Bhong, which won the Aga Khan Award, its best-known sight.",
@@ -361,11 +664,27 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "directions from the highway in both travelling directions, since half the visitors come from Sindh and half go there",
+    landmarks: ["Railway station", "Goth Machhi fertiliser plant", "Bhong Mosque"],
+    matters:
+      "Because travellers reach Sadiqabad from two directions and want different things from it. The lorry from Karachi needs a workshop and a meal; the farmer from Ghotki needs urea and a rate. Say how each of them reaches you.",
+    timing: "Pages for the road rank early; mango pages wait for June.",
+    trades: {
+      trade:
+        "Urea, seed and pesticide dealers: bag rate with a date, and whether Sindh is delivered to.",
+      agriculture:
+        "Mango, cotton and cane: farm, week and weight, for buyers who come by rail and by road.",
+      services:
+        "Workshops, sleeper buses and rooms by the bypass: open or shut, and how long a repair takes.",
+      manufacturing:
+        "Gins and mills on the Sindh side of Punjab: what you buy, from when, and at which weighbridge.",
+    },
+    foundations:
+      "Directions for northbound and southbound drivers, and spellings as Sindhi, Saraiki and Punjabi ears write them.",
+    links: "Links from the plants' supplier lists, from visitors to Bhong, and from transporters.",
   },
   bahawalnagar: {
     headline: "Bahawalnagar is far out. Search brings it near",
     lead: "Few people pass through by chance, close to the border with the desert at its back. Those who come have searched first.",
-    traits: ["border", "desert"],
     languages: ["Punjabi"],
     notes: [
       "Bahawalnagar belongs to the old Bahawalpur state and lies close to the border, well away from the motorways. Cotton, wheat and rice feed it, and its bazaars serve Chishtian, Minchinabad and hundreds of chaks.",
@@ -380,11 +699,27 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a clear promise about distance: what is in town, what is ordered, and how many days it takes",
+    landmarks: ["Railway station", "Haider Stadium", "Islamia University campus"],
+    matters:
+      "Because from Bahawalnagar every big city is hours away. People order online more than visitors think, and would rather pay somebody they can visit. The local shop that shows stock and delivery days has that trust already.",
+    timing: "Far from rivals, a full set of pages settles sooner than in Multan or Lahore.",
+    trades: {
+      trade:
+        "Cash on delivery from a shop in town: say which tehsils, in how many days, for what charge.",
+      agriculture:
+        "Cotton, wheat and rice for Chishtian and Minchinabad: rate lists by mandi, dated.",
+      services:
+        "Doctors' days, laptop repair, tutors: names and fees, because people ask for a list first.",
+      manufacturing:
+        "Rice and cotton mills: husk, seed cake and lint by tonne, with the road they leave by.",
+    },
+    foundations:
+      "Delivery days by tehsil, a phone that is answered until evening, and prices that include the carriage.",
+    links: "Links from the university campus, from bar and medical associations, and from growers.",
   },
   muzaffargarh: {
     headline: "Muzaffargarh, two rivers and one search box",
     lead: "The Chenab on one side, the Indus on the other, Multan across the bridge. Local buyers decide on a phone which bank to shop on.",
-    traits: ["river", "orchards"],
     languages: ["Saraiki"],
     notes: [
       "Muzaffargarh's mangoes, dates and cane grow between two great rivers; power stations and mills grew beside them. Multan is a short drive over the Chenab, and that bridge decides where money is spent.",
@@ -399,11 +734,28 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "words as they are typed here, gathered from your own WhatsApp chats before any tool is opened",
+    landmarks: ["Yadgar Club", "Qinwan Chowk", "Railway station"],
+    matters:
+      "Because the bridge to Multan decides where money is spent. A shop on this side of the Chenab wins when a Saraiki sentence with an English product in it finds its price before the family reaches the toll.",
+    timing:
+      "Words collected from your own chats can rank within weeks; mango pages need the spring.",
+    trades: {
+      trade: "Furniture and tyre shops: your price beside the trip to Multan, honestly counted.",
+      agriculture:
+        "Mango, date and cane between two rivers: which bank, which week, how many crates.",
+      services:
+        "Schools near the thermal colony, clinics, drivers: hours and fees in Roman Saraiki too.",
+      manufacturing:
+        "Mills and power-plant workshops: certificates, lifting gear and the name of the foreman.",
+    },
+    foundations:
+      "The bank of the river, the road and the chowk in each address, and a page that bears weak signal.",
+    links:
+      "Links from growers' groups, from plants that buy repairs, and from teachers who list their academies.",
   },
   "mandi-bahauddin": {
     headline: "Mandi Bahauddin pays from abroad. Be findable",
-    lead: "Savings from Italy, Spain and the Gulf build the houses of this town. The person who chooses the tiles is often two thousand miles away.",
-    traits: ["overseas", "orchards"],
+    lead: "Savings from Italy, Spain and the Gulf build the houses of this town. The person who chooses the tiles is often three thousand miles away.",
     languages: ["Punjabi"],
     notes: [
       "Kinnow, cane and rice surround Mandi Bahauddin, and sugar mills shape its winter. The battlefield of Chillianwala lies close by, and the Jhelum and the Chenab run on either side of the district.",
@@ -418,11 +770,28 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a page for the absent owner: written quotation, photographs of progress, payment by bank, reply within a day",
+    landmarks: ["Shahtaj Sugar Mills", "Railway station", "Chillianwala memorial"],
+    matters:
+      "Because the person who chooses the tiles may sit in Milan. She compares in the evening, wants a written price and sends the link to her mother. A builder or a hall with both has sold before the flight is booked.",
+    timing:
+      "Enquiries from Europe peak before summer and before December; pages stand a season earlier.",
+    trades: {
+      trade: "Tiles, gold and appliances paid from abroad: price, delivery and who signs for it.",
+      agriculture:
+        "Kinnow, cane and rice: factories and buyers by name, with the crushing or packing dates.",
+      services:
+        "Marriage halls and clinics: menu or fee in full, and a reply in writing by morning.",
+      manufacturing:
+        "Sugar, ghee and steel: orders by tonne, and the person who answers the phone.",
+    },
+    foundations:
+      "A form that works at midnight in Italy, pictures of finished houses, and payment by bank explained.",
+    links:
+      "Links from associations in Spain and Italy, from schools, and from mills that know you.",
   },
   pakpattan: {
     headline: "Pakpattan receives pilgrims. Guide them to you",
     lead: "Every year in Muharram the town fills many times over. Guests who found their room, their meal and their route by phone come back next year.",
-    traits: ["pilgrims", "river"],
     languages: ["Punjabi"],
     notes: [
       "The shrine of Baba Farid makes Pakpattan a name known across the subcontinent; it was a ferry crossing on the Sutlej long before. The urs brings hundreds of thousands, and Thursdays bring their own crowd.",
@@ -437,11 +806,27 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "the urs page, written once and updated yearly at the same address, so that it keeps its place from one year to the next",
+    landmarks: ["Shrine of Baba Farid", "The Dhakki", "Railway station"],
+    matters:
+      "Because a pilgrim who does not know Pakpattan asks a phone for three things: a room within walking distance, food and the way back to the bus. After the urs the same streets belong to farmers, who ask for seed and a doctor.",
+    timing:
+      "Urs pages keep one address for years, so that each Muharram begins higher than the last.",
+    trades: {
+      trade:
+        "Chadar, sweets and tasbih near the shrine: price and parcel, and which gate is closest.",
+      agriculture: "Maize, potatoes and cattle: the rate, the breed and the day of the market.",
+      services:
+        "Rooms, meals and vans for Thursday and for the urs: distance on foot, price on the great nights.",
+      manufacturing: "Small mills and dairies: what they take, by weight and by day.",
+    },
+    foundations:
+      "A permanent page for the urs and ordinary hours that stay right when the crowd has gone.",
+    links:
+      "Links from pilgrims' guides, from railway pages on the line to Lahore, and from seed firms.",
   },
   chakwal: {
     headline: "Chakwal's name carries weight. Carry it online",
     lead: "Soldiers, peanuts, rewri and cement: Chakwal is known for solid things. A thin website does not suit it.",
-    traits: ["foothills"],
     languages: ["Punjabi", "Pothwari"],
     notes: [
       "Chakwal lies on the Potohar plateau, south of Islamabad. The Katas Raj temples and the lakes of Kallar Kahar and the Soon valley bring weekend traffic off the motorway, and cement plants changed the hills around them.",
@@ -456,11 +841,26 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "weekend questions answered in advance: open on Sunday, how far from the interchange, where the car stands",
+    landmarks: ["Tehsil Chowk", "Bhoun Chowk", "Katas Raj"],
+    matters:
+      "Because Chakwal's own people often search from somewhere else: a posting, an office in Islamabad, a motorway seat on Friday evening. They ask whether it is open on Sunday, how far from the exit, and whether the rewri can be posted.",
+    timing: "Weekend questions are won quickly; plots and schools need the patience of a year.",
+    trades: {
+      trade: "Rewri and peanuts by post: weight, price and days to Karachi and Peshawar.",
+      agriculture: "Peanut and wheat on the plateau: seed, threshers and the rate in the mandi.",
+      services:
+        "Motorboats at Kallar Kahar, rooms, schools: Sunday hours and the interchange to take.",
+      manufacturing:
+        "Cement works' suppliers: lifting, steel and safety papers, ready to be sent on.",
+    },
+    foundations:
+      "The interchange and the minutes from it, Sunday hours in the profile, and prices for sending by courier.",
+    links:
+      "Links from guides to Katas Raj, from army welfare schools, and from sweet lovers who write.",
   },
   vehari: {
     headline: "Vehari ships cotton. Ship your name with it",
     lead: "White gold, people call it here. The firms that gin, spin and sell it are easy to see from the road and hard to see on a screen.",
-    traits: ["orchards"],
     languages: ["Punjabi"],
     notes: [
       "Vehari is cotton country on the Sutlej side of Multan division: gins, oil mills, seed firms, and the government offices of the district. Mailsi and Burewala are close and compete for the same shopper.",
@@ -475,30 +875,59 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "service areas drawn honestly: Vehari first, Mailsi and Burewala only if you really go there",
+    landmarks: ["Club Road", "COMSATS campus", "Quaid-e-Azam Park"],
+    matters:
+      "Because three towns share one shopper. Mailsi, Burewala and Vehari lie so close that a search engine picks for the buyer; a page that says which of them it serves, and on which days, picks for itself.",
+    timing:
+      "Cotton words move with the season; services in town rank steadily from the third month.",
+    trades: {
+      trade: "Phutti, banola and khal: the day's rate as text, with the grade and the gin.",
+      agriculture:
+        "Cotton growers ask by pest and by week. A page for pink bollworm beats a page for pesticide.",
+      services: "Dentists and tutors on Club Road: fees, days and which towns you visit.",
+      manufacturing: "Gins and oil mills: bales, litres and dates, with the weighbridge's pin.",
+    },
+    foundations:
+      "The three towns named honestly, the one you sit in first, and office hours of the district beside yours.",
+    links: "Links from the COMSATS campus, from cotton brokers' lists, and from farmers' groups.",
   },
   attock: {
     headline: "Attock guards the river. Hold the top result",
-    lead: "At the bend where the Kabul river meets the Indus, travellers change province. In between they eat, fill up and look around.",
-    traits: ["highway", "river"],
+    lead: "The town and the fort that share the name lie some twenty kilometres apart. Whoever looks up one is shown the other, and the shop that does not say which loses them.",
     languages: ["Hindko", "Punjabi", "Pashto"],
     notes: [
-      "Attock's fort watched the crossing for emperors; the refinery at Morgah takes its name, and oil has been pumped from the district for a hundred years. The town itself, once Campbellpur, is a cantonment with schools and courts.",
-      "Hindko, Punjabi and Pashto speakers share its bazaars, and Hazro's families share them with Bradford and Brussels. One shop, several customers, each with another first word in the search.",
+      "The fort at Attock Khurd watched the river crossing for emperors; the refinery at Morgah takes its name, and oil has been pumped from the district for a hundred years. The town itself, once Campbellpur, is a cantonment with schools and courts.",
+      "Hindko, Punjabi and Pashto speakers share its bazaars, and Hazro's families share them with Bradford. One shop, several customers, each with another first word in the search.",
     ],
     searches: [
       ["attock khurd picnic point", "learn"],
       ["hazro to bradford parcel service", "buy"],
       ["cadet college hassan abdal admission", "learn"],
       ["attock city gynae doctor", "go"],
-      ["machli point gt road attock", "landmark"],
+      ["fawara chowk attock bakery", "landmark"],
     ],
     first:
       "the words of all three languages written in Roman letters, tested by asking the people at the counter",
+    landmarks: ["Fawara Chowk", "Railway station", "Attock Fort"],
+    matters:
+      "Because the name Attock means a town, a district and a fort by the river, and people type all three. A dentist in the city and a fish stall on the GT Road must each say which Attock they mean.",
+    timing: "Separating town, fort and district takes some weeks; after that few rivals are left.",
+    trades: {
+      trade:
+        "Hazro's and Attock's shops send parcels to Bradford: weight, price and customs paper in plain words.",
+      agriculture:
+        "Peanuts, wheat and vegetables of the Chhachh plain: by the bag, with the village.",
+      services: "Cadet-college parents, patients and travellers: visiting days, fees and exits.",
+      manufacturing: "Oil field and refinery suppliers: licences, pressure ratings and past jobs.",
+    },
+    foundations:
+      "City, Khurd or Hazro in the first line, and words in Hindko, Punjabi and Pashto spelled in Latin letters.",
+    links:
+      "Links from Hazro families' groups in Britain, from the schools, and from firms that work in the oil fields.",
   },
   mianwali: {
     headline: "Mianwali turns to its phone. Be what it finds",
     lead: "Between the Indus and the Salt Range, help can be an hour away. People look up who is open before they start the car.",
-    traits: ["river", "foothills"],
     languages: ["Saraiki", "Punjabi"],
     notes: [
       "Mianwali lies on the Indus where it leaves the hills: Kalabagh's salt and headworks to the north, Chashma's barrage and power plants to the south, Namal lake and its college in the Salt Range to the east.",
@@ -513,11 +942,25 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a list of the villages and chowks you serve, in words, because a circle on a map tells a searcher nothing",
+    landmarks: ["Watta Khel Chowk", "Railway station", "Namal Lake"],
+    matters:
+      "Because the nearest open shop may be forty kilometres off. Somebody in Kalabagh or Piplan looks up a tyre, an ultrasound or a tractor part before leaving, and rings the page that names the village.",
+    timing: "In a wide district the first good page for a trade often stays first.",
+    trades: {
+      trade: "Tyres, phones and ghee: which chowk, what price, and which villages a rider reaches.",
+      agriculture: "Gram, wheat and cattle along the Indus: seed by soil, pumps by depth.",
+      services:
+        "Ultrasound, women's doctors and vans to Kalabagh: the days, the fee and the hour of the last van.",
+      manufacturing: "Salt, coal and cement of the hills: grade, tonne and loading place.",
+    },
+    foundations:
+      "Villages and chowks in words, a phone number in the first screen, and pages that open on a weak line.",
+    links:
+      "Links from Namal University, from plants at Chashma that list contractors, and from transport unions.",
   },
   murree: {
     headline: "Murree's season is short. Rank before it opens",
     lead: "Snow in January, shade in June, and full roads in between. By the time the guests search, the results are already decided.",
-    traits: ["mountain", "tourism"],
     languages: ["Pahari", "Punjabi"],
     notes: [
       "Murree is the hill station of Rawalpindi and Lahore, with the Mall, Patriata's chairlift and the pines of the Galiyat beyond. Its resident number is small; its guests are counted in cars per hour.",
@@ -532,5 +975,23 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "pages for snow and for summer, published three months ahead, each with the road, the room and the rate",
+    landmarks: ["GPO Chowk", "Mall Road", "Kashmir Point"],
+    matters:
+      "Because the room is booked before the family leaves Lahore. It asks in one line for heating, parking and the walk to Mall Road; a house that answers all three keeps the booking site's share for itself.",
+    timing: "Snow pages go up in October, summer pages in March; both keep their address.",
+    trades: {
+      trade:
+        "Shawls, dry fruit and souvenirs on the Mall: a price and a courier, for the guest who is home again.",
+      agriculture:
+        "Honey, fruit and herbs from the slopes: by origin and jar, posted to the plains.",
+      services:
+        "Rooms, jeeps and snow chains: the price with the date, and what happens when the road shuts.",
+      manufacturing:
+        "Woodwork and preserves made in small numbers: the maker, the wood, the waiting time.",
+    },
+    foundations:
+      "Pages that open on one bar of signal, a pin that a driver can follow, and a number that answers in the season.",
+    links:
+      "Links from family travel writers who slept there, from schools that bring trips, and from pages on the chairlift at Patriata.",
   },
 };

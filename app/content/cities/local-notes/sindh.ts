@@ -4,11 +4,10 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
   hyderabad: {
     headline: "Hyderabad's bangles shine. Put them on page one",
     lead: "Sindh's second city makes the country's bangles and bakes its own cakes. Karachi is near enough to steal the click.",
-    traits: ["river", "highway", "industry"],
     languages: ["Sindhi", "Urdu"],
     notes: [
       "Glass bangles from Hyderabad's lanes reach every wedding in Pakistan. Resham Gali and Shahi Bazaar sell them under the walls of the Pakka Qila, Latifabad and Qasimabad live their own lives on either side, and Bombay Bakery still has its queue.",
-      "The three parts of the city search like three cities. A clinic in Latifabad with a unit number in its title will be found by the people who can reach it.",
+      "The three parts of the city search like three cities. A dentist in Latifabad who puts the unit number in her title is found by the patients who can reach her.",
     ],
     searches: [
       ["bangles wholesale resham gali hyderabad", "buy"],
@@ -19,11 +18,28 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "the unit, the phase and the bypass side in every address, because Latifabad and Qasimabad customers rarely cross the city",
+    landmarks: ["Pacco Qillo", "Navalrai Clock Tower", "Rani Bagh"],
+    matters:
+      "Because Hyderabad is three towns in one search box. Latifabad, Qasimabad and the old city seldom cross into each other; a unit number in the title is a keyword that Karachi cannot copy.",
+    timing:
+      "Unit and phase pages settle within three months; bangles compete with the whole country.",
+    trades: {
+      trade: "Bangle wholesalers of Resham Gali: dozen, size, colour and the parcel to Lahore.",
+      agriculture:
+        "Mango, banana and onion pass through the market: rate by crate, at the hour it was called.",
+      services:
+        "Dentists, tutors and flats: unit, phase and the side of the bypass, before the name.",
+      manufacturing:
+        "Glass, cakes and flour: what one furnace or oven makes in a day, and who carries it.",
+    },
+    foundations:
+      "The unit number in title, profile and bill, and the name of the nearest gate for shops below the fort.",
+    links:
+      "Links from colleges in Jamshoro, from food writers who queue at Bombay Bakery, and from bangle dealers elsewhere.",
   },
   sukkur: {
     headline: "Sukkur holds the Indus. Hold the first page",
     lead: "The barrage waters Sindh, the bridges carry its trains, and the whole upper half of the province comes here to buy and to be treated.",
-    traits: ["river", "highway"],
     languages: ["Sindhi", "Urdu"],
     notes: [
       "Sukkur's barrage feeds one of the largest canal systems on earth. Lansdowne Bridge, the island shrine of Sadh Belo and Rohri across the water make it a place people photograph; IBA's university made it a place they study.",
@@ -38,18 +54,33 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a page for the visitor from out of town: parking, prayer room, how long a fitting takes, the last bus home",
+    landmarks: ["Sukkur Barrage", "Minaret of Masum Shah", "Clock Tower"],
+    matters:
+      "Because buyers in Sukkur come from Khairpur, Ghotki and Shikarpur, and the trip takes a morning. They ask one thing first: is it in stock today. The shop whose page says so, with parking and the last bus, is the one they choose.",
+    timing: "Pages for out-of-town buyers work soonest; cloth and dates need the season.",
+    trades: {
+      trade: "Cloth in Shahi Bazaar: rate by bale, samples by courier, and the day of rest.",
+      agriculture:
+        "Dates from Khairpur, cotton from Ghotki: grade, crate and the name of the broker.",
+      services:
+        "Heart and eye specialists on Military Road: days, fee, and a room for the attendant.",
+      manufacturing: "Flour, oil and ice: tonnes and delivery north and south of the bridge.",
+    },
+    foundations:
+      "Minutes from the bridges, prayer room and parking, and which bank of the river you stand on.",
+    links:
+      "Links from IBA's campus, from the rail and river pages people read, and from dealers you supply.",
   },
   larkana: {
     headline: "Larkana is known to history. Be known to search",
     lead: "Mohenjo-daro lies down the road and prime ministers came from here. The shops and surgeons of the city are still waiting for their first proper page.",
-    traits: ["river", "orchards"],
     languages: ["Sindhi"],
     notes: [
-      "Larkana stands among rice and guava on the right bank of the Indus, a short drive from the ruins of Mohenjo-daro. The medical college named after Benazir Bhutto draws patients from Kambar, Shahdadkot and across the line in Balochistan.",
+      "Larkana stands among rice and guava on the right bank of the Indus, a short drive from the ruins of Mohenjo-daro. The medical university named after Benazir Bhutto draws patients from Kambar, Shahdadkot and across the line in Balochistan.",
       "Most customers think in Sindhi, type in Roman letters and read in whichever script the page offers. Offering Sindhi at all is rare enough to be remembered.",
     ],
     searches: [
-      ["larkana ja mashhoor amrood", "learn"],
+      ["larkane ja mashhoor zaitoon", "learn"],
       ["mohenjo daro guide rate", "compare"],
       ["chandka hospital doctor list", "go"],
       ["rice mill machinery larkana", "buy"],
@@ -57,14 +88,28 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "one honest Sindhi page beside the English one, written by a speaker and marked so that search engines know its language",
+    landmarks: ["Jinnah Bagh", "Tomb of Shah Baharo", "Chandka hospital"],
+    matters:
+      "Because most people in Larkana think in Sindhi and read in whatever the page offers. A surgeon, a rice mill or a hotel with one honest Sindhi page is remembered, and patients from Kambar and Shahdadkot decide before they board the van.",
+    timing: "A Sindhi page meets almost no rivals; it can stand at the top in its first season.",
+    trades: {
+      trade: "Cloth, gold and phones: the lane, the price and an answer in Sindhi.",
+      agriculture: "Rice and guava on the right bank: variety, week and the mill that takes it.",
+      services: "Doctors near Chandka: list, days, fee and a place for the family to wait.",
+      manufacturing:
+        "Rice mills and machine shops: tonnes an hour, spare parts and who repairs them.",
+    },
+    foundations:
+      "Language marked in the code, one spelling for Larkana and one sentence with Larkano.",
+    links:
+      "Links from the medical university, from guides to Mohenjo-daro, and from papers that print in Sindhi.",
   },
   nawabshah: {
     headline: "Nawabshah is in the middle. Be found from it",
     lead: "Every second road in Sindh seems to cross here. The town has a new name on paper and an old one in every search.",
-    traits: ["highway", "orchards"],
     languages: ["Sindhi", "Urdu"],
     notes: [
-      "Officially the district is Shaheed Benazirabad; the town is typed as Nawabshah. Bananas, cotton and sugar cane grow around it, and two universities and a medical college keep its streets young.",
+      "Officially the district is Shaheed Benazirabad; the town is typed as Nawabshah. Bananas, cotton and sugar cane grow around it, and three universities, one of them medical, keep its streets young.",
       "That double name is worth planning for: government tenders use one form, students and shoppers the other. A site that knows both appears for both.",
     ],
     searches: [
@@ -76,11 +121,27 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "both names of the place, the official and the spoken, each where its own readers expect it",
+    landmarks: ["Mohni Bazaar", "QUEST", "Bilawal Sports Complex"],
+    matters:
+      "Because the town goes by two names. A tender says Shaheed Benazirabad, a student types Nawabshah, and a shop that uses one alone is unknown to half its buyers.",
+    timing: "The two names are sorted out in weeks; admission months bring the students.",
+    trades: {
+      trade:
+        "Mohni Bazaar's cloth and phones: price, floor and the evening hours that summer dictates.",
+      agriculture: "Banana, cotton and cane: bunch, bale and maund, with the day they are cut.",
+      services:
+        "Hostels, laboratories and air-conditioner repair: distance from the campus and same-day hours.",
+      manufacturing:
+        "Sugar and ginning mills: the crushing date and the payment terms, in writing.",
+    },
+    foundations:
+      "Official and spoken name where their own readers look, and hours for heat as well as for winter.",
+    links:
+      "Links from the three universities, from contractors' registers, and from seed companies.",
   },
   "mirpur-khas": {
     headline: "Mirpur Khas grows Sindhri. Sell it by search",
     lead: "The mango has its own festival and its own fan clubs. The growers have a phone number painted on a crate.",
-    traits: ["orchards", "desert"],
     languages: ["Sindhi"],
     notes: [
       "Mirpur Khas ships Sindhri mangoes each June and shows them off at a festival that has run since the 1960s. It is the last large town before Thar, so traders supply the desert from its bazaar and travellers stock up.",
@@ -95,15 +156,32 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "an order page live by April: weights, ripeness on arrival, cities reached, and what happens to a bruised box",
+    landmarks: ["Kahu-jo-Daro", "The Fruit Farm", "Railway station"],
+    matters:
+      "Because a Sindhri season lasts six weeks and is ordered a month ahead. A grower in Mirpur Khas with a price for a box and a delivery day sells in Karachi without a stall; the one with a number on a crate sells to the contractor.",
+    timing: "Order pages belong online in April. Whatever is written in June sells next year.",
+    trades: {
+      trade:
+        "Traders who supply Thar: flour, cloth and fodder by the truck, with the road they take.",
+      agriculture:
+        "Mango, chilli and banana: box weight, ripeness on arrival, and what a bruise is worth.",
+      services:
+        "Coaches to Umerkot, tractor parts, clinics on Station Road: times and the shop number.",
+      manufacturing:
+        "Chilli grinding, pulp and packing: moisture, aflatoxin test and mesh in figures.",
+    },
+    foundations:
+      "One order page that stays at its address, pictures weighed in kilobytes, and delivery areas by name.",
+    links:
+      "Links from the mango festival's pages, from food writers in Karachi, and from the fruit farm's visitors.",
   },
   jacobabad: {
     headline: "Jacobabad runs hot. Its answers should be quick",
-    lead: "In the hottest town of the country nobody walks from shop to shop comparing. They compare in the shade, on a phone.",
-    traits: ["highway"],
+    lead: "In one of the hottest towns of the country nobody walks from shop to shop comparing. They compare in the shade, on a phone.",
     languages: ["Sindhi", "Balochi"],
     notes: [
       "Jacobabad has measured temperatures above fifty degrees, and its trade keeps desert hours: early, late and by phone. Rice is its harvest, and the road and rail to Sibi and Quetta are its importance.",
-      "Cooling, water, generators and solar panels are bought here with more urgency than anywhere. Whoever shows that he delivers today, and until when, is called first.",
+      "Cooling, water, generators and solar panels are bought here with more urgency than anywhere. Whoever delivers today, and says until when, is called first.",
     ],
     searches: [
       ["solar plate price jacobabad", "compare"],
@@ -114,11 +192,25 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "summer pages before summer: cooling, solar and water, with same-day hours stated in the title",
+    landmarks: ["Tomb of General Jacob", "JIMS hospital", "Railway station"],
+    matters:
+      "Because nobody in Jacobabad walks from shop to shop in June. They sit in the shade and compare: who has the inverter, who brings the ice, who comes today. The page with hours and a number wins before noon.",
+    timing: "Cooling and solar pages must stand by March, before the first hot week.",
+    trades: {
+      trade: "Solar plates and batteries: watts, price and who climbs the roof.",
+      agriculture:
+        "Rice and wheat: sella or raw, broken percentage, and the mill's working months.",
+      services: "Air-conditioner repair, ice, medicine: today's hours and the street you reach.",
+      manufacturing: "Rice mills and ice factories: tonnes, blocks and the time of loading.",
+    },
+    foundations:
+      "Summer hours in the profile from May, a title that says same day, and pages that open on a hot, slow phone.",
+    links:
+      "Links from installers and makers you represent, from JIMS and its doctors, and from transporters to Quetta.",
   },
   shikarpur: {
     headline: "Shikarpur's pickle is famous. Make it findable",
     lead: "People in Lahore know the achar and not the maker. A jar can travel; so can the name on it.",
-    traits: ["orchards"],
     languages: ["Sindhi"],
     notes: [
       "Shikarpur once financed caravans as far as Bukhara, and its covered bazaar, Dhak, still keeps the sun off buyers. Today the town's best-travelled export is its pickle, followed by its kulfi and its sweets.",
@@ -133,11 +225,24 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a maker's page: who, since when, in which lane, with courier prices to the five largest cities",
+    landmarks: ["Dhak Bazaar", "Shahi Bagh", "Lakhi Dar"],
+    matters:
+      "Because Shikarpur's achar is known where its makers are not. When the family that cooks it has no page, a reseller in Karachi writes one with another price. The name of the lane is the proof that nobody can copy.",
+    timing: "A maker's page is quickly alone; the word achar itself takes a year.",
+    trades: {
+      trade: "Dhak's cloth and spice shops: lane, speciality and the hours under the roof.",
+      agriculture: "Rice, wheat and vegetables: rate by maund, with the mandi and the day.",
+      services: "Kulfi, sweets and tea for travellers from Sukkur: how far, and how late.",
+      manufacturing: "Pickle kitchens: jar sizes, oil, date of making, and courier to five cities.",
+    },
+    foundations:
+      "The lane and the year on every page, jars photographed with their label, and prices that include post.",
+    links:
+      "Links from food writers, from historians of Sindh's bankers, and from shops that stock your jars.",
   },
   khairpur: {
     headline: "Khairpur's dates ship far. Your page can too",
     lead: "Aseel dates from here are eaten far beyond Sindh. Much of the profit stays with whoever owns the search result.",
-    traits: ["orchards", "highway"],
     languages: ["Sindhi"],
     notes: [
       "Khairpur, seat of the old Talpur state, lives by its palms: dates and dry chhuharas from July onwards. Kot Diji's fort stands on its rock down the road, Faiz Mahal in the town, and Shah Abdul Latif University beside the highway.",
@@ -152,11 +257,26 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "the full name, Khairpur Mir's, in titles and markup, so that no reader and no map mistakes the town",
+    landmarks: ["Faiz Mahal", "Panj Hatti", "Shah Abdul Latif University"],
+    matters:
+      "Because dates from Khairpur are sold under other people's names, and because another Khairpur lies in Bahawalpur. A packer who writes Khairpur Mir's, the variety and the price a kilo settles both.",
+    timing: "Date pages are read from June to Ramzan; they should be written by May.",
+    trades: {
+      trade:
+        "Date and chhuhara wholesalers: variety, size and carton, and the rail or road they leave by.",
+      agriculture: "Palms, bananas and cotton: week of harvest and price on the tree.",
+      services:
+        "Guest houses, photocopies and tutors near the university: rooms by the month and rates.",
+      manufacturing: "Dryers and packers: tonnes, moisture and the test for export.",
+    },
+    foundations:
+      "Mir's in the title, a map pin that cannot fall in another province, and pages in Sindhi and English.",
+    links:
+      "Links from the university, from importers of dates, and from writers on Kot Diji's fort.",
   },
   dadu: {
     headline: "Dadu looks up to Gorakh Hill. Be on its list",
     lead: "Karachi families now drive through Dadu to see frost in Sindh. Most pass your door without knowing it is there.",
-    traits: ["foothills", "river"],
     languages: ["Sindhi"],
     notes: [
       "Dadu lies between the Indus and the Kirthar range, and the track to Gorakh Hill, the one cool summit of Sindh, starts in its district. Wheat, rice and gas fields occupy the plain; Sehwan's shrine and Manchar lake are within a morning's drive.",
@@ -171,11 +291,26 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "fresh practical pages with a date on them: road, weather, fuel and rate, kept current through the cool months",
+    landmarks: ["Railway station", "Dadu–Moro bridge", "Road to Gorakh"],
+    matters:
+      "Because Karachi drives through Dadu to see frost and stops where the phone says. A jeep owner, a cook or a mechanic with a dated page on the road to Gorakh is asked first; old forum posts are what the rest of the results hold.",
+    timing:
+      "Gorakh pages work from November; a dated line about the road earns trust within weeks.",
+    trades: {
+      trade: "Fuel, blankets and groceries for the hill: what you have at five in the morning.",
+      agriculture: "Wheat, rice and fish from Manchar: rate, day and the thresher's turn.",
+      services: "Jeeps, rooms and tyre repair: price for the day, and what the price includes.",
+      manufacturing:
+        "Rice mills and gas-field workshops: tonnage, welding papers and a named foreman.",
+    },
+    foundations:
+      "A line at the top with the road's state and its date, and pins for fuel, food and the last good signal.",
+    links:
+      "Links from hikers' clubs in Karachi, from pages on Sehwan, and from the farms you serve.",
   },
   "tando-allahyar": {
     headline: "Tando Allahyar farms well. Let it sell as well",
-    lead: "Cane, cotton, mango and onion leave this district under somebody else's label. A page gives the grower a label of his own.",
-    traits: ["orchards", "highway"],
+    lead: "Cane, cotton, mango and onion leave this district under somebody else's label. A page gives growers a label of their own.",
     languages: ["Sindhi"],
     notes: [
       "Tando Allahyar stands on the road from Hyderabad to Mirpur Khas, with sugar mills, gins and some of lower Sindh's best-kept farms. The Rama Pir mela fills the town once a year with pilgrims from Tharparkar and beyond.",
@@ -189,12 +324,26 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       ["sugarcane seed co 0238", "buy"],
     ],
     first:
-      "dealer pages by crop and by problem, since a farmer searches for the pest he sees and not for the brand that kills it",
+      "dealer pages by crop and by problem, since farmers search for the pest they see and not for the brand that kills it",
+    landmarks: ["Rama Pir temple", "Railway station", "Tando Allahyar Sugar Mills"],
+    matters:
+      "Because Hyderabad is close enough to take every large sale. A dealer in Tando Allahyar who prints the price of a drip kit or a bag of seed keeps the farmers on this side; one who says 'call us' sends them down the road.",
+    timing: "Farm pages follow the sowing calendar; pilgrims ask in the month of the mela.",
+    trades: {
+      trade: "Seed and spray dealers: price by bag and bottle, and credit terms said openly.",
+      agriculture: "Cane, onion, mango and cotton: growers search by pest, so answer by pest.",
+      services:
+        "Rooms and meals for Rama Pir's pilgrims, buses from Tharparkar: days, price, distance.",
+      manufacturing: "Sugar, ginning and tractor works: season, capacity and who weighs.",
+    },
+    foundations:
+      "Pages by crop, prices that stay current, and the road between Hyderabad and Mirpur Khas as your address.",
+    links:
+      "Links from growers' associations, from makers of irrigation kits, and from pilgrims' groups in Thar.",
   },
   "tando-adam": {
     headline: "Tando Adam weaves. Let buyers pull the thread",
     lead: "The power looms are heard from the railway. Buyers in other towns hear of them only through an agent.",
-    traits: ["industry"],
     languages: ["Sindhi", "Urdu"],
     notes: [
       "Tando Adam is the industrial town of Sanghar district: looms, gins, oil mills, on the main railway line between Karachi and the north. It is larger than the seat of its own district, a fact that most directories have not noticed.",
@@ -209,11 +358,25 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "specification pages for cloth, with width, count and price per metre, in English for traders and Roman Urdu for shopkeepers",
+    landmarks: ["Tando Adam Junction", "Muhammadi Chowk", "Shah Latif Gate"],
+    matters:
+      "Because Tando Adam is larger than Sanghar, the seat of its district, and most directories have not noticed. A weaver with width, count and price on a page is found past the agent and past the wrong town.",
+    timing: "Specification pages settle fast; nobody else here has them.",
+    trades: {
+      trade: "Cloth merchants: width, count and rate a metre, and the smallest length you cut.",
+      agriculture: "Cotton, banana and cane: bale and bunch by grade, with the gin's name.",
+      services: "Phone shops at Muhammadi Chowk, colleges, clinics: floor, fee and hours.",
+      manufacturing:
+        "Looms, gins and oil mills: looms running, metres a month, and samples by post.",
+    },
+    foundations:
+      "The junction and the chowk in the address, and Sanghar district beside the town so that both searches meet.",
+    links:
+      "Links from cloth markets you sell to, from colleges, and from food lovers who come for the mawa.",
   },
   umerkot: {
     headline: "Umerkot opens on the desert. Be the first stop",
-    lead: "Travellers to Thar enter through here, past the fort where Akbar was born nearby. They carry cash, thirst and questions.",
-    traits: ["desert", "border"],
+    lead: "Travellers to Thar enter through here, past the fort near which Akbar was born. They carry cash, thirst and questions.",
     languages: ["Sindhi", "Dhatki"],
     notes: [
       "Umerkot is the green edge of Thar. Its fort, its Shiva temple and the birthplace of the emperor Akbar bring visitors; Kunri next door is the country's best-known market for red chilli.",
@@ -228,11 +391,27 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "festival hours, desert advice and chilli grades: three small pages that answer what strangers ask most",
+    landmarks: ["Umerkot Fort", "Akbar's birthplace", "Shiv Mandir"],
+    matters:
+      "Because a stranger on the way to Thar asks Umerkot for water, a driver and a festival's date, and a trader asks for chilli by the bag. Few pages here answer either; Holi and Eid hours on one page are already more than most.",
+    timing: "Safari questions come with the rain and the winter; chilli has its own autumn.",
+    trades: {
+      trade: "Ralli, cloth and desert supplies: piece, price and the van that carries them.",
+      agriculture:
+        "Red chilli from Kunri, cotton and millet: colour, heat, moisture and the mandi's rate.",
+      services:
+        "Drivers, rooms and guides for the desert: price for the day, seats, and what to bring.",
+      manufacturing:
+        "Chilli grinding and embroidery: mesh and grade for one, stitch and maker for the other.",
+    },
+    foundations:
+      "Small pages for slow lines, hours for both faiths' festivals, and the fort as the point from which you count minutes.",
+    links:
+      "Links from fort and museum guides, from spice buyers, and from women's craft groups in Thar.",
   },
   ghotki: {
     headline: "Ghotki powers Pakistan. Put power in its pages",
     lead: "Gas fields and fertiliser plants make this district richer than its websites look. Contractors from Karachi notice.",
-    traits: ["industry", "highway", "border"],
     languages: ["Sindhi", "Saraiki"],
     notes: [
       "Mari gas and the fertiliser plants of Daharki and Mirpur Mathelo lie in Ghotki district, and so do cotton, cane and a long stretch of the highway to Punjab. The shrine of Bharchundi and the temple at Raharki draw pilgrims of two faiths.",
@@ -247,15 +426,30 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a vendor file online: certificates, plant list, equipment and a named person, ready for a purchase department",
+    landmarks: ["Jamia Masjid of Ghotki", "Railway station", "Mari gas field road"],
+    matters:
+      "Because the plants of Daharki and Mirpur Mathelo buy from suppliers they can check. A contractor in Ghotki with a registration, a safety record and past jobs online is invited; the one with a mobile number on a wall is not.",
+    timing: "Vendor pages meet few rivals; a plant's yearly shutdown decides when they are read.",
+    trades: {
+      trade: "Safety shoes, cable and food for canteens: brand, size and delivery to the gate.",
+      agriculture: "Cotton and cane by the highway: the day's rate and the factory that pays it.",
+      services:
+        "Pilgrims to Bharchundi and Raharki, lorry drivers, engineers: rooms, meals and hours.",
+      manufacturing:
+        "Scaffolding, lifting and fabrication: certificates, equipment list and a named engineer.",
+    },
+    foundations:
+      "Company number, tax number and licences as text, with the plant's gate and the nearest exit on the map.",
+    links:
+      "Links from plants that publish vendors, from training institutes, and from transport firms.",
   },
   badin: {
     headline: "Badin reaches the sea. Let search reach Badin",
     lead: "Sugar, oil wells and fish share this flat corner of Sindh. Its buyers sit in Karachi and seldom know whom to ring.",
-    traits: ["coast", "orchards"],
     languages: ["Sindhi"],
     notes: [
       "Badin's fields run down to creeks and salt flats on the Arabian Sea. Mills crush cane, companies have pumped oil since the 1980s, and fishermen land at jetties that few maps name. Cyclones and floods have taught everyone to keep a phone charged.",
-      "In such a place reliable information is itself a service. A trader who keeps his page current becomes the page that others quote.",
+      "In such a place reliable information is itself a service. The trader whose page is current becomes the one that others quote.",
     ],
     searches: [
       ["prawn supplier badin zero point", "buy"],
@@ -266,11 +460,25 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "exact pins and plain directions, for a district whose roads and jetties the maps still get wrong",
+    landmarks: ["Shahnawaz Chowk", "Railway station", "Sugar mill"],
+    matters:
+      "Because Badin's buyers sit in Karachi and its jetties are missing on most maps. A fish dealer, a mill or a school that gives an exact pin and a plain direction spares them a wasted day.",
+    timing: "Correct pins help at once; crop and catch pages follow their months.",
+    trades: {
+      trade: "Rice, shoes and phones in the bazaar: price, street and hours after a storm.",
+      agriculture:
+        "Prawn, fish, cane and sunflower: what lands or ripens in which month, and on ice or not.",
+      services: "Clinics, fishing gear and generators: who comes out to the villages, and when.",
+      manufacturing: "Sugar, rice and ice: cane dates, broken rice and blocks a day.",
+    },
+    foundations:
+      "Pins checked on the spot for every jetty and gate, and a page that still opens when the network is thin.",
+    links:
+      "Links from fisheries groups, from relief organisations that list suppliers, and from mills.",
   },
   "tando-muhammad-khan": {
     headline: "Tando Muhammad Khan: long name, short search",
-    lead: "Four words to type, so nobody types them. Customers write TMK, or Tando, and hope. Help them.",
-    traits: ["orchards"],
+    lead: "Three words to type, so nobody types them. Customers write TMK, or Tando, and hope. Help them.",
     languages: ["Sindhi"],
     notes: [
       "Tando Muhammad Khan became a district of its own in 2005, south of Hyderabad among cane fields, sugar mills and rice. Its roads are busiest in the crushing season, when growers queue with trolleys and mechanics do a year's trade.",
@@ -285,11 +493,25 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "the abbreviation in one natural sentence on each page, and every spelling in the profile's description",
+    landmarks: ["Railway station", "Phuleli canal", "Burhan Shah graveyard"],
+    matters:
+      "Because nobody types all three words. Customers write TMK, or Tando M Khan, and get another Tando; a business that says the short form once on each page is the one that turns up.",
+    timing: "TMK has hardly a rival; the short form can be yours within weeks.",
+    trades: {
+      trade: "Grocery, cloth and trolley tyres: price, brand and the street by the canal.",
+      agriculture: "Cane, rice and wheat: the mill's day, the weighing slip and the rate.",
+      services:
+        "Home laboratory tests, vans to Hyderabad, mechanics in the crushing weeks: times and fees.",
+      manufacturing: "Sugar and rice mills: crushing dates, husk and molasses by tonne.",
+    },
+    foundations:
+      "The short name, the long name and its spellings in one sentence, and a queue time for growers on the page.",
+    links:
+      "Links from mills that list transporters, from ajrak makers and their buyers, and from schools.",
   },
   kotri: {
     headline: "Kotri has the factories. Let buyers find them",
     lead: "An industrial estate across the river from Hyderabad, and hidden in its shadow. Buyers who never cross the bridge still search.",
-    traits: ["industry", "river"],
     languages: ["Sindhi", "Urdu"],
     notes: [
       "Kotri's barrage is the last on the Indus, its junction among the first stations ever built in Sindh, and its SITE area a belt of factories along the river. Jamshoro's three universities stand a few minutes away.",
@@ -304,11 +526,26 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "plot number and gate on the map, then a page for each process, since buyers look for moulding and dyeing before they look for a town",
+    landmarks: ["Kotri Barrage", "Kotri Junction", "SITE"],
+    matters:
+      "Because buyers write Hyderabad when they mean Kotri. A factory that says both, with the bridge between them and the plot number, appears for the search its neighbours never see.",
+    timing: "Process pages rank soon; the word Hyderabad in them takes longer.",
+    trades: {
+      trade: "Dealers in resin, dye and packing: drum, grade and delivery inside the estate.",
+      agriculture: "Fish from the river and vegetables for Hyderabad: by the crate, before seven.",
+      services:
+        "Hostels for Jamshoro's students, labour contractors, canteens: gate, fee and hours.",
+      manufacturing:
+        "Moulding, dyeing, yarn and flour: machines, tonnage and the test that you pass.",
+    },
+    foundations:
+      "Plot, gate and street of the estate on the map, and one page for each process you sell.",
+    links:
+      "Links from the three universities in Jamshoro, from buyers in Karachi, and from railway writers.",
   },
   thatta: {
     headline: "Thatta is old. Its search results need not be",
     lead: "Makli and Shah Jahan's mosque bring the world to Thatta. The tea stall, the guide and the guest house are nowhere to be seen.",
-    traits: ["coast", "tourism", "highway"],
     languages: ["Sindhi"],
     notes: [
       "The necropolis at Makli is a World Heritage site, and the Shah Jahan Mosque is famous for its tiles and its echo. Keenjhar lake fills with Karachi's families every weekend, and wind turbines now turn at Jhimpir and Gharo.",
@@ -323,11 +560,26 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "one page that plans the whole day, hour by hour, and happens to include your door at the right hour",
+    landmarks: ["Shah Jahan Mosque", "Makli", "Keenjhar Lake"],
+    matters:
+      "Because a day in Thatta is planned in Karachi by nine in the morning. The family asks for a boat, lunch, shade and a clean washroom, with prices; the tea stall that lists them has its guests before they leave the house.",
+    timing: "Weekend pages are read from October to March, and once more when the lake is full.",
+    trades: {
+      trade:
+        "Souvenirs, cold drinks and fishing hooks: price, and the side of the road you stand on.",
+      agriculture: "Fish, rice and betel leaf: the landing place, the hour and the crate.",
+      services:
+        "Boats at Keenjhar, guides at Makli, rooms: price for an hour and what is included.",
+      manufacturing: "Workshops for wind farms and cement: cranes, bolts and the day rate.",
+    },
+    foundations:
+      "Prices for the day trip on one page, pins for the gate of each monument, and hours by season.",
+    links:
+      "Links from heritage guides, from family bloggers in Karachi, and from schools that bring their classes.",
   },
   sanghar: {
     headline: "Sanghar gins cotton. Spin some into search",
     lead: "One of the country's great cotton districts, and hardly a gin with a page of its own. The first to build one stands alone.",
-    traits: ["desert", "orchards"],
     languages: ["Sindhi"],
     notes: [
       "Sanghar's fields are white in September and its gins run into winter. East of the town lie the Chotiari reservoir with its crocodiles and birds, and then the dunes of Achhro Thar, the white desert.",
@@ -342,11 +594,24 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a daily rate line, typed and dated, at an address that never changes and that traders can bookmark",
+    landmarks: ["Chotiari reservoir", "Civil Hospital", "Bahria Foundation College"],
+    matters:
+      "Because Sanghar's cotton rate is quoted in Karachi each morning, and hardly a gin here prints its own. The first that does, with a date and a grade, is read by everyone who trades, and picked by the map for its trade.",
+    timing: "From September all eyes are on the rate; the page should stand in August.",
+    trades: {
+      trade: "Seed, spray and cloth: price by bag, and the villages a van reaches.",
+      agriculture: "Cotton by grade, wheat by maund: type the rate, the moisture and the time.",
+      services:
+        "Chemists near the hospital, tutors, jeep drivers: hours, fees and the road to Achhro Thar.",
+      manufacturing: "Gins and textile units: bales a day, staple length and spare parts.",
+    },
+    foundations:
+      "One address for the rate that never changes, and the reservoir's road written for visitors.",
+    links: "Links from cotton brokers, from bird watchers on Chotiari, and from colleges here.",
   },
   mithi: {
     headline: "Mithi blooms after rain. Be ready before it",
     lead: "When the monsoon turns Thar green, half of Sindh wants a room in Mithi. For the rest of the year, coal and crafts call.",
-    traits: ["desert", "tourism"],
     languages: ["Dhatki", "Sindhi"],
     notes: [
       "Mithi is the town of Tharparkar, among dunes, peacocks and old wells, where Hindu and Muslim neighbours keep each other's festivals. The view from Gadi Bhit at night is its postcard; Nagarparkar's temples and Islamkot's coal field are its errands.",
@@ -361,5 +626,22 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a rain page, kept all year and updated within the hour when the first cloud comes, since that is when everybody searches",
+    landmarks: ["Gadi Bhit", "Kashmir Chowk", "Shahi Bazaar"],
+    matters:
+      "Because Mithi is asked for twice a year by everybody and the rest by engineers. When rain turns Thar green a room, a driver and a meal are typed on the same evening; the woman who weaves the shawl is looked for all year and seldom found.",
+    timing:
+      "The rain cannot be dated. Pages stay up all year and get a new first line with the first cloud.",
+    trades: {
+      trade:
+        "Shawls and rallis: the maker, the hours of work, the price and the parcel to Karachi.",
+      agriculture: "Livestock, millet and fodder: weight, age and the market day.",
+      services: "Rooms, jeeps and guides: price in the green weeks, and the road to Nagarparkar.",
+      manufacturing:
+        "Embroidery and weaving: photograph the stitch and name the village she lives in.",
+    },
+    foundations:
+      "A page that loads on one bar, rooms counted honestly, and a first line that says how green it is today.",
+    links:
+      "Links from travel writers of the green season, from craft shops, and from firms at the coal field.",
   },
 };
