@@ -42,7 +42,7 @@ describe("a mistake names file, entry, field, value and what to write", () => {
 
   test.each([
     [{ lead: "" }, 'lead is "": write at least 80 characters'],
-    [{ traits: [] }, "traits is []: do not leave it empty"],
+    [{ languages: [] }, "languages is []: do not leave it empty"],
     [{ notes: ["Short."] }, "notes: write two paragraphs on the place"],
     [{ first: "x".repeat(80) + "." }, `first is "${"x".repeat(59)}…: no full stop at the end`],
   ])("notes on a city with %j", (change, words) => {

@@ -52,22 +52,18 @@ export function CityFinderHost() {
       void navigate(link.pathname, { viewTransition: true });
     };
 
-    document.addEventListener("focusin", handleFocus);
-    document.addEventListener("input", handleInput);
-    document.addEventListener("submit", handleSubmit, true);
-    document.addEventListener("keydown", handleKeyDown, true);
-    document.addEventListener("click", handleClick, true);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("focusin", handleFocus, { signal });
+    document.addEventListener("input", handleInput, { signal });
+    document.addEventListener("submit", handleSubmit, { signal, capture: true });
+    document.addEventListener("keydown", handleKeyDown, { signal, capture: true });
+    document.addEventListener("click", handleClick, { signal, capture: true });
     // A visitor may have typed before the page was taken over.
     for (const input of document.querySelectorAll<HTMLInputElement>(`${FINDER} input`)) {
       if (input.value) input.dispatchEvent(new Event("input", { bubbles: true }));
     }
-    return () => {
-      document.removeEventListener("focusin", handleFocus);
-      document.removeEventListener("input", handleInput);
-      document.removeEventListener("submit", handleSubmit, true);
-      document.removeEventListener("keydown", handleKeyDown, true);
-      document.removeEventListener("click", handleClick, true);
-    };
+    return () => listening.abort();
   }, [navigate]);
 
   return null;

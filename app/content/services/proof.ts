@@ -1,6 +1,6 @@
 import type { ExpectedTime, ProofFigure } from "#app/content/services/schema.ts";
 
-/** Demonstration figures: replace them with your own before publishing. */
+/** Demonstration figures: replace them with your own before publishing, then isDemonstration in the site file. */
 export const proofFigures = [
   { number: "200", unit: "+", label: "Lahore businesses helped" },
   { number: "97", unit: "%", label: "of clients stay with us" },

@@ -34,7 +34,7 @@ export const services = [
       { name: "Three ways of writing", detail: "English, Urdu, and Roman Urdu in between" },
       { name: "Intent", detail: "read off the results page, not guessed" },
       { name: "Difficulty", detail: "with the sums shown" },
-      { name: "Rivals’ gaps", detail: "what they rank for and you do not" },
+      { name: "Gaps", detail: "what your rivals rank for and you do not" },
       { name: "One page per need", detail: "so that your own pages do not compete" },
     ],
   },

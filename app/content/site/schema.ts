@@ -27,6 +27,8 @@ export const siteSchema = z.strictObject({
     postalCode: z.string().regex(/^\d{5}$/, "a Pakistani postal code has five digits"),
     country: z.literal("PK"),
   }),
+  /** Within how many hours somebody answers an enquiry: the form says so. */
+  answerWithinHours: z.number().int().min(1).max(168, "a week is 168 hours"),
   /** The office's position in degrees; distances to cities are measured from here. */
   geo: z.strictObject({ lat: z.number().min(23).max(38), lon: z.number().min(60).max(78) }),
   social: z.strictObject({
@@ -47,6 +49,11 @@ export const siteSchema = z.strictObject({
     endpoint: z.union([z.literal(""), z.url()]),
     id: z.string().regex(/^[\w-]+$/, "letters, digits, - and _ only"),
   }),
+  /**
+   * True while figures, clients and authors are the invented ones that this site is shown with: the
+   * pages then say so beside each. Set it to false once they are your own.
+   */
+  isDemonstration: z.boolean(),
   /** Ad unit of the review writers; "" keeps the quiet house notice. */
   adUnit: z.string(),
 });

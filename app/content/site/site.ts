@@ -17,9 +17,11 @@ export const site: Site = {
     postalCode: "54000",
     country: "PK",
   },
+  answerWithinHours: 24,
   geo: { lat: 31.5204, lon: 74.3587 },
   social: { facebook: "", instagram: "", linkedin: "", x: "" },
   features: { blogSharing: false, packageRequest: false, freelancerProfile: false },
+  isDemonstration: true,
   form: { endpoint: "", id: "audit" },
   adUnit: "",
 };

@@ -1,0 +1,56 @@
+import { attribute, textOf } from "#engine/html/html-document.ts";
+import { site as siteFile } from "#app/content/site/site.ts";
+import { proofFigures } from "#app/content/services/index.ts";
+import type { BuiltPage, BuiltSite, Check, Finding } from "#scripts/check-build/built-site.ts";
+
+/** What a visitor could take for real, by its class, on the pages that show it. */
+const SHOWN = ["testimonial-quote", "case-metrics", "post-author"];
+
+export const sampleNotes: Check = {
+  name: "invented figures, clients and authors say that they are samples, until the site file says otherwise",
+  find: (site) => findSampleNotes(site, siteFile.isDemonstration),
+};
+
+/** A page that shows any of them without a word, or that speaks of samples where nothing is one. */
+export function findSampleNotes(
+  { pages }: Pick<BuiltSite, "pages">,
+  isDemonstration: boolean,
+): Finding[] {
+  return pages.flatMap((page) => {
+    const notes = countNotes(page);
+    if (!isDemonstration) {
+      return notes > 0 ? [{ path: page.path, message: "says that something is a sample" }] : [];
+    }
+    const shown = [
+      ...SHOWN.filter((name) => countOfClass(page, name) > 0),
+      ...(showsProof(page) ? ["the agency's figures"] : []),
+    ];
+    return shown.length > notes
+      ? [{ path: page.path, message: `${shown.join(", ")}: ${notes} say that they are samples` }]
+      : [];
+  });
+}
+
+/** Notes of their own, and an author's line that ends with the word. */
+function countNotes(page: BuiltPage): number {
+  const { document } = page;
+  const roles = document.elements.filter(
+    (element) => attribute(element, "class") === "post-author-role",
+  );
+  return (
+    countOfClass(page, "sample-note") +
+    roles.filter((role) => textOf(document, role, Infinity).endsWith("sample author")).length
+  );
+}
+
+function countOfClass({ document }: BuiltPage, name: string): number {
+  return document.elements.filter((element) =>
+    (attribute(element, "class") ?? "").split(/\s+/).includes(name),
+  ).length;
+}
+
+/** Whether the first of the agency's figures stands on the page with its label. */
+function showsProof({ document }: BuiltPage): boolean {
+  const labels = document.elements.filter(({ tag }) => tag === "dt");
+  return labels.some((label) => textOf(document, label, Infinity).trim() === proofFigures[0].label);
+}
