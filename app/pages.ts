@@ -1,5 +1,6 @@
 import { caseStudies } from "#app/content/case-studies/index.ts";
 import { cities } from "#app/content/cities/index.ts";
+import { isListed } from "#app/content/cities/unlisted-cities.ts";
 import { posts } from "#app/content/posts/index.ts";
 import { paths } from "#app/paths.ts";
 import { tools } from "#app/tools/registry.ts";
@@ -9,10 +10,12 @@ export type Page = {
   kind: "fixed" | "post" | "case-study" | "tool" | "city" | "answer";
   /** Day of the page's last real change, ISO. What the sitemap calls lastmod. */
   updated: string;
+  /** Built for visitors, and kept out of the sitemap and the index. */
+  noindex?: true;
 };
 
 /** When the texts of all city pages, or the rules they follow, last changed. */
-const CITIES_UPDATED = "2026-11-21";
+const CITIES_UPDATED = "2026-11-22";
 
 const fixedPages: readonly Page[] = [
   { path: paths.home, kind: "fixed", updated: "2026-11-21" },
@@ -28,8 +31,9 @@ const fixedPages: readonly Page[] = [
 
 /** The pages that answer what a visitor did. They are built, and left out of the sitemap and the index. */
 const answerPages: readonly Page[] = [
-  { path: paths.thanks, kind: "answer", updated: "2026-11-21" },
-  { path: paths.notFound, kind: "answer", updated: "2026-11-21" },
+  { path: paths.siteAudit, kind: "answer", updated: "2026-11-22", noindex: true },
+  { path: paths.thanks, kind: "answer", updated: "2026-11-21", noindex: true },
+  { path: paths.notFound, kind: "answer", updated: "2026-11-21", noindex: true },
 ];
 
 /** Every page of the site: what is prerendered, checked and tested. */
@@ -46,9 +50,10 @@ export const pages: readonly Page[] = [
     path: paths.city(slug),
     kind: "city",
     updated: CITIES_UPDATED,
+    ...(isListed(slug) ? {} : { noindex: true }),
   })),
   ...answerPages,
 ];
 
 /** The pages a search engine shall know. */
-export const listedPages = pages.filter((page) => page.kind !== "answer");
+export const listedPages = pages.filter((page) => page.noindex !== true);

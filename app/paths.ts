@@ -19,12 +19,16 @@ export const paths = {
   privacy: "/privacy",
   /** Who reads addresses for our visitors; named in the reader's user agent. */
   reader: "/reader",
+  /** A report on a whole site; its secret stands in the fragment. */
+  siteAudit: "/site-audit",
   thanks: "/thanks",
   /** What an unknown address shows; prerendered for hosts that serve files. */
   notFound: "/404",
   feed: "/feed.xml",
   /** Our server reads a page that a visitor names. */
   live: "/api/live",
+  /** Our server reads a whole site; the id of an audit follows. */
+  siteAudits: "/api/site-audits",
   sitemap: "/sitemap.xml",
   robotsTxt: "/robots.txt",
   webManifest: "/site.webmanifest",

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -19,19 +19,6 @@ import { themeScript } from "#app/layout/theme.ts";
 import { Toaster } from "#app/layout/toaster.tsx";
 import { PageStyles } from "#app/hydration/page-styles.tsx";
 import { paths } from "#app/paths.ts";
-import { brandedTitle } from "#app/seo/page-meta.ts";
-
-/** Few visits see it, and none on the page it lands on. */
-const NotFoundPage = lazy(() =>
-  import("#app/pages/not-found/not-found-page.tsx").then((module) => ({
-    default: module.NotFoundPage,
-  })),
-);
-
-/** The page as the server sent it to an unknown address: it stands until its code has come. */
-const landedNotFound = import.meta.env.SSR
-  ? ""
-  : (document.querySelector(".not-found")?.outerHTML ?? "");
 
 export function Layout({ children }: { children: ReactNode }) {
   // The boot script repeats a press made before React was there; see app/hydration/README.md.
@@ -95,20 +82,9 @@ export default function App() {
   return <Outlet />;
 }
 
-/** An unknown address gets the page for it; everything else is a bug and says so. */
+/** A bug, and says so: an unknown address has a page of its own. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <>
-        <title>{brandedTitle("Page not found")}</title>
-        <Suspense fallback={<div dangerouslySetInnerHTML={{ __html: landedNotFound }} />}>
-          <NotFoundPage />
-        </Suspense>
-      </>
-    );
-  }
-
   const text = isRouteErrorResponse(error)
     ? `${error.status} ${error.statusText}`
     : error instanceof Error
@@ -122,7 +98,7 @@ export function ErrorBoundary() {
         <h1>Unexpected Application Error!</h1>
         <p className="lead">{text}</p>
         <p>
-          Something broke on our side. Reload the page, or <a href={paths.home}>start at home</a>.
+          Reload the page, or <a href={paths.home}>start at home</a>.
         </p>
       </div>
     </section>

@@ -19,13 +19,15 @@ export default [
   at(paths.contact, "pages/contact/route.tsx"),
   at(paths.privacy, "pages/privacy/route.tsx"),
   at(paths.reader, "pages/reader/route.tsx"),
+  at(paths.siteAudit, "pages/site-audit/route.tsx"),
   at(paths.thanks, "pages/thanks/route.tsx"),
-  at(paths.notFound, "pages/not-found/route.tsx"),
   at(paths.sitemap, "site-files/sitemap.ts"),
   at(paths.robotsTxt, "site-files/robots.ts"),
   at(paths.webManifest, "site-files/web-manifest.ts"),
   at(paths.feed, "site-files/feed.ts"),
-  route("*", "pages/not-found/unknown-route.tsx"),
+  // Prerendered as paths.notFound and served for every unknown address: one route draws both, so React
+  // finds the markup that it would draw itself.
+  route("*", "pages/not-found/route.tsx"),
 ] satisfies RouteConfig;
 
 /** A route's pattern is its address without the leading slash. */

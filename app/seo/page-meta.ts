@@ -15,7 +15,7 @@ export type PageMeta = {
   /** Path of the 1200x630 PNG that scripts/make-pictures.ts draws; the site's own unless given. */
   image?: string;
   type?: "website" | "article";
-  /** Pages that answer a visitor's own action (thank you, not found) stay out of the index. */
+  /** Answers to a visitor's own action (thank you, not found) and unlisted cities stay out of the index. */
   noindex?: boolean;
 };
 

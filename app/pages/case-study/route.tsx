@@ -15,6 +15,7 @@ import { PairsPlot } from "#app/sections/pairs-plot.tsx";
 import { captionMonthlyPlot, countMonthsBefore } from "#app/sections/plot-words.ts";
 import { ResultChange } from "#app/sections/result-change.tsx";
 import { ResultPlot } from "#app/sections/result-plot.tsx";
+import { SampleNote } from "#app/sections/sample-note.tsx";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
@@ -131,7 +132,10 @@ function CaseTop({ study }: { study: CaseStudy }) {
         </Link>
       </p>
       <div className="grid-12">
-        <h1>{study.title}</h1>
+        <div className="case-title">
+          <h1>{study.title}</h1>
+          <SampleNote>Figures and client are an example.</SampleNote>
+        </div>
         <dl className="case-card">
           <div>
             <dt>Client</dt>
@@ -163,9 +167,7 @@ function CaseResults({ study }: { study: CaseStudy }) {
       <div className="wrap">
         <figure>
           <ResultPlot plot={study.plot} size="page" />
-          <figcaption className="mini soft">
-            {captionMonthlyPlot(study.plot)} Figures and client are an example.
-          </figcaption>
+          <figcaption className="mini soft">{captionMonthlyPlot(study.plot)}</figcaption>
         </figure>
         <dl className="case-metrics">
           {study.results.map((result) => (

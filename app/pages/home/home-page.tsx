@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
+import { WhatsAppButton } from "#app/contact/whats-app-button.tsx";
 import type { CityCard } from "#app/content/cities/schema.ts";
 import { counts } from "#app/content/counts.ts";
 import type { ExpectedTime, ProofFigure, Service } from "#app/content/services/index.ts";
@@ -17,6 +18,8 @@ import { ResultsList } from "#app/pages/home/results-list.tsx";
 import { SearchPhrases } from "#app/pages/home/search-phrases.tsx";
 import { TimeRail } from "#app/pages/home/time-rail.tsx";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";
+import { ProofNote } from "#app/sections/proof-note.tsx";
+import { SampleNote } from "#app/sections/sample-note.tsx";
 import { TestimonialQuote } from "#app/sections/testimonial-quote.tsx";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
@@ -29,6 +32,7 @@ export type HomePageProps = {
   /** How many there are in all; the portfolio has them. */
   testimonialCount: number;
   lowestPrice: string;
+  tools: ToolCard[];
 };
 
 /** The home page from top to bottom. It has no behaviour of its own: see hydration/static-part.tsx. */
@@ -40,6 +44,7 @@ export default function HomePage({
   testimonials,
   testimonialCount,
   lowestPrice,
+  tools,
 }: HomePageProps) {
   return (
     <>
@@ -47,11 +52,12 @@ export default function HomePage({
       <Proof figures={proofFigures} />
       <Services services={services} />
       <WhyChooseUs times={expectedTimes} />
+      <Tools tools={tools} />
       <Cities cities={cities} />
       <Testimonials testimonials={testimonials} count={testimonialCount} />
       <CallToAction
         heading="Where do you come up today?"
-        text="Tell us your address on the web. A person looks at it, not a script, and writes back with the three things to fix first."
+        text="Send us your website address. A person, not a script, looks at it and writes back with the three things to fix first."
       />
     </>
   );
@@ -70,6 +76,7 @@ function Hero({ lowestPrice }: { lowestPrice: string }) {
         </p>
         <p className="actions">
           <ContactButton>Get a Free Audit</ContactButton>
+          <WhatsAppButton draft="Hello, I have a question about SEO for my business." />
           <Link className="onward" to={paths.services}>
             See the services <ArrowRight className="icon" aria-hidden />
           </Link>
@@ -98,6 +105,7 @@ function Proof({ figures }: { figures: ProofFigure[] }) {
           </div>
         ))}
       </dl>
+      <ProofNote />
     </section>
   );
 }
@@ -164,8 +172,9 @@ function WhyChooseUs({ times }: { times: ExpectedTime[] }) {
             <div>
               <dt>We know the market</dt>
               <dd>
-                Load shedding moves search to phones. Eid moves it by weeks. Many of your customers
-                type Urdu in English letters. Plans made elsewhere miss all three.
+                Load shedding moves search to phones. Ramzan and Eid come eleven days earlier each
+                year, and the searches with them. Many of your customers type Urdu in English
+                letters. Plans made elsewhere miss all three.
               </dd>
             </div>
             <div>
@@ -186,6 +195,38 @@ function WhyChooseUs({ times }: { times: ExpectedTime[] }) {
         </div>
         <h3>How long it takes</h3>
         <TimeRail times={times} />
+      </div>
+    </section>
+  );
+}
+
+type ToolCard = { path: string; title: string; answers: string };
+
+function Tools({ tools: cards }: { tools: ToolCard[] }) {
+  return (
+    <section className="band" id="tools">
+      <div className="wrap">
+        <div className="section-top">
+          <h2>Look for yourself first</h2>
+          <p className="lead">
+            {`${spellNumberFirst(counts.tools)} free tools, without an account. They say what they measured, and on what.`}
+          </p>
+        </div>
+        <ul className="home-tools">
+          {cards.map(({ path, title, answers }) => (
+            <li key={path}>
+              <Link to={path}>
+                <b>{title}</b>
+                <span>{answers}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link className="onward" to={paths.tools}>
+            All {spellNumber(counts.tools)} tools <ArrowRight className="icon" aria-hidden />
+          </Link>
+        </p>
       </div>
     </section>
   );
@@ -276,6 +317,7 @@ function Testimonials({
             />
           ))}
         </div>
+        <SampleNote>Sample clients of a demonstration.</SampleNote>
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildOrganization } from "#app/seo/json-ld/organization.ts";
 import { buildWebSite } from "#app/seo/json-ld/web-site.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { getTool } from "#app/tools/registry.ts";
 import { dataForMarkup, staticPart } from "#app/hydration/static-part.tsx";
 
 import type { Route } from "./+types/route.ts";
@@ -19,6 +20,16 @@ const HomePage = staticPart(() => import("#app/pages/home/home-page.tsx"));
 
 /** How many of the testimonials stand here; the portfolio has them all. */
 const HOME_TESTIMONIALS = 2;
+
+/** The tools that an owner of a business starts with. */
+const HOME_TOOLS = [
+  "seo-audit",
+  "serp-snippet-preview-tool",
+  "keyword-difficulty-checker",
+  "dofollow-nofollow-link-checker",
+  "robots-txt-generator",
+  "google-review-generator",
+];
 
 export function loader() {
   const markup: HomePageProps = {
@@ -34,6 +45,10 @@ export function loader() {
     testimonials: testimonials.slice(0, HOME_TESTIMONIALS),
     testimonialCount: testimonials.length,
     lowestPrice: lowestPrice(),
+    tools: HOME_TOOLS.map((slug) => {
+      const { path, title, answers } = getTool(slug);
+      return { path, title, answers };
+    }),
   };
   return { markup: dataForMarkup(markup) };
 }

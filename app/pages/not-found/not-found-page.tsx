@@ -6,6 +6,7 @@ import { counts } from "#app/content/counts.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { usePathname } from "#app/ui/use-pathname.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
 const waysOn = [
@@ -79,7 +80,7 @@ export function NotFoundPage() {
               ) : (
                 <>
                   <b>No page has this address</b>
-                  <p>Nothing was moved here, and nothing redirects.</p>
+                  <p>We have no forwarding address for it either.</p>
                 </>
               )}
             </div>
@@ -108,9 +109,10 @@ function useNearestPage(): { address: string; nearest: string | undefined } {
     nearest: undefined,
   });
 
+  const address = usePathname();
+
   useEffect(() => {
     let isCurrent = true;
-    const address = location.pathname;
     if (address === paths.notFound) return;
 
     void readNearest(address).then((nearest) => {
@@ -119,7 +121,7 @@ function useNearestPage(): { address: string; nearest: string | undefined } {
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [address]);
 
   return found;
 }

@@ -9,6 +9,7 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PairsPlot } from "#app/sections/pairs-plot.tsx";
 import { ResultChange } from "#app/sections/result-change.tsx";
 import { ResultPlot } from "#app/sections/result-plot.tsx";
+import { SampleNote } from "#app/sections/sample-note.tsx";
 import { TestimonialQuote } from "#app/sections/testimonial-quote.tsx";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
@@ -38,7 +39,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
       <JsonLd blocks={[buildBreadcrumbList([{ name: "Portfolio", path: paths.portfolio }])]} />
 
       <header className="portfolio-top wrap">
-        <h1>Before, after, and the month between</h1>
+        <h1>Before, after, and the months between</h1>
         <p className="lead">
           {`${spellNumberFirst(loaderData.cases.length)} clients. Each plot shows where they stood before we began, because a result without a start is only a number.`}
         </p>
@@ -55,12 +56,10 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
       <section className="band sand portfolio-reviews" id="reviews">
         <div className="wrap">
           <div className="section-top">
-            <h2>What they said when we asked</h2>
-            <p className="lead">
-              The two questions are always the same: what changed, and what annoyed you.
-            </p>
+            <h2>What clients say</h2>
           </div>
           <Reviews testimonials={loaderData.testimonials} />
+          <SampleNote>Sample clients of a demonstration.</SampleNote>
         </div>
       </section>
 

@@ -1,4 +1,5 @@
 import { ContactButton } from "#app/contact/contact-button.tsx";
+import { WhatsAppButton } from "#app/contact/whats-app-button.tsx";
 import {
   comparisonRows,
   findComparisonCell,
@@ -92,7 +93,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
 
       <CallToAction
         heading="Not sure which?"
-        text="Send your address. The audit is free, and it ends with the smallest plan that would do the job."
+        text="Send your website address. The audit is free, and it ends with the smallest plan that would do the job."
       />
     </>
   );
@@ -124,6 +125,10 @@ function PlanCard({ plan }: { plan: Plan }) {
         Get Started
         <span className="visually-hidden"> with {title}</span>
       </ContactButton>
+      <WhatsAppButton draft={`Hello, I have a question about the ${title} plan.`}>
+        Ask on WhatsApp
+        <span className="visually-hidden"> about {title}</span>
+      </WhatsAppButton>
     </article>
   );
 }
@@ -164,7 +169,9 @@ function Comparison({ plans: columns, rows }: { plans: Plan[]; rows: ComparisonR
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index]?.slug}>{cell ?? <NotIncluded />}</td>
+                  <td key={columns[index]?.slug} data-plan={columns[index]?.title}>
+                    {cell ?? <NotIncluded />}
+                  </td>
                 ))}
               </tr>
             ))}

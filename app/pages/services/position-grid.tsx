@@ -46,11 +46,7 @@ export function PositionGrid() {
             return (
               <g key={`${x} ${y}`} className={`position-grid-${name}`}>
                 <circle cx={x} cy={y} r={radius} />
-                <text
-                  x={x}
-                  y={y + (name === "first" ? 8 : name === "below" ? 4.5 : 5.5)}
-                  textAnchor="middle"
-                >
+                <text x={x} y={y + (name === "first" ? 8 : 5.5)} textAnchor="middle">
                   {position}
                 </text>
               </g>
