@@ -5,7 +5,7 @@ import { findOnPages, type BuiltPage, type Check } from "#scripts/check-build/bu
 const LEAST_SCORE = 95;
 
 /** The 404 page and its like forbid indexing on purpose. */
-const isMeantToBeFound = (page: BuiltPage) => page.kind !== "answer";
+const isMeantToBeFound = (page: BuiltPage) => page.noindex !== true;
 
 export const auditOwnPages: Check = {
   name: "our own audit: each page has 100 Lighthouse-compatible and at least 95 by all rules",

@@ -10,12 +10,12 @@ export const canonical: Check = {
       const found = elementsOf(page.document, "link")
         .filter((link) => attribute(link, "rel") === "canonical")
         .map((link) => attribute(link, "href"));
-      const expected = page.kind === "answer" ? [] : [`${siteContent.url}${page.path}`];
+      const expected = page.noindex ? [] : [`${siteContent.url}${page.path}`];
       const isIndexed = metaContent(page, "name", "robots")?.includes("noindex") !== true;
 
       if (found.join(" ") !== expected.join(" "))
         return `canonical is ${found.join(", ") || "missing"}`;
-      if (isIndexed !== (page.kind !== "answer")) return "robots meta does not fit the page's kind";
+      if (isIndexed === (page.noindex === true)) return "robots meta does not fit app/pages.ts";
       return undefined;
     }),
 };

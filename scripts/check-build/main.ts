@@ -6,6 +6,7 @@ import { writeFileSync } from "node:fs";
 
 import { articles } from "#scripts/check-build/articles.ts";
 import { auditOwnPages } from "#scripts/check-build/audit-own-pages.ts";
+import { auditOwnSite } from "#scripts/check-build/audit-own-site.ts";
 import { readBuiltSite, type Check } from "#scripts/check-build/built-site.ts";
 import { canonical } from "#scripts/check-build/canonical.ts";
 import { cityLikeness } from "#scripts/check-build/city-likeness.ts";
@@ -14,6 +15,7 @@ import { internalLinks } from "#scripts/check-build/internal-links.ts";
 import { landmarks } from "#scripts/check-build/landmarks.ts";
 import { nothingEmpty } from "#scripts/check-build/nothing-empty.ts";
 import { pageWeight } from "#scripts/check-build/page-weight.ts";
+import { sampleNotes } from "#scripts/check-build/sample-notes.ts";
 import { scripts } from "#scripts/check-build/scripts.ts";
 import { sitemap } from "#scripts/check-build/sitemap.ts";
 import { socialTags } from "#scripts/check-build/social-tags.ts";
@@ -37,8 +39,10 @@ const checks: readonly Check[] = [
   thirdParties,
   sitemap,
   articles,
+  sampleNotes,
   cityLikeness,
   auditOwnPages,
+  auditOwnSite,
   pageWeight,
   validHtml,
 ];

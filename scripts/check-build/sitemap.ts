@@ -11,7 +11,7 @@ export const sitemap: Check = {
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, address = ""]) => address.slice(siteContent.url.length) || "/",
     );
-    const expected = site.pages.filter(({ kind }) => kind !== "answer").map(({ path }) => path);
+    const expected = site.pages.filter(({ noindex }) => !noindex).map(({ path }) => path);
 
     return [
       ...expected

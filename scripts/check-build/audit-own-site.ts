@@ -1,0 +1,134 @@
+import { existsSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { unlistedCities } from "#app/content/cities/unlisted-cities.ts";
+import { paths } from "#app/paths.ts";
+import { buildReport } from "#engine/site-audit/build-report.ts";
+import { clicksFrom } from "#engine/site-audit/clicks-from.ts";
+import { readSitePage } from "#engine/site-audit/page/read-site-page.ts";
+import type { LinkRow, PageRow, SiteRows, TargetRow } from "#engine/site-audit/rows.ts";
+import { readSitemapFile } from "#engine/live/sitemap.ts";
+import type { BuiltPage, BuiltSite, Check, Finding } from "#scripts/check-build/built-site.ts";
+import { commonHeaders } from "#server/static/security-headers.ts";
+
+/**
+ * The audit that visitors get of their sites, over ours: what it says loses clicks, or worse, stops
+ * the build. The files are read where a crawl would ask for them; other sites are not asked.
+ */
+export const auditOwnSite: Check = {
+  name: "our own site audit: nothing keeps a page out of the results, and nothing loses clicks",
+  async find(site) {
+    const report = buildReport(await readRows(site), { now: Date.now() });
+    console.log(`     ${report.sentence} ${report.coverage.onPurpose} are meant to be out`);
+    return report.issues
+      .filter(({ severity }) => severity !== "cosmetic")
+      .flatMap(({ id, pages }) =>
+        pages
+          .filter(({ url }) => !isOnPurpose(id, url))
+          .map(({ url, evidence }): Finding => ({
+            path: new URL(url).pathname,
+            message: `${id}: ${evidence}`,
+          })),
+      );
+  },
+};
+
+/** What is as it is on purpose, by issue, and why. */
+function isOnPurpose(issue: string, url: string): boolean {
+  const path = new URL(url).pathname;
+  switch (issue) {
+    // Towns whose page waits for somebody who knows them: visitors find it, searches do not.
+    case "noindex-linked":
+      return Object.keys(unlistedCities).some((slug) => path === paths.city(slug));
+    // The words of these titles are agreed; a long name of a town takes them over the width.
+    case "title-too-wide":
+      return path.startsWith(paths.city(""));
+    // Hours are on no page, so the structured data, which says what the page shows, has none.
+    case "local-business-incomplete":
+      return true;
+    // A form is what the contact page is for.
+    case "thin-content":
+      return path === paths.contact;
+    // The reader's page is for those who look for it; a tool of its own kind has the directory's link.
+    case "one-inlink":
+      return path === paths.reader || path.startsWith(`${paths.tools}/`);
+    default:
+      return false;
+  }
+}
+
+async function readRows(site: BuiltSite): Promise<SiteRows> {
+  const home = absoluteUrl(paths.home);
+  const pages: PageRow[] = [];
+  const links: LinkRow[] = [];
+  for (const page of site.pages.filter(({ path }) => path !== paths.notFound)) {
+    const { row, found } = readRow(page);
+    pages.push(row);
+    links.push(...found);
+  }
+  const sitemapText = await readFile(join(site.clientDir, paths.sitemap), "utf8");
+  const sitemap = readSitemapFile(sitemapText);
+  const entries = sitemap.kind === "pages" ? sitemap.addresses.map((url) => ({ url })) : [];
+  const depths = clicksFrom(home, links);
+  const at = new Date().toISOString();
+  return {
+    startUrl: home,
+    hosts: [new URL(home).hostname],
+    startedAt: at,
+    endedAt: at,
+    state: "done",
+    requests: pages.length,
+    pages: pages.map((page) => ({ ...page, depth: depths.get(page.url) ?? null })),
+    links,
+    targets: readFiles(site, home, links),
+    sitemaps: [
+      { url: absoluteUrl(paths.sitemap), foundIn: "robots", status: 200, kind: "pages", entries },
+    ],
+    robots: {
+      url: absoluteUrl(paths.robotsTxt),
+      status: 200,
+      kind: "file",
+      text: await readFile(join(site.clientDir, paths.robotsTxt), "utf8"),
+    },
+    variants: [],
+    madeUp: null,
+    bounds: [],
+  };
+}
+
+function readRow({ path, html }: BuiltPage): { row: PageRow; found: readonly LinkRow[] } {
+  const url = absoluteUrl(path);
+  const read = readSitePage(html, { url, status: 200, now: Date.now() });
+  if (!read.ok) throw new Error(`${path}: ${read.problem}`);
+  const headers = Object.fromEntries(
+    Object.entries(commonHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  return {
+    row: {
+      url,
+      foundBy: ["link"],
+      depth: null,
+      status: 200,
+      contentType: "text/html; charset=utf-8",
+      bytes: Buffer.byteLength(html),
+      headers: { ...headers, "content-security-policy": "frame-ancestors 'none'" },
+      facts: read.value.facts,
+    },
+    found: read.value.links,
+  };
+}
+
+/** Our own pictures and other files, there or not, with their sizes. */
+function readFiles(site: BuiltSite, home: string, links: readonly LinkRow[]): readonly TargetRow[] {
+  const wanted = new Set([...links.map(({ to }) => to), new URL(paths.favicon, home).href]);
+  return [...wanted].flatMap((url): TargetRow[] => {
+    const { origin, pathname } = new URL(url);
+    if (origin !== new URL(home).origin || !/\.\w+$/.test(pathname)) return [];
+    const file = join(site.clientDir, decodeURI(pathname));
+    return existsSync(file)
+      ? [{ url, status: 200, state: "alive", bytes: statSync(file).size }]
+      : [{ url, status: 404, state: "dead" }];
+  });
+}
