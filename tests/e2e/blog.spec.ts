@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 
 import { posts } from "#app/content/posts/index.ts";
 import { formatDate } from "#lib/format-date.ts";
+import { openHydrated } from "#tests/support/browser.ts";
 
 const POST = "/blog/technical-seo-checklist-pakistan-2025";
 
@@ -54,7 +55,7 @@ test.describe("a post", () => {
     ]);
     await expect(page.locator("header time").first()).toHaveText("20 June 2025");
     await expect(page.getByRole("img", { name: /A small site drawn as a tree/ })).toBeVisible();
-    await expect(page.locator(".post-body ol > li")).toHaveCount(31);
+    await expect(page.locator(".post-body ol > li")).toHaveCount(33);
     await expect(page.getByRole("complementary", { name: "About the author" })).toContainText(
       "Daniyal Khattak",
     );
@@ -64,13 +65,27 @@ test.describe("a post", () => {
     await page.goto(POST);
     const meta = (key: string) => page.locator(`meta[property="${key}"]`).getAttribute("content");
 
-    await expect(page).toHaveTitle("The technical SEO checklist for Pakistan, 2025 | Pehla Page");
+    await expect(page).toHaveTitle("The technical SEO checklist for Pakistan | Pehla Page");
     expect(await meta("og:type")).toBe("article");
-    expect(await meta("og:title")).toBe("The technical SEO checklist for Pakistan, 2025");
+    expect(await meta("og:title")).toBe("The technical SEO checklist for Pakistan");
 
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     const types = blocks.map((block) => (JSON.parse(block) as { "@type": string })["@type"]);
     expect(types).toEqual(["BlogPosting", "BreadcrumbList"]);
+  });
+
+  test("the contents mark the section that is read, also one that was jumped to", async ({
+    page,
+  }) => {
+    await openHydrated(page, POST);
+    const links = page.locator(".contents-list a");
+
+    for (const index of [3, 1, 4]) {
+      await links.nth(index).click();
+      await expect(page.locator(".contents-list [aria-current=location]")).toHaveText(
+        (await links.nth(index).textContent()) ?? "",
+      );
+    }
   });
 
   test("Share This Post has three buttons, each with the same toast", async ({ page }) => {
@@ -79,11 +94,11 @@ test.describe("a post", () => {
 
     for (const name of ["Share on WhatsApp", "Share on Facebook", "Share on LinkedIn"]) {
       await pressUntil(page, name, () =>
-        expect(page.getByText("This feature is not implemented yet.", { exact: true })).toBeVisible(
-          {
-            timeout: 1000,
-          },
-        ),
+        expect(
+          page.locator(".toast").getByText("This feature is not implemented yet."),
+        ).toBeVisible({
+          timeout: 1000,
+        }),
       );
       await expect(page.getByText("Sharing Feature", { exact: true })).toBeVisible();
       await page.keyboard.press("Escape");

@@ -29,7 +29,7 @@ test.describe("a generic page", () => {
       "Four steps, in this order",
       "The trades of Sargodha, as a searcher sees them",
       "What we would do for you",
-      "Asked in Sargodha",
+      "Common questions",
       "More in Punjab",
       "See how Sargodha sees you",
     ]);
@@ -52,15 +52,37 @@ test.describe("a generic page", () => {
       "Growing",
       "Numerous",
       "975,886 by the census of 2023",
-      "Sargodha Central Market",
-      "City Clock Tower",
-      "Grand City Mosque",
+      "University of Sargodha",
+      "Gol Chowk mosque",
+      "Kirana Hills",
       "GeoNames",
     ]) {
       await expect(glance).toContainText(text);
     }
     await expect(glance.locator(".city-glance-near li")).toHaveCount(6);
     await expect(glance.locator(".city-glance-near li").first()).toHaveText("Chiniot50 km");
+  });
+
+  test("stays out of the index and names no landmark as a place while none is known", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/seo-services/tank");
+
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    const glance = page.getByRole("region", { name: "Tank at a glance" });
+    await expect(glance).toContainText("Tank Central Market");
+    await expect(glance).toContainText("General names, until somebody from Tank");
+    await expect(page.locator("main")).not.toContainText(/Behind the|opposite the/);
+  });
+
+  test("Islamabad shows its two censuses, and Punjab is no part of its path", async ({ page }) => {
+    await openHydrated(page, "/seo-services/islamabad");
+
+    await expect(page.getByRole("region", { name: "Islamabad at a glance" })).toContainText(
+      "2,363,863 in the whole Capital Territory",
+    );
+    await expect(page.getByRole("navigation", { name: "Breadcrumb" })).not.toContainText("Punjab");
   });
 
   test("links to the guide and to the services", async ({ page }) => {
@@ -210,7 +232,7 @@ test.describe("Lahore", () => {
       "Reasons to choose us, that you can check",
       "Packages for Lahore",
       "From clients in Lahore",
-      "Asked in Lahore",
+      "Common questions",
       "More in Punjab",
       "See how Lahore sees you",
     ]);

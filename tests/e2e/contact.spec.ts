@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-import { expect, test, type Page, type Route } from "@playwright/test";
+import { expect, test, type Locator, type Page, type Route } from "@playwright/test";
 
 import { openHydrated } from "#tests/support/browser.ts";
 
@@ -19,6 +19,7 @@ async function openDialog(page: Page, path = "/seo-services/lahore") {
 async function fillIn(page: Page, message: string) {
   await dialog(page).getByLabel("Name").fill("Sana Iqbal");
   await dialog(page).getByLabel("Email").fill("sana@iqbaltiles.example");
+  await dialog(page).getByLabel("Phone or WhatsApp").fill("0300-1234567");
   await dialog(page).getByLabel("Website").fill("iqbaltiles.example");
   await dialog(page).getByLabel("Message").fill(message);
 }
@@ -28,6 +29,16 @@ function listEnquiries(): string {
     encoding: "utf8",
     env: { ...process.env, DATA_DIR: ".cache/e2e-data" },
   });
+}
+
+function exportEnquiries(): { fields: Record<string, string> }[] {
+  return execFileSync("node", ["scripts/enquiries.ts", "export", "--json"], {
+    encoding: "utf8",
+    env: { ...process.env, DATA_DIR: ".cache/e2e-data" },
+  })
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
 }
 
 test.describe("with the real server", () => {
@@ -49,6 +60,11 @@ test.describe("with the real server", () => {
       .split("\n")
       .find((each) => each.includes(message));
     expect(line).toContain("/seo-services/lahore");
+    expect(exportEnquiries()).toContainEqual(
+      expect.objectContaining({
+        fields: expect.objectContaining({ message, phone: "+923001234567" }),
+      }),
+    );
     await dialog(page).getByRole("button", { name: "Close" }).last().click();
     await expect(dialog(page)).toBeHidden();
   });
@@ -64,10 +80,15 @@ test.describe("with the real server", () => {
 
       await page.getByLabel("Name").fill("Bilal Memon");
       await page.getByLabel("Email").fill("bilal@memon.example");
+      await page.getByLabel("Phone or WhatsApp").fill("(042) 3576-1234");
       await page.getByLabel("Message").fill(message);
       await page.locator("main").getByRole("button", { name: "Send" }).click();
       await expect(page).toHaveURL("/thanks");
-      expect(listEnquiries()).toContain(message);
+      expect(exportEnquiries()).toContainEqual(
+        expect.objectContaining({
+          fields: expect.objectContaining({ message, phone: "+924235761234" }),
+        }),
+      );
     });
 
     test("a refused form comes back with what is wrong and everything typed", async ({ page }) => {
@@ -75,12 +96,15 @@ test.describe("with the real server", () => {
       await page.getByLabel("Name").fill("Bilal Memon");
       // Valid for the browser, not for us: nobody can answer an address without a dot.
       await page.getByLabel("Email").fill("bilal@memon");
+      await page.getByLabel("Phone or WhatsApp").fill("0300 12345");
       await page.getByLabel("Message").fill("Nothing typed may be lost.");
       await page.locator("main").getByRole("button", { name: "Send" }).click();
 
       await expect(page.getByText("Email should be an email").first()).toBeVisible();
       await expect(page.getByLabel("Name")).toHaveValue("Bilal Memon");
+      await expect(page.getByText("Phone or WhatsApp should be one number").first()).toBeVisible();
       await expect(page.getByLabel("Email")).toHaveValue("bilal@memon");
+      await expect(page.getByLabel("Phone or WhatsApp")).toHaveValue("0300 12345");
       await expect(page.getByLabel("Message")).toHaveValue("Nothing typed may be lost.");
     });
   });
@@ -150,6 +174,59 @@ test("the button is disabled with a spinner while the form is being sent", async
   await expect(dialog(page).getByText(SUCCESS)).toBeVisible();
 });
 
+test("on a phone a failure stands in the dialog with the focus, and its toast can be closed there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route("**/f/*", (route) => route.abort("internetdisconnected"));
+  await openHydrated(page, "/seo-services/lahore");
+  await page.locator("main [data-contact]").first().click();
+  await fillIn(page, "No line.");
+  await dialog(page).getByRole("button", { name: "Send" }).click();
+
+  const alert = dialog(page).getByRole("alert");
+  await expect(alert).toContainText(FAILURE);
+  await expect(alert).toBeFocused();
+  await expect(alert).toBeInViewport();
+  const toast = page.locator(".toast");
+  await expect(toast).toBeVisible();
+  expect(await isOnTop(toast)).toBe(true);
+  await toast.getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(toast).toHaveCount(0);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test("a toast that a dialog opens over comes along, and stays when the dialog is left", async ({
+  page,
+}) => {
+  await openHydrated(page, "/seo-services/lahore");
+  await page.getByRole("link", { name: "Request Package for Growth" }).click();
+  await expect(dialog(page)).toBeVisible();
+  const toast = page.locator(".toast");
+  await expect(toast).toContainText("Request for");
+  await expect.poll(() => isOnTop(toast)).toBe(true);
+
+  await dialog(page).getByRole("button", { name: "Close" }).first().click();
+  await expect(dialog(page)).toBeHidden();
+  await expect.poll(() => isOnTop(toast)).toBe(true);
+});
+
+test("thanks take the focus, and nothing asks for the audit any more", async ({ page }) => {
+  await page.route("**/f/*", (route) => route.fulfill({ json: { next: "/thanks", ok: true } }));
+  await openDialog(page);
+  await expect(dialog(page).getByLabel("Name")).toBeFocused();
+  await fillIn(page, "Hello");
+  await dialog(page).getByRole("button", { name: "Send" }).click();
+
+  await expect(dialog(page).getByRole("status")).toBeFocused();
+  await expect(dialog(page).getByRole("heading")).not.toHaveText("Get a Free Audit");
+  await dialog(page).getByRole("button", { name: "Close" }).last().click();
+  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+  await expect(dialog(page).getByRole("heading")).toHaveText("Get a Free Audit");
+  await expect(dialog(page).getByLabel("Message")).toHaveValue("");
+});
+
 test("the form carries its hidden fields", async ({ page }) => {
   let body = "";
   await page.route("**/f/*", (route) => {
@@ -198,6 +275,7 @@ const answers: readonly {
           errors: [{ code: "TYPE_EMAIL", field: "email", message: "should be an email" }],
         },
       }),
+    toast: FAILURE,
     field: ["Email", "Email should be an email"],
   },
   {
@@ -212,7 +290,23 @@ const answers: readonly {
           ],
         },
       }),
+    toast: FAILURE,
     field: ["Message", "Message should not be empty, should be plain text"],
+  },
+  {
+    name: "422 with an error of the form and one of a field",
+    answer: (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          errors: [
+            { message: "Not sent." },
+            { code: "TYPE_TEXT", field: "phone", message: "should be one number" },
+          ],
+        },
+      }),
+    toast: "Not sent.",
+    field: ["Phone or WhatsApp", "Phone or WhatsApp should be one number"],
   },
   {
     name: "403 with the service's own sentence",
@@ -280,6 +374,14 @@ const answers: readonly {
   },
 ];
 
+/** Whether a press in the middle of the element meets it, and not a layer above. */
+function isOnTop(element: Locator): Promise<boolean> {
+  return element.evaluate((shown) => {
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    return shown.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
+
 for (const { name, answer, toast, field, success } of answers) {
   test(`answer: ${name}`, async ({ page }) => {
     await page.route("**/f/*", answer);
@@ -291,11 +393,14 @@ for (const { name, answer, toast, field, success } of answers) {
       await expect(dialog(page).getByText(SUCCESS)).toBeVisible();
       return;
     }
-    if (toast) {
-      const shown = page.locator(".toast[data-variant=destructive]");
-      await expect(shown).toContainText("Oops! Something went wrong.");
-      await expect(shown).toContainText(toast);
+    const alert = dialog(page).getByRole("alert");
+    const shown = page.locator(".toast[data-variant=destructive]");
+    for (const message of [shown, alert]) {
+      await expect(message).toContainText("Oops! Something went wrong.");
+      await expect(message).toContainText(toast ?? FAILURE);
     }
+    expect(await isOnTop(shown), "the toast lies above the dialog").toBe(true);
+    if (!field) await expect(alert).toBeFocused();
     if (field) {
       const [label, text] = field;
       await expect(dialog(page).getByText(text)).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { regions } from "#app/content/cities/regions.ts";
 import { phoneHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
+import { tools } from "#app/tools/registry.ts";
 import { openHydrated } from "#tests/support/browser.ts";
 
 test.describe("the mega menu", () => {
@@ -44,7 +45,7 @@ test.describe("the mega menu", () => {
     await expect(panel).toBeVisible();
   });
 
-  test("works by keyboard: Enter opens, Tab reaches a city, Escape closes and gives the focus back", async ({
+  test("works by keyboard: Enter opens, Tab reaches the finder, then the cities, Escape closes and gives the focus back", async ({
     page,
   }) => {
     await openHydrated(page, "/");
@@ -54,10 +55,23 @@ test.describe("the mega menu", () => {
     await page.keyboard.press("Enter");
     await expect(page.locator(".mega-menu-panel")).toBeVisible();
     await page.keyboard.press("Tab");
-    await expect(page.locator(".mega-menu-panel a").first()).toBeFocused();
+    await expect(page.getByRole("searchbox", { name: "Find your city" }).first()).toBeFocused();
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
+    await expect(page.locator(".mega-menu-region a").first()).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.locator(".mega-menu-panel")).toBeHidden();
     await expect(trigger).toBeFocused();
+  });
+
+  test("its map stays where it is while cities are found", async ({ page }) => {
+    await openHydrated(page, "/");
+    await page.getByText("Area Covered").first().hover();
+    const map = page.locator(".mega-menu-panel .dot-map");
+    const before = await map.boundingBox();
+
+    await page.locator(".mega-menu-panel").getByRole("searchbox").fill("pur");
+    await expect(page.locator(".mega-menu-panel .city-finder-results a").first()).toBeVisible();
+    expect(await map.boundingBox()).toEqual(before);
   });
 
   test("leads to a city inside the app and closes behind the visitor", async ({ page }) => {
@@ -112,6 +126,24 @@ test.describe("the mobile menu", () => {
     }
   });
 
+  test("a tapped region stays under the finger when the one above it closes", async ({ page }) => {
+    await openHydrated(page, "/");
+    await page.locator(".mobile-menu > summary").tap();
+    await page.locator(".mobile-menu-area > summary").tap();
+    await page.getByText(/^Punjab, /).tap();
+    const heading = page.locator(".mobile-menu-regions summary").last();
+    await heading.scrollIntoViewIfNeeded();
+    const before = await heading.boundingBox();
+
+    await heading.tap();
+    await expect(page.locator(".mobile-menu-regions details[open] > summary")).toHaveText(
+      (await heading.textContent()) ?? "",
+    );
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    // Nearer to the top than it was where the list has no more to scroll away, never off the screen.
+    expect((await heading.boundingBox())?.y).toBeLessThanOrEqual((before?.y ?? 0) + 1);
+  });
+
   test("closes on Escape and when a link was followed", async ({ page }) => {
     await openHydrated(page, "/");
     const menu = page.getByRole("navigation", { name: "Mobile" });
@@ -155,13 +187,19 @@ test("the bar takes a ground after more than 10 px of scrolling", async ({ page 
   await expect(bar).toHaveClass(/header-scrolled/);
 });
 
-test("the visitor's place is lit, by prefix under /pricing, /blog and /tools", async ({ page }) => {
+test("the visitor's place is lit, also below it, and by every tool and case", async ({ page }) => {
   await page.goto("/tools/seo-audit");
   const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
 
   await expect(current).toHaveText("Tools");
   await page.goto("/blog/youtube-seo-guide-pakistan");
   await expect(current).toHaveText("Blog");
+  for (const { path } of tools) {
+    await page.goto(path);
+    await expect(current, path).toHaveText("Tools");
+  }
+  await page.goto("/portfolio/tech-solutions-lahore-local-seo");
+  await expect(current).toHaveText("Portfolio");
 });
 
 for (const cookieStore of ["with", "without"]) {
@@ -200,6 +238,39 @@ test("quick contact offers WhatsApp with a draft that names the page, a call and
   await page.locator(".quick-contact").getByRole("link", { name: "Get a Free Audit" }).click();
   await expect(page.getByRole("dialog", { name: "Get a Free Audit" })).toBeVisible();
 });
+
+for (const [path, kept] of [
+  ["/pricing", ".plan .button"],
+  ["/pricing", "main summary"],
+  ["/services", ".service-text .button"],
+  ["/seo-services/sargodha", ".city-glance-near li span"],
+] as const) {
+  test(`on a phone quick contact never lies on ${kept} of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHydrated(page, path);
+    const all = await page.locator(kept).all();
+    expect(all.length).toBeGreaterThan(0);
+
+    for (const element of all) {
+      await element.evaluate((shown) => {
+        const corner = document.querySelector(".quick-contact > summary")!.getBoundingClientRect();
+        const { top, height } = shown.getBoundingClientRect();
+        const behavior = "instant";
+        scrollBy({ top: top + height / 2 - corner.top - corner.height / 2, behavior });
+      });
+      await expect
+        .poll(() =>
+          element.evaluate((shown) => {
+            const button = document.querySelector(".quick-contact > summary")!;
+            if (getComputedStyle(button).visibility === "hidden") return false;
+            const [a, b] = [shown.getBoundingClientRect(), button.getBoundingClientRect()];
+            return a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
+          }),
+        )
+        .toBe(false);
+    }
+  });
+}
 
 test("quick contact steps aside from the controls of a form on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

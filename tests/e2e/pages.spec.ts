@@ -28,6 +28,39 @@ for (let first = 0; first < pages.length; first += PAGES_A_TEST) {
   });
 }
 
+for (const address of [
+  "/nowhere",
+  "/servicess",
+  "/wp-login.php",
+  "/blog/technical-seo/deeper",
+  "/seo-services/lahore/gulberg",
+]) {
+  test(`the unknown address ${address} is answered with 404, and React finds its own markup there`, async ({
+    page,
+  }) => {
+    const complaints = collectComplaints(page);
+    const answer = page.waitForResponse((response) => response.url().endsWith(address));
+    await openHydrated(page, address);
+
+    expect((await answer).status()).toBe(404);
+    // The browser logs the status itself.
+    expect(complaints.filter((text) => !text.includes("status of 404"))).toEqual([]);
+    await expect(page.locator(".not-found-query")).toContainText(address);
+    await expect(page).toHaveTitle(/^Page not found/);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
+
+test("an unknown address reached inside the app shows the same page", async ({ page }) => {
+  await openHydrated(page, "/nowhere");
+  await page.locator(".not-found").getByRole("link", { name: "Services", exact: true }).click();
+  await expect(page).toHaveURL("/services");
+  await page.goBack();
+
+  await expect(page.locator(".not-found-query")).toContainText("/nowhere");
+  await expect(page).toHaveTitle(/^Page not found/);
+});
+
 test("a page reached inside the app has its own style sheet", async ({ page }) => {
   const complaints = collectComplaints(page);
   const readGap = () =>

@@ -24,6 +24,9 @@ test("social buttons and the contact link show their words and stay on the page"
   await footer.getByRole("link", { name: "Contact", exact: true }).click();
   await expect(toasts(page)).toHaveCount(1);
   await expect(toasts(page)).toContainText("Contact page coming soon!");
+  await expect(toasts(page)).toContainText(
+    "The full page is not implemented yet. The form here already works.",
+  );
   await expect(page).toHaveURL("/");
 });
 
@@ -39,6 +42,15 @@ test("a toast goes by itself after 5000 ms", async ({ page }) => {
   await expect(toasts(page)).toBeVisible();
   await page.clock.runFor(200);
   await expect(toasts(page)).toHaveCount(0);
+});
+
+test("what is not there yet carries the sign of an information, and a button of 44 px", async ({
+  page,
+}) => {
+  await showToast(page);
+  await expect(toasts(page).locator(".toast-notice.lucide-info")).toBeVisible();
+  const button = await toasts(page).getByRole("button", { name: "Close" }).boundingBox();
+  expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
 
 test("its button closes it", async ({ page }) => {

@@ -42,6 +42,7 @@ const PAGE = `<!doctype html>
 <img src="/desk.webp">
 <a href="/more">click here</a>
 <a href="javascript:void(0)">Prices</a>
+<a href="#gone">Delivery</a>
 </body>
 </html>`;
 const RIVAL = `<!doctype html>
@@ -66,8 +67,8 @@ async function openPageSource(page: Page) {
   await expect(page.getByLabel("HTML of the page")).toBeVisible();
 }
 
-async function auditInBrowser(page: Page) {
-  await page.getByLabel("HTML of the page").fill(PAGE);
+async function auditInBrowser(page: Page, html = PAGE) {
+  await page.getByLabel("HTML of the page").fill(html);
   await address(page).fill("chinar.example/desks");
   await page.getByRole("button", { name: "Audit this page" }).click();
   await expect(page.getByText("Measured on your page")).toBeVisible();
@@ -200,6 +201,50 @@ test.describe("the tab “Page source”", () => {
     await expect(page.getByText("Paste the page’s HTML, or drop the file here.")).toBeVisible();
   });
 
+  for (const [what, text, words] of [
+    ["an address", "https://chinar.example/desks", "This looks like an address"],
+    ["words", "hello world", "There is no HTML in this"],
+    ["JSON", '{"a":1}', "This looks like JSON"],
+    ["a robots.txt", "User-agent: *\nDisallow: /", "This looks like a robots.txt"],
+  ] as const) {
+    test(`${what} gets no score`, async ({ page }) => {
+      await openPageSource(page);
+      await page.getByLabel("HTML of the page").fill(text);
+      await page.getByRole("button", { name: "Audit this page" }).click();
+
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText("of 100")).toHaveCount(0);
+    });
+  }
+
+  test("says whether the page can be indexed before any number, and calls no closed page good", async ({
+    page,
+  }) => {
+    await openPageSource(page);
+    await auditInBrowser(page);
+
+    const verdict = page.getByRole("region", { name: /^Can Google index this page\?/ });
+    await expect(verdict).toBeFocused();
+    await expect(verdict.getByText("No", { exact: true })).toBeVisible();
+    await expect(verdict.locator(".gates > li").nth(2)).toContainText(
+      '<meta name="robots" content="noindex">',
+    );
+    await expect(page.getByText("Not in any result until its gate opens.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Notes" })).toContainText("Links");
+  });
+
+  test("an empty shell gets a word on what to do, and no score", async ({ page }) => {
+    await openPageSource(page);
+    await page
+      .getByLabel("HTML of the page")
+      .fill('<title>Shop</title><div id="root"></div><script src="/app.js"></script>');
+    await page.getByRole("button", { name: "Audit this page" }).click();
+
+    await expect(page.getByText("Not from its HTML", { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "What to do first" })).toBeVisible();
+    await expect(page.getByText("of 100")).toHaveCount(0);
+  });
+
   test("names every lost point with its line, and sorts them by tier", async ({ page }) => {
     const audit = auditOf(PAGE, PAGE_URL);
     const faults = findFaults(audit.findings);
@@ -300,12 +345,13 @@ test.describe("the tab “Page source”", () => {
   });
 
   test("sets two pages side by side", async ({ page }) => {
-    const mine = auditOf(PAGE, PAGE_URL);
+    const html = PAGE.replace('content="noindex"', 'content="all"');
+    const mine = auditOf(html, PAGE_URL);
     const theirs = auditOf(RIVAL);
     const difference = theirs.score - mine.score;
     expect(difference).toBeGreaterThan(1);
     await openPageSource(page);
-    await auditInBrowser(page);
+    await auditInBrowser(page, html);
 
     await page.getByRole("button", { name: "Compare with a competitor’s page" }).click();
     const against = page.getByRole("region", { name: "Compare with another page" });
@@ -324,6 +370,22 @@ test.describe("the tab “Page source”", () => {
       differing.map(({ title }) => title),
     );
     await expectAccessible(page);
+  });
+
+  test("a page that keeps itself out of the results is not compared by its score", async ({
+    page,
+  }) => {
+    await openPageSource(page);
+    await auditInBrowser(page);
+
+    await page.getByRole("button", { name: "Compare with a competitor’s page" }).click();
+    const against = page.getByRole("region", { name: "Compare with another page" });
+    await against.getByLabel("HTML of the page").fill(RIVAL);
+    await against.getByRole("button", { name: "Compare", exact: true }).click();
+
+    await expect(
+      page.getByRole("region", { name: "Google cannot index yours as it is" }),
+    ).toBeFocused();
   });
 });
 

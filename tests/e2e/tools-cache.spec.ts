@@ -22,7 +22,7 @@ async function fixChance(page: Page, value: number) {
 }
 
 test.describe("the tab “Check the cache”", () => {
-  for (const typed of ["", "example.com", "not a url"]) {
+  for (const typed of ["", "mailto:a@b.example", "not a url"]) {
     test(`refuses ${JSON.stringify(typed)}`, async ({ page }) => {
       await openHydrated(page, path);
       await page.getByLabel("URL", { exact: true }).fill(typed);
@@ -88,7 +88,7 @@ test.describe("the tab “Check the cache”", () => {
 });
 
 test.describe("the tab “Find real copies”", () => {
-  test("says that Google ended its cache, and refuses half an address in words", async ({
+  test("says that Google ended its cache, and refuses what is no address in words", async ({
     page,
   }) => {
     await openHydrated(page, `${path}?way=find-copies`);
@@ -96,10 +96,10 @@ test.describe("the tab “Find real copies”", () => {
       page.getByRole("heading", { name: "Google ended its cache in 2024" }),
     ).toBeVisible();
 
-    await page.getByLabel("Page").fill("example.com");
+    await page.getByLabel("Page").fill("not a url");
     await build(page);
 
-    await expect(page.getByText("Write the whole address, with https://")).toBeVisible();
+    await expect(page.getByText("This is no page’s address.")).toBeVisible();
     await expect(page.getByLabel("Page")).toBeFocused();
     await expect(links(page)).toHaveCount(0);
   });

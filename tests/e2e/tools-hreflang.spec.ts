@@ -216,3 +216,41 @@ test("pages under check come back from the address, with their result", async ({
   await expect(page.getByLabel("Address of this page").nth(1)).toHaveValue(UR, WORKER_TIMEOUT);
   await expect(page.getByRole("heading", { name: "1 error" })).toBeVisible(WORKER_TIMEOUT);
 });
+
+test("a code that is none and an address without a scheme get no tags and no success", async ({
+  page,
+}) => {
+  await openHydrated(page, path);
+  await fillRow(page, 1, "www.a.example/ur/", "urdu", "UK");
+  await page.getByRole("button", { name: "Generate tags" }).click();
+
+  await expect(page.getByRole("alert")).toContainText("Version 1: “urdu-UK” is no code: ");
+  await expect(page.locator("[name=language-1]")).toBeFocused();
+  await expect(toast(page)).toHaveCount(0);
+  await expect(lines(page)).toHaveCount(0);
+
+  await page.locator("[name=language-1]").fill("ur");
+  await page.locator("[name=region-1]").fill("GB");
+  await page.getByRole("button", { name: "Generate tags" }).click();
+  await expect(lines(page)).toHaveText([
+    '<link rel="alternate" hreflang="ur-GB" href="https://www.a.example/ur/" />',
+  ]);
+});
+
+test("a pasted list fills the rows, and every language and region can be picked", async ({
+  page,
+}) => {
+  await openHydrated(page, path);
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await page
+    .getByLabel("Versions, one a line")
+    .fill("https://a.example/en/ en-GB\nur https://a.example/ur/");
+  await page.getByRole("button", { name: "Fill in the rows" }).click();
+  await expect(page.locator("[name=url-2]")).toHaveValue("https://a.example/ur/");
+  await expect(page.locator("[name=region-1]")).toHaveValue("GB");
+  await expect(page.locator("#hreflang-languages option[value=sw]")).toHaveText("Swahili");
+  await expect(page.locator("#hreflang-regions option[value=KE]")).toHaveText("Kenya");
+
+  await page.getByRole("button", { name: "Generate tags" }).click();
+  await expect(lines(page)).toHaveCount(2);
+});

@@ -47,7 +47,7 @@ async function colourOf(locator: Locator): Promise<string> {
 
 test.describe("the tab “Keyword”", () => {
   for (const typed of ["", "   "]) {
-    test(`ignores "${typed}" in silence`, async ({ page }) => {
+    test(`asks for a keyword in place of "${typed}", and computes nothing`, async ({ page }) => {
       await openHydrated(page, path);
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
@@ -59,7 +59,9 @@ test.describe("the tab “Keyword”", () => {
       await expect(submit(page)).toBeEnabled();
       await expect(page.getByRole("progressbar")).toHaveCount(0);
       await expect(toast(page)).toHaveCount(0);
-      await expect(keyword(page)).not.toHaveAttribute("aria-invalid", "true");
+      await expect(page.getByText("Write a keyword first.")).toBeVisible();
+      await expect(keyword(page)).toHaveAttribute("aria-invalid", "true");
+      await expect(keyword(page)).toBeFocused();
       await expect(sample(page)).toHaveCount(0);
     });
   }
@@ -166,13 +168,13 @@ test.describe("the tab “Keyword”", () => {
     await submit(page).click();
     await page.getByRole("link", { name: "Work out your own figure" }).click();
 
-    await expect(page.getByRole("tab", { name: "Your own look" })).toBeFocused();
+    await expect(page.getByRole("tab", { name: "Your own figures" })).toBeFocused();
     await expect(page.getByLabel(/^The first three to ten results/)).toBeVisible();
     await expect(keyword(page)).toHaveValue("office desks");
   });
 });
 
-test.describe("the tab “Your own look”", () => {
+test.describe("the tab “Your own figures”", () => {
   test.beforeEach(async ({ page }) => {
     await openHydrated(page, `${path}?way=your-own-look`);
   });
@@ -293,7 +295,7 @@ test("neither tab asks the network for anything", async ({ page }) => {
   await keyword(page).fill("secret plan");
   await submit(page).click();
   await expect(sample(page)).toBeVisible();
-  await page.getByRole("tab", { name: "Your own look" }).click();
+  await page.getByRole("tab", { name: "Your own figures" }).click();
   await page.getByLabel(/^The first three to ten results/).fill("10\n20\n30");
   await page.getByRole("button", { name: "Work it out" }).click();
   await expect(page.getByText("Measured on your figures")).toBeVisible();

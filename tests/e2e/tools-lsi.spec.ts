@@ -149,7 +149,7 @@ test.describe("the tab “From texts”", () => {
 
     expect(file.suggestedFilename()).toBe("terms.csv");
     const text = await readFile(await file.path(), "utf8");
-    expect(text.startsWith("\uFEFFKeyword,count,df,tfidf,g2\r\n")).toBe(true);
+    expect(text.startsWith("\uFEFFKeyword,count,df,tfidf,g2,score\r\n")).toBe(true);
     expect(text).toContain("سرچ انجن,2,1,");
     await expect(toast(page)).toContainText("Terms exported as CSV!");
   });

@@ -293,6 +293,21 @@ test("says so when the writer's code cannot be fetched, and keeps what was typed
   await expect(panel(page).getByLabel("Product Name")).toHaveValue("Barfani AC");
 });
 
+test("replies are offered in Roman Urdu, in Latin letters from the left", async ({ page }) => {
+  await openHydrated(page, "/google-review-generator?way=reply-and-ask");
+  await page.getByLabel("The review").fill("Very slow service.");
+  await panel(page).getByLabel("Business Name").first().fill("Chai Khana");
+  await panel(page).getByLabel("Language").first().selectOption({ label: "Roman Urdu" });
+  await page.getByRole("button", { name: "Write a reply" }).click();
+
+  const text = textOfDraft(page, "Short reply");
+  await expect(text).toHaveValue(/shukriya/);
+  await expect(text).toHaveCSS("direction", "ltr");
+  expect(await text.evaluate((field) => field.closest("[lang]")?.getAttribute("lang"))).toBe(
+    "ur-Latn",
+  );
+});
+
 test.describe("right to left", () => {
   for (const [language, family] of [
     ["ur", "Noto Nastaliq Urdu"],

@@ -180,6 +180,53 @@ test("what is missing is said at its field", async ({ page }) => {
   await expect(page.getByText("Name a crawler, such as Googlebot.")).toBeVisible();
 });
 
+test("pasted HTML is refused with what it looks like, and the field has the focus", async ({
+  page,
+}) => {
+  await openHydrated(page, `${path}?way=test`);
+  const file = page.getByLabel("robots.txt to test");
+  await file.fill("<!doctype html><html><body>Not found</body></html>");
+  await page.getByLabel("URLs, one a line").fill("/");
+  await page.getByRole("button", { name: "Test", exact: true }).click();
+
+  await expect(page.getByText("This looks like a web page (HTML)")).toBeVisible();
+  await expect(file).toBeFocused();
+  await expect(page.getByText(/\d allowed/)).toHaveCount(0);
+});
+
+test("after an error the focus is at its field", async ({ page }) => {
+  await openHydrated(page, `${path}?way=test`);
+  const testButton = page.getByRole("button", { name: "Test", exact: true });
+
+  await testButton.click();
+  await expect(page.getByLabel("robots.txt to test")).toBeFocused();
+  await page.getByLabel("robots.txt to test").fill("User-agent: *");
+  await testButton.click();
+  await expect(page.getByLabel("URLs, one a line")).toBeFocused();
+});
+
+test("AI crawlers are said to be blocked where all are, in the form and beside the file", async ({
+  page,
+}) => {
+  await openHydrated(page, path);
+  const training = page.getByRole("group", { name: /AI training/ });
+
+  await expect(training).toContainText("Now: blocked. All crawlers are.");
+  await generate(page);
+  await expect(page.locator(".robots-who dt").first()).toContainText("blocked by line 2");
+  await page.getByRole("button", { name: "Allow everything" }).click();
+  await expect(training).toContainText("Now: may read everything.");
+});
+
+test("an added group starts as agreed", async ({ page }) => {
+  await openHydrated(page, path);
+  await page.getByRole("button", { name: "Add a group" }).click();
+
+  await expect(page.getByLabel("User-agent").nth(1)).toHaveValue("*");
+  await expect(page.getByLabel("Rule 1 of group 2")).toHaveValue("disallow");
+  await expect(page.getByLabel("Path 1 of group 2")).toHaveValue("/");
+});
+
 test("the generated file goes to the tester, and a shared address shows its result", async ({
   page,
 }) => {

@@ -7,6 +7,8 @@ import { expectAccessible } from "#tests/support/axe.ts";
 import { openHydrated } from "#tests/support/browser.ts";
 import { watchRequests } from "#tests/support/network.ts";
 
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
 const path = "/serp-snippet-preview-tool";
 const warning = "Warning: Your title/description is too long and may be truncated by Google.";
 const toast = (page: Page) => page.locator(".toast");
@@ -43,6 +45,55 @@ test.describe("the tab “Preview”", () => {
     await expect(title(page)).toHaveValue("i".repeat(60));
     await expect(description(page)).toHaveAttribute("maxlength", "160");
     await expect(description(page)).toHaveAttribute("rows", "5");
+  });
+
+  test("a pasted title is not cut: it stands whole, counted as too long, in both tabs", async ({
+    page,
+  }) => {
+    const long = "Affordable SEO services in Lahore, Karachi and Islamabad for shops";
+    await openHydrated(page, path);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), long);
+    await title(page).focus();
+    await page.keyboard.press("ControlOrMeta+V");
+
+    await expect(title(page)).toHaveValue(long);
+    await expect(
+      previewTab(page).getByText(`${long.length} / 60 characters, too long`),
+    ).toBeVisible();
+    await expect(page.getByText(warning)).toBeVisible();
+    await page.getByRole("tab", { name: "As Google draws it" }).click();
+    await expect(field(page, "Title")).toHaveValue(long);
+  });
+
+  test("is handed over as HTML and as text", async ({ page }) => {
+    await openHydrated(page, path);
+    await title(page).fill("Tea & toast");
+    await description(page).fill("Hot.");
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+
+    await previewTab(page).getByRole("button", { name: "Copy as HTML" }).click();
+    await expect(toast(page)).toContainText("Tags copied to clipboard!");
+    expect(await copied()).toContain("<title>Tea &amp; toast</title>");
+    await previewTab(page).getByRole("button", { name: "Copy as text" }).click();
+    await expect(toast(page)).toContainText("Text copied to clipboard!");
+    expect(await copied()).toBe("Tea & toast\nHot.");
+  });
+
+  test("the empty preview has contrast enough, and an Urdu title begins in view on a phone", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openHydrated(page, path);
+    await expectAccessible(page);
+
+    await title(page).fill("لاہور میں سبز چائے");
+    const preview = page.getByRole("region", { name: "Preview" });
+    await expect(preview.locator(".serp-title")).toHaveCSS("direction", "rtl");
+    const right = await preview.locator(".serp-title b").evaluate((element) => {
+      return element.getBoundingClientRect().right;
+    });
+    expect(right).toBeGreaterThan(200);
+    expect(right).toBeLessThanOrEqual(390);
   });
 
   test("counts pixels in bold 18 px: green within 580, red and a warning above", async ({
@@ -108,6 +159,11 @@ test.describe("the tab “As Google draws it”", () => {
       "Islamabad | Rank Higher on Google",
     ]);
     await expect(drawnTab(page).getByRole("status")).toContainText("Title is cut on a computer");
+
+    await field(page, "Title").fill(
+      `Aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa ${"m".repeat(22)} ${"n".repeat(10)}`,
+    );
+    await expect(drawnTab(page).getByRole("status")).toContainText("words are not broken");
   });
 
   test("words of the search turn bold in the description, not in the title", async ({ page }) => {

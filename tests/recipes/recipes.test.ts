@@ -110,15 +110,25 @@ test.each(["tool", "city", "post"] as const)(
   },
 );
 
-test.each(["headline", "lead", "traits", "languages", "notes[0]", "searches[0][0]", "first"])(
-  "until it is filled, the gap %s of a new city is named",
-  (field) => {
-    expect(withGaps.code).not.toBe(0);
-    expect(withGaps.output).toContain(
-      `app/content/cities/local-notes/punjab.ts, "${added.city.slug}": ${field} is`,
-    );
-  },
-);
+test.each([
+  "headline",
+  "lead",
+  "languages",
+  "notes[0]",
+  "searches[0][0]",
+  "first",
+  "landmarks[0]",
+  "matters",
+  "timing",
+  "trades.trade",
+  "foundations",
+  "links",
+])("until it is filled, the gap %s of a new city is named", (field) => {
+  expect(withGaps.code).not.toBe(0);
+  expect(withGaps.output).toContain(
+    `app/content/cities/local-notes/punjab.ts, "${added.city.slug}": ${field} is`,
+  );
+});
 
 test.each(["types", "lint", "format", "rules", "unit"] as const)(
   "after all recipes: %s",

@@ -127,6 +127,19 @@ export const smallWebPages: Readonly<Record<string, SmallHost>> = {
       ),
     },
   },
+  /** So many stalls that a visitor has time to pause the reading of them. */
+  "bazaar.pk": {
+    answers: {
+      "/robots.txt": robots("User-agent: *\nDisallow: /cart\n"),
+      "/sitemap.xml": notFound,
+      "/": html(
+        `<!doctype html><html lang="en"><head><title>Bazaar</title></head><body><h1>Bazaar</h1><p>${clinicWords}</p>${Array.from({ length: 60 }, (_, index) => `<a href="/stall-${index + 1}">Stall ${index + 1}</a>`).join("\n")}</body></html>`,
+      ),
+      "*": html(
+        `<!doctype html><html lang="en"><head><title>Bazaar</title></head><body><h1>A stall</h1><p>${clinicWords}</p></body></html>`,
+      ),
+    },
+  },
   "noindex.pk": {
     answers: {
       "/": html(

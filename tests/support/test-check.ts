@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts, type AuditContext } from "#engine/html/page-facts.ts";
-import type { Check, Verdict } from "#engine/page-audit/checks/check.ts";
+import type { Check, Impact, Verdict } from "#engine/page-audit/checks/check.ts";
 import { readCase } from "#tests/support/cases.ts";
 
 /** A page without fault, for tests that put one fault into it. */
@@ -22,6 +22,10 @@ export type CheckCase = {
   text: string | RegExp;
   /** How many places are shown, where that is the point. */
   places?: number;
+  /** What harm the fault does, where it is not the check's own. */
+  impact?: Impact;
+  /** The markup to paste, where it is the point. */
+  markup?: string;
 };
 
 /** The good page with one piece of it replaced. Throws when the piece is not there. */
@@ -65,7 +69,7 @@ export function judge(
 export function testCheck(check: Check, cases: readonly CheckCase[]): void {
   test.each(cases)(
     `${check.id} is $status: $rule`,
-    ({ page, context = {}, isAddressUnknown = false, status, text, places }) => {
+    ({ page, context = {}, isAddressUnknown = false, status, text, places, impact, markup }) => {
       const verdict = judge(check, page, { ...context, isAddressUnknown });
 
       expect(verdict.text).toMatch(text);
@@ -74,6 +78,8 @@ export function testCheck(check: Check, cases: readonly CheckCase[]): void {
       expect(verdict.fix.advice).not.toBe("");
       expect(verdict.evidence.length).toBeGreaterThan(0);
       expect(verdict.evidence).toHaveLength(places ?? verdict.evidence.length);
+      expect(verdict.impact ?? check.impact).toBe(impact ?? check.impact);
+      expect(markup === undefined ? undefined : verdict.fix.markup).toBe(markup);
     },
   );
 }

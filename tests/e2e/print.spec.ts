@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test";
+
+/** What somebody prints and hands on, with words that must be on the paper. */
+const papers = [
+  ["/pricing", "Line by line"],
+  ["/portfolio/rangreza-karachi-ecommerce-seo", "addresses in the index"],
+  ["/blog/technical-seo-checklist-pakistan-2025", "Pehla Page"],
+  ["/seo-services/lahore", "Lahore"],
+] as const;
+
+test.use({ javaScriptEnabled: false, colorScheme: "light" });
+
+for (const [address, words] of papers) {
+  test(`${address} prints its words, without menus, buttons or footer`, async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto(address);
+
+    await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.locator(".logo").first()).toBeVisible();
+    const toPress =
+      "nav[aria-label=Main], .footer, .quick-contact, .button, button:not(th *), form";
+    await expect(page.locator(toPress).filter({ visible: true })).toHaveCount(0);
+  });
+}
+
+test("answers that are closed on the screen are open on paper", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/pricing");
+
+  const answers = page.locator("main details:not([open]) p");
+  expect(await answers.count()).toBeGreaterThan(0);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});

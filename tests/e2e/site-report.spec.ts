@@ -1,0 +1,180 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import type { Phase, SiteReport } from "#engine/site-audit/contract.ts";
+import { expectAccessible } from "#tests/support/axe.ts";
+import { openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
+import { madeReports, toAuditState } from "#tests/support/made-reports.ts";
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** The page of a report, with the server's answers taken from a made site. */
+async function open(page: Page, report: SiteReport, phase: Phase = "done") {
+  const { pages, issues } = report;
+  await page.route("**/api/site-audits/made/events", (route) => route.abort());
+  await page.route("**/api/site-audits/made/pages", (route) =>
+    route.fulfill({ json: { rows: pages, total: pages.length } }),
+  );
+  await page.route("**/api/site-audits/made/issues", (route) =>
+    route.fulfill({ json: { rows: issues, total: issues.length } }),
+  );
+  await page.route("**/api/site-audits/made", (route) =>
+    route.fulfill({ json: toAuditState(report, phase) }),
+  );
+  await openHydrated(page, "/site-audit#made");
+  if (phase === "done") {
+    await expect(title(page)).toHaveText(report.sentence);
+    await expect(page.locator(".site-table tbody tr").first()).toBeVisible();
+  }
+}
+
+const looks = [
+  { width: 390, colorScheme: "light" },
+  { width: 390, colorScheme: "dark" },
+  { width: 1440, colorScheme: "light" },
+  { width: 1440, colorScheme: "dark" },
+] as const;
+
+async function openAs(page: Page, look: (typeof looks)[number], phase?: Phase) {
+  await page.setViewportSize({ width: look.width, height: 900 });
+  await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: "reduce" });
+  await open(page, madeReports.many, phase);
+}
+
+for (const look of looks) {
+  const seen = `at ${look.width} px, ${look.colorScheme}`;
+  test(`axe finds nothing in a report with many findings ${seen}`, async ({ page }) => {
+    await openAs(page, look);
+    await expectAccessible(page);
+  });
+  test(`axe finds nothing while a site is read ${seen}`, async ({ page }) => {
+    await openAs(page, look, "reading");
+    await expect(title(page)).toHaveText("Reading shop.example");
+    await expectAccessible(page);
+  });
+}
+
+for (const name of ["few", "none", "silent"] as const) {
+  test(`axe finds nothing in a report of this kind: ${name}`, async ({ page }) => {
+    await open(page, madeReports[name]);
+    await expectAccessible(page);
+  });
+}
+
+test("at 320 px nothing of a report can be pushed sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, madeReports.many);
+  for (const summary of await page.locator(".site-fix summary").all()) {
+    if ((await summary.locator("..").getAttribute("open")) === null) await summary.click();
+  }
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test("at 320 px nothing of the progress can be pushed sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, madeReports.many, "reading");
+  await expect(title(page)).toHaveText("Reading shop.example");
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test("the tree tells its figures in words and in a table", async ({ page }) => {
+  await open(page, madeReports.many);
+
+  await expect(
+    page.getByRole("img", { name: /^38 pages by clicks from the home page;/ }),
+  ).toBeVisible();
+  await page.getByText("The tree as a table").click();
+  await expect(page.getByRole("row", { name: /^No path/ }).first()).toBeVisible();
+});
+
+test("the three that cost most are told as a share of all points", async ({ page }) => {
+  await open(page, madeReports.many);
+  await expect(page.getByText(/^These three are \d+ of \d+ points: \d+%$/)).toBeVisible();
+
+  await page.getByRole("button", { name: "By who mends it" }).click();
+  await expect(page.getByText(/^These three are/)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Whoever sets the links" })).toBeVisible();
+});
+
+test("a site without a fault is told so, and what a reading cannot tell", async ({ page }) => {
+  await open(page, madeReports.none);
+
+  await expect(page.getByRole("heading", { name: "Nothing to mend", exact: true })).toBeVisible();
+  await expect(page.getByText(/Where you rank and who links to you/)).toBeVisible();
+  await expect(page.locator(".site-fix")).toHaveCount(0);
+});
+
+test("a site that did not answer gets its sentence, and no list of fixes or pictures", async ({
+  page,
+}) => {
+  await open(page, madeReports.silent);
+
+  await expect(title(page)).toHaveText("No page of this site answered.");
+  await expect(page.locator("#fixes, #pictures, .site-tree")).toHaveCount(0);
+  await expect(
+    page.getByRole("button", { name: "Ask us about these findings" }).first(),
+  ).toBeVisible();
+});
+
+test("a report that was stopped early says so before its figures, and where the reading ended", async ({
+  page,
+}) => {
+  await open(page, madeReports.many, "stopped");
+
+  await expect(page.locator(".site-head .site-note")).toContainText(
+    "stopped before it was through",
+  );
+  await expect(page.getByText("100 pages are read at most; 312 more are known.")).toBeVisible();
+});
+
+test("addresses in Urdu are shown in their own script", async ({ page }) => {
+  await open(page, madeReports.many);
+  await page.getByRole("searchbox", { name: "Part of an address" }).fill("دکان");
+
+  await expect(page.getByRole("rowheader", { name: "/دکان/" })).toBeVisible();
+});
+
+test("on paper the owner's page comes first, then the developer's, and nothing to press", async ({
+  page,
+}) => {
+  await open(page, madeReports.many);
+  await page.emulateMedia({ media: "print" });
+
+  const papers = page.locator(".site-paper");
+  await expect(papers).toHaveCount(2);
+  await expect(papers.first().getByRole("heading", { name: "Do these first" })).toBeVisible();
+  await expect(papers.first()).toContainText("Since 25 October 2026");
+  await expect(papers.first()).toContainText("#made");
+  await expect(papers.last().getByRole("heading", { name: "For your developer" })).toBeVisible();
+  await expect(page.locator(".site-table tbody tr")).toHaveCount(madeReports.many.pages.length);
+  await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+
+  // A4 with the margins of the page, at 96 dots an inch.
+  for (const paper of await papers.all()) {
+    expect((await paper.boundingBox())?.height).toBeLessThanOrEqual((297 - 24) * (96 / 25.4));
+  }
+});
+
+test("where the server asked us to slow down, the progress says so and what follows", async ({
+  page,
+}) => {
+  const state = toAuditState(madeReports.many, "reading");
+  await page.route("**/api/site-audits/made/events", (route) => route.abort());
+  await page.route("**/api/site-audits/made", (route) =>
+    route.fulfill({ json: { ...state, progress: { ...state.progress, slowedToMs: 5000 } } }),
+  );
+  await openHydrated(page, "/site-audit#made");
+
+  await expect(page.getByText("Slowed to one page in 5 s")).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Your server asked us to slow down" }),
+  ).toBeVisible();
+});
+
+test("only the sentence is read aloud while a site is read", async ({ page }) => {
+  await open(page, madeReports.many, "reading");
+
+  await expect(page.locator("main [role=status], main [aria-live]")).toHaveCount(1);
+  await expect(page.locator("main [role=status]")).toHaveText("40 pages read.");
+});
