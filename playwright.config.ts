@@ -58,6 +58,7 @@ export default defineConfig({
           LIVE_SITE_GAP_SECONDS: "0",
           LIVE_SITE_PER_TEN_MINUTES: "100000",
           LIVE_SITE_PER_DAY: "100000",
+          SITE_AUDIT_GAP_SECONDS: "0.2",
         },
         reuseExistingServer: false,
       },

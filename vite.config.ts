@@ -10,6 +10,12 @@ import { cssAddress } from "#scripts/vite-css-address.ts";
 import { remarkPost } from "#scripts/mdx-post.ts";
 import { remarkQuotes } from "#scripts/mdx-quotes.ts";
 
+/**
+ * Lightning CSS's `Features.DirSelector`. Browsers know `:dir()`; written for older ones it becomes a list
+ * of languages, which matches nothing where `dir="auto"` tells the direction.
+ */
+const DIR_SELECTOR = 4;
+
 /** The public origin, when it is not the placeholder of app/content/site/site.ts. */
 const siteUrl = process.env["SITE_URL"];
 
@@ -29,6 +35,7 @@ export default defineConfig({
     ...defineCounts(),
     ...(siteUrl && { "import.meta.env.VITE_SITE_URL": JSON.stringify(siteUrl) }),
   },
+  css: { lightningcss: { exclude: DIR_SELECTOR } },
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
