@@ -2,6 +2,9 @@
 import { parentPort } from "node:worker_threads";
 
 import { doPageTask, type PageTask, type PageTaskAnswer } from "#server/site-audit/page-task.ts";
+import { yieldToVisitors } from "#server/yield-to-visitors.ts";
+
+yieldToVisitors();
 
 parentPort?.on("message", (task: PageTask) => {
   parentPort?.postMessage(answer(task));
