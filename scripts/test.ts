@@ -15,6 +15,8 @@ type Step = {
 };
 
 const RESULTS = ".cache/test-results";
+/** In a log file the thousands of dots stay dots. https://no-color.org */
+const PLAIN_IN_FILES = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
@@ -99,7 +101,7 @@ function run({ name, command: [program, ...args], count, env }: Step): boolean {
   console.log(`\n${name}`);
   const { status } = spawnSync(program, args, {
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...PLAIN_IN_FILES, ...env },
   });
 
   const isGood = status === 0;
