@@ -1,4 +1,5 @@
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
+import type { TargetState } from "#engine/live/contract.ts";
 
 import type { JudgeRobots } from "#server/live/judge-robots.ts";
 import { createPoliteVisit, type PoliteVisit } from "#server/live/polite-visit.ts";
@@ -8,18 +9,8 @@ import type { LiveSettings } from "#server/live/settings.ts";
 import type { SiteTurns } from "#server/live/site-turns.ts";
 
 /** "dead" only for what is certain; whatever a firewall or a slow hour may explain is "unchecked". */
-export type LinkAnswer = {
-  url: string;
-  state: "alive" | "redirected" | "dead" | "unchecked";
-  status?: number;
-  /** Where it leads, in full. */
-  to?: string;
-  /** In words, for "dead" and "unchecked". */
-  detail?: string;
-};
-
 export type LinksAnswer =
-  | { outcome: "checked"; links: readonly LinkAnswer[] }
+  | { outcome: "checked"; links: readonly TargetState[] }
   | { outcome: "off" }
   | { outcome: "busy" | "too-many"; retryAfterSeconds: number };
 
@@ -54,7 +45,7 @@ export function createLinkChecker(options: LinkCheckerOptions) {
     }
     try {
       const links = [...new Set(question.links)];
-      const answers = new Map<string, LinkAnswer>();
+      const answers = new Map<string, TargetState>();
       const asked = links.slice(0, settings.maxLinks);
       for (const url of links.slice(settings.maxLinks)) {
         answers.set(url, unchecked(url, `Only ${settings.maxLinks} links of a page are asked.`));
@@ -75,7 +66,7 @@ export function createLinkChecker(options: LinkCheckerOptions) {
 
   async function checkSite(
     urls: readonly string[],
-    answers: Map<string, LinkAnswer>,
+    answers: Map<string, TargetState>,
     signal: AbortSignal,
   ) {
     const visit = createPoliteVisit({ ...options, maxWireBytes: settings.maxWireBytes });
@@ -93,7 +84,7 @@ export function createLinkChecker(options: LinkCheckerOptions) {
     visit: PoliteVisit,
     url: string,
     signal: AbortSignal,
-  ): Promise<LinkAnswer> {
+  ): Promise<TargetState> {
     const parsed = URL.parse(url);
     const judged = parsed === null ? undefined : options.guard.judge(parsed);
     if (judged?.ok !== true) return unchecked(url, judged?.detail ?? "This is not an address.");
@@ -122,7 +113,7 @@ export function createLinkChecker(options: LinkCheckerOptions) {
   }
 }
 
-function describe(url: string, result: PageResult): LinkAnswer {
+function describe(url: string, result: PageResult): TargetState {
   if (!result.ok) {
     const [hop] = result.hops;
     if (hop?.location !== undefined) {
@@ -144,11 +135,11 @@ function describe(url: string, result: PageResult): LinkAnswer {
   };
 }
 
-function unchecked(url: string, detail: string): LinkAnswer {
+function unchecked(url: string, detail: string): TargetState {
   return { url, state: "unchecked", detail };
 }
 
-function noTime(url: string): LinkAnswer {
+function noTime(url: string): TargetState {
   return unchecked(url, "There was no time left: a site is asked at most once in two seconds.");
 }
 

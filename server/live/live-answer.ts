@@ -1,6 +1,6 @@
 import type { NotReadReason } from "#engine/live/contract.ts";
+import type { LiveHop } from "#engine/live/read-page.ts";
 import type { Refusal } from "#server/live/outcome.ts";
-import type { Hop } from "#server/live/read-page.ts";
 import type { RobotsFile } from "#server/live/read-robots.ts";
 
 export type LiveRobots = RobotsFile & {
@@ -13,7 +13,7 @@ export type LiveRead = {
   outcome: "read";
   readAt: string;
   url: string;
-  hops: readonly Hop[];
+  hops: readonly LiveHop[];
   status: number;
   /** Those that matter to a finding, never a cookie; names in lower case. */
   headers: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export type LiveNotRead = {
   outcome: "not-read";
   reason: NotReadReason;
   detail: string;
-  hops?: readonly Hop[];
+  hops?: readonly LiveHop[];
   status?: number;
 };
 
@@ -48,7 +48,7 @@ export type LiveObservation = {
 export type Told<Answer = LiveAnswer> = { answer: Answer; layer?: Refusal["layer"] };
 
 export function notRead(
-  refusal: Refusal & { hops?: readonly Hop[] | undefined; status?: number | undefined },
+  refusal: Refusal & { hops?: readonly LiveHop[] | undefined; status?: number | undefined },
 ): Told<LiveNotRead> {
   const { reason, detail, layer, hops, status } = refusal;
   return {

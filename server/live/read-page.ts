@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Socket } from "node:net";
 
+import type { LiveHop } from "#engine/live/read-page.ts";
+
 import type { Connect } from "#server/live/connect.ts";
 import { exchange, type Answer, type Question } from "#server/live/exchange.ts";
 import { Unread, type Judged, type Refusal } from "#server/live/outcome.ts";
 import type { ResolveName } from "#server/live/resolve-name.ts";
 
-export type Hop = { url: string; status: number; location?: string };
-
 export type PageAnswer = {
   /** The last one's, after all redirects. */
   url: string;
-  hops: readonly Hop[];
+  hops: readonly LiveHop[];
   status: number;
   headers: IncomingHttpHeaders;
   /** Unpacked, in the page's own encoding; none for HEAD. */
@@ -22,7 +22,7 @@ export type PageAnswer = {
 
 export type PageResult =
   | { ok: true; value: PageAnswer }
-  | ({ ok: false; hops: readonly Hop[]; status?: number } & Refusal);
+  | ({ ok: false; hops: readonly LiveHop[]; status?: number } & Refusal);
 
 /** The layers, each given so that a test can take one out and see that the others hold. */
 export type Guard = {
@@ -57,7 +57,7 @@ export async function readPage(
   start: URL,
   question: PageQuestion,
 ): Promise<PageResult> {
-  const hops: Hop[] = [];
+  const hops: LiveHop[] = [];
   let next = start;
   try {
     for (;;) {
@@ -142,7 +142,7 @@ function readLocation(answer: Omit<Answer, "body">): string | undefined {
   return Buffer.from(answer.headers.location ?? "", "latin1").toString("utf8");
 }
 
-function fail(refusal: Refusal & { status?: number }, hops: readonly Hop[]): PageResult {
+function fail(refusal: Refusal & { status?: number }, hops: readonly LiveHop[]): PageResult {
   return { ok: false, ...refusal, hops };
 }
 

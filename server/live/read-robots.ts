@@ -1,10 +1,12 @@
+import type { LiveHop } from "#engine/live/read-page.ts";
+
 import type { Refusal } from "#server/live/outcome.ts";
-import { readPage, type Guard, type Hop } from "#server/live/read-page.ts";
+import { readPage, type Guard } from "#server/live/read-page.ts";
 
 /** Google's handling: https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#http-status-codes */
 export type RobotsFile = {
   url: string;
-  hops: readonly Hop[];
+  hops: readonly LiveHop[];
   /** Undefined: no answer came. */
   status: number | undefined;
   /**
