@@ -57,7 +57,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "a season calendar: pages for the kinnow months are written in September, when the importer starts to look",
     landmarks: ["University of Sargodha", "Gol Chowk mosque", "Company Bagh"],
     matters:
-      "Kinnow is sold by people who answer first. From December to March an importer asks several packing plants in one evening, by size and count per carton. For the rest of the year the question is a doctor, a hostel or a wedding hall, and the same rule holds.",
+      "Kinnow is sold by people who answer first. From December to March an importer asks several packing plants in one evening, by size and count per carton. Then the question is a doctor, a hostel or a wedding hall, and the same rule holds.",
     timing:
       "For kinnow the clock is the harvest: what should sell in January is written in September.",
     trades: {
@@ -81,7 +81,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Punjabi"],
     notes: [
       "Footballs, cricket bats, surgical instruments, leather gloves, martial arts wear: Sialkot's firms sell almost everything abroad, and the city's own traders built its airport and its dry port.",
-      "So the competitor is not the next factory but a trading site in another country that lists the same instrument with a better photograph. The maker should outrank the middleman, and usually can.",
+      "So the competitor is not the next factory but a trading site in another country that lists the same instrument with a better photograph. The maker should outrank the middleman.",
     ],
     searches: [
       ["custom football manufacturer low moq", "buy"],
