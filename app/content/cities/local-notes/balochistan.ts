@@ -70,7 +70,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "An industrial town with Balochistan's address and Karachi's customers. Both facts help, if the site mentions them.",
     languages: ["Balochi", "Brahui", "Sindhi"],
     notes: [
-      "Across the Hub river from Karachi stand factories for motorcycles, food, chemicals and power, and down the coast the shipbreaking beach of Gadani. Workers and managers cross the bridge in both directions daily.",
+      "Across the Hub river from Karachi stand a power station and factories for cement, cloth, food and medicines; the shipbreaking beach of Gadani lies up the coast. Workers and managers cross the bridge in both directions daily.",
       "A purchaser in Korangi looks for suppliers in Karachi first. A plant in Hub that explains its distance in minutes and its advantages in cost is on that list as well.",
     ],
     searches: [
@@ -92,7 +92,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       agriculture: "Fish and vegetables for Karachi: crate, hour and landing place.",
       services: "Warehouses, labour and picnic vans to Kund Malir: rate, seats and gate.",
       manufacturing:
-        "Food, chemicals, motorcycles and power: capacity, certificate and the shift that loads.",
+        "Cement, cloth, food and medicines: capacity, certificate and the shift that loads.",
     },
     foundations:
       "Hub Chowki, LIEDA and minutes to the port on one page, with the bridge as the landmark.",

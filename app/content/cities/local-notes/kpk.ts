@@ -3,10 +3,10 @@ import type { LocalNotes } from "#app/content/cities/schema.ts";
 export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
   mardan: {
     headline: "Mardan deals all day. Be in the deal",
-    lead: "Tobacco, sugar, marble and mobile phones: the second city of the province trades in everything. Search for any of it, and most of the names shown are Peshawar's.",
+    lead: "Tobacco, gur, marble and mobile phones: the second city of the province trades in everything. Search for any of it, and most of the names shown are Peshawar's.",
     languages: ["Pashto"],
     notes: [
-      "Mardan lies in the rich plain between Peshawar and Swat. Its sugar mill was once counted the largest in Asia, its tobacco goes to factories across the country, and the monastery of Takht-i-Bahi stands on a hill a short way north.",
+      "Mardan lies in the rich plain between Peshawar and Swat. Its sugar mill was once counted the largest in Asia; it stands still now, and the cane is boiled down to gur on the farms. Tobacco goes to factories across the country, and the monastery of Takht-i-Bahi stands on a hill a short way north.",
       "Swat's traffic passes on the motorway, Swabi's and Charsadda's shoppers come in by van. They search in Pashto sounds with English letters, and spell each word as they hear it.",
     ],
     searches: [
@@ -21,12 +21,12 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Guides Memorial", "Bank Road", "Takht-i-Bahi"],
     matters:
       "Mardan is searched for by ear. Shoppers from Swabi and Charsadda write Pashto in English letters, each in their own way, and the results answer with Peshawar's names. A page that holds those spellings answers with yours.",
-    timing: "Spellings and Bank Road can be won in a season; tobacco and sugar follow the crop.",
+    timing: "Spellings and Bank Road can be won in a season; tobacco and gur follow the crop.",
     trades: {
       trade: "Phone wholesalers on Bank Road: model, lot and rate, and the hour the market shuts.",
-      agriculture: "Tobacco, cane and beet: grade, barn and the depot that buys.",
+      agriculture: "Tobacco, cane and gur: grade, barn and the depot that buys.",
       services: "Doctors at the medical complex: the women's hours, the fee and the entrance.",
-      manufacturing: "Marble and sugar: slab, finish and square foot; tonne and dispatch.",
+      manufacturing: "Marble: slab, finish, thickness and the price of a square foot.",
     },
     foundations:
       "A list of spellings collected from your messages, each placed where it reads naturally.",
