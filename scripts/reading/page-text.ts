@@ -18,8 +18,8 @@ const MARKS: Readonly<Record<string, string>> = {
 /** Elements whose text stands on lines of its own. */
 const BLOCKS = new Set([
   ...Object.keys(MARKS),
-  ...["address", "article", "aside", "dd", "details", "div", "dl", "dt", "figure", "form", "main"],
-  ...["ol", "p", "pre", "section", "table", "tbody", "thead", "tr", "ul"],
+  ..."address article aside dd details div dl dt figure form main".split(" "),
+  ..."ol p pre section table tbody thead tr ul".split(" "),
 ]);
 
 /** Ways to other pages, drawings and controls: nothing in them is read as text. */

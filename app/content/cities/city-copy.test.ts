@@ -293,30 +293,21 @@ describe("no pattern goes from town to town", () => {
 
     expect(frequent).toEqual([]);
   });
-
-  function textsOf({
-    lead,
-    notes,
-    first,
-    matters,
-    timing,
-    trades,
-    foundations,
-    links,
-  }: LocalNotes) {
-    return [
-      { field: "lead", text: lead },
-      ...notes.map((text) => ({ field: "notes", text })),
-      { field: "first", text: first },
-      { field: "matters", text: matters ?? "" },
-      { field: "timing", text: timing ?? "" },
-      ...Object.entries(trades).map(([field, text]) => ({ field, text })),
-      { field: "foundations", text: foundations },
-      { field: "links", text: links },
-    ];
-  }
-
-  function openingOf(sentence: string): string[] {
-    return sentence.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
-  }
 });
+
+function textsOf({ lead, notes, first, matters, timing, trades, foundations, links }: LocalNotes) {
+  return [
+    { field: "lead", text: lead },
+    ...notes.map((text) => ({ field: "notes", text })),
+    { field: "first", text: first },
+    { field: "matters", text: matters ?? "" },
+    { field: "timing", text: timing ?? "" },
+    ...Object.entries(trades).map(([field, text]) => ({ field, text })),
+    { field: "foundations", text: foundations },
+    { field: "links", text: links },
+  ];
+}
+
+function openingOf(sentence: string): string[] {
+  return sentence.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+}
