@@ -50,7 +50,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "hours, beds and spare parts, written for a reader with one thumb free and four hours still to drive",
-    landmarks: ["Umar Farooq Chowk", "BUET", "Chandni Chowk"],
+    landmarks: ["Umar Farooq Chowk", "BUET", "Teaching hospital"],
     matters:
       "A driver between Karachi and Quetta decides about Khuzdar at the last signal before it. Open all night, clean room, part in stock: three facts on a page that opens with one thumb.",
     timing: "Road searches answer quickly, since few stops have any page.",

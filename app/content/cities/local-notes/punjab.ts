@@ -202,7 +202,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a supplier page a purchase officer can forward: capacity, certificates, lead time, the gate's position on the map",
-    landmarks: ["Hiran Minar", "Sheikhupura Fort", "Batti Chowk"],
+    landmarks: ["Hiran Minar", "Sheikhupura Fort", "Company Bagh"],
     matters:
       "Lahore's purchase officers look for Lahore suppliers first. A factory in Sheikhupura that states the motorway exit and the minutes is on that list; one that states only its plot number is not.",
     timing:
@@ -275,7 +275,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "untangling the name: titles that cannot be taken for the breed, and a profile whose category says what you sell",
-    landmarks: ["Joggi Chowk", "Farid Town", "Harappa Museum"],
+    landmarks: ["Sori Gali", "Farid Town", "Harappa Museum"],
     matters:
       "The first thing a search engine knows of Sahiwal is a cow. A clinic, a school or a seed shop has to say in its first line that it means the city, and which street in it, or it is lost among breeders.",
     timing: "Getting clear of the breed takes a few weeks once titles and categories agree.",
@@ -346,7 +346,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       ["fertilizer dealer khanpur adda", "go"],
     ],
     first: "the short name as well as the long one, since RYK is quicker to type than three words",
-    landmarks: ["Sheikh Zayed Hospital", "Shahi Road", "Railway Chowk"],
+    landmarks: ["Sheikh Zayed Hospital", "Shahi Road", "New Sadiq Bazaar"],
     matters:
       "People come to Rahim Yar Khan from three provinces and count the hours first. A page that says what is in stock, what the doctor charges and how late you open decides whether they set out. Write RYK on it as well.",
     timing: "Mango orders should be open by April; hospital and hotel pages work all year.",
@@ -381,7 +381,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "proof of the original: since when, by whom, in which bazaar, because three shops claim every famous recipe",
-    landmarks: ["Shrine of Bulleh Shah", "Steel Bagh", "Kasur Museum"],
+    landmarks: ["Shrine of Bulleh Shah", "Shrine of Kamal Chishti", "Kasur Museum"],
     matters:
       "Every famous taste of Kasur is claimed by three shops. The family driving down from Lahore asks which one is the original; the shop that says since when, by whom and in which bazaar is the one it parks at.",
     timing:
@@ -417,7 +417,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "all four spellings, used where a person would use them: the full name in titles, the short one in the text",
-    landmarks: ["Pakistani Chowk", "Tomb of Ghazi Khan", "Ghazi University"],
+    landmarks: ["College Chowk", "Tomb of Ghazi Khan", "Ghazi University"],
     matters:
       "The same town is typed in four ways and two of them find another Dera. A shop known to maps as D.G. Khan, Dera Ghazi Khan and Dera gets every customer who meant it.",
     timing:
@@ -554,7 +554,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "photographs as evidence: joints, backs and undersides with alt text, because pictures are how furniture is searched",
-    landmarks: ["Umar Hayat Mahal", "Shahi Mosque", "Shrine of Bu Ali Qalandar"],
+    landmarks: ["Umar Hayat Mahal", "Shahi Mosque", "Shrine of Shah Burhan"],
     matters:
       "A buyer far away fears green wood and a sofa that never comes. The workshop in Chiniot that shows how it seasons timber, what delivery costs and who signs for it has answered both before the call.",
     timing:
