@@ -6,14 +6,14 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "Makran's largest town feeds, teaches and supplies a whole valley. Karachi is a day's drive away, and still outranks it.",
     languages: ["Balochi"],
     notes: [
-      "Turbat lies in the Kech valley, the land of Punnu in the old story of Sassi, among date groves watered by karez. Begum Jangi and other varieties go to market in summer; Iranian goods are sold in its bazaar.",
+      "Turbat lies in the Kech valley, the land of Punnu in the old story of Sassi, among date groves watered by karez. Begum Jangi and other varieties go to market in summer. What the bazaar can stock from over the border changes with each notice.",
       "The University of Turbat and a medical college keep a generation in town that writes reviews. They do so in Balochi, Urdu and English, sometimes in one sentence.",
     ],
     searches: [
       ["begum jangi khajoor price", "compare"],
       ["university of turbat admission", "learn"],
       ["turbat to karachi coach timing", "learn"],
-      ["irani carpet shop turbat", "go"],
+      ["mand border open today", "learn"],
       ["cold storage for dates kech", "buy"],
     ],
     first:
@@ -171,7 +171,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "Apples and grapes leave these orchards in unmarked crates. A name on the page is worth more than a stamp on the crate.",
     languages: ["Pashto"],
     notes: [
-      "Pishin's valleys north of Quetta grow grapes, apples, apricots and pomegranates under a high, dry sun. Water decides everything: deep wells, Bund Khushdil Khan's reservoir, and now solar panels beside every second well.",
+      "Pishin's valleys north of Quetta grow grapes, apples, apricots and pomegranates under a high, dry sun. Water decides everything: deep wells, Bund Khushdil Khan's reservoir, and now the solar panels that drive the pumps.",
       "Commission agents in Lahore and Karachi buy by phone. They would rather deal with a grower whose varieties, tonnage and picking weeks they can read.",
     ],
     searches: [
@@ -387,7 +387,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "Mozati dates are asked for by name in Karachi. The asking happens on a phone, and the answer comes from a reseller.",
     languages: ["Balochi"],
     notes: [
-      "Panjgur's palms stretch along the Rakhshan river in the middle of Makran, far from any city and close to Iran. Mozati, the date that is packed in jars, is its pride, though shops often sell it as Iranian; grapes and onions are its other income.",
+      "Panjgur's palms stretch along the Rakhshan river in the middle of Makran, far from any city and close to Iran. Mozati, the date that is packed in jars, is its pride, though shops often sell it as Iranian.",
       "The town is in truth several old settlements, Chitkan and Khudabadan among them. Saying which one you are in is courtesy and search optimisation in one.",
     ],
     searches: [
@@ -395,7 +395,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       ["panjgur khajoor jar price", "compare"],
       ["chitkan bazar panjgur mobile", "landmark"],
       ["panjgur quetta bus", "learn"],
-      ["pyaz rate panjgur", "compare"],
+      ["panjgur angoor rate", "compare"],
     ],
     first:
       "the settlement in the address, the variety in the title, and a shipping table to the five cities that ask most",
@@ -406,13 +406,13 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     trades: {
       trade:
         "Name what lies in the shop today, and which papers came with it; nobody can say what crosses tomorrow.",
-      agriculture: "Mozati, grapes and onions: jar, crate, week and the palm grove.",
+      agriculture: "Mozati and other dates, and grapes: jar, crate, week and the palm grove.",
       services: "Buses to Quetta, phones in Chitkan, clinics: hours and fares.",
       manufacturing: "Date jars and mats: weight, lid, and the family that packs them.",
     },
     foundations:
       "Chitkan or Khudabadan in the address, the variety in the title, and a table of shipping days to five cities.",
-    links: "Date importers, writers on Makran, and colleges.",
+    links: "Date packers in Karachi, writers on Makran, and colleges.",
   },
   kalat: {
     headline: "Kalat was a capital. Be first in its results",

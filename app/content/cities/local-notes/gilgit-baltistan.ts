@@ -69,7 +69,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "Blossom in April, cherries in June, gold in October: each week of Hunza has its own search. The houses that answer by week fill by week.",
     languages: ["Burushaski", "Wakhi", "Shina"],
     notes: [
-      "Hunza hangs on the slopes around Karimabad, under Ultar, facing Rakaposhi across the river. Baltit and Altit forts are restored and run by trusts, Attabad's turquoise lake filled only in 2010, and the highway continues past Passu's spires to China.",
+      "Hunza hangs on the slopes around Karimabad, under Ultar, facing Rakaposhi across the river. Baltit and Altit forts were restored with the Aga Khan's trust, Attabad's turquoise lake filled only in 2010, and the highway continues past Passu's spires to China.",
       "Schooling is a matter of pride here, and English is common at the counter. Guests repay it with long reviews, which is where most of the valley's bookings are decided.",
     ],
     searches: [

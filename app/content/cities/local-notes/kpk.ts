@@ -167,12 +167,12 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "Traffic between Islamabad and Peshawar passes all day long. An exit sign does not say what waits behind it, but a search result can.",
     languages: ["Pashto", "Hindko"],
     notes: [
-      "Swabi grows much of the country's tobacco and lies below Tarbela on the Indus; GIK Institute at Topi gives it one of the best engineering schools. At Hund, Alexander crossed the river, and on Sundays Peshawar's families eat fish there.",
+      "Swabi grows much of the country's tobacco and lies below Tarbela on the Indus; GIK Institute at Topi gives it one of the best engineering schools. At Hund, Alexander crossed the river, and families now picnic beside its museum in summer.",
       "Many households live partly on earnings from the Gulf. They order building materials, furniture and weddings from a distance, and want pictures with prices.",
     ],
     searches: [
       ["giki admission test swabi", "learn"],
-      ["hund fish point swabi", "go"],
+      ["hund museum swabi timing", "go"],
       ["tobacco dealer yar hussain", "buy"],
       ["swabi interchange restaurant", "landmark"],
       ["cement rate topi swabi", "compare"],
@@ -185,18 +185,18 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "Gajju Khan Medical College",
     ],
     matters:
-      "An exit sign on the motorway does not say what waits behind it. A search does: fish at Hund in so many minutes, cement at this price, a wedding hall with pictures for a son in Sharjah.",
-    timing: "Exit and fish pages work by the next season; tobacco has its own calendar.",
+      "An exit sign on the motorway does not say what waits behind it. A search does: the river at Hund in so many minutes, cement at this price, a wedding hall with pictures for a son in Sharjah.",
+    timing: "Exit and picnic pages work by the next season; tobacco has its own calendar.",
     trades: {
       trade: "Cement, steel and tiles: the rate with a date, and delivery to Topi or Razzar.",
       agriculture: "Tobacco, maize and watermelon: grade, barn and the depot's week.",
       services:
-        "Admission coaching, fish restaurants and clinics: fee, hour and minutes from the interchange.",
+        "Admission coaching, restaurants and clinics: fee, hour and minutes from the interchange.",
       manufacturing: "Marble and furniture: size, finish and days until it stands in the house.",
     },
     foundations:
       "A route from both interchanges, prices that can be forwarded, and the village beside the town's name.",
-    links: "GIK's and the university's pages, food writers at Hund, and builders abroad.",
+    links: "GIK's and the university's pages, travel writers on Hund, and builders abroad.",
   },
   mansehra: {
     headline: "Mansehra leads to Kaghan. Lead them to you",
@@ -608,10 +608,10 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
   },
   parachinar: {
     headline: "Parachinar grows apples. Give them an address",
-    lead: "Under the white mountain fruit ripens that Karachi pays well for. The road is hard; a message is not.",
+    lead: "Apples and walnuts ripen under the white mountain, a long way from their buyers. The road is hard; a message is not.",
     languages: ["Pashto"],
     notes: [
-      "Parachinar lies in upper Kurram under the snows of Spin Ghar, with Afghanistan on three sides. Apples, walnuts, peanuts and red beans are its harvest, and its schools are valued far beyond the valley.",
+      "Parachinar lies in upper Kurram under the snows of Spin Ghar, with Afghanistan on three sides. Apples, walnuts, peanuts and red beans are its harvest.",
       "The road down to Thall was closed for months in 2024 and 2025, and opened in parts since. Buyers therefore want one thing above all: someone who says today what can move tomorrow.",
     ],
     searches: [

@@ -542,7 +542,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "A carved bed from Chiniot needs nobody to praise it in the room. It needs a page that shows the wood, the price and the days to delivery.",
     languages: ["Punjabi"],
     notes: [
-      "Carved and inlaid furniture is Chiniot's signature: sheesham beds, jhoolas, doors and chests, made in family workshops beside the Chenab. The Omar Hayat palace shows what the same hands did a century ago, and the Shahi Mosque three centuries before that.",
+      "Carved and inlaid furniture is Chiniot's signature: sheesham beds, jhoolas, doors and chests, made in family workshops beside the Chenab. Umar Hayat Mahal shows what the same hands did a century ago, and the Shahi Mosque what they did under the Mughals.",
       "Buyers come from Lahore, Karachi and abroad, and fear two things: wood that is not seasoned, and a sofa that never arrives. Pages that answer both turn a look into an order.",
     ],
     searches: [
@@ -679,7 +679,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Punjabi"],
     notes: [
       "Bahawalnagar belongs to the old Bahawalpur state and lies close to the border, well away from the motorways. Cotton, wheat and rice feed it, and its bazaars serve Chishtian, Minchinabad and hundreds of chaks.",
-      "Because the big cities are hours away, people here order online more than visitors expect, and they trust a local name over an unknown one in Lahore. That trust has to be visible in the results.",
+      "The big cities are hours away, so people here order online, and they trust a local name over an unknown one in Lahore. That trust has to be visible in the results.",
     ],
     searches: [
       ["cash on delivery bahawalnagar", "buy"],

@@ -6,7 +6,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "Sindh's second city makes the country's bangles and bakes its own cakes. Karachi is near enough to steal the click.",
     languages: ["Sindhi", "Urdu"],
     notes: [
-      "Glass bangles from Hyderabad's lanes reach every wedding in Pakistan. Resham Gali and Shahi Bazaar sell them under the walls of the Pakka Qila, Latifabad and Qasimabad live their own lives on either side, and Bombay Bakery still has its queue.",
+      "Glass bangles from Hyderabad's lanes are worn at weddings all over Pakistan. Resham Gali and Shahi Bazaar sell them under the walls of the Pacco Qillo, Latifabad and Qasimabad live their own lives on either side, and Bombay Bakery still has its queue.",
       "The three parts of the city search like three cities. A dentist in Latifabad who puts the unit number in her title is found by the patients who can reach her.",
     ],
     searches: [
@@ -103,7 +103,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
   },
   nawabshah: {
     headline: "Nawabshah is in the middle. Be found from it",
-    lead: "Every second road in Sindh seems to cross here. The town has a new name on paper and an old one in every search.",
+    lead: "Road and railway bring the middle of Sindh here. The town has a new name on paper and an old one in every search.",
     languages: ["Sindhi", "Urdu"],
     notes: [
       "Officially the district is Shaheed Benazirabad; the town is typed as Nawabshah. Bananas, cotton and sugar cane grow around it, and three universities, one of them medical, keep its streets young.",
@@ -402,7 +402,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "Gas fields and fertiliser plants make this district richer than its websites look. Contractors from Karachi notice.",
     languages: ["Sindhi", "Saraiki"],
     notes: [
-      "Mari gas and the fertiliser plants of Daharki and Mirpur Mathelo lie in Ghotki district, and so do cotton, cane and a long stretch of the highway to Punjab. The shrine of Bharchundi and the temple at Raharki draw pilgrims of two faiths.",
+      "Mari gas and the fertiliser plants of Daharki and Mirpur Mathelo lie in Ghotki district, and so do cotton, cane and a long stretch of the highway to Punjab. Hindu pilgrims come to the Shadani temple.",
       "Plants buy from suppliers who can be checked: registration, safety record, past jobs. A one-page site with a mobile number does not pass that check, however good the workshop.",
     ],
     searches: [
@@ -421,8 +421,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     trades: {
       trade: "Safety shoes, cable and food for canteens: brand, size and delivery to the gate.",
       agriculture: "Cotton and cane by the highway: the day's rate and the factory that pays it.",
-      services:
-        "Pilgrims to Bharchundi and Raharki, lorry drivers, engineers: rooms, meals and hours.",
+      services: "Pilgrims to the temple, lorry drivers, engineers: rooms, meals and hours.",
       manufacturing:
         "Scaffolding, lifting and fabrication: certificates, equipment list and a named engineer.",
     },
