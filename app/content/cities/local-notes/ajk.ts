@@ -35,7 +35,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Community groups in Luton and Bradford, boating on Mangla, and the colleges.",
   },
   kotli: {
-    headline: "Kotli builds with overseas money. Quote online",
+    headline: "Quotes that Kotli's families abroad can read",
     lead: "Marble fronts and three storeys, ordered from Britain by WhatsApp. The contractor with a written price sleeps better, and so does the client.",
     languages: ["Pahari", "Gojri"],
     notes: [
@@ -66,7 +66,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Mosques' and charities' pages abroad, the hospital, and families who built.",
   },
   rawalakot: {
-    headline: "Rawalakot draws the summer. Draw the bookings",
+    headline: "Rawalakot's summer is booked before it begins",
     lead: "A saucer-shaped valley, a lake, cool nights: visitors want all of it and book the first place that answers.",
     languages: ["Pahari"],
     notes: [
@@ -128,7 +128,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The women's university, trekkers to Ganga Choti, and builders' clients abroad.",
   },
   bhimber: {
-    headline: "Bhimber is the old gateway. Open it in search",
+    headline: "Bhimber, the old gateway, open in search",
     lead: "Mughal emperors changed horses here on the way to the vale. Travellers now change buses, and ask their phone which one.",
     languages: ["Punjabi", "Pahari", "Gojri"],
     notes: [
@@ -159,7 +159,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Groups in Spain and Greece, the campus, and writers on the Mughal road.",
   },
   pallandri: {
-    headline: "Pallandri lies high. Put its name high as well",
+    headline: "Pallandri: two spellings, one page to find",
     lead: "The seat of a small district, spelled two ways and served by one road. That makes ranking simple, if somebody begins.",
     languages: ["Pahari"],
     notes: [
@@ -190,7 +190,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The cadet college, old boys, and travellers on the Azad Pattan road.",
   },
   "hattian-bala": {
-    headline: "Hattian Bala is on the way. Be on the map too",
+    headline: "Hattian Bala, by whichever name they type",
     lead: "The Jhelum Valley road runs through one bazaar. Nobody turns off by accident, so everything depends on being known.",
     languages: ["Pahari"],
     notes: [
@@ -221,7 +221,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Walkers at Zilzal, schools, and transporters to Chakothi's villages.",
   },
   athmuqam: {
-    headline: "Athmuqam opens Neelum. Open its search results",
+    headline: "Be found in Athmuqam before the signal ends",
     lead: "Many of those who see the Neelum valley sleep within an hour of Athmuqam. They picked the hotel before the bridge at Muzaffarabad.",
     languages: ["Pahari", "Kashmiri", "Gojri"],
     notes: [

@@ -2,7 +2,7 @@ import type { LocalNotes } from "#app/content/cities/schema.ts";
 
 export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
   turbat: {
-    headline: "Turbat grows dates. Let orders grow with them",
+    headline: "Turbat's dates, ordered from the grower's page",
     lead: "Makran's largest town feeds, teaches and supplies a whole valley. Karachi is a day's drive away, and still outranks it.",
     languages: ["Balochi"],
     notes: [
@@ -66,7 +66,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Transporters, the engineering university, and buyers of barite.",
   },
   hub: {
-    headline: "Hub makes it next to Karachi. Say so out loud",
+    headline: "Hub is minutes from Karachi. Say how many",
     lead: "An industrial town with Balochistan's address and Karachi's customers. Both facts help, if the site mentions them.",
     languages: ["Balochi", "Brahui", "Sindhi"],
     notes: [
@@ -134,7 +134,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The chamber in Quetta, transporters, and merchants in Karachi who know you.",
   },
   gwadar: {
-    headline: "Gwadar plans big. Be found in what is there now",
+    headline: "Gwadar as it is today, and where to find it",
     lead: "The world searches for the port's future. Residents, engineers and visitors search for a room, a boat and a plumber today.",
     languages: ["Balochi"],
     notes: [
@@ -167,7 +167,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "Port and airport firms you serve, travel writers on the coast road, and fishermen's groups.",
   },
   pishin: {
-    headline: "Pishin grows the fruit. Pick buyers by search",
+    headline: "From Pishin's orchards to the buyer's phone",
     lead: "Apples and grapes leave these orchards in unmarked crates. A name on the page is worth more than a stamp on the crate.",
     languages: ["Pashto"],
     notes: [
@@ -199,7 +199,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Fruit merchants in Punjab, makers of solar pumps, and the agricultural offices.",
   },
   "dera-murad-jamali": {
-    headline: "Dera Murad Jamali buys here. So be listed here",
+    headline: "Dera Murad Jamali, found from three districts",
     lead: "Canal water made this corner green, and the highway made it a market. Its shops serve three districts from one street.",
     languages: ["Balochi", "Sindhi", "Brahui"],
     notes: [
@@ -260,7 +260,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Dealers of the brands you sell, schools, and transporters between the two provinces.",
   },
   "usta-muhammad": {
-    headline: "Usta Muhammad mills rice. Mill some clicks too",
+    headline: "Usta Muhammad's rice mills, one search away",
     lead: "More rice passes through this town than its size suggests. So do buyers, who presently find it by asking in Larkana.",
     languages: ["Balochi", "Sindhi"],
     notes: [
@@ -290,7 +290,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Rice dealers in Sindh, makers of dryers, and growers along the canal.",
   },
   sibi: {
-    headline: "Sibi gathers every spring. Gather buyers too",
+    headline: "Sibi's fair lasts a week, its searches a year",
     lead: "The mela brings horses, cattle and crowds for a week. The other fifty-one weeks need customers as well.",
     languages: ["Balochi", "Pashto", "Brahui", "Sindhi"],
     notes: [
@@ -321,7 +321,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Cattle breeders, railway travellers on the Bolan line, and readers of Mehrgarh.",
   },
   loralai: {
-    headline: "Loralai grows almonds and olives. Sell by name",
+    headline: "Almonds and olive oil with Loralai's own name",
     lead: "A high valley of orchards whose produce is sold as somebody else's. Origin is a keyword; it only has to be claimed.",
     languages: ["Pashto"],
     notes: [
@@ -351,7 +351,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The university, olive growers' groups, and cooks who write.",
   },
   zhob: {
-    headline: "Zhob gathers pine nuts. Crack the search too",
+    headline: "Who sells Zhob's pine nuts? Let search answer",
     lead: "Chilghoza from these hills is sold by the gram in Lahore. The people who climb the trees are not in any result.",
     languages: ["Pashto"],
     notes: [
@@ -445,7 +445,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Travellers who wrote about the Miri, spice buyers, and embroidery shops.",
   },
   ziarat: {
-    headline: "Ziarat keeps its junipers. Keep its guests near",
+    headline: "A room in Ziarat, found before the drive begins",
     lead: "A hill town of few residents and many visitors, loved for one house and one forest. Guests decide on a picture and a price.",
     languages: ["Pashto"],
     notes: [

@@ -34,7 +34,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Expedition agencies, the polo season's writers, and lodges up the Hunza road.",
   },
   skardu: {
-    headline: "Skardu meets the sky. Meet the traveller first",
+    headline: "Skardu, booked months before the flight lands",
     lead: "Since big aircraft land here, Skardu is booked from Dubai and Karachi alike. Many of its rooms still take days to answer.",
     languages: ["Balti"],
     notes: [

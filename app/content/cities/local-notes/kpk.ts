@@ -33,7 +33,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The colleges, visitors to Takht-i-Bahi, and marble buyers in Punjab.",
   },
   mingora: {
-    headline: "Mingora welcomes Swat's guests. Welcome clicks",
+    headline: "Swat's guests sleep in Mingora. At your place?",
     lead: "Everyone who visits Swat sleeps, eats or changes money in Mingora. They chose where before they reached the motorway.",
     languages: ["Pashto"],
     notes: [
@@ -66,7 +66,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Skiers' and trekkers' pages, the museum's visitors, and buyers of shawls.",
   },
   abbottabad: {
-    headline: "Abbottabad teaches. Let parents find the class",
+    headline: "Abbottabad's schools, as parents find them",
     lead: "Parents in five cities choose a school here without having seen it. What they see instead is your website.",
     languages: ["Hindko"],
     notes: [
@@ -100,7 +100,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Alumni, the medical college, and writers on Thandiani.",
   },
   "di-khan": {
-    headline: "D.I. Khan makes sohan halwa. Sell it by search",
+    headline: "D.I. Khan's sohan halwa, from those who make it",
     lead: "The sweet is on every shelf in the country, with or without the right to the name. The real shops can prove it in a sentence.",
     languages: ["Saraiki", "Pashto"],
     notes: [
@@ -131,7 +131,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The university, food writers who have tasted both, and carriers on the Zhob road.",
   },
   kohat: {
-    headline: "Kohat guards the pass. Guard your listing too",
+    headline: "A Kohat number that is found, and answered",
     lead: "A garrison town with a tunnel to Peshawar and roads to Hangu, Orakzai and Kurram. People arrive with errands and little time.",
     languages: ["Pashto", "Hindko"],
     notes: [
@@ -199,7 +199,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "GIK's and the university's pages, travel writers on Hund, and builders abroad.",
   },
   mansehra: {
-    headline: "Mansehra leads to Kaghan. Lead them to you",
+    headline: "On the way to Kaghan, Mansehra is asked first",
     lead: "Every car to Naran goes through Mansehra. Most stop once, for whatever came first in the results.",
     languages: ["Hindko", "Gojri", "Pashto"],
     notes: [
@@ -230,7 +230,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Road reporters on the Kaghan route, the university, and tour operators.",
   },
   nowshera: {
-    headline: "Nowshera meets the GT Road. Meet buyers there",
+    headline: "Nowshera's buyers search before the tender",
     lead: "Cantonments, rail yards, cement and a river that floods: a working town whose firms sell to institutions.",
     languages: ["Pashto", "Hindko"],
     notes: [
@@ -262,7 +262,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Bodies you have supplied, the economic zone's list, and schools.",
   },
   charsadda: {
-    headline: "Charsadda makes the chappal. Own the search",
+    headline: "Charsadda's chappal, sold under its own name",
     lead: "The sandal is worn from Karachi to Kabul, and sold online by people who have never been here. Take the name back.",
     languages: ["Pashto"],
     notes: [
@@ -357,7 +357,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The medical college, shawl buyers, and market unions.",
   },
   "lakki-marwat": {
-    headline: "Lakki Marwat works hard. Let search work too",
+    headline: "In Lakki Marwat, word of mouth is now typed",
     lead: "Sand, gram and cement: a district where word of mouth is strong and has now moved to phones.",
     languages: ["Pashto"],
     notes: [
@@ -388,7 +388,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The university, cement dealers, and drivers' associations.",
   },
   karak: {
-    headline: "Karak sits on gas and salt. Dig into search",
+    headline: "Karak has few sites, so a good one stands out",
     lead: "Salt quarries, wells and labour abroad feed this dry district. Its services are fewer, and so is the competition to rank.",
     languages: ["Pashto"],
     notes: [
@@ -545,7 +545,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Visitors to the museum at Chakdara, colleges, and workers' groups in the Gulf.",
   },
   dir: {
-    headline: "Dir waits before Lowari. Catch the traveller",
+    headline: "Dir, the last stop before the Lowari tunnel",
     lead: "The last town before the tunnel is where people sleep, eat and mend a tyre. They look it up on the way.",
     languages: ["Pashto", "Gawri"],
     notes: [
@@ -576,7 +576,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Camping clubs, road reporters at Lowari, and buyers of honey.",
   },
   hangu: {
-    headline: "Hangu trades on the road. Trade in search too",
+    headline: "Hangu, found from the road to Parachinar",
     lead: "The road from Kohat to Parachinar is its main street. What drivers see on their phones decides where they brake.",
     languages: ["Pashto"],
     notes: [

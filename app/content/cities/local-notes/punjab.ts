@@ -39,7 +39,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "Dealers who stock you, makers of the machines you run, and the chamber's list of members.",
   },
   sargodha: {
-    headline: "Sargodha grows the kinnow. Be found selling it",
+    headline: "Sargodha's kinnow, found by count and carton",
     lead: "Customers in Sargodha moved to the phone faster than its shops did. We help businesses here be the ones that answer.",
     languages: ["Punjabi"],
     notes: [
@@ -150,7 +150,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "The university's pages, desert rally and travel writers, and the hospitals' lists of services.",
   },
   jhang: {
-    headline: "Jhang knows you by name. Make search know too",
+    headline: "Jhang City or Saddar? Say it before they ask",
     lead: "In Jhang a family name still opens doors. It does not open a map, and that is where the next generation looks.",
     languages: ["Punjabi"],
     notes: [
@@ -186,7 +186,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The colleges, suppliers in Faisalabad, and writers on Heer who send visitors your way.",
   },
   sheikhupura: {
-    headline: "Sheikhupura works for Lahore. Sell there too",
+    headline: "What Sheikhupura makes, Lahore searches for",
     lead: "Many of your customers live down the road in Lahore. They will come, if the search says you exist and how long the drive is.",
     languages: ["Punjabi"],
     notes: [
@@ -223,7 +223,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "Buyers who list their vendors, industry associations, and pages on Hiran Minar that families read.",
   },
   gujrat: {
-    headline: "Gujrat's fans spin abroad. So should your site",
+    headline: "Gujrat's families shop from Oslo at midnight",
     lead: "Pakistan's fan industry grew up here, and so did many of the families of Norway's Pakistanis. Both are searched for from far away.",
     languages: ["Punjabi"],
     notes: [
@@ -295,7 +295,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "Schools' and hospitals' pages, seed companies, and guides that lead visitors to Harappa.",
   },
   okara: {
-    headline: "Okara feeds the country. Put it on the page",
+    headline: "Okara's rates as text that a phone can read",
     lead: "Milk, potatoes, maize: the fields around Okara end up on tables in every province. The businesses between field and table are hard to find.",
     languages: ["Punjabi"],
     notes: [
@@ -436,7 +436,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Transporters, Ghazi University, and travel writers on the road to Loralai.",
   },
   "wah-cantt": {
-    headline: "Wah Cantt plans ahead. It searches ahead too",
+    headline: "Wah Cantt reads the whole page before it buys",
     lead: "A planned, salaried, well-schooled town looks things up before it spends. Be the answer that was easy to check.",
     languages: ["Punjabi", "Hindko"],
     notes: [
@@ -471,7 +471,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "Schools and colleges of the cantonment, Taxila's museum guides, and parents' own pages.",
   },
   burewala: {
-    headline: "Burewala means business. Let search say so",
+    headline: "Burewala is larger than the results suggest",
     lead: "A city larger than its own district seat, built on cloth, cotton and schools. Its search results still show somebody else's address.",
     languages: ["Punjabi"],
     notes: [
@@ -505,7 +505,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Mills that buy from you, the town's colleges, and courier firms' branch lists.",
   },
   hafizabad: {
-    headline: "Hafizabad mills the rice. Ship it by search",
+    headline: "Hafizabad's rice, straight from the mill's page",
     lead: "Basmati from Hafizabad is cooked in kitchens that have never heard of the town. A mill can introduce itself.",
     languages: ["Punjabi"],
     notes: [
@@ -639,7 +639,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Seed companies, railway and travel pages on the junction, and colleges.",
   },
   sadiqabad: {
-    headline: "Sadiqabad stands at the gate. Get found first",
+    headline: "Sadiqabad, found where the road enters Punjab",
     lead: "The first town of Punjab on the road from Sindh sees every traveller going north. Fewer than you think know what it sells.",
     languages: ["Saraiki", "Punjabi", "Sindhi"],
     notes: [
@@ -744,7 +744,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Growers' groups, plants that buy repairs, and teachers who list their academies.",
   },
   "mandi-bahauddin": {
-    headline: "Mandi Bahauddin pays from abroad. Be findable",
+    headline: "Mandi Bahauddin's tiles are chosen in Italy",
     lead: "Savings from Italy, Spain and the Gulf build the houses of this town. The person who chooses the tiles is often three thousand miles away.",
     languages: ["Punjabi"],
     notes: [
@@ -779,7 +779,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Associations in Spain and Italy, schools, and mills that know you.",
   },
   pakpattan: {
-    headline: "Pakpattan receives pilgrims. Guide them to you",
+    headline: "A room, a meal, a route: Pakpattan at the urs",
     lead: "Every year in Muharram the town fills many times over. Guests who found their room, their meal and their route by phone come back next year.",
     languages: ["Punjabi"],
     notes: [
@@ -813,7 +813,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Pilgrims' guides, railway pages on the line to Lahore, and seed firms.",
   },
   chakwal: {
-    headline: "Chakwal's name carries weight. Carry it online",
+    headline: "Chakwal's rewri and plots, looked up on leave",
     lead: "Soldiers, peanuts, rewri and cement: Chakwal is known for solid things. A thin website does not suit it.",
     languages: ["Punjabi", "Pothwari"],
     notes: [
@@ -846,7 +846,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Guides to Katas Raj, army welfare schools, and people who write about sweets.",
   },
   vehari: {
-    headline: "Vehari ships cotton. Ship your name with it",
+    headline: "Vehari, Burewala or Mailsi: say whom you serve",
     lead: "White gold, people call it here. The firms that gin, spin and sell it are easy to see from the road and hard to see on a screen.",
     languages: ["Punjabi"],
     notes: [
@@ -879,7 +879,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The COMSATS campus, cotton brokers' lists, and farmers' groups.",
   },
   attock: {
-    headline: "Attock guards the river. Hold the top result",
+    headline: "Attock town or Attock fort? Make it plain",
     lead: "The town and the fort that share the name lie some twenty kilometres apart. Whoever looks up one is shown the other, and the shop that does not say which loses them.",
     languages: ["Hindko", "Punjabi", "Pashto"],
     notes: [

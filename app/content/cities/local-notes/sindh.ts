@@ -2,7 +2,7 @@ import type { LocalNotes } from "#app/content/cities/schema.ts";
 
 export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
   hyderabad: {
-    headline: "Hyderabad's bangles shine. Put them on page one",
+    headline: "Hyderabad searches as three towns, not as one",
     lead: "Sindh's second city makes the country's bangles and bakes its own cakes. Karachi is near enough to steal the click.",
     languages: ["Sindhi", "Urdu"],
     notes: [
@@ -38,7 +38,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "Colleges in Jamshoro, food writers who queue at Bombay Bakery, and bangle dealers elsewhere.",
   },
   sukkur: {
-    headline: "Sukkur holds the Indus. Hold the first page",
+    headline: "Is it in stock in Sukkur today? Say so online",
     lead: "The barrage waters Sindh, the bridges carry its trains, and the whole upper half of the province comes here to buy and to be treated.",
     languages: ["Sindhi", "Urdu"],
     notes: [
@@ -70,7 +70,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "IBA's campus, the rail and river pages people read, and dealers you supply.",
   },
   larkana: {
-    headline: "Larkana is known to history. Be known to search",
+    headline: "Larkana's doctors and shops, in Sindhi as well",
     lead: "Mohenjo-daro lies down the road and prime ministers came from here. The shops and surgeons of the city are still waiting for their first proper page.",
     languages: ["Sindhi"],
     notes: [
@@ -102,7 +102,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The medical university, guides to Mohenjo-daro, and papers that print in Sindhi.",
   },
   nawabshah: {
-    headline: "Nawabshah is in the middle. Be found from it",
+    headline: "Nawabshah by both its names, found by both",
     lead: "Road and railway bring the middle of Sindh here. The town has a new name on paper and an old one in every search.",
     languages: ["Sindhi", "Urdu"],
     notes: [
@@ -234,7 +234,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Food writers, historians of Sindh's bankers, and shops that stock your jars.",
   },
   khairpur: {
-    headline: "Khairpur's dates ship far. Your page can too",
+    headline: "Khairpur's dates, with Khairpur's name on them",
     lead: "Aseel dates from here are eaten far beyond Sindh. Much of the profit stays with whoever owns the search result.",
     languages: ["Sindhi"],
     notes: [
@@ -267,7 +267,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The university, importers of dates, and writers on Kot Diji's fort.",
   },
   dadu: {
-    headline: "Dadu looks up to Gorakh Hill. Be on its list",
+    headline: "Dadu, on the way to Gorakh Hill and on the map",
     lead: "Karachi families now drive through Dadu to see frost in Sindh. Most pass your door without knowing it is there.",
     languages: ["Sindhi"],
     notes: [
@@ -300,7 +300,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Hikers' clubs in Karachi, pages on Sehwan, and the farms you serve.",
   },
   "tando-allahyar": {
-    headline: "Tando Allahyar farms well. Let it sell as well",
+    headline: "Tando Allahyar's harvest, with its own label",
     lead: "Cane, cotton, mango and onion leave this district under somebody else's label. A page gives growers a label of their own.",
     languages: ["Sindhi"],
     notes: [
@@ -332,7 +332,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Growers' associations, makers of irrigation kits, and pilgrims' groups in Thar.",
   },
   "tando-adam": {
-    headline: "Tando Adam weaves. Let buyers pull the thread",
+    headline: "Width, count and metres: Tando Adam's cloth",
     lead: "The power looms are heard from the railway. Buyers in other towns hear of them only through an agent.",
     languages: ["Sindhi", "Urdu"],
     notes: [
@@ -430,7 +430,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Plants that publish vendors, training institutes, and transport firms.",
   },
   badin: {
-    headline: "Badin reaches the sea. Let search reach Badin",
+    headline: "Badin, for buyers who never drive that far",
     lead: "Sugar, oil wells and fish share this flat corner of Sindh. Its buyers sit in Karachi and seldom know whom to ring.",
     languages: ["Sindhi"],
     notes: [
@@ -560,7 +560,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Heritage guides, family bloggers in Karachi, and schools that bring their classes.",
   },
   sanghar: {
-    headline: "Sanghar gins cotton. Spin some into search",
+    headline: "Sanghar's cotton rate, today and with its grade",
     lead: "One of the country's great cotton districts, and hardly a gin with a page of its own. The first to build one stands alone.",
     languages: ["Sindhi"],
     notes: [
