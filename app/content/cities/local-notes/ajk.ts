@@ -116,7 +116,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Women University", "Ganga Choti road", "DHQ hospital"],
     matters:
       "Old directions to Bagh describe the town before the earthquake. A shop whose pin, photograph and plaza are those of today is found; next to it, listings still send people to a place that is gone.",
-    timing: "Corrected listings show within weeks, before any article is written.",
+    timing: "Listings come first: once corrected they help before any article is written.",
     trades: {
       trade: "Cloth, phones and groceries: plaza, floor and opening hours.",
       agriculture: "Walnuts, apples and honey: tree, jar and week.",
@@ -217,7 +217,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
       manufacturing: "Carved wood and knitting: who makes it, and how it reaches Lahore.",
     },
     foundations:
-      "Hattian and Hatian, Jhelum Valley and the town in one line, and the bridge as the landmark.",
+      "Hattian and Hatian, Jhelum Valley and the town in one line, and the bridge that visitors know.",
     links: "Walkers at Zilzal, schools, and transporters to Chakothi's villages.",
   },
   athmuqam: {

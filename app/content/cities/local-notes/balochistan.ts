@@ -85,8 +85,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Hub bridge", "LIEDA estate", "Hub Chowki bazaar"],
     matters:
       "Purchasers look in Karachi first, and Hub is across one bridge. A plant that states its minutes to the port and its sector of LIEDA is on Karachi's list with a lower price.",
-    timing:
-      "Factory pages with an exact product rank early; the word Karachi in them needs a year.",
+    timing: "Pages for an exact product meet the fewest rivals; the word Karachi meets the most.",
     trades: {
       trade: "Scrap and steel plate from Gadani: thickness, tonne and the yard's day.",
       agriculture: "Fish and vegetables for Karachi: crate, hour and landing place.",
@@ -95,7 +94,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
         "Cement, cloth, food and medicines: capacity, certificate and the shift that loads.",
     },
     foundations:
-      "Hub Chowki, LIEDA and minutes to the port on one page, with the bridge as the landmark.",
+      "Hub Chowki, LIEDA and minutes to the port on one page, with the road over the bridge.",
     links: "Buyers in Karachi, the estate authority's list, and ship recyclers.",
   },
   chaman: {

@@ -254,7 +254,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Balti", "Shina"],
     notes: [
       "Kharmang became a district of its own in 2015, upriver from Skardu with its offices around Tolti. Manthokha's waterfall, apricot terraces and old palaces are its sights.",
-      "Few searches mention Kharmang yet, so hardly anyone competes for them. A day page from Skardu can take the top and keep it.",
+      "Few searches mention Kharmang yet, so hardly anyone competes for them. A page about the day trip from Skardu would meet few others.",
     ],
     searches: [
       ["manthokha waterfall from skardu time", "learn"],
@@ -268,7 +268,8 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Tolti bazaar", "Manthokha waterfall", "Kharmang palace"],
     matters:
       "Everyone photographs Manthokha and nobody can name the tea stall beside it. A half-day page from Skardu, with the hour of best light and the price of lunch, has the word Kharmang to itself.",
-    timing: "With hardly a rival, a day page can reach the top in its first summer.",
+    timing:
+      "A page for the day trip meets hardly a rival; it should stand before the first summer guests.",
     trades: {
       trade: "Tea, kernels and caps at the waterfall: price, and the months you are there.",
       agriculture: "Apricots, kernels and barley: terrace, kilo and the drying roof.",

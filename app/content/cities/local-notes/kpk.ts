@@ -21,7 +21,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Guides Memorial", "Bank Road", "Takht-i-Bahi"],
     matters:
       "Mardan is searched for by ear. Shoppers from Swabi and Charsadda write Pashto in English letters, each in their own way, and the results answer with Peshawar's names. A page that holds those spellings answers with yours.",
-    timing: "Spellings and Bank Road can be won in a season; tobacco and gur follow the crop.",
+    timing: "Spellings and Bank Road come first; tobacco and gur follow the crop.",
     trades: {
       trade: "Phone wholesalers on Bank Road: model, lot and rate, and the hour the market shuts.",
       agriculture: "Tobacco, cane and gur: grade, barn and the depot that buys.",
@@ -119,7 +119,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Chowgalla", "Topanwala Bazaar", "Gomal University"],
     matters:
       "Orders meant for Dera Ismail Khan end in Dera Ghazi Khan. The maker of sohan halwa who writes all forms of the name, and the province, stops losing them, and can prove in a sentence who is the original.",
-    timing: "The mix of two Deras clears within weeks; sweets sell most before Eid.",
+    timing: "The two Deras are the first thing to part; sweets sell most before Eid.",
     trades: {
       trade: "Sohan halwa by the box: weight, days it keeps, and the shop's year.",
       agriculture: "Dhakki dates, wheat and cane: crate, grade and month.",
@@ -393,7 +393,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Pashto"],
     notes: [
       "Karak's hills hold rock salt at Bahadur Khel and gas and oil at Makori and beyond; the Indus Highway crosses them. Fields depend on rain, so many families live by work in the Gulf or by trucks.",
-      "With few firms online, a plain site with a correct address can reach the top of its trade within months. It takes care more than money.",
+      "Few firms are online, so a plain site with a correct address is soon noticed. It takes care more than money.",
     ],
     searches: [
       ["rock salt supplier karak bahadur khel", "buy"],
@@ -407,7 +407,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Khushal Khan Khattak University", "Ambiri Kala Chowk", "Zebi Dam"],
     matters:
       "So few firms in Karak are online that a correct address is already an advantage. Somebody who needs a water tanker, a truck to Karachi or salt by the tonne finds one clear page and rings it.",
-    timing: "Where nobody has begun, the basics alone can reach the top within months.",
+    timing: "Where hardly anybody has begun, the basics alone are a good first year.",
     trades: {
       trade: "Trucks, tyres and diesel: route, rate and load, with a number that is answered.",
       agriculture: "Gram, peanuts and wheat that wait for rain: by the bag, after the harvest.",
@@ -500,7 +500,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "a site so light that it opens on two bars of signal, with the number and the hours in its first screen",
     matters:
       "Families from South Waziristan ask ahead before they come down to Tank: is the doctor sitting, is the road to Wana open, does the shop have it. Few pages tell them, and most of those are too heavy for the signal there.",
-    timing: "A page that opens on two bars is rare here, and is noticed within weeks.",
+    timing: "A page that opens on two bars is rare here, and is noticed at once.",
     trades: {
       trade:
         "Cloth, phones and money transfer: hours, fees and whether a woman sits at the counter.",
@@ -532,7 +532,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Press Club", "Balambat bridge", "Panjkora river"],
     matters:
       "A district of more than a million shops in one small town. Families plan the big purchase, the furniture or the marble, in a side valley, type Timergara or Timargara, and drive down once.",
-    timing: "Both spellings can be won in a season; wedding goods sell before Eid.",
+    timing: "Both spellings come first; wedding goods sell before Eid.",
     trades: {
       trade:
         "Furniture, gold and cloth for weddings: the set, the price and the lorry up the valley.",

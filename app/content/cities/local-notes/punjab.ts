@@ -96,7 +96,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     matters:
       "The order begins on a screen in another country. A purchasing manager types an instrument, a standard and a quantity; a page that holds all three speaks to her before any agent does.",
     timing:
-      "Exact product names rank soonest, because few pages hold them; words like football take a year.",
+      "Exact product names meet few other pages, so begin there; a word like football takes far longer.",
     trades: {
       trade:
         "Buyers abroad order through an agent until they find the maker. Show the catalogue, the smallest order, the certificate and who answers in English.",
@@ -113,7 +113,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "Clubs and clinics that use your goods, trade-fair lists, and the chamber that built the dry port.",
   },
   bahawalpur: {
-    headline: "Bahawalpur, from Noor Mahal to the first page",
+    headline: "Bahawalpur, for the visitor and the neighbour",
     lead: "The city of palaces is also the shopping, hospital and university town for the edge of the Cholistan desert. Its customers come from far away, so they check first.",
     languages: ["Saraiki", "Punjabi"],
     notes: [
@@ -490,7 +490,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Burewala Textile Mills", "Grain market", "Tufail Gate"],
     matters:
       "People search for it with one o and with two. Burewala and Boorewala should both lead to you, and so should the number of the chak from which the question comes. Neither Vehari's directories nor a map will do that for you.",
-    timing: "With so few rivals the two spellings can be won in a season.",
+    timing: "The two spellings come first, since few others hold both.",
     trades: {
       trade: "Cloth wholesalers: width, colour and rate per thaan, and the day the market is shut.",
       agriculture:
@@ -572,7 +572,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Interior designers, homes that show your doors, and pages about Umar Hayat's palace.",
   },
   jhelum: {
-    headline: "Jhelum, on the GT Road and on the first page",
+    headline: "Jhelum, for those who pass and those who return",
     lead: "People pass through Jhelum, return to Jhelum and retire in Jhelum. Each of the three searches for different things.",
     languages: ["Punjabi", "Pothwari"],
     notes: [
@@ -624,7 +624,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Khanewal Junction", "Block 12", "Concrete sleeper factory"],
     matters:
       "Multan is near enough to take any sale worth a journey. What keeps a family in Khanewal is to know, before anybody starts the car, that the fridge is in stock and what it costs.",
-    timing: "Stock and price pages work within weeks, since few shops here have any.",
+    timing: "Stock and price pages come first, since few shops here have any.",
     trades: {
       trade:
         "Electronics and cloth in the blocks: today's stock, the instalment and the block number.",
@@ -658,7 +658,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Railway station", "Goth Machhi fertiliser plant", "Bhong Mosque"],
     matters:
       "Travellers reach Sadiqabad from two directions and want different things from it. The lorry from Karachi needs a workshop and a meal; the farmer from Ghotki needs urea and a rate. Say how each of them reaches you.",
-    timing: "Pages for the road rank early; mango pages wait for June.",
+    timing: "Pages for the road come first; mango pages wait for June.",
     trades: {
       trade:
         "Urea, seed and pesticide dealers: bag rate with a date, and whether Sindh is delivered to.",
@@ -729,7 +729,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     matters:
       "The bridge to Multan decides where money is spent. A shop on this side of the Chenab wins when a Saraiki sentence with an English product in it finds its price before the family reaches the toll.",
     timing:
-      "Words collected from your own chats can rank within weeks; mango pages need the spring.",
+      "Words collected from your own chats meet the fewest rivals; mango pages need the spring.",
     trades: {
       trade: "Furniture and tyre shops: your price beside the trip to Multan, honestly counted.",
       agriculture:
@@ -832,7 +832,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Tehsil Chowk", "Bhoun Chowk", "Katas Raj"],
     matters:
       "Chakwal's own people often search from somewhere else: a posting, an office in Islamabad, a motorway seat on Friday evening. They ask whether it is open on Sunday, how far from the exit, and whether the rewri can be posted.",
-    timing: "Weekend questions are won quickly; plots and schools need the patience of a year.",
+    timing: "Weekend questions are soon answered; plots and schools need the patience of a year.",
     trades: {
       trade: "Rewri and peanuts by post: weight, price and days to Karachi and Peshawar.",
       agriculture: "Peanut and wheat on the plateau: seed, threshers and the rate in the mandi.",

@@ -89,7 +89,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Jinnah Bagh", "Tomb of Shah Baharo", "Chandka hospital"],
     matters:
       "Most people in Larkana think in Sindhi and read in whatever the page offers. A surgeon, a rice mill or a hotel with one honest Sindhi page is remembered, and patients from Kambar and Shahdadkot decide before they board the van.",
-    timing: "A Sindhi page meets almost no rivals; it can stand at the top in its first season.",
+    timing: "A page in Sindhi meets almost no rivals, so it is the place to begin.",
     trades: {
       trade: "Cloth, gold and phones: the lane, the price and an answer in Sindhi.",
       agriculture: "Rice and guava on the right bank: variety, week and the mill that takes it.",
@@ -481,7 +481,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Railway station", "Phuleli canal", "Burhan Shah graveyard"],
     matters:
       "Nobody types all three words. Customers write TMK, or Tando M Khan, and get another Tando; a business that says the short form once on each page is the one that turns up.",
-    timing: "TMK has hardly a rival; the short form can be yours within weeks.",
+    timing: "The short form TMK has hardly a rival; put it on the page this week.",
     trades: {
       trade: "Grocery, cloth and trolley tyres: price, brand and the street by the canal.",
       agriculture: "Cane, rice and wheat: the mill's day, the weighing slip and the rate.",
