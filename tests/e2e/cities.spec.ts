@@ -54,7 +54,7 @@ test.describe("a generic page", () => {
       "975,886 by the census of 2023",
       "University of Sargodha",
       "Gol Chowk mosque",
-      "Kirana Hills",
+      "Company Bagh",
       "GeoNames",
     ]) {
       await expect(glance).toContainText(text);

@@ -9,6 +9,7 @@ import { cityFaqs, defaultFaq, getCityFaq } from "#app/content/cities/faqs.ts";
 import { cities, findCity, getCity } from "#app/content/cities/index.ts";
 import { localNotes } from "#app/content/cities/local-notes/index.ts";
 import { mainCities } from "#app/content/cities/main-cities.ts";
+import type { LocalNotes } from "#app/content/cities/schema.ts";
 import { getProfile } from "#app/content/cities/profiles.ts";
 import { isListed, unlistedCities } from "#app/content/cities/unlisted-cities.ts";
 
@@ -263,3 +264,50 @@ describe("generic copy", () => {
     expect(rankInRegion(getCity("hunza"))).toBeUndefined();
   });
 });
+
+describe("no pattern goes from town to town", () => {
+  const sentences = Object.entries(localNotes).flatMap(([slug, note]) =>
+    textsOf(note).flatMap(({ field, text }) =>
+      text.split(/(?<=[.!?])\s+/).map((sentence) => ({ slug, field, words: openingOf(sentence) })),
+    ),
+  );
+
+  test("the first six words of a sentence stand on one page alone", () => {
+    const slugsOf = Map.groupBy(
+      sentences.filter(({ words }) => words.length >= 6),
+      ({ words }) => words.slice(0, 6).join(" "),
+    );
+    const shared = [...slugsOf]
+      .map(([opening, all]) => ({ opening, slugs: [...new Set(all.map(({ slug }) => slug))] }))
+      .filter(({ slugs }) => slugs.length > 1);
+
+    expect(shared).toEqual([]);
+  });
+
+  test("no word begins more than a third of the towns' texts of one kind, but for the article", () => {
+    const towns = Object.keys(localNotes).length;
+    const slugsOf = Map.groupBy(sentences, ({ field, words }) => `${field}: ${words[0] ?? ""}`);
+    const frequent = [...slugsOf]
+      .map(([opening, all]) => ({ opening, count: new Set(all.map(({ slug }) => slug)).size }))
+      .filter(({ opening, count }) => count > towns / 3 && !/: (?:a|an|the)$/.test(opening));
+
+    expect(frequent).toEqual([]);
+  });
+});
+
+function textsOf({ lead, notes, first, matters, timing, trades, foundations, links }: LocalNotes) {
+  return [
+    { field: "lead", text: lead },
+    ...notes.map((text) => ({ field: "notes", text })),
+    { field: "first", text: first },
+    { field: "matters", text: matters ?? "" },
+    { field: "timing", text: timing ?? "" },
+    ...Object.entries(trades).map(([field, text]) => ({ field, text })),
+    { field: "foundations", text: foundations },
+    { field: "links", text: links },
+  ];
+}
+
+function openingOf(sentence: string): string[] {
+  return sentence.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+}

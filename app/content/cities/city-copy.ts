@@ -131,7 +131,7 @@ function tellReach({ name }: City, big: Neighbour): string {
   if (big.distanceKm < 300) {
     return `${away}, a day's shopping trip. People would sooner buy in ${name}, and search to see if they can.`;
   }
-  return `${away}, the nearest city of a million. What ${name} buys it buys here or by courier.`;
+  return `${away}, the nearest city of a million. What cannot be had in ${name} comes by courier.`;
 }
 
 function tellCompetition({ population }: City): string {
@@ -140,12 +140,12 @@ function tellCompetition({ population }: City): string {
     return "At this size most first pages are contested. The way in is one area and one service at a time.";
   }
   if (count >= 200_000) {
-    return "In a city of this size two or three rivals have a proper site. Those are the ones to overtake.";
+    return "In a city of this size a few rivals have a proper site. Those are the ones to overtake.";
   }
   if (count >= 80_000) {
     return "In a town of this size people ask a friend first, then check the name on a phone.";
   }
-  return "Few searches, fewer answers: a handful of good pages can hold the top here for years.";
+  return "Few searches, fewer answers: a handful of good pages can keep their place here for years.";
 }
 
 /* the four steps */
@@ -181,7 +181,7 @@ function buildSteps(
       title: "Content and place",
       text: `First a page for “${wanted[0]}” and one for “${wanted[1]}”, or for what your own customers type.`,
     },
-    { title: "Authority", text: notes.links },
+    { title: "Authority: who can link to you", text: notes.links },
   ];
 }
 

@@ -58,7 +58,7 @@ export const cityFaqs: Readonly<Record<string, readonly FaqEntry[]>> = {
     {
       question: "Can exporters get buyers through search?",
       answer:
-        "Yes, if the page answers what a purchasing officer types: product, standard, minimum order, port. Such searches are few, and each is worth more than a thousand visits from the street.",
+        "Yes, if the page answers what a purchasing officer types: product, standard, minimum order, port. Such searches are few, and one of them can be worth a month of visits from the street.",
     },
   ],
   islamabad: [

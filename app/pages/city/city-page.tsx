@@ -103,10 +103,9 @@ function GenericSections({ name, copy, industries }: GenericSectionsProps) {
             <SearchList searches={copy.searches} caption="Examples, not measured volumes." />
             {copy.landmarks ? (
               <dl className="city-landmarks">
-                <dt>Found by landmark</dt>
+                <dt>Known places</dt>
                 <dd>
-                  {copy.landmarks.join(", ")}: people give directions by such names. Put the nearest
-                  one on your page.
+                  {copy.landmarks.join(", ")}. If one of them is near you, say so on your page.
                 </dd>
               </dl>
             ) : null}

@@ -20,7 +20,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
       "reviews asked for by name and answered in English, and prices in two currencies with the date of the rate",
     landmarks: ["Chowk Shaheedan", "Nangi", "Mangla Dam"],
     matters:
-      "Because the customer of a builder in Mirpur may sit in Luton and never see the shop. She reads reviews as she would at home, wants a figure in pounds and an answer before she sleeps. Write for Britain and for the next street, on two pages.",
+      "The customer of a builder in Mirpur may sit in Luton and never see the shop. She reads reviews as she would at home, wants a figure in pounds and an answer before she sleeps. Write for Britain and for the next street, on two pages.",
     timing:
       "British families look before Easter and before July; reviews take longest and count most.",
     trades: {
@@ -32,15 +32,14 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Sectors by letter, prices in two currencies, and a form that fits a British telephone number.",
-    links:
-      "Links from community groups in Luton and Bradford, from boating on Mangla, and from the colleges.",
+    links: "Community groups in Luton and Bradford, boating on Mangla, and the colleges.",
   },
   kotli: {
-    headline: "Kotli builds with overseas money. Quote online",
+    headline: "Quotes that Kotli's families abroad can read",
     lead: "Marble fronts and three storeys, ordered from Britain by WhatsApp. The contractor with a written price sleeps better, and so does the client.",
     languages: ["Pahari", "Gojri"],
     notes: [
-      "Kotli lies on the Poonch river between pine slopes, one of the greenest districts of Azad Kashmir and among those with the most sons abroad. It is called the city of mosques, and its bazaars sell to returning families each summer.",
+      "Kotli lies on the Poonch river between pine slopes, with families in Britain behind many of its new houses. It is called the city of mosques, and its bazaars sell to returning families each summer.",
       "They come for six weeks with a list: dentist, tailor, kitchen, plot. The list was made on a phone in Rochdale in March.",
     ],
     searches: [
@@ -54,7 +53,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
       "summer pages published in spring, each with a price, a duration and what happens if the flight is changed",
     landmarks: ["Shaheed Chowk", "Poonch river bridge", "DHQ hospital"],
     matters:
-      "Because families come to Kotli for six weeks with a list made in March: dentist, tailor, kitchen, plot. Whoever has a price and a duration online is on the list; the rest is chosen on foot, if time is left.",
+      "Families come to Kotli for six weeks with a list made in March: dentist, tailor, kitchen, plot. Whoever has a price and a duration online is on the list; the rest is chosen on foot, if time is left.",
     timing: "Summer's list is written in spring, so pages are due in February.",
     trades: {
       trade: "Cloth and urgent stitching: price, days, and what happens if the flight moves.",
@@ -64,16 +63,15 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Prices with the date, hours in July and in December, and a pin on the right bank of the Poonch.",
-    links:
-      "Links from mosques' and charities' pages abroad, from the hospital, and from families who built.",
+    links: "Mosques' and charities' pages abroad, the hospital, and families who built.",
   },
   rawalakot: {
-    headline: "Rawalakot draws the summer. Draw the bookings",
+    headline: "Rawalakot's summer is booked before it begins",
     lead: "A saucer-shaped valley, a lake, cool nights: visitors want all of it and book the first place that answers.",
     languages: ["Pahari"],
     notes: [
       "Rawalakot, seat of Poonch, is the base for Banjosa lake and Toli Pir's meadows. Its students went to the Gulf and to England, and send home guests as well as money. The university of Poonch keeps the town awake in winter.",
-      "Four hours from Islamabad, it competes with Murree for the same weekend. What decides is the road, and whether somebody reports on it honestly.",
+      "Some four hours by road from Islamabad, it competes with Murree for the same weekend. What decides is the road, and whether somebody reports on it honestly.",
     ],
     searches: [
       ["banjosa lake guest house", "buy"],
@@ -86,7 +84,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
       "a weekend page aimed at Islamabad: leaving time, road, room, return, and the bill for a family of five",
     landmarks: ["CMH", "University of Poonch", "Banjosa Lake"],
     matters:
-      "Because Rawalakot and Murree compete for one weekend. A family in Islamabad compares the road, the room and the bill; a guest house that prints all three, and says when the road was last driven, wins on honesty.",
+      "Rawalakot and Murree compete for one weekend. A family in Islamabad compares the road, the room and the bill; a guest house that prints all three, and says when the road was last driven, wins on honesty.",
     timing: "Weekend pages have to stand by April, winter ones by November.",
     trades: {
       trade: "Shawls, honey and walnuts: jar or piece, and a parcel to the plains.",
@@ -96,14 +94,14 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "The road from Azad Pattan with its date, heating in the first line, and prices for five.",
-    links: "Links from the university, from hikers on Toli Pir, and from associations in the Gulf.",
+    links: "The university, hikers on Toli Pir, and associations in the Gulf.",
   },
   bagh: {
     headline: "Bagh rebuilt itself. Now rebuild its listings",
     lead: "The town was built anew after the earthquake, and the maps never quite caught up. Customers still drive to addresses that moved.",
     languages: ["Pahari"],
     notes: [
-      "Bagh means garden, and the valley deserves it: streams, walnuts, the meadows of Ganga Choti above Sudhan Gali. The earthquake of October 2005 took most of the old bazaar, and plazas, schools and hospitals rose in new places.",
+      "Bagh means garden, and the valley deserves it: streams, walnuts, the meadows of Ganga Choti above Sudhan Gali. The earthquake of October 2005 brought down much of the town, and plazas, schools and hospitals rose in new places.",
       "Old directions still circulate online. Correcting the pin, the photograph and the name of the plaza is worth more here than a hundred articles.",
     ],
     searches: [
@@ -117,8 +115,8 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
       "an address audit: every listing that still shows the old bazaar, found and corrected one by one",
     landmarks: ["Women University", "Ganga Choti road", "DHQ hospital"],
     matters:
-      "Because old directions to Bagh describe a bazaar that the earthquake took. A shop whose pin, photograph and plaza are those of today is found; next to it, listings still send people to a place that is gone.",
-    timing: "Corrected listings show within weeks, before any article is written.",
+      "Old directions to Bagh describe the town before the earthquake. A shop whose pin, photograph and plaza are those of today is found; next to it, listings still send people to a place that is gone.",
+    timing: "Listings come first: once corrected they help before any article is written.",
     trades: {
       trade: "Cloth, phones and groceries: plaza, floor and opening hours.",
       agriculture: "Walnuts, apples and honey: tree, jar and week.",
@@ -127,16 +125,15 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Every old listing found and mended, the plaza's present name, and photographs of the front by day.",
-    links:
-      "Links from the women's university, from trekkers to Ganga Choti, and from builders' clients abroad.",
+    links: "The women's university, trekkers to Ganga Choti, and builders' clients abroad.",
   },
   bhimber: {
-    headline: "Bhimber is the old gateway. Open it in search",
+    headline: "Bhimber, the old gateway, open in search",
     lead: "Mughal emperors changed horses here on the way to the vale. Travellers now change buses, and ask their phone which one.",
     languages: ["Punjabi", "Pahari", "Gojri"],
     notes: [
       "Bhimber lies where the plains of Gujrat rise into the first hills of Kashmir, on the Mughal road whose inns still stand in ruins in the hills behind. Families have sons in Spain, Greece, Britain and the Gulf.",
-      "Gujrat and Mirpur both lie within easy reach and both advertise harder. Bhimber's own shops win when they show that the same thing costs less trouble at home.",
+      "Gujrat and Mirpur both lie within easy reach and both advertise harder. Bhimber's own shops win when they show that the same thing costs less trouble at home. Whoever writes for visitors should add that parts of Baghsar's fort, by the line of control, are shut to them.",
     ],
     searches: [
       ["bhimber to gujrat bus time", "learn"],
@@ -149,7 +146,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
       "a comparison told fairly: your price, your delivery and your hours beside the trip to Gujrat or Mirpur",
     landmarks: ["Mughal sarai", "Baghsar Fort", "University campus"],
     matters:
-      "Because Gujrat and Mirpur shout louder than Bhimber. A shop here wins with a fair sum: its price, its delivery and the hours saved beside the trip to either, set out for a mother who has to hire the car.",
+      "Gujrat and Mirpur shout louder than Bhimber. A shop here wins with a fair sum: its price, its delivery and the hours saved beside the trip to either, set out for a mother who has to hire the car.",
     timing: "Fair comparisons find readers within a season, since nobody else prints them.",
     trades: {
       trade: "Iron, cloth and used cars: price beside Gujrat's, and the papers that come with it.",
@@ -159,15 +156,14 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Your delivery villages in words, hours for families on leave, and the road to Gujrat in minutes.",
-    links:
-      "Links from groups in Spain and Greece, from the campus, and from writers on the Mughal road.",
+    links: "Groups in Spain and Greece, the campus, and writers on the Mughal road.",
   },
   pallandri: {
-    headline: "Pallandri lies high. Put its name high as well",
-    lead: "A small seat of a proud district, spelled two ways and served by one road. That makes ranking simple, if somebody begins.",
+    headline: "Pallandri: two spellings, one page to find",
+    lead: "The seat of a small district, spelled two ways and served by one road. That makes ranking simple, if somebody begins.",
     languages: ["Pahari"],
     notes: [
-      "Pallandri, or Palandri, is the seat of Sudhnoti, on a ridge between Rawalpindi and Rawalakot; the first government of Azad Kashmir sat at Junjal Hill close by. A cadet college brings boys from every district, and their parents on visiting days.",
+      "Pallandri, or Palandri, is the seat of Sudhnoti, on a ridge between Rawalpindi and Rawalakot; the first government of Azad Kashmir sat at Junjal Hill, some twenty kilometres off. A cadet college brings boys from every district, and their parents on visiting days.",
       "The road over Azad Pattan carries everyone. They eat, sleep and shop at what they found on it, and few places can be found.",
     ],
     searches: [
@@ -181,7 +177,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
       "both spellings, Pallandri and Palandri, and a parents' page with term dates that the college itself would be glad to link",
     landmarks: ["Cadet College", "Baral Fort", "Main bazaar"],
     matters:
-      "Because Pallandri is spelled in two ways and served by one road. Parents of cadets type the other spelling, look for a bed near the gate on visiting day and find nothing; the first house with a page has them all.",
+      "Pallandri is spelled in two ways and served by one road. Parents of cadets type the other spelling, look for a bed near the gate on visiting day and find nothing; the first house with a page has them all.",
     timing: "With two spellings and no rivals a first place is a matter of weeks.",
     trades: {
       trade: "Uniforms, groceries and gifts for visiting day: price and distance from the gate.",
@@ -191,11 +187,10 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Pallandri and Palandri in one sentence, and the college's terms on a page for parents.",
-    links:
-      "Links from the cadet college, from old boys, and from travellers on the Azad Pattan road.",
+    links: "The cadet college, old boys, and travellers on the Azad Pattan road.",
   },
   "hattian-bala": {
-    headline: "Hattian Bala is on the way. Be on the map too",
+    headline: "Hattian Bala, by whichever name they type",
     lead: "The Jhelum Valley road runs through one bazaar. Nobody turns off by accident, so everything depends on being known.",
     languages: ["Pahari"],
     notes: [
@@ -213,7 +208,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
       "the names first, Hattian and Hatian, Jhelum Valley and Hattian Bala, and then a page for each reason to stop",
     landmarks: ["Jhelum bridge", "Chinari", "Zilzal lake"],
     matters:
-      "Because nobody comes to Hattian Bala by accident. They come for the lake that the earthquake made, for Leepa or for an office, under one of three spellings; each reason deserves a page that says how far and how much.",
+      "Nobody comes to Hattian Bala by accident. They come for the lake that the earthquake made, for Leepa or for an office, under one of three spellings; each reason deserves a page that says how far and how much.",
     timing: "Three spellings and three reasons can be covered in one winter.",
     trades: {
       trade: "Blankets, shoes and flour for the upper valley: price, and the jeep that takes it.",
@@ -222,12 +217,11 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
       manufacturing: "Carved wood and knitting: who makes it, and how it reaches Lahore.",
     },
     foundations:
-      "Hattian and Hatian, Jhelum Valley and the town in one line, and the bridge as the landmark.",
-    links:
-      "Links from walkers at Zilzal, from schools, and from transporters to Chakothi's villages.",
+      "Hattian and Hatian, Jhelum Valley and the town in one line, and the bridge that visitors know.",
+    links: "Walkers at Zilzal, schools, and transporters to Chakothi's villages.",
   },
   athmuqam: {
-    headline: "Athmuqam opens Neelum. Open its search results",
+    headline: "Be found in Athmuqam before the signal ends",
     lead: "Many of those who see the Neelum valley sleep within an hour of Athmuqam. They picked the hotel before the bridge at Muzaffarabad.",
     languages: ["Pahari", "Kashmiri", "Gojri"],
     notes: [
@@ -245,7 +239,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
       "light pages that can be saved and read without signal: distances, fuel, cash points, and the number of your room",
     landmarks: ["Neelum bridge", "Keran", "Kutton waterfall"],
     matters:
-      "Because guests choose their bed near Athmuqam before they cross the bridge at Muzaffarabad, where the signal still holds. A page saved on the phone, with fuel, cash and the room's number, is read again by the river.",
+      "Guests choose their bed near Athmuqam before they cross the bridge at Muzaffarabad, where the signal still holds. A page saved on the phone, with fuel, cash and the room's number, is read again by the river.",
     timing: "Summer is decided between March and May; autumn colours bring a second wave.",
     trades: {
       trade: "Caps, shawls and dry fruit: piece, price and what a rucksack can hold.",
@@ -255,7 +249,6 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Pages that can be saved and read without a signal: distances, cash points and the number of your room.",
-    links:
-      "Links from bikers' and hikers' clubs, from village tourism groups, and from guests who wrote.",
+    links: "Bikers' and hikers' clubs, village tourism groups, and guests who wrote.",
   },
 };

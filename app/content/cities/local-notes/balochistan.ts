@@ -2,37 +2,36 @@ import type { LocalNotes } from "#app/content/cities/schema.ts";
 
 export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
   turbat: {
-    headline: "Turbat grows dates. Let orders grow with them",
+    headline: "Turbat's dates, ordered from the grower's page",
     lead: "Makran's largest town feeds, teaches and supplies a whole valley. Karachi is a day's drive away, and still outranks it.",
     languages: ["Balochi"],
     notes: [
-      "Turbat lies in the Kech valley, the land of Punnu in the old story of Sassi, among date groves watered by karez. Begum Jangi and other varieties go to market in summer; Iranian goods are sold in its bazaar.",
+      "Turbat lies in the Kech valley, the land of Punnu in the old story of Sassi, among date groves watered by karez. Begum Jangi and other varieties go to market in summer. What the bazaar can stock from over the border changes with each notice.",
       "The University of Turbat and a medical college keep a generation in town that writes reviews. They do so in Balochi, Urdu and English, sometimes in one sentence.",
     ],
     searches: [
       ["begum jangi khajoor price", "compare"],
       ["university of turbat admission", "learn"],
       ["turbat to karachi coach timing", "learn"],
-      ["irani carpet shop turbat", "go"],
+      ["mand border open today", "learn"],
       ["cold storage for dates kech", "buy"],
     ],
     first:
       "courier and coach details on every product page, since a buyer's first doubt is whether it arrives at all",
     landmarks: ["Koh-e-Murad", "Miri Kalat", "University of Turbat"],
     matters:
-      "Because Karachi, a day away, still outranks Turbat for Turbat's own dates. Students here write reviews in Balochi, Urdu and English; a shop that asks them to is soon the best-described in the Kech valley.",
+      "Karachi, a day away, still outranks Turbat for Turbat's own dates. Students here write reviews in Balochi, Urdu and English; a shop that asks them to is soon the best-described in the Kech valley.",
     timing: "Date pages are written in April; reviews can begin on any day.",
     trades: {
       trade:
-        "Goods wait when the crossing does: put the date and the papers beside each thing you handle.",
+        "Stock follows the days on which the crossing is open: put the date and the papers beside each thing.",
       agriculture: "Begum Jangi and other dates: box, week, and the cold room they wait in.",
       services: "Coaches to Karachi, clinics, hostels: hours of departure and fees.",
       manufacturing: "Date packing and embroidery: jars, weight and the maker's village.",
     },
     foundations:
       "Coach and courier days on every product page, and words in Balochi as they are typed.",
-    links:
-      "Links from the university and medical college, from date buyers, and from writers on Sassi and Punnu.",
+    links: "The university and medical college, date buyers, and writers on Sassi and Punnu.",
   },
   khuzdar: {
     headline: "Khuzdar is halfway. Make it worth the stop",
@@ -51,9 +50,9 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "hours, beds and spare parts, written for a reader with one thumb free and four hours still to drive",
-    landmarks: ["Umar Farooq Chowk", "BUET", "Chandni Chowk"],
+    landmarks: ["Umar Farooq Chowk", "BUET", "Teaching hospital"],
     matters:
-      "Because a driver between Karachi and Quetta decides about Khuzdar at the last signal before it. Open all night, clean room, part in stock: three facts on a page that opens with one thumb.",
+      "A driver between Karachi and Quetta decides about Khuzdar at the last signal before it. Open all night, clean room, part in stock: three facts on a page that opens with one thumb.",
     timing: "Road searches answer quickly, since few stops have any page.",
     trades: {
       trade: "Spare parts and tyres: brand, size, and the hour at which you shut, if you do.",
@@ -64,14 +63,14 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "The kilometre, the side of the road and the lorry gate, and hours that are true after midnight.",
-    links: "Links from transporters, from the engineering university, and from buyers of barite.",
+    links: "Transporters, the engineering university, and buyers of barite.",
   },
   hub: {
-    headline: "Hub makes it next to Karachi. Say so out loud",
+    headline: "Hub is minutes from Karachi. Say how many",
     lead: "An industrial town with Balochistan's address and Karachi's customers. Both facts help, if the site mentions them.",
     languages: ["Balochi", "Brahui", "Sindhi"],
     notes: [
-      "Across the Hub river from Karachi stand factories for motorcycles, food, chemicals and power, and down the coast the shipbreaking beach of Gadani. Workers and managers cross the bridge in both directions daily.",
+      "Across the Hub river from Karachi stand a power station and factories for cement, cloth, food and medicines; the shipbreaking beach of Gadani lies up the coast. Workers and managers cross the bridge in both directions daily.",
       "A purchaser in Korangi looks for suppliers in Karachi first. A plant in Hub that explains its distance in minutes and its advantages in cost is on that list as well.",
     ],
     searches: [
@@ -85,24 +84,22 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "Hub Chowki, LIEDA and the minutes to Karachi's port on one page, because all three are what people type",
     landmarks: ["Hub bridge", "LIEDA estate", "Hub Chowki bazaar"],
     matters:
-      "Because purchasers look in Karachi first, and Hub is across one bridge. A plant that states its minutes to the port and its sector of LIEDA is on Karachi's list with a lower price.",
-    timing:
-      "Factory pages with an exact product rank early; the word Karachi in them needs a year.",
+      "Purchasers look in Karachi first, and Hub is across one bridge. A plant that states its minutes to the port and its sector of LIEDA is on Karachi's list with a lower price.",
+    timing: "Pages for an exact product meet the fewest rivals; the word Karachi meets the most.",
     trades: {
       trade: "Scrap and steel plate from Gadani: thickness, tonne and the yard's day.",
       agriculture: "Fish and vegetables for Karachi: crate, hour and landing place.",
       services: "Warehouses, labour and picnic vans to Kund Malir: rate, seats and gate.",
       manufacturing:
-        "Food, chemicals, motorcycles and power: capacity, certificate and the shift that loads.",
+        "Cement, cloth, food and medicines: capacity, certificate and the shift that loads.",
     },
     foundations:
-      "Hub Chowki, LIEDA and minutes to the port on one page, with the bridge as the landmark.",
-    links:
-      "Links from buyers in Karachi, from the estate authority's list, and from ship recyclers.",
+      "Hub Chowki, LIEDA and minutes to the port on one page, with the road over the bridge.",
+    links: "Buyers in Karachi, the estate authority's list, and ship recyclers.",
   },
   chaman: {
     headline: "Chaman lived by its gate. Open one online",
-    lead: "The crossing decides the day here, and in October 2025 it was shut to trade. What merchants look for now is a plain page with a date on it.",
+    lead: "The crossing decides the day here. It was shut to trade in October 2025, and what has been let through since changes with each notice.",
     languages: ["Pashto"],
     notes: [
       "Chaman stands at the crossing to Spin Boldak and Kandahar, at the end of the railway through the Khojak tunnel that once stood on the five-rupee note. Its markets for fruit, cloth and parts grew up around that gate.",
@@ -119,7 +116,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "licence, documents and a dated notice on a page in plain Urdu, for the trader who waits to hear what may move",
     landmarks: ["Bab-e-Dosti", "Mall Road", "Taj Road"],
     matters:
-      "Because Chaman's gate was shut to trade in October 2025, and since then rumours travel faster than goods. Traders who print what they handle, what is in the godown here and the date of the last notice are believed.",
+      "Chaman's gate was shut to trade in October 2025, and since then rumours travel faster than goods. Traders who print what they handle, what is in the godown here and the date of the last notice are believed.",
     timing:
       "Nobody can promise a date for the gate; a dated page still gathers readers from its first week.",
     trades: {
@@ -133,11 +130,10 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Licence and documents as text in plain Urdu, an address checked on the map, and one page for notices.",
-    links:
-      "Links from the chamber in Quetta, from transporters, and from merchants in Karachi who know you.",
+    links: "The chamber in Quetta, transporters, and merchants in Karachi who know you.",
   },
   gwadar: {
-    headline: "Gwadar plans big. Be found in what is there now",
+    headline: "Gwadar as it is today, and where to find it",
     lead: "The world searches for the port's future. Residents, engineers and visitors search for a room, a boat and a plumber today.",
     languages: ["Balochi"],
     notes: [
@@ -155,7 +151,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "proof of place: dated photographs, a pin checked on the ground, a landline, so that nobody takes you for a file of plots",
     landmarks: ["Koh-e-Batil", "Marine Drive", "The cricket ground"],
     matters:
-      "Because results for Gwadar are full of plots and short of plumbers. An engineer who lands at the new airport, a family on the coast road and a buyer of lobster find a real business at once, if it shows a face and a price.",
+      "Results for Gwadar are full of plots and short of plumbers. An engineer who lands at the new airport, a family on the coast road and a buyer of lobster find a real business at once, if it shows a face and a price.",
     timing:
       "Ordinary services have almost no rivals; hotels compete with booking sites for a year.",
     trades: {
@@ -167,14 +163,14 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     foundations:
       "Dated photographs, a pin checked on the ground, and a number that a newcomer can ring.",
     links:
-      "Links from port and airport firms you serve, from travel writers on the coast road, and from fishermen's groups.",
+      "Port and airport firms you serve, travel writers on the coast road, and fishermen's groups.",
   },
   pishin: {
-    headline: "Pishin grows the fruit. Pick buyers by search",
+    headline: "From Pishin's orchards to the buyer's phone",
     lead: "Apples and grapes leave these orchards in unmarked crates. A name on the page is worth more than a stamp on the crate.",
     languages: ["Pashto"],
     notes: [
-      "Pishin's valleys north of Quetta grow grapes, apples, apricots and pomegranates under a high, dry sun. Water decides everything: deep wells, Bund Khushdil Khan's reservoir, and now solar panels beside every second well.",
+      "Pishin's valleys north of Quetta grow grapes, apples, apricots and pomegranates under a high, dry sun. Water decides everything: deep wells, Bund Khushdil Khan's reservoir, and now the solar panels that drive the pumps.",
       "Commission agents in Lahore and Karachi buy by phone. They would rather deal with a grower whose varieties, tonnage and picking weeks they can read.",
     ],
     searches: [
@@ -188,7 +184,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "a table of varieties, weeks and tonnes, put online before blossom, when the orchard contracts are signed",
     landmarks: ["Bund Khushdil Khan", "Pishin bazaar", "DHQ hospital"],
     matters:
-      "Because commission agents in Lahore buy Pishin's fruit by phone, in a crate without a name. A grower whose varieties, tonnes and picking weeks can be read deals as an equal, and keeps the name.",
+      "Commission agents in Lahore buy Pishin's fruit by phone, in a crate without a name. A grower whose varieties, tonnes and picking weeks can be read deals as an equal, and keeps the name.",
     timing: "Contracts are made before blossom; the table of varieties should stand in February.",
     trades: {
       trade: "Pumps, pipes and seed: price by inch and foot, and who installs.",
@@ -199,11 +195,10 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "One table that a phone can read, the orchard's pin, and the depth and power of each well you install.",
-    links:
-      "Links from fruit merchants in Punjab, from makers of solar pumps, and from the agricultural offices.",
+    links: "Fruit merchants in Punjab, makers of solar pumps, and the agricultural offices.",
   },
   "dera-murad-jamali": {
-    headline: "Dera Murad Jamali buys here. So be listed here",
+    headline: "Dera Murad Jamali, found from three districts",
     lead: "Canal water made this corner green, and the highway made it a market. Its shops serve three districts from one street.",
     languages: ["Balochi", "Sindhi", "Brahui"],
     notes: [
@@ -221,7 +216,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "the short form DMJ and the full name, and one page for each harvest need from seed to thresher",
     landmarks: ["Railway station", "Pat Feeder canal", "Civil hospital"],
     matters:
-      "Because who types Dera Murad Jamali finds a politician first and a seed dealer last. Farmers along the Pat Feeder write DMJ, a crop and a problem; one page for each is enough to be found.",
+      "Whoever types Dera Murad Jamali finds a politician first and a seed dealer last. Farmers along the Pat Feeder write DMJ, a crop and a problem; one page for each is enough to be found.",
     timing: "The short form DMJ is free to win; crop pages follow wheat and rice.",
     trades: {
       trade: "Seed, fertiliser and fans: bag rate, credit terms and the day of the market.",
@@ -231,8 +226,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "DMJ and the full name in one sentence, hours that you correct when the water comes, and pages that open on an old phone.",
-    links:
-      "Links from makers of the machines you rent, from hospitals' lists, and from traders in Jacobabad.",
+    links: "Makers of the machines you rent, hospitals' lists, and traders in Jacobabad.",
   },
   "dera-allah-yar": {
     headline: "Dera Allah Yar is on the line. Cross it online",
@@ -252,7 +246,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     first:
       "the old name Jhatpat next to the present one, and hours that say plainly whether you open on Friday and at night",
     matters:
-      "Because people around Dera Allah Yar ask whether a shop is open, never in which province it is. Jacobabad's dealers answer from the other side of the line; a page with the old name Jhatpat in it answers from this one.",
+      "People around Dera Allah Yar ask whether a shop is open, never in which province it is. Jacobabad's dealers answer from the other side of the line; a page with the old name Jhatpat in it answers from this one.",
     timing: "The old name still has searches and no owner; it can be yours quickly.",
     trades: {
       trade: "Motorcycles on instalments, cloth and pipes: deposit, months and price.",
@@ -262,16 +256,15 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Jhatpat beside the present name, Friday and night hours, and the road and railway as the way to you.",
-    links:
-      "Links from dealers of the brands you sell, from schools, and from transporters between the two provinces.",
+    links: "Dealers of the brands you sell, schools, and transporters between the two provinces.",
   },
   "usta-muhammad": {
-    headline: "Usta Muhammad mills rice. Mill some clicks too",
+    headline: "Usta Muhammad's rice mills, one search away",
     lead: "More rice passes through this town than its size suggests. So do buyers, who presently find it by asking in Larkana.",
     languages: ["Balochi", "Sindhi"],
     notes: [
       "Usta Muhammad is the rice town of Balochistan's canal belt: husking mills on every approach, sacks by the lorry from October, dealers from Sindh in the tea houses. It lies off the highway, near the Sindh line.",
-      "Off the highway also means off the map. The names Usta, Osta, Muhammad and Mohammad make eight spellings between them, and the mills use all eight on their sacks.",
+      "Off the highway also means off the map. The names Usta, Osta, Muhammad and Mohammad make four spellings between them, and maps and offices do not agree on one. Since 2022 the town has a district of its own, under the same four.",
     ],
     searches: [
       ["irri 6 rice rate usta mohammad", "compare"],
@@ -283,7 +276,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     first:
       "one spelling for the mill and a sentence naming the others, then rates by variety with a date",
     matters:
-      "Because the mills of Usta Muhammad write their town in eight ways on their sacks, and buyers ask in Larkana instead. One spelling kept and the others named once make a mill findable under all of them.",
+      "Usta Muhammad is written in four ways, and a buyer who tries the wrong one asks in Larkana instead. One spelling kept and the others named once make a mill findable under all of them.",
     timing: "Spellings settle in weeks; rice is looked for from October.",
     trades: {
       trade: "Sacks, grain and groceries: rate by bag, and the road out of town.",
@@ -293,12 +286,11 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "One spelling on map and board, a sentence with the rest, and the turn from the highway explained.",
-    links:
-      "Links from rice dealers in Sindh, from makers of dryers, and from growers along the canal.",
+    links: "Rice dealers in Sindh, makers of dryers, and growers along the canal.",
   },
   sibi: {
-    headline: "Sibi gathers every spring. Gather buyers too",
-    lead: "The mela brings horses, cattle and half a province for a week. The other fifty-one weeks need customers as well.",
+    headline: "Sibi's fair lasts a week, its searches a year",
+    lead: "The mela brings horses, cattle and crowds for a week. The other fifty-one weeks need customers as well.",
     languages: ["Balochi", "Pashto", "Brahui", "Sindhi"],
     notes: [
       "Sibi lies on the hot plain at the foot of the Bolan Pass, where the railway begins its climb to Quetta. Its fair goes back centuries to the gathering at Chakar's fort, and Mehrgarh, one of the oldest farming villages known, lies to the west.",
@@ -315,7 +307,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "the mela page, kept at one address from year to year, and a winter page aimed at readers in Quetta",
     landmarks: ["Sibi Junction", "Jirga Hall", "Chakar's fort"],
     matters:
-      "Because half a province comes to Sibi in one week of spring and needs rooms, fodder and a programme. The rest of the year the same pages, with other months in them, bring Quetta's families down to the winter sun.",
+      "The crowd of one week in spring needs rooms, fodder and a programme in Sibi. In other months the same pages, brought up to date, bring Quetta's families down to the winter sun.",
     timing: "The mela page keeps its address, so each spring starts from the last.",
     trades: {
       trade: "Saddles, cloth and sweets for the fair: price, stall and days.",
@@ -325,16 +317,15 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Winter and summer hours, minutes from the junction, and rates for the fair's week printed early.",
-    links:
-      "Links from cattle breeders, from railway travellers on the Bolan line, and from readers of Mehrgarh.",
+    links: "Cattle breeders, railway travellers on the Bolan line, and readers of Mehrgarh.",
   },
   loralai: {
-    headline: "Loralai grows almonds and olives. Sell by name",
+    headline: "Almonds and olive oil with Loralai's own name",
     lead: "A high valley of orchards whose produce is sold as somebody else's. Origin is a keyword; it only has to be claimed.",
     languages: ["Pashto"],
     notes: [
       "Loralai stands on the road between D.G. Khan and Quetta, among almonds, pomegranates, apples and the olive groves that have been planted since. The cantonment, the medical college and the university make it the service town of its division.",
-      "Olive oil from here is new enough to be curious about. People search for whether it is real, where it is pressed and how to get a litre.",
+      "Olive oil from here is new, and one maker has already won silver at the New York competition. People search for whether it is real, where it is pressed and how to get a litre.",
     ],
     searches: [
       ["loralai olive oil price pure", "compare"],
@@ -347,7 +338,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "a page of origin: which valley, which press, which year, with a small bottle to order before a big one",
     landmarks: ["University of Loralai", "Cantonment", "Loralai Medical College"],
     matters:
-      "Because olive oil from Loralai is new enough that people ask whether it is real. A press that names the valley, the year and the price of a small bottle has answered before the question is typed twice.",
+      "Olive oil from Loralai is new enough that people ask whether it is real. A press that names the valley, the year and the price of a small bottle has answered before the question is typed twice.",
     timing: "Almonds are bought in autumn and oil after November; pages stand by August.",
     trades: {
       trade: "Almonds, cloth and blankets: paper-shell or hard, by the kilo, with the parcel.",
@@ -356,15 +347,15 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       manufacturing: "Olive presses and packing: litres an hour, acidity and the bottle's date.",
     },
     foundations: "A page of origin with valley, press and year, and winter hours for the road.",
-    links: "Links from the university, from olive growers' groups, and from cooks who write.",
+    links: "The university, olive growers' groups, and cooks who write.",
   },
   zhob: {
-    headline: "Zhob gathers pine nuts. Crack the search too",
+    headline: "Who sells Zhob's pine nuts? Let search answer",
     lead: "Chilghoza from these hills is sold by the gram in Lahore. The people who climb the trees are not in any result.",
     languages: ["Pashto"],
     notes: [
       "Zhob, formerly Fort Sandeman, lies on the river of the same name in the north of Balochistan. The Sulaiman range above it holds one of the largest pure chilghoza forests anywhere, and the highway to D.I. Khan is being rebuilt as a trade corridor.",
-      "Merchants from Rawalpindi come in autumn. A seller with grades, photographs and a bank account meets them as an equal.",
+      "The nuts go from its market to Lahore and Bannu. A seller with grades, photographs and a bank account meets them as an equal.",
     ],
     searches: [
       ["chilghoza price per kg zhob", "compare"],
@@ -374,11 +365,11 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       ["zhob airport flight", "learn"],
     ],
     first:
-      "a grade sheet with sizes, moisture and price bands by month, online before the harvest in September",
+      "a grade sheet with sizes, moisture and price bands by month, online before the first cones are picked in August",
     landmarks: ["Sandeman Fort", "Zhob river", "Zhob airport"],
     matters:
-      "Because chilghoza from the hills above Zhob is sold by the gram in Lahore, and its gatherers are in no result. A seller with a grade sheet, pictures and a bank account is found in the weeks before harvest.",
-    timing: "Grades go online by August; merchants travel in September.",
+      "Chilghoza from the hills above Zhob is sold by the gram in Lahore, and its gatherers are in no result. A seller with a grade sheet, pictures and a bank account is found in the weeks before harvest.",
+    timing: "Cones are picked from August to early October. Grades go online before that.",
     trades: {
       trade: "Dry fruit and wool: grade, sack and the rate of the week.",
       agriculture: "Chilghoza, apples and almonds: forest or orchard, size and moisture.",
@@ -388,14 +379,14 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     foundations:
       "Prices by month, a photograph beside a coin for size, and the fort as the point to steer by.",
     links:
-      "Links from conservation bodies that know the pine forest, from merchants in Rawalpindi, and from contractors on the new road.",
+      "Conservation bodies that know the pine forest, merchants in Lahore, and contractors on the new road.",
   },
   panjgur: {
     headline: "Panjgur's dates are prized. Price them online",
     lead: "Mozati dates are asked for by name in Karachi. The asking happens on a phone, and the answer comes from a reseller.",
     languages: ["Balochi"],
     notes: [
-      "Panjgur's palms stretch along the Rakhshan river in the middle of Makran, far from any city and close to Iran. Mozati, the date that is packed in jars, is its pride; grapes and onions are its other income.",
+      "Panjgur's palms stretch along the Rakhshan river in the middle of Makran, far from any city and close to Iran. Mozati, the date that is packed in jars, is its pride, though shops often sell it as Iranian.",
       "The town is in truth several old settlements, Chitkan and Khudabadan among them. Saying which one you are in is courtesy and search optimisation in one.",
     ],
     searches: [
@@ -403,31 +394,31 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       ["panjgur khajoor jar price", "compare"],
       ["chitkan bazar panjgur mobile", "landmark"],
       ["panjgur quetta bus", "learn"],
-      ["pyaz rate panjgur", "compare"],
+      ["panjgur angoor rate", "compare"],
     ],
     first:
       "the settlement in the address, the variety in the title, and a shipping table to the five cities that ask most",
     landmarks: ["Chitkan bazaar", "Airport", "Rakhshan river"],
     matters:
-      "Because Mozati dates are asked for by name in Karachi, and a reseller answers. Panjgur is several old settlements; a grower who names hers, the jar and the shipping days is the source that the reseller only claims to be.",
+      "Mozati dates are asked for by name in Karachi, and a reseller answers. Panjgur is several old settlements; a grower who names hers, the jar and the shipping days is the source that the reseller only claims to be.",
     timing: "Dates ripen in late summer; the order page belongs online in May.",
     trades: {
       trade:
-        "Goods wait when the crossing does. Name what lies in the shop today, and which papers came with it.",
-      agriculture: "Mozati, grapes and onions: jar, crate, week and the palm grove.",
+        "Name what lies in the shop today, and which papers came with it; nobody can say what crosses tomorrow.",
+      agriculture: "Mozati and other dates, and grapes: jar, crate, week and the palm grove.",
       services: "Buses to Quetta, phones in Chitkan, clinics: hours and fares.",
       manufacturing: "Date jars and mats: weight, lid, and the family that packs them.",
     },
     foundations:
       "Chitkan or Khudabadan in the address, the variety in the title, and a table of shipping days to five cities.",
-    links: "Links from date importers, from writers on Makran, and from colleges.",
+    links: "Date packers in Karachi, writers on Makran, and colleges.",
   },
   kalat: {
     headline: "Kalat was a capital. Be first in its results",
     lead: "The Khans ruled from this height for three centuries. Today the highway passes below, and the phones of its passengers look up.",
     languages: ["Brahui", "Balochi"],
     notes: [
-      "Kalat lies about two thousand metres up on the road from Quetta to Khuzdar, with hard winters, apples, cumin and sheep. The Miri, the citadel of the Khans, stands above the town; Harboi's junipers stand above the Miri.",
+      "Kalat lies about two thousand metres up on the road from Quetta to Khuzdar, with hard winters, apples, cumin and sheep. The hill of the Miri, the citadel of the Khans, rises over the town; Harboi's junipers stand higher still.",
       "Few businesses here have ever been photographed, so a profile with ten pictures is already the best-presented in its trade.",
     ],
     searches: [
@@ -441,7 +432,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "photographs of the door, the counter and the goods, since nothing else separates two shops on an empty map",
     landmarks: ["The Miri", "Kali temple", "Harboi"],
     matters:
-      "Because hardly a shop in Kalat has ever been photographed. Ten pictures, an hour and a price put a sajji house or a cumin seller ahead of everything on an empty map, for the passenger who looks up from the highway.",
+      "Hardly a shop in Kalat has ever been photographed. Ten pictures, an hour and a price put a sajji house or a cumin seller ahead of everything on an empty map, for the passenger who looks up from the highway.",
     timing: "On an empty map pictures work from the first month.",
     trades: {
       trade: "Cumin, wool and blankets: kilo, price, and a parcel to Karachi.",
@@ -450,16 +441,15 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       manufacturing: "Embroidery and wool: stitch, village and the days she needs for it.",
     },
     foundations: "Winter hours, snow days and the turn from the highway in the first screen.",
-    links:
-      "Links from travellers who wrote about the Miri, from spice buyers, and from embroidery shops.",
+    links: "Travellers who wrote about the Miri, spice buyers, and embroidery shops.",
   },
   ziarat: {
-    headline: "Ziarat keeps its junipers. Keep its guests near",
+    headline: "A room in Ziarat, found before the drive begins",
     lead: "A hill town of few residents and many visitors, loved for one house and one forest. Guests decide on a picture and a price.",
     languages: ["Pashto"],
     notes: [
       "Ziarat's juniper forest is among the largest and oldest of its kind in the world. The Residency where the Quaid-e-Azam spent his last weeks is on the hundred-rupee note, and cherries and apples ripen in the valley below.",
-      "The census counts fewer than four thousand people; on a June weekend there are more cars. Search is how a visitor tells one rest house from the next.",
+      "The census counts fewer than four thousand people; on a summer weekend the guests fill the road. Search is how a visitor tells one rest house from the next.",
     ],
     searches: [
       ["ziarat residency visiting hours", "learn"],
@@ -469,10 +459,10 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       ["ziarat homestay with heating", "go"],
     ],
     first:
-      "a room page with heating, road and rate, and a cherry page for the three weeks in which nothing else is searched",
+      "a room page with heating, road and rate, and a cherry page for the few weeks in which they are picked",
     landmarks: ["Residency", "Prospect Point", "Baba Kharwari"],
     matters:
-      "Because Ziarat has fewer residents than guests on one June weekend. A family from Quetta chooses a rest house by a picture, a price and whether the room is heated; three weeks of cherries are ordered in the same way.",
+      "Ziarat's guests come for a weekend and know nobody there. A family from Quetta chooses a rest house by a picture, a price and whether the room is heated; the cherries of a short season are ordered in the same way.",
     timing: "Summer rooms are chosen in May and cherries in June; snow has its own page.",
     trades: {
       trade: "Cherries and apples, fresh or dried: jar or box, and the bus that takes it.",
@@ -483,6 +473,6 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     foundations:
       "Rooms with heating and rate, the road in snow, and minutes on foot from the Residency.",
     links:
-      "Links from forest and conservation bodies, from writers in Quetta, and from schools that visit the Residency.",
+      "Forest and conservation bodies, writers in Quetta, and schools that visit the Residency.",
   },
 };

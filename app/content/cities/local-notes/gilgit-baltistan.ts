@@ -31,15 +31,14 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "English and Roman Urdu on separate pages, a number that answers at five in the morning, and pins for the stands.",
-    links:
-      "Links from expedition agencies, from the polo season's writers, and from lodges up the Hunza road.",
+    links: "Expedition agencies, the polo season's writers, and lodges up the Hunza road.",
   },
   skardu: {
-    headline: "Skardu meets the sky. Meet the traveller first",
-    lead: "Since big aircraft land here, Skardu is booked from Dubai and Karachi alike. The best rooms still answer the slowest.",
+    headline: "Skardu, booked months before the flight lands",
+    lead: "Since big aircraft land here, Skardu is booked from Dubai and Karachi alike. Many of its rooms still take days to answer.",
     languages: ["Balti"],
     notes: [
-      "Skardu is the door to K2, Deosai, Shigar and Khaplu, with cold dunes at Katpana and a lake called Satpara. The airport has taken international flights, and guest houses have multiplied along the river.",
+      "Skardu is the door to K2, Deosai, Shigar and Khaplu, with cold dunes at Katpana and a lake called Satpara. Since August 2023 the airport has had summer flights from Dubai, and guest houses have multiplied along the river.",
       "Climbing seasons are planned a year ahead and family trips a week ahead. One needs permits explained; the other needs a picture of the bathroom.",
     ],
     searches: [
@@ -53,7 +52,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
       "two calendars: permits and porters for the climber, flights and flowers for the family, both with real prices",
     landmarks: ["Yadgar Chowk", "Kharpocho Fort", "Satpara Lake"],
     matters:
-      "Because Skardu is planned twice: by climbers a year ahead, who ask about permits, and by families a week ahead, who ask to see the bathroom. A house that answers only one of them is full for only half the summer.",
+      "Skardu is planned twice: by climbers a year ahead, who ask about permits, and by families a week ahead, who ask to see the bathroom. A house that answers only one of them fills only a part of the summer.",
     timing: "Climbers decide in winter, families in May; each page is due two months before.",
     trades: {
       trade: "Rope, gas, apricot oil and shilajit: brand or origin, price, and stock this week.",
@@ -64,14 +63,13 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "A calendar for permits and one for flowers, pictures of rooms as they are, and the airport in minutes.",
-    links:
-      "Links from mountaineering clubs, from conservation bodies at Deosai, and from airlines' travel pages.",
+    links: "Mountaineering clubs, conservation bodies at Deosai, and airlines' travel pages.",
   },
   hunza: {
     lead: "Blossom in April, cherries in June, gold in October: each week of Hunza has its own search. The houses that answer by week fill by week.",
     languages: ["Burushaski", "Wakhi", "Shina"],
     notes: [
-      "Hunza hangs on the slopes around Karimabad, under Ultar, facing Rakaposhi across the river. Baltit and Altit forts are restored and run by trusts, Attabad's turquoise lake filled only in 2010, and the highway continues past Passu's spires to China.",
+      "Hunza hangs on the slopes around Karimabad, under Ultar, facing Rakaposhi across the river. Baltit and Altit forts were restored with the Aga Khan's trust, Attabad's turquoise lake filled only in 2010, and the highway continues past Passu's spires to China.",
       "Schooling is a matter of pride here, and English is common at the counter. Guests repay it with long reviews, which is where most of the valley's bookings are decided.",
     ],
     searches: [
@@ -85,7 +83,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
       "a page for each season, and answers to every review in the first person, signed by the woman who runs the house",
     landmarks: ["Baltit Fort", "Altit Fort", "Aliabad bazaar"],
     matters:
-      "Because each week of a Hunza spring is searched for by itself: blossom, first leaf, cherries. A house in Karimabad that says what can be seen this week, and which room sees Rakaposhi, is booked by week.",
+      "Each week of a Hunza spring is searched for by itself: blossom, first leaf, cherries. A house in Karimabad that says what can be seen this week, and which room sees Rakaposhi, is booked by week.",
     timing: "Blossom pages go up in January, autumn ones in August.",
     trades: {
       trade: "Apricot oil, gems and rugs: press or mine, price, and a parcel home.",
@@ -96,8 +94,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "A page for each season, a reply to every review with a name under it, and light pictures.",
-    links:
-      "Links from the forts' trusts, from climbers at Passu, and from guests who write long reviews.",
+    links: "The forts' trusts, climbers at Passu, and guests who write long reviews.",
   },
   chilas: {
     lead: "The highway's midway town gets tired drivers at all hours. A page that says the kitchen is open gets them to stop.",
@@ -115,9 +112,9 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "one page on the road, checked daily in the season, with your kitchen hours and your room rate at its foot",
-    landmarks: ["Siddiq Akbar Chowk", "Thalpan rocks", "KKH bridge"],
+    landmarks: ["Bab-e-Chilas", "Hospital Chowk", "Thalpan rocks"],
     matters:
-      "Because a tired driver below Nanga Parbat asks Chilas one question at all hours: is anything open. In summer the cars come over Babusar, in winter round by Besham, and somebody has to say which road is the one.",
+      "A tired driver below Nanga Parbat asks Chilas one question at all hours: is anything open. In summer the cars come over Babusar, in winter round by Besham, and somebody has to say which road is the one.",
     timing: "Babusar's opening is the date that counts; the page should be warm a month before.",
     trades: {
       trade: "Fuel, tyres and blankets: open until when, and which size is in stock.",
@@ -128,14 +125,13 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "One page on the road with its date, a pin on the highway side, and kitchen hours that are true at midnight.",
-    links:
-      "Links from road reporters, from writers on the rock carvings, and from contractors at the dam.",
+    links: "Road reporters, writers on the rock carvings, and contractors at the dam.",
   },
   ghizer: {
     lead: "Trout, lakes and a road to Shandur: Ghizer is what people want when Hunza is full. They need help to find a bed in it.",
     languages: ["Khowar", "Shina", "Burushaski"],
     notes: [
-      "Ghizer runs west from Gilgit along its own river: Gahkuch, Gupis, Phander and its blue lake, then Shandur, where polo is played each July at 3,700 metres. Yasin and Ishkoman branch off to the north.",
+      "Ghizer runs west from Gilgit along its own river: Gahkuch, Gupis, Phander and its blue lake, then Shandur, where polo is played each July at 3,700 metres. Yasin and Ishkoman branch off to the north. On paper Gupis and Yasin became a district of their own in 2019; visitors ask for the valleys.",
       "Its beauty travels on other people's channels. A guest house that shows its own garden, its own trout and its own price turns a video into a booking.",
     ],
     searches: [
@@ -149,7 +145,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
       "village names in every title, since visitors search for Phander or Gupis and not for the district that holds them",
     landmarks: ["Gahkuch bazaar", "Khalti Lake", "Phander Lake"],
     matters:
-      "Because people search for Phander and Gupis, and hardly anyone for Ghizer. A guest house with its village in the title is found by those who have seen the lake in a video and now want a bed, a trout and a price.",
+      "People search for Phander and Gupis, and hardly anyone for Ghizer. A guest house with its village in the title is found by those who have seen the lake in a video and now want a bed, a trout and a price.",
     timing: "Lake pages must stand by April; Shandur's polo fills one week of July.",
     trades: {
       trade: "Groceries and fuel at Gahkuch: the last stock before the lakes.",
@@ -159,7 +155,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "The village before the district, signal and fuel on the way, and a picture from your own garden.",
-    links: "Links from anglers, from Shandur's visitors, and from trekkers over the Darkot side.",
+    links: "Anglers, Shandur's visitors, and trekkers over the Darkot side.",
   },
   astore: {
     lead: "Between Nanga Parbat's south face and Deosai lies a valley with more rest houses than websites. The visitors ask for both.",
@@ -179,7 +175,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
       "straight answers about the road, by vehicle and by month, because they settle whether a family comes at all",
     landmarks: ["Eidgah bazaar", "Rama meadow", "DHQ hospital"],
     matters:
-      "Because the first question about Astore is whether a small car will make it. A rest house that answers by month and by vehicle, and only then shows the bed, is trusted by careful families and by trekkers for Rupal.",
+      "The first question about Astore is whether a small car will make it. A rest house that answers by month and by vehicle, and only then shows the bed, is trusted by careful families and by trekkers for Rupal.",
     timing: "Deosai opens in summer; answers about the road should be there in spring.",
     trades: {
       trade: "Jackets, batteries and flour: what Eidgah stocks before Tarashing.",
@@ -189,8 +185,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "The road by vehicle and by month, permit offices with their hours, and a pin at the last fuel.",
-    links:
-      "Links from mountaineers at Rupal, from Deosai's rangers, and from family travel groups.",
+    links: "Mountaineers at Rupal, Deosai's rangers, and family travel groups.",
   },
   ghanche: {
     lead: "The district of Khaplu holds the highest peaks and the quietest bookings. A palace hotel shows what one good page can do.",
@@ -210,7 +205,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
       "a page for each guide and house with licence, languages and daily rate, so that an expedition can hire without a middleman",
     landmarks: ["Khaplu Palace", "Chaqchan Mosque", "Khaplu bazaar"],
     matters:
-      "Because expeditions hire Ghanche's cooks and guides through an agency in Islamabad. A guide from Hushe with a licence, languages and a day rate on a page can be hired straight, and keeps what the agency took.",
+      "Expeditions hire Ghanche's cooks and guides through an agency in Islamabad. A guide from Hushe with a licence, languages and a day rate on a page can be hired straight, and keeps what the agency took.",
     timing: "Expeditions book in winter for July; the palace road fills in spring and autumn.",
     trades: {
       trade:
@@ -221,13 +216,13 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "A page a person and a house, with licence and languages, and the road from Skardu in hours.",
-    links: "Links from alpine clubs, from the palace's guests, and from trekkers over Gondogoro.",
+    links: "Alpine clubs, the palace's guests, and trekkers over Gondogoro.",
   },
   diamer: {
     lead: "From the Fairy Meadows to the dam, Diamer's name is on two kinds of search. Local firms appear in neither.",
     languages: ["Shina"],
     notes: [
-      "Diamer is the district around Chilas: Nanga Parbat's north side, the wooden cottages of Fairy Meadows, the forests of Darel and Tangir, and the site of the Diamer Bhasha dam, one of the country's largest works.",
+      "Diamer is the country around Chilas: Nanga Parbat's north side, the wooden cottages of Fairy Meadows, the forests of Darel and Tangir, both named districts in 2019, and the site of the Diamer Bhasha dam, one of the country's largest works.",
       "The meadow brings guests with rucksacks, and the dam brings contractors with tenders. Camps, canteens, dumpers and spare parts are searched for by name of project.",
     ],
     searches: [
@@ -241,7 +236,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
       "a direct booking page for the meadow and an equipment list for the dam, each with its own number",
     landmarks: ["Raikot Bridge", "Fairy Meadows", "Dam colony at Chilas"],
     matters:
-      "Because two sorts of strangers type Diamer's places. One wants a wooden cottage under Nanga Parbat and the jeep fare; the other is an engineer who needs an excavator, a canteen and a man who answers in English.",
+      "Two sorts of strangers type Diamer's places. One wants a wooden cottage under Nanga Parbat and the jeep fare; the other is an engineer who needs an excavator, a canteen and a man who answers in English.",
     timing: "Meadow pages are due by March; the dam's tenders come in any month.",
     trades: {
       trade: "Tents, diesel and spare parts: price on the day, at Chilas and at the bridge.",
@@ -252,14 +247,14 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "The jeep stand's pin, fares as text, and one number for the meadow and another for the dam.",
-    links: "Links from Nanga Parbat climbers, from firms on the dam, and from forest projects.",
+    links: "Nanga Parbat climbers, firms on the dam, and forest projects.",
   },
   kharmang: {
     lead: "A small, new district on the upper Indus with a waterfall that everyone photographs. The tea stall beside it has no name online.",
     languages: ["Balti", "Shina"],
     notes: [
       "Kharmang became a district of its own in 2015, upriver from Skardu with its offices around Tolti. Manthokha's waterfall, apricot terraces and old palaces are its sights.",
-      "Few searches mention Kharmang yet, so hardly anyone competes for them. A day page from Skardu can take the top and keep it.",
+      "Few searches mention Kharmang yet, so hardly anyone competes for them. A page about the day trip from Skardu would meet few others.",
     ],
     searches: [
       ["manthokha waterfall from skardu time", "learn"],
@@ -272,8 +267,9 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
       "a half-day page for visitors from Skardu with the hour of best light, the lunch menu and the way back",
     landmarks: ["Tolti bazaar", "Manthokha waterfall", "Kharmang palace"],
     matters:
-      "Because everyone photographs Manthokha and nobody can name the tea stall beside it. A half-day page from Skardu, with the hour of best light and the price of lunch, has the word Kharmang to itself.",
-    timing: "With hardly a rival, a day page can reach the top in its first summer.",
+      "Everyone photographs Manthokha and nobody can name the tea stall beside it. A half-day page from Skardu, with the hour of best light and the price of lunch, has the word Kharmang to itself.",
+    timing:
+      "A page for the day trip meets hardly a rival; it should stand before the first summer guests.",
     trades: {
       trade: "Tea, kernels and caps at the waterfall: price, and the months you are there.",
       agriculture: "Apricots, kernels and barley: terrace, kilo and the drying roof.",
@@ -282,15 +278,14 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Minutes from Skardu, the entry rules for visitors, and a board name that is also the map's.",
-    links:
-      "Links from day-trip writers in Skardu, from photographers, and from agencies that plan halves of days.",
+    links: "Day-trip writers in Skardu, photographers, and agencies that plan halves of days.",
   },
   nagar: {
-    lead: "Across the river from Hunza, with the better view of it and half the visitors. The difference is mostly a matter of search.",
+    lead: "Across the river from Hunza, with the better view of it and fewer visitors. The difference is mostly a matter of search.",
     languages: ["Burushaski", "Shina"],
     notes: [
       "Nagar faces Hunza across its river and has Rakaposhi rising straight above its villages. Hopper glacier, Rush lake, Minapin's base camp path and the old houses of Nagar Khas are its own; cherries and apricots it shares with its neighbour.",
-      "Guests who stay here usually meant to stay in Karimabad. Once they see the price and the picture side by side, many stay twice.",
+      "Guests who stay here usually meant to stay in Karimabad. Once they see the price and the picture side by side, some stay on.",
     ],
     searches: [
       ["minapin rakaposhi base camp hotel", "buy"],
@@ -303,7 +298,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
       "a fair comparison with the other bank of the river, kept to views, prices and minutes, and a page for each trail",
     landmarks: ["Rakaposhi View Point", "Hopper", "Nagar Khas"],
     matters:
-      "Because most guests of Nagar meant to stay across the river. A homestay that puts the price, the view and the minutes of both banks side by side gets the family that can count, and its hostess gets the second visit.",
+      "Most guests of Nagar meant to stay across the river. A homestay that puts the price, the view and the minutes of both banks side by side gets the family that can count, and its hostess gets the second visit.",
     timing: "Compare the two banks before March; cherries bring readers again in June.",
     trades: {
       trade: "Apricot oil, gems and caps at the view point: piece, price and parcel.",
@@ -313,6 +308,6 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Views and minutes compared with figures, a page for each trail, and pins on the right bank.",
-    links: "Links from trekkers at Minapin, from glacier guides, and from guests who came back.",
+    links: "Trekkers at Minapin, glacier guides, and guests who came back.",
   },
 };

@@ -3,10 +3,10 @@ import type { LocalNotes } from "#app/content/cities/schema.ts";
 export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
   mardan: {
     headline: "Mardan deals all day. Be in the deal",
-    lead: "Tobacco, sugar, marble and mobile phones: the second city of the province trades in everything. Its results pages trade in Peshawar's names.",
+    lead: "Tobacco, gur, marble and mobile phones: the second city of the province trades in everything. Search for any of it, and most of the names shown are Peshawar's.",
     languages: ["Pashto"],
     notes: [
-      "Mardan lies in the rich plain between Peshawar and Swat. Its sugar mill was once counted the largest in Asia, its tobacco goes to factories across the country, and the monastery of Takht-i-Bahi stands on a hill a short way north.",
+      "Mardan lies in the rich plain between Peshawar and Swat. Its sugar mill was once counted the largest in Asia; it stands still now, and the cane is boiled down to gur on the farms. Tobacco goes to factories across the country, and the monastery of Takht-i-Bahi stands on a hill a short way north.",
       "Swat's traffic passes on the motorway, Swabi's and Charsadda's shoppers come in by van. They search in Pashto sounds with English letters, and spell each word as they hear it.",
     ],
     searches: [
@@ -20,21 +20,20 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "spellings by ear: a list of the ways customers write your trade in Roman Pashto, each one placed where it reads naturally",
     landmarks: ["Guides Memorial", "Bank Road", "Takht-i-Bahi"],
     matters:
-      "Because Mardan is searched for by ear. Shoppers from Swabi and Charsadda write Pashto in English letters, each in their own way, and the results answer with Peshawar's names. A page that holds those spellings answers with yours.",
-    timing: "Spellings and Bank Road can be won in a season; tobacco and sugar follow the crop.",
+      "Mardan is searched for by ear. Shoppers from Swabi and Charsadda write Pashto in English letters, each in their own way, and the results answer with Peshawar's names. A page that holds those spellings answers with yours.",
+    timing: "Spellings and Bank Road come first; tobacco and gur follow the crop.",
     trades: {
       trade: "Phone wholesalers on Bank Road: model, lot and rate, and the hour the market shuts.",
-      agriculture: "Tobacco, cane and beet: grade, barn and the depot that buys.",
+      agriculture: "Tobacco, cane and gur: grade, barn and the depot that buys.",
       services: "Doctors at the medical complex: the women's hours, the fee and the entrance.",
-      manufacturing: "Marble and sugar: slab, finish and square foot; tonne and dispatch.",
+      manufacturing: "Marble: slab, finish, thickness and the price of a square foot.",
     },
     foundations:
       "A list of spellings collected from your messages, each placed where it reads naturally.",
-    links:
-      "Links from the colleges, from visitors to Takht-i-Bahi, and from marble buyers in Punjab.",
+    links: "The colleges, visitors to Takht-i-Bahi, and marble buyers in Punjab.",
   },
   mingora: {
-    headline: "Mingora welcomes Swat's guests. Welcome clicks",
+    headline: "Swat's guests sleep in Mingora. At your place?",
     lead: "Everyone who visits Swat sleeps, eats or changes money in Mingora. They chose where before they reached the motorway.",
     languages: ["Pashto"],
     notes: [
@@ -52,7 +51,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "separate pages for snow and for summer, each with the road from the motorway and the price of a heated room",
     landmarks: ["Green Chowk", "Nishat Chowk", "Swat Museum"],
     matters:
-      "Because guests choose their bed in Mingora before they reach the motorway. A hotel that ranks only for Swat loses them to one that says which bridge, which view and how warm the room is in January.",
+      "Guests choose their bed in Mingora before they reach the motorway. A hotel that ranks only for Swat loses them to one that says which bridge, which view and how warm the room is in January.",
     timing: "Two seasons, two deadlines: summer pages by March, snow pages by October.",
     trades: {
       trade: "Shawls and gemstones in the bazaar: weave or carat, price, and a parcel home.",
@@ -64,11 +63,10 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Heating, parking and the bridge in the first lines, and a profile that changes hours with the season.",
-    links:
-      "Links from skiers' and trekkers' pages, from the museum's visitors, and from buyers of shawls.",
+    links: "Skiers' and trekkers' pages, the museum's visitors, and buyers of shawls.",
   },
   abbottabad: {
-    headline: "Abbottabad teaches. Let parents find the class",
+    headline: "Abbottabad's schools, as parents find them",
     lead: "Parents in five cities choose a school here without having seen it. What they see instead is your website.",
     languages: ["Hindko"],
     notes: [
@@ -86,7 +84,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "the questions of a parent far away: fees, dates, dormitories, how to visit, each answered on the page and not on the phone",
     landmarks: ["Fawara Chowk", "Lady Garden", "Ilyasi Mosque"],
     matters:
-      "Because parents choose a school in Abbottabad without having seen the town. They compare fees, dates and dormitories on a screen in Lahore or Jeddah; whatever the page leaves out, another school's page says.",
+      "Parents choose a school in Abbottabad without having seen the town. They compare fees, dates and dormitories on a screen in Lahore or Jeddah; whatever the page leaves out, another school's page says.",
     timing: "School pages are read from November to March and must stand before that.",
     trades: {
       trade:
@@ -99,10 +97,10 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Fees and dates as text, the approach from the motorway, and winter directions to the upper roads.",
-    links: "Links from alumni, from the medical college, and from writers on Thandiani.",
+    links: "Alumni, the medical college, and writers on Thandiani.",
   },
   "di-khan": {
-    headline: "D.I. Khan makes sohan halwa. Sell it by search",
+    headline: "D.I. Khan's sohan halwa, from those who make it",
     lead: "The sweet is on every shelf in the country, with or without the right to the name. The real shops can prove it in a sentence.",
     languages: ["Saraiki", "Pashto"],
     notes: [
@@ -120,8 +118,8 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "the name in all its forms and the province beside it, so that orders for Dera Ismail Khan stop going to Dera Ghazi Khan",
     landmarks: ["Chowgalla", "Topanwala Bazaar", "Gomal University"],
     matters:
-      "Because orders meant for Dera Ismail Khan end in Dera Ghazi Khan. The maker of sohan halwa who writes all forms of the name, and the province, stops losing them, and can prove in a sentence who is the original.",
-    timing: "The mix of two Deras clears within weeks; sweets sell most before Eid.",
+      "Orders meant for Dera Ismail Khan end in Dera Ghazi Khan. The maker of sohan halwa who writes all forms of the name, and the province, stops losing them, and can prove in a sentence who is the original.",
+    timing: "The two Deras are the first thing to part; sweets sell most before Eid.",
     trades: {
       trade: "Sohan halwa by the box: weight, days it keeps, and the shop's year.",
       agriculture: "Dhakki dates, wheat and cane: crate, grade and month.",
@@ -130,15 +128,14 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Dera Ismail Khan in full with Khyber Pakhtunkhwa beside it, and Topanwala or Chowgalla as the way to find you.",
-    links:
-      "Links from the university, from sweet lovers who have tasted both, and from carriers on the Zhob road.",
+    links: "The university, food writers who have tasted both, and carriers on the Zhob road.",
   },
   kohat: {
-    headline: "Kohat guards the pass. Guard your listing too",
+    headline: "A Kohat number that is found, and answered",
     lead: "A garrison town with a tunnel to Peshawar and roads to Hangu, Orakzai and Kurram. People arrive with errands and little time.",
     languages: ["Pashto", "Hindko"],
     notes: [
-      "Kohat sits at the southern mouth of the pass that now has a tunnel. The cantonment, the air base, KUST and Tanda dam shape the town; cement and gas surround it; guavas are its fruit.",
+      "Kohat sits at the southern mouth of the pass that now has a tunnel. The cantonment, the air base, KUST and Tanda dam shape the town; cement and gas surround it. Guavas are its fruit, from orchards that now give way to houses.",
       "Visitors from Hangu, Orakzai and Karak come for documents, doctors and wholesale. They begin with a phone call, so the number in search has to be the one that is answered.",
     ],
     searches: [
@@ -152,7 +149,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "one number, tested: the same on the site, the map and the shutter, with a name for the person who picks up",
     landmarks: ["Tehsil Gate", "Kohat Tunnel", "KUST"],
     matters:
-      "Because people from Hangu, Orakzai and Karak come to Kohat with a list and half a day. They ring first. The number that search shows has to be the one that is picked up, by somebody who knows the price.",
+      "People from Hangu, Orakzai and Karak come to Kohat with a list and half a day. They ring first. The number that search shows has to be the one that is picked up, by somebody who knows the price.",
     timing: "Numbers and hours are repaired in a fortnight; wholesale words take longer.",
     trades: {
       trade: "Cloth and shoes at Tehsil Gate: rate by dozen and the lane in two words.",
@@ -163,20 +160,19 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "One tested number on site, map and shutter, with the name of the person who answers.",
-    links:
-      "Links from KUST's departments, from schools in the cantonment, and from transporters through the tunnel.",
+    links: "KUST's departments, schools in the cantonment, and transporters through the tunnel.",
   },
   swabi: {
     headline: "Swabi sits by the motorway. Be worth the exit",
-    lead: "Thousands pass between Islamabad and Peshawar each hour. An exit sign does not say what waits behind it, but a search result can.",
+    lead: "Traffic between Islamabad and Peshawar passes all day long. An exit sign does not say what waits behind it, but a search result can.",
     languages: ["Pashto", "Hindko"],
     notes: [
-      "Swabi grows much of the country's tobacco and lies below Tarbela on the Indus; GIK Institute at Topi gives it one of the best engineering schools. At Hund, Alexander crossed the river, and on Sundays Peshawar's families eat fish there.",
+      "Swabi grows much of the country's tobacco and lies below Tarbela on the Indus; GIK Institute at Topi gives it one of the best engineering schools. At Hund, Alexander crossed the river, and families now picnic beside its museum in summer.",
       "Many households live partly on earnings from the Gulf. They order building materials, furniture and weddings from a distance, and want pictures with prices.",
     ],
     searches: [
       ["giki admission test swabi", "learn"],
-      ["hund fish point swabi", "go"],
+      ["hund museum swabi timing", "go"],
       ["tobacco dealer yar hussain", "buy"],
       ["swabi interchange restaurant", "landmark"],
       ["cement rate topi swabi", "compare"],
@@ -189,22 +185,21 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "Gajju Khan Medical College",
     ],
     matters:
-      "Because an exit sign on the motorway does not say what waits behind it. A search does: fish at Hund in so many minutes, cement at this price, a wedding hall with pictures for a son in Sharjah.",
-    timing: "Exit and fish pages work by the next season; tobacco has its own calendar.",
+      "An exit sign on the motorway does not say what waits behind it. A search does: the river at Hund in so many minutes, cement at this price, a wedding hall with pictures for a son in Sharjah.",
+    timing: "Exit and picnic pages work by the next season; tobacco has its own calendar.",
     trades: {
       trade: "Cement, steel and tiles: the rate with a date, and delivery to Topi or Razzar.",
       agriculture: "Tobacco, maize and watermelon: grade, barn and the depot's week.",
       services:
-        "Admission coaching, fish restaurants and clinics: fee, hour and minutes from the interchange.",
+        "Admission coaching, restaurants and clinics: fee, hour and minutes from the interchange.",
       manufacturing: "Marble and furniture: size, finish and days until it stands in the house.",
     },
     foundations:
       "A route from both interchanges, prices that can be forwarded, and the village beside the town's name.",
-    links:
-      "Links from GIK's and the university's pages, from food writers at Hund, and from builders abroad.",
+    links: "GIK's and the university's pages, travel writers on Hund, and builders abroad.",
   },
   mansehra: {
-    headline: "Mansehra leads to Kaghan. Lead them to you",
+    headline: "On the way to Kaghan, Mansehra is asked first",
     lead: "Every car to Naran goes through Mansehra. Most stop once, for whatever came first in the results.",
     languages: ["Hindko", "Gojri", "Pashto"],
     notes: [
@@ -222,7 +217,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "opening hours that are true at midnight in July, since a profile that says closed sends the whole convoy on",
     landmarks: ["Ashoka rocks", "Punjab Chowk", "Hazara University"],
     matters:
-      "Because from May to October a procession of cars drives through Mansehra and stops once. It stops where the result says open, near, and with room to park; a profile that says closed at nine sends it on to Balakot.",
+      "From May to October a procession of cars drives through Mansehra and stops once. It stops where the result says open, near, and with room to park; a profile that says closed at nine sends it on to Balakot.",
     timing: "Everything for the season must be true by April.",
     trades: {
       trade: "Jackets, tyres and groceries for Naran: stock at night, and parking for a coaster.",
@@ -232,11 +227,10 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Hours that are right at midnight in July, and a pin on the correct side of the bypass.",
-    links:
-      "Links from road reporters on the Kaghan route, from the university, and from tour operators.",
+    links: "Road reporters on the Kaghan route, the university, and tour operators.",
   },
   nowshera: {
-    headline: "Nowshera meets the GT Road. Meet buyers there",
+    headline: "Nowshera's buyers search before the tender",
     lead: "Cantonments, rail yards, cement and a river that floods: a working town whose firms sell to institutions.",
     languages: ["Pashto", "Hindko"],
     notes: [
@@ -252,9 +246,9 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "reference pages: what was supplied, to what kind of buyer, on what date, with a telephone number for confirming it",
-    landmarks: ["Shobra Chowk", "Kabul river bridge", "CMH"],
+    landmarks: ["Kabul river bridge", "Amangarh", "CMH"],
     matters:
-      "Because institutions in Nowshera and Risalpur look around before they invite tenders. A supplier with dated references is on their list; a supplier without a page is not known to exist.",
+      "Institutions in Nowshera and Risalpur look around before they invite tenders. A supplier with dated references is on their list; a supplier without a page is not known to exist.",
     timing: "References take a month to write and rank well where nobody else has any.",
     trades: {
       trade: "Furniture on the GT Road: wood, price, and which lane to stop in.",
@@ -265,10 +259,10 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Tax number, references and telephone of a referee in text, and an address that says which cantonment.",
-    links: "Links from bodies you have supplied, from the economic zone's list, and from schools.",
+    links: "Bodies you have supplied, the economic zone's list, and schools.",
   },
   charsadda: {
-    headline: "Charsadda makes the chappal. Own the search",
+    headline: "Charsadda's chappal, sold under its own name",
     lead: "The sandal is worn from Karachi to Kabul, and sold online by people who have never been here. Take the name back.",
     languages: ["Pashto"],
     notes: [
@@ -286,7 +280,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "a size chart, a returns line and a photograph of the workshop, the three things a marketplace listing cannot copy",
     landmarks: ["Farooq-e-Azam Chowk", "Bala Hisar mound", "Bacha Khan University"],
     matters:
-      "Because the chappal with Charsadda's name is sold online by people who have never been here. A workshop that shows its leather, its sole and its size chart takes the name back, and the margin with it.",
+      "The chappal with Charsadda's name is sold online by people who have never been here. A workshop that shows its leather, its sole and its size chart takes the name back, and the margin with it.",
     timing: "A size chart ranks quickly; the word chappal alone is a year's work.",
     trades: {
       trade: "Chappal shops: leather, double sole, price and the exchange rule.",
@@ -297,14 +291,14 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Sizes in three systems, pictures of the bench where it is sewn, and a returns line with an address.",
-    links: "Links from shoe lovers abroad, from the university, and from guides to Pushkalavati.",
+    links: "Writers on shoes, the university, and guides to Pushkalavati.",
   },
   haripur: {
     headline: "Haripur builds at Hattar. Be on the shortlist",
     lead: "Multinationals and family firms share one estate here. The buyers' shortlists are drawn up in an office in another city.",
     languages: ["Hindko"],
     notes: [
-      "Hattar, the province's busiest industrial estate, lies in Haripur district: cables, steel, cement, food, medicine. Tarbela dam holds the Indus to the west, Khanpur's lake brings divers and red blood oranges, and the motorway has put Islamabad within commuting reach.",
+      "Hattar, the province's oldest large industrial estate, lies in Haripur district: cables, steel, cement, food, medicine. Tarbela dam holds the Indus to the west, Khanpur has a lake for boats and orchards of red blood oranges, and the motorway has put Islamabad within commuting reach.",
       "That means two markets. One asks for ISO certificates; the other for a boat, a jet ski and a table by the water.",
     ],
     searches: [
@@ -318,7 +312,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "industry and leisure on separate pages with separate words, so that neither reader thinks this is the wrong site",
     landmarks: ["Railway station", "Hattar estate", "Khanpur Dam"],
     matters:
-      "Because Haripur has two customers who never meet: a purchase officer who asks for an ISO number at Hattar, and a family that asks for a jet ski at Khanpur. One page cannot speak to both.",
+      "Haripur has two customers who never meet: a purchase officer who asks for an ISO number at Hattar, and a family that asks for a jet ski at Khanpur. One page cannot speak to both.",
     timing: "Leisure pages are read from April; industry reads in every month.",
     trades: {
       trade: "Hardware and tools for the estate: brand, stock and delivery by the hour.",
@@ -329,15 +323,14 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Two sections with two menus, the estate's phase in one and the lake's gate in the other.",
-    links:
-      "Links from firms you supply, from divers and weekend writers, and from fruit lovers in Islamabad.",
+    links: "Firms you supply, boat clubs and weekend writers, and fruit lovers in Islamabad.",
   },
   bannu: {
     headline: "Bannu's bazaar is deep. Mark the way to you",
     lead: "A walled market town that serves Waziristan and Lakki alike. Strangers get lost in it; phones can help.",
     languages: ["Pashto"],
     notes: [
-      "Bannu grew around the fort and gates that Edwardes laid out, on the Kurram river at the edge of North Waziristan. Woollen mills, sugar, dates, halwa and a large cattle market keep the bazaar full, and its medical college keeps the clinics full.",
+      "Bannu grew around the fort and gates that Edwardes laid out, on the Kurram river at the edge of North Waziristan. Woollen mills, halwa and a cattle market that swells every Friday keep the bazaar full, and its medical college keeps the clinics full.",
       "The gates still name the quarters: Tehsil Gate, Lakki Gate, Miryan Gate. They are the best keywords that the town has, and they are free.",
     ],
     searches: [
@@ -351,22 +344,21 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "the gate in the address, the gate in the title, and a photograph of the shopfront taken from the gate",
     landmarks: ["Preedy Gate", "Lakki Gate", "Tehsil Gate"],
     matters:
-      "Because Bannu is steered by its gates. A shopper from Waziristan types Lakki Gate and chemist; a shop that leaves the gate out of its title cannot be offered to them.",
+      "Bannu is steered by its gates. A shopper from Waziristan types Lakki Gate and chemist; a shop that leaves the gate out of its title cannot be offered to them.",
     timing: "Gates are keywords without rivals, so the first months already show it.",
     trades: {
       trade: "Cloth and medicine: the gate, the row and the wholesale rate.",
-      agriculture: "Dates, cane and cattle: grade, weight, and the day the market gathers.",
+      agriculture: "Cattle, goats and grain: weight, breed, and a word on the Friday market.",
       services: "Doctors and laboratories of the medical college: hours for women, and fees.",
-      manufacturing:
-        "Woollen shawls, sugar and halwa: weight, pattern and the parcel to Islamabad.",
+      manufacturing: "Woollen shawls and halwa: weight, pattern and the parcel to Islamabad.",
     },
     foundations:
       "The gate in address and title, and a photograph taken with the gate behind the camera.",
-    links: "Links from the medical college, from shawl buyers, and from market unions.",
+    links: "The medical college, shawl buyers, and market unions.",
   },
   "lakki-marwat": {
-    headline: "Lakki Marwat works hard. Let search work too",
-    lead: "Sand, gram, cement and men in uniform: a proud district where word of mouth is strong and has now moved to phones.",
+    headline: "In Lakki Marwat, word of mouth is now typed",
+    lead: "Sand, gram and cement: a district where word of mouth is strong and has now moved to phones.",
     languages: ["Pashto"],
     notes: [
       "Lakki Marwat lies where the Kurram and the Gambila meet, on sandy plains that grow gram and melons. Pezu's cement plant sends lorries across the country, and the Indus Highway passes on its way from Karachi to Peshawar.",
@@ -383,7 +375,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "a clear line on which market you stand in, Lakki or Naurang, and a dated price for whatever you weigh by the sack",
     landmarks: ["University of Lakki Marwat", "Graban bridge", "Tajazai"],
     matters:
-      "Because buyers choose between Lakki and Naurang before they leave home, and the two lie half an hour apart. Say which market you stand in; a search that has to guess sends them to the other one.",
+      "Buyers choose between Lakki and Naurang before they leave home, and the two lie half an hour apart. Say which market you stand in; a search that has to guess sends them to the other one.",
     timing: "A page that names its market outranks one that names the district within months.",
     trades: {
       trade: "Cloth and shoes: Lakki or Naurang, the price, and the day of the crowd.",
@@ -393,15 +385,15 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "The market's name before the district's, prices by the sack, and the turning from the highway.",
-    links: "Links from the university, from cement dealers, and from drivers' associations.",
+    links: "The university, cement dealers, and drivers' associations.",
   },
   karak: {
-    headline: "Karak sits on gas and salt. Dig into search",
+    headline: "Karak has few sites, so a good one stands out",
     lead: "Salt quarries, wells and labour abroad feed this dry district. Its services are fewer, and so is the competition to rank.",
     languages: ["Pashto"],
     notes: [
-      "Karak's hills hold rock salt at Bahadur Khel and gas and oil at Makori and beyond; the Indus Highway crosses them. Fields depend on rain, so many men work in the Gulf or drive trucks, and Khattak families are known for both.",
-      "With few firms online, a plain site with a correct address can reach the top of its trade within months. It takes care more than money.",
+      "Karak's hills hold rock salt at Bahadur Khel and gas and oil at Makori and beyond; the Indus Highway crosses them. Fields depend on rain, so many families live by work in the Gulf or by trucks.",
+      "Few firms are online, so a plain site with a correct address is soon noticed. It takes care more than money.",
     ],
     searches: [
       ["rock salt supplier karak bahadur khel", "buy"],
@@ -414,8 +406,8 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "the basics nobody has done yet: a site on its own domain, a verified profile, a page for each service",
     landmarks: ["Khushal Khan Khattak University", "Ambiri Kala Chowk", "Zebi Dam"],
     matters:
-      "Because so few firms in Karak are online that a correct address is already an advantage. Somebody who needs a water tanker, a truck to Karachi or salt by the tonne finds one clear page and rings it.",
-    timing: "Where nobody has begun, the basics alone can reach the top within months.",
+      "So few firms in Karak are online that a correct address is already an advantage. Somebody who needs a water tanker, a truck to Karachi or salt by the tonne finds one clear page and rings it.",
+    timing: "Where hardly anybody has begun, the basics alone are a good first year.",
     trades: {
       trade: "Trucks, tyres and diesel: route, rate and load, with a number that is answered.",
       agriculture: "Gram, peanuts and wheat that wait for rain: by the bag, after the harvest.",
@@ -424,12 +416,11 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Your own domain, a verified profile, and one page for each service before anything else.",
-    links:
-      "Links from the university, from salt buyers abroad, and from gas companies that list contractors.",
+    links: "The university, salt buyers abroad, and gas companies that list contractors.",
   },
   chitral: {
     headline: "Chitral is far. A good answer makes it near",
-    lead: "Ten hours of road and a tunnel under Lowari. Visitors read everything before they set out.",
+    lead: "About ten hours of road from Islamabad, and a tunnel under Lowari. Visitors read everything before they set out.",
     languages: ["Khowar", "Kalasha"],
     notes: [
       "Chitral lies under Tirich Mir along the Afghan border: polo at Shandur each July, the Kalash valleys with their spring festival in May, patti wool from its looms. Since the Lowari tunnel opened, the winter is no longer a wall.",
@@ -446,7 +437,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "a traveller's page kept up to date: tunnel, festival, permit, cash, and beneath them a room with a price",
     landmarks: ["Shahi Masjid", "Chitral Fort", "Chew Bridge"],
     matters:
-      "Because whoever travels to Chitral reads for weeks first: the tunnel, the festival in May, cash, permits, the jeep. The guest house that answers all of it is booked before the one with the better view.",
+      "Whoever travels to Chitral reads for weeks first: the tunnel, the festival in May, cash, permits, the jeep. The guest house that answers all of it is booked before the one with the better view.",
     timing: "Spring festivals are planned in January and Shandur in April.",
     trades: {
       trade: "Patti cloth and caps: width, wool and price, posted to the plains.",
@@ -457,8 +448,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Photographs of the room in winter, a line on the tunnel with its date, and a phone that a foreigner can ring.",
-    links:
-      "Links from polo and festival writers, from mountaineers, and from Kalash community groups.",
+    links: "Polo and festival writers, mountaineers, and Kalash community groups.",
   },
   batkhela: {
     headline: "Batkhela is one long bazaar. Stand out in it",
@@ -479,7 +469,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "directions the way the bazaar gives them, by pump, bridge and hospital, in the first lines of the contact page",
     landmarks: ["The canal", "Batkhela bazaar", "Malakand Pass"],
     matters:
-      "Because Batkhela is one street for kilometres, without a square to meet in. People say near the pump, past the hospital, before the bridge; a page that holds such words is the one search can match.",
+      "Batkhela is one street for kilometres, without a square to meet in. People say near the pump, past the hospital, before the bridge; a page that holds such words is the one search can match.",
     timing: "Words like these have no rivals, so they work at once.",
     trades: {
       trade:
@@ -489,8 +479,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       manufacturing: "Flour, blocks and furniture: what you make, and how many days it takes.",
     },
     foundations: "Directions by pump, canal and hospital in the first lines of the contact page.",
-    links:
-      "Links from colleges, from doctors' lists, and from writers on the pass and the power stations.",
+    links: "Colleges, doctors' lists, and writers on the pass and the power stations.",
   },
   tank: {
     headline: "Tank serves Waziristan. Serve its searches too",
@@ -510,8 +499,8 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     first:
       "a site so light that it opens on two bars of signal, with the number and the hours in its first screen",
     matters:
-      "Because families from South Waziristan ask ahead before they come down to Tank: is the doctor sitting, is the road to Wana open, does the shop have it. Few pages tell them, and most of those are too heavy for the signal there.",
-    timing: "A page that opens on two bars is rare here, and is noticed within weeks.",
+      "Families from South Waziristan ask ahead before they come down to Tank: is the doctor sitting, is the road to Wana open, does the shop have it. Few pages tell them, and most of those are too heavy for the signal there.",
+    timing: "A page that opens on two bars is rare here, and is noticed at once.",
     trades: {
       trade:
         "Cloth, phones and money transfer: hours, fees and whether a woman sits at the counter.",
@@ -521,8 +510,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "A site so light that the number shows before the picture, and hours by prayer times.",
-    links:
-      "Links from schools and hospitals here, from Gomal Zam's farm projects, and from families in Karachi.",
+    links: "Schools and hospitals here, Gomal Zam's farm projects, and families in Karachi.",
   },
   timergara: {
     headline: "Timergara is where Dir shops. Be the shop",
@@ -530,7 +518,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Pashto"],
     notes: [
       "Timergara, headquarters of Lower Dir, stands on the Panjkora where roads from Bajaur, Upper Dir and Swat come together. The museum at Chakdara and the old graves at Balambat speak of Gandhara; money orders from the Gulf speak of the present.",
-      "Spellings differ, Timergara or Timargara, and the post office prefers one while the shops prefer the other. Your page can keep both.",
+      "The name is written Timergara and Timargara, on signboards as in searches. Your page can keep both.",
     ],
     searches: [
       ["timargara hospital gynae ward number", "go"],
@@ -541,10 +529,10 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "both spellings of the town, then a page for each big purchase that families come down the valley to make",
-    landmarks: ["Shaheed Chowk", "Balambat bridge", "Panjkora river"],
+    landmarks: ["Press Club", "Balambat bridge", "Panjkora river"],
     matters:
-      "Because a district of more than a million shops in one small town. Families plan the big purchase, the furniture or the marble, in a side valley, type Timergara or Timargara, and drive down once.",
-    timing: "Both spellings can be won in a season; wedding goods sell before Eid.",
+      "A district of more than a million shops in one small town. Families plan the big purchase, the furniture or the marble, in a side valley, type Timergara or Timargara, and drive down once.",
+    timing: "Both spellings come first; wedding goods sell before Eid.",
     trades: {
       trade:
         "Furniture, gold and cloth for weddings: the set, the price and the lorry up the valley.",
@@ -554,12 +542,11 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Two spellings, the side of the river and the bridge, and prices for those who pay from the Gulf.",
-    links:
-      "Links from visitors to the museum at Chakdara, from colleges, and from workers' groups in the Gulf.",
+    links: "Visitors to the museum at Chakdara, colleges, and workers' groups in the Gulf.",
   },
   dir: {
-    headline: "Dir waits before Lowari. Catch the traveller",
-    lead: "Between Timergara and the tunnel there is one place to sleep, eat and mend a tyre. People look it up on the way.",
+    headline: "Dir, the last stop before the Lowari tunnel",
+    lead: "The last town before the tunnel is where people sleep, eat and mend a tyre. They look it up on the way.",
     languages: ["Pashto", "Gawri"],
     notes: [
       "Dir, once the seat of a nawab, is the last town before the Lowari tunnel and the turning for Kumrat, whose cedars have become a summer fashion. Walnuts, morels and honey come down from its forests; knives were once its craft.",
@@ -576,7 +563,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "an honest Kumrat page with a price for each leg of the road and the date on which it was last driven",
     landmarks: ["Nawab's palace", "Lowari road", "Kumrat turning"],
     matters:
-      "Because Dir is the last town before the tunnel and the first before Kumrat, and both roads are asked about every morning. Whoever prints today's jeep price and the state of the track is the valley's guide.",
+      "Dir is the last town before the tunnel and the first before Kumrat, and both roads are asked about every morning. Whoever prints today's jeep price and the state of the track is the valley's guide.",
     timing: "Kumrat is a summer of four months; its pages should stand by March.",
     trades: {
       trade: "Morels, honey and walnuts: grade, price by the hundred grams, and the season.",
@@ -586,10 +573,10 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Prices with the day on which they were true, and a pin for the turning that drivers miss.",
-    links: "Links from camping clubs, from road reporters at Lowari, and from buyers of honey.",
+    links: "Camping clubs, road reporters at Lowari, and buyers of honey.",
   },
   hangu: {
-    headline: "Hangu trades on the road. Trade in search too",
+    headline: "Hangu, found from the road to Parachinar",
     lead: "The road from Kohat to Parachinar is its main street. What drivers see on their phones decides where they brake.",
     languages: ["Pashto"],
     notes: [
@@ -607,7 +594,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "the first twenty honest reviews, asked for in person and answered by name, before anything is spent on links",
     landmarks: ["Police Training College", "Samana ridge", "Thall road"],
     matters:
-      "Because trust in Hangu is personal, and a stranger on the road to Parachinar has nobody to ask. Twenty reviews by named neighbours say where the mechanic is honest.",
+      "Trust in Hangu is personal, and a stranger on the road to Parachinar has nobody to ask. Twenty reviews by named neighbours say where the mechanic is honest.",
     timing: "Reviews earned in person show their effect by the third month.",
     trades: {
       trade: "Groceries, cloth and coal from Orakzai: rate, tonne and the yard.",
@@ -617,16 +604,15 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Friday hours, the kilometre on the Thall road, and answers to every review by name.",
-    links:
-      "Links from drivers on the Kurram road, from schools, and from visitors to Samana's forts.",
+    links: "Drivers on the Kurram road, schools, and visitors to Samana's forts.",
   },
   parachinar: {
     headline: "Parachinar grows apples. Give them an address",
-    lead: "Under the white mountain fruit ripens that Karachi pays well for. The road is hard; a message is not.",
+    lead: "Apples and walnuts ripen under the white mountain, a long way from their buyers. The road is hard; a message is not.",
     languages: ["Pashto"],
     notes: [
-      "Parachinar lies in upper Kurram under the snows of Spin Ghar, with Afghanistan on three sides. Apples, walnuts, peanuts and red beans are its harvest, and its schools are valued far beyond the valley.",
-      "The road down to Thall has been closed for weeks at a time. Buyers therefore want one thing above all: someone who says today what can move tomorrow.",
+      "Parachinar lies in upper Kurram under the snows of Spin Ghar, with Afghanistan on three sides. Apples, walnuts, peanuts and red beans are its harvest.",
+      "The road down to Thall was closed for months in 2024 and 2025, and opened in parts since. Buyers therefore want one thing above all: someone who says today what can move tomorrow.",
     ],
     searches: [
       ["parachinar apple rate per crate", "compare"],
@@ -639,7 +625,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "a status line at the top of the page, dated each morning, since the state of the road is what everyone types",
     landmarks: ["Central Imambargah", "DHQ hospital", "Turi Market"],
     matters:
-      "Because a buyer of Parachinar's apples in Karachi wants one thing first: does the road let them out today. A grower who writes the date and the answer at the top of the page is rung before anyone with a prettier crate.",
+      "A buyer of Parachinar's apples in Karachi wants one thing first: does the road let them out today. A grower who writes the date and the answer at the top of the page is rung before anyone with a prettier crate.",
     timing: "The road sets the pace; a status line is read from its first day.",
     trades: {
       trade: "Dry fruit and beans: grade, sack, and what can leave this week.",
@@ -649,7 +635,6 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "A dated line about the road above everything else, and prices with and without carriage.",
-    links:
-      "Links from fruit merchants in Peshawar, from teachers and alumni, and from families abroad.",
+    links: "Fruit merchants in Peshawar, teachers and alumni, and families abroad.",
   },
 };

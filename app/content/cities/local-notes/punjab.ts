@@ -20,7 +20,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "product pages with gauge, size, packing and the smallest order, because that is what trade buyers filter by before they call",
     landmarks: ["Sheranwala Bagh", "Clock Tower (Ghanta Ghar)", "Jinnah Stadium"],
     matters:
-      "Because Gujranwala's buyers are elsewhere. A dealer who needs two hundred fans types the product and the gauge, sees who answers, and learns the city's name last. A firm that is not in that result does not get the call.",
+      "Gujranwala's buyers are elsewhere. A dealer who needs two hundred fans types the product and the gauge, sees who answers, and learns the city's name last. A firm that is not in that result does not get the call.",
     timing:
       "Product pages for dealers come first; the crowded Sunday searches for food take the longest.",
     trades: {
@@ -36,10 +36,10 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     foundations:
       "The workshop's gate on the map, one phone for orders and one for service, and product titles that begin with the size.",
     links:
-      "Links from dealers who stock you, from makers of the machines you run, and from the chamber's list of members.",
+      "Dealers who stock you, makers of the machines you run, and the chamber's list of members.",
   },
   sargodha: {
-    headline: "Sargodha grows the kinnow. Be found selling it",
+    headline: "Sargodha's kinnow, found by count and carton",
     lead: "Customers in Sargodha moved to the phone faster than its shops did. We help businesses here be the ones that answer.",
     languages: ["Punjabi"],
     notes: [
@@ -55,9 +55,9 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a season calendar: pages for the kinnow months are written in September, when the importer starts to look",
-    landmarks: ["University of Sargodha", "Gol Chowk mosque", "Kirana Hills"],
+    landmarks: ["University of Sargodha", "Gol Chowk mosque", "Company Bagh"],
     matters:
-      "Because kinnow is sold by people who answer first. From December an importer asks three packing plants in one evening, by size and count per carton. In the other nine months the same is true of a doctor, a hostel and a wedding hall.",
+      "Kinnow is sold by people who answer first. From December to March an importer asks several packing plants in one evening, by size and count per carton. Then the question is a doctor, a hostel or a wedding hall, and the same rule holds.",
     timing:
       "For kinnow the clock is the harvest: what should sell in January is written in September.",
     trades: {
@@ -73,7 +73,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     foundations:
       "A page that opens in an orchard at Bhalwal, the plant and the shop kept as two addresses, and titles in carton counts.",
     links:
-      "Links from exporters' lists, from the university's departments and clinics, and from the growers you buy from.",
+      "Exporters' lists, the university's departments and clinics, and the growers you buy from.",
   },
   sialkot: {
     headline: "Sialkot exports. Search is where orders start",
@@ -81,7 +81,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Punjabi"],
     notes: [
       "Footballs, cricket bats, surgical instruments, leather gloves, martial arts wear: Sialkot's firms sell almost everything abroad, and the city's own traders built its airport and its dry port.",
-      "So the competitor is not the next factory but a trading site in another country that lists the same instrument with a better photograph. The maker should outrank the middleman, and usually can.",
+      "So the competitor is not the next factory but a trading site in another country that lists the same instrument with a better photograph. The maker should outrank the middleman.",
     ],
     searches: [
       ["custom football manufacturer low moq", "buy"],
@@ -94,9 +94,9 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "English pages by instrument, pattern and standard, since a purchasing manager searches by certificate number sooner than by city",
     landmarks: ["Iqbal Manzil", "Clock Tower in Saddar", "Sialkot Fort"],
     matters:
-      "Because the order begins on a screen in another country. A purchasing manager types an instrument, a standard and a quantity; a page that holds all three speaks to her before any agent does.",
+      "The order begins on a screen in another country. A purchasing manager types an instrument, a standard and a quantity; a page that holds all three speaks to her before any agent does.",
     timing:
-      "Exact product names rank soonest, because few pages hold them; words like football take a year.",
+      "Exact product names meet few other pages, so begin there; a word like football takes far longer.",
     trades: {
       trade:
         "Buyers abroad order through an agent until they find the maker. Show the catalogue, the smallest order, the certificate and who answers in English.",
@@ -108,12 +108,12 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
         "Gloves, balls, instruments, leather wear: photograph the stitch and print the standard that it was tested to.",
     },
     foundations:
-      "English titles by instrument and pattern, certificates as text with their numbers, and prices a quantity instead of a form.",
+      "English titles by instrument and pattern, certificates as text with their numbers, and a price for each quantity instead of a form.",
     links:
-      "Links from clubs and clinics that use your goods, from trade-fair lists, and from the chamber that built the dry port.",
+      "Clubs and clinics that use your goods, trade-fair lists, and the chamber that built the dry port.",
   },
   bahawalpur: {
-    headline: "Bahawalpur, from Noor Mahal to the first page",
+    headline: "Bahawalpur, for the visitor and the neighbour",
     lead: "The city of palaces is also the shopping, hospital and university town for the edge of the Cholistan desert. Its customers come from far away, so they check first.",
     languages: ["Saraiki", "Punjabi"],
     notes: [
@@ -131,7 +131,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "pages for the visitor and pages for the resident, kept apart, because one asks in English about forts and the other in Roman Urdu about fees",
     landmarks: ["Noor Mahal", "Farid Gate", "Bahawal Victoria Hospital"],
     matters:
-      "Because Bahawalpur's customers live an hour away. A family from Yazman chooses the doctor, the cloth shop and the lunch before it sets out, and a student's mother picks the hostel from Rahim Yar Khan.",
+      "Bahawalpur's customers live an hour away. A family from Yazman chooses the doctor, the cloth shop and the lunch before it sets out, and a student's mother picks the hostel from Rahim Yar Khan.",
     timing:
       "Desert tourism is searched for from October; hostels and academies in the weeks before admission.",
     trades: {
@@ -147,10 +147,10 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     foundations:
       "Two doors on one site, one for visitors in English and one for residents, both with the same number and map pin.",
     links:
-      "Links from the university's pages, from desert rally and travel writers, and from the hospitals' lists of services.",
+      "The university's pages, desert rally and travel writers, and the hospitals' lists of services.",
   },
   jhang: {
-    headline: "Jhang knows you by name. Make search know too",
+    headline: "Jhang City or Saddar? Say it before they ask",
     lead: "In Jhang a family name still opens doors. It does not open a map, and that is where the next generation looks.",
     languages: ["Punjabi"],
     notes: [
@@ -168,7 +168,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "the address itself: Saddar or City, the chowk, the colony, written one way on the site, the profile and the bill",
     landmarks: ["Ayub Chowk", "Tomb of Heer", "Trimmu Barrage"],
     matters:
-      "Because Jhang is two places to those who search. People add City or Saddar to the shop, the doctor and the bus; a business that writes only Jhang is offered to the wrong half. Choose the word your customers say and put it in the title.",
+      "Jhang is two places to those who search. People add City or Saddar to the shop, the doctor and the bus; a business that writes only Jhang is offered to the wrong half. Choose the word your customers say and put it in the title.",
     timing:
       "Correcting City and Saddar in every listing shows within weeks; the rest follows the usual course.",
     trades: {
@@ -179,16 +179,15 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       services:
         "Eye doctors, lawyers and tutors are asked for by side of town. Put it beside the name, with the hours.",
       manufacturing:
-        "Looms, oil presses and tyre yards on the way to Trimmu: one sentence on what, how much, and by when.",
+        "Looms, gins and sugar mills: one sentence on what you make, how much of it, and by when.",
     },
     foundations:
       "Saddar or City in the address line and the map profile, the colony's spelling checked, and one number on every listing.",
-    links:
-      "Links from the colleges, from suppliers in Faisalabad, and from writers on Heer who send visitors your way.",
+    links: "The colleges, suppliers in Faisalabad, and writers on Heer who send visitors your way.",
   },
   sheikhupura: {
-    headline: "Sheikhupura works for Lahore. Sell there too",
-    lead: "Half your customers may live down the road in Lahore. They will come, if the search says you exist and how long the drive is.",
+    headline: "What Sheikhupura makes, Lahore searches for",
+    lead: "Many of your customers live down the road in Lahore. They will come, if the search says you exist and how long the drive is.",
     languages: ["Punjabi"],
     notes: [
       "The road between Lahore and Sheikhupura is one long industrial estate: textiles, paper, chemicals, rice mills, food plants. Hiran Minar brings families on Sundays, and the rice of the district brings buyers all winter.",
@@ -203,9 +202,9 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a supplier page a purchase officer can forward: capacity, certificates, lead time, the gate's position on the map",
-    landmarks: ["Hiran Minar", "Sheikhupura Fort", "Batti Chowk"],
+    landmarks: ["Hiran Minar", "Sheikhupura Fort", "Company Bagh"],
     matters:
-      "Because Lahore's purchase officers look for Lahore suppliers first. A factory in Sheikhupura that states the motorway exit and the minutes is on that list; one that states only its plot number is not.",
+      "Lahore's purchase officers look for Lahore suppliers first. A factory in Sheikhupura that states the motorway exit and the minutes is on that list; one that states only its plot number is not.",
     timing:
       "Supplier pages with few rivals settle early; anything that also competes with Lahore needs the full year.",
     trades: {
@@ -221,10 +220,10 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     foundations:
       "The estate, the kilometre and the exit in every address, and a contact page made for lorry drivers.",
     links:
-      "Links from buyers who list their vendors, from industry associations, and from pages on Hiran Minar that families read.",
+      "Buyers who list their vendors, industry associations, and pages on Hiran Minar that families read.",
   },
   gujrat: {
-    headline: "Gujrat's fans spin abroad. So should your site",
+    headline: "Gujrat's families shop from Oslo at midnight",
     lead: "Pakistan's fan industry grew up here, and so did many of the families of Norway's Pakistanis. Both are searched for from far away.",
     languages: ["Punjabi"],
     notes: [
@@ -242,7 +241,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "prices, opening hours with the time zone, and a form that a customer in Europe can fill in at midnight",
     landmarks: ["Shrine of Shah Daula", "University of Gujrat", "Service Mor"],
     matters:
-      "Because half of Gujrat's shopping is decided abroad, at hours when the shop is shut. A family in Oslo compares wedding halls at midnight; the one with a menu, a price and a reply by morning gets the booking.",
+      "Much of Gujrat's shopping is decided abroad, at hours when the shop is shut. A family in Oslo compares wedding halls at midnight; the one with a menu, a price and a reply by morning gets the booking.",
     timing:
       "Wedding and property pages should stand by spring, before families abroad buy their tickets.",
     trades: {
@@ -257,8 +256,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "A site that is fast in Oslo and Gujrat alike, hours with the time zone, and a form that somebody reads each evening.",
-    links:
-      "Links from community groups in Norway and Spain, from the university, and from shops that sell your fans.",
+    links: "Community groups in Norway and Spain, the university, and shops that sell your fans.",
   },
   sahiwal: {
     headline: "Sahiwal is more than its cows. Show the rest",
@@ -277,9 +275,9 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "untangling the name: titles that cannot be taken for the breed, and a profile whose category says what you sell",
-    landmarks: ["Joggi Chowk", "Farid Town", "Harappa Museum"],
+    landmarks: ["Sori Gali", "Farid Town", "Harappa Museum"],
     matters:
-      "Because the first thing a search engine knows of Sahiwal is a cow. A clinic, a school or a seed shop has to say in its first line that it means the city, and which street in it, or it is lost among breeders.",
+      "The first thing a search engine knows of Sahiwal is a cow. A clinic, a school or a seed shop has to say in its first line that it means the city, and which street in it, or it is lost among breeders.",
     timing: "Getting clear of the breed takes a few weeks once titles and categories agree.",
     trades: {
       trade:
@@ -294,10 +292,10 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     foundations:
       "Titles that name the street and the service before the city, and a map category that cannot mean livestock.",
     links:
-      "Links from schools' and hospitals' pages, from seed companies, and from guides that lead visitors to Harappa.",
+      "Schools' and hospitals' pages, seed companies, and guides that lead visitors to Harappa.",
   },
   okara: {
-    headline: "Okara feeds the country. Put it on the page",
+    headline: "Okara's rates as text that a phone can read",
     lead: "Milk, potatoes, maize: the fields around Okara end up on tables in every province. The businesses between field and table are hard to find.",
     languages: ["Punjabi"],
     notes: [
@@ -315,7 +313,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "rate lists typed as text and dated, one for each crop, so that the page found today is the page that sells today",
     landmarks: ["University of Okara", "Okara Cantt", "Railway station"],
     matters:
-      "Because in Okara's potato and maize weeks a buyer asks from the field, once, and rings whoever shows a rate. A board photographed on the wall cannot be found; a line of text with today's date is not.",
+      "In Okara's potato and maize weeks a buyer asks from the field, once, and rings whoever shows a rate. A board photographed on the wall cannot be found; a line of text with today's date can.",
     timing: "Crop pages are found within a season; write them a month before sowing.",
     trades: {
       trade:
@@ -330,7 +328,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     foundations:
       "Rate lists as tables that a phone can read, one number for buyers and one for drivers, and the bypass side of the road.",
     links:
-      "Links from dairy companies, the university's agriculture pages, and makers whose machines you sell.",
+      "Dairy companies, the university's agriculture pages, and makers whose machines you sell.",
   },
   "rahim-yar-khan": {
     headline: "Rahim Yar Khan sells far. Be found far away",
@@ -347,11 +345,10 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       ["hotel near airport road ryk", "landmark"],
       ["fertilizer dealer khanpur adda", "go"],
     ],
-    first:
-      "the short name as well as the long one, since people type RYK more often than all three words",
-    landmarks: ["Sheikh Zayed Hospital", "Shahi Road", "Railway Chowk"],
+    first: "the short name as well as the long one, since RYK is quicker to type than three words",
+    landmarks: ["Sheikh Zayed Hospital", "Shahi Road", "New Sadiq Bazaar"],
     matters:
-      "Because people come to Rahim Yar Khan from three provinces and count the hours first. A page that says what is in stock, what the doctor charges and how late you open decides whether they set out. Write RYK on it as well.",
+      "People come to Rahim Yar Khan from three provinces and count the hours first. A page that says what is in stock, what the doctor charges and how late you open decides whether they set out. Write RYK on it as well.",
     timing: "Mango orders should be open by April; hospital and hotel pages work all year.",
     trades: {
       trade:
@@ -365,7 +362,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     foundations:
       "Both names of the city in plain sentences, the airport road as a landmark, and pages for travellers from Sindh.",
     links:
-      "Links from the hospital's and university's pages, from courier lists of mango farms, and from district papers.",
+      "The hospital's and university's pages, courier lists of mango farms, and district papers.",
   },
   kasur: {
     headline: "Kasur's flavour travels. Let its shops follow",
@@ -384,9 +381,9 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "proof of the original: since when, by whom, in which bazaar, because three shops claim every famous recipe",
-    landmarks: ["Shrine of Bulleh Shah", "Steel Bagh", "Kasur Museum"],
+    landmarks: ["Shrine of Bulleh Shah", "Shrine of Kamal Chishti", "Kasur Museum"],
     matters:
-      "Because every famous taste of Kasur is claimed by three shops. The family driving down from Lahore asks which one is the original; the shop that says since when, by whom and in which bazaar is the one it parks at.",
+      "Every famous taste of Kasur is claimed by three shops. The family driving down from Lahore asks which one is the original; the shop that says since when, by whom and in which bazaar is the one it parks at.",
     timing:
       "Food pages are read at weekends and at the urs; tanneries and mills hear from buyers all year.",
     trades: {
@@ -401,7 +398,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     foundations:
       "One spelling of the shop on map, board and box, and a photograph of the door that visitors recognise.",
     links:
-      "Links from food writers who have eaten there, from buyers of your leather, and from pages about Bulleh Shah's urs.",
+      "Food writers who have eaten there, buyers of your leather, and pages about Bulleh Shah's urs.",
   },
   "dg-khan": {
     headline: "D.G. Khan, where four provinces come to shop",
@@ -420,9 +417,9 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "all four spellings, used where a person would use them: the full name in titles, the short one in the text",
-    landmarks: ["Pakistani Chowk", "Tomb of Ghazi Khan", "Ghazi University"],
+    landmarks: ["College Chowk", "Tomb of Ghazi Khan", "Ghazi University"],
     matters:
-      "Because the same town is typed in four ways and two of them find another Dera. A shop known to maps as D.G. Khan, Dera Ghazi Khan and Dera gets every customer who meant it.",
+      "The same town is typed in four ways and two of them find another Dera. A shop known to maps as D.G. Khan, Dera Ghazi Khan and Dera gets every customer who meant it.",
     timing:
       "The spellings can be put right in a month; Fort Munro's summer rooms are decided by May.",
     trades: {
@@ -430,17 +427,16 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
         "Cloth, ajrak and tyres sell to four provinces here. Say which roads you deliver along.",
       agriculture: "Cotton, dates and livestock between river and hills: weight, week and village.",
       services:
-        "Buses, clinics and hotels on Fort Munro: times, heating and what a night costs in June.",
+        "Buses, clinics and rooms at Fort Munro: times, blankets and what a night costs in June.",
       manufacturing:
         "Cement and stone from the Sulaiman range: grade, bag and the weighbridge you load at.",
     },
     foundations:
       "Titles with Dera Ghazi Khan in full, a sentence with the short forms, and Punjab beside the name.",
-    links:
-      "Links from transporters, from Ghazi University, and from travel writers on the road to Loralai.",
+    links: "Transporters, Ghazi University, and travel writers on the road to Loralai.",
   },
   "wah-cantt": {
-    headline: "Wah Cantt plans ahead. It searches ahead too",
+    headline: "Wah Cantt reads the whole page before it buys",
     lead: "A planned, salaried, well-schooled town looks things up before it spends. Be the answer that was easy to check.",
     languages: ["Punjabi", "Hindko"],
     notes: [
@@ -458,7 +454,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "fees and qualifications in full, since a reader who compares leaves the page that hides them",
     landmarks: ["Barrier 3", "POF Hospital", "Wah Gardens"],
     matters:
-      "Because a town of readers checks before it pays. Parents in Wah open three academies side by side, and close the one whose fee is hidden or whose number differs from the map.",
+      "A town of readers checks before it pays. Parents in Wah open three academies side by side, and close the one whose fee is hidden or whose number differs from the map.",
     timing: "Readers who compare reward complete pages quickly; the crowded word is tuition.",
     trades: {
       trade:
@@ -472,10 +468,10 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     foundations:
       "Directions by barrier and sector, since visitors must know which gate will let them in.",
     links:
-      "Links from schools and colleges of the cantonment, from Taxila's museum guides, and from parents' own pages.",
+      "Schools and colleges of the cantonment, Taxila's museum guides, and parents' own pages.",
   },
   burewala: {
-    headline: "Burewala means business. Let search say so",
+    headline: "Burewala is larger than the results suggest",
     lead: "A city larger than its own district seat, built on cloth, cotton and schools. Its search results still show somebody else's address.",
     languages: ["Punjabi"],
     notes: [
@@ -491,10 +487,10 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a delivery page that names the chaks you reach, with days and charges, because that is the question before every order",
-    landmarks: ["Burewala Textile Mills", "College Road", "Tufail Gate"],
+    landmarks: ["Burewala Textile Mills", "Grain market", "Tufail Gate"],
     matters:
-      "Because people search for it with one o and with two. Burewala and Boorewala should both lead to you, and so should the number of the chak from which the question comes. Neither Vehari's directories nor a map will do that for you.",
-    timing: "With so few rivals the two spellings can be won in a season.",
+      "People search for it with one o and with two. Burewala and Boorewala should both lead to you, and so should the number of the chak from which the question comes. Neither Vehari's directories nor a map will do that for you.",
+    timing: "The two spellings come first, since few others hold both.",
     trades: {
       trade: "Cloth wholesalers: width, colour and rate per thaan, and the day the market is shut.",
       agriculture:
@@ -506,16 +502,15 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Both spellings in sentences that read well, and a list of chaks with days and charges.",
-    links:
-      "Links from mills that buy from you, from colleges on College Road, and from courier firms' branch lists.",
+    links: "Mills that buy from you, the town's colleges, and courier firms' branch lists.",
   },
   hafizabad: {
-    headline: "Hafizabad mills the rice. Ship it by search",
+    headline: "Hafizabad's rice, straight from the mill's page",
     lead: "Basmati from Hafizabad is cooked in kitchens that have never heard of the town. A mill can introduce itself.",
     languages: ["Punjabi"],
     notes: [
       "Hafizabad is rice: paddy fields to the horizon, mills and shellers along every road out, brokers with two phones each. From October the town runs day and night.",
-      "An importer searches for the variety, the grain length and the broken percentage, then for a mill that shows its certificates. Most of those searches end on a directory, because the mills themselves have one page with a flag on it.",
+      "An importer searches for the variety, the grain length and the broken percentage, then for a mill that shows its certificates. Many of those searches end on a directory, because few mills have more than one page.",
     ],
     searches: [
       ["1121 sella rice exporter hafizabad", "buy"],
@@ -528,7 +523,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "one page for each variety with its specification table, since importers copy such tables straight into their enquiry",
     landmarks: ["Fawara Chowk", "Railway station", "DHQ hospital"],
     matters:
-      "Because an importer looks for a grain, not for a town. She types 1121 sella, length and broken percentage; the mill in Hafizabad that prints those figures is the one that gets copied into the enquiry.",
+      "An importer looks for a grain, not for a town. She types 1121 sella, length and broken percentage; the mill in Hafizabad that prints those figures is the one that gets copied into the enquiry.",
     timing: "From October nobody has time to write. Specifications are put online by August.",
     trades: {
       trade: "Rice brokers: today's rate by variety, moisture beside it, and the hour.",
@@ -540,15 +535,14 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "A specification sheet a page can show without a download, and the mill's gate pinned where lorries turn.",
-    links:
-      "Links from importers, from rice exporters' lists of members, and from makers of sorting machines.",
+    links: "Importers, rice exporters' lists of members, and makers of sorting machines.",
   },
   chiniot: {
     headline: "Chiniot carves it. Let the world see the grain",
     lead: "A carved bed from Chiniot needs nobody to praise it in the room. It needs a page that shows the wood, the price and the days to delivery.",
     languages: ["Punjabi"],
     notes: [
-      "Carved and inlaid furniture is Chiniot's signature: sheesham beds, jhoolas, doors and chests, made in family workshops beside the Chenab. The Omar Hayat palace shows what the same hands did a century ago, and the Shahi Mosque three centuries before that.",
+      "Carved and inlaid furniture is Chiniot's signature: sheesham beds, jhoolas, doors and chests, made in family workshops beside the Chenab. Umar Hayat Mahal shows what the same hands did a century ago, and the Shahi Mosque what they did under the Mughals.",
       "Buyers come from Lahore, Karachi and abroad, and fear two things: wood that is not seasoned, and a sofa that never arrives. Pages that answer both turn a look into an order.",
     ],
     searches: [
@@ -560,9 +554,9 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "photographs as evidence: joints, backs and undersides with alt text, because pictures are how furniture is searched",
-    landmarks: ["Umar Hayat Mahal", "Shahi Mosque", "Shrine of Bu Ali Qalandar"],
+    landmarks: ["Umar Hayat Mahal", "Shahi Mosque", "Shrine of Shah Burhan"],
     matters:
-      "Because a buyer far away fears green wood and a sofa that never comes. The workshop in Chiniot that shows how it seasons timber, what delivery costs and who signs for it has answered both before the call.",
+      "A buyer far away fears green wood and a sofa that never comes. The workshop in Chiniot that shows how it seasons timber, what delivery costs and who signs for it has answered both before the call.",
     timing:
       "Pictures need a month to be indexed; the wedding season decides when they are looked at.",
     trades: {
@@ -575,16 +569,15 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Pictures small enough for a phone, named for what they show, and one page a piece instead of one album.",
-    links:
-      "Links from interior designers, from homes that show your doors, and from pages about Umar Hayat's palace.",
+    links: "Interior designers, homes that show your doors, and pages about Umar Hayat's palace.",
   },
   jhelum: {
-    headline: "Jhelum, on the GT Road and on the first page",
+    headline: "Jhelum, for those who pass and those who return",
     lead: "People pass through Jhelum, return to Jhelum and retire in Jhelum. Each of the three searches for different things.",
     languages: ["Punjabi", "Pothwari"],
     notes: [
       "The river, the cantonment and the road to Islamabad shape the city. Its district holds Rohtas Fort and the salt mine at Khewra, so travellers stop here, and its families in Britain come home each summer and in December.",
-      "Retired officers, visiting cousins and highway traffic make a customer mix that no other town of this size has. The same bakery is searched for as a souvenir, a wedding supplier and a tea stop.",
+      "Retired officers, visiting cousins and highway traffic make an unusual mix of customers. The same bakery is searched for as a souvenir, a wedding supplier and a tea stop.",
     ],
     searches: [
       ["rohtas fort guide booking", "buy"],
@@ -597,7 +590,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "opening hours, parking and exit names for the road, and fees and references for the residents",
     landmarks: ["Shandar Chowk", "Major Akram Shaheed memorial", "Rohtas Fort"],
     matters:
-      "Because three kinds of people ask for the same bakery: a driver on the GT Road, a cousin from Bradford and a retired major. Each wants another fact, so the page needs parking, a price to send abroad and an hour for tea.",
+      "Three kinds of people ask for the same bakery: a driver on the GT Road, a cousin from Bradford and a retired major. Each wants another fact, so the page needs parking, a price to send abroad and an hour for tea.",
     timing: "Road searches change quickly; families abroad plan for July and December.",
     trades: {
       trade: "Shops on the GT Road and in Saddar: exit, parking, and whether you post parcels.",
@@ -609,8 +602,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Directions for both lanes of the GT Road, and fees and references for those who live here.",
-    links:
-      "Links from Rohtas and Khewra guides, from families' associations in Britain, and from schools.",
+    links: "Rohtas and Khewra guides, families' associations in Britain, and schools.",
   },
   khanewal: {
     headline: "Khanewal is a junction. Be where lines cross",
@@ -631,8 +623,8 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "stock and price on the page, to answer the one question that sends buyers down the road to Multan",
     landmarks: ["Khanewal Junction", "Block 12", "Concrete sleeper factory"],
     matters:
-      "Because Multan is near enough to take any sale worth a journey. What keeps a family in Khanewal is to know, before anybody starts the car, that the fridge is in stock and what it costs.",
-    timing: "Stock and price pages work within weeks, since few shops here have any.",
+      "Multan is near enough to take any sale worth a journey. What keeps a family in Khanewal is to know, before anybody starts the car, that the fridge is in stock and what it costs.",
+    timing: "Stock and price pages come first, since few shops here have any.",
     trades: {
       trade:
         "Electronics and cloth in the blocks: today's stock, the instalment and the block number.",
@@ -644,11 +636,10 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "The block number in every title, and the minutes from the junction and from the motorway.",
-    links:
-      "Links from seed companies, from railway and travel pages on the junction, and from colleges.",
+    links: "Seed companies, railway and travel pages on the junction, and colleges.",
   },
   sadiqabad: {
-    headline: "Sadiqabad stands at the gate. Get found first",
+    headline: "Sadiqabad, found where the road enters Punjab",
     lead: "The first town of Punjab on the road from Sindh sees every traveller going north. Fewer than you think know what it sells.",
     languages: ["Saraiki", "Punjabi", "Sindhi"],
     notes: [
@@ -666,8 +657,8 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "directions from the highway in both travelling directions, since half the visitors come from Sindh and half go there",
     landmarks: ["Railway station", "Goth Machhi fertiliser plant", "Bhong Mosque"],
     matters:
-      "Because travellers reach Sadiqabad from two directions and want different things from it. The lorry from Karachi needs a workshop and a meal; the farmer from Ghotki needs urea and a rate. Say how each of them reaches you.",
-    timing: "Pages for the road rank early; mango pages wait for June.",
+      "Travellers reach Sadiqabad from two directions and want different things from it. The lorry from Karachi needs a workshop and a meal; the farmer from Ghotki needs urea and a rate. Say how each of them reaches you.",
+    timing: "Pages for the road come first; mango pages wait for June.",
     trades: {
       trade:
         "Urea, seed and pesticide dealers: bag rate with a date, and whether Sindh is delivered to.",
@@ -680,7 +671,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Directions for northbound and southbound drivers, and spellings as Sindhi, Saraiki and Punjabi ears write them.",
-    links: "Links from the plants' supplier lists, from visitors to Bhong, and from transporters.",
+    links: "The plants' supplier lists, visitors to Bhong, and transporters.",
   },
   bahawalnagar: {
     headline: "Bahawalnagar is far out. Search brings it near",
@@ -688,7 +679,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Punjabi"],
     notes: [
       "Bahawalnagar belongs to the old Bahawalpur state and lies close to the border, well away from the motorways. Cotton, wheat and rice feed it, and its bazaars serve Chishtian, Minchinabad and hundreds of chaks.",
-      "Because the big cities are hours away, people here order online more than visitors expect, and they trust a local name over an unknown one in Lahore. That trust has to be visible in the results.",
+      "The big cities are hours away, so people here order online, and they trust a local name over an unknown one in Lahore. That trust has to be visible in the results.",
     ],
     searches: [
       ["cash on delivery bahawalnagar", "buy"],
@@ -701,7 +692,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "a clear promise about distance: what is in town, what is ordered, and how many days it takes",
     landmarks: ["Railway station", "Haider Stadium", "Islamia University campus"],
     matters:
-      "Because from Bahawalnagar every big city is hours away. People order online more than visitors think, and would rather pay somebody they can visit. The local shop that shows stock and delivery days has that trust already.",
+      "From Bahawalnagar every big city is hours away. People order online more than visitors think, and would rather pay somebody they can visit. The local shop that shows stock and delivery days has that trust already.",
     timing: "Far from rivals, a full set of pages settles sooner than in Multan or Lahore.",
     trades: {
       trade:
@@ -715,7 +706,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Delivery days by tehsil, a phone that is answered until evening, and prices that include the carriage.",
-    links: "Links from the university campus, from bar and medical associations, and from growers.",
+    links: "The university campus, bar and medical associations, and growers.",
   },
   muzaffargarh: {
     headline: "Muzaffargarh, two rivers and one search box",
@@ -734,11 +725,11 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "words as they are typed here, gathered from your own WhatsApp chats before any tool is opened",
-    landmarks: ["Yadgar Club", "Qinwan Chowk", "Railway station"],
+    landmarks: ["Yadgar Club", "Khangarh Chowk", "Railway station"],
     matters:
-      "Because the bridge to Multan decides where money is spent. A shop on this side of the Chenab wins when a Saraiki sentence with an English product in it finds its price before the family reaches the toll.",
+      "The bridge to Multan decides where money is spent. A shop on this side of the Chenab wins when a Saraiki sentence with an English product in it finds its price before the family reaches the toll.",
     timing:
-      "Words collected from your own chats can rank within weeks; mango pages need the spring.",
+      "Words collected from your own chats meet the fewest rivals; mango pages need the spring.",
     trades: {
       trade: "Furniture and tyre shops: your price beside the trip to Multan, honestly counted.",
       agriculture:
@@ -750,11 +741,10 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "The bank of the river, the road and the chowk in each address, and a page that bears weak signal.",
-    links:
-      "Links from growers' groups, from plants that buy repairs, and from teachers who list their academies.",
+    links: "Growers' groups, plants that buy repairs, and teachers who list their academies.",
   },
   "mandi-bahauddin": {
-    headline: "Mandi Bahauddin pays from abroad. Be findable",
+    headline: "Mandi Bahauddin's tiles are chosen in Italy",
     lead: "Savings from Italy, Spain and the Gulf build the houses of this town. The person who chooses the tiles is often three thousand miles away.",
     languages: ["Punjabi"],
     notes: [
@@ -772,7 +762,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "a page for the absent owner: written quotation, photographs of progress, payment by bank, reply within a day",
     landmarks: ["Shahtaj Sugar Mills", "Railway station", "Chillianwala memorial"],
     matters:
-      "Because the person who chooses the tiles may sit in Milan. She compares in the evening, wants a written price and sends the link to her mother. A builder or a hall with both has sold before the flight is booked.",
+      "The person who chooses the tiles may sit in Milan. She compares in the evening, wants a written price and sends the link to her mother. A builder or a hall with both has sold before the flight is booked.",
     timing:
       "Enquiries from Europe peak before summer and before December; pages stand a season earlier.",
     trades: {
@@ -786,11 +776,10 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "A form that works at midnight in Italy, pictures of finished houses, and payment by bank explained.",
-    links:
-      "Links from associations in Spain and Italy, from schools, and from mills that know you.",
+    links: "Associations in Spain and Italy, schools, and mills that know you.",
   },
   pakpattan: {
-    headline: "Pakpattan receives pilgrims. Guide them to you",
+    headline: "A room, a meal, a route: Pakpattan at the urs",
     lead: "Every year in Muharram the town fills many times over. Guests who found their room, their meal and their route by phone come back next year.",
     languages: ["Punjabi"],
     notes: [
@@ -808,7 +797,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "the urs page, written once and updated yearly at the same address, so that it keeps its place from one year to the next",
     landmarks: ["Shrine of Baba Farid", "The Dhakki", "Railway station"],
     matters:
-      "Because a pilgrim who does not know Pakpattan asks a phone for three things: a room within walking distance, food and the way back to the bus. After the urs the same streets belong to farmers, who ask for seed and a doctor.",
+      "A pilgrim who does not know Pakpattan asks a phone for three things: a room within walking distance, food and the way back to the bus. After the urs the same streets belong to farmers, who ask for seed and a doctor.",
     timing:
       "Urs pages keep one address for years, so that each Muharram begins higher than the last.",
     trades: {
@@ -821,11 +810,10 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "A permanent page for the urs and ordinary hours that stay right when the crowd has gone.",
-    links:
-      "Links from pilgrims' guides, from railway pages on the line to Lahore, and from seed firms.",
+    links: "Pilgrims' guides, railway pages on the line to Lahore, and seed firms.",
   },
   chakwal: {
-    headline: "Chakwal's name carries weight. Carry it online",
+    headline: "Chakwal's rewri and plots, looked up on leave",
     lead: "Soldiers, peanuts, rewri and cement: Chakwal is known for solid things. A thin website does not suit it.",
     languages: ["Punjabi", "Pothwari"],
     notes: [
@@ -843,8 +831,8 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "weekend questions answered in advance: open on Sunday, how far from the interchange, where the car stands",
     landmarks: ["Tehsil Chowk", "Bhoun Chowk", "Katas Raj"],
     matters:
-      "Because Chakwal's own people often search from somewhere else: a posting, an office in Islamabad, a motorway seat on Friday evening. They ask whether it is open on Sunday, how far from the exit, and whether the rewri can be posted.",
-    timing: "Weekend questions are won quickly; plots and schools need the patience of a year.",
+      "Chakwal's own people often search from somewhere else: a posting, an office in Islamabad, a motorway seat on Friday evening. They ask whether it is open on Sunday, how far from the exit, and whether the rewri can be posted.",
+    timing: "Weekend questions are soon answered; plots and schools need the patience of a year.",
     trades: {
       trade: "Rewri and peanuts by post: weight, price and days to Karachi and Peshawar.",
       agriculture: "Peanut and wheat on the plateau: seed, threshers and the rate in the mandi.",
@@ -855,11 +843,10 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "The interchange and the minutes from it, Sunday hours in the profile, and prices for sending by courier.",
-    links:
-      "Links from guides to Katas Raj, from army welfare schools, and from sweet lovers who write.",
+    links: "Guides to Katas Raj, army welfare schools, and people who write about sweets.",
   },
   vehari: {
-    headline: "Vehari ships cotton. Ship your name with it",
+    headline: "Vehari, Burewala or Mailsi: say whom you serve",
     lead: "White gold, people call it here. The firms that gin, spin and sell it are easy to see from the road and hard to see on a screen.",
     languages: ["Punjabi"],
     notes: [
@@ -877,7 +864,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "service areas drawn honestly: Vehari first, Mailsi and Burewala only if you really go there",
     landmarks: ["Club Road", "COMSATS campus", "Quaid-e-Azam Park"],
     matters:
-      "Because three towns share one shopper. Mailsi, Burewala and Vehari lie so close that a search engine picks for the buyer; a page that says which of them it serves, and on which days, picks for itself.",
+      "Three towns share one shopper. Mailsi, Burewala and Vehari lie so close that a search engine picks for the buyer; a page that says which of them it serves, and on which days, picks for itself.",
     timing:
       "Cotton words move with the season; services in town rank steadily from the third month.",
     trades: {
@@ -889,10 +876,10 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "The three towns named honestly, the one you sit in first, and office hours of the district beside yours.",
-    links: "Links from the COMSATS campus, from cotton brokers' lists, and from farmers' groups.",
+    links: "The COMSATS campus, cotton brokers' lists, and farmers' groups.",
   },
   attock: {
-    headline: "Attock guards the river. Hold the top result",
+    headline: "Attock town or Attock fort? Make it plain",
     lead: "The town and the fort that share the name lie some twenty kilometres apart. Whoever looks up one is shown the other, and the shop that does not say which loses them.",
     languages: ["Hindko", "Punjabi", "Pashto"],
     notes: [
@@ -910,7 +897,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "the words of all three languages written in Roman letters, tested by asking the people at the counter",
     landmarks: ["Fawara Chowk", "Railway station", "Attock Fort"],
     matters:
-      "Because the name Attock means a town, a district and a fort by the river, and people type all three. A dentist in the city and a fish stall on the GT Road must each say which Attock they mean.",
+      "The name Attock means a town, a district and a fort by the river, and people type all three. A dentist in the city and a fish stall on the GT Road must each say which Attock they mean.",
     timing: "Separating town, fort and district takes some weeks; after that few rivals are left.",
     trades: {
       trade:
@@ -922,8 +909,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "City, Khurd or Hazro in the first line, and words in Hindko, Punjabi and Pashto spelled in Latin letters.",
-    links:
-      "Links from Hazro families' groups in Britain, from the schools, and from firms that work in the oil fields.",
+    links: "Hazro families' groups in Britain, the schools, and firms that work in the oil fields.",
   },
   mianwali: {
     headline: "Mianwali turns to its phone. Be what it finds",
@@ -944,7 +930,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "a list of the villages and chowks you serve, in words, because a circle on a map tells a searcher nothing",
     landmarks: ["Watta Khel Chowk", "Railway station", "Namal Lake"],
     matters:
-      "Because the nearest open shop may be forty kilometres off. Somebody in Kalabagh or Piplan looks up a tyre, an ultrasound or a tractor part before leaving, and rings the page that names the village.",
+      "The nearest open shop may be forty kilometres off. Somebody in Kalabagh or Piplan looks up a tyre, an ultrasound or a tractor part before leaving, and rings the page that names the village.",
     timing: "In a wide district the first good page for a trade often stays first.",
     trades: {
       trade: "Tyres, phones and ghee: which chowk, what price, and which villages a rider reaches.",
@@ -955,8 +941,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Villages and chowks in words, a phone number in the first screen, and pages that open on a weak line.",
-    links:
-      "Links from Namal University, from plants at Chashma that list contractors, and from transport unions.",
+    links: "Namal University, plants at Chashma that list contractors, and transport unions.",
   },
   murree: {
     headline: "Murree's season is short. Rank before it opens",
@@ -977,7 +962,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "pages for snow and for summer, published three months ahead, each with the road, the room and the rate",
     landmarks: ["GPO Chowk", "Mall Road", "Kashmir Point"],
     matters:
-      "Because the room is booked before the family leaves Lahore. It asks in one line for heating, parking and the walk to Mall Road; a house that answers all three keeps the booking site's share for itself.",
+      "The room is booked before the family leaves Lahore. It asks in one line for heating, parking and the walk to Mall Road; a house that answers all three keeps the booking site's share for itself.",
     timing: "Snow pages go up in October, summer pages in March; both keep their address.",
     trades: {
       trade:
@@ -992,6 +977,6 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     foundations:
       "Pages that open on one bar of signal, a pin that a driver can follow, and a number that answers in the season.",
     links:
-      "Links from family travel writers who slept there, from schools that bring trips, and from pages on the chairlift at Patriata.",
+      "Family travel writers who slept there, schools that bring trips, and pages on the chairlift at Patriata.",
   },
 };

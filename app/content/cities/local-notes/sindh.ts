@@ -2,11 +2,11 @@ import type { LocalNotes } from "#app/content/cities/schema.ts";
 
 export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
   hyderabad: {
-    headline: "Hyderabad's bangles shine. Put them on page one",
+    headline: "Hyderabad searches as three towns, not as one",
     lead: "Sindh's second city makes the country's bangles and bakes its own cakes. Karachi is near enough to steal the click.",
     languages: ["Sindhi", "Urdu"],
     notes: [
-      "Glass bangles from Hyderabad's lanes reach every wedding in Pakistan. Resham Gali and Shahi Bazaar sell them under the walls of the Pakka Qila, Latifabad and Qasimabad live their own lives on either side, and Bombay Bakery still has its queue.",
+      "Glass bangles from Hyderabad's lanes are worn at weddings all over Pakistan. Resham Gali and Shahi Bazaar sell them under the walls of the Pacco Qillo, Latifabad and Qasimabad live their own lives on either side, and Bombay Bakery still has its queue.",
       "The three parts of the city search like three cities. A dentist in Latifabad who puts the unit number in her title is found by the patients who can reach her.",
     ],
     searches: [
@@ -20,7 +20,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "the unit, the phase and the bypass side in every address, because Latifabad and Qasimabad customers rarely cross the city",
     landmarks: ["Pacco Qillo", "Navalrai Clock Tower", "Rani Bagh"],
     matters:
-      "Because Hyderabad is three towns in one search box. Latifabad, Qasimabad and the old city seldom cross into each other; a unit number in the title is a keyword that Karachi cannot copy.",
+      "Hyderabad is three towns in one search box. Latifabad, Qasimabad and the old city seldom cross into each other; a unit number in the title is a keyword that Karachi cannot copy.",
     timing:
       "Unit and phase pages settle within three months; bangles compete with the whole country.",
     trades: {
@@ -35,10 +35,10 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     foundations:
       "The unit number in title, profile and bill, and the name of the nearest gate for shops below the fort.",
     links:
-      "Links from colleges in Jamshoro, from food writers who queue at Bombay Bakery, and from bangle dealers elsewhere.",
+      "Colleges in Jamshoro, food writers who queue at Bombay Bakery, and bangle dealers elsewhere.",
   },
   sukkur: {
-    headline: "Sukkur holds the Indus. Hold the first page",
+    headline: "Is it in stock in Sukkur today? Say so online",
     lead: "The barrage waters Sindh, the bridges carry its trains, and the whole upper half of the province comes here to buy and to be treated.",
     languages: ["Sindhi", "Urdu"],
     notes: [
@@ -56,23 +56,21 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "a page for the visitor from out of town: parking, prayer room, how long a fitting takes, the last bus home",
     landmarks: ["Sukkur Barrage", "Minaret of Masum Shah", "Clock Tower"],
     matters:
-      "Because buyers in Sukkur come from Khairpur, Ghotki and Shikarpur, and the trip takes a morning. They ask one thing first: is it in stock today. The shop whose page says so, with parking and the last bus, is the one they choose.",
+      "Buyers in Sukkur come from Khairpur, Ghotki and Shikarpur, and the trip takes a morning. They ask one thing first: is it in stock today. The shop whose page says so, with parking and the last bus, is the one they choose.",
     timing: "Pages for out-of-town buyers work soonest; cloth and dates need the season.",
     trades: {
       trade: "Cloth in Shahi Bazaar: rate by bale, samples by courier, and the day of rest.",
-      agriculture:
-        "Dates from Khairpur, cotton from Ghotki: grade, crate and the name of the broker.",
+      agriculture: "Khairpur's dates and Ghotki's cotton: grade, crate and the name of the broker.",
       services:
         "Heart and eye specialists on Military Road: days, fee, and a room for the attendant.",
       manufacturing: "Flour, oil and ice: tonnes and delivery north and south of the bridge.",
     },
     foundations:
       "Minutes from the bridges, prayer room and parking, and which bank of the river you stand on.",
-    links:
-      "Links from IBA's campus, from the rail and river pages people read, and from dealers you supply.",
+    links: "IBA's campus, the rail and river pages people read, and dealers you supply.",
   },
   larkana: {
-    headline: "Larkana is known to history. Be known to search",
+    headline: "Larkana's doctors and shops, in Sindhi as well",
     lead: "Mohenjo-daro lies down the road and prime ministers came from here. The shops and surgeons of the city are still waiting for their first proper page.",
     languages: ["Sindhi"],
     notes: [
@@ -90,8 +88,8 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "one honest Sindhi page beside the English one, written by a speaker and marked so that search engines know its language",
     landmarks: ["Jinnah Bagh", "Tomb of Shah Baharo", "Chandka hospital"],
     matters:
-      "Because most people in Larkana think in Sindhi and read in whatever the page offers. A surgeon, a rice mill or a hotel with one honest Sindhi page is remembered, and patients from Kambar and Shahdadkot decide before they board the van.",
-    timing: "A Sindhi page meets almost no rivals; it can stand at the top in its first season.",
+      "Most people in Larkana think in Sindhi and read in whatever the page offers. A surgeon, a rice mill or a hotel with one honest Sindhi page is remembered, and patients from Kambar and Shahdadkot decide before they board the van.",
+    timing: "A page in Sindhi meets almost no rivals, so it is the place to begin.",
     trades: {
       trade: "Cloth, gold and phones: the lane, the price and an answer in Sindhi.",
       agriculture: "Rice and guava on the right bank: variety, week and the mill that takes it.",
@@ -101,12 +99,11 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Language marked in the code, one spelling for Larkana and one sentence with Larkano.",
-    links:
-      "Links from the medical university, from guides to Mohenjo-daro, and from papers that print in Sindhi.",
+    links: "The medical university, guides to Mohenjo-daro, and papers that print in Sindhi.",
   },
   nawabshah: {
-    headline: "Nawabshah is in the middle. Be found from it",
-    lead: "Every second road in Sindh seems to cross here. The town has a new name on paper and an old one in every search.",
+    headline: "Nawabshah by both its names, found by both",
+    lead: "Road and railway bring the middle of Sindh here. The town has a new name on paper and an old one in every search.",
     languages: ["Sindhi", "Urdu"],
     notes: [
       "Officially the district is Shaheed Benazirabad; the town is typed as Nawabshah. Bananas, cotton and sugar cane grow around it, and three universities, one of them medical, keep its streets young.",
@@ -123,7 +120,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "both names of the place, the official and the spoken, each where its own readers expect it",
     landmarks: ["Mohni Bazaar", "QUEST", "Bilawal Sports Complex"],
     matters:
-      "Because the town goes by two names. A tender says Shaheed Benazirabad, a student types Nawabshah, and a shop that uses one alone is unknown to half its buyers.",
+      "The town goes by two names. A tender says Shaheed Benazirabad, a student types Nawabshah, and a shop that uses one alone is missing from the other search.",
     timing: "The two names are sorted out in weeks; admission months bring the students.",
     trades: {
       trade:
@@ -136,8 +133,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Official and spoken name where their own readers look, and hours for heat as well as for winter.",
-    links:
-      "Links from the three universities, from contractors' registers, and from seed companies.",
+    links: "The three universities, contractors' registers, and seed companies.",
   },
   "mirpur-khas": {
     headline: "Mirpur Khas grows Sindhri. Sell it by search",
@@ -158,7 +154,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "an order page live by April: weights, ripeness on arrival, cities reached, and what happens to a bruised box",
     landmarks: ["Kahu-jo-Daro", "The Fruit Farm", "Railway station"],
     matters:
-      "Because a Sindhri season lasts six weeks and is ordered a month ahead. A grower in Mirpur Khas with a price for a box and a delivery day sells in Karachi without a stall; the one with a number on a crate sells to the contractor.",
+      "A Sindhri season lasts a few weeks and is ordered a month ahead. A grower in Mirpur Khas with a price for a box and a delivery day sells in Karachi without a stall; the one with a number on a crate sells to the contractor.",
     timing: "Order pages belong online in April. Whatever is written in June sells next year.",
     trades: {
       trade:
@@ -172,8 +168,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "One order page that stays at its address, pictures weighed in kilobytes, and delivery areas by name.",
-    links:
-      "Links from the mango festival's pages, from food writers in Karachi, and from the fruit farm's visitors.",
+    links: "The mango festival's pages, food writers in Karachi, and the fruit farm's visitors.",
   },
   jacobabad: {
     headline: "Jacobabad runs hot. Its answers should be quick",
@@ -194,7 +189,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "summer pages before summer: cooling, solar and water, with same-day hours stated in the title",
     landmarks: ["Tomb of General Jacob", "JIMS hospital", "Railway station"],
     matters:
-      "Because nobody in Jacobabad walks from shop to shop in June. They sit in the shade and compare: who has the inverter, who brings the ice, who comes today. The page with hours and a number wins before noon.",
+      "Nobody in Jacobabad walks from shop to shop in June. They sit in the shade and compare: who has the inverter, who brings the ice, who comes today. The page with hours and a number wins before noon.",
     timing: "Cooling and solar pages must stand by March, before the first hot week.",
     trades: {
       trade: "Solar plates and batteries: watts, price and who climbs the roof.",
@@ -205,8 +200,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Summer hours in the profile from May, a title that says same day, and pages that open on a hot, slow phone.",
-    links:
-      "Links from installers and makers you represent, from JIMS and its doctors, and from transporters to Quetta.",
+    links: "Installers and makers you represent, JIMS and its doctors, and transporters to Quetta.",
   },
   shikarpur: {
     headline: "Shikarpur's pickle is famous. Make it findable",
@@ -227,7 +221,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "a maker's page: who, since when, in which lane, with courier prices to the five largest cities",
     landmarks: ["Dhak Bazaar", "Shahi Bagh", "Lakhi Dar"],
     matters:
-      "Because Shikarpur's achar is known where its makers are not. When the family that cooks it has no page, a reseller in Karachi writes one with another price. The name of the lane is the proof that nobody can copy.",
+      "Shikarpur's achar is known where its makers are not. When the family that cooks it has no page, a reseller in Karachi writes one with another price. The name of the lane is the proof that nobody can copy.",
     timing: "A maker's page is quickly alone; the word achar itself takes a year.",
     trades: {
       trade: "Dhak's cloth and spice shops: lane, speciality and the hours under the roof.",
@@ -237,11 +231,10 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "The lane and the year on every page, jars photographed with their label, and prices that include post.",
-    links:
-      "Links from food writers, from historians of Sindh's bankers, and from shops that stock your jars.",
+    links: "Food writers, historians of Sindh's bankers, and shops that stock your jars.",
   },
   khairpur: {
-    headline: "Khairpur's dates ship far. Your page can too",
+    headline: "Khairpur's dates, with Khairpur's name on them",
     lead: "Aseel dates from here are eaten far beyond Sindh. Much of the profit stays with whoever owns the search result.",
     languages: ["Sindhi"],
     notes: [
@@ -259,7 +252,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "the full name, Khairpur Mir's, in titles and markup, so that no reader and no map mistakes the town",
     landmarks: ["Faiz Mahal", "Panj Hatti", "Shah Abdul Latif University"],
     matters:
-      "Because dates from Khairpur are sold under other people's names, and because another Khairpur lies in Bahawalpur. A packer who writes Khairpur Mir's, the variety and the price a kilo settles both.",
+      "Dates from Khairpur are sold under other people's names, and another Khairpur lies in Bahawalpur. A packer who writes Khairpur Mir's, the variety and the price a kilo settles both.",
     timing: "Date pages are read from June to Ramzan; they should be written by May.",
     trades: {
       trade:
@@ -271,15 +264,14 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Mir's in the title, a map pin that cannot fall in another province, and pages in Sindhi and English.",
-    links:
-      "Links from the university, from importers of dates, and from writers on Kot Diji's fort.",
+    links: "The university, importers of dates, and writers on Kot Diji's fort.",
   },
   dadu: {
-    headline: "Dadu looks up to Gorakh Hill. Be on its list",
+    headline: "Dadu, on the way to Gorakh Hill and on the map",
     lead: "Karachi families now drive through Dadu to see frost in Sindh. Most pass your door without knowing it is there.",
     languages: ["Sindhi"],
     notes: [
-      "Dadu lies between the Indus and the Kirthar range, and the track to Gorakh Hill, the one cool summit of Sindh, starts in its district. Wheat, rice and gas fields occupy the plain; Sehwan's shrine and Manchar lake are within a morning's drive.",
+      "Dadu lies between the Indus and the Kirthar range, and the track to Gorakh Hill, the hill station of Sindh, starts in its district. Wheat, rice and gas fields occupy the plain; Sehwan's shrine and Manchar lake are within a morning's drive.",
       "Visitors plan weekends in Karachi flats. They look for a jeep, a room, a mechanic and a meal, in that order, and find forum posts from years ago.",
     ],
     searches: [
@@ -293,7 +285,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "fresh practical pages with a date on them: road, weather, fuel and rate, kept current through the cool months",
     landmarks: ["Railway station", "Dadu–Moro bridge", "Road to Gorakh"],
     matters:
-      "Because Karachi drives through Dadu to see frost and stops where the phone says. A jeep owner, a cook or a mechanic with a dated page on the road to Gorakh is asked first; old forum posts are what the rest of the results hold.",
+      "Karachi drives through Dadu to see frost and stops where the phone says. A jeep owner, a cook or a mechanic with a dated page on the road to Gorakh is asked first; old forum posts are what the rest of the results hold.",
     timing:
       "Gorakh pages work from November; a dated line about the road earns trust within weeks.",
     trades: {
@@ -305,11 +297,10 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "A line at the top with the road's state and its date, and pins for fuel, food and the last good signal.",
-    links:
-      "Links from hikers' clubs in Karachi, from pages on Sehwan, and from the farms you serve.",
+    links: "Hikers' clubs in Karachi, pages on Sehwan, and the farms you serve.",
   },
   "tando-allahyar": {
-    headline: "Tando Allahyar farms well. Let it sell as well",
+    headline: "Tando Allahyar's harvest, with its own label",
     lead: "Cane, cotton, mango and onion leave this district under somebody else's label. A page gives growers a label of their own.",
     languages: ["Sindhi"],
     notes: [
@@ -327,7 +318,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "dealer pages by crop and by problem, since farmers search for the pest they see and not for the brand that kills it",
     landmarks: ["Rama Pir temple", "Railway station", "Tando Allahyar Sugar Mills"],
     matters:
-      "Because Hyderabad is close enough to take every large sale. A dealer in Tando Allahyar who prints the price of a drip kit or a bag of seed keeps the farmers on this side; one who says 'call us' sends them down the road.",
+      "Hyderabad is close enough to take every large sale. A dealer in Tando Allahyar who prints the price of a drip kit or a bag of seed keeps the farmers on this side; one who says 'call us' sends them down the road.",
     timing: "Farm pages follow the sowing calendar; pilgrims ask in the month of the mela.",
     trades: {
       trade: "Seed and spray dealers: price by bag and bottle, and credit terms said openly.",
@@ -338,11 +329,10 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Pages by crop, prices that stay current, and the road between Hyderabad and Mirpur Khas as your address.",
-    links:
-      "Links from growers' associations, from makers of irrigation kits, and from pilgrims' groups in Thar.",
+    links: "Growers' associations, makers of irrigation kits, and pilgrims' groups in Thar.",
   },
   "tando-adam": {
-    headline: "Tando Adam weaves. Let buyers pull the thread",
+    headline: "Width, count and metres: Tando Adam's cloth",
     lead: "The power looms are heard from the railway. Buyers in other towns hear of them only through an agent.",
     languages: ["Sindhi", "Urdu"],
     notes: [
@@ -358,9 +348,9 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "specification pages for cloth, with width, count and price per metre, in English for traders and Roman Urdu for shopkeepers",
-    landmarks: ["Tando Adam Junction", "Muhammadi Chowk", "Shah Latif Gate"],
+    landmarks: ["Tando Adam Junction", "Muhammadi Chowk", "M. A. Jinnah Road"],
     matters:
-      "Because Tando Adam is larger than Sanghar, the seat of its district, and most directories have not noticed. A weaver with width, count and price on a page is found past the agent and past the wrong town.",
+      "Tando Adam is larger than Sanghar, the seat of its district, and most directories have not noticed. A weaver with width, count and price on a page is found past the agent and past the wrong town.",
     timing: "Specification pages settle fast; nobody else here has them.",
     trades: {
       trade: "Cloth merchants: width, count and rate a metre, and the smallest length you cut.",
@@ -371,8 +361,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "The junction and the chowk in the address, and Sanghar district beside the town so that both searches meet.",
-    links:
-      "Links from cloth markets you sell to, from colleges, and from food lovers who come for the mawa.",
+    links: "Cloth markets you sell to, colleges, and food lovers who come for the mawa.",
   },
   umerkot: {
     headline: "Umerkot opens on the desert. Be the first stop",
@@ -393,7 +382,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "festival hours, desert advice and chilli grades: three small pages that answer what strangers ask most",
     landmarks: ["Umerkot Fort", "Akbar's birthplace", "Shiv Mandir"],
     matters:
-      "Because a stranger on the way to Thar asks Umerkot for water, a driver and a festival's date, and a trader asks for chilli by the bag. Few pages here answer either; Holi and Eid hours on one page are already more than most.",
+      "A stranger on the way to Thar asks Umerkot for water, a driver and a festival's date, and a trader asks for chilli by the bag. Few pages here answer either; Holi and Eid hours on one page are already more than most.",
     timing: "Safari questions come with the rain and the winter; chilli has its own autumn.",
     trades: {
       trade: "Ralli, cloth and desert supplies: piece, price and the van that carries them.",
@@ -406,15 +395,14 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Small pages for slow lines, hours for both faiths' festivals, and the fort as the point from which you count minutes.",
-    links:
-      "Links from fort and museum guides, from spice buyers, and from women's craft groups in Thar.",
+    links: "Fort and museum guides, spice buyers, and women's craft groups in Thar.",
   },
   ghotki: {
-    headline: "Ghotki powers Pakistan. Put power in its pages",
+    headline: "Ghotki has the plants. Get on their vendor list",
     lead: "Gas fields and fertiliser plants make this district richer than its websites look. Contractors from Karachi notice.",
     languages: ["Sindhi", "Saraiki"],
     notes: [
-      "Mari gas and the fertiliser plants of Daharki and Mirpur Mathelo lie in Ghotki district, and so do cotton, cane and a long stretch of the highway to Punjab. The shrine of Bharchundi and the temple at Raharki draw pilgrims of two faiths.",
+      "Mari gas and the fertiliser plants of Daharki and Mirpur Mathelo lie in Ghotki district, and so do cotton, cane and a long stretch of the highway to Punjab. Hindu pilgrims come to the Shadani temple.",
       "Plants buy from suppliers who can be checked: registration, safety record, past jobs. A one-page site with a mobile number does not pass that check, however good the workshop.",
     ],
     searches: [
@@ -428,23 +416,21 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "a vendor file online: certificates, plant list, equipment and a named person, ready for a purchase department",
     landmarks: ["Jamia Masjid of Ghotki", "Railway station", "Mari gas field road"],
     matters:
-      "Because the plants of Daharki and Mirpur Mathelo buy from suppliers they can check. A contractor in Ghotki with a registration, a safety record and past jobs online is invited; the one with a mobile number on a wall is not.",
+      "The plants of Daharki and Mirpur Mathelo buy from suppliers they can check. A contractor in Ghotki with a registration, a safety record and past jobs online is invited; the one with a mobile number on a wall is not.",
     timing: "Vendor pages meet few rivals; a plant's yearly shutdown decides when they are read.",
     trades: {
       trade: "Safety shoes, cable and food for canteens: brand, size and delivery to the gate.",
       agriculture: "Cotton and cane by the highway: the day's rate and the factory that pays it.",
-      services:
-        "Pilgrims to Bharchundi and Raharki, lorry drivers, engineers: rooms, meals and hours.",
+      services: "Pilgrims to the temple, lorry drivers, engineers: rooms, meals and hours.",
       manufacturing:
         "Scaffolding, lifting and fabrication: certificates, equipment list and a named engineer.",
     },
     foundations:
       "Company number, tax number and licences as text, with the plant's gate and the nearest exit on the map.",
-    links:
-      "Links from plants that publish vendors, from training institutes, and from transport firms.",
+    links: "Plants that publish vendors, training institutes, and transport firms.",
   },
   badin: {
-    headline: "Badin reaches the sea. Let search reach Badin",
+    headline: "Badin, for buyers who never drive that far",
     lead: "Sugar, oil wells and fish share this flat corner of Sindh. Its buyers sit in Karachi and seldom know whom to ring.",
     languages: ["Sindhi"],
     notes: [
@@ -460,9 +446,9 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "exact pins and plain directions, for a district whose roads and jetties the maps still get wrong",
-    landmarks: ["Shahnawaz Chowk", "Railway station", "Sugar mill"],
+    landmarks: ["Press Club", "Railway station", "Sugar mill"],
     matters:
-      "Because Badin's buyers sit in Karachi and its jetties are missing on most maps. A fish dealer, a mill or a school that gives an exact pin and a plain direction spares them a wasted day.",
+      "Badin's buyers sit in Karachi and its jetties are missing on most maps. A fish dealer, a mill or a school that gives an exact pin and a plain direction spares them a wasted day.",
     timing: "Correct pins help at once; crop and catch pages follow their months.",
     trades: {
       trade: "Rice, shoes and phones in the bazaar: price, street and hours after a storm.",
@@ -473,8 +459,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Pins checked on the spot for every jetty and gate, and a page that still opens when the network is thin.",
-    links:
-      "Links from fisheries groups, from relief organisations that list suppliers, and from mills.",
+    links: "Fisheries groups, relief organisations that list suppliers, and mills.",
   },
   "tando-muhammad-khan": {
     headline: "Tando Muhammad Khan: long name, short search",
@@ -495,8 +480,8 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "the abbreviation in one natural sentence on each page, and every spelling in the profile's description",
     landmarks: ["Railway station", "Phuleli canal", "Burhan Shah graveyard"],
     matters:
-      "Because nobody types all three words. Customers write TMK, or Tando M Khan, and get another Tando; a business that says the short form once on each page is the one that turns up.",
-    timing: "TMK has hardly a rival; the short form can be yours within weeks.",
+      "Nobody types all three words. Customers write TMK, or Tando M Khan, and get another Tando; a business that says the short form once on each page is the one that turns up.",
+    timing: "The short form TMK has hardly a rival; put it on the page this week.",
     trades: {
       trade: "Grocery, cloth and trolley tyres: price, brand and the street by the canal.",
       agriculture: "Cane, rice and wheat: the mill's day, the weighing slip and the rate.",
@@ -506,8 +491,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "The short name, the long name and its spellings in one sentence, and a queue time for growers on the page.",
-    links:
-      "Links from mills that list transporters, from ajrak makers and their buyers, and from schools.",
+    links: "Mills that list transporters, ajrak makers and their buyers, and schools.",
   },
   kotri: {
     headline: "Kotri has the factories. Let buyers find them",
@@ -528,7 +512,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "plot number and gate on the map, then a page for each process, since buyers look for moulding and dyeing before they look for a town",
     landmarks: ["Kotri Barrage", "Kotri Junction", "SITE"],
     matters:
-      "Because buyers write Hyderabad when they mean Kotri. A factory that says both, with the bridge between them and the plot number, appears for the search its neighbours never see.",
+      "Buyers write Hyderabad when they mean Kotri. A factory that says both, with the bridge between them and the plot number, appears for the search its neighbours never see.",
     timing: "Process pages rank soon; the word Hyderabad in them takes longer.",
     trades: {
       trade: "Dealers in resin, dye and packing: drum, grade and delivery inside the estate.",
@@ -540,8 +524,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Plot, gate and street of the estate on the map, and one page for each process you sell.",
-    links:
-      "Links from the three universities in Jamshoro, from buyers in Karachi, and from railway writers.",
+    links: "The three universities in Jamshoro, buyers in Karachi, and railway writers.",
   },
   thatta: {
     headline: "Thatta is old. Its search results need not be",
@@ -562,7 +545,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "one page that plans the whole day, hour by hour, and happens to include your door at the right hour",
     landmarks: ["Shah Jahan Mosque", "Makli", "Keenjhar Lake"],
     matters:
-      "Because a day in Thatta is planned in Karachi by nine in the morning. The family asks for a boat, lunch, shade and a clean washroom, with prices; the tea stall that lists them has its guests before they leave the house.",
+      "A day in Thatta is planned in Karachi by nine in the morning. The family asks for a boat, lunch, shade and a clean washroom, with prices; the tea stall that lists them has its guests before they leave the house.",
     timing: "Weekend pages are read from October to March, and once more when the lake is full.",
     trades: {
       trade:
@@ -574,11 +557,10 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "Prices for the day trip on one page, pins for the gate of each monument, and hours by season.",
-    links:
-      "Links from heritage guides, from family bloggers in Karachi, and from schools that bring their classes.",
+    links: "Heritage guides, family bloggers in Karachi, and schools that bring their classes.",
   },
   sanghar: {
-    headline: "Sanghar gins cotton. Spin some into search",
+    headline: "Sanghar's cotton rate, today and with its grade",
     lead: "One of the country's great cotton districts, and hardly a gin with a page of its own. The first to build one stands alone.",
     languages: ["Sindhi"],
     notes: [
@@ -594,9 +576,9 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a daily rate line, typed and dated, at an address that never changes and that traders can bookmark",
-    landmarks: ["Chotiari reservoir", "Civil Hospital", "Bahria Foundation College"],
+    landmarks: ["Chotiari reservoir", "Civil Hospital", "Pir Sibghatullah Shah College"],
     matters:
-      "Because Sanghar's cotton rate is quoted in Karachi each morning, and hardly a gin here prints its own. The first that does, with a date and a grade, is read by everyone who trades, and picked by the map for its trade.",
+      "Sanghar's cotton rate is quoted in Karachi each morning, and hardly a gin here prints its own. The first that does, with a date and a grade, is read by everyone who trades, and it is the page that others send on.",
     timing: "From September all eyes are on the rate; the page should stand in August.",
     trades: {
       trade: "Seed, spray and cloth: price by bag, and the villages a van reaches.",
@@ -607,11 +589,11 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "One address for the rate that never changes, and the reservoir's road written for visitors.",
-    links: "Links from cotton brokers, from bird watchers on Chotiari, and from colleges here.",
+    links: "Cotton brokers, bird watchers on Chotiari, and colleges here.",
   },
   mithi: {
     headline: "Mithi blooms after rain. Be ready before it",
-    lead: "When the monsoon turns Thar green, half of Sindh wants a room in Mithi. For the rest of the year, coal and crafts call.",
+    lead: "When the monsoon turns Thar green, families from all over Sindh want a room in Mithi. For the rest of the year, coal and crafts call.",
     languages: ["Dhatki", "Sindhi"],
     notes: [
       "Mithi is the town of Tharparkar, among dunes, peacocks and old wells, where Hindu and Muslim neighbours keep each other's festivals. The view from Gadi Bhit at night is its postcard; Nagarparkar's temples and Islamkot's coal field are its errands.",
@@ -628,7 +610,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "a rain page, kept all year and updated within the hour when the first cloud comes, since that is when everybody searches",
     landmarks: ["Gadi Bhit", "Kashmir Chowk", "Shahi Bazaar"],
     matters:
-      "Because Mithi is asked for twice a year by everybody and the rest by engineers. When rain turns Thar green a room, a driver and a meal are typed on the same evening; the woman who weaves the shawl is looked for all year and seldom found.",
+      "Mithi is asked for twice a year by everybody and the rest by engineers. When rain turns Thar green a room, a driver and a meal are typed on the same evening; the woman who weaves the shawl is looked for all year and seldom found.",
     timing:
       "The rain cannot be dated. Pages stay up all year and get a new first line with the first cloud.",
     trades: {
@@ -641,7 +623,6 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     },
     foundations:
       "A page that loads on one bar, rooms counted honestly, and a first line that says how green it is today.",
-    links:
-      "Links from travel writers of the green season, from craft shops, and from firms at the coal field.",
+    links: "Travel writers of the green season, craft shops, and firms at the coal field.",
   },
 };
