@@ -126,7 +126,17 @@ function PageRow({ report }: { report: PageReport }) {
   const { desktop } = report.snippet.screens;
   return (
     <>
-      <p className="serp-page-url">{report.url || "no address"}</p>
+      <div>
+        <p className="tool-status" data-status={report.isClean ? "pass" : "fail"}>
+          {report.isClean ? (
+            <CircleCheck className="icon" aria-hidden />
+          ) : (
+            <CircleX className="icon" aria-hidden />
+          )}
+          {report.isClean ? "Fits" : "To mend"}
+        </p>
+        <p className="serp-page-url">{report.url || "no address"}</p>
+      </div>
       {(["title", "description"] as const).map((field) => (
         <div key={field} className="serp-page-field">
           <p dir="auto" data-field={field}>
