@@ -24,6 +24,7 @@ const fixedPages: readonly Page[] = [
   { path: paths.portfolio, kind: "fixed", updated: "2026-11-21" },
   { path: paths.blog, kind: "fixed", updated: "2026-11-21" },
   { path: paths.tools, kind: "fixed", updated: "2026-11-21" },
+  { path: paths.reviewLink, kind: "fixed", updated: "2026-11-22" },
   { path: paths.contact, kind: "fixed", updated: "2026-11-21" },
   { path: paths.privacy, kind: "fixed", updated: "2026-11-22" },
   { path: paths.reader, kind: "fixed", updated: "2026-11-22" },

@@ -15,6 +15,8 @@ export const paths = {
   /** The audit form on the contact page: where every audit button leads without JavaScript. */
   auditForm: "/contact#audit",
   tools: "/tools",
+  /** The review writers' link, code and message: a page beside the twelve tools. */
+  reviewLink: "/review-link",
   city: (slug: string) => `/seo-services/${slug}`,
   privacy: "/privacy",
   /** Who reads addresses for our visitors; named in the reader's user agent. */

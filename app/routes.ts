@@ -14,6 +14,7 @@ export default [
   at(paths.post(":slug"), "pages/post/route.tsx"),
   at(paths.tools, "pages/tools-directory/route.tsx"),
   ...tools.map(({ slug, path }) => route(path, `tools/${slug}/route.tsx`)),
+  at(paths.reviewLink, "pages/review-link/route.tsx"),
   at(paths.city("lahore"), "pages/city/lahore-route.tsx"),
   at(paths.city(":slug"), "pages/city/route.tsx"),
   at(paths.contact, "pages/contact/route.tsx"),

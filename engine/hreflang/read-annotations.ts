@@ -3,7 +3,7 @@
  * The three are equivalent: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 import { attribute, elementsOf } from "#engine/html/html-document.ts";
-import { parseHtml } from "#engine/html/parse-html.ts";
+import { parsePastedHtml, type PastedProblem } from "#engine/html/pasted-html.ts";
 import { readLinkHeader } from "#engine/links/link-header.ts";
 import type { Result } from "#lib/result.ts";
 import {
@@ -36,27 +36,28 @@ export type AnnotatedPage = {
 /** One text the visitor supplies, with the address it was taken from where that is known. */
 export type Supplied = { text: string; url?: string };
 
-export type ReadProblem = "empty" | "no-annotations" | "unreadable";
+/** `PastedProblem`: it is neither a sitemap, a header nor a page, and what it looks like instead. */
+export type ReadProblem = "no-annotations" | PastedProblem;
 
 /**
  * The annotated pages in one text: of a sitemap one for each url, of a head or a Link header one.
  * The form is told from the text. `now` is a moment in ms since 1970, for `unavailable_after`.
- * Problems: "empty", "unreadable" (binary or too large), "no-annotations".
+ * Nothing throws: what cannot be read is a problem.
  */
 export function readAnnotations(
   { text, url }: Supplied,
   now: number,
 ): Result<readonly AnnotatedPage[], ReadProblem> {
   if (text.trim() === "") return { ok: false, problem: "empty" };
-  const pages = isSitemap(text)
-    ? readSitemap(text)
+  const pages: Result<readonly AnnotatedPage[], PastedProblem> = isSitemap(text)
+    ? { ok: true, value: readSitemap(text) }
     : isHeader(text)
-      ? [readHeader(text, url, now)]
+      ? { ok: true, value: [readHeader(text, url, now)] }
       : readHead(text, url, now);
 
-  if (pages === undefined) return { ok: false, problem: "unreadable" };
-  const annotates = pages.some((page) => page.alternates.length > 0);
-  return annotates ? { ok: true, value: pages } : { ok: false, problem: "no-annotations" };
+  if (!pages.ok) return pages;
+  const annotates = pages.value.some((page) => page.alternates.length > 0);
+  return annotates ? pages : { ok: false, problem: "no-annotations" };
 }
 
 function isSitemap(text: string): boolean {
@@ -122,9 +123,9 @@ function readHead(
   text: string,
   url: string | undefined,
   now: number,
-): readonly AnnotatedPage[] | undefined {
-  const parsed = parseHtml(text);
-  if (!parsed.ok) return undefined;
+): Result<readonly AnnotatedPage[], PastedProblem> {
+  const parsed = parsePastedHtml(text);
+  if (!parsed.ok) return parsed;
   const links = elementsOf(parsed.value, "link").map((element) => ({
     element,
     rels: (attribute(element, "rel") ?? "").toLowerCase().split(/\s+/),
@@ -132,21 +133,20 @@ function readHead(
   }));
   const canonical = links.find(({ rels }) => rels.includes("canonical"))?.href.trim();
 
-  return [
-    {
-      url: url ?? canonical,
-      form: "head",
-      alternates: links.flatMap(({ element, rels, href }) => {
-        const hreflang = attribute(element, "hreflang");
-        if (hreflang === null || !rels.includes("alternate")) return [];
-        return [{ hreflang, href, line: element.line, isInHead: element.inHead }];
-      }),
-      ...(canonical !== undefined && { canonical }),
-      isNoindex: readRobotsMetas(parsed.value).some(
-        ({ name, content }) =>
-          (name === "robots" || name === "googlebot") && forbidsIndexing(content, now),
-      ),
-      line: 1,
-    },
-  ];
+  const page: AnnotatedPage = {
+    url: url ?? canonical,
+    form: "head",
+    alternates: links.flatMap(({ element, rels, href }) => {
+      const hreflang = attribute(element, "hreflang");
+      if (hreflang === null || !rels.includes("alternate")) return [];
+      return [{ hreflang, href, line: element.line, isInHead: element.inHead }];
+    }),
+    ...(canonical !== undefined && { canonical }),
+    isNoindex: readRobotsMetas(parsed.value).some(
+      ({ name, content }) =>
+        (name === "robots" || name === "googlebot") && forbidsIndexing(content, now),
+    ),
+    line: 1,
+  };
+  return { ok: true, value: [page] };
 }

@@ -1,4 +1,5 @@
 import type { ForeignText } from "#engine/html/foreign-text.ts";
+import type { HtmlProblem } from "#engine/html/html-document.ts";
 
 /** What it looks like, and what to do with it; the same words at every door. */
 export const foreignTextWords: Record<ForeignText, string> = {
@@ -9,4 +10,13 @@ export const foreignTextWords: Record<ForeignText, string> = {
     "This looks like a robots.txt, which the robots.txt tool checks. Here goes the HTML of a page.",
   xml: "This looks like a sitemap, a feed or a drawing in XML. Here goes the HTML of one page.",
   text: "There is no HTML in this: not one tag. View the page’s source in your browser and paste that.",
+};
+
+/** Why a text that may be HTML is not read; an empty field is told in the words of its tool. */
+export const unreadableWords: Record<Exclude<HtmlProblem, "empty">, string> = {
+  binary:
+    "This is not HTML but a picture, an archive or another binary file. Save the page as “HTML only”.",
+  "too-large":
+    "This has more than 25 million characters. No search engine reads that much; cut it.",
+  "too-complex": "A browser would have to build millions of elements for this. No page needs that.",
 };

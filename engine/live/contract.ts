@@ -96,7 +96,7 @@ export type LiveNotRead = {
   reason: NotReadReason;
   hops?: readonly LiveHop[];
   status?: number;
-  /** A sentence that says what to do. */
+  /** What is wrong, and what to do at the site: the same for every tool. */
   detail: string;
 };
 

@@ -2,9 +2,10 @@ import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts } from "#engine/html/page-facts.ts";
 import { readResources, type PageResource } from "#engine/live/page-resources.ts";
 import { contextOf, decodePage, type ReadPage, type ReadRobots } from "#engine/live/read-page.ts";
+import { findForeignText } from "#engine/robots-txt/foreign-text.ts";
 import { lintRobotsTxt, type RobotsFinding } from "#engine/robots-txt/lint.ts";
 import { matchUrl, selectRules } from "#engine/robots-txt/match.ts";
-import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+import { parseRobotsTxt, type RobotsTxt } from "#engine/robots-txt/parse.ts";
 import { count } from "#lib/count.ts";
 
 export type TestedAddress = {
@@ -24,6 +25,8 @@ export type LiveRobots = {
     bytes: number;
     lines: number;
     sitemaps: readonly string[];
+    /** A web page was sent in place of the file, and no line of it is a rule. */
+    isWebPage: boolean;
   };
   agents: readonly string[];
   /** Which group of the file binds each agent. */
@@ -53,6 +56,7 @@ export function judgeRobots(
 ): LiveRobots {
   const text = robots.kind === "file" ? new TextDecoder().decode(robots.bytes) : "";
   const parsed = parseRobotsTxt(text);
+  const isWebPage = findForeignText(text) === "html" && holdsNothing(parsed);
   const selected = AGENTS.map((agent) => selectRules(parsed, [agent]));
   const host = new URL(robots.url).host;
   const addresses = [
@@ -66,10 +70,11 @@ export function judgeRobots(
       hops: robots.hops,
       kind: robots.kind,
       status: robots.status ?? null,
-      meaning: explain(robots),
+      meaning: explain(robots, isWebPage),
       bytes: robots.bytes.length,
       lines: robots.kind === "file" ? parsed.lines.length : 0,
       sitemaps: parsed.sitemaps,
+      isWebPage,
     },
     agents: AGENTS,
     scopes: selected.map(({ scope }) => scope),
@@ -88,7 +93,7 @@ export function judgeRobots(
             };
       }),
     })),
-    findings: robots.kind === "file" ? lintRobotsTxt(text) : [],
+    findings: robots.kind === "file" && !isWebPage ? lintRobotsTxt(text) : [],
     ...(pageDetail !== undefined && { pageDetail }),
   };
 }
@@ -101,12 +106,23 @@ function listResources(page: ReadPage, now: number): readonly PageResource[] {
   return readResources(facts).slice(0, MAX_RESOURCES);
 }
 
+/**
+ * HTML in which Google finds no rule either: it takes what rules it can find, and ignores the rest.
+ * https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#file-format
+ */
+function holdsNothing({ groups, sitemaps }: RobotsTxt): boolean {
+  return sitemaps.length === 0 && groups.every(({ rules }) => rules.length === 0);
+}
+
 /** https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#http-status-codes */
-function explain({ kind, status, hops }: ReadRobots): string {
+function explain({ kind, status, hops }: ReadRobots, isWebPage: boolean): string {
   const moved =
     hops.length > 1
       ? ` It was reached over ${count(hops.length - 1, "redirect")}; Google follows five.`
       : "";
+  if (kind === "file" && isWebPage) {
+    return `It answers ${status} with a web page (HTML), not with a robots.txt. Google finds no rules in it, so everything may be crawled.${moved}`;
+  }
   if (kind === "file") return `It answers ${status}: its rules bind.${moved}`;
   if (kind === "none") {
     return status === undefined

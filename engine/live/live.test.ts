@@ -275,6 +275,25 @@ describe("robots", () => {
     expect(result.tested[0]?.verdicts[0]?.allowed).toBe(allowed);
     expect(result.findings).toEqual([]);
   });
+
+  test("a web page in place of the file is told, opens everything, and is not judged by its lines", () => {
+    const robots = robotsFile("<!doctype html><title>Not found</title>\n<p>Sorry: nothing here\n");
+    const { file, tested, findings } = valueOf({ tool: "robots", now: NOW, robots, url });
+
+    expect(file).toMatchObject({ kind: "file", isWebPage: true });
+    expect(file.meaning).toMatch(/200 with a web page \(HTML\).*everything may be crawled/);
+    expect(tested[0]?.verdicts[0]?.allowed).toBe(true);
+    expect(findings).toEqual([]);
+  });
+
+  test("rules inside HTML bind, as Google takes them: such a file is judged", () => {
+    const robots = robotsFile("<html>\nUser-agent: *\nDisallow: /\n</html>");
+    const { file, tested, findings } = valueOf({ tool: "robots", now: NOW, robots, url });
+
+    expect(file.isWebPage).toBe(false);
+    expect(tested[0]?.verdicts[0]).toMatchObject({ allowed: false, line: 3 });
+    expect(findings.length).toBeGreaterThan(0);
+  });
 });
 
 describe("hreflang", () => {

@@ -9,7 +9,8 @@ export type HtmlInput = {
   encoding?: NonNullable<AuditContext["encoding"]>;
 };
 
-const MESSAGES: Record<PastedProblem, string> = {
+/** Why a file is not read as a page, after its name. */
+export const MESSAGES: Record<PastedProblem, string> = {
   empty: "there is no HTML in it",
   binary: "this is not HTML but a picture, an archive or another binary file",
   "too-large": "it has more than 25 million characters; no search engine reads that much",

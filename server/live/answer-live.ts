@@ -222,10 +222,9 @@ function tell<Result extends Extract<LiveAnswer, { outcome: "read" }>["result"]>
 const problemWords: Record<HtmlProblem | "failed", string> = {
   empty: "The server sent an empty page. Open it in a browser: is there more?",
   binary: "What the server sends is no HTML, although it says so. Check the address.",
-  "too-large": "The page is larger than what is read here. Paste its source instead.",
-  "too-complex":
-    "The page’s markup is nested in a way that no page needs. Paste its source instead.",
-  failed: "The page could not be judged. Press again, or paste its source instead.",
+  "too-large": "The page is larger than what is read here.",
+  "too-complex": "The page’s markup is nested in a way that no page needs.",
+  failed: "The page could not be judged. Press again.",
 };
 
 function refuse({ hops, status }: LiveRead, { problem }: Failure): LiveNotRead {

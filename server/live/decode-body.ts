@@ -56,7 +56,7 @@ function trim(bytes: Uint8Array): Uint8Array {
 export function tooLarge(maxBytes: number) {
   return {
     reason: "too-large",
-    detail: `The page is larger than the ${formatBytes(maxBytes)} that are read. Paste the part that matters.`,
+    detail: `The page is larger than the ${formatBytes(maxBytes)} that are read.`,
     layer: "answer",
   } as const;
 }

@@ -189,7 +189,7 @@ function createJobLine(beginVisit: () => PoliteVisit, wait: Wait) {
 /** While reading is switched off, for every address. */
 export const switchedOff: Refusal = {
   reason: "off",
-  detail: "Reading pages by their address is switched off here. Paste the page's source instead.",
+  detail: "Reading pages by their address is switched off here.",
   layer: "quota",
 };
 

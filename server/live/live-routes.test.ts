@@ -31,6 +31,7 @@ const answers = {
   "wall.pk/": say(403, HTML, "Forbidden"),
   "wall.pk/cart?a=1": say(403, HTML, "Forbidden"),
   "wall.pk/robots.txt": say(200, { "content-type": "text/plain" }, "User-agent: *\nAllow: /\n"),
+  "soft404.pk/robots.txt": say(200, HTML, "<!doctype html><title>Page not found</title>"),
   "shell.pk/": say(200, HTML, '<div id="app"></div><script src="/a.js"></script>'),
   "archive.org/wayback/available?url=lawn.pk": say(
     200,
@@ -184,6 +185,21 @@ describe("each tool", () => {
       file: { status: 200 },
       tested: [{ url: "https://wall.pk/cart?a=1", kind: "page" }],
       pageDetail: expect.stringContaining("403"),
+    });
+  });
+
+  test("robots: a soft 404 page in place of the file is no set of rules", async () => {
+    expect((await read({ url: "soft404.pk/shop", tool: "robots" })).result).toMatchObject({
+      file: {
+        status: 200,
+        kind: "file",
+        isWebPage: true,
+        meaning: expect.stringContaining(
+          "Google finds no rules in it, so everything may be crawled",
+        ),
+      },
+      tested: [{ url: "https://soft404.pk/shop", verdicts: [{ allowed: true }, {}, {}, {}] }],
+      findings: [],
     });
   });
 

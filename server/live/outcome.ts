@@ -3,6 +3,10 @@ import type { NotReadReason } from "#engine/live/contract.ts";
 /** Which layer of the guard said no: counted, never shown. */
 export type Layer = "address" | "name" | "connection" | "redirect" | "answer" | "robots" | "quota";
 
+/**
+ * `detail` says what is wrong and what to do about it at the site. It goes to every tool, so what a
+ * tool offers instead of a reading is said there, by `LiveProblem`.
+ */
 export type Refusal = { reason: NotReadReason; detail: string; layer: Layer };
 
 export type Judged<Value> = { ok: true; value: Value } | ({ ok: false } & Refusal);
@@ -31,7 +35,6 @@ export const leadsNowhere: Refusal = {
 
 export const tookTooLong: Refusal = {
   reason: "timeout",
-  detail:
-    "The server did not send the whole page in time. Try again, or paste the page's source instead.",
+  detail: "The server did not send the whole page in time. Try again.",
   layer: "answer",
 };

@@ -107,12 +107,12 @@ function describe(seconds: number): string {
 
 const ownSite: Refusal = {
   reason: "not-public",
-  detail: "This is our own site, which does not read itself. Paste the page's source instead.",
+  detail: "This is our own site, which does not read itself.",
   layer: "address",
 };
 
 const shutOut: Refusal = {
   reason: "robots",
-  detail: `The site's robots.txt shuts out ${AGENT_TOKEN} by name, and we obey it. Remove that Disallow, or paste the page's source.`,
+  detail: `The site's robots.txt shuts out ${AGENT_TOKEN} by name, and we obey it. Remove that Disallow to have it read.`,
   layer: "robots",
 };

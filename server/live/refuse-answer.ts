@@ -3,16 +3,14 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Refusal } from "#server/live/outcome.ts";
 import { AGENT_TOKEN } from "#server/live/user-agent.ts";
 
-const OR_PASTE = "or paste the page's source instead.";
-
 /** What these statuses say about us, not about the page; 999 is LinkedIn's. */
 const BLOCKED_WORDS: Record<number, string> = {
-  401: `The page asks for a password (401). Open it to everybody, ${OR_PASTE}`,
-  403: `The site's firewall refused us (403). Allow ${AGENT_TOKEN} there, ${OR_PASTE}`,
-  407: `A proxy before the site asks for a password (407). Open it, ${OR_PASTE}`,
-  429: `The site says that we ask too often (429). Try again later, ${OR_PASTE}`,
-  451: `The site refuses us for reasons of law (451). Allow ${AGENT_TOKEN} there, ${OR_PASTE}`,
-  999: `The site's firewall refused us (999). Allow ${AGENT_TOKEN} there, ${OR_PASTE}`,
+  401: "The page asks for a password (401). Open it to everybody.",
+  403: `The site's firewall refused us (403). Allow ${AGENT_TOKEN} there.`,
+  407: "A proxy before the site asks for a password (407). Open it.",
+  429: "The site says that we ask too often (429). Try again later.",
+  451: `The site refuses us for reasons of law (451). Allow ${AGENT_TOKEN} there.`,
+  999: `The site's firewall refused us (999). Allow ${AGENT_TOKEN} there.`,
 };
 
 /** "text": what belongs to a page without being one, such as a sitemap. */

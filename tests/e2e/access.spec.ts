@@ -18,6 +18,7 @@ const kinds = {
   "generic city": "/seo-services/sargodha",
   contact: "/contact",
   privacy: "/privacy",
+  "review link": "/review-link",
   thanks: "/thanks",
   "not found": "/no-such-page",
 };

@@ -19,6 +19,7 @@ const addresses = [
   "/google-review-generator",
   "/privacy",
   "/reader",
+  "/review-link",
   "/thanks",
   "/seo-services/lahore",
   "/seo-services/karachi",

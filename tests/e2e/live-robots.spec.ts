@@ -51,6 +51,12 @@ test("404 opens everything, 503 closes the site: the status says which it is", a
   await fetchFrom(page, "robots503.pk");
   await expect(report(page).locator(".verdict-word")).toHaveText("Not at the moment");
   await expect(current(page)).toContainText("503 The server fails");
+
+  await fetchFrom(page, "soft404.pk");
+  await expect(report(page).locator(".verdict-word")).toHaveText("Yes");
+  await expect(current(page)).toContainText("200 A web page comes in its place");
+  await expect(report(page)).toContainText("The site has no robots.txt.");
+  await expect(report(page)).not.toContainText("Sitemaps it names");
 });
 
 test("a file that is read although its page is not is told, and the page’s files are not", async ({

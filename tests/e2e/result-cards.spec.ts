@@ -83,6 +83,50 @@ test("who lists whom fits a phone, each version named on its line", async ({ pag
   expect(named).toContain('"ur"');
 });
 
+test("the widths of a snippet fit a phone, each measure beginning with its verdict", async ({
+  page,
+}) => {
+  const title =
+    "Affordable SEO services, audits and backlinks for small businesses in Lahore, Karachi";
+  await openHydrated(
+    page,
+    `/serp-snippet-preview-tool?way=as-google-draws-it&title=${encodeURIComponent(title)}&description=Short`,
+  );
+  await expect(page.locator(".serp-table")).toBeVisible();
+
+  expect(await overreach(page.locator(".serp-table-frame"))).toBe(0);
+  const rows = page.locator(".serp-table tbody tr");
+  expect(await firstCell(rows.nth(0))).toBe("Many");
+  expect(await firstCell(rows.nth(1))).toBe("Cut");
+  await expect(rows.nth(1).locator("[data-name=Title]")).toContainText(/^\d+ of 580 px$/);
+});
+
+test("many pages are cards on a phone: what is to mend, before any text", async ({ page }) => {
+  await openHydrated(page, "/serp-snippet-preview-tool?way=as-google-draws-it&pages=many");
+  const field = page.getByLabel("Pages as CSV: url, title, description");
+  await field.fill('<meta name="description" content="Tea, hot">');
+  await page.getByRole("button", { name: "Measure pages" }).click();
+  await expect(page.getByText("This looks like the HTML of a page")).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('<meta name="description" content="Tea, hot">');
+
+  await field.fill(
+    "https://a.example/a-long-address-of-a-page-about-tea,Tea,\nhttps://a.example/,Hot tea,Hot.",
+  );
+  await page.getByRole("button", { name: "Measure pages" }).click();
+  const first = page.locator(".serp-pages > li").first();
+  await expect(first).toBeVisible();
+
+  expect(await overreach(page.locator(".serp-pages"))).toBe(0);
+  const tops = await first.evaluate((card) =>
+    [".tool-status", ".serp-page-url", ".serp-page-field .tool-status", "[data-field=title]"].map(
+      (part) => card.querySelector(part)?.getBoundingClientRect().top ?? 0,
+    ),
+  );
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  await expect(first.locator(".tool-status").first()).toHaveText("To mend");
+});
+
 test("a select is as high as the fields beside it and has the page's own arrow", async ({
   page,
 }) => {

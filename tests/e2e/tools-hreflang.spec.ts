@@ -169,12 +169,16 @@ test("a sitemap file is read as a whole", async ({ page }) => {
 for (const [text, words] of [
   ["", "Paste a page's head, a sitemap or a Link header, or drop the file here."],
   ["<p>no tags</p>", "There is no hreflang in this text."],
+  ["https://www.example.pk/en/", "This looks like an address, not like the page’s HTML."],
 ] as const) {
   test(`"${text}" is answered at the field`, async ({ page }) => {
     await openHydrated(page, `${path}?way=check-pages`);
     await page.getByLabel("HTML head, XML sitemap or Link header").fill(text);
     await page.getByRole("button", { name: "Check", exact: true }).click();
     await expect(page.getByText(words)).toBeVisible(WORKER_TIMEOUT);
+    const field = page.getByLabel("HTML head, XML sitemap or Link header");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(text);
   });
 }
 

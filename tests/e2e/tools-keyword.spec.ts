@@ -275,6 +275,40 @@ test.describe("the tab “Your own figures”", () => {
     await expect(page.locator("html[data-rolled]")).toHaveCount(0);
   });
 
+  test("the own site's figure is read as pasted; the whole result leaves as CSV, Markdown and text", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const own = page.getByLabel("Referring domains of your own site");
+    await keyword(page).fill("office desks");
+    await rows(page).fill("10, 45\n30, 22\n20, 30");
+    await own.fill("many");
+    await work(page).click();
+    await expect(own).toBeFocused();
+    await expect(own).toHaveAttribute("aria-invalid", "true");
+    await expect(own).toHaveValue("many");
+
+    await own.fill("1.2K, DR 40");
+    await work(page).click();
+    await expect(result(page)).toContainText(
+      "3 of 3 results have fewer referring domains than your site. You have reached the median. 2 of the 3 whose authority is known have less than your site.",
+    );
+    for (const [format, name] of [
+      ["CSV", "office_desks_difficulty.csv"],
+      ["Markdown", "office_desks_difficulty.md"],
+    ] as const) {
+      const saved = page.waitForEvent("download");
+      await result(page).getByRole("button", { name: format, exact: true }).click();
+      expect((await saved).suggestedFilename()).toBe(name);
+    }
+    await result(page).getByRole("button", { name: "Copy as text" }).click();
+    await expect(toast(page)).toContainText("Copied to clipboard!");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      "**44 of 100, Medium.**",
+    );
+  });
+
   test("says what the phrase says by itself", async ({ page }) => {
     await keyword(page).fill("dentist price in Lahore");
 

@@ -499,3 +499,56 @@ test.describe("without JavaScript", () => {
     });
   }
 });
+
+test.describe("the page of the review link", () => {
+  const address = "/review-link";
+
+  test("the four writers and the directory lead to it", async ({ page }) => {
+    for (const path of [...Object.values(writers).map((writer) => writer.path), "/tools"]) {
+      await page.goto(path);
+      await expect(page.locator(`main a[href="${address}"]`)).toHaveCount(1);
+    }
+  });
+
+  test("makes link, messages and code, and prints the code alone on one sheet", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openHydrated(page, address);
+    await page.getByLabel("Business Name").fill("Chai Khana");
+    await page.getByLabel("Google review link or place ID").fill("ChIJN1t_tDeuEmsRUsoyG83frY4");
+    await page.getByRole("button", { name: "Write a request" }).click();
+
+    await expect(page.getByRole("region", { name: "The requests are ready" })).toBeFocused();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expectAccessible(page);
+
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await page.getByRole("button", { name: "Print" }).click();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Scan this to write a review", { exact: true })).toBeVisible();
+    await expect(page.locator(".review-qr > svg")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "What Google forbids" })).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("says how a link is found and what is forbidden, with its sources", async ({ page }) => {
+      await page.goto(address);
+
+      await expect(page.locator(".tool-noscript")).toContainText("needs JavaScript");
+      for (const name of ["What a review link does", "How you find yours", "What Google forbids"]) {
+        await expect(page.getByRole("heading", { name })).toBeVisible();
+      }
+      await expect(
+        page.locator('main a[href^="https://support.google.com/contributionpolicy/"]'),
+      ).toBeVisible();
+    });
+  });
+});

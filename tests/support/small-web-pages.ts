@@ -172,6 +172,10 @@ export const smallWebPages: Readonly<Record<string, SmallHost>> = {
       "/robots.txt": { status: 503, headers: { "content-type": "text/plain" }, body: "Busy" },
     },
   },
+  /** Every address answers 200 with a page, also /robots.txt. */
+  "soft404.pk": {
+    answers: { "*": html(`<!doctype html><title>Not found</title><h1>Sorry</h1>`) },
+  },
   /** An address that was typed without its scheme, on a server without https. */
   "old.pk": { onlyHttp: true, answers: { "/": redirect(301, "http://www.old.pk/") } },
   "www.old.pk": {

@@ -116,6 +116,10 @@ export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps)
             <Link to={paths.contact}>tell us what is missing</Link>.
           </p>
         ) : null}
+        <p className="tools-beside">
+          Beside the tools: a <Link to={paths.reviewLink}>Google review link with its QR code</Link>
+          , to ask your customers for reviews.
+        </p>
       </section>
 
       <TwoDoors />

@@ -89,7 +89,12 @@ export function CheckTargets({ url, links }: { url: string; links: readonly Chec
           run={check.run}
         />
       ) : (
-        <LiveProblem url={url} run={check.run} reply={check.reply} />
+        <LiveProblem
+          url={url}
+          run={check.run}
+          reply={check.reply}
+          instead="open the links in your browser"
+        />
       )}
     </section>
   );

@@ -19,6 +19,7 @@ export function LiveLinks({ url, ...door }: LiveLinksProps) {
     <LiveDoor
       {...door}
       request={{ url, tool: "links" }}
+      instead="paste the page’s source"
       sourceLink={
         <WayLink way="page-source" className={buttonClass({ size: "sm" })}>
           Use Page source

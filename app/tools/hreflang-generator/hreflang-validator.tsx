@@ -2,7 +2,9 @@ import { Plus, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 
+import { foreignTextWords, unreadableWords } from "#engine/html/foreign-text-words.ts";
 import type { CheckAnswer } from "#engine/hreflang/check-supplied.ts";
+import type { ReadProblem } from "#engine/hreflang/read-annotations.ts";
 import {
   addPage,
   makePage,
@@ -20,11 +22,15 @@ import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";
 
-const problems = {
+const problems: Record<ReadProblem, string> = {
+  ...foreignTextWords,
+  ...unreadableWords,
   empty: "Paste a page's head, a sitemap or a Link header, or drop the file here.",
   "no-annotations": "There is no hreflang in this text.",
-  unreadable: "This is neither a page, a sitemap nor a header.",
-} as const;
+  // Here a sitemap is welcome, and so is a header.
+  xml: "This is XML without pages: a sitemap of sitemaps, a feed or a drawing. Paste a page’s head, or a sitemap with its <url> entries.",
+  text: "This is neither HTML, a sitemap nor a Link header. View the page’s source in your browser and paste that.",
+};
 
 /** Pages as text: pasted or dropped, they stay in this browser. */
 export function HreflangValidator() {
@@ -64,7 +70,15 @@ export function HreflangValidator() {
       now: Date.now(),
     });
     setIsBusy(false);
-    setAnswer((last) => ({ ...result, run: nextRun(last?.run ?? 0) }));
+    const refused = result.problems[0] && given[result.problems[0].index];
+    // What is refused comes first: the result of the rest is shown without taking the focus.
+    flushSync(() =>
+      setAnswer((last) => {
+        const run = last?.run ?? 0;
+        return { ...result, run: refused ? run : nextRun(run) };
+      }),
+    );
+    return refused;
   }
 
   // Shown, not announced: the visitor came by a link and has asked for nothing yet.
@@ -82,7 +96,9 @@ export function HreflangValidator() {
     // Typed before React was there, a value may stand in the page only.
     const typed = form.current ? readTyped(form.current, rows) : rows;
     setRows(typed);
-    void check(typed, (last) => last + 1);
+    void check(typed, (last) => last + 1).then((refused) => {
+      if (refused) form.current?.querySelector<HTMLElement>(`[name=source-${refused.id}]`)?.focus();
+    });
   }
 
   return (
@@ -95,31 +111,18 @@ export function HreflangValidator() {
         aria-busy={isBusy}
         data-kept-result
       >
-        {rows.map((row, index) => {
-          const problem = answer?.problems.find((one) => one.index === index)?.problem;
-          return (
-            <fieldset key={row.id} className="hreflang-page">
-              <legend>{rows.length > 1 ? `Page ${index + 1}` : "Page, sitemap or header"}</legend>
-              <PageFields
-                row={row}
-                lines={index === 0 ? 8 : 5}
-                problem={problem}
-                onChange={(patch) => changeRow(row.id, patch)}
-                onFiles={handleFiles}
-              />
-              {rows.length > 1 ? (
-                <button
-                  type="button"
-                  className="tool-add hreflang-remove"
-                  onClick={() => setRows(rows.filter((other) => other.id !== row.id))}
-                >
-                  <X className="icon" aria-hidden />
-                  Remove page {index + 1}
-                </button>
-              ) : null}
-            </fieldset>
-          );
-        })}
+        {rows.map((row, index) => (
+          <PageFields
+            key={row.id}
+            row={row}
+            number={rows.length > 1 ? index + 1 : undefined}
+            lines={index === 0 ? 8 : 5}
+            problem={answer?.problems.find((one) => one.index === index)?.problem}
+            onChange={(patch) => changeRow(row.id, patch)}
+            onFiles={handleFiles}
+            onRemove={() => setRows(rows.filter((other) => other.id !== row.id))}
+          />
+        ))}
         <div className="actions">
           <Button type="submit" disabled={isBusy}>
             {isBusy ? "Checking..." : "Check"}
@@ -141,17 +144,22 @@ export function HreflangValidator() {
 
 type PageFieldsProps = {
   row: PageRow;
+  /** Undefined where there is only one page. */
+  number: number | undefined;
   /** Height of the text's field. */
   lines: number;
-  problem: keyof typeof problems | undefined;
+  problem: ReadProblem | undefined;
   onChange: (patch: Partial<PageRow>) => void;
   onFiles: (files: readonly File[]) => Promise<void>;
+  onRemove: () => void;
 };
 
 /** One page: its text and its address. */
-function PageFields({ row, lines, problem, onChange, onFiles }: PageFieldsProps) {
+function PageFields(props: PageFieldsProps) {
+  const { row, number, lines, problem, onChange, onFiles, onRemove } = props;
   return (
-    <>
+    <fieldset className="hreflang-page">
+      <legend>{number === undefined ? "Page, sitemap or header" : `Page ${number}`}</legend>
       <Dropzone
         accept=".html,.htm,.xml,.txt,text/html,text/xml,application/xml"
         buttonLabel="Choose files"
@@ -197,7 +205,13 @@ function PageFields({ row, lines, problem, onChange, onFiles }: PageFieldsProps)
           />
         )}
       </Field>
-    </>
+      {number === undefined ? null : (
+        <button type="button" className="tool-add hreflang-remove" onClick={onRemove}>
+          <X className="icon" aria-hidden />
+          Remove page {number}
+        </button>
+      )}
+    </fieldset>
   );
 }
 

@@ -39,6 +39,7 @@ export function LiveHreflang({ url, run, onEnd, onPaste }: LiveHreflangProps) {
       run={run}
       onEnd={onEnd}
       request={{ url, tool: "hreflang" }}
+      instead="paste the head of each version, or the sitemap, below"
       subject={{
         title: `Reading ${url} and its versions`,
         wait: "Up to 30 seconds where there are many.",

@@ -38,13 +38,15 @@ export type Estimate = {
   authority: { score: number; count: number } | null;
 };
 
-export type OwnSite = { domains: number; authority?: number };
+/** What is known of it: one figure at least. */
+export type OwnSite = { domains?: number; authority?: number };
 
+/** Null where the own site's figure is not known. */
 export type Comparison = {
-  fewerDomains: number;
+  fewerDomains: number | null;
   fewerAuthority: number | null;
   /** Referring domains still missing to the median; 0 when reached. */
-  domainsToMedian: number;
+  domainsToMedian: number | null;
 };
 
 export function scoreOf(medianDomains: number): number {
@@ -82,15 +84,18 @@ export function estimateDifficulty(results: readonly SearchResult[]): Estimate {
 
 export function compareOwnSite(results: readonly SearchResult[], own: OwnSite): Comparison {
   const middle = medianOf(results.map(({ domains }) => domains));
-  const { authority: ownAuthority } = own;
+  const { domains: ownDomains, authority: ownAuthority } = own;
   return {
-    fewerDomains: results.filter(({ domains }) => domains < own.domains).length,
+    fewerDomains:
+      ownDomains === undefined
+        ? null
+        : results.filter(({ domains }) => domains < ownDomains).length,
     fewerAuthority:
       ownAuthority === undefined
         ? null
         : results.filter(({ authority }) => authority !== undefined && authority < ownAuthority)
             .length,
-    domainsToMedian: Math.max(0, Math.ceil(middle - own.domains)),
+    domainsToMedian: ownDomains === undefined ? null : Math.max(0, Math.ceil(middle - ownDomains)),
   };
 }
 

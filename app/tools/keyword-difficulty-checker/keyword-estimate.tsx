@@ -1,13 +1,16 @@
+import { toFileName } from "#lib/file-name.ts";
+import { describeOwnSite } from "#app/tools/keyword-difficulty-checker/describe-own-site.ts";
 import { DifficultyBand } from "#app/tools/keyword-difficulty-checker/difficulty-band.tsx";
 import {
-  compareOwnSite,
   RULES_CHECKED_ON,
   RULES_VERSION,
   type Estimate,
   type OwnSite,
   type SearchResult,
 } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
+import { writeCsv, writeMarkdown } from "#app/tools/keyword-difficulty-checker/keyword-exports.ts";
 import { findFlags } from "#app/tools/keyword-difficulty-checker/result-flags.ts";
+import { ReportFiles } from "#app/tools/kit/report-files.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 
@@ -24,8 +27,8 @@ type KeywordEstimateProps = {
 
 /** The figure with its sum, what each result does to it, and the own site beside it. */
 export function KeywordEstimate({ keyword, results, own, estimate, run }: KeywordEstimateProps) {
-  const { score, band, median, terms, range, without, medianRows, authority } = estimate;
-  const comparison = own && compareOwnSite(results, own);
+  const { score, band, median, terms, range, medianRows, authority } = estimate;
+  const report = { keyword: keyword.trim(), results, own, estimate, year: THIS_YEAR };
 
   return (
     <ToolResult label={`Difficulty ${score}, ${band}`} run={run}>
@@ -63,46 +66,54 @@ export function KeywordEstimate({ keyword, results, own, estimate, run }: Keywor
         {medianRows.map((row) => `result ${row + 1}`).join(" and ")}. The median, so that one giant
         does not decide.
       </p>
-      {comparison === undefined ? null : (
-        <p className="keyword-own">
-          {comparison.fewerDomains} of {results.length} results have fewer referring domains than
-          your site.{" "}
-          {comparison.domainsToMedian === 0
-            ? "You have reached the median."
-            : `To the median you lack ${comparison.domainsToMedian}.`}
-        </p>
+      {own === undefined ? null : (
+        <p className="keyword-own">{describeOwnSite(results, own).join(" ")}</p>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
-      <div className="keyword-table" role="group" aria-label="What each result does" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Result</th>
-              <th scope="col">Referring domains</th>
-              <th scope="col">Score without it</th>
-              <th scope="col">Worth knowing</th>
-            </tr>
-          </thead>
-          <tbody>
-            {results.map((result, at) => (
-              <tr key={at}>
-                <th scope="row">{result.url ?? `Result ${at + 1}`}</th>
-                <td>
-                  {result.domains.toLocaleString("en")}
-                  {medianRows.includes(at) ? " (median)" : ""}
-                </td>
-                <td>{without[at]}</td>
-                <td>{findFlags(result, keyword, THIS_YEAR).join("; ") || "–"}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <EachResult keyword={keyword} results={results} estimate={estimate} />
+      <ReportFiles
+        name={toFileName(report.keyword || "phrase", "_difficulty")}
+        write={{ CSV: () => writeCsv(report), Markdown: () => writeMarkdown(report) }}
+      />
       <p className="tool-help">
         For volume ask{" "}
         <a href="https://ads.google.com/home/tools/keyword-planner/">Google Keyword Planner</a> or
         compare phrases in <a href="https://trends.google.com/trends/">Google Trends</a>.
       </p>
     </ToolResult>
+  );
+}
+
+type EachResultProps = Pick<KeywordEstimateProps, "keyword" | "results" | "estimate">;
+
+/** What each result has, and what the score is without it. */
+function EachResult({ keyword, results, estimate }: EachResultProps) {
+  const { without, medianRows } = estimate;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
+    <div className="keyword-table" role="group" aria-label="What each result does" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Result</th>
+            <th scope="col">Referring domains</th>
+            <th scope="col">Score without it</th>
+            <th scope="col">Worth knowing</th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map((result, at) => (
+            <tr key={at}>
+              <th scope="row">{result.url ?? `Result ${at + 1}`}</th>
+              <td>
+                {result.domains.toLocaleString("en")}
+                {medianRows.includes(at) ? " (median)" : ""}
+              </td>
+              <td>{without[at]}</td>
+              <td>{findFlags(result, keyword, THIS_YEAR).join("; ") || "–"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -38,6 +38,7 @@ export function LiveTitles({ asked, run, onEnd, onPaste, ...list }: LiveTitlesPr
       run={run}
       onEnd={onEnd}
       request={{ url: "", tool: "titles", rivals: asked.urls, phrase: asked.phrase }}
+      instead="write the results as lines below"
       subject={describePages(asked.urls, "Looking for the phrase")}
       sourceLink={
         <>

@@ -6,8 +6,13 @@ import {
   type SearchResult,
 } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
 import { KeywordEstimate } from "#app/tools/keyword-difficulty-checker/keyword-estimate.tsx";
+import { OwnSiteField } from "#app/tools/keyword-difficulty-checker/own-site-field.tsx";
 import { PhraseLabels } from "#app/tools/keyword-difficulty-checker/phrase-labels.tsx";
 import { readRows, type RowsProblem } from "#app/tools/keyword-difficulty-checker/read-rows.ts";
+import {
+  readOwnSite,
+  type OwnSiteProblem,
+} from "#app/tools/keyword-difficulty-checker/read-own-site.ts";
 import { ResultLines } from "#app/tools/keyword-difficulty-checker/result-lines.tsx";
 import { ReadTitles } from "#app/tools/keyword-difficulty-checker/read-titles.tsx";
 import { changeFigures, fillInTitles } from "#app/tools/keyword-difficulty-checker/result-rows.ts";
@@ -39,6 +44,7 @@ export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
   const [problem, setProblem] = useState<string>();
   const [shown, setShown] = useState<Shown>();
   const [lines, setLines] = useState("");
+  const [ownProblem, setOwnProblem] = useState<OwnSiteProblem>();
   const [phraseProblem, setPhraseProblem] = useState<string>();
   const { show: showLines, ...byHand } = useOtherWay();
   const runs = useRef(0);
@@ -67,13 +73,14 @@ export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
       return;
     }
     setProblem(undefined);
+    const own = readOwnSite(String(new FormData(event.currentTarget).get("own")));
+    setOwnProblem(own.ok ? undefined : own.problem);
+    if (!own.ok) {
+      form.current?.querySelector<HTMLElement>("[name=own]")?.focus();
+      return;
+    }
     runs.current += 1;
-    const domains = String(new FormData(event.currentTarget).get("own")).trim();
-    setShown({
-      results: rows.value,
-      own: /^\d{1,9}$/.test(domains) ? { domains: Number(domains) } : undefined,
-      run: runs.current,
-    });
+    setShown({ results: rows.value, own: own.value, run: runs.current });
   }
 
   return (
@@ -107,9 +114,7 @@ export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
         <OtherWay summary="The results as lines" {...byHand}>
           <ResultLines lines={lines} onChange={setLines} error={problem} />
         </OtherWay>
-        <Field label="Referring domains of your own site" optional>
-          {(control) => <input {...control} className="input" name="own" inputMode="numeric" />}
-        </Field>
+        <OwnSiteField problem={ownProblem} onChange={() => setOwnProblem(undefined)} />
         <div className="actions">
           <Button type="submit">Work it out</Button>
         </div>

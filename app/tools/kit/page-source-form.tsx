@@ -9,7 +9,7 @@ import {
 } from "react";
 
 import { parseWebUrl } from "#engine/address/parse-page-url.ts";
-import { foreignTextWords } from "#engine/html/foreign-text-words.ts";
+import { foreignTextWords, unreadableWords } from "#engine/html/foreign-text-words.ts";
 import type { SourceProblem } from "#app/tools/kit/ask-about-source.ts";
 import { bookmarklet } from "#app/tools/kit/bookmarklet.ts";
 import { copyWithToast } from "#app/tools/kit/hand-over.ts";
@@ -23,11 +23,7 @@ import { toast } from "#app/ui/toast.ts";
 
 const problems: Record<SourceProblem, string> = {
   empty: "Paste the page’s HTML, or drop the file here.",
-  binary:
-    "This is not HTML but a picture, an archive or another binary file. Save the page as “HTML only”.",
-  "too-large":
-    "This has more than 25 million characters. No search engine reads that much; cut it.",
-  "too-complex": "A browser would have to build millions of elements for this. No page needs that.",
+  ...unreadableWords,
   ...foreignTextWords,
   failed: "The reading broke off: too much for this device. Try with a part of the page.",
 };

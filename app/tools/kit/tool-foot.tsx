@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 
+import { paths } from "#app/paths.ts";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
@@ -24,7 +25,19 @@ export default function ToolFoot({
 }: ToolFootProps) {
   return (
     <>
-      <FaqSection title={faqHeading} entries={tool.faq} className={isAlone ? "sand" : ""} />
+      <FaqSection
+        title={faqHeading}
+        entries={tool.faq}
+        className={isAlone ? "sand" : ""}
+        aside={
+          tool.kind === "write" ? (
+            <>
+              To ask your customers for reviews:{" "}
+              <Link to={paths.reviewLink}>review link, QR code and message</Link>.
+            </>
+          ) : undefined
+        }
+      />
       <section className={isAlone ? "tool-next band" : "tool-next"}>
         <div className="wrap split">
           <h2>{relatedHeading}</h2>

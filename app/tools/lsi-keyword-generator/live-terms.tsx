@@ -30,6 +30,7 @@ export function LiveTerms({ asked, run, onEnd, onPaste }: LiveTermsProps) {
       run={run}
       onEnd={onEnd}
       request={{ url: asked.own, tool: "terms", rivals: asked.rivals }}
+      instead="paste the pages’ texts below"
       subject={describePages(pages, "Comparing their main texts")}
       sourceLink={
         <>

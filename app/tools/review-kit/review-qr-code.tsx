@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download, Printer } from "lucide-react";
 
 import { toFileName } from "#lib/file-name.ts";
 import { qrPath, qrSvg, type QrCode } from "#app/tools/review-kit/qr-code.ts";
@@ -36,6 +36,10 @@ export function ReviewQrCode({ code, link, name }: ReviewQrCodeProps) {
       </svg>
       <div>
         <h3 id="review-qr-title">QR code of the link</h3>
+        <p className="review-qr-sign" aria-hidden>
+          <b dir="auto">{name}</b>
+          Scan this to write a review
+        </p>
         <p>
           <a href={link} target="_blank" rel="noopener">
             {link}
@@ -63,10 +67,22 @@ export function ReviewQrCode({ code, link, name }: ReviewQrCodeProps) {
             <Download className="icon" aria-hidden />
             SVG
           </Button>
+          <Button variant="outline" size="sm" onClick={printCode}>
+            <Printer className="icon" aria-hidden />
+            Print
+          </Button>
         </div>
       </div>
     </section>
   );
+}
+
+/** One sheet with the name and the code: the style sheet takes the rest of the page off the paper. */
+function printCode() {
+  const { dataset } = document.documentElement;
+  dataset["printing"] = "code";
+  addEventListener("afterprint", () => delete dataset["printing"], { once: true });
+  print();
 }
 
 async function drawPng({ size, runs }: QrCode): Promise<Blob | null> {

@@ -9,6 +9,16 @@ test.each([
   ["Bohat badtameez log hain", ["staff"]],
   ["Khana ghatiya, bohat mehngay, aadha ghanta lag gaya", ["quality", "price", "waiting"]],
   ["Jagha gandi aur badbu, raabta nahi karte", ["place", "cleanliness", "contact"]],
+  ["Batameez staff wala, beizzati ki", ["staff"]],
+  ["Bad tameez aur bad-akhlaq", ["staff"]],
+  ["Badtmeezi ki had hai", ["staff"]],
+  ["Intzar karwaya phir baasi khana diya", ["waiting", "quality"]],
+  ["Naqli cheez, paisa zaya", ["quality", "price"]],
+  ["Looti hui dukan hai", ["price"]],
+  ["Har taraf kachra aur makkhiyan", ["cleanliness"]],
+  ["Parsal abhi tak nahi pohncha", ["delivery"]],
+  ["بہت بدتمیز لوگ ہیں", ["staff"]],
+  ["نقلی چیز بھیجی", ["quality"]],
   ["انتظار بہت کرنا پڑا، عملہ بدتمیز تھا۔", ["waiting", "staff"]],
   ["कर्मचारी अच्छे थे, पर क़ीमत ज़्यादा है।", ["staff", "price"]],
   ["El camarero fue amable, pero esperamos una hora.", ["staff", "waiting"]],
@@ -27,11 +37,19 @@ test("shows the word that gave the topic away, as the review has it", () => {
 
 test("a word counts at the beginning of a word only", () => {
   expect(findTopics("Await the unclean misplaced corporation")).toEqual([]);
+  expect(explainsItself("The chorus, a tutorial")).toBe(false);
 });
 
 test.each([
   ["The waiter was rude.", true],
   ["Badtameez!", true],
+  ["Batmeezi ki", true],
+  ["Dhoka diya.", true],
+  ["Fraud log", true],
+  ["Sab chor hain", true],
+  ["دھوکہ ہے", true],
+  ["Bakwas.", false],
+  ["Bohat bura tajurba", false],
   ["I ordered two of them and got one, and nobody cared.", true],
   ["Very bad.", false],
   ["", false],

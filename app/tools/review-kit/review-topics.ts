@@ -9,17 +9,17 @@ export type FoundTopic = { topic: ReviewTopicName; word: string };
 
 const vocabulary: Record<ReviewTopicName, string> = {
   staff:
-    "staff service waiter waitress manager employee receptionist doctor nurse driver technician team rude polite friendly helpful behaviour behavior amla rawaiya عملہ عملے سروس رویہ رویے منیجر ڈاکٹر कर्मचारी स्टाफ़ स्टाफ सेवा व्यवहार डॉक्टर personal servicio camarero empleado trato amable الموظف موظف طاقم خدمة الخدمة معاملة المعاملة النادل badtameez badtamiz tameez ikhlaq akhlaq bartao mulazim dukandar malik rawayya ravayya",
+    "staff service waiter waitress manager employee receptionist doctor nurse driver technician team rude polite friendly helpful behaviour behavior amla rawaiya عملہ عملے سروس رویہ رویے منیجر ڈاکٹر कर्मचारी स्टाफ़ स्टाफ सेवा व्यवहार डॉक्टर personal servicio camarero empleado trato amable الموظف موظف طاقم خدمة الخدمة معاملة المعاملة النادل badtameez badtamiz tameez ikhlaq akhlaq bartao mulazim dukandar malik rawayya ravayya badtmeez badtemeez batameez batmeez badtehzeeb badtehzib badakhlaq badzuban badzaban badsuluki badsalooki beizzati bezti maghroor بدتمیز بدتہذیب بداخلاق بدزبان بدسلوکی عزتی",
   price:
-    "price cost expensive cheap overpriced fee bill charged money value qeemat mehnga mehenga sasta paisa paise قیمت مہنگا مہنگی مہنگے سستا سستی پیسے بل क़ीमत कीमत महंगा महँगा महंगी सस्ता पैसे precio caro cara barato barata costoso dinero سعر السعر أسعار الأسعار غالي غالية رخيص ثمن الفاتورة mehngi mehngay mahanga sasti raqam daam rupay rupees",
+    "price cost expensive cheap overpriced fee bill charged money value qeemat mehnga mehenga sasta paisa paise قیمت مہنگا مہنگی مہنگے سستا سستی پیسے بل क़ीमत कीमत महंगा महँगा महंगी सस्ता पैसे precio caro cara barato barata costoso dinero سعر السعر أسعار الأسعار غالي غالية رخيص ثمن الفاتورة mehngi mehngay mahanga sasti raqam daam rupay rupees loot looti lootmaar lutera thagi thug mehngai لوٹ مہنگائی",
   waiting:
-    "wait waiting waited slow queue late delay delayed hours intezar intizar انتظار دیر تاخیر قطار इंतज़ार इंतजार देर देरी धीमा espera esperar esperamos tardó tardaron lento lenta cola retraso الانتظار انتظار انتظرت تأخر تأخير بطيء بطيئة طابور dair takheer ghanta ghantay ghante qataar",
+    "wait waiting waited slow queue late delay delayed hours intezar intizar انتظار دیر تاخیر قطار इंतज़ार इंतजार देर देरी धीमा espera esperar esperamos tardó tardaron lento lenta cola retraso الانتظار انتظار انتظرت تأخر تأخير بطيء بطيئة طابور dair takheer ghanta ghantay ghante qataar intazar intezaar intizaar intzar intezr deir lait",
   quality:
-    "quality broke broken defect faulty taste tasty delicious fresh stale excellent workmanship mayar معیار معیاری خراب ذائقہ ذائقے مزیدار تازہ गुणवत्ता क्वालिटी ख़राब खराब स्वाद स्वादिष्ट ताज़ा calidad roto rota defectuoso sabor delicioso fresco جودة الجودة لذيذ طعم الطعم طازج معيب تالف kharab kharaab ghatiya ghatya zaiqa zaika mazedar mazaydar lazeez behtareen behtreen",
+    "quality broke broken defect faulty taste tasty delicious fresh stale excellent workmanship mayar معیار معیاری خراب ذائقہ ذائقے مزیدار تازہ गुणवत्ता क्वालिटी ख़राब खराब स्वाद स्वादिष्ट ताज़ा calidad roto rota defectuoso sabor delicioso fresco جودة الجودة لذيذ طعم الطعم طازج معيب تالف kharab kharaab ghatiya ghatya zaiqa zaika mazedar mazaydar lazeez behtareen behtreen naqli nakli jaali baasi toota tooti tootay tuta phata phati badzaiqa badmaza thanda thandi نقلی جعلی باسی ٹوٹا ٹوٹی بدذائقہ ٹھنڈا",
   cleanliness:
-    "clean dirty hygiene hygienic smell filthy saaf safai ganda gandi صاف صفائی گندا گندی بدبو साफ़ साफ सफ़ाई सफाई गंदा गंदी बदबू limpio limpia limpieza sucio sucia higiene نظيف نظيفة النظافة نظافة قذر متسخ رائحة gandagi badbu badboo safayi",
+    "clean dirty hygiene hygienic smell filthy saaf safai ganda gandi صاف صفائی گندا گندی بدبو साफ़ साफ सफ़ाई सफाई गंदा गंदी बदबू limpio limpia limpieza sucio sucia higiene نظيف نظيفة النظافة نظافة قذر متسخ رائحة gandagi badbu badboo safayi gandagee kachra makkhi makhiyan machhar cockroach keera keeray کچرا مکھی کیڑا کاکروچ",
   delivery:
-    "delivery deliver delivered courier parcel package packaging shipping shipped arrived ڈیلیوری ترسیل پارسل کوریئر پیکنگ डिलीवरी पार्सल कूरियर पैकिंग entrega entregaron envío paquete llegó التوصيل توصيل شحن الشحن الطرد وصل tarseel",
+    "delivery deliver delivered courier parcel package packaging shipping shipped arrived ڈیلیوری ترسیل پارسل کوریئر پیکنگ डिलीवरी पार्सल कूरियर पैकिंग entrega entregaron envío paquete llegó التوصيل توصيل شحن الشحن الطرد وصل tarseel pohncha pahuncha pohanchi tarsil parsal پہنچا پہنچی",
   contact:
     "communication communicate reply replied replies answer answered responsive response phone message rabta jawab رابطہ رابطے جواب فون پیغام संपर्क जवाब फ़ोन फोन संदेश बातचीत comunicación respuesta respondió respondieron contestó mensaje teléfono التواصل تواصل رد الرد رسالة هاتف rabita raabta",
   place:
@@ -48,11 +48,15 @@ export function findTopics(review: string): FoundTopic[] {
     .map(({ topic, word }) => ({ topic, word }));
 }
 
+/** Charges that no topic takes up, yet which say what happened: fraud and lies, in English and Urdu. */
+const CHARGES =
+  /(?<![\p{L}\p{M}])(?:fraud|scam|cheat|lied|liar|lies|dhoka|dhokha|dhokay|fareb|farebi|jhoot|jhooth|jhuth|jhutt|chori|beimaan|baiman|chor(?![\p{L}\p{M}])|چور(?![\p{L}\p{M}])|دھوکا|دھوکہ|فراڈ|فریب|جھوٹ|چوری|بے ایمان)[\p{L}\p{M}]*/iu;
+
 /** As many words as it takes to say what happened without naming anything that is known here. */
 const EXPLAINING_WORDS = 8;
 
-/** A review that names a matter, or goes on for a sentence, has said what happened. */
+/** A review that names a matter or a charge, or goes on for a sentence, has said what happened. */
 export function explainsItself(review: string): boolean {
   const words = review.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0;
-  return words >= EXPLAINING_WORDS || findTopics(review).length > 0;
+  return words >= EXPLAINING_WORDS || CHARGES.test(review) || findTopics(review).length > 0;
 }

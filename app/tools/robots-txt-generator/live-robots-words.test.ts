@@ -20,6 +20,7 @@ const file: LiveRobots["file"] = {
   bytes: 40,
   lines: 2,
   sitemaps: [],
+  isWebPage: false,
 };
 const open = { allowed: true };
 const shut = { allowed: false, line: 2, rule: "Disallow: /css" };
@@ -87,6 +88,7 @@ describe("may Google read it", () => {
 
 test.each([
   ["200", file, "file"],
+  ["200 with a web page", { ...file, isWebPage: true }, "web-page"],
   ["404", { ...file, kind: "none", status: 404 }, "none"],
   ["503", { ...file, kind: "unavailable", status: 503 }, "unavailable"],
   [

@@ -60,11 +60,17 @@ export function answerFor({ file, tested }: Pick<LiveRobots, "file" | "tested">)
 export type StatusCase = { id: string; status: string; name: string; meaning: string };
 
 /**
- * What a robots.txt's status does to a site, as Google has it:
+ * What a robots.txt's answer does to a site, as Google has it:
  * https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#http-status-codes
  */
 export const statusCases: readonly StatusCase[] = [
   { id: "file", status: "200", name: "The file is there", meaning: "Its rules bind." },
+  {
+    id: "web-page",
+    status: "200",
+    name: "A web page comes in its place",
+    meaning: "Google finds no rules in HTML: all may be crawled.",
+  },
   {
     id: "redirect",
     status: "3xx",
@@ -87,7 +93,8 @@ export const statusCases: readonly StatusCase[] = [
 ];
 
 /** Which of the cases a file is. Redirects that end at a file are a way there, not a case. */
-export function findCase({ kind, status, hops }: LiveRobots["file"]): string {
+export function findCase({ kind, status, hops, isWebPage }: LiveRobots["file"]): string {
+  if (isWebPage) return "web-page";
   return kind === "none" && status === null && hops.length > 1 ? "redirect" : kind;
 }
 

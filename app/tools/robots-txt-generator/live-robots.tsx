@@ -42,6 +42,7 @@ function RobotsReport({ read, run }: { read: LiveRead<LiveRobotsResult>; run: nu
   const { file, agents, tested, findings, pageDetail } = read.result;
   const { word, state } = answerFor(read.result);
   const Icon = icons[state];
+  const isFile = file.kind === "file" && !file.isWebPage;
 
   return (
     <ToolResult
@@ -58,7 +59,7 @@ function RobotsReport({ read, run }: { read: LiveRead<LiveRobotsResult>; run: nu
             {word}
           </p>
           <p className="tool-help">{file.meaning}</p>
-          {file.kind === "file" ? (
+          {isFile ? (
             <dl className="verdict-figures">
               <div>
                 <dt>Lines</dt>
@@ -97,7 +98,16 @@ function RobotsReport({ read, run }: { read: LiveRead<LiveRobotsResult>; run: nu
         </p>
       ) : null}
       <TestedAddresses tested={tested} agents={agents} isAnswered={file.kind !== "unavailable"} />
-      {file.kind === "file" ? (
+      {file.isWebPage ? (
+        <p className="live-note">
+          <Info className="icon" aria-hidden />
+          <span>
+            <b>The site has no robots.txt.</b> To have rules, put a text file at {file.url}. To have
+            none, let that address answer 404, so that nobody takes the page for rules.
+          </span>
+        </p>
+      ) : null}
+      {isFile ? (
         <>
           <p className="tool-help">{describeScopes(read.result).join(" ")}</p>
           <RobotsFindings findings={findings} />
@@ -121,7 +131,7 @@ function RobotsReport({ read, run }: { read: LiveRead<LiveRobotsResult>; run: nu
   );
 }
 
-/** The four things that a robots.txt's status can mean; the one at hand is marked. */
+/** What a robots.txt's answer can mean; the case at hand is marked. */
 function StatusCases({
   current,
   status,

@@ -1,4 +1,5 @@
 /** The report as a file: for a mail or an issue (Markdown), a program (JSON), a spreadsheet (CSV). */
+import { escapeMarkdown } from "#lib/escape-markdown.ts";
 import { toCsv } from "#lib/to-csv.ts";
 import { toAuditJson } from "#engine/page-audit/audit-json.ts";
 import { describeBand } from "#engine/page-audit/bands.ts";
@@ -127,10 +128,6 @@ function writeFinding({ text, points, impact, why, evidence, fix }: Finding): st
     ...(fix === null ? [] : [escapeMarkdown(fix.advice), ""]),
     ...(fix?.markup === undefined ? [] : writeBlock(fix.markup)),
   ];
-}
-
-function escapeMarkdown(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<>#|]|&(?=#?\w+;)/g, (character) => `\\${character}`);
 }
 
 /** A block whose fence is longer than any run of backticks inside. */

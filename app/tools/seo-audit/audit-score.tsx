@@ -1,8 +1,8 @@
-import { FileJson, FileSpreadsheet, FileText, Printer } from "lucide-react";
+import { Printer } from "lucide-react";
 
 import { count } from "#lib/count.ts";
 import { toFileName } from "#lib/file-name.ts";
-import { copyWithToast, downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import { ReportFiles, type ReportTexts } from "#app/tools/kit/report-files.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
 import {
   findFaults,
@@ -17,18 +17,17 @@ import { tiers } from "#engine/page-audit/tiers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 
-const exportFormats = [
-  { label: "CSV", ending: "csv", type: "text/csv", write: writeCsv, Icon: FileSpreadsheet },
-  { label: "JSON", ending: "json", type: "application/json", write: writeJson, Icon: FileJson },
-  { label: "Markdown", ending: "md", type: "text/markdown", write: writeMarkdown, Icon: FileText },
-];
+const filesOf = (audit: Audit): ReportTexts => ({
+  CSV: () => writeCsv(audit),
+  JSON: () => writeJson(audit),
+  Markdown: () => writeMarkdown(audit),
+});
 
 /** The two scores, and where the points went. */
 export function AuditScore({ audit, isBadged }: { audit: Audit; isBadged: boolean }) {
   const { band } = audit;
   const faults = findFaults(audit.findings);
   const lost = 100 - audit.score;
-  const name = toFileName(hostOf(audit.url), "_seo_audit");
 
   return (
     <>
@@ -72,35 +71,12 @@ export function AuditScore({ audit, isBadged }: { audit: Audit; isBadged: boolea
           ))}
         </ul>
         <p className="audit-begin">{adviseBeginning(faults)}</p>
-        <div className="actions audit-exports">
-          {exportFormats.map(({ label, ending, type, write, Icon }) => (
-            <Button
-              key={label}
-              size="sm"
-              variant="outline"
-              onClick={() =>
-                downloadWithToast(
-                  { name: `${name}.${ending}`, text: write(audit), type },
-                  `Report exported as ${label}!`,
-                )
-              }
-            >
-              <Icon className="icon" aria-hidden />
-              {label}
-            </Button>
-          ))}
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() => void copyWithToast(writeMarkdown(audit), "Copied to clipboard!")}
-          >
-            Copy as text
-          </Button>
+        <ReportFiles name={toFileName(hostOf(audit.url), "_seo_audit")} write={filesOf(audit)}>
           <Button size="sm" variant="outline" onClick={() => print()}>
             <Printer className="icon" aria-hidden />
             Print or PDF
           </Button>
-        </div>
+        </ReportFiles>
       </div>
     </>
   );

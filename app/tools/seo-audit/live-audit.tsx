@@ -25,6 +25,7 @@ export function LiveAudit({ url, ...door }: LiveAuditProps) {
     <LiveDoor
       {...door}
       request={{ url, tool: "seo-audit" }}
+      instead="paste the page’s source"
       sourceLink={
         <WayLink way="page-source" className={buttonClass({ size: "sm" })}>
           Use Page source

@@ -29,6 +29,10 @@ test.each([
   expect(parsePages(source)).toEqual({ ok: true, value: [page] });
 });
 
+test("a title with markup or a bracket in a row of a table is a title", () => {
+  expect(parsePages("https://a.example/,[Sale] <b>Tea</b>,Hot tea.")).toMatchObject({ ok: true });
+});
+
 test("a quoted cell keeps commas, doubled quotes and line breaks", () => {
   expect(parseCsv('a,"b, ""c""\nd",e')).toEqual([["a", 'b, "c"\nd', "e"]]);
 });
@@ -39,6 +43,10 @@ test.each([
   ["url,title,description", "empty"],
   ["url,name\nhttps://a.example/,Tea", "no-title-column"],
   ["https://a.example/\nhttps://b.example/", "one-column"],
+  ["<!doctype html><title>Tea, hot and cold, for all</title>", "html"],
+  ['<meta name="description" content="Tea, hot">', "html"],
+  ["<?xml version='1.0'?>\n<urlset><url><loc>https://a.example/?a,b</loc></url></urlset>", "xml"],
+  ['[{"url": "https://a.example/", "title": "Tea"}]', "json"],
 ])("%j is refused as %s", (source, problem) => {
   expect(parsePages(source)).toEqual({ ok: false, problem });
 });

@@ -1,10 +1,12 @@
 /** Many pages at once: a table of addresses, titles and descriptions, each measured and judged. */
+import { findForeignText } from "#engine/html/foreign-text.ts";
 import type { Result } from "#lib/result.ts";
 import { cleanText, measureSnippet, type Snippet } from "#engine/text-width/measure-snippet.ts";
 import { parseCsv } from "#app/tools/serp-snippet-preview-tool/parse-csv.ts";
 
 export type Page = { url: string; title: string; description: string };
-export type BatchProblem = "empty" | "no-title-column" | "one-column";
+/** `html`, `xml`, `json`: it is no table but looks like one of these. */
+export type BatchProblem = "empty" | "no-title-column" | "one-column" | "html" | "xml" | "json";
 export type FieldVerdict =
   "missing" | "cut on both" | "cut on desktop" | "cut on mobile" | "duplicate" | "fits";
 export type PageReport = Page & {
@@ -19,6 +21,8 @@ export function parsePages(source: string): Result<Page[], BatchProblem> {
   const rows = parseCsv(source);
   const [first] = rows;
   if (!first) return { ok: false, problem: "empty" };
+  const foreign = findForeignTable(source);
+  if (foreign !== undefined) return { ok: false, problem: foreign };
 
   const header = first.map((cell) => cell.trim().toLowerCase());
   const hasHeader = header.some(
@@ -43,6 +47,15 @@ export function parsePages(source: string): Result<Page[], BatchProblem> {
     description: row[at.description] ?? "",
   }));
   return pages.length === 0 ? { ok: false, problem: "empty" } : { ok: true, value: pages };
+}
+
+/** What begins with a tag is no row of a table, though its commas would part it into cells. */
+function findForeignTable(source: string): "html" | "xml" | "json" | undefined {
+  const text = source.replace(/^\uFEFF/, "").trimStart();
+  if (!/^[<{[]/.test(text)) return undefined;
+  const foreign = findForeignText(text);
+  if (foreign === "xml" || foreign === "json") return foreign;
+  return foreign === null && text.startsWith("<") ? "html" : undefined;
 }
 
 /** As crawlers name them in their exports, too. */

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Copy as CopyIcon, Download, TriangleAlert } from "lucide-react";
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 
 import { toCsv } from "#lib/to-csv.ts";
 import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
@@ -18,6 +18,9 @@ const problems: Record<BatchProblem, string> = {
   empty: "Paste at least one line: url, title, description.",
   "no-title-column": 'The header has no column "title". Rename one, or leave the header out.',
   "one-column": "Only one column was found. Separate url, title and description by commas or tabs.",
+  html: "This looks like the HTML of a page, not like a table. Paste rows of url, title and description; for one page, choose “One page” and have its address loaded.",
+  xml: "This looks like a sitemap or a feed (XML), which holds no titles. Paste rows of url, title and description, such as a crawler exports.",
+  json: "This looks like JSON. Save it as CSV: rows of url, title and description.",
 };
 
 const EXAMPLE = `url,title,description
@@ -37,13 +40,17 @@ export function SerpBatch() {
   const [source, setSource] = useState("");
   const [problem, setProblem] = useState<BatchProblem>();
   const [shown, setShown] = useState<Shown>();
+  const form = useRef<HTMLFormElement>(null);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const { parsePages, measurePages, toBatchRows } = await loadBatch();
     const pages = parsePages(source);
     setProblem(pages.ok ? undefined : pages.problem);
-    if (!pages.ok) return;
+    if (!pages.ok) {
+      form.current?.querySelector<HTMLElement>("[name=csv]")?.focus();
+      return;
+    }
     const reports = measurePages(pages.value);
     setShown((last) => ({ reports, rows: toBatchRows(reports), run: (last?.run ?? 0) + 1 }));
   }
@@ -55,7 +62,7 @@ export function SerpBatch() {
 
   return (
     <div className="serp-batch">
-      <form onSubmit={(event) => void handleSubmit(event)} noValidate data-kept-result>
+      <form ref={form} onSubmit={(event) => void handleSubmit(event)} noValidate data-kept-result>
         <Dropzone
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           onFile={(file) => void handleFile(file)}
@@ -119,7 +126,17 @@ function PageRow({ report }: { report: PageReport }) {
   const { desktop } = report.snippet.screens;
   return (
     <>
-      <p className="serp-page-url">{report.url || "no address"}</p>
+      <div>
+        <p className="tool-status" data-status={report.isClean ? "pass" : "fail"}>
+          {report.isClean ? (
+            <CircleCheck className="icon" aria-hidden />
+          ) : (
+            <CircleX className="icon" aria-hidden />
+          )}
+          {report.isClean ? "Fits" : "To mend"}
+        </p>
+        <p className="serp-page-url">{report.url || "no address"}</p>
+      </div>
       {(["title", "description"] as const).map((field) => (
         <div key={field} className="serp-page-field">
           <p dir="auto" data-field={field}>

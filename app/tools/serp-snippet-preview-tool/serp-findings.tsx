@@ -8,20 +8,43 @@ const names = { title: "Title", description: "Description" } as const;
 
 type Field = (typeof fields)[number];
 
-const rows: readonly (readonly [string, (snippet: Snippet, field: Field) => string])[] = [
-  ["Characters", ({ signs }, field) => String(signs[field])],
-  [
-    "On a computer",
-    ({ screens }, field) => ofPx(screens.desktop[field].px, frames.desktop[field].limitPx),
-  ],
-  [
-    "On a phone",
-    ({ screens }, field) => ofPx(screens.mobile[field].px, frames.mobile[field].limitPx),
-  ],
-  [
-    "First tab’s yardstick",
-    (snippet, field) => ofPx(snippet.yardstick[field].px, yardstick[field].limitPx),
-  ],
+type Measure = {
+  name: string;
+  figureOf: (snippet: Snippet, field: Field) => string;
+  /** What this measure finds wrong. */
+  isFault: (finding: Finding) => boolean;
+  /** A cut loses words; the others are customs. */
+  fault: { word: string; status: "fail" | "warn" };
+};
+
+const cut = { word: "Cut", status: "fail" } as const;
+
+const measures: readonly Measure[] = [
+  {
+    name: "Characters",
+    figureOf: ({ signs }, field) => String(signs[field]),
+    isFault: ({ kind }) => kind === "many-signs",
+    fault: { word: "Many", status: "warn" },
+  },
+  {
+    name: "On a computer",
+    figureOf: ({ screens }, field) =>
+      ofPx(screens.desktop[field].px, frames.desktop[field].limitPx),
+    isFault: (finding) => finding.kind === "cut" && finding.screen === "desktop",
+    fault: cut,
+  },
+  {
+    name: "On a phone",
+    figureOf: ({ screens }, field) => ofPx(screens.mobile[field].px, frames.mobile[field].limitPx),
+    isFault: (finding) => finding.kind === "cut" && finding.screen === "mobile",
+    fault: cut,
+  },
+  {
+    name: "First tab’s yardstick",
+    figureOf: (snippet, field) => ofPx(snippet.yardstick[field].px, yardstick[field].limitPx),
+    isFault: ({ kind }) => kind === "over-yardstick",
+    fault: { word: "Over", status: "warn" },
+  },
 ];
 
 function ofPx(px: number, limitPx: number): string {
@@ -47,15 +70,21 @@ export function SerpFindings({ snippet }: { snippet: Snippet }) {
                   {names[field]}
                 </th>
               ))}
+              <th scope="col">Verdict</th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, figureOf]) => (
+            {measures.map(({ name, figureOf, isFault, fault }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {fields.map((field) => (
-                  <td key={field}>{figureOf(snippet, field)}</td>
+                  <td key={field} data-name={names[field]}>
+                    {figureOf(snippet, field)}
+                  </td>
                 ))}
+                <td>
+                  <Verdict fault={snippet.findings.some(isFault) ? fault : undefined} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -96,6 +125,17 @@ export function SerpFindings({ snippet }: { snippet: Snippet }) {
         </ul>
       </div>
     </>
+  );
+}
+
+function Verdict({ fault }: { fault: Measure["fault"] | undefined }) {
+  const Icon =
+    fault === undefined ? CircleCheck : fault.status === "fail" ? CircleX : TriangleAlert;
+  return (
+    <span className="tool-status" data-status={fault?.status ?? "pass"}>
+      <Icon className="icon" aria-hidden />
+      {fault?.word ?? "Fits"}
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { SiteFix, SiteReport } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
+import { escapeMarkdown } from "#lib/escape-markdown.ts";
 import { formatDate } from "#lib/format-date.ts";
 
 const MAX_ADDRESSES = 20;
@@ -27,7 +28,10 @@ export function writeSiteMarkdown(report: SiteReport): string {
     ].join("\n"),
     ...(bounds.length === 0
       ? []
-      : ["## Where the reading ended", bounds.map(({ text }) => `- ${escape(text)}`).join("\n")]),
+      : [
+          "## Where the reading ended",
+          bounds.map(({ text }) => `- ${escapeMarkdown(text)}`).join("\n"),
+        ]),
     "## What to mend, in this order",
     `${count(points.total, "point")} = weight of the rule × pages. Not a score: sites of different size cannot be compared by it.`,
     ...real.map((fix, index) => writeFix(report, fix, index + 1)),
@@ -41,21 +45,16 @@ function writeFix(report: SiteReport, fix: SiteFix, number: number): string {
     .filter((page) => page.fix === fix.key);
   const more = pages.length - MAX_ADDRESSES;
   return [
-    `### ${number}. ${escape(fix.title)}`,
-    `${severityNames[fix.severity]} · ${fix.points} = ${fix.weight} × ${fix.pages} · ${escape(fix.where)} · \`${fix.issue}\``,
+    `### ${number}. ${escapeMarkdown(fix.title)}`,
+    `${severityNames[fix.severity]} · ${fix.points} = ${fix.weight} × ${fix.pages} · ${escapeMarkdown(fix.where)} · \`${fix.issue}\``,
     `${fix.why}`,
     `**Fix.** ${fix.fix} **Done when** ${fix.doneWhen}`,
     [
       ...pages.slice(0, MAX_ADDRESSES).map(({ url, evidence, line }) => {
         const place = line === undefined || line === 0 ? "" : `, line ${line}`;
-        return `- <${url}>${place}: ${escape(evidence)}`;
+        return `- <${url}>${place}: ${escapeMarkdown(evidence)}`;
       }),
       ...(more > 0 ? [`- and ${more} more`] : []),
     ].join("\n"),
   ].join("\n\n");
-}
-
-/** Signs that Markdown would take as its own. Line breaks would end the line of a list. */
-function escape(text: string): string {
-  return text.replace(/\s+/g, " ").replace(/[\\`*_[\]<>#|]/g, "\\$&");
 }

@@ -1,13 +1,11 @@
 import { checkCluster, type ClusterFinding } from "#engine/hreflang/check-cluster.ts";
 import { readAnnotations } from "#engine/hreflang/read-annotations.ts";
 import { validateLocale } from "#engine/hreflang/validate-locale.ts";
+import { MESSAGES } from "#scripts/seo/html-input.ts";
 import { BadInput, BadUse, textField, type Call, type Command } from "#scripts/seo/command.ts";
 
-const problems = {
-  empty: "is empty",
-  "no-annotations": "holds no hreflang annotation: give a page's head, a sitemap or a Link header",
-  unreadable: "is neither a page, a sitemap nor a header",
-} as const;
+const NO_ANNOTATIONS =
+  "holds no hreflang annotation: give a page's head, a sitemap or a Link header";
 
 export const command: Command = {
   summary: "Checks hreflang codes, addresses and return tags of a whole cluster.",
@@ -50,7 +48,12 @@ async function read(call: Call, file: string, index: number) {
   const url = urls[index];
   const text = await call.readText(file);
   const pages = readAnnotations({ text, ...(typeof url === "string" && { url }) }, Date.now());
-  if (!pages.ok) throw new BadInput(`"${file}" ${problems[pages.problem]}`);
+  if (!pages.ok) {
+    const { problem } = pages;
+    throw new BadInput(
+      `"${file}" ${problem === "no-annotations" ? NO_ANNOTATIONS : `is not read: ${MESSAGES[problem]}`}`,
+    );
+  }
   return pages.value;
 }
 

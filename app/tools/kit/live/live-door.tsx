@@ -21,8 +21,8 @@ type LiveDoorProps<Tool extends LiveTool> = {
   subject?: ReadingSubject;
   /** A link to the tab that takes the page's source; absent where the tool has none. */
   sourceLink?: ReactNode;
-  /** What to do without a reading, as an order in words; absent where a page's source can be pasted. */
-  instead?: string | undefined;
+  /** What this tool takes without a reading, as an order in words: "paste the page’s source". */
+  instead: string;
   /** The result of a page that was read. */
   children: (read: LiveRead<LiveResults[Tool]>) => ReactNode;
 };

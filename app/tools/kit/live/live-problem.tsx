@@ -1,29 +1,10 @@
 import { CircleSlash, Info } from "lucide-react";
 import type { ReactNode } from "react";
 
-import type { LiveReply } from "#app/tools/kit/live/ask-live.ts";
+import { describeProblem, type NoReading } from "#app/tools/kit/live/describe-problem.ts";
 import { formatReadAt } from "#app/tools/kit/live/read-at.ts";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
-import type { LiveTool, NotReadReason } from "#engine/live/contract.ts";
 import { Button } from "#app/ui/button.tsx";
-
-type Problem = Exclude<LiveReply<LiveTool>, { outcome: "read" }> & { endedAt: Date };
-
-type Words = { title: string; mark: string };
-
-const words: Record<Exclude<NotReadReason, "off">, Words> = {
-  "not-an-address": { title: "This is not an address of a page", mark: "Not sent" },
-  "not-public": { title: "This address is not on the public web", mark: "Not read" },
-  unreachable: { title: "The server does not answer", mark: "Not read" },
-  timeout: { title: "The page took too long", mark: "Not read" },
-  tls: { title: "The site’s certificate is not right", mark: "Not read" },
-  blocked: { title: "Could not be checked", mark: "Not read" },
-  robots: { title: "The site shuts our reader out", mark: "Not read" },
-  "not-html": { title: "This is not a web page", mark: "Not read" },
-  "too-large": { title: "The page is too large to read here", mark: "Not read" },
-  "too-many-redirects": { title: "The address leads in circles", mark: "Not read" },
-  busy: { title: "Many pages are being read just now", mark: "Not read" },
-};
 
 /** Why the page was not read, what to do about it, and the sample for whoever only wants to look. */
 export function LiveProblem({
@@ -32,17 +13,17 @@ export function LiveProblem({
   reply,
   onSample,
   sourceLink,
-  instead = "paste the page’s source",
+  instead,
 }: {
   url: string;
   run: number;
-  reply: Problem;
+  reply: NoReading & { endedAt: Date };
   onSample?: (() => void) | undefined;
   sourceLink?: ReactNode;
-  /** What to do without a reading, as an order in words. */
-  instead?: string | undefined;
+  /** What this tool takes without a reading, as an order in words. */
+  instead: string;
 }) {
-  const { title, mark, detail } = describe(reply, instead);
+  const { title, mark, detail } = describeProblem(reply, instead);
   const status = reply.outcome === "not-read" ? reply.status : undefined;
 
   return (
@@ -72,44 +53,4 @@ export function LiveProblem({
       </div>
     </ToolResult>
   );
-}
-
-function describe(reply: Problem, instead: string): Words & { detail: string } {
-  switch (reply.outcome) {
-    case "not-read":
-      return reply.reason === "off"
-        ? { title: "Reading is switched off", mark: "Not read", detail: reply.detail }
-        : { ...words[reply.reason], detail: reply.detail };
-    case "limited":
-      return {
-        title: "You have had many pages read",
-        mark: "Not read",
-        detail: `Try again in ${inWords(reply.retryAfterSeconds)}, or ${instead}: that has no limit.`,
-      };
-    case "offline":
-      return {
-        title: "You seem to be offline",
-        mark: "Not sent",
-        detail: "Our server could not be reached. Check the connection and press again.",
-      };
-    case "failed":
-      return {
-        title: "Our server stumbled",
-        mark: "Not read",
-        detail: `The fault is ours. Press again in a minute, or ${instead}.`,
-      };
-    case "no-server":
-      return {
-        title: "Pages cannot be read here",
-        mark: "Not read",
-        detail: `This site has no reader at the moment. You can ${instead}: the rest of the tool works the same.`,
-      };
-  }
-}
-
-function inWords(seconds: number): string {
-  if (seconds < 120) return `${seconds} seconds`;
-  return seconds < 7200
-    ? `${Math.ceil(seconds / 60)} minutes`
-    : `${Math.ceil(seconds / 3600)} hours`;
 }

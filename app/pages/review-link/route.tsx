@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+
+import { staticPart } from "#app/hydration/static-part.tsx";
+import { paths } from "#app/paths.ts";
+import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
+import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
+import { buildWebApplication } from "#app/seo/json-ld/web-application.ts";
+import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import toolPageCss from "#app/tools/kit/tool-page.css?inline";
+import { AskForReview } from "#app/tools/review-kit/ask-for-review.tsx";
+import reviewCss from "#app/tools/review-kit/review.css?inline";
+
+const ReviewLinkGuide = staticPart(() => import("#app/pages/review-link/review-link-guide.tsx"));
+
+const TITLE = "Google review link and QR code";
+const description =
+  "Make your Google review link, a QR code to print and a message that asks every customer alike. How to find your link, and what Google’s policy forbids.";
+
+export const handle = { css: toolPageCss + reviewCss, area: paths.tools };
+
+export function meta() {
+  return buildPageMeta({
+    path: paths.reviewLink,
+    title: brandedTitle(TITLE),
+    description,
+  });
+}
+
+/** The review writers' part for asking, with an address of its own, and what there is to know about it. */
+export default function ReviewLinkPage() {
+  return (
+    <>
+      <JsonLd
+        blocks={[
+          buildWebApplication({ title: TITLE, description, path: paths.reviewLink }),
+          buildBreadcrumbList([
+            { name: "Tools", path: paths.tools },
+            { name: TITLE, path: paths.reviewLink },
+          ]),
+        ]}
+      />
+      <section className="tool wrap">
+        <header className="tool-head">
+          <div>
+            <nav aria-label="Breadcrumb" className="tool-crumb">
+              <Link to={paths.tools}>Tools</Link> <span aria-hidden>›</span> {TITLE}
+            </nav>
+            <h1>{TITLE}</h1>
+            <p className="lead">
+              Your link, a code of it for the counter, and one message for every customer. All of it
+              is made in this browser; nothing is sent.
+            </p>
+          </div>
+        </header>
+        <noscript>
+          <p className="tool-noscript">
+            The form works in your browser and needs JavaScript, which is switched off. All that
+            stands below can be read and done without it.
+          </p>
+        </noscript>
+        <div className="tool-panel">
+          <AskForReview
+            platform="google"
+            signsAs="Business Name"
+            languages={["en", "ur", "ur-Latn", "ar"]}
+          />
+        </div>
+      </section>
+      <ReviewLinkGuide id="review-link-guide" />
+    </>
+  );
+}

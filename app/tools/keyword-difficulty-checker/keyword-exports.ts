@@ -1,0 +1,91 @@
+/** The estimate as a file: for a mail or an issue (Markdown), for a spreadsheet (CSV). */
+import { count } from "#lib/count.ts";
+import { escapeMarkdown } from "#lib/escape-markdown.ts";
+import { toCsv } from "#lib/to-csv.ts";
+import { describeOwnSite } from "#app/tools/keyword-difficulty-checker/describe-own-site.ts";
+import {
+  RULES_CHECKED_ON,
+  RULES_VERSION,
+  type Estimate,
+  type OwnSite,
+  type SearchResult,
+} from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
+import { findFlags } from "#app/tools/keyword-difficulty-checker/result-flags.ts";
+
+export type EstimateReport = {
+  /** May be empty: the figures alone make the estimate. */
+  keyword: string;
+  results: readonly SearchResult[];
+  own: OwnSite | undefined;
+  estimate: Estimate;
+  /** Years in titles are old or fresh as seen from this one. */
+  year: number;
+};
+
+/** A row for each result, in the order of the page, with what the score is without it. */
+export function writeCsv({ keyword, results, estimate, year }: EstimateReport): string {
+  return toCsv([
+    [
+      "Result",
+      "URL",
+      "Title",
+      "Referring domains",
+      "Authority",
+      "In the median",
+      "Score without it",
+      "Worth knowing",
+      "Keyword",
+      "Difficulty",
+      "Band",
+    ],
+    ...results.map((result, at) => [
+      at + 1,
+      result.url ?? "",
+      result.title ?? "",
+      result.domains,
+      result.authority ?? "",
+      estimate.medianRows.includes(at) ? "yes" : "",
+      estimate.without[at] ?? "",
+      findFlags(result, keyword, year).join("; "),
+      keyword,
+      estimate.score,
+      estimate.band,
+    ]),
+  ]);
+}
+
+/** The figure, its sum, the own site and each result: what stands on the screen, in its order. */
+export function writeMarkdown(report: EstimateReport): string {
+  const { keyword, results, own, estimate, year } = report;
+  const { score, band, median, terms, range, authority } = estimate;
+  return [
+    `# Keyword difficulty${keyword === "" ? "" : `: ${escapeMarkdown(keyword)}`}`,
+    "",
+    `**${score} of 100, ${band}.** ${range.low}–${range.high} if any one result is left out.`,
+    "",
+    `Median of the referring domains: ${median}. 100 × ln(1 + ${median}) / ln(1001) = ${Math.min(100, 100 * terms.share).toFixed(1)}.`,
+    "",
+    ...(authority === null
+      ? []
+      : [`By authority, of ${count(authority.count, "result")}: ${authority.score}.`, ""]),
+    ...(own === undefined ? [] : [describeOwnSite(results, own).join(" "), ""]),
+    "| Result | Referring domains | Authority | Score without it | Worth knowing |",
+    "| --- | --- | --- | --- | --- |",
+    ...results.map((result, at) =>
+      writeRow([
+        result.url ?? `Result ${at + 1}`,
+        `${result.domains}${estimate.medianRows.includes(at) ? " (median)" : ""}`,
+        String(result.authority ?? "–"),
+        String(estimate.without[at]),
+        findFlags(result, keyword, year).join("; ") || "–",
+      ]),
+    ),
+    "",
+    `Our formula, not that of Ahrefs or Semrush; it knows nothing of how many people search. Rules ${RULES_VERSION}, checked ${RULES_CHECKED_ON}.`,
+    "",
+  ].join("\n");
+}
+
+function writeRow(cells: readonly string[]): string {
+  return `| ${cells.map(escapeMarkdown).join(" | ")} |`;
+}

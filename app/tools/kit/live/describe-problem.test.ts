@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { describeProblem } from "#app/tools/kit/live/describe-problem.ts";
+
+const INSTEAD = "write the lines below";
+const detail = "The site’s firewall refused us (403).";
+
+test.each([
+  ["a firewall", { outcome: "not-read", reason: "blocked", detail }],
+  ["a switch", { outcome: "not-read", reason: "off", detail }],
+  ["a limit", { outcome: "limited", retryAfterSeconds: 90 }],
+  ["a fault of ours", { outcome: "failed" }],
+  ["no server", { outcome: "no-server" }],
+] as const)("after %s the tool's own other way is offered, and no other", (_what, reply) => {
+  const said = describeProblem(reply, INSTEAD).detail;
+
+  expect(said.toLowerCase()).toContain(INSTEAD);
+  expect(said).not.toMatch(/paste|source/);
+});
+
+test.each(["not-an-address", "not-html", "unreachable", "too-many-redirects"] as const)(
+  "%s: there is no page to have another way, so nothing is added",
+  (reason) => {
+    expect(describeProblem({ outcome: "not-read", reason, detail }, INSTEAD).detail).toBe(detail);
+  },
+);

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+import { readAnnotations } from "#engine/hreflang/read-annotations.ts";
+
+const NOW = Date.UTC(2026, 10, 22);
+const read = (text: string) => readAnnotations({ text }, NOW);
+
+test.each([
+  ["nothing", " \n", "empty"],
+  ["an address", "https://www.example.pk/en/", "address"],
+  ["addresses, one a line", "www.example.pk/en/\nwww.example.pk/ur/", "address"],
+  ["JSON", '{"hreflang": "en-PK"}', "json"],
+  ["a robots.txt", "User-agent: *\nDisallow: /cart", "robots-txt"],
+  ["a sitemap of sitemaps", "<sitemapindex><sitemap><loc>https://a.pk/</loc></sitemap>", "xml"],
+  [
+    "a feed, whose alternates are not a page's",
+    '<feed><link rel="alternate" hreflang="en" href="https://a.pk/"/></feed>',
+    "xml",
+  ],
+  ["words", "Our shop in Lahore", "text"],
+  ["bytes of a picture", "\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\0\0", "binary"],
+  ["a page without annotations", "<p>no tags</p>", "no-annotations"],
+])("%s is no set of versions, and is told by what it is", (_what, text, problem) => {
+  expect(read(text)).toEqual({ ok: false, problem });
+});
+
+test.each([
+  ["a lone link element", '<link rel="alternate" hreflang="en" href="https://a.pk/">'],
+  [
+    "a sitemap",
+    '<urlset><url><loc>https://a.pk/</loc><xhtml:link rel="alternate" hreflang="en" href="https://a.pk/"/></url></urlset>',
+  ],
+  ["a Link header", 'Link: <https://a.pk/>; rel="alternate"; hreflang="en"'],
+])("%s is read", (_what, text) => {
+  const pages = read(text);
+
+  expect(pages.ok && pages.value[0]?.alternates).toMatchObject([
+    { hreflang: "en", href: "https://a.pk/" },
+  ]);
+});
