@@ -36,7 +36,8 @@ function drawFolders(site: Site): Pictures["folders"] {
       squares: inFolder.slice(0, MAX_SQUARES).map(({ url }) => ({
         url,
         group: site.stateOf(url).group,
-        isLinked: url === site.home || site.countInlinks(url) > 0,
+        // What was not read may link there.
+        isLinked: site.isPartlyRead || url === site.home || site.countInlinks(url) > 0,
       })),
     }))
     .toSorted((a, b) => b.squares.length - a.squares.length);
@@ -50,7 +51,7 @@ function firstFolder(address: string): string {
 function drawDepth(site: Site): Pictures["depth"] {
   const counts = new Map<number | null, number>();
   for (const { url, depth } of site.pages) {
-    if (!site.stateOf(url).isPage) continue;
+    if (!site.stateOf(url).isPage || (depth === null && site.isPartlyRead)) continue;
     counts.set(depth, (counts.get(depth) ?? 0) + 1);
   }
   return [...counts]
@@ -75,7 +76,12 @@ function drawSitemap(site: Site): Pictures["sitemap"] {
   });
   const wanted = linksOnly.filter((url) => site.stateOf(url).group === "indexable");
   const notes = [
-    { pages: sitemapOnly.length, text: "stand in the sitemap alone: give them a link" },
+    {
+      pages: sitemapOnly.length,
+      text: site.isPartlyRead
+        ? "stand in the sitemap, and no page that was read links to them"
+        : "stand in the sitemap alone: give them a link",
+    },
     { pages: shut.length, text: "in the sitemap cannot be indexed: take them out or open them" },
     { pages: wanted.length, text: "can be indexed and are missing from the sitemap: add them" },
     {
