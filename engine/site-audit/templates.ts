@@ -7,7 +7,7 @@ import type { PageRow } from "#engine/site-audit/rows.ts";
 /** Fewer pages of a kind are single pages. Our choice, from the paper: three of one fault are one line. */
 const MIN_PAGES = 3;
 
-/** The template's name for each page: "/product/", "Home page", "Single pages". */
+/** The template's name for each page: "/product/", "/product/, layout 2", "Home page", "Single pages". */
 export function nameTemplates(
   pages: readonly PageRow[],
   startUrl: string,
@@ -52,8 +52,8 @@ function nameOf(
 ): string {
   if (url === home) return "Home page";
   if (size < MIN_PAGES) return "Single pages";
-  if (!isKind) return folder === "/" ? "Single pages" : `${folder} others`;
-  return kind > 1 ? `${folder} kind ${kind}` : folder;
+  if (!isKind) return folder === "/" ? "Single pages" : `${folder}, other layouts`;
+  return kind > 1 ? `${folder}, layout ${kind}` : folder;
 }
 
 /** The path up to its last slash; a number or a date in it is any number. */
