@@ -42,6 +42,8 @@ export type Site = {
   /** Listed in a sitemap, with the file. */
   listed: ReadonlyMap<string, SitemapEntry & { file: string }>;
   targets: ReadonlyMap<string, TargetRow>;
+  /** Not one of several other sites answered us: links to them were not checked. */
+  isCutOff: boolean;
   isOwn: (url: string) => boolean;
   /** More pages are known than were read: what links to a page cannot be told in full. */
   isPartlyRead: boolean;
@@ -93,6 +95,7 @@ export function buildSite(rows: SiteRows, now: number): Site {
     isPartlyRead: rows.pages.some(
       ({ notRead }) => notRead !== undefined && UNREAD.has(notRead.reason),
     ),
+    isCutOff: isCutOff(rows.targets, isOwn),
     targets: new Map(judgeTargets(rows.targets, isOwn).map((target) => [target.url, target])),
     isOwn,
     robots: rows.robots?.kind === "file" ? parseRobotsTxt(rows.robots.text) : null,
@@ -111,10 +114,14 @@ const SILENT_SITES = 3;
 
 /** What the addresses elsewhere answered. Where not one site of several answered, nothing was checked. */
 function judgeTargets(targets: readonly TargetRow[], isOwn: Site["isOwn"]): readonly TargetRow[] {
+  if (!isCutOff(targets, isOwn)) return targets;
+  return targets.map((target) => (isOwn(target.url) ? target : { ...target, state: "unchecked" }));
+}
+
+function isCutOff(targets: readonly TargetRow[], isOwn: Site["isOwn"]): boolean {
   const elsewhere = targets.filter(({ url }) => !isOwn(url));
   const sites = new Set(elsewhere.map(({ url }) => URL.parse(url)?.hostname));
-  if (sites.size < SILENT_SITES || elsewhere.some(({ status }) => status !== null)) return targets;
-  return targets.map((target) => (isOwn(target.url) ? target : { ...target, state: "unchecked" }));
+  return sites.size >= SILENT_SITES && elsewhere.every(({ status }) => status === null);
 }
 
 function readListed(rows: SiteRows): Site["listed"] {
