@@ -275,6 +275,17 @@ describe("links to other sites", () => {
   });
 });
 
+test("folders and templates in Urdu are named in their own script", () => {
+  const paths = [1, 2, 3].map((at) => `/شال/${at}`);
+  const made = report({
+    ...shop(2),
+    ...Object.fromEntries(paths.map((path) => [path, healthyPage(path)])),
+  });
+
+  expect(made.pictures.folders.map(({ name }) => name)).toContain("/شال/");
+  expect(made.pages.find(({ url }) => url === toUrl("/شال/1"))?.template).toBe("/شال/");
+});
+
 describe("the fix list", () => {
   test("a fault that three templates show is one line", () => {
     const folders = ["lawn", "khaddar", "ajrak"];

@@ -2,6 +2,7 @@
  * Which pages are made by one template: those whose addresses have one pattern and whose markup has
  * one shape. A fault that all of them show is mended once.
  */
+import { readablePath } from "#engine/address/path-of.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
 
 /** Fewer pages of a kind are single pages. Our choice, from the paper: three of one fault are one line. */
@@ -60,5 +61,5 @@ function nameOf(
 function readFolder(address: string): string {
   const { pathname } = new URL(address);
   const folder = pathname.replace(/[^/]+\/?$/, "");
-  return folder.replace(/\/\d+(?=\/)/g, "/…");
+  return readablePath(folder).replace(/\/\d+(?=\/)/g, "/…");
 }

@@ -1,4 +1,5 @@
 /** What the report draws, as rows; each picture is a table first. */
+import { readablePath } from "#engine/address/path-of.ts";
 import type { Pictures } from "#engine/site-audit/contract.ts";
 import { listHreflangRows } from "#engine/site-audit/report/hreflang-rows.ts";
 import { listRedirects } from "#engine/site-audit/report/redirect-rows.ts";
@@ -45,7 +46,7 @@ function drawFolders(site: Site): Pictures["folders"] {
 
 function firstFolder(address: string): string {
   const [, first = "", ...rest] = new URL(address).pathname.split("/");
-  return rest.length === 0 ? "/" : `/${first}/`;
+  return rest.length === 0 ? "/" : readablePath(`/${first}/`);
 }
 
 function drawDepth(site: Site): Pictures["depth"] {

@@ -87,7 +87,7 @@ export function SiteProgress({ id, audit, onChange }: Props) {
             </span>
           </p>
         </section>
-        <PageSquares squares={progress.squares} />
+        <PageSquares squares={progress.squares} isOver={phase === "judging"} />
       </div>
       <FoundSoFar findings={progress.findings} />
     </>
