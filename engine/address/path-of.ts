@@ -2,7 +2,11 @@
 export function pathOf(address: string): string {
   const url = URL.parse(address);
   if (url === null) return address;
-  const path = url.pathname + url.search;
+  return readablePath(url.pathname + url.search);
+}
+
+/** A path with its encoded signs as they are meant; unchanged where they mean nothing. */
+export function readablePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {

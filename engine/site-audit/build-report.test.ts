@@ -149,7 +149,174 @@ describe("the sentence", () => {
   });
 });
 
+/** A page that is known and was not opened. */
+const beyond: Answer = {
+  notRead: { reason: "limit", detail: "More pages are known than are read." },
+};
+
+describe("a site of which a part was read", () => {
+  const made = report(
+    {
+      ...shop(2),
+      "/hub-b": healthyPage("/hub-b", {
+        body: '<a href="/far">Far</a> <a href="/alone">Alone</a>',
+      }),
+      "/far": beyond,
+      "/alone": healthyPage("/alone"),
+      "/listed": healthyPage("/listed"),
+    },
+    {
+      sitemaps: [
+        {
+          url: `${SITE}/sitemap.xml`,
+          foundIn: "robots",
+          status: 200,
+          kind: "pages",
+          entries: ["/", "/listed"].map((path) => ({ url: toUrl(path) })),
+        },
+      ],
+    },
+  );
+
+  test("what Google can list is said of the pages that were read", () => {
+    expect(made.sentence).toMatch(/^Google can index all 7 pages that we looked at\./);
+    expect(made.subline).toBe(
+      "Every page that we read can be listed. One more is known, and was not read.",
+    );
+    expect(made.whatsapp).toContain("Google can index all 7 pages that we looked at*");
+  });
+
+  test("nothing is said of links that the unread pages may have", () => {
+    expect(pathsOf(made, "one-inlink")).toEqual([]);
+    expect(pathsOf(made, "orphan")).toEqual([]);
+    expect(made.pictures.sitemap?.notes.map(({ text }) => text).join(" ")).not.toContain(
+      "give them a link",
+    );
+    expect(made.pictures.folders.flatMap(({ squares }) => squares)).toContainEqual(
+      expect.objectContaining({ url: toUrl("/listed"), isLinked: true }),
+    );
+    expect(made.pictures.depth.map(({ clicks }) => clicks)).not.toContain(null);
+  });
+});
+
+test("a site on a port of its own links to itself", () => {
+  const rows = toSiteRows(shop(2));
+  const move = (url: string) => url.replace(SITE, `${SITE}:8443`);
+  const made = buildReport(
+    {
+      ...rows,
+      startUrl: move(rows.startUrl),
+      hosts: ["shop.example:8443"],
+      pages: rows.pages.map((page) => ({ ...page, url: move(page.url) })),
+      links: [...rows.links].map((link) => ({ ...link, from: move(link.from), to: move(link.to) })),
+    },
+    options,
+  );
+
+  expect(made.fixes.map(({ issue }) => issue)).toEqual([]);
+});
+
+test("a page for printing that is kept out is meant to be out", () => {
+  const made = report({
+    ...shop(2),
+    "/hub-a": healthyPage("/hub-a", { body: '<a href="/book/print.html">Print it</a>' }),
+    "/book/print.html": healthyPage("/book/print.html", {
+      head: '<meta name="robots" content="noindex">',
+    }),
+  });
+
+  expect(made.coverage).toMatchObject({ onPurpose: 1, byMistake: 0 });
+});
+
+test.each([
+  ["#234-236", []],
+  ["#L12-L20", []],
+  ["#prices", ["/hub-b"]],
+])("a link to %s of a page without that id", (fragment, found) => {
+  const made = report({
+    ...shop(2),
+    "/hub-b": healthyPage("/hub-b", { body: `<a href="/hub-a${fragment}">There</a>` }),
+  });
+
+  expect(pathsOf(made, "broken-fragment")).toEqual(found);
+});
+
+describe("links to other sites", () => {
+  const links = ["a", "b", "c"].map((name) => `https://${name}.example/`);
+  const answers = {
+    ...shop(2),
+    "/hub-b": healthyPage("/hub-b", {
+      body: links.map((link) => `<a href="${link}">${link}</a>`).join(" "),
+    }),
+  };
+  const silent = links.map((url) => ({
+    url,
+    status: null,
+    state: "dead" as const,
+    detail: "This name is not known here.",
+  }));
+
+  test("are not called broken where no site of several answers: that is our own line", () => {
+    const made = report(answers, { targets: silent });
+
+    expect(pathsOf(made, "broken-external")).toEqual([]);
+    expect(made.bounds.map(({ text }) => text).join(" ")).toContain(
+      "links to other sites were not checked",
+    );
+  });
+
+  test("are broken where another site answers", () => {
+    const [first, second] = silent;
+    const targets = [first!, second!, { url: links[2]!, status: 200, state: "alive" as const }];
+    const made = report(answers, { targets });
+
+    expect(pathsOf(made, "broken-external")).toEqual(["/hub-b"]);
+    expect(made.fixes[0]?.detail).toBe("https://a.example/: This name is not known here.");
+  });
+});
+
+test("folders and templates in Urdu are named in their own script", () => {
+  const paths = [1, 2, 3].map((at) => `/شال/${at}`);
+  const made = report({
+    ...shop(2),
+    ...Object.fromEntries(paths.map((path) => [path, healthyPage(path)])),
+  });
+
+  expect(made.pictures.folders.map(({ name }) => name)).toContain("/شال/");
+  expect(made.pages.find(({ url }) => url === toUrl("/شال/1"))?.template).toBe("/شال/");
+});
+
 describe("the fix list", () => {
+  test("a fault that three templates show is one line", () => {
+    const folders = ["lawn", "khaddar", "ajrak"];
+    const pages = folders.flatMap((folder) => [1, 2, 3].map((at) => `/${folder}/${at}`));
+    const links = pages.map((path) => `<a href="${path}">Cloth ${path}</a>`).join(" ");
+    const made = report({
+      "/": healthyPage("/", { body: links }),
+      "/hub-a": healthyPage("/hub-a", { body: links }),
+      "/hub-b": healthyPage("/hub-b"),
+      ...Object.fromEntries(pages.map((path) => [path, healthyPage(path, { description: null })])),
+    });
+
+    expect(made.fixes).toHaveLength(1);
+    expect(made.fixes[0]).toMatchObject({ where: "Across the site", pages: 9, effort: "9 pages" });
+  });
+
+  test("what is cosmetic comes last, and is none of the things that cost most", () => {
+    const bare = (path: string, parts = {}) => ({ ...healthyPage(path, parts), headers: {} });
+    const plain = { "/": bare("/"), "/hub-a": bare("/hub-a"), "/hub-b": bare("/hub-b") };
+    const made = report({ ...plain, "/hub-b": bare("/hub-b", { description: null }) });
+
+    expect(made.fixes.map(({ issue, points }) => [issue, points])).toEqual([
+      ["description-missing", 1],
+      ["security-header-missing", 3],
+    ]);
+    expect(made.sentence).toContain("One thing costs you most.");
+    expect(report(plain).sentence).toBe(
+      "Google can index all 3 pages. What is left to mend is cosmetic.",
+    );
+  });
+
   test("a fault of a template is one line, whatever its pages", () => {
     const made = report(shop(8, "Shop online"));
     const [fix] = made.fixes;
@@ -262,6 +429,18 @@ describe("exports", () => {
 
   test("Markdown names each fix with its sum", () => {
     expect(writeSiteMarkdown(made)).toContain("24 = 6 × 4");
+  });
+
+  test("Markdown says where a dead address is linked", () => {
+    const text = writeSiteMarkdown(
+      report({
+        ...shop(2),
+        "/hub-b": healthyPage("/hub-b", { body: '<p><a href="/gone">Winter sale</a></p>' }),
+        "/gone": { status: 404 },
+      }),
+    );
+
+    expect(text).toContain(`answers 404, linked from <${SITE}/hub-b> (“Winter sale”, line 14)`);
   });
 
   test("the corrected sitemap lists what can be listed, and nothing else", () => {

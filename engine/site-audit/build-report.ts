@@ -14,12 +14,17 @@ import { drawPictures } from "#engine/site-audit/report/draw-pictures.ts";
 import { groupFixes, type FixWithPages } from "#engine/site-audit/report/group-fixes.ts";
 import { listPages } from "#engine/site-audit/report/list-pages.ts";
 import { writeSentence, writeSubline, writeWhatsapp } from "#engine/site-audit/report/sentences.ts";
-import type { SiteRows } from "#engine/site-audit/rows.ts";
+import type { BoundMet, SiteRows } from "#engine/site-audit/rows.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { buildSite } from "#engine/site-audit/site.ts";
 
 /** Of the rules and their weights; a report says by which it was made. */
 export const SITE_RULES_VERSION = "2026-11";
+
+const cutOff: BoundMet = {
+  id: "external-targets",
+  text: "No other site could be reached from our server just then: links to other sites were not checked.",
+};
 
 export type BuildOptions = {
   /** Moment of the judgement, for dates in the future. */
@@ -44,7 +49,7 @@ export function buildReport(rows: SiteRows, { now, earlier }: BuildOptions): Sit
     pagesRead: rows.pages.filter(({ status }) => status !== null).length,
     sentence: writeSentence(coverage, list, describeFailure(rows)),
     subline: writeSubline(coverage),
-    bounds: rows.bounds,
+    bounds: site.isCutOff ? [...rows.bounds, cutOff] : rows.bounds,
     coverage,
     points,
     fixes: list,

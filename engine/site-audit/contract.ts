@@ -48,6 +48,7 @@ export type SiteAuditState = {
 export type Progress = {
   found: number;
   read: number;
+  /** While it is judged: known, and not read. */
   waiting: number;
   /** Kept out by robots.txt, or not followed. */
   keptOut: number;

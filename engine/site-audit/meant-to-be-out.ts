@@ -6,6 +6,8 @@ const OUT = new Set(
     /\s+/,
   ),
 );
+/** As old systems and generators of documents write it: /login.php, /print.html. */
+const FILE_ENDING = /\.(?:html?|php|aspx?|jsp)$/;
 const LIST_PARAMETER =
   /^(?:sort|order|orderby|filter|filter_.*|dir|view|q|s|search|page_size|per_page|limit|color|colour|size|price|min_price|max_price|replytocom)$/i;
 
@@ -16,7 +18,7 @@ export function isMeantToBeOut(address: string): boolean {
     url.pathname
       .toLowerCase()
       .split("/")
-      .some((segment) => OUT.has(segment)) ||
+      .some((segment) => OUT.has(segment) || OUT.has(segment.replace(FILE_ENDING, ""))) ||
     [...url.searchParams.keys()].some((name) => LIST_PARAMETER.test(name))
   );
 }

@@ -7,6 +7,7 @@ import { nameTemplates } from "#engine/site-audit/templates.ts";
 import { findClusters, type Cluster } from "#engine/site-audit/similarity.ts";
 import type {
   LinkRow,
+  NotReadReason,
   PageRow,
   SitemapEntry,
   SitePageFacts,
@@ -41,7 +42,11 @@ export type Site = {
   /** Listed in a sitemap, with the file. */
   listed: ReadonlyMap<string, SitemapEntry & { file: string }>;
   targets: ReadonlyMap<string, TargetRow>;
+  /** Not one of several other sites answered us: links to them were not checked. */
+  isCutOff: boolean;
   isOwn: (url: string) => boolean;
+  /** More pages are known than were read: what links to a page cannot be told in full. */
+  isPartlyRead: boolean;
   robots: RobotsTxt | null;
   /** Follows redirects through the rows: where an address ends, and over how many. */
   follow: (url: string) => Followed;
@@ -53,6 +58,7 @@ export function buildSite(rows: SiteRows, now: number): Site {
   const byUrl = new Map(rows.pages.map((page) => [page.url, page]));
   const listed = readListed(rows);
   const hosts = new Set(rows.hosts);
+  const isOwn = (url: string) => hosts.has(URL.parse(url)?.host ?? "");
   const countInlinks = createCounter(links);
   const follow = (url: string) => followRedirects(byUrl, url);
   const start = byUrl.get(rows.startUrl);
@@ -86,15 +92,37 @@ export function buildSite(rows: SiteRows, now: number): Site {
     countInlinks,
     rankOf: (url) => ranks.get(url) ?? 0,
     listed,
-    targets: new Map(rows.targets.map((target) => [target.url, target])),
-    isOwn: (url) => hosts.has(URL.parse(url)?.hostname ?? ""),
+    isPartlyRead: rows.pages.some(
+      ({ notRead }) => notRead !== undefined && UNREAD.has(notRead.reason),
+    ),
+    isCutOff: isCutOff(rows.targets, isOwn),
+    targets: new Map(judgeTargets(rows.targets, isOwn).map((target) => [target.url, target])),
+    isOwn,
     robots: rows.robots?.kind === "file" ? parseRobotsTxt(rows.robots.text) : null,
     follow,
     clusters: findClusters(indexablePages),
   };
 }
 
+/** Reasons for which a page that may well link to others was not opened. */
+const UNREAD: ReadonlySet<NotReadReason> = new Set(["limit", "depth", "stopped"]);
+
 const unknownState: PageState = { group: "not-read", reason: "not read", isPage: false };
+
+/** So many sites in silence, and none that answers, is our own line's fault. Our choice. */
+const SILENT_SITES = 3;
+
+/** What the addresses elsewhere answered. Where not one site of several answered, nothing was checked. */
+function judgeTargets(targets: readonly TargetRow[], isOwn: Site["isOwn"]): readonly TargetRow[] {
+  if (!isCutOff(targets, isOwn)) return targets;
+  return targets.map((target) => (isOwn(target.url) ? target : { ...target, state: "unchecked" }));
+}
+
+function isCutOff(targets: readonly TargetRow[], isOwn: Site["isOwn"]): boolean {
+  const elsewhere = targets.filter(({ url }) => !isOwn(url));
+  const sites = new Set(elsewhere.map(({ url }) => URL.parse(url)?.hostname));
+  return sites.size >= SILENT_SITES && elsewhere.every(({ status }) => status === null);
+}
 
 function readListed(rows: SiteRows): Site["listed"] {
   const listed = new Map<string, SitemapEntry & { file: string }>();

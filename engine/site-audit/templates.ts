@@ -2,12 +2,13 @@
  * Which pages are made by one template: those whose addresses have one pattern and whose markup has
  * one shape. A fault that all of them show is mended once.
  */
+import { readablePath } from "#engine/address/path-of.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
 
 /** Fewer pages of a kind are single pages. Our choice, from the paper: three of one fault are one line. */
 const MIN_PAGES = 3;
 
-/** The template's name for each page: "/product/", "Home page", "Single pages". */
+/** The template's name for each page: "/product/", "/product/, layout 2", "Home page", "Single pages". */
 export function nameTemplates(
   pages: readonly PageRow[],
   startUrl: string,
@@ -52,13 +53,13 @@ function nameOf(
 ): string {
   if (url === home) return "Home page";
   if (size < MIN_PAGES) return "Single pages";
-  if (!isKind) return folder === "/" ? "Single pages" : `${folder} others`;
-  return kind > 1 ? `${folder} kind ${kind}` : folder;
+  if (!isKind) return folder === "/" ? "Single pages" : `${folder}, other layouts`;
+  return kind > 1 ? `${folder}, layout ${kind}` : folder;
 }
 
 /** The path up to its last slash; a number or a date in it is any number. */
 function readFolder(address: string): string {
   const { pathname } = new URL(address);
   const folder = pathname.replace(/[^/]+\/?$/, "");
-  return folder.replace(/\/\d+(?=\/)/g, "/…");
+  return readablePath(folder).replace(/\/\d+(?=\/)/g, "/…");
 }

@@ -20,6 +20,8 @@ export type CrawlKeeperOptions = {
   log: Log;
   /** Told how each crawl ended. */
   observe?: (outcome: string) => void;
+  /** How long a crawl rests after a store that cannot be written. */
+  retryMs?: number;
 };
 
 export type Listener = (state: SiteAuditState) => void;
@@ -45,6 +47,7 @@ export function createCrawlKeeper({
   settings,
   log,
   observe = () => {},
+  retryMs = RETRY_MS,
 }: CrawlKeeperOptions) {
   const { store, clock } = tools;
   const running = new Map<number, Running>();
@@ -75,9 +78,9 @@ export function createCrawlKeeper({
       .catch((error: unknown) => {
         if (error instanceof CrawlGone) return;
         // The disk is full, or the database away: nothing is lost, and it is tried again.
-        log.error("site_audit_rests", { kind: errorKind(error), retryInMs: RETRY_MS });
+        log.error("site_audit_rests", { kind: errorKind(error), retryInMs: retryMs });
         faults.set(id, restsWords(error));
-        setTimeout(() => enqueue(id), RETRY_MS).unref();
+        setTimeout(() => enqueue(id), retryMs).unref();
       })
       .finally(() => {
         running.delete(id);

@@ -55,7 +55,7 @@ export async function createTestCrawls(answers: Parameters<typeof startSmallWeb>
       url,
       settings: { ...siteAuditDefaults, gapMs: 0, ...settings },
       createdAt: Date.UTC(2026, 10, 22),
-      keptUntil: Number.MAX_SAFE_INTEGER,
+      keptUntil: Date.UTC(2126, 10, 22),
       earlier: null,
       enquiry: null,
     });

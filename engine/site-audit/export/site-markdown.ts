@@ -1,4 +1,4 @@
-import type { SiteFix, SiteReport } from "#engine/site-audit/contract.ts";
+import type { LinkedFrom, SiteFix, SiteReport } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 import { escapeMarkdown } from "#lib/escape-markdown.ts";
 import { formatDate } from "#lib/format-date.ts";
@@ -21,10 +21,10 @@ export function writeSiteMarkdown(report: SiteReport): string {
     "## What Google can list",
     [
       `- ${count(coverage.indexable, "page")} can be indexed`,
-      `- ${coverage.byMistake} shut out by mistake`,
-      `- ${coverage.onPurpose} meant to be out`,
-      `- ${coverage.noAnswer} without an answer`,
-      `- ${coverage.notRead} not read`,
+      `- ${coverage.byMistake.toLocaleString("en")} shut out by mistake`,
+      `- ${coverage.onPurpose.toLocaleString("en")} meant to be out`,
+      `- ${coverage.noAnswer.toLocaleString("en")} without an answer`,
+      `- ${coverage.notRead.toLocaleString("en")} not read`,
     ].join("\n"),
     ...(bounds.length === 0
       ? []
@@ -50,11 +50,34 @@ function writeFix(report: SiteReport, fix: SiteFix, number: number): string {
     `${fix.why}`,
     `**Fix.** ${fix.fix} **Done when** ${fix.doneWhen}`,
     [
-      ...pages.slice(0, MAX_ADDRESSES).map(({ url, evidence, line }) => {
+      ...pages.slice(0, MAX_ADDRESSES).map(({ url, evidence, line, linkedFrom }) => {
         const place = line === undefined || line === 0 ? "" : `, line ${line}`;
-        return `- <${url}>${place}: ${escapeMarkdown(evidence)}`;
+        return `- <${url}>${place}: ${escapeMarkdown(evidence)}${MENDED_AT_THE_LINK.has(fix.issue) ? writeLinkedFrom(linkedFrom) : ""}`;
       }),
       ...(more > 0 ? [`- and ${more} more`] : []),
     ].join("\n"),
   ].join("\n\n");
+}
+
+/** Faults that are mended where the link stands: without the place there is nothing to do. */
+const MENDED_AT_THE_LINK: ReadonlySet<string> = new Set([
+  "status-4xx",
+  "status-5xx",
+  "timeout",
+  "soft-404",
+  "redirect-loop",
+  "redirect-chain",
+  "link-to-redirect",
+]);
+
+/** ", linked from <…> (“Winter sale”, line 14) and 3 more pages"; empty where no link is known. */
+function writeLinkedFrom([first, ...more]: readonly LinkedFrom[]): string {
+  if (first === undefined) return "";
+  const { url, anchor, line } = first;
+  const where = [
+    ...(anchor === "" ? [] : [`“${escapeMarkdown(anchor)}”`]),
+    ...(line > 0 ? [`line ${line}`] : []),
+  ].join(", ");
+  const others = more.length === 0 ? "" : ` and ${more.length} more`;
+  return `, linked from <${url}>${where === "" ? "" : ` (${where})`}${others}`;
 }

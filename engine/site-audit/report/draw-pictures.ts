@@ -1,4 +1,5 @@
 /** What the report draws, as rows; each picture is a table first. */
+import { readablePath } from "#engine/address/path-of.ts";
 import type { Pictures } from "#engine/site-audit/contract.ts";
 import { listHreflangRows } from "#engine/site-audit/report/hreflang-rows.ts";
 import { listRedirects } from "#engine/site-audit/report/redirect-rows.ts";
@@ -36,7 +37,8 @@ function drawFolders(site: Site): Pictures["folders"] {
       squares: inFolder.slice(0, MAX_SQUARES).map(({ url }) => ({
         url,
         group: site.stateOf(url).group,
-        isLinked: url === site.home || site.countInlinks(url) > 0,
+        // What was not read may link there.
+        isLinked: site.isPartlyRead || url === site.home || site.countInlinks(url) > 0,
       })),
     }))
     .toSorted((a, b) => b.squares.length - a.squares.length);
@@ -44,13 +46,13 @@ function drawFolders(site: Site): Pictures["folders"] {
 
 function firstFolder(address: string): string {
   const [, first = "", ...rest] = new URL(address).pathname.split("/");
-  return rest.length === 0 ? "/" : `/${first}/`;
+  return rest.length === 0 ? "/" : readablePath(`/${first}/`);
 }
 
 function drawDepth(site: Site): Pictures["depth"] {
   const counts = new Map<number | null, number>();
   for (const { url, depth } of site.pages) {
-    if (!site.stateOf(url).isPage) continue;
+    if (!site.stateOf(url).isPage || (depth === null && site.isPartlyRead)) continue;
     counts.set(depth, (counts.get(depth) ?? 0) + 1);
   }
   return [...counts]
@@ -75,7 +77,12 @@ function drawSitemap(site: Site): Pictures["sitemap"] {
   });
   const wanted = linksOnly.filter((url) => site.stateOf(url).group === "indexable");
   const notes = [
-    { pages: sitemapOnly.length, text: "stand in the sitemap alone: give them a link" },
+    {
+      pages: sitemapOnly.length,
+      text: site.isPartlyRead
+        ? "stand in the sitemap, and no page that was read links to them"
+        : "stand in the sitemap alone: give them a link",
+    },
     { pages: shut.length, text: "in the sitemap cannot be indexed: take them out or open them" },
     { pages: wanted.length, text: "can be indexed and are missing from the sitemap: add them" },
     {

@@ -1,6 +1,7 @@
 /**
  * Findings as a list of things to do: what one change mends is one line. A fault of a template is one
- * line however many pages show it. The order: weight × pages × how often these pages are linked.
+ * line however many pages show it, and so is one that several templates show. The order: weight ×
+ * pages × how often these pages are linked, and what is cosmetic behind all that costs something.
  */
 import { pathOf } from "#engine/address/path-of.ts";
 import type { SiteFix } from "#engine/site-audit/contract.ts";
@@ -14,12 +15,20 @@ export type FixWithPages = SiteFix & { found: readonly Found[] };
 const MAX_EXAMPLES = 5;
 /** So many pages of one template are the template's fault. */
 const TEMPLATE_PAGES = 3;
+/** A fault that so many templates show is the layout's that they share, or a habit. Our choice. */
+const MANY_TEMPLATES = 3;
+const ACROSS = "Across the site";
 
 export function groupFixes(site: Site, findings: readonly Found[]): readonly FixWithPages[] {
   const keys = new Set<string>();
   return [...Map.groupBy(findings, (found) => causeOf(site, found, findings)).values()]
     .map((found) => toFix(site, found, keys))
-    .toSorted((a, b) => Number(a.isNoise) - Number(b.isNoise) || weigh(site, b) - weigh(site, a));
+    .toSorted(
+      (a, b) =>
+        Number(a.isNoise) - Number(b.isNoise) ||
+        Number(a.severity === "cosmetic") - Number(b.severity === "cosmetic") ||
+        weigh(site, b) - weigh(site, a),
+    );
 }
 
 /** Points count pages; between fixes the links of these pages decide too, as readers and robots come by them. */
@@ -35,23 +44,41 @@ function causeOf(site: Site, found: Found, all: readonly Found[]): string {
 }
 
 function whereOf(site: Site, { rule, url }: Found, all: readonly Found[]): string {
+  const templates = templatesOf(all, site).get(rule.id);
+  if (templates !== undefined && isAcross(templates)) return ACROSS;
   const template = site.templateOf(url);
-  const same = countsOf(all, site).get(`${rule.id}\n${template}`) ?? 0;
-  return same >= TEMPLATE_PAGES ? template : "Single pages";
+  return (templates?.get(template) ?? 0) >= TEMPLATE_PAGES ? template : "Single pages";
 }
 
-const counted = new WeakMap<readonly Found[], ReadonlyMap<string, number>>();
+/** Pages by template. */
+type Templates = ReadonlyMap<string, number>;
 
-function countsOf(all: readonly Found[], site: Site): ReadonlyMap<string, number> {
+function isAcross(templates: Templates): boolean {
+  return (
+    [...templates].filter(([name, pages]) => pages >= TEMPLATE_PAGES && name !== "Single pages")
+      .length >= MANY_TEMPLATES
+  );
+}
+
+const counted = new WeakMap<readonly Found[], ReadonlyMap<string, Templates>>();
+
+/** By rule, how many pages of each template show it. */
+function templatesOf(all: readonly Found[], site: Site): ReadonlyMap<string, Templates> {
   const known = counted.get(all);
   if (known !== undefined) return known;
-  const counts = new Map<string, number>();
-  for (const { rule, url } of all) {
-    const key = `${rule.id}\n${site.templateOf(url)}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  counted.set(all, counts);
-  return counts;
+  const byRule = new Map(
+    [...Map.groupBy(all, ({ rule }) => rule.id)].map(([id, found]) => [
+      id,
+      countTemplates(found, site),
+    ]),
+  );
+  counted.set(all, byRule);
+  return byRule;
+}
+
+function countTemplates(found: readonly Found[], site: Site): Templates {
+  const names = Map.groupBy(found, ({ url }) => site.templateOf(url));
+  return new Map([...names].map(([name, { length }]) => [name, length]));
 }
 
 function toFix(site: Site, found: readonly Found[], keys: Set<string>): FixWithPages {
@@ -59,11 +86,11 @@ function toFix(site: Site, found: readonly Found[], keys: Set<string>): FixWithP
   if (first === undefined) throw new Error("a fix without a finding");
   const { rule } = first;
   const isNoise = first.isNoise === true;
-  const templates = new Set(found.map(({ url }) => site.templateOf(url)));
-  const [template = ""] = templates;
+  const templates = countTemplates(found, site);
+  const [template = ""] = templates.keys();
   const isOneTemplate =
     templates.size === 1 && found.length >= TEMPLATE_PAGES && template !== "Single pages";
-  const where = isOneTemplate ? template : placeOf(found, rule.mends);
+  const where = isOneTemplate ? template : placeOf(found, rule.mends, templates);
   const pages = found.length;
   return {
     key: takeKey(keys, `${rule.id}/${slugify(where) || "home"}`),
@@ -93,14 +120,16 @@ function toFix(site: Site, found: readonly Found[], keys: Set<string>): FixWithP
   };
 }
 
-function placeOf(found: readonly Found[], mends: SiteFix["whoMends"]): string {
+function placeOf(
+  found: readonly Found[],
+  mends: SiteFix["whoMends"],
+  templates: Templates,
+): string {
   const [first] = found;
   if (first !== undefined && found.length === 1) return pathOf(first.url);
-  return mends === "server"
-    ? "Server"
-    : first?.cause === undefined
-      ? "Single pages"
-      : "Several places";
+  if (mends === "server") return "Server";
+  if (isAcross(templates)) return ACROSS;
+  return first?.cause === undefined ? "Single pages" : "Several places";
 }
 
 function effortOf(mends: SiteFix["whoMends"], pages: number, isOne: boolean): string {

@@ -3,23 +3,32 @@ import { count } from "#lib/count.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 import { formatDate } from "#lib/format-date.ts";
 
-/** "Google can index 61 of 74 pages. Three things cost you most." */
+/**
+ * "Google can index 61 of 74 pages", or, where more are known, "199 of the 200 pages that we looked
+ * at": of a page that nobody opened it is not known what Google may do with it.
+ */
+function sayIndexable({ indexable, known, notRead }: Coverage): string {
+  const seen = known - notRead;
+  const what = notRead === 0 ? "that was found" : "that we looked at";
+  if (seen === 1) return `Google can${indexable === 1 ? "" : "not"} index the one page ${what}`;
+  const of = indexable === seen ? "all " : `${indexable.toLocaleString("en")} of `;
+  return notRead === 0
+    ? `Google can index ${of}${count(seen, "page")}`
+    : `Google can index ${of}${indexable === seen ? "" : "the "}${count(seen, "page")} ${what}`;
+}
+
+/** "Google can index 61 of 74 pages. Three things cost you most." What is cosmetic costs nobody much. */
 export function writeSentence(
   coverage: Coverage,
   fixes: readonly SiteFix[],
   failure?: string,
 ): string {
   if (failure !== undefined) return failure;
-  const { indexable, known } = coverage;
-  const can =
-    known === 1
-      ? `Google can${indexable === 1 ? "" : "not"} index the one page that was found.`
-      : `Google can index ${indexable === known ? "all" : indexable.toLocaleString("en")} ${indexable === known ? "" : "of "}${count(known, "page")}.`.replace(
-          "  ",
-          " ",
-        );
-  const things = Math.min(3, fixes.filter(({ isNoise }) => !isNoise).length);
-  if (things === 0) return `${can} We found nothing to mend.`;
+  const can = `${sayIndexable(coverage)}.`;
+  const real = fixes.filter(({ isNoise }) => !isNoise);
+  if (real.length === 0) return `${can} We found nothing to mend.`;
+  const things = Math.min(3, real.filter(({ severity }) => severity !== "cosmetic").length);
+  if (things === 0) return `${can} What is left to mend is cosmetic.`;
   return `${can} ${things === 1 ? "One thing costs" : `${spellNumberFirst(things)} things cost`} you most.`;
 }
 
@@ -32,18 +41,25 @@ export function writeSubline({
   noAnswer,
   notRead,
 }: Coverage): string {
-  const rest = known - indexable;
-  if (rest === 0)
-    return known === 0 ? "No page could be read." : "Every page that we read can be listed.";
+  const unread =
+    notRead === 0
+      ? ""
+      : ` ${spellNumberFirst(notRead)} more ${notRead === 1 ? "is" : "are"} known, and ${notRead === 1 ? "was" : "were"} not read.`;
+  const rest = known - notRead - indexable;
+  if (rest === 0) {
+    const all =
+      known === notRead ? "No page could be read." : "Every page that we read can be listed.";
+    return `${all}${unread}`;
+  }
   const parts = [
     part(onPurpose, "is meant to be out", "are meant to be out"),
     part(byMistake, "is shut out by mistake", "are shut out by mistake"),
     part(noAnswer, "gave no answer", "gave no answer"),
-    part(notRead, "was not read", "were not read"),
   ].filter((each) => each !== "");
-  if (parts.length > 1) return `Of the other ${spellNumber(rest)}, ${joinWords(parts)}.`;
+  if (parts.length > 1) return `Of the other ${spellNumber(rest)}, ${joinWords(parts)}.${unread}`;
   const [only = ""] = parts;
-  return rest === 1 ? `The other one ${only.replace(/^one /, "")}.` : `The other ${only}.`;
+  const said = rest === 1 ? `The other one ${only.replace(/^one /, "")}.` : `The other ${only}.`;
+  return `${said}${unread}`;
 }
 
 function part(pages: number, one: string, many: string): string {
@@ -66,7 +82,7 @@ export function writeWhatsapp(
 ): string {
   const top = fixes.filter(({ isNoise }) => !isNoise).slice(0, 3);
   return [
-    `*${site}: Google can index ${coverage.indexable} of ${count(coverage.known, "page")}* (${formatDate(endedAt.slice(0, 10))})`,
+    `*${site}: ${sayIndexable(coverage)}* (${formatDate(endedAt.slice(0, 10))})`,
     ...(top.length === 0 ? ["We found nothing to mend."] : ["What costs most:"]),
     ...top.map(({ title, effort }, index) => `${index + 1}. ${title} – ${effort.toLowerCase()}`),
     ...(comparison === undefined

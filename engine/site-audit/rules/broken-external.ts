@@ -21,7 +21,7 @@ export const brokenExternal: SiteRule = {
         {
           url: from,
           line,
-          evidence: `${to} ${target.status === null ? (target.detail ?? "does not answer") : `answers ${target.status}`}`,
+          evidence: `${to}: ${target.status === null ? (target.detail ?? "does not answer") : `answers ${target.status}`}`,
           linkedFrom: [{ url: from, anchor, line }],
         },
       ];

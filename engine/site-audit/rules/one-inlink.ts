@@ -13,6 +13,8 @@ export const oneInlink: SiteRule = {
   fix: "Link to it from a page on the same subject.",
   doneWhen: "Each page has two links or more.",
   find(site) {
+    // Pages that were not read may link here, too.
+    if (site.isPartlyRead) return [];
     return site.indexablePages
       .filter(({ url }) => url !== site.home && site.countInlinks(url) === 1)
       .map(({ url }) => ({

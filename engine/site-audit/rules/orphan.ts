@@ -14,6 +14,8 @@ export const orphanRule: SiteRule = {
   fix: "Link to each from the list or the text where a visitor would look for it. A “load more” button is no link.",
   doneWhen: "Each page has at least one link with an address.",
   find(site) {
+    // Pages that were not read may link there.
+    if (site.isPartlyRead) return [];
     return site.indexablePages
       .filter(
         ({ url }) => url !== site.home && site.listed.has(url) && site.countInlinks(url) === 0,

@@ -8,8 +8,8 @@ export const sitemapInvalid: SiteRule = {
   weight: 6,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One sitemap" : `${pages.toLocaleString("en")} sitemaps`} that cannot be read`,
-  why: "A file with a mistake may be ignored as a whole.",
+    `${pages === 1 ? "One sitemap" : `${pages.toLocaleString("en")} sitemaps`} cannot be read`,
+  why: "Google may ignore a file as a whole that does not open or has a mistake.",
   rule: "A sitemap is XML as sitemaps.org describes it, and answers 200.",
   fix: "Open the file in a browser: it names the line. Where robots.txt names a file that is gone, take the line out.",
   doneWhen: "The file opens and shows its addresses.",

@@ -211,6 +211,22 @@ test("pages, clicks and addresses elsewhere have bounds, each with its sentence"
   expect(outcomes(flat)["/1/1"]).toBe("depth");
 });
 
+test("while it is judged, what was read and how many more are known stand still", async () => {
+  const { begin, goOn, tools } = await start({
+    "/": page("/1", "/2", "/3", "/4", "/logout"),
+    "/1": page(),
+    "/2": page(),
+  });
+  const id = await begin("http://site.pk/", { pages: 3 });
+  await goOn(id);
+  const crawl = await tools.store.get(id);
+
+  expect(crawl?.phase).toBe("judging");
+  expect(crawl?.progress).toMatchObject({ found: 6, read: 3, waiting: 2, keptOut: 1 });
+  expect(crawl?.progress?.squares.filter((square) => square === "waiting")).toHaveLength(2);
+  expect(crawl?.progress?.secondsLeft).toBeUndefined();
+});
+
 test("a sitemap in gzip below an index is read, and its orphans too", async () => {
   const { crawl } = await start({
     "/robots.txt": say(

@@ -43,6 +43,8 @@ export function createFrontier({ maxDepth, maxKnown }: FrontierOptions) {
   const counts = { read: 0, keptOut: 0 };
   let beyond = 0;
   const notReadOf = new Map<number, NotRead>();
+  /** Known and not opened, for want of room or time: they wait as far as a person is concerned. */
+  const unreached = new Set<number>();
 
   function add(url: string, by: number, depth: number | null): number | undefined {
     const known = numbers.get(url);
@@ -86,9 +88,14 @@ export function createFrontier({ maxDepth, maxKnown }: FrontierOptions) {
   function keepOut(n: number, notRead: NotRead) {
     const entry = entries[n]!;
     entry.state = "kept-out";
-    counts.keptOut += 1;
+    noteKeptOut(n, notRead.reason);
     notReadOf.set(n, notRead);
     changed.add(n);
+  }
+
+  function noteKeptOut(n: number, reason: NotReadReason | undefined) {
+    if (reason === "limit" || reason === "stopped") unreached.add(n);
+    else counts.keptOut += 1;
   }
 
   /** The next address, in the order that was laid down when its turn began. */
@@ -166,11 +173,12 @@ export function createFrontier({ maxDepth, maxKnown }: FrontierOptions) {
     },
     /** What the store kept of an earlier process. */
     restore(rows: readonly FrontierRow[]) {
-      for (const { n, url, foundBy, depth, state, turn } of rows) {
+      for (const { n, url, foundBy, depth, state, turn, notRead } of rows) {
         entries.push({ url, foundBy, depth, state, turn });
         numbers.set(url, n);
-        if (state === "kept-out") counts.keptOut += 1;
-        else if (state !== "waiting") counts.read += 1;
+        if (state === "kept-out") {
+          noteKeptOut(n, notRead === null ? undefined : (JSON.parse(notRead) as NotRead).reason);
+        } else if (state !== "waiting") counts.read += 1;
         lastTurn = Math.max(lastTurn, turn ?? -1);
         if ((foundBy & foundByBit("start")) === 0 && !mayAct(new URL(url))) {
           budget.admit(new URL(url));
@@ -184,14 +192,10 @@ export function createFrontier({ maxDepth, maxKnown }: FrontierOptions) {
     },
     waiting: (): number[] => entries.flatMap(({ state }, n) => (state === "waiting" ? [n] : [])),
     counts: () => ({ ...counts, found: entries.length, beyond }),
-    squares: (limit: number): AddressState[] => entries.slice(0, limit).map(({ state }) => state),
+    squares: (limit: number): AddressState[] =>
+      entries.slice(0, limit).map(({ state }, n) => (unreached.has(n) ? "waiting" : state)),
     patternsMet: budget.met,
   };
 }
 
 export type Frontier = ReturnType<typeof createFrontier>;
-
-/** Which bounds of NotReadReason a person sees as "kept out", not as "not reached". */
-export function isKeptOut(reason: NotReadReason): boolean {
-  return reason === "robots" || reason === "acts" || reason === "trap";
-}

@@ -81,6 +81,6 @@ function addPagesBound(run: CrawlRun) {
   addBound(
     run,
     "pages",
-    `${run.crawl.settings.pages} pages are read at most. ${more} more ${more === 1 ? "is" : "are"} known, and ${more === 1 ? "was" : "were"} not read.`,
+    `${run.crawl.settings.pages.toLocaleString("en")} pages are read at most. ${more.toLocaleString("en")} more ${more === 1 ? "is" : "are"} known, and ${more === 1 ? "was" : "were"} not read.`,
   );
 }

@@ -1,3 +1,4 @@
+import { pathOf } from "#engine/address/path-of.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 import type { SitemapRow } from "#engine/site-audit/rows.ts";
 
@@ -13,6 +14,7 @@ type State = { queue: Waiting[]; files: number; entries: number };
 /** https://www.sitemaps.org/protocol.html: 50 MB unpacked, 50,000 addresses; an index has as many files. */
 const MAX_BYTES = 50_000_000;
 const MAX_FILES = 50;
+const TOO_LARGE = `It is larger than the ${MAX_BYTES / 1_000_000} MB that a sitemap may have.`;
 const LIMIT_MS = 30_000;
 const MAX_REDIRECTS = 5;
 const PART = "sitemaps";
@@ -90,6 +92,7 @@ async function readFile(run: CrawlRun, { url, foundIn }: Waiting): Promise<ReadF
     });
     if (!asked.ok && asked.reason === "stopped") return undefined;
     const hasToStop = run.tired.judge(asked, run.tools.clock()) === "stop";
+    if (!asked.ok && asked.reason === "too-large") tellLarge(run, next, TOO_LARGE);
     if (!asked.ok || hasToStop) return { ...row, ...describeFailure(asked) };
     if (asked.location !== undefined) {
       next = asked.location;
@@ -104,14 +107,14 @@ function describeFailure(asked: Asked): Pick<SitemapRow, "status" | "kind" | "de
   const status = asked.status ?? null;
   if (asked.ok) return { status, kind: "unread", detail: `It answers ${asked.status}.` };
   if (asked.reason === "too-large") {
-    return { status, kind: "invalid", detail: `It is larger than ${MAX_BYTES / 1_000_000} MB.` };
+    return { status, kind: "invalid", detail: TOO_LARGE };
   }
   return { status, kind: "unread", detail: asked.detail };
 }
 
 async function describeFile(
   run: CrawlRun,
-  { status, body }: Extract<Asked, { ok: true }>,
+  { status, body, url }: Extract<Asked, { ok: true }>,
 ): Promise<Partial<ReadFile> & Pick<SitemapRow, "kind">> {
   if (status === 404 || status === 410) return { status, kind: "missing" };
   if (status >= 300) return { status, kind: "unread", detail: `It answers ${status}.` };
@@ -121,7 +124,7 @@ async function describeFile(
   ]);
   if (answer.kind !== "sitemap") {
     const problem = answer.kind === "failed" && answer.problem !== "failed" ? answer.problem : "";
-    if (problem.includes("larger")) addBound(run, "sitemap-bytes", `A sitemap: ${problem}`);
+    if (problem.includes("larger")) tellLarge(run, url, problem);
     return { status, kind: "invalid", detail: problem || "It could not be read." };
   }
   const { sitemap } = answer;
@@ -155,6 +158,11 @@ function takeInEntries(run: CrawlRun, row: ReadFile, state: State) {
 function addIfOwn({ hosts, frontier }: CrawlRun, url: string, by: number) {
   const parsed = URL.parse(url);
   if (parsed !== null && hosts.includes(parsed.host)) frontier.add(parsed.href, by, null);
+}
+
+function tellLarge(run: CrawlRun, url: string, problem: string) {
+  const sentence = problem.charAt(0).toLowerCase() + problem.slice(1);
+  addBound(run, "sitemap-bytes", `${pathOf(url)} was not read: ${sentence}`);
 }
 
 function tellCut(run: CrawlRun) {

@@ -1,3 +1,5 @@
+import { pathOf } from "#engine/address/path-of.ts";
+
 import {
   foundByBit,
   type AddressState,
@@ -79,7 +81,7 @@ function takeInLinks(run: CrawlRun, n: number, read: PageRead): number[] {
     addBound(
       run,
       "links-of-a-page",
-      "One page has more than 10,000 links; the rest is not followed.",
+      `${pathOf(frontier.urlOf(n))} has more than 10,000 links; the rest of them are not followed.`,
     );
   }
   return leads;

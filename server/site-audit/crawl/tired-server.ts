@@ -12,19 +12,21 @@ const SLOW_GAP_MS = 5_000;
 const DEFAULT_REST_MS = 10_000;
 /** A server that wants to be left alone for longer than this is left alone. */
 const MAX_REST_MS = 120_000;
-/** So many failures one after another are the server's state, not its pages'. */
+/** So many failures one after another, or so many addresses without an answer, are the server's state, not its pages'. */
 const FAILURES_IN_A_ROW = 5;
 
 export type Judgement = "fine" | "ask-again" | "stop";
 
 /**
  * Watches whether we are too much for a server. Asked to slow down (429, or 503 with Retry-After),
- * we do, and ask the same address once more; asked a second time, we stop. So do five 5xx in a row.
+ * we do, and ask the same address once more; asked a second time, we stop. So do five 5xx in a row,
+ * and five addresses that nobody answers: the site went down while it was read.
  */
 export function createTiredServer({ rest, gapMs }: TiredServerOptions) {
   let currentGapMs = gapMs;
   let hasSlowed = false;
   let failures = 0;
+  let silences = 0;
   let why: string | undefined;
 
   return {
@@ -37,7 +39,12 @@ export function createTiredServer({ rest, gapMs }: TiredServerOptions) {
     judge(asked: Asked, now: number): Judgement {
       const status = asked.status ?? 0;
       failures = status >= 500 ? failures + 1 : asked.ok ? 0 : failures;
+      silences = isSilence(asked) ? silences + 1 : 0;
       if (why !== undefined) return "stop";
+      if (silences >= FAILURES_IN_A_ROW) {
+        why = `${FAILURES_IN_A_ROW} addresses one after another gave no answer: the site seems to be down. We stopped asking and kept what was read.`;
+        return "stop";
+      }
       if (failures >= FAILURES_IN_A_ROW) {
         why = `${FAILURES_IN_A_ROW} answers one after another were errors of the server (${status}). We stopped asking.`;
         return "stop";
@@ -57,6 +64,10 @@ export function createTiredServer({ rest, gapMs }: TiredServerOptions) {
     },
     hasSlowed: () => hasSlowed,
   };
+}
+
+function isSilence(asked: Asked): boolean {
+  return !asked.ok && (asked.reason === "timeout" || asked.reason === "unreachable");
 }
 
 /** RFC 9110 10.2.3: seconds, or a date. Undefined: nothing that could be read. */

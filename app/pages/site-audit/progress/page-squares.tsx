@@ -11,7 +11,14 @@ const labels = {
 const kinds = ["open", "shut", "no-answer", "kept-out", "waiting"] as const;
 
 /** Every known address as a square, in the order in which it was found. */
-export function PageSquares({ squares }: { squares: Progress["squares"] }) {
+export function PageSquares({
+  squares,
+  isOver,
+}: {
+  squares: Progress["squares"];
+  /** Nothing is read any more: what waits will not be. */
+  isOver: boolean;
+}) {
   return (
     <figure className="site-squares">
       <div className="squares" aria-hidden="true">
@@ -24,7 +31,8 @@ export function PageSquares({ squares }: { squares: Progress["squares"] }) {
         <ul className="site-legend">
           {kinds.map((kind) => (
             <li key={kind} data-square={kind}>
-              <b>{squares.filter((each) => each === kind).length}</b> {labels[kind]}
+              <b>{squares.filter((each) => each === kind).length}</b>{" "}
+              {kind === "waiting" && isOver ? "Not read" : labels[kind]}
             </li>
           ))}
         </ul>

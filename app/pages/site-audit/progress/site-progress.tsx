@@ -47,7 +47,7 @@ export function SiteProgress({ id, audit, onChange }: Props) {
           <dl className="site-figures">
             <Figure label="found" value={progress.found} />
             <Figure label="read" value={progress.read} />
-            <Figure label="waiting" value={progress.waiting} />
+            <Figure label={phase === "judging" ? "not read" : "waiting"} value={progress.waiting} />
           </dl>
           <Now progress={progress} phase={phase} />
           <Notice audit={audit} />
@@ -87,7 +87,7 @@ export function SiteProgress({ id, audit, onChange }: Props) {
             </span>
           </p>
         </section>
-        <PageSquares squares={progress.squares} />
+        <PageSquares squares={progress.squares} isOver={phase === "judging"} />
       </div>
       <FoundSoFar findings={progress.findings} />
     </>

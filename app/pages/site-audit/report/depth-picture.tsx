@@ -1,18 +1,20 @@
 import type { Pictures } from "#engine/site-audit/contract.ts";
 
 /** Pages by clicks from the home page: a plot that is its own table. */
-export function DepthPicture({ depth }: { depth: Pictures["depth"] }) {
+export function DepthPicture({
+  depth,
+  isPartlyRead,
+}: {
+  depth: Pictures["depth"];
+  isPartlyRead: boolean;
+}) {
   const most = Math.max(1, ...depth.map(({ pages }) => pages));
   const unreached = depth.find(({ clicks }) => clicks === null)?.pages ?? 0;
   return (
     <figure>
       <figcaption>
         <h3>Clicks from the home page</h3>
-        <p>
-          {unreached === 0
-            ? "Every page can be reached over links."
-            : `${unreached.toLocaleString("en")} cannot be reached over links at all.`}
-        </p>
+        <p>{describeReach(unreached, isPartlyRead)}</p>
       </figcaption>
       <table className="site-depth">
         <thead>
@@ -35,6 +37,14 @@ export function DepthPicture({ depth }: { depth: Pictures["depth"] }) {
       </table>
     </figure>
   );
+}
+
+function describeReach(unreached: number, isPartlyRead: boolean): string {
+  if (isPartlyRead)
+    return "Over the links of the pages that were read; the others may link further.";
+  return unreached === 0
+    ? "Every page can be reached over links."
+    : `${unreached.toLocaleString("en")} cannot be reached over links at all.`;
 }
 
 function nameOf(clicks: number | null): string {

@@ -46,11 +46,13 @@ export function FixList({
         <h2 tabIndex={-1}>
           {fixes.length === 0 ? "Nothing to mend" : `Where ${count(total, "point")} went`}
         </h2>
-        <p>
-          Points = weight of the rule × pages. Pages made by one template count as one fix; between
-          fixes of like weight, those on pages with more links come first. Not a score: sites of
-          different size cannot be compared by it.
-        </p>
+        {fixes.length === 0 ? null : (
+          <p>
+            Points = weight of the rule × pages. Pages made by one template count as one fix;
+            between fixes of like weight, those on pages with more links come first, and what is
+            cosmetic comes last. Not a score: sites of different size cannot be compared by it.
+          </p>
+        )}
       </div>
       {fixes.length === 0 ? (
         <p className="site-note">

@@ -7,7 +7,14 @@ import { SitemapPicture } from "#app/pages/site-audit/report/sitemap-picture.tsx
 import type { Pictures as Drawn } from "#engine/site-audit/contract.ts";
 
 /** The site drawn from the pages read; a picture that has nothing to show is left out. */
-export function Pictures({ pictures }: { pictures: Drawn }) {
+export function Pictures({
+  pictures,
+  isPartlyRead,
+}: {
+  pictures: Drawn;
+  /** More pages are known than were read. */
+  isPartlyRead: boolean;
+}) {
   return (
     <section id="pictures" className="site-part">
       <div className="site-part-head">
@@ -16,7 +23,7 @@ export function Pictures({ pictures }: { pictures: Drawn }) {
       </div>
       <div className="site-pictures">
         <FolderPicture folders={pictures.folders} />
-        <DepthPicture depth={pictures.depth} />
+        <DepthPicture depth={pictures.depth} isPartlyRead={isPartlyRead} />
         {pictures.sitemap === null ? null : <SitemapPicture sitemap={pictures.sitemap} />}
         {pictures.redirects.length === 0 ? null : (
           <RedirectPicture redirects={pictures.redirects} />

@@ -73,7 +73,7 @@ function Delete({ id }: { id: string }) {
       </Button>
     </>
   ) : (
-    <Button variant="link" onClick={() => setIsAsked(true)}>
+    <Button variant="link" size="sm" onClick={() => setIsAsked(true)}>
       Delete this report
     </Button>
   );

@@ -75,5 +75,7 @@ export function whenRead(iso: string): string {
 
 export function duration({ startedAt, endedAt }: SiteReportHead): string {
   const seconds = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = `${Math.floor(seconds / 60)} min`;
+  return seconds % 60 === 0 ? minutes : `${minutes} ${seconds % 60} s`;
 }

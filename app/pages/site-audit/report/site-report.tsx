@@ -52,7 +52,9 @@ export function SiteReport({ id, audit, report, takesFocus }: Props) {
       </nav>
       <Coverage report={report} />
       {hasRead ? <FixList report={report} pagesOfFix={pagesOfFix} /> : null}
-      {hasRead ? <Pictures pictures={report.pictures} /> : null}
+      {hasRead ? (
+        <Pictures pictures={report.pictures} isPartlyRead={report.coverage.notRead > 0} />
+      ) : null}
       <PageTable pages={pages} problem={problem} />
       {report.comparison === undefined ? null : <Comparison comparison={report.comparison} />}
       <ShareReport id={id} report={report} keptUntil={audit.keptUntil} />

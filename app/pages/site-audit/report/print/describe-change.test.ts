@@ -22,5 +22,5 @@ test("what changed is told in figures of things and of pages", () => {
       added: [],
       still: [],
     }),
-  ).toBe("One thing mended, zero new, zero still there. 1 page could be indexed then, 61 now.");
+  ).toBe("One thing mended, none new, none still there. 1 page could be indexed then, 61 now.");
 });

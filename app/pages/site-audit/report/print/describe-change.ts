@@ -3,8 +3,12 @@ import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
 /** "Five things mended, three new, eight still there. 57 pages could be indexed then, 61 now." */
 export function describeChange({ fixed, added, still, before, now }: Comparison): string {
-  const mended = `${spellNumberFirst(fixed.length)} ${fixed.length === 1 ? "thing" : "things"} mended`;
-  const rest = `${spellNumber(added.length)} new, ${spellNumber(still.length)} still there`;
+  const mended = `${fixed.length === 0 ? "No" : spellNumberFirst(fixed.length)} ${fixed.length === 1 ? "thing" : "things"} mended`;
+  const rest = `${orNone(added.length)} new, ${orNone(still.length)} still there`;
   const pages = `${before.indexable.toLocaleString("en")} ${before.indexable === 1 ? "page" : "pages"}`;
   return `${mended}, ${rest}. ${pages} could be indexed then, ${now.indexable.toLocaleString("en")} now.`;
+}
+
+function orNone(number: number): string {
+  return number === 0 ? "none" : spellNumber(number);
 }

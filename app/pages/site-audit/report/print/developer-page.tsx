@@ -59,7 +59,7 @@ export function DeveloperPage({ report }: { report: SiteReportHead }) {
       </table>
       <div className="site-halves site-pictures">
         <FolderPicture folders={report.pictures.folders.slice(0, MAX_FOLDERS)} />
-        <DepthPicture depth={report.pictures.depth} />
+        <DepthPicture depth={report.pictures.depth} isPartlyRead={report.coverage.notRead > 0} />
       </div>
       <div className="site-halves">
         <div>
