@@ -94,7 +94,11 @@ export async function startPostgres({ durable = false }: StartOptions = {}): Pro
 
   return {
     url,
-    clear: () => run(url, "drop schema public cascade; create schema public"),
+    clear: () =>
+      run(
+        url,
+        "drop schema if exists public, site_audit, site_audit_jobs cascade; create schema public",
+      ),
     pause,
     resume,
     freeze: () => signalAll("SIGSTOP"),
