@@ -12,16 +12,11 @@ import type { SiteReport } from "#engine/site-audit/contract.ts";
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 import { openCrawlFile } from "#server/site-audit/store/sqlite.ts";
 import { startMadeSite } from "#server/testing/made-site.ts";
+import { withoutTimes } from "#server/testing/without-times.ts";
 
 const CHILD = path.join(import.meta.dirname, "../testing/crawl-child.ts");
 const KILLS = 10;
 const PAGES = 60;
-
-/** What differs between two readings of one site at two times. */
-function withoutTimes({ startedAt: _a, endedAt: _b, requests: _c, ...report }: SiteReport) {
-  const text = JSON.stringify(report).replaceAll(/\d+(?:\.\d+)? ?ms/g, "ms");
-  return JSON.parse(text.replaceAll(/20\d\d-\d\d-\d\dT[\d:.]+Z/g, "time")) as object;
-}
 
 async function begin(file: string) {
   const store = openCrawlFile({ file });

@@ -121,7 +121,7 @@ export async function openCrawlDatabase({
       )),
     rest: async (id, pausedAt) =>
       (await change(
-        `update site_audit.crawl set phase = 'paused', paused_at = $2, wish = 'run'
+        `update site_audit.crawl set phase = 'paused', paused_at = $2
          where id = $1 and phase in ('waiting', 'reading') and not ${IS_HELD}`,
         [id, pausedAt],
       )) === 1,

@@ -257,7 +257,7 @@ function prepare(database: Database) {
       "update crawl set owner = null, held_until = 0 where id = ? and owner = ?",
     ),
     rest: database.prepare(
-      `update crawl set phase = 'paused', paused_at = ?, wish = 'run' where id = ? and phase in ('waiting', 'reading') and not ${IS_HELD}`,
+      `update crawl set phase = 'paused', paused_at = ? where id = ? and phase in ('waiting', 'reading') and not ${IS_HELD}`,
     ),
     unfinished: database.prepare(
       `${CRAWL} where phase in ('waiting', 'reading', 'paused', 'judging') order by id`,
