@@ -24,7 +24,8 @@ export function createOwnShare({ atOnce, work }: CrawlShareOptions): CrawlShare 
   let isClosed = false;
 
   function advance() {
-    while (!isClosed && running.size < atOnce) {
+    if (isClosed) return;
+    while (running.size < atOnce) {
       const id = queue.shift();
       if (id === undefined) return;
       running.set(

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+
 import type { CrawlStore } from "#server/site-audit/store/crawl-store.ts";
 import { crawlsFile, openCrawlFile } from "#server/site-audit/store/sqlite.ts";
 
@@ -29,4 +31,11 @@ export async function openCrawls(
     url: place.url,
     ...(connections !== undefined && { connections }),
   });
+}
+
+/** As `openCrawls`, for whoever only reads: undefined where nothing was ever audited. */
+export async function openCrawlsThatAreThere(place: CrawlPlace): Promise<CrawlStore | undefined> {
+  if ("file" in place) return existsSync(place.file) ? openCrawls(place) : undefined;
+  const { hasCrawlTables } = await import("#server/site-audit/store/postgres.ts");
+  return (await hasCrawlTables(place.url)) ? openCrawls(place) : undefined;
 }

@@ -16,7 +16,7 @@ import {
 } from "#server/site-audit/store/crawl-store.ts";
 import { joinReport, splitReport } from "#server/site-audit/store/report-parts.ts";
 import { toSiteRows } from "#server/site-audit/store/site-rows.ts";
-import { migratePostgres } from "#server/store/migrate-postgres.ts";
+import { migratePostgres, readPostgresVersion } from "#server/store/migrate-postgres.ts";
 import { readMigrations } from "#server/store/migrations.ts";
 import { inTransaction, openPostgresPool } from "#server/store/postgres-pool.ts";
 
@@ -219,6 +219,21 @@ export async function openCrawlDatabase({
       if (!pool.ended && !pool.ending) await pool.end();
     },
   };
+}
+
+/** Whether a server has ever kept audits in the database. Rejects where it is away. */
+export async function hasCrawlTables(url: string): Promise<boolean> {
+  const pool = openPostgresPool({ url, connections: 1, queryTimeoutMs: QUERY_TIMEOUT_MS });
+  try {
+    const client = await pool.connect();
+    try {
+      return (await readPostgresVersion(client, CRAWL_SCHEMA)) > 0;
+    } finally {
+      client.release();
+    }
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Milliseconds by the database's own clock: servers may differ by more than a lease. */
