@@ -11,7 +11,7 @@ import type { SiteReport } from "#engine/site-audit/contract.ts";
 
 import { silentLog } from "#server/log.ts";
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
-import { startSiteAudits } from "#server/site-audit/start-site-audits.ts";
+import { startSiteAudits, type SiteAudits } from "#server/site-audit/start-site-audits.ts";
 import { openCrawlFile } from "#server/site-audit/store/sqlite.ts";
 import { createLoopbackGuard } from "#server/testing/loopback-guard.ts";
 import { startMadeSite } from "#server/testing/made-site.ts";
@@ -59,6 +59,20 @@ async function work(
   await exited;
 }
 
+/** The audits of a server on the same file. */
+function serveAudits(file: string, port: number, outcomes: string[]): Promise<SiteAudits> {
+  return startSiteAudits({
+    settings: siteAuditDefaults,
+    place: { file },
+    siteUrl: "https://pehla.pk",
+    clock: Date.now,
+    log: silentLog,
+    boundsVisitors: true,
+    observe: (outcome) => outcomes.push(outcome),
+    guard: createLoopbackGuard(port),
+  });
+}
+
 async function readReport(file: string): Promise<SiteReport> {
   const store = openCrawlFile({ file });
   const report = await store.readReport(1);
@@ -102,21 +116,12 @@ test("a server leaves the crawl of another process alone, and takes it up once t
   const file = path.join(makeTemporaryFolder(), "site-audits.db");
   await begin(file, 50);
 
-  let server: Awaited<ReturnType<typeof startSiteAudits>> | undefined;
+  let server: SiteAudits | undefined;
   const outcomes: string[] = [];
   onTestFinished(async () => server?.close());
   const serve = async (read: number) => {
     if (read < PAGES / 6) return;
-    server ??= await startSiteAudits({
-      settings: siteAuditDefaults,
-      place: { file },
-      siteUrl: "https://pehla.pk",
-      clock: Date.now,
-      log: silentLog,
-      boundsVisitors: true,
-      observe: (outcome) => outcomes.push(outcome),
-      guard: createLoopbackGuard(site.port),
-    });
+    server ??= await serveAudits(file, site.port, outcomes);
   };
   await work(file, site.port, PAGES / 2, serve, 3_000);
   const ofTheDead = site.requests.length;
@@ -132,4 +137,29 @@ test("a server leaves the crawl of another process alone, and takes it up once t
   const twice = [...asked.values()].filter((requests) => requests.length > 1);
   // Two were on their way at the kill.
   expect(twice.length).toBeLessThanOrEqual(2);
+}, 120_000);
+
+test("a server that ends leaves its crawl to the next one, which goes on at once", async () => {
+  const site = await startMadeSite({ pages: PAGES, bytes: 4_000, linksPerPage: 20 });
+  onTestFinished(async () => void (await site.close()));
+  const file = path.join(makeTemporaryFolder(), "site-audits.db");
+  await begin(file, 20);
+  const outcomes: string[] = [];
+
+  const first = await serveAudits(file, site.port, outcomes);
+  await vi.waitFor(() => expect(site.requests.length).toBeGreaterThan(20), { timeout: 20_000 });
+  await first.close();
+  const before = site.requests.length;
+  const endedAt = performance.now();
+  const second = await serveAudits(file, site.port, outcomes);
+  onTestFinished(() => second.close());
+  await vi.waitFor(() => expect(site.requests.length).toBeGreaterThan(before), { timeout: 20_000 });
+
+  // Less than a lease: it was given back.
+  expect(performance.now() - endedAt).toBeLessThan(5_000);
+  await vi.waitFor(() => expect(outcomes).toEqual(["done"]), { timeout: 60_000, interval: 100 });
+  const pages = site.requests.filter(({ path: address }) => address.startsWith("/page-"));
+  expect(new Set(pages.map(({ path: address }) => address)).size).toBe(PAGES);
+  // Two were on their way when it ended.
+  expect(pages.length).toBeLessThanOrEqual(PAGES + 2);
 }, 120_000);

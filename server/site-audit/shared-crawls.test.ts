@@ -162,17 +162,24 @@ describe.skipIf(postgres === undefined)("two servers on one PostgreSQL", () => {
     }
   });
 
-  test("the stream of one tells the other's progress to its end", async () => {
-    const { other, ids } = await start({ pages: 30 });
+  test("a server that ends hands its crawl over; the stream of the other one tells it to its end", async () => {
+    const { one, other, ids } = await start({ pages: 40 });
+    const [id = ""] = ids;
+    const stream = other.ask("GET", `/${id}/events`).then((answer) => answer.text());
+    await other.until(id, ({ progress }) => progress.read >= 20);
 
-    const text = await (await other.ask("GET", `/${ids[0]}/events`)).text();
+    one.server.process.kill("SIGTERM");
+    expect(await one.server.exited).toBe(0);
 
-    const events = [...text.matchAll(/^data: (.+)$/gm)].map(
+    const events = [...(await stream).matchAll(/^data: (.+)$/gm)].map(
       ([, data = ""]) => JSON.parse(data) as { type: string; state: SiteAuditState },
     );
-    expect(events.at(-1)).toMatchObject({ type: "end", state: { phase: "done" } });
+    expect(events.at(-1)).toMatchObject({
+      type: "end",
+      state: { phase: "done", progress: { read: 40 } },
+    });
     const read = events.map(({ state }) => state.progress.read);
-    expect(new Set(read.filter((pages) => pages < 30)).size).toBeGreaterThan(1);
+    expect(new Set(read.filter((pages) => pages < 20)).size).toBeGreaterThan(1);
     expect(read).toEqual(read.toSorted((a, b) => a - b));
   });
 });
