@@ -21,7 +21,7 @@ import { createShutdown } from "#server/shutdown.ts";
 import { startLive } from "#server/start-live.ts";
 import { keepSiteAudits } from "#server/site-audit/keep-site-audits.ts";
 import { buildTransportSecurity } from "#server/static/security-headers.ts";
-import { crawlsFile } from "#server/site-audit/store/sqlite.ts";
+import { crawlPlaceOf } from "#server/site-audit/store/open-crawls.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";
 import { openStore } from "#server/store/open-store.ts";
@@ -143,7 +143,7 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
   });
   const siteAudits = keepSiteAudits({
     settings: env.siteAudit,
-    place: { file: crawlsFile(env.dataDir) },
+    place: crawlPlaceOf(env),
     politeness,
     siteUrl,
     clock,

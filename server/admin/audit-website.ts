@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { site as siteFile } from "#app/content/site/site.ts";
@@ -10,8 +11,9 @@ import { createPoliteness } from "#server/live/politeness.ts";
 import { createCrawlSecret, hashOfSecret } from "#server/site-audit/crawl-secret.ts";
 import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
+import { LEASE_MS } from "#server/site-audit/hold-crawl.ts";
 import { crawlSettingsOf } from "#server/site-audit/settings.ts";
-import { crawlsFile } from "#server/site-audit/store/sqlite.ts";
+import { crawlPlaceOf } from "#server/site-audit/store/open-crawls.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TELL_EVERY = 10;
@@ -29,7 +31,7 @@ export const audit: Command = {
 
     const siteUrl = env.siteUrl ?? siteFile.url;
     const tools = await createCrawlTools({
-      place: { file: crawlsFile(env.dataDir) },
+      place: crawlPlaceOf(env),
       guard,
       politeness: createPoliteness({
         clock,
@@ -41,23 +43,29 @@ export const audit: Command = {
     try {
       const secret = createCrawlSecret();
       const createdAt = clock();
-      const crawlId = await tools.store.create({
-        secretHash: hashOfSecret(secret),
-        url: judged.value.url.href,
-        settings: {
-          ...crawlSettingsOf(env.siteAudit),
-          ...(judged.value.schemeAssumed && { mayUseHttp: true }),
+      // Ours from its first moment: a server on the same store leaves it alone.
+      const owner = randomUUID();
+      const crawlId = await tools.store.create(
+        {
+          secretHash: hashOfSecret(secret),
+          url: judged.value.url.href,
+          settings: {
+            ...crawlSettingsOf(env.siteAudit),
+            ...(judged.value.schemeAssumed && { mayUseHttp: true }),
+          },
+          createdAt,
+          keptUntil: createdAt + env.siteAudit.keepDays * DAY_MS,
+          earlier: null,
+          enquiry: id,
         },
-        createdAt,
-        keptUntil: createdAt + env.siteAudit.keepDays * DAY_MS,
-        earlier: null,
-        enquiry: id,
-      });
+        { owner, leaseMs: LEASE_MS },
+      );
       const crawl = await tools.store.get(crawlId);
       if (crawl === undefined) throw new UsageError("The audit could not be kept.");
       print(`Reading ${judged.value.url.hostname}; this takes minutes.`);
       let told = 0;
       await finishCrawl(tools, crawl, {
+        owner,
         signal: new AbortController().signal,
         onPhase: () => {},
         onChange: ({ frontier }) => {

@@ -1,9 +1,11 @@
-import { existsSync } from "node:fs";
-
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { describe, describeInOneLine, formatTime } from "#server/admin/describe-enquiry.ts";
 import { getEnquiry } from "#server/admin/find-enquiry.ts";
-import { crawlsFile, openCrawlFile } from "#server/site-audit/store/sqlite.ts";
+import {
+  crawlPlaceOf,
+  openCrawlsThatAreThere,
+  type CrawlPlace,
+} from "#server/site-audit/store/open-crawls.ts";
 
 export const list: Command = {
   async withStore({ print, store, env, args: { values } }) {
@@ -11,7 +13,7 @@ export const list: Command = {
     if (!Number.isInteger(limit) || limit < 1) throw new UsageError("--limit takes a number.");
     const enquiries = await store.list({ limit, spam: values.spam === true });
     if (enquiries.length === 0) print(values.spam === true ? "No spam." : "No enquiries yet.");
-    const audits = await readAudits(env.dataDir);
+    const audits = await readAudits(crawlPlaceOf(env));
     for (const enquiry of enquiries) {
       const audited = audits.get(enquiry.id);
       const mark = audited === undefined ? "" : `  audited ${formatTime(audited.createdAt)}`;
@@ -21,10 +23,9 @@ export const list: Command = {
 };
 
 /** Which enquiries' websites were audited; none where nothing ever was. */
-async function readAudits(dataDir: string) {
-  const file = crawlsFile(dataDir);
-  if (!existsSync(file)) return new Map<string, { createdAt: number }>();
-  const crawls = openCrawlFile({ file });
+async function readAudits(place: CrawlPlace) {
+  const crawls = await openCrawlsThatAreThere(place);
+  if (crawls === undefined) return new Map<string, { createdAt: number }>();
   try {
     return await crawls.ofEnquiries();
   } finally {

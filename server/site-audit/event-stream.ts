@@ -16,7 +16,7 @@ export type EventStreamOptions = {
 /** Proxies cut a stream that is silent for 30 s. */
 const HEARTBEAT_MS = 15_000;
 /** What another server does to a crawl is seen by looking. */
-const LOOK_EVERY_MS = 5_000;
+const LOOK_EVERY_MS = 1_000;
 const ENDED: ReadonlySet<SiteAuditState["phase"]> = new Set(["done", "stopped", "failed"]);
 
 /**

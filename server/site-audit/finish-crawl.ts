@@ -1,60 +1,108 @@
-import type { Ending } from "#server/site-audit/crawl/crawl-run.ts";
+import type { CrawlRun, Ending } from "#server/site-audit/crawl/crawl-run.ts";
 import type { AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { runCrawl, type RunCrawlOptions } from "#server/site-audit/crawl/run-crawl.ts";
 import { describeProgress } from "#server/site-audit/describe-crawl.ts";
-import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
+import { holdCrawl, type HeldCrawl } from "#server/site-audit/hold-crawl.ts";
+import { CrawlGone, CrawlTaken, type Crawl } from "#server/site-audit/store/crawl-store.ts";
 import type { Progress } from "#engine/site-audit/contract.ts";
 
-export type Finished = { outcome: "done" | "stopped" | "failed" | "paused" | "left" };
+/** "left": another will go on, or nobody has to. "held": another process works on it already. */
+export type Finished = { outcome: "done" | "stopped" | "failed" | "paused" | "left" | "held" };
+
+export type FinishCrawlOptions = RunCrawlOptions & {
+  onPhase: (phase: Crawl["phase"]) => void;
+  /** The name under which it was begun, where it is this caller's already. */
+  owner?: string;
+  leaseMs?: number;
+};
 
 const JUDGING_FAILED =
   "The report could not be made. What was read is kept; an audit begun anew may fare better.";
 
-/** From wherever a crawl stands to its report, or to where somebody wanted it to rest. */
+/**
+ * From wherever a crawl stands to its report, or to where somebody wanted it to rest. Meanwhile it is
+ * this process's alone.
+ */
 export async function finishCrawl(
   tools: AllCrawlTools,
-  crawl: Crawl,
-  options: RunCrawlOptions & { onPhase: (phase: Crawl["phase"]) => void },
+  { id }: Pick<Crawl, "id">,
+  { signal, owner, leaseMs, ...options }: FinishCrawlOptions,
+): Promise<Finished> {
+  let changed: CrawlRun | undefined;
+  const held = await holdCrawl(tools.store, id, {
+    signal,
+    progress: () => {
+      const progress = changed && describeProgress(changed);
+      changed = undefined;
+      return progress;
+    },
+    ...(owner !== undefined && { owner }),
+    ...(leaseMs !== undefined && { leaseMs }),
+  });
+  if (held === undefined) return { outcome: "held" };
+  try {
+    return await workOn({ ...tools, store: held.store }, held, {
+      ...options,
+      onChange: (run) => {
+        changed = run;
+        options.onChange(run);
+      },
+    });
+  } catch (error) {
+    if (error instanceof CrawlGone || error instanceof CrawlTaken) return { outcome: "left" };
+    throw error;
+  } finally {
+    await held.end();
+  }
+}
+
+async function workOn(
+  tools: AllCrawlTools,
+  { crawl, signal, owner }: HeldCrawl,
+  options: Omit<FinishCrawlOptions, "signal">,
 ): Promise<Finished> {
   const { store } = tools;
-  let progress: Progress | null = crawl.progress;
+  let last: CrawlRun | undefined;
+  const progress = () => (last === undefined ? crawl.progress : describeProgress(last));
   if (crawl.phase !== "judging") {
     await store.keep(crawl.id, { crawl: { phase: "reading", pausedAt: null } });
     options.onPhase("reading");
     const end = await runCrawl(tools, crawl, {
-      signal: options.signal,
+      signal,
       onChange: (run) => {
-        progress = describeProgress(run);
+        last = run;
         options.onChange(run);
       },
     });
     if (end.outcome === "left") return { outcome: "left" };
     if (end.outcome === "paused") {
       const pausedAt = tools.clock();
-      await store.keep(crawl.id, { crawl: { phase: "paused", pausedAt, progress } });
+      await store.keep(crawl.id, { crawl: { phase: "paused", pausedAt, progress: progress() } });
       return { outcome: "paused" };
     }
     if (end.outcome === "failed") {
       const { detail } = end;
       const endedAt = tools.clock();
-      await store.keep(crawl.id, { crawl: { phase: "failed", detail, endedAt, progress } });
+      await store.keep(crawl.id, {
+        crawl: { phase: "failed", detail, endedAt, progress: progress() },
+      });
       return { outcome: "failed" };
     }
-    await store.keep(crawl.id, { crawl: { progress: atRest(progress) } });
+    await store.keep(crawl.id, { crawl: { progress: atRest(progress()) } });
   }
   options.onPhase("judging");
-  return judge(tools, crawl, options.signal);
+  return judge(tools, crawl, { signal, owner });
 }
 
 async function judge(
   tools: AllCrawlTools,
   { id }: Crawl,
-  { reason }: AbortSignal,
+  { signal, owner }: Pick<HeldCrawl, "signal" | "owner">,
 ): Promise<Finished> {
   const { store, place, clock } = tools;
-  const answer = await tools.reports.run({ kind: "judge", place, id, now: clock() });
+  const answer = await tools.reports.run({ kind: "judge", place, id, now: clock(), owner });
   // The server is ending, and its threads with it: the next process judges what was read.
-  const isEnding = reason === ("shutdown" satisfies Ending);
+  const isEnding = signal.reason === ("shutdown" satisfies Ending);
   if (answer.kind === "none" || (answer.kind === "failed" && isEnding)) return { outcome: "left" };
   const crawl = await store.get(id);
   if (crawl === undefined) return { outcome: "left" };

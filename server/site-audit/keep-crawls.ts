@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 import type {
   Phase,
   Progress,
@@ -11,13 +13,15 @@ import type { AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { describeCrawl, describeProgress } from "#server/site-audit/describe-crawl.ts";
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
 import type { SiteAuditSettings } from "#server/site-audit/settings.ts";
-import { CrawlGone, type Crawl } from "#server/site-audit/store/crawl-store.ts";
+import type { CrawlShare, CrawlShareOptions } from "#server/site-audit/share-crawls.ts";
+import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 import { describeStoreFault } from "#server/store/store-fault.ts";
 
 export type CrawlKeeperOptions = {
   tools: AllCrawlTools;
   settings: SiteAuditSettings;
   log: Log;
+  share: (work: CrawlShareOptions["work"]) => Promise<CrawlShare>;
   /** Told how each crawl ended. */
   observe?: (outcome: string) => void;
   /** How long a crawl rests after a store that cannot be written. */
@@ -34,66 +38,62 @@ type Running = {
   done: Promise<void>;
 };
 
+/** What keeps a crawl from going on just now, in a sentence, and when it is tried again. */
+type Fault = { words: string; until: number };
+
+/** How often it is looked for crawls that nobody works on: new ones, and those of a dead process. */
+const OFFER_EVERY_MS = 5_000;
 /** How often it is looked for paused crawls whose hour is over, and for what is to be forgotten. */
-const LOOK_EVERY_MS = 60_000;
+const SWEEP_EVERY_MS = 60_000;
 /** After a store that cannot be written: the crawl rests, and is tried again. */
 const RETRY_MS = 15_000;
 /** Changes are told at most so often. */
 const TELL_EVERY_MS = 500;
+/** How long a pause that another process has to see to is waited for, and how often it is looked. */
+const SETTLE_TRIES = 25;
+const SETTLE_EVERY_MS = 200;
 
-/** Runs the crawls of one server: a few at a time, from where their rows leave off. */
-export function createCrawlKeeper({
+/** Runs a server's share of the crawls from where their rows leave off, and passes on what is asked. */
+export async function createCrawlKeeper({
   tools,
   settings,
   log,
+  share: createShare,
   observe = () => {},
   retryMs = RETRY_MS,
 }: CrawlKeeperOptions) {
   const { store, clock } = tools;
   const running = new Map<number, Running>();
-  const queue: number[] = [];
   const listeners = new Map<number, Set<Listener>>();
   const tellers = new Map<number, NodeJS.Timeout>();
-  /** What keeps a crawl from going on just now, in a sentence. */
-  const faults = new Map<number, string>();
+  const faults = new Map<number, Fault>();
   let isClosed = false;
 
-  function advance() {
-    if (isClosed) return;
-    while (running.size < settings.runningAtOnce) {
-      const id = queue.shift();
-      if (id === undefined) return;
-      if (!running.has(id)) start(id);
-    }
-  }
-
-  function start(id: number) {
+  async function work(id: number) {
+    if (isClosed || running.has(id)) return;
     const entry: Running = {
       control: new AbortController(),
       phase: "waiting",
       done: Promise.resolve(),
     };
     running.set(id, entry);
-    entry.done = work(id, entry)
+    entry.done = finish(id, entry)
       .catch((error: unknown) => {
-        if (error instanceof CrawlGone) return;
         // The disk is full, or the database away: nothing is lost, and it is tried again.
         log.error("site_audit_rests", { kind: errorKind(error), retryInMs: retryMs });
-        faults.set(id, restsWords(error));
-        setTimeout(() => enqueue(id), retryMs).unref();
+        faults.set(id, { words: restsWords(error), until: clock() + retryMs });
       })
       .finally(() => {
         running.delete(id);
         tell(id, true);
-        advance();
       });
+    await entry.done;
   }
 
-  async function work(id: number, entry: Running) {
+  async function finish(id: number, entry: Running) {
     const crawl = await store.get(id);
-    if (crawl === undefined) return;
-    // Somebody stopped it while it waited for its turn, or before this process began.
-    if (crawl.wish === "stop") entry.control.abort("stop" satisfies Ending);
+    // Paused, deleted or finished while it waited for its turn.
+    if (crawl === undefined || !isDue(crawl)) return;
     const { outcome } = await finishCrawl(tools, crawl, {
       signal: entry.control.signal,
       onPhase: (phase) => {
@@ -106,15 +106,9 @@ export function createCrawlKeeper({
         tell(id);
       },
     });
-    if (outcome === "left") return;
+    if (outcome === "left" || outcome === "held") return;
     log.info("site_audit", { outcome });
     if (outcome !== "paused") observe(outcome);
-  }
-
-  function enqueue(id: number) {
-    if (isClosed || queue.includes(id) || running.has(id)) return;
-    queue.push(id);
-    advance();
   }
 
   /** Gathers what changes within half a second, so that a fast crawl does not flood its listeners. */
@@ -156,7 +150,7 @@ export function createCrawlKeeper({
       ...(entry && crawl.phase !== "paused" && !isOver && { phase: entry.phase }),
       ...(progress && entry?.phase === "reading" && { progress }),
       ...(head !== undefined && isOver && { report: JSON.parse(head) as SiteReportHead }),
-      ...(fault !== undefined && { detail: fault }),
+      ...(fault !== undefined && { detail: fault.words }),
     });
   }
 
@@ -166,13 +160,29 @@ export function createCrawlKeeper({
     await entry?.done;
   }
 
+  const share = await createShare(work);
+
+  /** What waits for somebody, wherever it was begun. */
+  async function offer() {
+    try {
+      const now = clock();
+      for (const [id, { until }] of faults) if (until + RETRY_MS <= now) faults.delete(id);
+      const due = (await store.unfinished()).filter(
+        (crawl) => isDue(crawl) && !crawl.isHeld && (faults.get(crawl.id)?.until ?? 0) <= now,
+      );
+      if (!isClosed) await share.offer(due);
+    } catch (error) {
+      log.error("site_audits_not_offered", { kind: errorKind(error) });
+    }
+  }
+
   /** Paused ones are finished after an hour, and what was kept long enough goes. */
-  async function look() {
+  async function sweep() {
     try {
       const now = clock();
       for (const crawl of await store.unfinished()) {
-        const isDue = crawl.phase === "paused" && (crawl.pausedAt ?? 0) + settings.pauseMs <= now;
-        if (isDue) await keeper.stop(crawl);
+        const isOver = crawl.phase === "paused" && (crawl.pausedAt ?? 0) + settings.pauseMs <= now;
+        if (isOver) await keeper.stop(crawl);
       }
       const forgotten = await store.purge(now);
       if (forgotten > 0) log.info("site_audits_forgotten", { count: forgotten });
@@ -180,42 +190,61 @@ export function createCrawlKeeper({
       log.error("site_audits_not_swept", { kind: errorKind(error) });
     }
   }
-  const looking = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+  const timers = [
+    setInterval(() => void offer(), OFFER_EVERY_MS).unref(),
+    setInterval(() => void sweep(), SWEEP_EVERY_MS).unref(),
+  ];
+
+  /** Until it rests: at once where nobody works on it, otherwise when whoever does has heard of it. */
+  async function settle(id: number) {
+    for (let tries = 0; tries < SETTLE_TRIES; tries += 1) {
+      if (await store.rest(id, clock())) return;
+      const now = await store.get(id);
+      if (now === undefined || !isUnderWay(now)) return;
+      await wait(SETTLE_EVERY_MS);
+    }
+  }
 
   const keeper = {
     /** Those that an earlier process began go on. */
     async resume() {
-      for (const { id, phase } of await store.unfinished()) if (phase !== "paused") enqueue(id);
-      await look();
+      await offer();
+      await sweep();
     },
-    enqueue,
-    /** All that run or wait, for the bound on them. */
-    size: () => running.size + queue.length,
+    /** Never rejects: what cannot be offered now is found by looking, a moment later. */
+    offer: (crawl: Pick<Crawl, "id" | "url">) =>
+      share.offer([crawl]).catch((error: unknown) => {
+        log.error("site_audits_not_offered", { kind: errorKind(error) });
+      }),
+    /** All that are read or wait to be, on every server, for the bound on them. */
+    size: async () => (await store.unfinished()).filter(isDue).length,
     describe,
     async pause(crawl: Crawl) {
-      if (crawl.phase !== "reading" && crawl.phase !== "waiting") return;
-      remove(queue, crawl.id);
+      if (!isUnderWay(crawl) || crawl.wish === "stop") return;
+      await store.keep(crawl.id, { crawl: { wish: "pause" } });
+      share.withdraw(crawl.id);
       await end(crawl.id, "pause");
-      const now = await store.get(crawl.id);
-      if (now === undefined || (now.phase !== "reading" && now.phase !== "waiting")) return;
-      await store.keep(crawl.id, { crawl: { phase: "paused", pausedAt: clock() } });
+      await settle(crawl.id);
     },
     async goOn(crawl: Crawl) {
-      if (crawl.phase !== "paused") return;
-      await store.keep(crawl.id, { crawl: { phase: "waiting", pausedAt: null } });
-      enqueue(crawl.id);
+      const isPausing = isUnderWay(crawl) && crawl.wish === "pause";
+      if (crawl.phase !== "paused" && !isPausing) return;
+      await store.keep(crawl.id, {
+        crawl: { wish: "run", ...(!isPausing && { phase: "waiting", pausedAt: null }) },
+      });
+      await keeper.offer(crawl);
     },
     /** What was read is kept and judged. */
     async stop(crawl: Crawl) {
-      if (!["waiting", "reading", "paused"].includes(crawl.phase)) return;
+      if (!isUnderWay(crawl) && crawl.phase !== "paused") return;
       await store.keep(crawl.id, { crawl: { wish: "stop" } });
       const entry = running.get(crawl.id);
       entry?.control.abort("stop" satisfies Ending);
       // Its place is taken up once more, only to write down that it ends here.
-      if (entry === undefined) enqueue(crawl.id);
+      if (entry === undefined && !crawl.isHeld) await keeper.offer(crawl);
     },
     async remove(crawl: Crawl) {
-      remove(queue, crawl.id);
+      share.withdraw(crawl.id);
       await store.remove(crawl.id);
       await end(crawl.id, "gone");
       faults.delete(crawl.id);
@@ -230,19 +259,27 @@ export function createCrawlKeeper({
     },
     async close() {
       isClosed = true;
-      clearInterval(looking);
+      for (const timer of timers) clearInterval(timer);
       for (const timer of tellers.values()) clearTimeout(timer);
+      // Nothing new is begun while what was begun ends.
+      const closing = share.close();
       await Promise.all([...running.keys()].map((id) => end(id, "shutdown")));
+      await closing;
     },
   };
   return keeper;
 }
 
-export type CrawlKeeper = ReturnType<typeof createCrawlKeeper>;
+export type CrawlKeeper = Awaited<ReturnType<typeof createCrawlKeeper>>;
 
-function remove(queue: number[], id: number) {
-  const at = queue.indexOf(id);
-  if (at >= 0) queue.splice(at, 1);
+function isUnderWay({ phase }: Crawl): boolean {
+  return phase === "reading" || phase === "waiting";
+}
+
+/** Somebody should work on it: also on a paused one that was stopped, to write that down. */
+function isDue({ phase, wish }: Crawl): boolean {
+  if (phase === "paused") return wish === "stop";
+  return phase === "waiting" || phase === "reading" || phase === "judging";
 }
 
 function restsWords(error: unknown): string {

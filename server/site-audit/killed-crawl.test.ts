@@ -5,30 +5,29 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import type { SiteReport } from "#engine/site-audit/contract.ts";
 
+import { silentLog } from "#server/log.ts";
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
+import { startSiteAudits, type SiteAudits } from "#server/site-audit/start-site-audits.ts";
 import { openCrawlFile } from "#server/site-audit/store/sqlite.ts";
+import { createLoopbackGuard } from "#server/testing/loopback-guard.ts";
 import { startMadeSite } from "#server/testing/made-site.ts";
+import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { withoutTimes } from "#server/testing/without-times.ts";
 
 const CHILD = path.join(import.meta.dirname, "../testing/crawl-child.ts");
 const KILLS = 10;
 const PAGES = 60;
 
-/** What differs between two readings of one site at two times. */
-function withoutTimes({ startedAt: _a, endedAt: _b, requests: _c, ...report }: SiteReport) {
-  const text = JSON.stringify(report).replaceAll(/\d+(?:\.\d+)? ?ms/g, "ms");
-  return JSON.parse(text.replaceAll(/20\d\d-\d\d-\d\dT[\d:.]+Z/g, "time")) as object;
-}
-
-async function begin(file: string) {
+async function begin(file: string, gapMs = 4) {
   const store = openCrawlFile({ file });
   await store.create({
     secretHash: "one",
     url: "http://made.pk/",
-    settings: { ...siteAuditDefaults, gapMs: 4, atOnce: 2, pages: PAGES * 2 },
+    settings: { ...siteAuditDefaults, gapMs, atOnce: 2, pages: PAGES * 2 },
     createdAt: Date.UTC(2026, 10, 22),
     keptUntil: Number.MAX_SAFE_INTEGER,
     earlier: null,
@@ -37,17 +36,41 @@ async function begin(file: string) {
   await store.close();
 }
 
-/** Runs the crawl until `until` pages are read, then kills it without a word; Infinity: to its end. */
-async function work(file: string, port: number, until: number) {
-  const child = spawn(process.execPath, [CHILD, file, String(port)], {
+/**
+ * Runs the crawl until `until` pages are read, then kills it without a word; Infinity: to its end.
+ * `onRead` is told how many are. The lease is short: the next process need not wait for it.
+ */
+async function work(
+  file: string,
+  port: number,
+  until: number,
+  onRead: (pages: number) => Promise<void> = async () => {},
+  leaseMs = 300,
+) {
+  const child = spawn(process.execPath, [CHILD, file, String(port), String(leaseMs)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exited = once(child, "exit");
   for await (const line of createInterface({ input: child.stdout })) {
     const read = Number(/^read (\d+)/.exec(line)?.[1] ?? 0);
+    await onRead(read);
     if (read >= until) child.kill("SIGKILL");
   }
   await exited;
+}
+
+/** The audits of a server on the same file. */
+function serveAudits(file: string, port: number, outcomes: string[]): Promise<SiteAudits> {
+  return startSiteAudits({
+    settings: siteAuditDefaults,
+    place: { file },
+    siteUrl: "https://pehla.pk",
+    clock: Date.now,
+    log: silentLog,
+    boundsVisitors: true,
+    observe: (outcome) => outcomes.push(outcome),
+    guard: createLoopbackGuard(port),
+  });
 }
 
 async function readReport(file: string): Promise<SiteReport> {
@@ -86,3 +109,57 @@ test("killed ten times, a crawl loses no page and its report is that of an undis
     rmSync(folder, { recursive: true, force: true });
   }
 }, 240_000);
+
+test("a server leaves the crawl of another process alone, and takes it up once that one is dead", async () => {
+  const site = await startMadeSite({ pages: PAGES, bytes: 4_000, linksPerPage: 20 });
+  onTestFinished(async () => void (await site.close()));
+  const file = path.join(makeTemporaryFolder(), "site-audits.db");
+  await begin(file, 50);
+
+  let server: SiteAudits | undefined;
+  const outcomes: string[] = [];
+  onTestFinished(async () => server?.close());
+  const serve = async (read: number) => {
+    if (read < PAGES / 6) return;
+    server ??= await serveAudits(file, site.port, outcomes);
+  };
+  await work(file, site.port, PAGES / 2, serve, 3_000);
+  const ofTheDead = site.requests.length;
+  expect(outcomes).toEqual([]);
+  await vi.waitFor(() => expect(outcomes).toEqual(["done"]), { timeout: 60_000, interval: 100 });
+
+  expect(site.requests.length).toBeGreaterThan(ofTheDead);
+  expect((await readReport(file)).pages.filter(({ status }) => status === 200)).toHaveLength(
+    PAGES + 1,
+  );
+  const pages = site.requests.filter(({ path: address }) => address.startsWith("/page-"));
+  const asked = Map.groupBy(pages, ({ path: address }) => address);
+  const twice = [...asked.values()].filter((requests) => requests.length > 1);
+  // Two were on their way at the kill.
+  expect(twice.length).toBeLessThanOrEqual(2);
+}, 120_000);
+
+test("a server that ends leaves its crawl to the next one, which goes on at once", async () => {
+  const site = await startMadeSite({ pages: PAGES, bytes: 4_000, linksPerPage: 20 });
+  onTestFinished(async () => void (await site.close()));
+  const file = path.join(makeTemporaryFolder(), "site-audits.db");
+  await begin(file, 20);
+  const outcomes: string[] = [];
+
+  const first = await serveAudits(file, site.port, outcomes);
+  await vi.waitFor(() => expect(site.requests.length).toBeGreaterThan(20), { timeout: 20_000 });
+  await first.close();
+  const before = site.requests.length;
+  const endedAt = performance.now();
+  const second = await serveAudits(file, site.port, outcomes);
+  onTestFinished(() => second.close());
+  await vi.waitFor(() => expect(site.requests.length).toBeGreaterThan(before), { timeout: 20_000 });
+
+  // Less than a lease: it was given back.
+  expect(performance.now() - endedAt).toBeLessThan(5_000);
+  await vi.waitFor(() => expect(outcomes).toEqual(["done"]), { timeout: 60_000, interval: 100 });
+  const pages = site.requests.filter(({ path: address }) => address.startsWith("/page-"));
+  expect(new Set(pages.map(({ path: address }) => address)).size).toBe(PAGES);
+  // Two were on their way when it ended.
+  expect(pages.length).toBeLessThanOrEqual(PAGES + 2);
+}, 120_000);

@@ -10,14 +10,14 @@ import { openCrawls, type CrawlPlace } from "#server/site-audit/store/open-crawl
 export type ExportFormat = "json" | "csv" | "pages" | "md" | "sitemap";
 
 export type ReportTask =
-  | { kind: "judge"; place: CrawlPlace; id: number; now: number }
+  | { kind: "judge"; place: CrawlPlace; id: number; now: number; owner: string }
   | { kind: "export"; place: CrawlPlace; id: number; format: ExportFormat };
 
 export type ReportAnswer =
   { kind: "judged" } | { kind: "exported"; bytes: Uint8Array } | { kind: "none" | "failed" };
 
 export async function doReportTask(task: ReportTask): Promise<ReportAnswer> {
-  const store = await openCrawls(task.place);
+  const store = await openCrawls(task.place, { connections: 1 });
   try {
     if (task.kind === "export") {
       const report = await store.readReport(task.id);
@@ -40,7 +40,7 @@ export async function doReportTask(task: ReportTask): Promise<ReportAnswer> {
       now: task.now,
       ...(earlier && { earlier }),
     });
-    await store.keepReport(task.id, report);
+    await store.keepReport(task.id, report, task.owner);
     return { kind: "judged" };
   } finally {
     await store.close();

@@ -20,6 +20,7 @@ import type { Log } from "#server/log.ts";
 import { createCrawlSecret, hashOfSecret, isCrawlSecret } from "#server/site-audit/crawl-secret.ts";
 import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { createCrawlKeeper, type Listener } from "#server/site-audit/keep-crawls.ts";
+import { createOwnShare, type CrawlShare } from "#server/site-audit/share-crawls.ts";
 import type { ExportFormat } from "#server/site-audit/report-task.ts";
 import { crawlSettingsOf, type SiteAuditSettings } from "#server/site-audit/settings.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
@@ -83,11 +84,15 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       createPoliteness({ clock, wait: (ms, signal) => wait(ms, undefined, { signal }) }),
   });
   const { store } = tools;
-  const keeper = createCrawlKeeper({
+  const keeper = await createCrawlKeeper({
     tools,
     settings,
     log,
+    share: (work) => shareCrawls(options, work),
     ...(options.observe && { observe: options.observe }),
+  }).catch(async (error: unknown) => {
+    await tools.close();
+    throw error;
   });
   const counter = createCounter({ points: settings.perVisitorPerDay, periodMs: DAY_MS, clock });
   await keeper.resume();
@@ -112,7 +117,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
         retryAfterSeconds: Math.ceil(usedUpMs / 1000),
       };
     }
-    if (keeper.size() >= settings.runningAtOnce + settings.waitingAtMost) {
+    if ((await keeper.size()) >= settings.runningAtOnce + settings.waitingAtMost) {
       return {
         ok: false,
         status: 429,
@@ -135,7 +140,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       enquiry: null,
     });
     if (options.boundsVisitors) counter.take(household);
-    keeper.enqueue(id);
+    await keeper.offer({ id, url: judged.value.url.href });
     return { ok: true, started: { id: secret, report: `/site-audit#${secret}` } };
   }
 
@@ -178,4 +183,15 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       await tools.close();
     },
   };
+}
+
+/** Servers on one PostgreSQL share the crawls; on a file, this process has them all. */
+async function shareCrawls(
+  { place, settings, log }: StartSiteAuditsOptions,
+  work: (id: number) => Promise<void>,
+): Promise<CrawlShare> {
+  const atOnce = settings.runningAtOnce;
+  if ("file" in place) return createOwnShare({ atOnce, work });
+  const { createPostgresShare } = await import("#server/site-audit/share-by-postgres.ts");
+  return createPostgresShare({ url: place.url, log, atOnce, work });
 }

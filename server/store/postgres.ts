@@ -1,7 +1,8 @@
-import { Pool, type PoolClient } from "pg";
+import type { Pool, PoolClient } from "pg";
 
 import { assertPostgresIsUpToDate, migratePostgres } from "#server/store/migrate-postgres.ts";
 import { readMigrations } from "#server/store/migrations.ts";
+import { inTransaction as inTransactionOf, openPostgresPool } from "#server/store/postgres-pool.ts";
 import {
   addressesOf,
   normalizeAddress,
@@ -40,7 +41,6 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
-const CONNECT_TIMEOUT_MS = 5_000;
 /**
  * A database that does not answer must not keep visitors waiting: they are told to try again. Less
  * than the breaker around the store allows, so that the connection is given up first.
@@ -61,14 +61,12 @@ export async function openPostgresStore({
   create = true,
   onUnsafeSetting = () => {},
 }: PostgresOptions): Promise<SubmissionStore> {
-  const pool = new Pool({
-    connectionString: url,
-    max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    keepAlive: true,
+  const pool = openPostgresPool({
+    url,
+    connections: MAX_CONNECTIONS,
+    queryTimeoutMs: QUERY_TIMEOUT_MS,
+    onConnectionError,
   });
-  pool.on("error", onConnectionError);
   const beginDurably = await prepare(pool, { create, onUnsafeSetting }).catch(
     async (error: unknown) => {
       await pool.end();
@@ -106,24 +104,8 @@ export async function openPostgresStore({
     }
   }
 
-  async function inTransaction<Value>(work: (client: PoolClient) => Promise<Value>) {
-    const client = await pool.connect();
-    let broken: Error | undefined;
-    try {
-      await client.query(beginDurably);
-      const value = await work(client);
-      await client.query("commit");
-      return value;
-    } catch (error) {
-      // One that did not answer would not answer this either, and take as long again.
-      if (isTimeout(error)) broken = error;
-      else await client.query("rollback").catch((fault: Error) => (broken = fault));
-      throw error;
-    } finally {
-      // A connection that cannot even roll back is thrown away.
-      client.release(broken);
-    }
-  }
+  const inTransaction = <Value>(work: (client: PoolClient) => Promise<Value>) =>
+    inTransactionOf(pool, beginDurably, work);
 
   const query = async (text: string, values: unknown[] = []): Promise<Row[]> =>
     (await pool.query<Row>(text, values)).rows;
@@ -392,11 +374,6 @@ async function insertSubmissions(
     ],
   );
   return new Set(rows.map(({ id }) => id));
-}
-
-/** The library has no class nor code for it. */
-function isTimeout(error: unknown): error is Error {
-  return error instanceof Error && error.message === "Query read timeout";
 }
 
 function isConstraintError(error: unknown): boolean {

@@ -1,5 +1,5 @@
 /**
- * A process that goes on with one crawl until it is done, or killed: `FILE PORT`. For the test that
+ * A process that goes on with one crawl until it is done, or killed: `FILE PORT LEASE_MS`. For the test that
  * kills it; it says "judged" once the report stands.
  */
 import { setTimeout as wait } from "node:timers/promises";
@@ -9,7 +9,8 @@ import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
 import { createLoopbackGuard } from "#server/testing/loopback-guard.ts";
 
-const [file = "", port = ""] = process.argv.slice(2);
+const [file = "", port = "", lease = ""] = process.argv.slice(2);
+const leaseMs = Number(lease);
 const tools = await createCrawlTools({
   place: { file },
   guard: createLoopbackGuard(Number(port)),
@@ -22,12 +23,18 @@ const tools = await createCrawlTools({
 });
 process.stdout.write("open\n");
 const [crawl] = await tools.store.unfinished();
-if (crawl !== undefined) {
-  await finishCrawl(tools, crawl, {
+const work = async () => {
+  if (crawl === undefined) return;
+  const { outcome } = await finishCrawl(tools, crawl, {
     signal: new AbortController().signal,
+    leaseMs,
     onChange: (run) => process.stdout.write(`read ${run.frontier.counts().read}\n`),
     onPhase: () => {},
   });
-}
+  if (outcome !== "held") return;
+  await wait(leaseMs);
+  await work();
+};
+await work();
 process.stdout.write("judged\n");
 await tools.close();

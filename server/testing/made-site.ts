@@ -23,12 +23,13 @@ export async function startMadeSite({
   linksPerPage = 50,
   answers = {},
 }: MadeSiteOptions) {
-  const requests: { path: string; method: string; at: number }[] = [];
+  const requests: { host: string; path: string; method: string; at: number }[] = [];
   let running = 0;
   let mostAtOnce = 0;
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
-    requests.push({ path, method: request.method ?? "", at: performance.now() });
+    const { host = "" } = request.headers;
+    requests.push({ host, path, method: request.method ?? "", at: performance.now() });
     running += 1;
     mostAtOnce = Math.max(mostAtOnce, running);
     response.once("close", () => (running -= 1));

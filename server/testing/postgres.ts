@@ -89,12 +89,16 @@ export async function startPostgres({ durable = false }: StartOptions = {}): Pro
   await resume();
 
   const signalAll = (signal: "SIGSTOP" | "SIGCONT") => {
-    for (const pid of [child.pid ?? 0, ...childrenOf(child.pid ?? 0)]) process.kill(pid, signal);
+    for (const pid of [child.pid ?? 0, ...childrenOf(child.pid ?? 0)]) signalOne(pid, signal);
   };
 
   return {
     url,
-    clear: () => run(url, "drop schema public cascade; create schema public"),
+    clear: () =>
+      run(
+        url,
+        "drop schema if exists public, site_audit, site_audit_jobs cascade; create schema public",
+      ),
     pause,
     resume,
     freeze: () => signalAll("SIGSTOP"),
@@ -105,6 +109,15 @@ export async function startPostgres({ durable = false }: StartOptions = {}): Pro
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function signalOne(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    // The process of a connection that was closed a moment ago.
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
 }
 
 /** Each connection has a process of its own, in a session of its own. Linux only. */

@@ -32,7 +32,7 @@ export type CrawlTools = {
   clock: () => number;
 };
 
-/** Why reading ends before everything is read. */
+/** Why reading ends before everything is read. "gone": deleted, or somebody else's by now. */
 export type Ending = "pause" | "stop" | "shutdown" | "gone";
 
 /** One crawl while it reads. */

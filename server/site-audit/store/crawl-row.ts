@@ -27,6 +27,7 @@ export function toCrawl(row: StoredCrawl): Crawl {
     earlier: row["earlier"] as string | null,
     enquiry: row["enquiry"] as string | null,
     hasReport: Boolean(row["has_report"]),
+    isHeld: Boolean(row["is_held"]),
   };
 }
 

@@ -30,7 +30,7 @@ export type Crawl = {
   bounds: readonly BoundMet[];
   /** Findings of single pages that were told while it read, as JSON. */
   early: string;
-  /** What was last told, for a crawl that nobody works on here. */
+  /** What was last told, for a crawl that nobody works on in this process. */
   progress: Progress | null;
   /** The secret's hash of the report to compare with. */
   earlier: string | null;
@@ -38,7 +38,15 @@ export type Crawl = {
   enquiry: string | null;
   /** A report stands. */
   hasReport: boolean;
+  /** Somebody works on it, here or in another process, and lives. */
+  isHeld: boolean;
 };
+
+/**
+ * Whoever works on a crawl: one name for each time that somebody takes it up, and how long it is
+ * theirs without another word, by the store's own clock.
+ */
+export type Hold = { owner: string; leaseMs: number };
 
 export type NewCrawl = Pick<
   Crawl,
@@ -46,7 +54,7 @@ export type NewCrawl = Pick<
 >;
 
 export type CrawlChanges = Partial<
-  Omit<Crawl, "id" | "secretHash" | "settings" | "createdAt" | "hasReport">
+  Omit<Crawl, "id" | "secretHash" | "settings" | "createdAt" | "hasReport" | "isHeld">
 >;
 
 /** It waits; it will not be asked, and `notRead` says why; or how it answered. */
@@ -85,18 +93,31 @@ export type CrawlStep = {
   targets?: readonly { n: number; body: string }[];
   parts?: readonly { name: string; body: string }[];
   crawl?: CrawlChanges;
+  /** Kept only while the crawl is theirs. */
+  owner?: string;
 };
 
 /** "sitemap": the corrected one, one row. */
 export type FindingKind = "issue" | "page" | "sitemap";
 
 export type CrawlStore = {
-  create: (crawl: NewCrawl) => Promise<number>;
+  /** With `hold`, nobody else takes it up first. */
+  create: (crawl: NewCrawl, hold?: Hold) => Promise<number>;
   find: (secretHash: string) => Promise<Crawl | undefined>;
   get: (id: number) => Promise<Crawl | undefined>;
   /** Oldest first: those that were begun and have no report yet. */
   unfinished: () => Promise<readonly Crawl[]>;
-  /** Throws `CrawlGone` where it was deleted. */
+  /** As it stands, and theirs from now on; undefined where it is somebody else's, or gone. */
+  claim: (id: number, hold: Hold) => Promise<Crawl | undefined>;
+  /**
+   * Theirs for another `leaseMs`; what is asked of it comes back. `progress` is what others are told
+   * meanwhile. Undefined: it is not theirs any more.
+   */
+  renew: (id: number, hold: Hold, progress?: Progress) => Promise<Wish | undefined>;
+  release: (id: number, owner: string) => Promise<void>;
+  /** Paused now, where nobody works on it. False: whoever does has to be asked. */
+  rest: (id: number, pausedAt: number) => Promise<boolean>;
+  /** Throws `CrawlGone` where it was deleted, and `CrawlTaken` where it is not the owner's any more. */
   keep: (id: number, step: CrawlStep) => Promise<void>;
   readFrontier: (id: number) => Promise<readonly FrontierRow[]>;
   /** One answer as JSON; undefined where the address has not been asked. */
@@ -107,7 +128,8 @@ export type CrawlStore = {
   ) => Promise<readonly { n: number; url: string; kind: TargetKind; isAsked: boolean }[]>;
   /** For the report. Links are read as they are asked for, once. */
   readRows: (id: number) => Promise<SiteRows>;
-  keepReport: (id: number, report: SiteReport) => Promise<void>;
+  /** As `keep`: with `owner`, only while it is theirs. */
+  keepReport: (id: number, report: SiteReport, owner?: string) => Promise<void>;
   /** Undefined where there is none. */
   readHead: (id: number) => Promise<string | undefined>;
   readReport: (id: number) => Promise<SiteReport | undefined>;
@@ -128,6 +150,11 @@ export type CrawlStore = {
 /** Whoever had its id deleted it; nothing is to be kept of it. */
 export class CrawlGone extends Error {
   override name = "CrawlGone";
+}
+
+/** Another one works on it: whoever was away for too long leaves it alone. */
+export class CrawlTaken extends Error {
+  override name = "CrawlTaken";
 }
 
 const FOUND_BY: readonly FoundBy[] = [

@@ -6,12 +6,12 @@ import type { SiteReport } from "#engine/site-audit/contract.ts";
 import { toColumns, toCrawl, type StoredCrawl } from "#server/site-audit/store/crawl-row.ts";
 import {
   CrawlGone,
+  CrawlTaken,
   type Crawl,
   type CrawlStep,
   type CrawlStore,
   type FindingKind,
   type FrontierRow,
-  type NewCrawl,
   type TargetKind,
 } from "#server/site-audit/store/crawl-store.ts";
 import { joinReport, splitReport } from "#server/site-audit/store/report-parts.ts";
@@ -64,18 +64,23 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
     }
   }
 
+  function assertIsTheirs(id: number, owner: string | undefined) {
+    const row = sql.owner.get(id);
+    if (row === undefined) throw new CrawlGone("The crawl was deleted.");
+    if (owner !== undefined && row["owner"] !== owner) {
+      throw new CrawlTaken("Another process works on the crawl.");
+    }
+  }
+
   function keepStep(id: number, step: CrawlStep) {
+    assertIsTheirs(id, step.owner);
     const columns = toColumns(step.crawl ?? {});
     const names = Object.keys(columns);
-    const isThere =
-      names.length === 0
-        ? sql.exists.get(id) !== undefined
-        : database
-            .prepare(
-              `update crawl set ${names.map((name) => `${name} = ?`).join(", ")} where id = ?`,
-            )
-            .run(...Object.values(columns), id).changes === 1;
-    if (!isThere) throw new CrawlGone("The crawl was deleted.");
+    if (names.length > 0) {
+      database
+        .prepare(`update crawl set ${names.map((name) => `${name} = ?`).join(", ")} where id = ?`)
+        .run(...Object.values(columns), id);
+    }
     for (const { n, url, foundBy, depth, state, turn, notRead } of step.found ?? []) {
       sql.addFrontier.run(id, n, url, foundBy, depth, state, turn, notRead);
     }
@@ -94,7 +99,7 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
   }
 
   return {
-    create: (crawl: NewCrawl) =>
+    create: (crawl, hold) =>
       write(() => {
         const { secretHash, url, settings, createdAt, keptUntil, earlier, enquiry } = crawl;
         const { lastInsertRowid } = sql.create.run(
@@ -106,11 +111,25 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
           earlier,
           enquiry,
         );
-        return Number(lastInsertRowid);
+        const id = Number(lastInsertRowid);
+        if (hold !== undefined) sql.claim.run(hold.owner, hold.leaseMs, id, hold.owner);
+        return id;
       }),
     find: async (secretHash) => readCrawl(sql.find.get(secretHash)),
     get: async (id) => readCrawl(sql.get.get(id)),
     unfinished: async () => sql.unfinished.all().flatMap((row) => readCrawl(row) ?? []),
+    claim: (id, { owner, leaseMs }) =>
+      write(() => {
+        const { changes } = sql.claim.run(owner, leaseMs, id, owner);
+        return changes === 1 ? readCrawl(sql.get.get(id)) : undefined;
+      }),
+    renew: (id, { owner, leaseMs }, progress) =>
+      write(() => {
+        const told = progress === undefined ? null : JSON.stringify(progress);
+        return sql.renew.get(leaseMs, told, id, owner)?.["wish"] as Crawl["wish"] | undefined;
+      }),
+    release: (id, owner) => write(() => void sql.release.run(id, owner)),
+    rest: (id, pausedAt) => write(() => sql.rest.run(pausedAt, id).changes === 1),
     keep: (id, step) => write(() => keepStep(id, step)),
     readFrontier: async (id) => sql.frontier.all(id) as unknown as FrontierRow[],
     readPage: async (id, n) => sql.page.get(id, n)?.["body"] as string | undefined,
@@ -142,20 +161,25 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
       });
     },
 
-    keepReport: async (id, report: SiteReport) => {
+    keepReport: async (id, report: SiteReport, owner) => {
       const { head, issues, pages, sitemap } = splitReport(report);
-      await write(() => sql.dropFindings.run(id));
+      const writeTheirs = (work: () => unknown) =>
+        write(() => {
+          assertIsTheirs(id, owner);
+          work();
+        });
+      await writeTheirs(() => sql.dropFindings.run(id));
       for (const [kind, rows] of Object.entries({ issue: issues, page: pages, sitemap })) {
         // In pieces: another connection writes its pages in between.
         for (let from = 0; from < rows.length; from += 500) {
-          await write(() => {
+          await writeTheirs(() => {
             for (const [at, body] of rows.slice(from, from + 500).entries()) {
               sql.addFinding.run(id, kind, from + at, body);
             }
           });
         }
       }
-      await write(() => sql.setHead.run(head, id));
+      await writeTheirs(() => sql.setHead.run(head, id));
     },
     readHead: async (id) => (sql.head.get(id)?.["head"] as string | null) ?? undefined,
     readReport: async (id) => {
@@ -208,7 +232,12 @@ function inTransaction<Value>(database: Database, work: () => Value): Value {
   }
 }
 
-const CRAWL = "select *, head is not null as has_report from crawl";
+/** Milliseconds by SQLite's own clock. */
+const NOW = "cast(unixepoch('subsec') * 1000 as integer)";
+/** A clock that was set back must not lock a crawl up: no lease is as long as an hour. */
+const IS_HELD = `(owner is not null and held_until > ${NOW} and held_until < ${NOW} + 3600000)`;
+
+const CRAWL = `select *, head is not null as has_report, ${IS_HELD} as is_held from crawl`;
 
 function prepare(database: Database) {
   return {
@@ -217,7 +246,19 @@ function prepare(database: Database) {
     ),
     find: database.prepare(`${CRAWL} where secret_hash = ?`),
     get: database.prepare(`${CRAWL} where id = ?`),
-    exists: database.prepare("select 1 from crawl where id = ?"),
+    owner: database.prepare("select owner from crawl where id = ?"),
+    claim: database.prepare(
+      `update crawl set owner = ?, held_until = ${NOW} + ? where id = ? and (owner = ? or not ${IS_HELD})`,
+    ),
+    renew: database.prepare(
+      `update crawl set held_until = ${NOW} + ?, progress = coalesce(?, progress) where id = ? and owner = ? returning wish`,
+    ),
+    release: database.prepare(
+      "update crawl set owner = null, held_until = 0 where id = ? and owner = ?",
+    ),
+    rest: database.prepare(
+      `update crawl set phase = 'paused', paused_at = ? where id = ? and phase in ('waiting', 'reading') and not ${IS_HELD}`,
+    ),
     unfinished: database.prepare(
       `${CRAWL} where phase in ('waiting', 'reading', 'paused', 'judging') order by id`,
     ),

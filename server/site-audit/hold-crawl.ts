@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+
+import type { Progress } from "#engine/site-audit/contract.ts";
+
+import type { Ending } from "#server/site-audit/crawl/crawl-run.ts";
+import type { Crawl, CrawlStore } from "#server/site-audit/store/crawl-store.ts";
+
+/**
+ * How long a crawl stays its owner's without another word: a dead one's is taken up after this time.
+ * Longer than a busy machine keeps a loop waiting.
+ */
+export const LEASE_MS = 10_000;
+/** How often the owner says that they live, tells how far they are, and hears what is asked. */
+const RENEW_EVERY_MS = 1_000;
+
+export type HoldCrawlOptions = {
+  /** Ends the work from within this process, with an `Ending` as its reason. */
+  signal: AbortSignal;
+  /** What others are told; undefined where nothing has changed since the last call. */
+  progress: () => Progress | undefined;
+  /** The name under which it was begun, where it is this caller's already. */
+  owner?: string;
+  leaseMs?: number;
+};
+
+export type HeldCrawl = {
+  crawl: Crawl;
+  owner: string;
+  /** What it keeps is kept only while the crawl is theirs. */
+  store: CrawlStore;
+  /** Also aborted where somebody else asks for it, or where the crawl is not theirs any more. */
+  signal: AbortSignal;
+  /** Gives it back. */
+  end: () => Promise<void>;
+};
+
+/**
+ * Takes a crawl for this process alone, until `end`. Undefined where another process works on it, or
+ * where it was deleted.
+ */
+export async function holdCrawl(
+  store: CrawlStore,
+  id: number,
+  { signal, progress, owner = randomUUID(), leaseMs = LEASE_MS }: HoldCrawlOptions,
+): Promise<HeldCrawl | undefined> {
+  const hold = { owner, leaseMs };
+  const crawl = await store.claim(id, hold);
+  if (crawl === undefined) return undefined;
+
+  const control = new AbortController();
+  const abort = (ending: Ending) => control.abort(ending);
+  const passOn = () => control.abort(signal.reason);
+  if (signal.aborted) passOn();
+  signal.addEventListener("abort", passOn);
+  const obey = (wish: Crawl["wish"]) => {
+    if (wish !== "run") abort(wish);
+  };
+  obey(crawl.wish);
+
+  let renewing: Promise<void> | undefined;
+  const renew = async () => {
+    try {
+      const wish = await store.renew(id, hold, progress());
+      if (wish === undefined) abort("gone");
+      else obey(wish);
+    } catch {
+      // The store is away: the next step cannot be kept either, and ends the work.
+    } finally {
+      renewing = undefined;
+    }
+  };
+  const beating = setInterval(
+    () => (renewing ??= renew()),
+    Math.min(RENEW_EVERY_MS, leaseMs / 3),
+  ).unref();
+
+  return {
+    crawl,
+    owner,
+    store: { ...store, keep: (which, step) => store.keep(which, { ...step, owner }) },
+    signal: control.signal,
+    async end() {
+      clearInterval(beating);
+      signal.removeEventListener("abort", passOn);
+      await renewing;
+      // Where the store is away, it runs out by itself.
+      await store.release(id, owner).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import path from "node:path";
+
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+
+import type { SiteAuditStarted, SiteAuditState, SiteReport } from "#engine/site-audit/contract.ts";
+
+import { startMadeSite } from "#server/testing/made-site.ts";
+import { startPostgres } from "#server/testing/postgres.ts";
+import { makeSiteFolder, makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { kill, spawnServer } from "#server/testing/spawn-server.ts";
+import { withoutTimes } from "#server/testing/without-times.ts";
+
+/** Servers are started here, and one dies: the others notice that after some seconds. */
+vi.setConfig({ testTimeout: 180_000 });
+
+const PROGRAM = path.join(import.meta.dirname, "../testing/serve-made-web.ts");
+/** Two questions at a time are on their way to a site. */
+const AT_ONCE = 2;
+const GAP_MS = 200;
+const LOOK_MS = 100;
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+type Site = Awaited<ReturnType<typeof startMadeSite>>;
+
+/** A real server; its audits are asked for over HTTP, as a page of its own does. */
+async function startAuditServer(site: Site) {
+  const server = await spawnServer(
+    {
+      DATABASE_URL: postgres!.url,
+      DATA_DIR: makeTemporaryFolder(),
+      SITE_DIR: makeSiteFolder(),
+      SITE_URL: "https://pehla.pk",
+      RATE_LIMIT: "off",
+      SITE_AUDIT_GAP_SECONDS: String(GAP_MS / 1000),
+      MADE_WEB_PORT: String(site.port),
+    },
+    { program: PROGRAM },
+  );
+  onTestFinished(() => kill(server));
+  const origin = `http://127.0.0.1:${server.port}`;
+  const ask = (method: string, address: string, body?: object) =>
+    fetch(`${origin}/api/site-audits${address}`, {
+      method,
+      headers: { origin, ...(body && { "content-type": "application/json" }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const change = async (method: string, address: string) =>
+    (await (await ask(method, address)).json()) as SiteAuditState;
+  const state = (id: string) => change("GET", `/${id}`);
+  return {
+    server,
+    ask,
+    change,
+    state,
+    begin: async (url = "http://made.pk/") =>
+      ((await (await ask("POST", "", { url })).json()) as SiteAuditStarted).id,
+    report: async (id: string) =>
+      (await (await ask("GET", `/${id}/report.json`)).json()) as SiteReport,
+    /** Asks again and again, as a page does where streams are cut. */
+    until: async (id: string, isSo: (now: SiteAuditState) => boolean) => {
+      for (;;) {
+        const now = await state(id);
+        if (isSo(now)) return now;
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      }
+    },
+  };
+}
+
+/** Audits that the first server has begun to read when the other one starts. */
+async function start({ pages, urls = ["http://made.pk/"] }: { pages: number; urls?: string[] }) {
+  const site = await startMadeSite({ bytes: 3_000, linksPerPage: 10, pages });
+  onTestFinished(async () => void (await site.close()));
+  const one = await startAuditServer(site);
+  const ids = [];
+  for (const url of urls) {
+    const id = await one.begin(url);
+    await one.until(id, ({ progress }) => progress.read >= 1);
+    ids.push(id);
+  }
+  const other = await startAuditServer(site);
+  return { site, one, other, ids };
+}
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const isOver = ({ phase }: SiteAuditState) => ["done", "stopped", "failed"].includes(phase);
+const nameOf = ({ method, host, path: address }: Site["requests"][number]) =>
+  `${method} ${host}${address}`;
+
+describe.skipIf(postgres === undefined)("two servers on one PostgreSQL", () => {
+  beforeEach(() => postgres!.clear());
+
+  test("a killed server's crawl is finished by the other one, and reads nothing twice", async () => {
+    const { site, one, other, ids } = await start({ pages: 45 });
+    const [id = ""] = ids;
+    const half = await other.until(id, ({ progress }) => progress.read >= 20);
+    expect(half.phase).toBe("reading");
+    const calmId = await other.begin();
+
+    await kill(one.server);
+    const killedAt = site.requests.length;
+
+    await other.until(id, isOver);
+    const asked = site.requests.map(nameOf);
+    // One at a time: the other audit of this site has waited for its turn.
+    expect((await other.state(calmId)).progress.read).toBe(0);
+    await other.until(calmId, isOver);
+
+    const [report, calm] = [await other.report(id), await other.report(calmId)];
+    expect(withoutTimes(report)).toEqual(withoutTimes(calm));
+    expect(report.pages.filter(({ status }) => status === 200)).toHaveLength(45);
+
+    const twice = [...asked];
+    for (const name of site.requests.slice(asked.length).map(nameOf)) {
+      expect(twice).toContain(name);
+      twice.splice(twice.indexOf(name), 1);
+    }
+    // What was on its way when the server died.
+    expect(twice.length).toBeLessThanOrEqual(AT_ONCE);
+    const onTheWay = asked.slice(killedAt - AT_ONCE, killedAt);
+    for (const name of twice) expect(onTheWay).toContain(name);
+    expect(site.mostAtOnce()).toBeLessThanOrEqual(AT_ONCE);
+  });
+
+  test("paused and resumed on one, the other's crawl rests and goes on", async () => {
+    const { site, one, other, ids } = await start({ pages: 120 });
+    const [id = ""] = ids;
+
+    const paused = await other.change("POST", `/${id}/pause`);
+    expect(paused.phase).toBe("paused");
+    expect((await one.state(id)).phase).toBe("paused");
+    const before = site.requests.length;
+    await rest(GAP_MS * 5);
+    expect(site.requests.length).toBe(before);
+
+    await other.change("POST", `/${id}/resume`);
+    await one.until(id, ({ progress }) => progress.read > paused.progress.read);
+  });
+
+  test("stopped or deleted on one, the other's crawl ends", async () => {
+    const urls = ["http://stopped.pk/", "http://deleted.pk/"];
+    const { site, one, other, ids } = await start({ pages: 120, urls });
+    const [stopped = "", deleted = ""] = ids;
+
+    await other.change("POST", `/${stopped}/stop`);
+    expect((await other.ask("DELETE", `/${deleted}`)).status).toBe(204);
+
+    expect((await one.ask("GET", `/${deleted}`)).status).toBe(404);
+    const [here, there] = [await other.until(stopped, isOver), await one.until(stopped, isOver)];
+    expect([here.phase, there.phase]).toEqual(["stopped", "stopped"]);
+    expect(here.report?.bounds.map(({ id }) => id)).toContain("stopped");
+    // It is looked each second whether somebody asked for something.
+    await rest(2_000);
+    const after = site.requests.length;
+    await rest(GAP_MS * 5);
+    expect(site.requests.length).toBe(after);
+    for (const name of urls) {
+      const ofSite = site.requests.filter(({ host }) => name.includes(host));
+      expect(ofSite.length).toBeLessThan(110);
+    }
+  });
+
+  test("a server that ends hands its crawl over; the stream of the other one tells it to its end", async () => {
+    const { one, other, ids } = await start({ pages: 40 });
+    const [id = ""] = ids;
+    const stream = other.ask("GET", `/${id}/events`).then((answer) => answer.text());
+    await other.until(id, ({ progress }) => progress.read >= 20);
+
+    one.server.process.kill("SIGTERM");
+    expect(await one.server.exited).toBe(0);
+
+    const events = [...(await stream).matchAll(/^data: (.+)$/gm)].map(
+      ([, data = ""]) => JSON.parse(data) as { type: string; state: SiteAuditState },
+    );
+    expect(events.at(-1)).toMatchObject({
+      type: "end",
+      state: { phase: "done", progress: { read: 40 } },
+    });
+    const read = events.map(({ state }) => state.progress.read);
+    expect(new Set(read.filter((pages) => pages < 20)).size).toBeGreaterThan(1);
+    expect(read).toEqual(read.toSorted((a, b) => a - b));
+  });
+});

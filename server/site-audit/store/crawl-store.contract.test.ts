@@ -1,0 +1,522 @@
+import path from "node:path";
+
+import { Client } from "pg";
+import {
+  afterAll,
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
+
+import { buildReport } from "#engine/site-audit/build-report.ts";
+import type { Progress } from "#engine/site-audit/contract.ts";
+
+import { siteAuditDefaults } from "#server/site-audit/settings.ts";
+import {
+  CrawlGone,
+  CrawlTaken,
+  foundByBit,
+  type CrawlStep,
+  type CrawlStore,
+  type NewCrawl,
+} from "#server/site-audit/store/crawl-store.ts";
+import { openCrawls, type CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
+import { toBytes } from "#server/site-audit/store/site-rows.ts";
+import { startPostgres } from "#server/testing/postgres.ts";
+import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+
+/** A database is started here, on machines that may be busy with other things. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+const NOW = Date.UTC(2026, 10, 22);
+const LONG = 60_000;
+
+type Engine = { name: string; prepare: () => Promise<CrawlPlace> };
+
+const engines: Engine[] = [
+  {
+    name: "SQLite",
+    prepare: async () => ({ file: path.join(makeTemporaryFolder(), "site-audits.db") }),
+  },
+  ...(postgres === undefined
+    ? []
+    : [
+        {
+          name: "PostgreSQL",
+          prepare: async () => {
+            await postgres.clear();
+            return { url: postgres.url };
+          },
+        },
+      ]),
+];
+
+const newCrawl = (changes: Partial<NewCrawl> = {}): NewCrawl => ({
+  secretHash: "hash",
+  url: "https://lawn.pk/",
+  settings: { ...siteAuditDefaults, mayUseHttp: true },
+  createdAt: NOW,
+  keptUntil: NOW + 1000,
+  earlier: null,
+  enquiry: null,
+  ...changes,
+});
+
+const row = (n: number, url: string, changes: object = {}) => ({
+  n,
+  url: `https://lawn.pk${url}`,
+  foundBy: foundByBit("link"),
+  depth: 1,
+  state: "waiting" as const,
+  turn: null,
+  notRead: null,
+  ...changes,
+});
+
+const answer = (status: number) => JSON.stringify({ status, contentType: "text/html" });
+
+/** A site of three pages and a redirect, of which one is kept out, as a crawl leaves it. */
+const wholeSite: CrawlStep = {
+  found: [
+    row(0, "/", { foundBy: foundByBit("start"), depth: 0 }),
+    row(1, "/قیمت"),
+    row(2, "/old"),
+    row(3, "/cart", {
+      state: "kept-out",
+      notRead: JSON.stringify({ reason: "acts", detail: "a" }),
+    }),
+  ],
+  turns: [
+    { n: 0, turn: 0 },
+    { n: 2, turn: 1 },
+    { n: 1, turn: 2 },
+  ],
+  pages: [
+    {
+      n: 0,
+      state: "open",
+      body: answer(200),
+      links: JSON.stringify([
+        { from: "https://lawn.pk/", to: "https://lawn.pk/old", kind: "link" },
+      ]),
+      leads: toBytes([2, 3]),
+    },
+    {
+      n: 2,
+      state: "shut",
+      body: JSON.stringify({ status: 301, location: "https://lawn.pk/قیمت" }),
+      links: null,
+      leads: toBytes([1]),
+    },
+  ],
+  newTargets: [
+    { n: 0, url: "https://other.pk/", kind: "external" },
+    { n: 1, url: "https://lawn.pk/a.jpg", kind: "image" },
+  ],
+  targets: [{ n: 1, body: '{"url":"https://lawn.pk/a.jpg","kind":"image","status":200}' }],
+  parts: [
+    { name: "start", body: "true" },
+    { name: "robots", body: '{"kind":"none","origin":"https://lawn.pk"}' },
+  ],
+  crawl: {
+    phase: "reading",
+    requests: 4,
+    readingMs: 1234,
+    site: { startUrl: "https://lawn.pk/", hosts: ["lawn.pk", "www.lawn.pk"] },
+    bounds: [{ id: "pages", text: "More are known." }],
+  },
+};
+
+const progress: Progress = {
+  found: 4,
+  read: 2,
+  waiting: 1,
+  keptOut: 1,
+  latest: [{ url: "https://lawn.pk/", status: 200, ms: 3 }],
+  findings: [],
+  squares: ["open", "waiting"],
+};
+
+describe.each(engines)("$name", ({ prepare }) => {
+  let place: CrawlPlace;
+  let store: CrawlStore;
+  beforeEach(async () => {
+    place = await prepare();
+    store = await openCrawls(place);
+  });
+  afterEach(() => store.close());
+
+  /** As another process has it. */
+  async function openAgain() {
+    const other = await openCrawls(place);
+    onTestFinished(() => other.close());
+    return other;
+  }
+
+  describe("a crawl", () => {
+    test("is found by its secret's hash, as it was begun", async () => {
+      const crawl = newCrawl({ earlier: "before", enquiry: "e1" });
+
+      const id = await store.create(crawl);
+
+      const found = await store.find("hash");
+      expect(found).toEqual({
+        ...crawl,
+        id,
+        phase: "waiting",
+        wish: "run",
+        pausedAt: null,
+        endedAt: null,
+        readingMs: 0,
+        requests: 0,
+        site: null,
+        detail: null,
+        bounds: [],
+        early: "[]",
+        progress: null,
+        hasReport: false,
+        isHeld: false,
+      });
+      expect(await store.get(id)).toEqual(found);
+      expect(await store.find("other")).toBeUndefined();
+      expect(await store.get(id + 1)).toBeUndefined();
+    });
+
+    test("has one secret alone", async () => {
+      await store.create(newCrawl());
+      await expect(store.create(newCrawl())).rejects.toThrow(/unique/i);
+    });
+
+    test("stands as its last step left it, for another process too", async () => {
+      const id = await store.create(newCrawl());
+      await store.keep(id, { crawl: { wish: "stop", pausedAt: NOW + 1, detail: "d", progress } });
+      await store.keep(id, { crawl: { phase: "done", endedAt: NOW + 2, pausedAt: null } });
+
+      expect(await (await openAgain()).get(id)).toMatchObject({
+        phase: "done",
+        wish: "stop",
+        pausedAt: null,
+        endedAt: NOW + 2,
+        detail: "d",
+        progress,
+      });
+    });
+
+    test("is unfinished until it has ended, oldest first", async () => {
+      const ids = [];
+      for (const phase of ["done", "waiting", "reading", "failed", "paused", "judging"] as const) {
+        const id = await store.create(newCrawl({ secretHash: phase }));
+        await store.keep(id, { crawl: { phase } });
+        ids.push(id);
+      }
+      const unfinished = await store.unfinished();
+      expect(unfinished.map(({ id }) => id)).toEqual([ids[1], ids[2], ids[4], ids[5]]);
+    });
+
+    test("is known by the enquiry whose website it is", async () => {
+      await store.create(newCrawl({ secretHash: "a", enquiry: "e1", createdAt: NOW - 5 }));
+      await store.create(newCrawl({ secretHash: "b" }));
+      await store.create(newCrawl({ secretHash: "c", enquiry: "e1" }));
+
+      expect([...(await store.ofEnquiries())]).toEqual([
+        ["e1", { createdAt: NOW, phase: "waiting" }],
+      ]);
+    });
+  });
+
+  describe("a step", () => {
+    test("leaves its rows", async () => {
+      const id = await store.create(newCrawl());
+      await store.keep(id, wholeSite);
+
+      expect(await store.readFrontier(id)).toEqual([
+        { ...row(0, "/"), foundBy: foundByBit("start"), depth: 0, state: "open", turn: 0 },
+        { ...row(1, "/قیمت"), turn: 2 },
+        { ...row(2, "/old"), state: "shut", turn: 1 },
+        row(3, "/cart", { state: "kept-out", notRead: '{"reason":"acts","detail":"a"}' }),
+      ]);
+      expect(await store.readPage(id, 0)).toBe(answer(200));
+      expect(await store.readPage(id, 1)).toBeUndefined();
+      expect(await store.readPart(id, "start")).toBe("true");
+      expect(await store.readPart(id, "none")).toBeUndefined();
+      expect(await store.readTargets(id)).toEqual([
+        { n: 0, url: "https://other.pk/", kind: "external", isAsked: false },
+        { n: 1, url: "https://lawn.pk/a.jpg", kind: "image", isAsked: true },
+      ]);
+    });
+
+    test("changes those that were there", async () => {
+      const id = await store.create(newCrawl());
+      await store.keep(id, wholeSite);
+
+      await store.keep(id, {
+        changed: [{ n: 1, foundBy: 3, depth: null }],
+        notRead: [{ n: 1, notRead: '{"reason":"limit","detail":"l"}' }],
+        pages: [{ n: 2, state: "no-answer", body: answer(503), links: null, leads: null }],
+        parts: [{ name: "start", body: "false" }],
+      });
+
+      expect((await store.readFrontier(id)).slice(1, 3)).toEqual([
+        {
+          ...row(1, "/قیمت"),
+          foundBy: 3,
+          depth: null,
+          state: "kept-out",
+          turn: 2,
+          notRead: '{"reason":"limit","detail":"l"}',
+        },
+        { ...row(2, "/old"), state: "no-answer", turn: 1 },
+      ]);
+      expect(await store.readPage(id, 2)).toBe(answer(503));
+      expect(await store.readPart(id, "start")).toBe("false");
+    });
+
+    test("that fails leaves nothing at all", async () => {
+      const id = await store.create(newCrawl());
+      await store.keep(id, wholeSite);
+
+      const twice = { parts: [{ name: "new", body: "1" }], found: [row(4, "/four"), row(0, "/")] };
+      await expect(store.keep(id, { ...twice, crawl: { requests: 9 } })).rejects.toThrow(
+        /unique|duplicate/i,
+      );
+
+      expect(await store.readFrontier(id)).toHaveLength(4);
+      expect(await store.readPart(id, "new")).toBeUndefined();
+      expect(await store.get(id)).toMatchObject({ requests: 4 });
+    });
+
+    test("of a crawl that was deleted says so", async () => {
+      const id = await store.create(newCrawl());
+      await store.remove(id);
+
+      await expect(store.keep(id, wholeSite)).rejects.toThrow(CrawlGone);
+      await expect(store.keep(id, { parts: [{ name: "a", body: "1" }] })).rejects.toThrow(
+        CrawlGone,
+      );
+      await expect(store.readRows(id)).rejects.toThrow(CrawlGone);
+    });
+  });
+
+  describe("the report", () => {
+    test("is made of all rows, with clicks counted over the links", async () => {
+      const id = await store.create(newCrawl());
+      await store.keep(id, wholeSite);
+
+      const rows = await store.readRows(id);
+
+      expect(rows).toMatchObject({
+        startUrl: "https://lawn.pk/",
+        hosts: ["lawn.pk", "www.lawn.pk"],
+        requests: 4,
+        state: "done",
+        robots: { kind: "none" },
+        targets: [{ url: "https://lawn.pk/a.jpg", status: 200 }],
+      });
+      expect(
+        rows.pages.map(({ status, depth, notRead }) => [status, depth, notRead?.reason]),
+      ).toEqual([
+        [200, 0, undefined],
+        [null, 1, undefined],
+        [301, 1, undefined],
+        [null, 1, "acts"],
+      ]);
+      expect([...rows.links]).toMatchObject([{ to: "https://lawn.pk/old" }]);
+    });
+
+    test("is kept whole, handed out in parts, and replaced", async () => {
+      const id = await store.create(newCrawl());
+      await store.keep(id, wholeSite);
+      expect([await store.readHead(id), await store.readReport(id)]).toEqual([
+        undefined,
+        undefined,
+      ]);
+
+      const { sitemapXml: _none, ...made } = buildReport(await store.readRows(id), { now: NOW });
+      const pages = Array.from({ length: 1_203 }, (_, n) => ({
+        ...made.pages[0]!,
+        url: `https://lawn.pk/${n}`,
+      }));
+      await store.keepReport(id, { ...made, pages, sitemapXml: "<urlset/>" });
+
+      expect(await store.readReport(id)).toEqual({ ...made, pages, sitemapXml: "<urlset/>" });
+      expect((await store.get(id))?.hasReport).toBe(true);
+      const part = await store.readFindings(id, "page", 1_199, 10);
+      expect(part.total).toBe(1_203);
+      expect(part.rows.map((text) => JSON.parse(text).url)).toEqual(
+        [1_199, 1_200, 1_201, 1_202].map((n) => `https://lawn.pk/${n}`),
+      );
+
+      await store.keepReport(id, made);
+      expect(await store.readReport(id)).toEqual(made);
+    });
+  });
+
+  describe("whoever works on a crawl", () => {
+    test("has it alone while the lease lasts, and nobody else's step is kept", async () => {
+      const id = await store.create(newCrawl());
+      const other = await openAgain();
+
+      expect(await store.claim(id, { owner: "one", leaseMs: LONG })).toMatchObject({
+        id,
+        isHeld: true,
+      });
+
+      expect(await other.claim(id, { owner: "two", leaseMs: LONG })).toBeUndefined();
+      await expect(other.keep(id, { owner: "two", crawl: { requests: 7 } })).rejects.toThrow(
+        CrawlTaken,
+      );
+      await store.keep(id, { owner: "one", crawl: { requests: 8 } });
+      // What a person asks for is nobody's step.
+      await other.keep(id, { crawl: { wish: "stop" } });
+      expect(await store.get(id)).toMatchObject({ requests: 8, wish: "stop" });
+    });
+
+    test("has it from its beginning, where it was begun so", async () => {
+      const id = await store.create(newCrawl(), { owner: "one", leaseMs: LONG });
+
+      expect(await store.claim(id, { owner: "two", leaseMs: LONG })).toBeUndefined();
+      expect(await store.claim(id, { owner: "one", leaseMs: LONG })).toMatchObject({ id });
+    });
+
+    test("loses it when the lease runs out and another one takes it; nothing of the first is kept then", async () => {
+      const id = await store.create(newCrawl());
+      await store.claim(id, { owner: "dead", leaseMs: 0 });
+      expect(await store.get(id)).toMatchObject({ isHeld: false });
+      // Nobody was faster: it may go on.
+      await store.keep(id, { owner: "dead", crawl: { requests: 1 } });
+
+      expect(await store.claim(id, { owner: "heir", leaseMs: LONG })).toMatchObject({
+        requests: 1,
+      });
+
+      await expect(store.keep(id, { owner: "dead", ...wholeSite })).rejects.toThrow(CrawlTaken);
+      expect(await store.readFrontier(id)).toEqual([]);
+      const report = buildReport(await store.readRows(id), { now: NOW });
+      await expect(store.keepReport(id, report, "dead")).rejects.toThrow(CrawlTaken);
+      expect(await store.renew(id, { owner: "dead", leaseMs: LONG })).toBeUndefined();
+      await store.release(id, "dead");
+      expect(await store.get(id)).toMatchObject({ isHeld: true, hasReport: false });
+      await store.keepReport(id, report, "heir");
+    });
+
+    test("keeps it by saying that they live, tells how far they are, and hears what is asked", async () => {
+      const id = await store.create(newCrawl());
+      await store.claim(id, { owner: "one", leaseMs: 0 });
+
+      expect(await store.renew(id, { owner: "one", leaseMs: LONG }, progress)).toBe("run");
+      expect(await store.get(id)).toMatchObject({ isHeld: true, progress });
+      await store.keep(id, { crawl: { wish: "pause" } });
+      expect(await store.renew(id, { owner: "one", leaseMs: LONG })).toBe("pause");
+      expect(await store.get(id)).toMatchObject({ progress });
+
+      await store.remove(id);
+      expect(await store.renew(id, { owner: "one", leaseMs: LONG })).toBeUndefined();
+    });
+
+    test("gives it back", async () => {
+      const id = await store.create(newCrawl());
+      await store.claim(id, { owner: "one", leaseMs: LONG });
+
+      await store.release(id, "one");
+
+      expect(await store.claim(id, { owner: "two", leaseMs: LONG })).toMatchObject({ id });
+    });
+
+    test("is asked to pause it; where nobody works on it, it rests at once", async () => {
+      const id = await store.create(newCrawl());
+      await store.claim(id, { owner: "one", leaseMs: LONG });
+      await store.keep(id, { crawl: { wish: "pause" } });
+      expect(await store.rest(id, NOW)).toBe(false);
+
+      await store.release(id, "one");
+
+      expect(await store.rest(id, NOW)).toBe(true);
+      expect(await store.get(id)).toMatchObject({ phase: "paused", pausedAt: NOW });
+      expect(await store.rest(id, NOW)).toBe(false);
+    });
+
+    test("is one of many that ask at the same moment", async () => {
+      const id = await store.create(newCrawl());
+      const stores = [store, await openAgain(), await openAgain()];
+
+      const claims = await Promise.all(
+        Array.from({ length: 12 }, (_, n) =>
+          stores[n % 3]!.claim(id, { owner: `${n}`, leaseMs: LONG }),
+        ),
+      );
+
+      expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1);
+    });
+  });
+
+  describe("what is over", () => {
+    test("goes when its time is up, with everything of it", async () => {
+      const old = await store.create(newCrawl({ secretHash: "old", keptUntil: NOW }));
+      const young = await store.create(newCrawl({ secretHash: "young", keptUntil: NOW + 1 }));
+      for (const id of [old, young]) await store.keep(id, wholeSite);
+
+      expect(await store.purge(NOW)).toBe(1);
+
+      expect(await store.find("old")).toBeUndefined();
+      expect([await store.readFrontier(old), await store.readPage(old, 0)]).toEqual([
+        [],
+        undefined,
+      ]);
+      expect(await store.readFrontier(young)).toHaveLength(4);
+    });
+
+    test("is removed with its rows and its report", async () => {
+      const id = await store.create(newCrawl());
+      await store.keep(id, wholeSite);
+      await store.keepReport(id, buildReport(await store.readRows(id), { now: NOW }));
+
+      await store.remove(id);
+
+      expect(await store.readFindings(id, "page", 0, 9)).toEqual({ total: 0, rows: [] });
+      expect([await store.readPart(id, "start"), await store.readTargets(id)]).toEqual([
+        undefined,
+        [],
+      ]);
+    });
+  });
+
+  test("a store that is there already is opened as it is, by several at once", async () => {
+    const id = await store.create(newCrawl());
+    const others = await Promise.all([openAgain(), openAgain(), openAgain()]);
+    for (const other of others) expect(await other.get(id)).toMatchObject({ id });
+  });
+});
+
+describe.skipIf(postgres === undefined)("PostgreSQL", () => {
+  test("a database that a newer version has written is refused, and stays as it is", async () => {
+    await postgres!.clear();
+    await (await openCrawls({ url: postgres!.url })).close();
+    const client = new Client({ connectionString: postgres!.url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query("insert into site_audit.migration(number, name, at) values (7, 'later', 0)");
+
+    await expect(openCrawls({ url: postgres!.url })).rejects.toThrow("newer version of this site");
+  });
+
+  test("tables of others, and the enquiries' count of migrations, are left alone", async () => {
+    await postgres!.clear();
+    const client = new Client({ connectionString: postgres!.url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query("create table page(mine text); insert into page values ('kept')");
+
+    await (await openCrawls({ url: postgres!.url })).close();
+
+    expect((await client.query("select * from page")).rows).toEqual([{ mine: "kept" }]);
+    const { rows } = await client.query("select to_regclass('public.migration') as there");
+    expect(rows).toEqual([{ there: null }]);
+  });
+});
