@@ -39,7 +39,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "Dealers who stock you, makers of the machines you run, and the chamber's list of members.",
   },
   sargodha: {
-    headline: "Sargodha's kinnow, found by count and carton",
+    headline: "Sargodha grows the kinnow. Be found selling it",
     lead: "Customers in Sargodha moved to the phone faster than its shops did. We help businesses here be the ones that answer.",
     languages: ["Punjabi"],
     notes: [
@@ -601,7 +601,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
         "Timber, marble and glass for villas: measured drawings and a date of delivery.",
     },
     foundations:
-      "Directions for both lanes of the GT Road, and fees and references for those who live here.",
+      "Directions for both sides of the GT Road, and fees and references for those who live here.",
     links: "Rohtas and Khewra guides, families' associations in Britain, and schools.",
   },
   khanewal: {
