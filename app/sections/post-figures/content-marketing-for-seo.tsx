@@ -1,6 +1,6 @@
 import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
 
-/** Demand of an example clothes shop in 2027: Ramzan from about 9 February, Eid ul Azha in mid May. */
+/** Demand of an example clothes shop in 2027: Ramzan from 8 or 9 February, Eid ul Azha in mid May. */
 const months = [
   { name: "Jan", demand: 52 },
   { name: "Feb", demand: 104, look: "figure-emerald" },

@@ -122,7 +122,7 @@ export const lahoreCopy: LahoreCopy = {
     },
     {
       title: "Prices on the table",
-      text: "Three packages in rupees with every line listed. Month to month.",
+      text: "Three packages in rupees with every line listed. You can change yours from the next month.",
     },
   ],
   closing: {

@@ -7,9 +7,9 @@ export const peshawarCopy: DedicatedCopy = {
   intro: {
     title: "Where a name is the first keyword",
     paragraphs: [
-      "Caravans unloaded in Qissa Khwani for centuries, and business here still opens with tea and a common acquaintance. What has changed is the step between: the friend says the name, and the stranger types it before setting out.",
+      "Caravans once unloaded in Qissa Khwani, and business here still opens with tea and a common acquaintance. What has changed is the step between: the friend says the name, and the stranger types it before setting out.",
       "Too often the typed name leads nowhere. It is spelled three ways, the shop has moved from Saddar to University Road, the profile was made by a nephew who is in Dubai. A recommendation that took years to earn is lost in a second.",
-      "So in Peshawar we begin with names: yours, your street's, your goods', in Pashto sounds and Latin letters, as cousins spell them to each other on the phone. After that come the strangers, from Swat, from Kabul, from Lahore.",
+      "So in Peshawar we begin with names: yours, your street's, your goods', in Pashto sounds and Latin letters, as cousins spell them to each other on the phone. After that come the strangers, from Swat, from Chitral, from Lahore.",
     ],
     read: {
       text: "Searching by voice, and in two languages",
@@ -34,7 +34,7 @@ export const peshawarCopy: DedicatedCopy = {
     },
     {
       title: "Medicine from the whole north",
-      text: "Lady Reading, Khyber Teaching Hospital, the Hayatabad complex and Dabgari Garden's doctors treat patients from Chitral to Waziristan and from across the border. Families ask for the lady doctor, the day, the fee and a clean room for the night.",
+      text: "Lady Reading, Khyber Teaching Hospital, the Hayatabad complex and Dabgari Garden's doctors treat patients from Chitral to Waziristan. Families ask for the lady doctor, the day, the fee and a clean room for the night.",
       search: "gynecologist dabgari garden peshawar evening",
     },
     {

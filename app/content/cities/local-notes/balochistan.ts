@@ -234,7 +234,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Balochi", "Sindhi"],
     notes: [
       "Dera Allah Yar, once called Jhatpat, is the seat of Jaffarabad and the first town of Balochistan on the way from Jacobabad. Rice, wheat and cattle are its trade, and the crossing of road and railway its reason.",
-      "Jacobabad's market is minutes away in another province. Dealers compete across the line every day, and the nearest correct answer gets the sale.",
+      "Jacobabad's market is about ten kilometres away, in another province. Dealers compete across the line every day, and the nearest correct answer gets the sale.",
     ],
     searches: [
       ["jhatpat rice mill rate", "compare"],

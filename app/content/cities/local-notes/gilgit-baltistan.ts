@@ -35,7 +35,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
   },
   skardu: {
     headline: "Skardu, booked months before the flight lands",
-    lead: "Since big aircraft land here, Skardu is booked from Dubai and Karachi alike. Many of its rooms still take days to answer.",
+    lead: "Big aircraft land here now, and Skardu is booked from Karachi and from abroad. Many of its rooms still take days to answer.",
     languages: ["Balti"],
     notes: [
       "Skardu is the door to K2, Deosai, Shigar and Khaplu, with cold dunes at Katpana and a lake called Satpara. Since August 2023 the airport has had summer flights from Dubai, and guest houses have multiplied along the river.",
