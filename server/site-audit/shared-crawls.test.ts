@@ -25,7 +25,7 @@ afterAll(() => postgres?.stop());
 type Site = Awaited<ReturnType<typeof startMadeSite>>;
 
 /** A real server; its audits are asked for over HTTP, as a page of its own does. */
-async function startAuditServer(site: Site) {
+async function startAuditServer(site: Site, settings: Record<string, string> = {}) {
   const server = await spawnServer(
     {
       DATABASE_URL: postgres!.url,
@@ -35,6 +35,7 @@ async function startAuditServer(site: Site) {
       RATE_LIMIT: "off",
       SITE_AUDIT_GAP_SECONDS: String(GAP_MS / 1000),
       MADE_WEB_PORT: String(site.port),
+      ...settings,
     },
     { program: PROGRAM },
   );
@@ -200,5 +201,19 @@ describe.skipIf(postgres === undefined)("audits on PostgreSQL", () => {
     await server.until(id, isOver);
     expect((await server.report(id)).pages.filter(({ status }) => status === 200)).toHaveLength(30);
     expect(meanwhile).toBeLessThan(30);
+  });
+
+  test("a visitor's sites of a day are counted together", async () => {
+    const site = await startMadeSite({ bytes: 3_000, linksPerPage: 10, pages: 3 });
+    onTestFinished(async () => void (await site.close()));
+    const bounds = { RATE_LIMIT: "on", SITE_AUDIT_PER_DAY: "2" };
+    const servers = await Promise.all([1, 2].map(() => startAuditServer(site, bounds)));
+
+    const statuses: number[] = [];
+    for (const [at, name] of ["one", "two", "three", "four"].entries()) {
+      const answer = await servers[at % 2]!.ask("POST", "", { url: `http://${name}.pk/` });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([202, 202, 429, 429]);
   });
 });
