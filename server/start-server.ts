@@ -6,7 +6,8 @@ import { site as siteFile } from "#app/content/site/site.ts";
 import { createApp } from "#server/app.ts";
 import { createBreaker } from "#server/breaker.ts";
 import type { Env } from "#server/env.ts";
-import { createLimits, noLimits, type Limits } from "#server/forms/limits.ts";
+import { createLimits, noLimits, type CreateLimiter } from "#server/forms/limits.ts";
+import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { createHttpServer } from "#server/http-server.ts";
 import { createPoliteness } from "#server/live/politeness.ts";
 import type { Guard } from "#server/live/read-page.ts";
@@ -141,6 +142,7 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
     observe: metrics.observeReading,
     ...(liveGuard && { guard: liveGuard }),
   });
+  const createLimiter = await openLimiter(env, log);
   const siteAudits = keepSiteAudits({
     settings: env.siteAudit,
     place: crawlPlaceOf(env),
@@ -149,6 +151,7 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
     clock,
     log,
     boundsVisitors: env.rateLimit,
+    createLimiter,
     observe: metrics.observeSiteAudit,
     ...(liveGuard && { guard: liveGuard }),
   });
@@ -162,7 +165,7 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
     transportSecurity,
     clock,
     log,
-    limits: await openLimits(env, log),
+    limits: env.rateLimit ? createLimits(createLimiter) : noLimits,
     notify: notificationKinds(env),
     allowedOrigins: [
       ...env.allowedOrigins,
@@ -246,16 +249,14 @@ async function openMailer({ mail, siteUrl }: Env) {
 }
 
 /** Servers that share a database share its limits. */
-async function openLimits(env: Env, log: Log): Promise<Limits> {
-  if (!env.rateLimit) return noLimits;
-  if (env.databaseUrl === undefined) return createLimits();
+async function openLimiter(env: Env, log: Log): Promise<CreateLimiter> {
+  if (!env.rateLimit || env.databaseUrl === undefined) return createMemoryLimiter;
   try {
     const { createSharedLimiter } = await import("#server/forms/shared-limiter.ts");
-    const { createLimiter } = await createSharedLimiter(env.databaseUrl);
-    return createLimits(createLimiter);
+    return (await createSharedLimiter(env.databaseUrl)).createLimiter;
   } catch (error) {
     log.warn("limits_not_shared", { kind: errorKind(error) });
-    return createLimits();
+    return createMemoryLimiter;
   }
 }
 

@@ -25,7 +25,12 @@ export type Limits = {
 
 type Period = "ten-minutes" | "day";
 
-export type LimitName = `attempts-${Tier}` | `${Sender}-${Tier}-${Period}` | `${Sender}-everybody`;
+export type LimitName =
+  | `attempts-${Tier}`
+  | `${Sender}-${Tier}-${Period}`
+  | `${Sender}-everybody`
+  // Of the audits of whole sites, which several servers count together as well.
+  | "site-audits-household-day";
 
 const TEN_MINUTES = 10 * 60;
 const DAY = 24 * 60 * 60;

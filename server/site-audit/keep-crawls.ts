@@ -7,6 +7,7 @@ import type {
   SiteReportHead,
 } from "#engine/site-audit/contract.ts";
 
+import { createRareLog } from "#server/log-rarely.ts";
 import { errorKind, type Log } from "#server/log.ts";
 import type { CrawlRun, Ending } from "#server/site-audit/crawl/crawl-run.ts";
 import type { AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
@@ -63,6 +64,7 @@ export async function createCrawlKeeper({
   retryMs = RETRY_MS,
 }: CrawlKeeperOptions) {
   const { store, clock } = tools;
+  const logRarely = createRareLog(log);
   const running = new Map<number, Running>();
   const listeners = new Map<number, Set<Listener>>();
   const tellers = new Map<number, NodeJS.Timeout>();
@@ -172,7 +174,7 @@ export async function createCrawlKeeper({
       );
       if (!isClosed) await share.offer(due);
     } catch (error) {
-      log.error("site_audits_not_offered", { kind: errorKind(error) });
+      logRarely("site_audits_not_offered", { kind: errorKind(error) });
     }
   }
 
@@ -214,7 +216,7 @@ export async function createCrawlKeeper({
     /** Never rejects: what cannot be offered now is found by looking, a moment later. */
     offer: (crawl: Pick<Crawl, "id" | "url">) =>
       share.offer([crawl]).catch((error: unknown) => {
-        log.error("site_audits_not_offered", { kind: errorKind(error) });
+        logRarely("site_audits_not_offered", { kind: errorKind(error) });
       }),
     /** All that are read or wait to be, on every server, for the bound on them. */
     size: async () => (await store.unfinished()).filter(isDue).length,

@@ -4,6 +4,7 @@ import { PgBoss } from "pg-boss";
 
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
+import { createRareLog } from "#server/log-rarely.ts";
 import { errorKind, type Log } from "#server/log.ts";
 import type { CrawlShare, CrawlShareOptions } from "#server/site-audit/share-crawls.ts";
 
@@ -54,7 +55,9 @@ export async function createPostgresShare({
     monitorIntervalSeconds: LOOK_EVERY_SECONDS,
     maintenanceIntervalSeconds: 10 * 60,
   });
-  boss.on("error", (error) => log.error("site_audit_jobs", { kind: errorKind(error) }));
+  // Where the database is away, each worker finds out each second.
+  const logRarely = createRareLog(log);
+  boss.on("error", (error) => logRarely("site_audit_jobs", { kind: errorKind(error) }));
   await boss.start();
   let workers: readonly string[] = [];
   try {

@@ -25,7 +25,7 @@ afterAll(() => postgres?.stop());
 type Site = Awaited<ReturnType<typeof startMadeSite>>;
 
 /** A real server; its audits are asked for over HTTP, as a page of its own does. */
-async function startAuditServer(site: Site) {
+async function startAuditServer(site: Site, settings: Record<string, string> = {}) {
   const server = await spawnServer(
     {
       DATABASE_URL: postgres!.url,
@@ -35,6 +35,7 @@ async function startAuditServer(site: Site) {
       RATE_LIMIT: "off",
       SITE_AUDIT_GAP_SECONDS: String(GAP_MS / 1000),
       MADE_WEB_PORT: String(site.port),
+      ...settings,
     },
     { program: PROGRAM },
   );
@@ -61,8 +62,9 @@ async function startAuditServer(site: Site) {
     /** Asks again and again, as a page does where streams are cut. */
     until: async (id: string, isSo: (now: SiteAuditState) => boolean) => {
       for (;;) {
-        const now = await state(id);
-        if (isSo(now)) return now;
+        const answer = await ask("GET", `/${id}`);
+        const now = answer.ok && ((await answer.json()) as SiteAuditState);
+        if (now !== false && isSo(now)) return now;
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       }
     },
@@ -89,7 +91,7 @@ const isOver = ({ phase }: SiteAuditState) => ["done", "stopped", "failed"].incl
 const nameOf = ({ method, host, path: address }: Site["requests"][number]) =>
   `${method} ${host}${address}`;
 
-describe.skipIf(postgres === undefined)("two servers on one PostgreSQL", () => {
+describe.skipIf(postgres === undefined)("audits on PostgreSQL", () => {
   beforeEach(() => postgres!.clear());
 
   test("a killed server's crawl is finished by the other one, and reads nothing twice", async () => {
@@ -181,5 +183,37 @@ describe.skipIf(postgres === undefined)("two servers on one PostgreSQL", () => {
     const read = events.map(({ state }) => state.progress.read);
     expect(new Set(read.filter((pages) => pages < 20)).size).toBeGreaterThan(1);
     expect(read).toEqual(read.toSorted((a, b) => a - b));
+  });
+
+  test("a PostgreSQL that goes away lets a crawl rest, which goes on by itself once it is back", async () => {
+    const site = await startMadeSite({ bytes: 3_000, linksPerPage: 10, pages: 30 });
+    onTestFinished(async () => void (await site.close()));
+    const server = await startAuditServer(site);
+    const id = await server.begin();
+    await server.until(id, ({ progress }) => progress.read >= 5);
+
+    await postgres!.pause();
+    await rest(3_000);
+    expect((await server.ask("GET", `/${id}`)).status).toBe(503);
+    const meanwhile = site.requests.length;
+    await postgres!.resume();
+
+    await server.until(id, isOver);
+    expect((await server.report(id)).pages.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect(meanwhile).toBeLessThan(30);
+  });
+
+  test("a visitor's sites of a day are counted together", async () => {
+    const site = await startMadeSite({ bytes: 3_000, linksPerPage: 10, pages: 3 });
+    onTestFinished(async () => void (await site.close()));
+    const bounds = { RATE_LIMIT: "on", SITE_AUDIT_PER_DAY: "2" };
+    const servers = await Promise.all([1, 2].map(() => startAuditServer(site, bounds)));
+
+    const statuses: number[] = [];
+    for (const [at, name] of ["one", "two", "three", "four"].entries()) {
+      const answer = await servers[at % 2]!.ask("POST", "", { url: `http://${name}.pk/` });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([202, 202, 429, 429]);
   });
 });

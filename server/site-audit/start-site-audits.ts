@@ -10,7 +10,8 @@ import type {
 } from "#engine/site-audit/contract.ts";
 
 import { householdOf } from "#server/client-address.ts";
-import { createCounter } from "#server/live/counter.ts";
+import type { CreateLimiter } from "#server/forms/limits.ts";
+import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { createGuard } from "#server/live/create-live.ts";
 import { judgeAddress } from "#server/live/judge-address.ts";
 import { isOwnSite } from "#server/live/polite-visit.ts";
@@ -60,6 +61,8 @@ export type StartSiteAuditsOptions = {
   clock: () => number;
   log: Log;
   boundsVisitors: boolean;
+  /** Counts with other servers where there are any; without it, in this process. */
+  createLimiter?: CreateLimiter;
   /** Shared with live reading, so that a site sees one visitor. */
   politeness?: Politeness;
   observe?: (outcome: string) => void;
@@ -94,7 +97,11 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
     await tools.close();
     throw error;
   });
-  const counter = createCounter({ points: settings.perVisitorPerDay, periodMs: DAY_MS, clock });
+  const { createLimiter = createMemoryLimiter } = options;
+  const perDay = createLimiter("site-audits-household-day", {
+    points: settings.perVisitorPerDay,
+    duration: DAY_MS / 1000,
+  });
   await keeper.resume();
 
   async function begin({ url, pages, earlier }: SiteAuditRequest, visitor: string): Promise<Begun> {
@@ -108,13 +115,13 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       };
     }
     const household = householdOf(visitor);
-    const usedUpMs = options.boundsVisitors ? counter.waitMs(household) : 0;
-    if (usedUpMs > 0) {
+    const used = options.boundsVisitors ? await perDay.get(household) : null;
+    if (used !== null && used.remainingPoints <= 0) {
       return {
         ok: false,
         status: 429,
         problem: `${settings.perVisitorPerDay} sites a day are audited for one visitor. Come back tomorrow, or ask us.`,
-        retryAfterSeconds: Math.ceil(usedUpMs / 1000),
+        retryAfterSeconds: Math.ceil(used.msBeforeNext / 1000),
       };
     }
     if ((await keeper.size()) >= settings.runningAtOnce + settings.waitingAtMost) {
@@ -139,7 +146,8 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       earlier: earlier !== undefined && isCrawlSecret(earlier) ? hashOfSecret(earlier) : null,
       enquiry: null,
     });
-    if (options.boundsVisitors) counter.take(household);
+    // Whoever sends several at once may get one more than their share.
+    if (options.boundsVisitors) await perDay.consume(household).catch(() => {});
     await keeper.offer({ id, url: judged.value.url.href });
     return { ok: true, started: { id: secret, report: `/site-audit#${secret}` } };
   }
