@@ -4,7 +4,7 @@ import { pickLanguage } from "#app/content/review-templates/review-language.ts";
 import { pickRating } from "#app/tools/review-kit/review-rating.ts";
 import { LanguageField, LongTextField, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
-import { EmptyOutput } from "#app/tools/review-kit/review-output.tsx";
+import { EmptyOutput } from "#app/tools/review-kit/empty-output.tsx";
 import type { WrittenAmazonReview } from "#app/tools/amazon-review-generator/amazon-review-result.tsx";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";

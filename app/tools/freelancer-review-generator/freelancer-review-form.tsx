@@ -4,7 +4,7 @@ import { pickLanguage } from "#app/content/review-templates/review-language.ts";
 import { pickRating } from "#app/tools/review-kit/review-rating.ts";
 import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
-import { EmptyOutput } from "#app/tools/review-kit/review-output.tsx";
+import { EmptyOutput } from "#app/tools/review-kit/empty-output.tsx";
 import type { WrittenFreelancerReview } from "#app/tools/freelancer-review-generator/freelancer-review-result.tsx";
 import { freelancePlatforms } from "#app/tools/freelancer-review-generator/platforms.ts";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
