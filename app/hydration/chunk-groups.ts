@@ -1,6 +1,6 @@
 /**
  * Which files of ours stand in one script together: what every page needs in two files, what every
- * tool needs in a third, what the four review writers share in a fourth. Fewer requests, and 4 KB less than in twenty.
+ * tool needs in a third. Fewer requests, and 4 KB less than in twenty.
  * A name that ends in "/" is a folder. scripts/chunk-groups.ts stops the build at a name that is gone.
  */
 export type ChunkGroup = {
@@ -61,24 +61,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       "app/browser/adopt-typed.ts",
       "app/browser/download-text.ts",
       "lib/escape-html.ts",
-    ],
-  },
-  {
-    name: "review-kit",
-    priority: 1,
-    files: [
-      "app/tools/review-kit/ad-slot.tsx",
-      "app/tools/review-kit/empty-output.tsx",
-      "app/tools/review-kit/review-fields.tsx",
-      "app/tools/review-kit/review-form.tsx",
-      "app/tools/review-kit/review-rating.ts",
-      "app/tools/review-kit/review-tabs.tsx",
-      "app/tools/review-kit/review-writers.ts",
-      "app/tools/review-kit/when-seen.tsx",
-      "app/content/review-templates/review-language.ts",
-      "app/ui/star-rating.tsx",
-      "app/ui/star-rating.css",
-      "app/tools/freelancer-review-generator/platforms.ts",
     ],
   },
 ];

@@ -1,8 +1,11 @@
 import type { PlatformKey } from "#app/content/review-templates/platforms.ts";
 import { ReviewNotice } from "#app/tools/review-kit/review-notice.tsx";
 
-/** Stands where the texts will, so that the page does not move much when they come. */
-export function EmptyOutput({ platform, children }: { platform: PlatformKey; children: string }) {
+export type EmptyOutputProps = { platform: PlatformKey; text: string };
+
+/** Stands where the texts will, so that the page does not move much when they come: read, not hydrated. */
+// oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default
+export default function EmptyOutput({ platform, text }: EmptyOutputProps) {
   return (
     <>
       <div className="review-empty">
@@ -11,7 +14,7 @@ export function EmptyOutput({ platform, children }: { platform: PlatformKey; chi
           <path d="M14 20h28M14 34h92M14 46h92M14 58h52" />
           <path className="review-empty-own" d="M50 34h40M14 46h64" />
         </svg>
-        <p>{children}</p>
+        <p>{text}</p>
       </div>
       <ReviewNotice platform={platform} />
     </>
