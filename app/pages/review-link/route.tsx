@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 
 import { staticPart } from "#app/hydration/static-part.tsx";
@@ -7,10 +8,14 @@ import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildWebApplication } from "#app/seo/json-ld/web-application.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import toolPageCss from "#app/tools/kit/tool-page.css?inline";
-import { AskForReview } from "#app/tools/review-kit/ask-for-review.tsx";
 import reviewCss from "#app/tools/review-kit/review.css?inline";
 
 const ReviewLinkGuide = staticPart(() => import("#app/pages/review-link/review-link-guide.tsx"));
+
+const AskForReview = lazy(async () => {
+  const { AskForReview: component } = await import("#app/tools/review-kit/ask-for-review.tsx");
+  return { default: component };
+});
 
 const TITLE = "Google review link and QR code";
 const description =
@@ -59,11 +64,13 @@ export default function ReviewLinkPage() {
           </p>
         </noscript>
         <div className="tool-panel">
-          <AskForReview
-            platform="google"
-            signsAs="Business Name"
-            languages={["en", "ur", "ur-Latn", "ar"]}
-          />
+          <Suspense fallback={<p className="tool-pane">The form is on its way.</p>}>
+            <AskForReview
+              platform="google"
+              signsAs="Business Name"
+              languages={["en", "ur", "ur-Latn", "ar"]}
+            />
+          </Suspense>
         </div>
       </section>
       <ReviewLinkGuide id="review-link-guide" />

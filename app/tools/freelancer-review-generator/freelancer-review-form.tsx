@@ -1,15 +1,17 @@
 import { useState, type ComponentType } from "react";
 
+import { staticPart } from "#app/hydration/static-part.tsx";
 import { pickLanguage } from "#app/content/review-templates/review-language.ts";
 import { pickRating } from "#app/tools/review-kit/review-rating.ts";
 import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
-import { EmptyOutput } from "#app/tools/review-kit/review-output.tsx";
 import type { WrittenFreelancerReview } from "#app/tools/freelancer-review-generator/freelancer-review-result.tsx";
 import { freelancePlatforms } from "#app/tools/freelancer-review-generator/platforms.ts";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
+
+const EmptyOutput = staticPart(() => import("#app/tools/review-kit/empty-output.tsx"));
 
 const LANGUAGES = ["en", "ur", "hi"] as const;
 
@@ -101,7 +103,7 @@ export function FreelancerReviewForm() {
         {shown ? (
           <shown.Result key={shown.run} {...shown} />
         ) : (
-          <EmptyOutput platform="fiverr">{words.empty}</EmptyOutput>
+          <EmptyOutput id="empty-output" data={{ platform: "fiverr", text: words.empty }} />
         )}
       </ToolResult>
     </div>

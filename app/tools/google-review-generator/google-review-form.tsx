@@ -1,13 +1,15 @@
 import { useState, type ComponentType } from "react";
 
+import { staticPart } from "#app/hydration/static-part.tsx";
 import { pickLanguage } from "#app/content/review-templates/review-language.ts";
 import { pickRating } from "#app/tools/review-kit/review-rating.ts";
 import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
-import { EmptyOutput } from "#app/tools/review-kit/review-output.tsx";
 import type { WrittenGoogleReview } from "#app/tools/google-review-generator/google-review-result.tsx";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
+
+const EmptyOutput = staticPart(() => import("#app/tools/review-kit/empty-output.tsx"));
 
 const LANGUAGES = ["en", "ur", "ar"] as const;
 
@@ -80,7 +82,7 @@ export function GoogleReviewForm() {
         {shown ? (
           <shown.Result key={shown.run} {...shown} />
         ) : (
-          <EmptyOutput platform="google">{words.empty}</EmptyOutput>
+          <EmptyOutput id="empty-output" data={{ platform: "google", text: words.empty }} />
         )}
       </ToolResult>
     </div>
