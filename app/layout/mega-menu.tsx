@@ -69,7 +69,6 @@ export function MegaMenu() {
     >
       <summary
         className="header-link"
-        data-press=""
         aria-current={pathname.startsWith(paths.city("")) ? "true" : undefined}
         onPointerDown={(event) => {
           lastPointer.current = event.pointerType;
