@@ -21,9 +21,10 @@ import { PageStyles } from "#app/hydration/page-styles.tsx";
 import { paths } from "#app/paths.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
-  // The boot script repeats a press made before React was there; see app/hydration/README.md.
-  // A turn later: by then the fields have taken over what was typed before (adoptTyped).
+  // The boot script lets events through to React from here on, and a turn later, when the fields have
+  // taken over what was typed before (adoptTyped), repeats a press made too early: app/hydration/README.md.
   useEffect(() => {
+    dispatchEvent(new Event("app:running"));
     const timer = setTimeout(() => dispatchEvent(new Event("app:hydrated")));
     return () => clearTimeout(timer);
   }, []);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 
 import { onOpenContact, type ContactRequest } from "#app/contact/open-contact.ts";
 import { paths } from "#app/paths.ts";
@@ -15,8 +15,12 @@ const loadDialog = () =>
 
 const ContactDialog = lazy(loadDialog);
 
-/** Listens for requests to open the contact dialog; its code comes with the first one. */
+/**
+ * Listens for requests to open the contact dialog. Its sheet stands in every page and opens with the
+ * press itself; the form comes after, and its code with the first request.
+ */
 export function ContactDialogHost() {
+  const sheet = useRef<HTMLDialogElement>(null);
   const [request, setRequest] = useState<ContactRequest>();
   const [last, setLast] = useState<ContactRequest>();
   const pathname = usePathname();
@@ -24,8 +28,15 @@ export function ContactDialogHost() {
   useEffect(
     () =>
       onOpenContact((next) => {
-        setRequest(next);
-        setLast(next);
+        if (!sheet.current?.open) sheet.current?.showModal();
+        // The sheet is drawn before the form: a slow phone answers the press first.
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            if (!sheet.current?.open) return;
+            setRequest(next);
+            setLast(next);
+          }),
+        );
       }),
     [],
   );
@@ -36,14 +47,24 @@ export function ContactDialogHost() {
     setRequest(undefined);
   }
 
-  return last ? (
-    <Suspense>
-      <ContactDialog
-        page={pathname}
-        request={last}
-        open={request !== undefined}
-        onClose={() => setRequest(undefined)}
-      />
-    </Suspense>
-  ) : null;
+  return (
+    <dialog
+      ref={sheet}
+      className="dialog"
+      aria-label="Get a Free Audit"
+      onClose={() => setRequest(undefined)}
+    >
+      {last ? (
+        <Suspense>
+          <ContactDialog
+            dialog={sheet}
+            page={pathname}
+            request={last}
+            open={request !== undefined}
+            onClose={() => setRequest(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </dialog>
+  );
 }

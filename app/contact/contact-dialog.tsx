@@ -1,12 +1,14 @@
-import { useState } from "react";
+import { useState, type RefObject } from "react";
 
 import { AuditForm } from "#app/contact/audit-form.tsx";
 import { sentHeading } from "#app/contact/contact-message.ts";
 import type { ContactRequest } from "#app/contact/open-contact.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { DialogSheet } from "#app/ui/dialog.tsx";
 
 type ContactDialogProps = {
+  /** The dialog it stands in. */
+  dialog: RefObject<HTMLDialogElement | null>;
   /** Path of the page behind. */
   page: string;
   /** What the opening button carried in. */
@@ -16,7 +18,7 @@ type ContactDialogProps = {
 };
 
 /** "Get a Free Audit", on top of any page. What was typed is still there when it is opened again. */
-export function ContactDialog({ page, request, open, onClose }: ContactDialogProps) {
+export function ContactDialog({ dialog, page, request, open, onClose }: ContactDialogProps) {
   const [sentCount, setSentCount] = useState(0);
   const [isSent, setIsSent] = useState(false);
   const close = () => {
@@ -27,13 +29,11 @@ export function ContactDialog({ page, request, open, onClose }: ContactDialogPro
   };
 
   return (
-    <Dialog
+    <DialogSheet
+      dialog={dialog}
       open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) close();
-      }}
-      title="Get a Free Audit"
-      heading={isSent ? sentHeading : undefined}
+      onClose={close}
+      heading={isSent ? sentHeading : "Get a Free Audit"}
       description={isSent ? undefined : "A person reads this and answers. No newsletter."}
     >
       <AuditForm
@@ -43,6 +43,6 @@ export function ContactDialog({ page, request, open, onClose }: ContactDialogPro
         onSent={() => setIsSent(true)}
         thanks={<Button onClick={close}>Close</Button>}
       />
-    </Dialog>
+    </DialogSheet>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { deferScripts } from "#app/hydration/defer-scripts.ts";
 
 const THEME = "<script>{ const use = 1; }</script>";
-const PRELOADS = `<link rel="modulepreload" href="/assets/entry-a1.js"/><link rel="modulepreload" href="/assets/root-b2.js"/>`;
+const PRELOADS = `<link rel="modulepreload" href="/assets/entry-a1.js"/><link rel="modulepreload" href="/assets/shared-d4.js"/><link rel="modulepreload" href="/assets/root-b2.js"/>`;
 const SCROLL = `<script>((storageKey, restoreKey) => {
   sessionStorage.getItem(storageKey);
 })("react-router-scroll-positions", null)</script>`;
@@ -32,6 +32,65 @@ const bootOf = (html: string) =>
 const elementsInBody = (html: string) =>
   html.slice(html.indexOf("<body>")).match(/<[a-z]/g)?.length;
 
+/** Longer than the boot script's turns take where every one of them comes at once. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+}
+
+/** The boot script in a page of its own, whose frames and turns the test gives. */
+function runBoot() {
+  const listening: { type: string; run: (event: object) => void; signal?: AbortSignal }[] = [];
+  const frames: (() => void)[] = [];
+  const page = {
+    loaded: [] as string[],
+    turns: 0,
+    drawFrame: () => frames.splice(0).forEach((run) => run()),
+    /** An event of the window, on an element that is no button. */
+    send(type: string) {
+      const event = {
+        isStopped: false,
+        isPrevented: false,
+        target: { closest: () => null },
+        stopImmediatePropagation: () => (event.isStopped = true),
+        preventDefault: () => (event.isPrevented = true),
+      };
+      for (const { run } of listening.filter((one) => one.type === type && !one.signal?.aborted)) {
+        run(event);
+      }
+      return event;
+    },
+  };
+  const world = {
+    history: { state: null, replaceState: () => {} },
+    document: { readyState: "loading", head: { append: () => {} }, createElement: () => ({}) },
+    window: {
+      get __reactRouterContext() {
+        return { streamController: { enqueue() {}, close() {} } };
+      },
+      set __reactRouterContext(_) {},
+    },
+    requestAnimationFrame: (run: () => void) => frames.push(run),
+    // A clock that never strikes, but for a turn: those follow at once.
+    setTimeout: (run: () => void, ms = 0) => {
+      if (ms > 0) return;
+      page.turns += 1;
+      queueMicrotask(run);
+    },
+    addEventListener: (
+      type: string,
+      run: (event: object) => void,
+      options: { signal?: AbortSignal } | boolean,
+    ) => {
+      listening.push({ type, run, ...(typeof options === "object" && options) });
+    },
+    removeEventListener: () => {},
+    load: async (href: string) => page.loaded.push(href),
+  };
+  const code = bootOf(deferScripts(printed)).replace("return import(href)", "return load(href)");
+  new Function(...Object.keys(world), code)(...Object.values(world));
+  return page;
+}
+
 describe("deferScripts", () => {
   test("nothing of React is loaded with the page: no preload, no import, no eager script", () => {
     const html = deferScripts(printed);
@@ -41,17 +100,19 @@ describe("deferScripts", () => {
     expect(bootOf(html)).not.toMatch(/^\s*import [*{"]/m);
   });
 
-  test("what was put off is in the boot script: the data, then the preloads, then the modules in their order", () => {
+  test("what was put off is in the boot script: the preloads, the data, what modules share, the modules in their order", () => {
     const boot = bootOf(deferScripts(printed));
     const places = [
+      'shared = ["/assets/shared-d4.js"]',
+      '["/assets/entry-a1.js","/assets/root-b2.js"]',
       '__reactRouterContext = {"basename":"/"}',
       'streamController.enqueue("[{\\"_1\\":2}]")',
       "streamController.close()",
-      '["/assets/entry-a1.js","/assets/root-b2.js"]',
-      'await import("/assets/manifest-c3.js");',
-      'const route0 = await import("/assets/root-b2.js");',
+      "of shared) await part(href)",
+      'await part("/assets/manifest-c3.js");',
+      'const route0 = await part("/assets/root-b2.js");',
       '__reactRouterRouteModules = {"root":route0}',
-      'import("/assets/entry-a1.js")',
+      'await part("/assets/entry-a1.js")',
     ].map((part) => boot.indexOf(part));
 
     expect(places).not.toContain(-1);
@@ -60,6 +121,36 @@ describe("deferScripts", () => {
 
   test("the boot script is a script", () => {
     expect(() => new Function(bootOf(deferScripts(printed)))).not.toThrow();
+  });
+
+  test("the touch that starts React is drawn before any of it runs, and each part waits its turn", async () => {
+    const page = runBoot();
+    page.send("touchstart");
+    await settle();
+    expect(page.loaded).toEqual([]);
+
+    page.drawFrame();
+    await settle();
+    // One after the frame, and one before each part.
+    expect(page.turns).toBe(1 + 4);
+    expect(page.loaded.map((href) => href.replace(/^.*\/(\w+)-.*$/, "$1"))).toEqual([
+      "shared",
+      "manifest",
+      "root",
+      "entry",
+    ]);
+  });
+
+  test("no touch or key reaches React before it runs; a menu of the browser's own opens meanwhile", () => {
+    const page = runBoot();
+    expect(page.send("touchstart").isStopped).toBe(true);
+    const early = page.send("click");
+    expect(early.isStopped).toBe(true);
+    expect(early.isPrevented).toBe(false);
+
+    page.send("app:running");
+    expect(page.send("touchstart").isStopped).toBe(false);
+    expect(page.send("keydown").isStopped).toBe(false);
   });
 
   test("the body keeps as many elements as React counts", () => {

@@ -5,29 +5,50 @@
  */
 
 /**
- * What a page runs in place of React Router's script. A press on a button (or on a link or summary
- * marked `data-press`) made before React is ready is made again once it is; where the scripts cannot
- * be loaded, the browser does by itself what the element does without them.
+ * What a page runs in place of React Router's script. A press on a button (or on a link marked
+ * `data-press`) made before React is ready is made again once it is; where the scripts cannot be
+ * loaded, the browser does by itself what the element does without them.
+ *
+ * On a slow phone all of it takes a second, and a finger must not wait for it. So the start lets the
+ * touch that began it be drawn first, and each part lets the browser answer before the next. And
+ * until React runs, no event of a finger or key reaches it: it would take over the whole page at
+ * once, in one go, to answer the first of them.
  */
-const boot = (load: string, handOff: string, preload: readonly string[]) => `
+const boot = (
+  load: string,
+  handOff: string,
+  shared: readonly string[],
+  named: readonly string[],
+) => `
 let started, pending;
-const replay = () => { removeEventListener("click", press, true); const target = pending; pending = undefined; target?.click(); };
+const held = new AbortController();
+const replay = () => { held.abort(); removeEventListener("click", press, true); const target = pending; pending = undefined; target?.click(); };
+const part = async (href) => { await new Promise((go) => setTimeout(go)); return import(href); };
 const start = async () => {
 if (started) return; started = true;
+const shared = ${JSON.stringify(shared)};
+for (const href of shared.concat(${JSON.stringify(named)})) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+await new Promise((go) => { requestAnimationFrame(() => setTimeout(go)); setTimeout(go, 200); });
 if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
 ${handOff}
-for (const href of ${JSON.stringify(preload)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 try {
+for (const href of shared) await part(href);
 ${load}
 } catch (error) { replay(); throw error; } };
 const whenIdle = () => "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300);
 const soon = () => new PerformanceObserver((list, observer) => { if (list.getEntriesByName("first-contentful-paint").length) { observer.disconnect(); whenIdle(); } }).observe({ type: "paint", buffered: true });
 history.state?.kept ? start() : document.readyState === "complete" ? soon() : addEventListener("load", soon, { once: true });
-for (const type of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"]) addEventListener(type, start, { once: true, passive: true });
+for (const type of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"]) addEventListener(type, start, { once: true, passive: true, capture: true });
 const press = (event) => { const target = event.target.closest?.("button,[data-press]"); if (target && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); event.stopImmediatePropagation(); pending = target; start(); } };
 addEventListener("click", press, true);
+for (const type of "${HELD_EVENTS}".split(" ")) addEventListener(type, (event) => event.stopImmediatePropagation(), { signal: held.signal, passive: true, capture: true });
+addEventListener("app:running", () => held.abort(), { once: true });
 addEventListener("app:hydrated", replay, { once: true });
 `;
+
+/** The events for which React takes over a page in one go. What the browser itself does with them, it does. */
+const HELD_EVENTS =
+  "pointerdown pointerup mousedown mouseup touchstart touchend click keydown keyup focusin focusout beforeinput input change submit";
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -41,6 +62,9 @@ const SCROLL_SCRIPT = /<script>(\(\(storageKey, restoreKey\)[\s\S]*?)<\/script>/
  * work is in it again: app/tools/kit/kept-work.tsx takes the mark away, the sheet ends the wait anyhow.
  */
 const showKept = `if (history.state.kept) { document.documentElement.dataset.kept = ""; document.body.style.minHeight = history.state.kept + "px"; }`;
+
+/** What an imported module's address looks like in React Router's script. */
+const IMPORTED = /import (?:\* as \w+ from )?"([^"]+)"|import\("([^"]+)"\)/g;
 
 /** One page's HTML with its scripts put off. Throws when React Router's markup has changed. */
 export function deferScripts(html: string): string {
@@ -66,10 +90,15 @@ export function deferScripts(html: string): string {
         (_, code: string) => `<script>if (history.state?.key) { ${showKept} ${code} }</script>`,
       )
       .replace(MODULE_SCRIPT, (_, code: string) => {
+        const named = new Set([...code.matchAll(IMPORTED)].map((match) => match[1] ?? match[2]));
+        // What they share comes first, a file at a time: else one of them runs all of it in one go.
+        const shared = preload.filter((href) => !named.has(href));
         const load = code
-          .replaceAll(/^\s*import "([^"]+)"\s*;?/gm, 'await import("$1");')
-          .replaceAll(/import \* as (\w+) from "([^"]+)";/g, 'const $1 = await import("$2");');
-        const text = boot(load, handOff.join("\n"), preload).replaceAll(/\n\s*/g, "\n").trim();
+          .replaceAll(/import\("([^"]+)"\)/g, 'await part("$1")')
+          .replaceAll(/^\s*import "([^"]+)"\s*;?/gm, 'await part("$1");')
+          .replaceAll(/import \* as (\w+) from "([^"]+)";/g, 'const $1 = await part("$2");');
+        const rest = preload.filter((href) => named.has(href));
+        const text = boot(load, handOff.join("\n"), shared, rest).replaceAll(/\n\s*/g, "\n").trim();
         return `<script type="module">${text}</script>`;
       })
   );

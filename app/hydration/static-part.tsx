@@ -22,9 +22,19 @@ type StaticPartProps<Data> = {
 export function staticPart<Data extends object>(
   load: () => Promise<{ default: ComponentType<Data> }>,
 ) {
-  const Part = lazy(load);
+  let Part: ComponentType<Data> = lazy(load);
 
-  return function StaticPart({ id, data }: StaticPartProps<Data>) {
+  /** Loads the code ahead of its page, so that the page comes whole and a view transition sees it. */
+  StaticPart.preload = () =>
+    load().then(
+      (module) => {
+        Part = module.default;
+      },
+      () => {},
+    );
+  return StaticPart;
+
+  function StaticPart({ id, data }: StaticPartProps<Data>) {
     const [html] = useState(() =>
       import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML,
     );
@@ -53,7 +63,7 @@ export function staticPart<Data extends object>(
         dangerouslySetInnerHTML={{ __html: html }}
       />
     );
-  };
+  }
 }
 
 /**

@@ -69,7 +69,6 @@ export function MegaMenu() {
     >
       <summary
         className="header-link"
-        data-press=""
         aria-current={pathname.startsWith(paths.city("")) ? "true" : undefined}
         onPointerDown={(event) => {
           lastPointer.current = event.pointerType;
@@ -87,8 +86,8 @@ export function MegaMenu() {
       </summary>
       <div className="mega-menu-panel">
         <div className="mega-menu-aside">
-          <DotMapOrnament lit />
-          <p>
+          <DotMapOrnament lit className="dot-map-answers" />
+          <p data-map-words="">
             <b>{`${spelledCounts.citiesFirst} cities, one page each.`}</b>
             {` The lit ones are the ${spelledCounts.mainCities} we are asked about most.`}
           </p>

@@ -31,6 +31,8 @@ export function MobileMenu() {
         part.inert = menu?.open ?? false;
       }
     };
+    // It opens without React, so it may be open already.
+    handleToggle();
     menu?.addEventListener("click", keepInPlace);
     menu?.addEventListener("toggle", handleToggle);
     return () => {
@@ -41,7 +43,7 @@ export function MobileMenu() {
 
   return (
     <details ref={ref} className="mobile-menu">
-      <summary className="button button-outline button-icon" data-press="">
+      <summary className="button button-outline button-icon">
         <Menu className="icon mobile-menu-when-closed" aria-hidden />
         <X className="icon mobile-menu-when-open" aria-hidden />
         <span className="visually-hidden">Menu</span>

@@ -32,7 +32,7 @@ export function QuickContact() {
   return (
     <aside aria-label="Quick contact">
       <details ref={ref} className="quick-contact" data-aside={isAside || undefined}>
-        <summary data-press="">
+        <summary>
           <MessageCircle className="icon quick-contact-when-closed" aria-hidden />
           <X className="icon quick-contact-when-open" aria-hidden />
           <span className="visually-hidden">Quick contact</span>

@@ -10,7 +10,7 @@ export type Label = { x: number; y: number; radius: number; width: number; heigh
 export type PlacedLabel = { box: Box; anchor: Anchor };
 
 /** Rounds in which each label looks again for a better place among all the others. */
-const ROUNDS = 4;
+const ROUNDS = 8;
 
 /**
  * Places each label beside its dot where it covers least of what is taken and of the other labels.
@@ -28,7 +28,7 @@ export function placeLabels(
     for (const [index, label] of labels.entries()) {
       const others = placed.filter((_, other) => other !== index).map(({ box }) => box);
       const strangers = labels.filter((_, other) => other !== index);
-      placed[index] = bestPlace(label, strangers, [...taken, ...others], frame);
+      placed[index] = bestPlace(label, strangers, { taken, others, frame });
     }
   }
   return placed;
@@ -37,18 +37,18 @@ export function placeLabels(
 /** What it costs, in covered area, to stand nearer to another label's dot than to one's own. */
 const MISLEADING = 700;
 
-function bestPlace(
-  label: Label,
-  strangers: readonly Label[],
-  occupied: readonly Box[],
-  frame: Box,
-): PlacedLabel {
+/** Two labels over each other are both lost; a dot or a line under one is not. */
+const LABEL_WEIGHT = 60;
+
+type Ground = { taken: readonly Box[]; others: readonly Box[]; frame: Box };
+
+function bestPlace(label: Label, strangers: readonly Label[], ground: Ground): PlacedLabel {
   const costs = candidatesFor(label).map((place, rank) => {
     const own = distanceTo(place.box, label);
     const misleads = strangers.some((other) => distanceTo(place.box, other) <= own);
     return {
       place,
-      cost: costOf(place.box, occupied, frame) + (misleads ? MISLEADING : 0) + rank * 4,
+      cost: costOf(place.box, ground) + (misleads ? MISLEADING : 0) + rank * 4,
     };
   });
   return costs.reduce((best, other) => (other.cost < best.cost ? other : best)).place;
@@ -63,7 +63,7 @@ function distanceTo(box: Box, { x, y, radius }: Label): number {
 
 /** Right, left, above, below, then the corners and the same farther off: the order of a reader's liking. */
 function candidatesFor({ x, y, radius, width, height }: Label): PlacedLabel[] {
-  return [8, 24].flatMap((gap) => {
+  return [8, 24, 44, 64].flatMap((gap) => {
     const reach = radius + gap;
     const diagonal = reach * 0.7;
     const right = { x: x + reach, anchor: "start" } as const;
@@ -83,10 +83,11 @@ function candidatesFor({ x, y, radius, width, height }: Label): PlacedLabel[] {
   });
 }
 
-function costOf(box: Box, occupied: readonly Box[], frame: Box): number {
-  const covered = occupied.reduce((sum, other) => sum + overlap(box, other), 0);
+function costOf(box: Box, { taken, others, frame }: Ground): number {
+  const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0);
+  const written = others.reduce((sum, other) => sum + overlap(box, other), 0);
   const outside = box.width * box.height - overlap(box, frame);
-  return covered + outside * 4;
+  return covered + written * LABEL_WEIGHT + outside * 4;
 }
 
 /** Shared area of two boxes. */

@@ -1,69 +1,70 @@
 import { X } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode, type RefObject } from "react";
 
 import { Button } from "#app/ui/button.tsx";
 
-type DialogProps = {
+type DialogSheetProps = {
+  /** The browser's own element, which holds the sheet and carries its name. */
+  dialog: RefObject<HTMLDialogElement | null>;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** The dialog's name, and what stands on top of it unless `heading` does. */
-  title: string;
-  heading?: string | undefined;
+  onClose: () => void;
+  heading: string;
   description?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A modal dialog on the browser's own element: it traps the focus, closes on Escape, makes the page
- * behind inert and gives the focus back. A press on the backdrop closes it too.
+ * What stands in a modal dialog. The element itself traps the focus, closes on Escape, makes the page
+ * behind inert and gives the focus back; it may be open before this is there. A press on the backdrop
+ * closes it too.
  */
-export function Dialog({
+export function DialogSheet({
+  dialog,
   open,
-  onOpenChange,
-  title,
-  heading = title,
+  onClose,
+  heading,
   description,
   children,
-}: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+}: DialogSheetProps) {
+  const handleClose = useEffectEvent(onClose);
 
   useEffect(() => {
-    const dialog = ref.current;
-    if (open && dialog && !dialog.open) {
-      dialog.showModal();
+    const element = dialog.current;
+    const handleClick = ({ target }: Event) => {
+      if (target === element) element?.close();
+    };
+    element?.addEventListener("close", handleClose);
+    element?.addEventListener("click", handleClick);
+    return () => {
+      element?.removeEventListener("close", handleClose);
+      element?.removeEventListener("click", handleClick);
+    };
+  }, [dialog]);
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && element) {
+      if (!element.open) element.showModal();
       // The browser would take the first button, which closes.
-      dialog.querySelector<HTMLElement>("form :is(input, textarea)")?.focus();
+      element.querySelector<HTMLElement>("form :is(input, textarea)")?.focus();
     }
-    if (!open && dialog?.open) dialog.close();
-  }, [open]);
+    if (!open && element?.open) element.close();
+  }, [dialog, open]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the keyboard's way
-    <dialog
-      ref={ref}
-      data-slot="dialog"
-      className="dialog"
-      aria-label={title}
-      onClose={() => onOpenChange(false)}
-      onClick={(event) => {
-        if (event.target === ref.current) ref.current.close();
-      }}
-    >
-      <div className="dialog-sheet">
-        <div className="dialog-header">
-          <h2>{heading}</h2>
-          <Button
-            variant="outline"
-            size="icon"
-            aria-label="Close"
-            onClick={() => ref.current?.close()}
-          >
-            <X className="icon" aria-hidden />
-          </Button>
-        </div>
-        {description ? <p className="small soft">{description}</p> : null}
-        {children}
+    <div className="dialog-sheet">
+      <div className="dialog-header">
+        <h2>{heading}</h2>
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <X className="icon" aria-hidden />
+        </Button>
       </div>
-    </dialog>
+      {description ? <p className="small soft">{description}</p> : null}
+      {children}
+    </div>
   );
 }

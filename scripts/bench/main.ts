@@ -1,10 +1,11 @@
 /**
- * `npm run bench`: paint times against the same pages without scripts, and large inputs in the tools
- * that read a page. Exits with 1 where a bar is not held. Takes some minutes; run it on a quiet
- * machine.
+ * `npm run bench`: paint times against the same pages without scripts, large inputs in the tools
+ * that read a page, and taps on a slow phone. Exits with 1 where a bar is not held. Takes some
+ * minutes; run it on a quiet machine.
  */
 import { benchLargeInputs } from "#scripts/bench/large-inputs.ts";
 import { benchPaint } from "#scripts/bench/paint.ts";
+import { benchTaps } from "#scripts/bench/taps.ts";
 import { BROWSER_HELP, findBrowser } from "#scripts/find-browser.ts";
 
 const browser = findBrowser();
@@ -15,4 +16,5 @@ if (!browser) {
 
 const paintIsGood = await benchPaint(browser);
 const inputsAreGood = await benchLargeInputs(browser);
-process.exitCode = paintIsGood && inputsAreGood ? 0 : 1;
+const tapsAreGood = await benchTaps(browser);
+process.exitCode = paintIsGood && inputsAreGood && tapsAreGood ? 0 : 1;

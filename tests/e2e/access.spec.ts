@@ -1,4 +1,4 @@
-import { test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 
 import { openHydrated } from "#tests/support/browser.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
@@ -43,6 +43,30 @@ for (const viewport of sizes) {
     }
   });
 }
+
+/** Where the visitor's own settings decide: the system's colours, and text of twice the size. */
+test.describe("with the visitor's own settings", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const groups = [Object.entries(kinds).slice(0, 8), Object.entries(kinds).slice(8)];
+
+  for (const [index, pages] of groups.entries()) {
+    test(`axe finds nothing in forced colours and at 200% text, part ${index + 1}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const session = await page.context().newCDPSession(page);
+      for (const [kind, path] of pages) {
+        await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+        await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        await test.step(kind, () => expectAccessible(page));
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+          "32px",
+        );
+      }
+    });
+  }
+});
 
 const states: Record<string, { width: number; open: (page: Page) => Promise<void> }> = {
   "mega menu": {

@@ -388,3 +388,57 @@ test("without JavaScript a city page reads, its questions open and its links lea
   ).toHaveAttribute("href", "/contact#audit");
   await context.close();
 });
+
+test.describe("the dot map", () => {
+  test("lights the city that is pointed at or focused, with its distances, and puts its words back", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/");
+    const menu = page.locator(".mega-menu-panel");
+    const words = menu.locator("[data-map-words]");
+    const own = await words.textContent();
+    await page.locator(".mega-menu > summary").focus();
+    await page.keyboard.press("Enter");
+    await menu.getByRole("link", { name: "Gujrat", exact: true }).focus();
+
+    await expect(menu.locator(".dot-map-answer .dot-map-lit")).toHaveCount(1);
+    await expect(words).toContainText(/^Gujrat(\w[\w .]+ \d+ km){3}$/);
+    await menu.getByRole("searchbox").focus();
+    await expect(words).toHaveText(own ?? "");
+
+    await page.keyboard.press("Escape");
+    const map = page.locator(".home-cities .dot-map-answers");
+    await map.scrollIntoViewIfNeeded();
+    const lahore = await map.locator(".dot-map-lit").first().boundingBox();
+    await page.mouse.move((lahore?.x ?? 0) + 4, (lahore?.y ?? 0) + 4);
+    await page.mouse.move((lahore?.x ?? 0) + 6, (lahore?.y ?? 0) + 6);
+    await expect(page.locator(".home-map-words b")).toHaveText("Lahore");
+  });
+
+  test("a pressed city's dot becomes the map of its page", async ({ page }) => {
+    await openHydrated(page, "/");
+    const link = page.locator(".home-cities-list a").first();
+    await link.hover();
+    await expect(page.locator(".home-cities .dot-map-answer")).toBeAttached();
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        void transition.ready.then(() => {
+          const groups = document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+          document.documentElement.dataset["grew"] = String(
+            groups.includes("::view-transition-group(city-map)"),
+          );
+        });
+        return transition;
+      };
+    });
+    await link.click();
+
+    await expect(page).toHaveURL(/\/seo-services\/lahore$/);
+    await expect(page.locator("html")).toHaveAttribute("data-grew", "true");
+    await expect(page.locator(".dot-map-spot")).toHaveCount(0);
+  });
+});

@@ -110,6 +110,21 @@ test.describe("with the real server", () => {
   });
 });
 
+test("the sheet opens with the press, before the form's code is there", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/contact-dialog-*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await openHydrated(page, "/");
+  await page.locator("main [data-contact]").first().click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByLabel("Name")).toHaveCount(0);
+
+  held.resolve();
+  await expect(dialog(page).getByLabel("Name")).toBeFocused();
+});
+
 test("the dialog opens from the header, home, services, pricing and city pages", async ({
   page,
 }) => {

@@ -104,3 +104,66 @@ test("no word of the plans' table is broken at 320 px", async ({ page }) => {
 
   expect(broken.filter(Boolean)).toEqual([]);
 });
+
+test("drawn letters are at least 9 px tall at any width", async ({ page }) => {
+  const listTooSmall = () =>
+    page.locator("main svg text").evaluateAll((texts) =>
+      (texts as SVGTextElement[])
+        .filter((text) => text.checkVisibility())
+        .map((text) => ({
+          words: text.textContent,
+          px: (text.getScreenCTM()?.a ?? 0) * Number.parseFloat(getComputedStyle(text).fontSize),
+        }))
+        .filter(({ px }) => px < 9)
+        .map(({ words, px }) => `"${words}" ${px.toFixed(1)} px`),
+    );
+
+  for (const address of [
+    "/",
+    "/services",
+    "/portfolio",
+    "/seo-services/karachi",
+    "/seo-services/lahore",
+  ]) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    for (const width of [320, 960, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      // A poll: a page that was just made narrower may tell its width before.
+      await expect.poll(listTooSmall, `${address} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test("what was searched for stands beside its sign on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/no-such-page");
+  const sign = await page.locator(".not-found-query .icon").boundingBox();
+  const words = await page.locator(".not-found-query b").boundingBox();
+
+  expect(words?.x).toBeGreaterThan(sign?.x ?? Infinity);
+  expect(words?.y).toBeLessThan((sign?.y ?? 0) + (sign?.height ?? 0));
+});
+
+test("an article breaks no code that fits a line", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const broken: string[] = [];
+  for (const post of ["technical-seo-checklist-pakistan-2025", "ai-powered-seo-for-pakistan"]) {
+    await page.goto(`/blog/${post}`, { waitUntil: "domcontentloaded" });
+    broken.push(
+      ...(await page.locator("main :not(pre) > code").evaluateAll((codes) =>
+        codes
+          .filter(
+            (code) => !/\s/.test(code.textContent ?? "") && (code.textContent ?? "").length <= 28,
+          )
+          .filter((code) => {
+            const range = document.createRange();
+            range.selectNodeContents(code);
+            return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1;
+          })
+          .map((code) => code.textContent ?? ""),
+      )),
+    );
+  }
+
+  expect(broken).toEqual([]);
+});

@@ -113,6 +113,23 @@ test.describe("the mobile menu", () => {
     await expect(page.locator("main")).not.toHaveAttribute("inert");
   });
 
+  test("opens with the tap itself, before React runs, and stays open when it does", async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route("**/assets/framework-*.js", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto("/");
+    await page.locator(".mobile-menu > summary").tap();
+    await expect(page.getByRole("navigation", { name: "Mobile" })).toBeVisible();
+
+    held.resolve();
+    await expect(page.locator("main")).toHaveAttribute("inert");
+    await expect(page.getByRole("navigation", { name: "Mobile" })).toBeVisible();
+  });
+
   test("has one region open at a time", async ({ page }) => {
     await openHydrated(page, "/");
     await page.locator(".mobile-menu > summary").tap();

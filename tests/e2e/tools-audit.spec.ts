@@ -490,3 +490,28 @@ test("an address of before the tabs had names still opens its tab, and the tabs 
   await tab("Page source").click();
   await expect(page).toHaveURL(`${path}?url=example.pk&way=page-source`);
 });
+
+test("100 KB pasted are held, audited and kept without being laid out; Show puts them in the field", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const source = PAGE + "<!-- -->".repeat(12_500);
+  await openHydrated(page, `${path}?way=page-source`);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), source);
+  const field = page.getByRole("textbox", { name: "HTML of the page" });
+  await field.focus();
+  await page.keyboard.press("Control+V");
+  await expect(field).toBeHidden();
+  await expect(
+    page.getByText(`${source.length.toLocaleString("en")} characters pasted.`),
+  ).toBeVisible();
+  await expect(page.locator(".kept-work")).toHaveAttribute("data-state", "kept");
+
+  await page.reload();
+  const show = page.getByRole("button", { name: "Show" });
+  await show.click();
+  await expect(field).toHaveValue(source);
+  await analyze(page).click();
+  await expect(page.locator(".page-source-given")).toContainText("Pasted source");
+});

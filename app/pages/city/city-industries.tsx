@@ -1,9 +1,18 @@
+import type { ReactNode } from "react";
+
 import type { DedicatedCopy } from "#app/content/cities/schema.ts";
 
-type CityIndustriesProps = { heading: string; industries: DedicatedCopy["industries"] };
+type CityIndustriesProps = {
+  heading: string;
+  industries: DedicatedCopy["industries"];
+  /** Drawn under each search, by the industries' titles. */
+  sketches?: Readonly<Record<string, ReactNode>>;
+  /** Says what the drawings are, and stands below. */
+  children?: ReactNode;
+};
 
 /** A city's trades, each with what somebody types who needs it. */
-export function CityIndustries({ heading, industries }: CityIndustriesProps) {
+export function CityIndustries({ heading, industries, sketches, children }: CityIndustriesProps) {
   return (
     <section className="band">
       <div className="wrap">
@@ -15,13 +24,15 @@ export function CityIndustries({ heading, industries }: CityIndustriesProps) {
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
-              <p className="city-industry-search">
+              <div className="city-industry-search">
                 <span>Somebody types</span>
                 <q>{search}</q>
-              </p>
+                {sketches?.[title]}
+              </div>
             </li>
           ))}
         </ol>
+        {children}
       </div>
     </section>
   );

@@ -12,6 +12,11 @@ import { CityHero } from "#app/pages/city/city-hero.tsx";
 import { CityIndustries } from "#app/pages/city/city-industries.tsx";
 import { LensMap } from "#app/pages/city/lens-map.tsx";
 import { SearchList } from "#app/pages/city/search-list.tsx";
+import {
+  NeighbourhoodSketch,
+  ResultsSketch,
+  SeasonSketch,
+} from "#app/pages/city/lahore-pictures.tsx";
 import { Stair } from "#app/pages/city/stair.tsx";
 import { Landmark } from "#app/pages/city/landmarks/landmark.tsx";
 import { ResultChange } from "#app/sections/result-change.tsx";
@@ -78,7 +83,19 @@ export function LahoreOpening({
       <CityIndustries
         heading="Six industries and the question each is asked"
         industries={copy.industries}
-      />
+        sketches={Object.fromEntries(
+          copy.industries.map(({ title }) => [
+            title,
+            <ResultsSketch key={title} industry={title} />,
+          ]),
+        )}
+      >
+        <p className="mini soft lahore-results-note">
+          The results under the searches are drawn, not measured: a map, a list or pictures, as such
+          searches bring them, with the place to be won in marigold.
+        </p>
+        <SeasonSketch />
+      </CityIndustries>
       <Capabilities capabilities={copy.capabilities} />
       <Reasons reasons={copy.reasons} proof={proof} />
     </>
@@ -105,10 +122,13 @@ function Why({ copy: { why, searches } }: { copy: LahoreCopy }) {
             </p>
           </div>
         </div>
-        <SearchList
-          searches={searches}
-          caption="Market first, category second, often in Roman Urdu. Examples, not measured volumes."
-        />
+        <div>
+          <SearchList
+            searches={searches}
+            caption="Market first, category second, often in Roman Urdu. Examples, not measured volumes."
+          />
+          <NeighbourhoodSketch />
+        </div>
       </div>
     </section>
   );

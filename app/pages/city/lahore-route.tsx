@@ -106,6 +106,11 @@ export function loader() {
   return { head, plans: [...plans], markup: dataForMarkup({ opening, closing }) };
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), Opening.preload(), Closing.preload()]);
+  return data;
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return buildPageMeta(loaderData.head);
 }

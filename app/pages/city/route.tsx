@@ -65,7 +65,8 @@ export function loader({ params }: Route.LoaderArgs) {
 /** An unknown slug has no data beside it: home takes its place in the history. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
-    return await serverLoader();
+    const [data] = await Promise.all([serverLoader(), CityPage.preload()]);
+    return data;
   } catch {
     // The unknown address has not entered the history yet, so a plain redirect takes its place there;
     // `replace` would overwrite the page the visitor came from.

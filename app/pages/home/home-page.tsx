@@ -258,11 +258,15 @@ function Cities({ cities }: { cities: CityCard[] }) {
         </div>
         <div className="home-cities-map">
           <DotMap
+            className="dot-map-answers"
             graticule
             lit={cities.map(({ slug }) => slug)}
             labels={Object.fromEntries(cities.map(({ slug, name }) => [slug, name]))}
             title={`The ${spellNumber(counts.cities)} cities of our service area drawn as dots from their coordinates. The ${spellNumber(cities.length)} on this page are lit.`}
           />
+          <p className="home-map-words" data-map-words="">
+            Point at a dot or a name: its nearest cities light up with it.
+          </p>
           <p className="figure-key">
             <span>
               <i className="home-key-ten" />

@@ -70,11 +70,15 @@ export function formName(form: HTMLFormElement): string {
   return `${tab} ${form.dataset["kept"] ?? ""} ${controlsOf(form)[0]?.name ?? ""}`;
 }
 
-/** Those with a name: values are kept by it, so fields without one would all get the last one's. */
+/**
+ * Those with a name: values are kept by it, so fields without one would all get the last one's.
+ * A hidden one is ours and not typed, unless it holds a text in a field's place (`data-kept-value`).
+ */
 function controlsOf(form: HTMLFormElement): readonly Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
-      ((element instanceof HTMLInputElement && !/^(?:file|hidden)$/.test(element.type)) ||
+      ((element instanceof HTMLInputElement &&
+        (!/^(?:file|hidden)$/.test(element.type) || element.dataset["keptValue"] !== undefined)) ||
         element instanceof HTMLTextAreaElement ||
         element instanceof HTMLSelectElement) &&
       element.name !== "",

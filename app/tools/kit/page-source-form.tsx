@@ -15,6 +15,7 @@ import { bookmarklet } from "#app/tools/kit/bookmarklet.ts";
 import { copyWithToast } from "#app/tools/kit/hand-over.ts";
 import { rememberMade } from "#app/tools/kit/kept-forms.ts";
 import { isPageSource, type PageSource } from "#app/tools/kit/page-source.ts";
+import { SourceField } from "#app/tools/kit/source-field.tsx";
 import { useRestore } from "#app/tools/kit/use-restore.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
@@ -108,18 +109,7 @@ export function PageSourceForm(props: PageSourceFormProps) {
             hint="In your browser: view source, select all, copy. Or drop the .html file. It is read here, as text: nothing in it runs, loads or leaves this browser."
             error={problem && problems[problem]}
           >
-            {(control) => (
-              <textarea
-                {...control}
-                className="input input-code page-source-text"
-                name="html"
-                rows={7}
-                spellCheck={false}
-                autoCapitalize="none"
-                autoComplete="off"
-                placeholder={'<!doctype html>\n<html lang="en-PK">\n<head>'}
-              />
-            )}
+            {(control) => <SourceField control={control} />}
           </Field>
           <Field
             label="Address of the page"

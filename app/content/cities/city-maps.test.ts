@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import { drawLens, drawRegionMap, type CityMap } from "#app/content/cities/city-maps.ts";
+import { dedicatedSlugs } from "#app/content/cities/dedicated/dedicated-slugs.ts";
+import { cities } from "#app/content/cities/index.ts";
+import { overlap } from "#app/map/place-labels.ts";
+
+/** Of the cities' names, as city-map-drawing.css sets them on a phone. */
+const TEXT_SIZE = { region: 24, lens: 18 };
+
+/** Each label's box, by the widths that the places were worked out with. */
+function boxesOf({ labels }: CityMap, size: number) {
+  return labels.map(({ name, km, x, y, anchor }) => {
+    const width = name.length * size * 0.56 + 4;
+    const height = size * (km === undefined ? 1.2 : 2.1);
+    const shift = { start: 0, middle: width / 2, end: width }[anchor];
+    return { name, x: x - shift, y: y - size * 0.9, width, height };
+  });
+}
+
+test("no two names stand over each other on a city's map", () => {
+  const collisions = cities.flatMap((city) => {
+    const isDedicated = dedicatedSlugs.includes(city.slug);
+    const boxes = isDedicated
+      ? boxesOf(drawLens(city), TEXT_SIZE.lens)
+      : boxesOf(drawRegionMap(city), TEXT_SIZE.region);
+    return boxes.flatMap((box, index) =>
+      boxes
+        .slice(index + 1)
+        // A corner of two boxes is no letter.
+        .filter((other) => overlap(box, other) > 20)
+        .map((other) => `${city.name}: ${box.name} and ${other.name}`),
+    );
+  });
+
+  expect(collisions).toEqual([]);
+});

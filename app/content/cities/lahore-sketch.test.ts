@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+import { lahoreCopy } from "#app/content/cities/dedicated/lahore.ts";
+import { getCity } from "#app/content/cities/index.ts";
+import { resultsKinds, seasons, sketchedPlaces } from "#app/content/cities/lahore-sketch.ts";
+import { distanceKm } from "#app/map/great-circle.ts";
+
+const titles = lahoreCopy.industries.map(({ title }) => title);
+
+test("each industry of the page has its drawing, and no other is drawn", () => {
+  expect(Object.keys(resultsKinds).toSorted()).toEqual(titles.toSorted());
+  expect(titles).toEqual(expect.arrayContaining(seasons.map(({ trade }) => trade)));
+});
+
+test.each(sketchedPlaces)(
+  "$name is a place that the page speaks of, in or beside Lahore",
+  (place) => {
+    const words = JSON.stringify(lahoreCopy);
+    const [first = ""] = place.name.split(" ");
+
+    expect(words).toMatch(new RegExp(`${first}`, "i"));
+    expect(distanceKm(getCity("lahore"), place)).toBeLessThan(30);
+  },
+);

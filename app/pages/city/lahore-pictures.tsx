@@ -1,0 +1,143 @@
+import {
+  resultsKinds,
+  seasons,
+  sketchedCanal,
+  sketchedPlaces,
+  type ResultsKind,
+} from "#app/content/cities/lahore-sketch.ts";
+import type { Place } from "#app/map/great-circle.ts";
+import { shortMonth } from "#lib/months.ts";
+
+const MAP = { width: 360, height: 400, west: 74.14, north: 31.645, unitsPerDegree: 1290 };
+const LONGITUDE_SCALE = Math.cos((31.5 * Math.PI) / 180);
+
+/** The neighbourhoods of the page's own words, each roughly where it lies, and the canal between them. */
+export function NeighbourhoodSketch() {
+  return (
+    <figure className="lahore-sketch">
+      <svg
+        viewBox={`0 0 ${MAP.width} ${MAP.height}`}
+        role="img"
+        aria-label={`A sketch of Lahore from ${sketchedPlaces[0]?.name} in the north to ${sketchedPlaces.at(-1)?.name} in the south-west, with ${sketchedPlaces.length} places and the canal.`}
+      >
+        <path className="lahore-sketch-canal" d={`M${sketchedCanal.map(at).join("L")}`} />
+        <text className="lahore-sketch-water" x="300" y="138">
+          canal
+        </text>
+        {sketchedPlaces.map((place) => {
+          const [x, y] = project(place);
+          const isLeft = place.side === "left";
+          return (
+            <g key={place.name}>
+              <circle cx={x} cy={y} r="5" />
+              <text x={isLeft ? x - 10 : x + 10} y={y + 4.5} textAnchor={isLeft ? "end" : "start"}>
+                {place.name}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption className="mini soft">
+        A sketch: the places stand roughly where they are. It is no survey and no map of clients.
+      </figcaption>
+    </figure>
+  );
+}
+
+function project({ lat, lon }: Place): readonly [x: number, y: number] {
+  const x = (lon - MAP.west) * LONGITUDE_SCALE * MAP.unitsPerDegree;
+  return [Math.round(x), Math.round((MAP.north - lat) * MAP.unitsPerDegree)];
+}
+
+function at(place: Place): string {
+  return project(place).join(" ");
+}
+
+/** What kind of results page a search brings: the shop's line is the lit one. */
+export function ResultsSketch({ industry }: { industry: string }) {
+  const kind = resultsKinds[industry] ?? "list";
+
+  return (
+    <svg className="lahore-results" viewBox="0 0 320 96" aria-hidden="true" data-kind={kind}>
+      <rect className="lahore-results-first" y="6" width="24" height="24" rx="4" />
+      <text x="12" y="23.5" textAnchor="middle">
+        1
+      </text>
+      <path className="lahore-results-title" d="M36 13h150" />
+      <path d="M36 25h190" />
+      <path className="lahore-results-title" d="M36 47h120" />
+      <path d="M36 59h170" />
+      <path className="lahore-results-title" d="M36 79h136" />
+      <path d="M36 91h156" />
+      {besides[kind]}
+    </svg>
+  );
+}
+
+const besides: Readonly<Record<ResultsKind, React.ReactNode>> = {
+  map: (
+    <g>
+      <rect className="lahore-results-box" x="236" y="1" width="83" height="94" rx="6" />
+      <path d="M236 64l83-34M262 1l22 94" />
+      <circle className="lahore-results-first" cx="284" cy="36" r="8" />
+      <circle className="lahore-results-other" cx="256" cy="74" r="5" />
+      <circle className="lahore-results-other" cx="304" cy="70" r="5" />
+    </g>
+  ),
+  pictures: (
+    <g>
+      <rect className="lahore-results-box" x="244" y="1" width="36" height="44" rx="5" />
+      <rect className="lahore-results-box" x="283" y="1" width="36" height="44" rx="5" />
+      <rect className="lahore-results-box" x="244" y="50" width="36" height="44" rx="5" />
+      <rect className="lahore-results-box" x="283" y="50" width="36" height="44" rx="5" />
+    </g>
+  ),
+  list: null,
+};
+
+const YEAR = { width: 360, row: 62, top: 22 };
+
+/** When in the year a trade is asked for most: arches over its months, without a scale. */
+export function SeasonSketch() {
+  const months = Array.from({ length: 12 }, (_, index) => index + 7);
+  const step = YEAR.width / months.length;
+  const x = (month: number) => (month - 7) * step;
+  const height = YEAR.top + seasons.length * YEAR.row;
+
+  return (
+    <figure className="lahore-season">
+      <svg
+        viewBox={`0 0 ${YEAR.width} ${height}`}
+        role="img"
+        aria-label={`A year from July to June. ${seasons.map(({ trade, words }) => `${trade}: ${words}.`).join(" ")}`}
+      >
+        {months.map((month) => (
+          <text key={month} x={x(month) + step / 2} y="12" textAnchor="middle">
+            {shortMonth(`2026-${String(((month - 1) % 12) + 1).padStart(2, "0")}`)}
+          </text>
+        ))}
+        {seasons.map(({ trade, from, to, words }, index) => {
+          const floor = YEAR.top + (index + 1) * YEAR.row - 6;
+          const [start, end] = [x(from), x(to)];
+          const middle = (start + end) / 2;
+          return (
+            <g key={trade}>
+              <path className="lahore-season-floor" d={`M0 ${floor}H${YEAR.width}`} />
+              <path
+                className="lahore-season-arch"
+                d={`M${start} ${floor}C${start + 24} ${floor} ${middle - 30} ${floor - 20} ${middle} ${floor - 20}S${end - 24} ${floor} ${end} ${floor}Z`}
+              />
+              <text className="lahore-season-trade" y={floor - 38}>
+                {trade}
+              </text>
+              <text y={floor - 24}>{words}</text>
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption className="mini soft">
+        An illustration of how the year runs. It has no scale, because nothing was measured for it.
+      </figcaption>
+    </figure>
+  );
+}
