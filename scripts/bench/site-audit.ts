@@ -193,7 +193,7 @@ function fetchPeers(): string | undefined {
   }
 }
 
-async function main() {
+async function bench() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -214,7 +214,7 @@ async function main() {
 const [role = "", ...rest] = process.argv.slice(2);
 const [url = "", more = ""] = rest;
 if (role === "serve") await serve(Number(url));
-else if (process.send === undefined) await main();
+else if (process.send === undefined) await bench();
 else {
   const isPeer = PEERS.some((name) => name === role);
   process.send(
