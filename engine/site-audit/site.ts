@@ -87,10 +87,26 @@ export function buildSite(rows: SiteRows, now: number): Site {
     rankOf: (url) => ranks.get(url) ?? 0,
     listed,
     targets: new Map(rows.targets.map((target) => [target.url, target])),
-    isOwn: (url) => hosts.has(URL.parse(url)?.hostname ?? ""),
+    isOwn: createOwn(hosts),
     robots: rows.robots?.kind === "file" ? parseRobotsTxt(rows.robots.text) : null,
     follow,
     clusters: findClusters(indexablePages),
+  };
+}
+
+/** Asked for each of a million links, which name few origins. */
+function createOwn(hosts: ReadonlySet<string>): Site["isOwn"] {
+  const known = new Map<string, boolean>();
+  return (url) => {
+    // The host ends at the third slash.
+    const end = url.indexOf("/", "https://".length);
+    const origin = end === -1 ? url : url.slice(0, end);
+    let isOwn = known.get(origin);
+    if (isOwn === undefined) {
+      isOwn = hosts.has(URL.parse(origin)?.hostname ?? "");
+      known.set(origin, isOwn);
+    }
+    return isOwn;
   };
 }
 
