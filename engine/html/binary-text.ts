@@ -25,6 +25,7 @@ export function isBinary(source: string): boolean {
   let strange = 0;
   for (let at = 0; at < sample.length; at += 1) {
     const code = sample.charCodeAt(at);
+    if (code > LAST_CONTROL && code !== REPLACEMENT_CHARACTER) continue;
     const isBlank = code >= 0x09 && code <= 0x0d;
     if (
       (code === REPLACEMENT_CHARACTER && !hasTag) ||

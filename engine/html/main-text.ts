@@ -30,17 +30,9 @@ const BESIDE_ROLES = new Set([
   "menu",
 ]);
 
+/** The page's own words, a line for each block of them. */
 export function readMainText(document: HtmlDocument): MainText {
-  const main = document.elements.find(isMain);
-  const ownerOf = readOwners(document, main);
-  const parts: string[] = [];
-  const leftOut = new Map<string, number>();
-  for (const { text, isReadable, holder } of readHeldTexts(document)) {
-    if (!isReadable) continue;
-    const owner = holder === null ? null : ownerOf(holder);
-    if (owner === null) parts.push(text);
-    else leftOut.set(owner, (leftOut.get(owner) ?? 0) + collapseSpace(text).length);
-  }
+  const { parts, leftOut, hasMain } = readMainParts(document);
   return {
     text: parts
       .join("\n")
@@ -51,8 +43,23 @@ export function readMainText(document: HtmlDocument): MainText {
       .filter(([, characters]) => characters > 0)
       .map(([what, characters]) => ({ what, characters }))
       .toSorted((a, b) => b.characters - a.characters),
-    hasMain: main !== undefined,
+    hasMain,
   };
+}
+
+/** The same as it stands in the markup, text node by text node: enough for whoever counts words. */
+export function readMainParts(document: HtmlDocument) {
+  const main = document.elements.find(isMain);
+  const ownerOf = readOwners(document, main);
+  const parts: string[] = [];
+  const leftOut = new Map<string, number>();
+  for (const { text, isReadable, holder } of readHeldTexts(document)) {
+    if (!isReadable) continue;
+    const owner = holder === null ? null : ownerOf(holder);
+    if (owner === null) parts.push(text);
+    else leftOut.set(owner, (leftOut.get(owner) ?? 0) + collapseSpace(text).length);
+  }
+  return { parts, leftOut, hasMain: main !== undefined };
 }
 
 /** For each element: null where it belongs to the main text, else the name of what it belongs to. */

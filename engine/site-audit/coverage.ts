@@ -4,9 +4,8 @@
  */
 import type { CoverageGroup } from "#engine/site-audit/contract.ts";
 import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
-import { fromBase64 } from "#engine/site-audit/page/base64.ts";
 import type { NotReadReason, PageRow, SitePageFacts, SiteRows } from "#engine/site-audit/rows.ts";
-import { jaccard } from "#engine/site-audit/similarity.ts";
+import { jaccard, readShingles } from "#engine/site-audit/similarity.ts";
 import type { Followed } from "#engine/site-audit/follow-redirects.ts";
 
 export type PageState = {
@@ -99,7 +98,7 @@ function isMeantCanonical(
   if (new URL(url).search !== "") return true;
   return (
     target.facts.textHash === facts.textHash ||
-    jaccard(fromBase64(target.facts.shingles), fromBase64(facts.shingles)) >= SAME_PAGE
+    jaccard(readShingles(target.facts), readShingles(facts)) >= SAME_PAGE
   );
 }
 

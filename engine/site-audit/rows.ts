@@ -85,8 +85,11 @@ export type SitePageFacts = {
   textHash: string;
   /** 64 bits in hexadecimal, over the main text's words. */
   simhash: string;
-  /** Sorted 32-bit hashes of the main text's shingles, little-endian, base64. */
-  shingles: string;
+  /**
+   * Sorted 32-bit hashes of the main text's shingles: little-endian in base64 where they are kept,
+   * numbers where thousands of pages are compared. `readShingles` takes both.
+   */
+  shingles: string | Uint32Array;
   /** Some of the main text's own words, to show and to compare pages that differ by a name alone. */
   opening: string;
   /** Hash of the markup's skeleton: pages of one template share it. */

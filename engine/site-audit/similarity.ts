@@ -1,6 +1,6 @@
 /** Pages that say nearly the same: candidates by simhash or by shared shingles, proven by Jaccard. */
 import { fromBase64 } from "#engine/site-audit/page/base64.ts";
-import type { PageRow } from "#engine/site-audit/rows.ts";
+import type { PageRow, SitePageFacts } from "#engine/site-audit/rows.ts";
 
 export type Cluster = {
   /** The lowest likeness of a member to the first one, 0 to 1. */
@@ -26,7 +26,7 @@ export function findClusters(pages: readonly PageRow[]): readonly Cluster[] {
   for (const page of pages) {
     const { facts } = page;
     if (facts === undefined || facts.mainWordCount < MIN_WORDS) continue;
-    const member = { url: page.url, simhash: facts.simhash, shingles: fromBase64(facts.shingles) };
+    const member = { url: page.url, simhash: facts.simhash, shingles: readShingles(facts) };
     const keys = keysOf(member);
     const found = findGroup(member, keys, buckets);
     if (found !== undefined) {
@@ -45,6 +45,11 @@ export function findClusters(pages: readonly PageRow[]): readonly Cluster[] {
     .filter(({ members }) => members.length > 1)
     .map(({ members, likeness }) => ({ urls: members, likeness }))
     .toSorted((a, b) => b.urls.length - a.urls.length);
+}
+
+/** The hashes as numbers, however the row has them. */
+export function readShingles({ shingles }: Pick<SitePageFacts, "shingles">): Uint32Array {
+  return typeof shingles === "string" ? fromBase64(shingles) : shingles;
 }
 
 function findGroup(member: Member, keys: readonly string[], buckets: ReadonlyMap<string, Group[]>) {

@@ -57,8 +57,7 @@ export function buildSite(rows: SiteRows, now: number): Site {
   const links = buildLinkTable(rows.links);
   const byUrl = new Map(rows.pages.map((page) => [page.url, page]));
   const listed = readListed(rows);
-  const hosts = new Set(rows.hosts);
-  const isOwn = (url: string) => hosts.has(URL.parse(url)?.host ?? "");
+  const isOwn = createOwn(new Set(rows.hosts));
   const countInlinks = createCounter(links);
   const follow = (url: string) => followRedirects(byUrl, url);
   const start = byUrl.get(rows.startUrl);
@@ -106,6 +105,22 @@ export function buildSite(rows: SiteRows, now: number): Site {
 
 /** Reasons for which a page that may well link to others was not opened. */
 const UNREAD: ReadonlySet<NotReadReason> = new Set(["limit", "depth", "stopped"]);
+
+/** Asked for each of a million links, which name few origins. */
+function createOwn(hosts: ReadonlySet<string>): Site["isOwn"] {
+  const known = new Map<string, boolean>();
+  return (url) => {
+    // The host ends at the third slash.
+    const end = url.indexOf("/", "https://".length);
+    const origin = end === -1 ? url : url.slice(0, end);
+    let isOwn = known.get(origin);
+    if (isOwn === undefined) {
+      isOwn = hosts.has(URL.parse(origin)?.host ?? "");
+      known.set(origin, isOwn);
+    }
+    return isOwn;
+  };
+}
 
 const unknownState: PageState = { group: "not-read", reason: "not read", isPage: false };
 

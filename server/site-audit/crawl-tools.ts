@@ -32,6 +32,8 @@ const REPORT_LIMIT_MS = 300_000;
 const NEW_MEMORY_MB = 64;
 const PAGE_MEMORY_MB = 192;
 const REPORT_MEMORY_MB = 512;
+/** A report is made once and mostly kept to its end: clearing up often costs little. */
+const REPORT_NEW_MEMORY_MB = 24;
 
 /** What crawls need of one server or one terminal, and its end. */
 export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllCrawlTools> {
@@ -49,7 +51,7 @@ export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllC
     module: new URL("report.worker.ts", import.meta.url),
     limitMs: REPORT_LIMIT_MS,
     memoryMb: REPORT_MEMORY_MB,
-    newMemoryMb: NEW_MEMORY_MB,
+    newMemoryMb: REPORT_NEW_MEMORY_MB,
     failed: { kind: "failed" },
   });
   return {

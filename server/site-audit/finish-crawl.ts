@@ -91,6 +91,8 @@ async function workOn(
     await store.keep(crawl.id, { crawl: { progress: atRest(progress()) } });
   }
   options.onPhase("judging");
+  // Judging takes much memory for a short time; what the readers held is not needed beside it.
+  tools.pages.rest();
   return judge(tools, crawl, { signal, owner });
 }
 

@@ -11,6 +11,7 @@ import { createLog } from "#server/log.ts";
 import { addAuditRoutes } from "#server/site-audit/audit-routes.ts";
 import { createCrawlKeeper } from "#server/site-audit/keep-crawls.ts";
 import { keepSiteAudits } from "#server/site-audit/keep-site-audits.ts";
+import { createOwnShare } from "#server/site-audit/share-crawls.ts";
 import { siteAuditDefaults, type CrawlSettings } from "#server/site-audit/settings.ts";
 import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
 import { makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
@@ -71,7 +72,7 @@ test("disk full: the audit says so and rests, and with room again it ends with e
   const { store } = tools;
   let isFull = false;
   const full = Object.assign(new Error("database or disk is full"), { errcode: 13 });
-  const keeper = createCrawlKeeper({
+  const keeper = await createCrawlKeeper({
     tools: {
       ...tools,
       store: {
@@ -85,6 +86,7 @@ test("disk full: the audit says so and rests, and with room again it ends with e
     settings: { ...siteAuditDefaults, gapMs: 0 },
     log: silentLog,
     retryMs: 20,
+    share: async (work) => createOwnShare({ atOnce: 1, work }),
   });
   isFull = true;
   const id = await begin("http://site.pk/");
@@ -95,7 +97,7 @@ test("disk full: the audit says so and rests, and with room again it ends with e
       if (state.detail !== undefined) isFull = false;
       if (state.phase === "done") resolve();
     });
-    keeper.enqueue(id);
+    void keeper.offer({ id, url: "http://site.pk/" });
   });
   await keeper.close();
 

@@ -65,7 +65,11 @@ export async function createTestCrawls(answers: Parameters<typeof startSmallWeb>
   async function goOn(id: number, options: TestCrawlOptions & { judges?: boolean } = {}) {
     const crawl = await tools.store.get(id);
     if (crawl === undefined) throw new Error("There is no such crawl.");
-    const reports = { run: async () => ({ kind: "none" }) as const, close: async () => {} };
+    const reports = {
+      run: async () => ({ kind: "none" }) as const,
+      rest: () => {},
+      close: async () => {},
+    };
     return finishCrawl(options.judges === true ? tools : { ...tools, reports }, crawl, {
       signal: options.signal ?? new AbortController().signal,
       onChange: options.onChange ?? (() => {}),

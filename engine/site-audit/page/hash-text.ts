@@ -1,7 +1,10 @@
-/** 32 bits of a text: FNV-1a over its UTF-16 units. Not for secrets. http://www.isthe.com/chongo/tech/comp/fnv/ */
-export function hashText(text: string): number {
+/**
+ * 32 bits of a text or of a part of it: FNV-1a over its UTF-16 units. Not for secrets.
+ * http://www.isthe.com/chongo/tech/comp/fnv/
+ */
+export function hashText(text: string, start = 0, end = text.length): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = start; at < end; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   }
   return hash >>> 0;

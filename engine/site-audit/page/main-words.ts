@@ -4,10 +4,12 @@
  * Simhash: Charikar 2002; distance 3 of 64 bits, as Manku, Jain and Das Sarma (WWW 2007) chose it.
  */
 import { toBase64 } from "#engine/site-audit/page/base64.ts";
+import { findWords } from "#engine/site-audit/page/find-words.ts";
 import { hashText, mixHash } from "#engine/site-audit/page/hash-text.ts";
 
 export type MainWords = {
-  words: readonly string[];
+  /** The first words in small letters, parted by blanks. */
+  opening: string;
   count: number;
   textHash: string;
   simhash: string;
@@ -18,17 +20,23 @@ export type MainWords = {
 const SHINGLE_WORDS = 4;
 /** Of one page; longer texts are compared by their beginning. */
 const MAX_WORDS = 20_000;
+const OPENING_WORDS = 400;
 
-/** Combining marks belong to their letter; the joiners inside Urdu words too. */
-const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’]|\u200c|\u200d)*/gu;
-
+/** The numbers of one text; white space makes no difference to them. */
 export function readMainWords(text: string): MainWords {
-  const words = splitWords(text);
-  const hashes = Uint32Array.from(words, hashText);
+  const lower = text.toLowerCase();
+  const bounds = findWords(lower, MAX_WORDS);
+  const hashes = new Uint32Array(bounds.length / 2);
+  let textHash = hashes.length;
+  for (let at = 0; at < hashes.length; at += 1) {
+    const hash = hashText(lower, bounds[at * 2], bounds[at * 2 + 1]);
+    hashes[at] = hash;
+    textHash = mixHash(textHash, hash);
+  }
   return {
-    words,
+    opening: sliceWords(lower, bounds.subarray(0, OPENING_WORDS * 2)).join(" "),
     count: hashes.length,
-    textHash: hashes.reduce((hash, word) => mixHash(hash, word), hashes.length).toString(16),
+    textHash: textHash.toString(16),
     simhash: toSimhash(hashes),
     shingles: toBase64(toShingles(hashes)),
   };
@@ -36,7 +44,19 @@ export function readMainWords(text: string): MainWords {
 
 /** In small letters, in their order; at most 20,000. */
 export function splitWords(text: string): readonly string[] {
-  return (text.toLowerCase().match(WORD) ?? []).slice(0, MAX_WORDS);
+  const lower = text.toLowerCase();
+  return sliceWords(lower, findWords(lower, MAX_WORDS));
+}
+
+/** How many `splitWords` gives. */
+export function countWords(text: string): number {
+  return findWords(text.toLowerCase(), MAX_WORDS).length / 2;
+}
+
+function sliceWords(text: string, bounds: Int32Array): string[] {
+  return Array.from({ length: bounds.length / 2 }, (_one, at) =>
+    text.slice(bounds[at * 2], bounds[at * 2 + 1]),
+  );
 }
 
 /** Sorted, each once. */
@@ -59,21 +79,36 @@ function toShingles(words: Uint32Array): Uint32Array {
 
 /** Each word votes for the bits of its hash as often as it stands there. */
 function toSimhash(words: Uint32Array): string {
-  // How often each bit is set: set in more than half of the words, it is set in the whole.
-  const set = new Int32Array(64);
-  for (let at = 0; at < words.length; at += 1) {
-    const low = mixHash(words[at]!, 0x9e3779b9);
-    const high = mixHash(words[at]!, 0x85ebca6b);
-    for (let bit = 0; bit < 32; bit += 1) {
-      set[bit]! += (low >>> bit) & 1;
-      set[bit + 32]! += (high >>> bit) & 1;
+  const low = countBits(words, 0x9e3779b9);
+  const high = countBits(words, 0x85ebca6b);
+  let hexadecimal = "";
+  for (const counts of [low, high]) {
+    for (let at = 0; at < 32; at += 4) {
+      let digit = 0;
+      // Set in more than half of the words, it is set in the whole.
+      for (let bit = 0; bit < 4; bit += 1)
+        if (counts[at + bit]! * 2 > words.length) digit |= 1 << bit;
+      hexadecimal += digit.toString(16);
     }
   }
-  let hexadecimal = "";
-  for (let at = 0; at < 64; at += 4) {
-    let digit = 0;
-    for (let bit = 0; bit < 4; bit += 1) if (set[at + bit]! * 2 > words.length) digit |= 1 << bit;
-    hexadecimal += digit.toString(16);
-  }
   return hexadecimal;
+}
+
+/**
+ * In how many words each of 32 bits is set. All bits are counted at once: `digits[k]` holds the
+ * binary digit of 2^k of every count, and adding a word carries from one to the next.
+ */
+function countBits(words: Uint32Array, seed: number): Uint32Array {
+  const digits = new Int32Array(32);
+  for (let at = 0; at < words.length; at += 1) {
+    let carry: number = mixHash(words[at]!, seed) | 0;
+    for (let digit = 0; carry !== 0; digit += 1) {
+      const before = digits[digit]!;
+      digits[digit] = before ^ carry;
+      carry &= before;
+    }
+  }
+  return Uint32Array.from({ length: 32 }, (_one, bit) =>
+    digits.reduce((sum, each, digit) => sum + ((each >>> bit) & 1) * 2 ** digit, 0),
+  );
 }

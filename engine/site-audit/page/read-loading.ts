@@ -5,8 +5,8 @@ import {
   hasAttribute,
   type HtmlElement,
 } from "#engine/html/html-document.ts";
+import { findMixedContent } from "#engine/html/mixed-content.ts";
 import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
-import { mixedContentOf } from "#engine/site-audit/page/mixed-content.ts";
 import { tagAt, tagsAt } from "#engine/site-audit/page/page-at.ts";
 import type { SitePageFacts } from "#engine/site-audit/rows.ts";
 
@@ -25,7 +25,7 @@ export function readLoading(facts: PageFacts): Loading {
   const shown = images.filter((image) => !image.isHidden);
   const lazyFirst = shown.filter(isLarge).slice(0, 1).find(isLazy);
   return {
-    mixedContent: tagsAt(document, mixedContentOf(facts)),
+    mixedContent: tagsAt(document, findMixedContent(facts)),
     renderBlocking: tagsAt(
       document,
       elementsOf(document, "script", "link").filter(blocksRendering),

@@ -16,15 +16,19 @@ export function readSiteLinks(
   const from = address.url.href;
   const rows: LinkRow[] = [];
 
-  const add = (kind: LinkKind, href: string | null, line: number, more: Partial<LinkRow> = {}) => {
-    const url = href === null ? null : URL.parse(href.trim(), base.baseUrl?.href);
+  const addUrl = (
+    kind: LinkKind,
+    url: string | null,
+    line: number,
+    more: Partial<LinkRow> = {},
+  ) => {
     if (url === null || rows.length >= MAX_LINKS_OF_A_PAGE) return;
-    if (url.protocol !== "http:" && url.protocol !== "https:") return;
-    const fragment = url.hash.slice(1);
-    url.hash = "";
+    if (!url.startsWith("http:") && !url.startsWith("https:")) return;
+    const hash = url.indexOf("#");
+    const fragment = hash === -1 ? "" : url.slice(hash + 1);
     rows.push({
       from,
-      to: url.href,
+      to: hash === -1 ? url : url.slice(0, hash),
       ...(fragment !== "" && { fragment }),
       kind,
       anchor: "",
@@ -34,9 +38,13 @@ export function readSiteLinks(
       ...more,
     });
   };
+  const add = (kind: LinkKind, href: string | null, line: number, more: Partial<LinkRow> = {}) => {
+    if (href === null) return;
+    addUrl(kind, URL.parse(href.trim(), base.baseUrl?.href)?.href ?? null, line, more);
+  };
 
   for (const link of facts.links) {
-    add("link", link.href, link.element.line, {
+    addUrl("link", link.url, link.element.line, {
       anchor: link.text.slice(0, MAX_ANCHOR_CHARACTERS),
       nofollow: nofollow !== null || isNofollow(link.relTokens),
       region: regionOf(link.element),

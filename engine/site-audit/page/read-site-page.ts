@@ -7,11 +7,11 @@ import {
   type HtmlDocument,
   type HtmlProblem,
 } from "#engine/html/html-document.ts";
-import { readMainText } from "#engine/html/main-text.ts";
+import { readMainParts } from "#engine/html/main-text.ts";
 import { readPageFacts, type PageFacts } from "#engine/html/page-facts.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { judgeIndexability, SHELL_WORDS } from "#engine/page-audit/indexability.ts";
-import { readMainWords, splitWords } from "#engine/site-audit/page/main-words.ts";
+import { countWords, readMainWords } from "#engine/site-audit/page/main-words.ts";
 import { MAX_PLACES, tagsAt } from "#engine/site-audit/page/page-at.ts";
 import { readContacts } from "#engine/site-audit/page/read-contacts.ts";
 import { readDirectives } from "#engine/site-audit/page/read-directives.ts";
@@ -40,7 +40,6 @@ export type SitePageContext = {
 export type SitePage = { facts: SitePageFacts; links: readonly LinkRow[] };
 
 const MAX_IDS = 2_000;
-const OPENING_WORDS = 400;
 
 /** What a site's audit keeps of one page; the HTML may be dropped afterwards. Problems are the parser's. */
 export function readSitePage(
@@ -72,8 +71,8 @@ function readFacts(
   facts: PageFacts,
 ): Omit<SitePageFacts, "canonicals" | "noindex" | "nofollow" | "hreflang"> {
   const { document } = facts;
-  const wordCount = splitWords(facts.visibleText).length;
-  const main = readMainWords(readMainText(document).text);
+  const wordCount = countWords(facts.visibleText);
+  const main = readMainWords(readMainParts(document).parts.join("\n"));
   const titles = facts.titles
     .filter(({ inLiveHead }) => inLiveHead)
     .map((element) => ({ value: textOf(document, element), line: element.line }));
@@ -100,7 +99,7 @@ function readFacts(
     textHash: main.textHash,
     simhash: main.simhash,
     shingles: main.shingles,
-    opening: main.words.slice(0, OPENING_WORDS).join(" "),
+    opening: main.opening,
     shape: readShape(document),
     ids: readIds(document),
     saysMissing: findSaysMissing([...titles.slice(0, 1), ...h1s], main.count),

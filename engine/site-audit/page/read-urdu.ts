@@ -10,6 +10,8 @@ const URDU_LETTER = /[ٹڈڑںھہۂیےۓکگچپژ]/u;
 /** Arabic yeh and kaf, where Urdu has ی and ک. */
 const ARABIC_LETTER = /[يك]/u;
 const SCRIPT = /\p{Script=Arabic}/gu;
+/** The script's first letter stands at U+0600: most texts are through with one look. */
+const MAY_BE_ARABIC = /[\u0600-\uffff]/;
 /** A text with fewer letters is a name in passing. Our choice. */
 const MIN_LETTERS = 20;
 
@@ -21,6 +23,7 @@ export function readUrdu({
   let leftToRightUrdu: At<string> | null = null;
   for (const { text, isReadable, holder } of readHeldTexts(document)) {
     if (!isReadable || holder === null || holder.isHidden) continue;
+    if (!MAY_BE_ARABIC.test(text)) continue;
     const letters = text.match(SCRIPT)?.length ?? 0;
     if (letters === 0) continue;
     const isUrdu = /^ur\b/i.test(holder.language ?? lang ?? "") || URDU_LETTER.test(text);

@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { closedToGoogle } from "#engine/site-audit/rules/closed-to-google.ts";
-import { eachLink } from "#engine/site-audit/rules/each-link.ts";
+import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
 
 export const blockedResource: SiteRule = {
   id: "blocked-resource",
@@ -17,7 +17,7 @@ export const blockedResource: SiteRule = {
   fix: "Open the folder of these files in robots.txt.",
   doneWhen: "The robots.txt tester says “allowed” for each file.",
   find(site) {
-    return eachLink(site, "style", "script").flatMap(({ from, to, line }) => {
+    return findInLinks(site, ["style", "script"], ({ from, to, line }) => {
       const rule =
         site.isOwn(to) && site.find(from)?.facts !== undefined ? closedToGoogle(site, to) : null;
       return rule === null

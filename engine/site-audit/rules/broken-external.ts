@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { eachLink } from "#engine/site-audit/rules/each-link.ts";
+import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
 
 export const brokenExternal: SiteRule = {
   id: "broken-external",
@@ -14,7 +14,7 @@ export const brokenExternal: SiteRule = {
   fix: "Find where the page went, or take the link out.",
   doneWhen: "Each link answers.",
   find(site) {
-    return eachLink(site, "link").flatMap(({ from, to, anchor, line }) => {
+    return findInLinks(site, ["link"], ({ from, to, anchor, line }) => {
       const target = site.isOwn(to) ? undefined : site.targets.get(to);
       if (target?.state !== "dead") return [];
       return [

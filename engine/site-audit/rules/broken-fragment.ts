@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { eachLink } from "#engine/site-audit/rules/each-link.ts";
+import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
 
 export const brokenFragment: SiteRule = {
   id: "broken-fragment",
@@ -16,7 +16,7 @@ export const brokenFragment: SiteRule = {
   fix: "Give the heading the id that the link names, or mend the link.",
   doneWhen: "Each link leads to its place.",
   find(site) {
-    return eachLink(site, "link").flatMap(({ from, to, anchor, line, fragment }) => {
+    return findInLinks(site, ["link"], ({ from, to, anchor, line, fragment }) => {
       const ids = site.find(to)?.facts?.ids;
       if (fragment === undefined || ids === undefined || !isMissing(fragment, ids)) return [];
       return [

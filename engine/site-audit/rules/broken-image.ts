@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { brokenStatus } from "#engine/site-audit/rules/broken-status.ts";
-import { eachLink } from "#engine/site-audit/rules/each-link.ts";
+import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
 
 export const brokenImage: SiteRule = {
   id: "broken-image",
@@ -15,7 +15,7 @@ export const brokenImage: SiteRule = {
   fix: "Bring the file back, or take the picture out.",
   doneWhen: "Each picture loads.",
   find(site) {
-    return eachLink(site, "image").flatMap(({ from, to, anchor, line }) => {
+    return findInLinks(site, ["image"], ({ from, to, anchor, line }) => {
       const status = brokenStatus(site, to);
       return status === null
         ? []

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { eachLink } from "#engine/site-audit/rules/each-link.ts";
+import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
 
 export const imageHeavy: SiteRule = {
   id: "image-heavy",
@@ -14,7 +14,7 @@ export const imageHeavy: SiteRule = {
   fix: "Save it as WebP or AVIF at the size at which it is shown.",
   doneWhen: "Each picture is under 500 kB.",
   find(site) {
-    return eachLink(site, "image").flatMap(({ from, to, anchor, line }) => {
+    return findInLinks(site, ["image"], ({ from, to, anchor, line }) => {
       const bytes = site.targets.get(to)?.bytes ?? site.find(to)?.bytes ?? 0;
       return bytes > 500_000
         ? [

@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
-import { eachLink } from "#engine/site-audit/rules/each-link.ts";
+import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
 
 export const internalNofollow: SiteRule = {
   id: "internal-nofollow",
@@ -16,7 +16,7 @@ export const internalNofollow: SiteRule = {
   fix: "Take rel=nofollow away; where a page is to stay out, use noindex on it.",
   doneWhen: "No link within the site says nofollow.",
   find(site) {
-    return eachLink(site, "link").flatMap(({ from, to, anchor, line, nofollow }) =>
+    return findInLinks(site, ["link"], ({ from, to, anchor, line, nofollow }) =>
       nofollow &&
       site.find(from)?.facts?.noindex === null &&
       from !== to &&

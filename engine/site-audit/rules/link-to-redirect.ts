@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { eachLink } from "#engine/site-audit/rules/each-link.ts";
+import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
 
 export const linkToRedirect: SiteRule = {
   id: "link-to-redirect",
@@ -14,7 +14,7 @@ export const linkToRedirect: SiteRule = {
   fix: "Write the address where the redirect ends.",
   doneWhen: "No link of the site leads to a redirect.",
   find(site) {
-    return eachLink(site, "link").flatMap(({ from, to, anchor, line, region }) => {
+    return findInLinks(site, ["link"], ({ from, to, anchor, line, region }) => {
       const target = site.find(to);
       if (target?.location === undefined) return [];
       return [

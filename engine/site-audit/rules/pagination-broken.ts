@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { eachLink } from "#engine/site-audit/rules/each-link.ts";
+import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
 
 export const paginationBroken: SiteRule = {
   id: "pagination-broken",
@@ -16,7 +16,7 @@ export const paginationBroken: SiteRule = {
   fix: "Mend the address that rel=next or rel=prev names, or take the last one out.",
   doneWhen: "Each page of the list leads to a page that answers.",
   find(site) {
-    return eachLink(site, "next", "prev").flatMap(({ from, to, line, kind }) => {
+    return findInLinks(site, ["next", "prev"], ({ from, to, line, kind }) => {
       const target = site.find(to);
       const isBroken =
         target !== undefined &&

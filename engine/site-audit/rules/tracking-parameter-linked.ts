@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { eachLink } from "#engine/site-audit/rules/each-link.ts";
+import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
 
 export const trackingParameterLinked: SiteRule = {
   id: "tracking-parameter-linked",
@@ -15,7 +15,7 @@ export const trackingParameterLinked: SiteRule = {
   fix: "Take the parameters out of the links; they are for links on other sites.",
   doneWhen: "No link within the site has them.",
   find(site) {
-    return eachLink(site, "link").flatMap(({ from, to, anchor, line }) =>
+    return findInLinks(site, ["link"], ({ from, to, anchor, line }) =>
       site.isOwn(to) && /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid)=/i.test(to)
         ? [
             {

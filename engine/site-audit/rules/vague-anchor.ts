@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { eachLink } from "#engine/site-audit/rules/each-link.ts";
+import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
 import { isVague } from "#engine/site-audit/rules/vague-words.ts";
 
 export const vagueAnchor: SiteRule = {
@@ -17,7 +17,7 @@ export const vagueAnchor: SiteRule = {
   fix: "Write what the visitor gets, not “click here”.",
   doneWhen: "No link says only “here”, “read more” or “مزید”.",
   find(site) {
-    return eachLink(site, "link").flatMap(({ from, to, anchor, line }) =>
+    return findInLinks(site, ["link"], ({ from, to, anchor, line }) =>
       isVague(anchor) && site.isOwn(to)
         ? [
             {

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+
+import { fromBase64, toBase64 } from "#engine/site-audit/page/base64.ts";
+import { hashText, mixHash } from "#engine/site-audit/page/hash-text.ts";
+import { countWords, readMainWords, splitWords } from "#engine/site-audit/page/main-words.ts";
+
+/** Bit by bit, as Charikar has it. */
+function simhashOf(words: readonly string[]): string {
+  const hashes = words.map((word) => hashText(word));
+  const bits = [0x9e3779b9, 0x85ebca6b].flatMap((seed) =>
+    Array.from({ length: 32 }, (_one, bit) => {
+      const set = hashes.filter((hash) => ((mixHash(hash, seed) >>> bit) & 1) === 1).length;
+      return set * 2 > words.length ? 1 : 0;
+    }),
+  );
+  return Array.from({ length: 16 }, (_one, at) =>
+    bits
+      .slice(at * 4, at * 4 + 4)
+      .reduce<number>((digit, bit, place) => digit | (bit << place), 0)
+      .toString(16),
+  ).join("");
+}
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_one, at) => `word${at}`).join(" ");
+
+describe("the words of a page as numbers", () => {
+  test.each(["", "One", "Lawn suits in Lahore, and lawn suits in Multan", numbered(777)])(
+    "votes for each bit of the simhash: %#",
+    (text) => {
+      expect(readMainWords(text).simhash).toBe(simhashOf(splitWords(text)));
+    },
+  );
+
+  test("does not tell apart how a text is spaced or written large", () => {
+    expect(readMainWords("Lawn  Suits\nin Lahore")).toEqual(readMainWords("lawn suits in lahore"));
+  });
+
+  test("keeps the first 400 words, and counts 20,000", () => {
+    const words = readMainWords(numbered(20_500));
+    expect(words.opening.split(" ")).toHaveLength(400);
+    expect(words.count).toBe(20_000);
+    expect(countWords(numbered(20_500))).toBe(20_000);
+  });
+
+  test("keeps its shingles sorted, each once", () => {
+    const shingles = [...fromBase64(readMainWords("a b c d a b c d a b c d").shingles)];
+    expect(shingles).toHaveLength(4);
+    expect(shingles).toEqual(shingles.toSorted((one, other) => one - other));
+  });
+
+  test.each([0, 1, 2, 3, 4, 1000])("%i numbers come back from their text", (count) => {
+    const numbers = Uint32Array.from({ length: count }, (_one, at) => hashText(`${at}`));
+    const text = toBase64(numbers);
+    expect(text).toBe(Buffer.from(numbers.buffer).toString("base64"));
+    expect(fromBase64(text)).toEqual(numbers);
+  });
+});
