@@ -19,6 +19,7 @@ import { createWebhook } from "#server/notify/webhook.ts";
 import { createRetention } from "#server/retention.ts";
 import { createShutdown } from "#server/shutdown.ts";
 import { startLive } from "#server/start-live.ts";
+import { forgetAuditsIn } from "#server/site-audit/forget-audits.ts";
 import { keepSiteAudits } from "#server/site-audit/keep-site-audits.ts";
 import { buildTransportSecurity } from "#server/static/security-headers.ts";
 import { crawlsFile } from "#server/site-audit/store/sqlite.ts";
@@ -116,6 +117,7 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
     days: env.retentionDays,
     clock,
     log,
+    forgetAudits: () => forgetAuditsIn(env.dataDir, store),
   });
 
   const transportSecurity = buildTransportSecurity({ subDomains: env.hstsSubDomains });
