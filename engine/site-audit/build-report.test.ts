@@ -199,9 +199,10 @@ describe("a site of which a part was read", () => {
   });
 });
 
+const move = (url: string) => url.replace(SITE, `${SITE}:8443`);
+
 test("a site on a port of its own links to itself", () => {
   const rows = toSiteRows(shop(2));
-  const move = (url: string) => url.replace(SITE, `${SITE}:8443`);
   const made = buildReport(
     {
       ...rows,
@@ -286,6 +287,9 @@ test("folders and templates in Urdu are named in their own script", () => {
   expect(made.pages.find(({ url }) => url === toUrl("/شال/1"))?.template).toBe("/شال/");
 });
 
+/** Without the headers that a server should send. */
+const unguarded = (path: string, parts = {}) => ({ ...healthyPage(path, parts), headers: {} });
+
 describe("the fix list", () => {
   test("a fault that three templates show is one line", () => {
     const folders = ["lawn", "khaddar", "ajrak"];
@@ -303,9 +307,12 @@ describe("the fix list", () => {
   });
 
   test("what is cosmetic comes last, and is none of the things that cost most", () => {
-    const bare = (path: string, parts = {}) => ({ ...healthyPage(path, parts), headers: {} });
-    const plain = { "/": bare("/"), "/hub-a": bare("/hub-a"), "/hub-b": bare("/hub-b") };
-    const made = report({ ...plain, "/hub-b": bare("/hub-b", { description: null }) });
+    const plain = {
+      "/": unguarded("/"),
+      "/hub-a": unguarded("/hub-a"),
+      "/hub-b": unguarded("/hub-b"),
+    };
+    const made = report({ ...plain, "/hub-b": unguarded("/hub-b", { description: null }) });
 
     expect(made.fixes.map(({ issue, points }) => [issue, points])).toEqual([
       ["description-missing", 1],
@@ -399,13 +406,15 @@ test("two readings of one site are compared by issue and place", () => {
   expect(second.whatsapp).toContain("1 fixed, 1 new");
 });
 
-describe("compared with an earlier report", () => {
-  const bare = (path: string) => healthyPage(path, { description: null });
-  const compare = (
-    before: Readonly<Record<string, Answer>>,
-    after: Readonly<Record<string, Answer>>,
-  ) => buildReport(toSiteRows(after), { ...options, earlier: report(before) }).comparison;
+const bare = (path: string) => healthyPage(path, { description: null });
+const compare = (
+  before: Readonly<Record<string, Answer>>,
+  after: Readonly<Record<string, Answer>>,
+) => buildReport(toSiteRows(after), { ...options, earlier: report(before) }).comparison;
 
+const titled = (title: string) => (path: string) => [path, healthyPage(path, { title })];
+
+describe("compared with an earlier report", () => {
   test("a fault that grew is still there, not mended and new", () => {
     const first = { ...shop(4), "/hub-a": bare("/hub-a") };
 
@@ -425,7 +434,6 @@ describe("compared with an earlier report", () => {
   });
 
   test("of two doubles the one that was mended is named", () => {
-    const titled = (title: string) => (path: string) => [path, healthyPage(path, { title })];
     const about = ["/a", "/b"].map(titled("About"));
     const team = ["/c/c", "/d/d", "/e/e"].map(titled("Our team"));
     const first = { ...shop(4), ...Object.fromEntries([...about, ...team]) };

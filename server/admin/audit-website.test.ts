@@ -62,40 +62,40 @@ test("the list marks the enquiries whose website was audited", async () => {
   expect(await run("list")).toContain("audited 2026-11-22 09:00");
 });
 
+async function audited() {
+  const web = await startSmallWeb({
+    "/": say(200, HTML, '<title>Lawn</title><h1>Lawn</h1><a href="/gone">Sale</a>'),
+    "/gone": say(404, HTML),
+  });
+  onTestFinished(async () => void (await web.close()));
+  const made = await start("http://lawn.pk/", web.guard);
+  const output = await made.run("audit", made.enquiry.id);
+  return { ...made, web, output };
+}
+
+/** As the site's server answers it from the same folder. */
+async function openReport(dataDir: string, id: string) {
+  const audits = await startSiteAudits({
+    settings: siteAuditDefaults,
+    place: { file: crawlsFile(dataDir) },
+    siteUrl: "https://pehla.pk",
+    clock: Date.now,
+    log: createLog({ write: () => {}, clock: Date.now }),
+    boundsVisitors: true,
+  });
+  onTestFinished(audits.close);
+  const app = new Hono();
+  addAuditRoutes(app, {
+    audits: audits.door,
+    readAddress: () => "39.32.1.1",
+    isOwn: () => true,
+    respond: (_context, status, body, headers) =>
+      new Response(body as BodyInit | null, { status, headers }),
+  });
+  return app.request(`/api/site-audits/${id}`);
+}
+
 describe("the whole way", () => {
-  async function audited() {
-    const web = await startSmallWeb({
-      "/": say(200, HTML, '<title>Lawn</title><h1>Lawn</h1><a href="/gone">Sale</a>'),
-      "/gone": say(404, HTML),
-    });
-    onTestFinished(async () => void (await web.close()));
-    const made = await start("http://lawn.pk/", web.guard);
-    const output = await made.run("audit", made.enquiry.id);
-    return { ...made, web, output };
-  }
-
-  /** As the site's server answers it from the same folder. */
-  async function openReport(dataDir: string, id: string) {
-    const audits = await startSiteAudits({
-      settings: siteAuditDefaults,
-      place: { file: crawlsFile(dataDir) },
-      siteUrl: "https://pehla.pk",
-      clock: Date.now,
-      log: createLog({ write: () => {}, clock: Date.now }),
-      boundsVisitors: true,
-    });
-    onTestFinished(audits.close);
-    const app = new Hono();
-    addAuditRoutes(app, {
-      audits: audits.door,
-      readAddress: () => "39.32.1.1",
-      isOwn: () => true,
-      respond: (_context, status, body, headers) =>
-        new Response(body as BodyInit | null, { status, headers }),
-    });
-    return app.request(`/api/site-audits/${id}`);
-  }
-
   test("the printed link opens the report of the enquiry's website, and the list marks it", async () => {
     const { dataDir, output, run } = await audited();
     const id = /\/site-audit#(\S+)/.exec(output)?.[1] ?? "";

@@ -99,6 +99,8 @@ test("an audit streams its progress to its end, and hands out its report in part
   expect(lines.join("")).not.toMatch(new RegExp(`lawn|${id}`));
 });
 
+const titles = (fixes: readonly { title: string }[] = []) => fixes.map(({ title }) => title);
+
 test("read again after the pages changed, a report tells what is fixed, new and still there", async () => {
   const { ask, begin, answers } = await start();
   const endOf = async (id: string) =>
@@ -112,7 +114,6 @@ test("read again after the pages changed, a report tells what is fixed, new and 
     await ask("POST", "", { url: "http://lawn.pk/", earlier })
   ).json()) as SiteAuditStarted;
   const report = await endOf(second.id);
-  const titles = (fixes: readonly { title: string }[] = []) => fixes.map(({ title }) => title);
 
   expect(titles(report?.comparison?.fixed)).toContain("2 pages share one title");
   expect(titles(report?.comparison?.added)).toContain("One dead address is still linked or listed");
