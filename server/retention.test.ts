@@ -45,6 +45,20 @@ test("enquiries older than the setting go, and spam after a month", async () => 
   expect(await store.list({ spam: true })).toHaveLength(2);
 });
 
+test("what else was kept of enquiries that are gone goes in the same hour", async () => {
+  const store = await openStore([1, 366]);
+  let left = -1;
+  const log = createLog({ write: (line) => logged.push(line), clock: () => NOW });
+  const forgetAudits = async () => {
+    left = (await store.list({})).length;
+    return 1;
+  };
+  await createRetention({ store, days: 365, clock: () => NOW, log, forgetAudits }).runOnce();
+
+  expect(left).toBe(1);
+  expect(logged.join("")).toContain('"event":"purged_audits"');
+});
+
 test("without the setting no enquiry goes", async () => {
   const store = await openStore([1, 29, 31, 366]);
 

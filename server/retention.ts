@@ -7,13 +7,15 @@ type RetentionOptions = {
   days: number | undefined;
   clock: () => number;
   log: Log;
+  /** Deletes what else was kept of enquiries that are gone; how much. */
+  forgetAudits?: () => Promise<number>;
 };
 
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 const FIRST_CHECK_AFTER_MS = 60 * 1000;
 
 /** Deletes what has been kept long enough, every hour. */
-export function createRetention({ store, days, clock, log }: RetentionOptions) {
+export function createRetention({ store, days, clock, log, forgetAudits }: RetentionOptions) {
   let timer: NodeJS.Timeout | undefined;
   let held: string | undefined;
 
@@ -24,6 +26,8 @@ export function createRetention({ store, days, clock, log }: RetentionOptions) {
     if (swept.spam + swept.enquiries > 0) {
       log.info("purged", { spam: swept.spam, enquiries: swept.enquiries });
     }
+    const audits = (await forgetAudits?.()) ?? 0;
+    if (audits > 0) log.info("purged_audits", { audits });
   }
 
   const logFailure = (error: unknown) => log.error("purge_failed", { kind: errorKind(error) });

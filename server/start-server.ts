@@ -20,6 +20,7 @@ import { createWebhook } from "#server/notify/webhook.ts";
 import { createRetention } from "#server/retention.ts";
 import { createShutdown } from "#server/shutdown.ts";
 import { startLive } from "#server/start-live.ts";
+import { forgetAuditsIn } from "#server/site-audit/forget-audits.ts";
 import { keepSiteAudits } from "#server/site-audit/keep-site-audits.ts";
 import { buildTransportSecurity } from "#server/static/security-headers.ts";
 import { crawlPlaceOf } from "#server/site-audit/store/open-crawls.ts";
@@ -117,6 +118,7 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
     days: env.retentionDays,
     clock,
     log,
+    forgetAudits: () => forgetAuditsIn(crawlPlaceOf(env), store),
   });
 
   const transportSecurity = buildTransportSecurity({ subDomains: env.hstsSubDomains });

@@ -199,9 +199,10 @@ describe("a site of which a part was read", () => {
   });
 });
 
+const move = (url: string) => url.replace(SITE, `${SITE}:8443`);
+
 test("a site on a port of its own links to itself", () => {
   const rows = toSiteRows(shop(2));
-  const move = (url: string) => url.replace(SITE, `${SITE}:8443`);
   const made = buildReport(
     {
       ...rows,
@@ -286,6 +287,9 @@ test("folders and templates in Urdu are named in their own script", () => {
   expect(made.pages.find(({ url }) => url === toUrl("/شال/1"))?.template).toBe("/شال/");
 });
 
+/** Without the headers that a server should send. */
+const unguarded = (path: string, parts = {}) => ({ ...healthyPage(path, parts), headers: {} });
+
 describe("the fix list", () => {
   test("a fault that three templates show is one line", () => {
     const folders = ["lawn", "khaddar", "ajrak"];
@@ -303,9 +307,12 @@ describe("the fix list", () => {
   });
 
   test("what is cosmetic comes last, and is none of the things that cost most", () => {
-    const bare = (path: string, parts = {}) => ({ ...healthyPage(path, parts), headers: {} });
-    const plain = { "/": bare("/"), "/hub-a": bare("/hub-a"), "/hub-b": bare("/hub-b") };
-    const made = report({ ...plain, "/hub-b": bare("/hub-b", { description: null }) });
+    const plain = {
+      "/": unguarded("/"),
+      "/hub-a": unguarded("/hub-a"),
+      "/hub-b": unguarded("/hub-b"),
+    };
+    const made = report({ ...plain, "/hub-b": unguarded("/hub-b", { description: null }) });
 
     expect(made.fixes.map(({ issue, points }) => [issue, points])).toEqual([
       ["description-missing", 1],
@@ -397,6 +404,60 @@ test("two readings of one site are compared by issue and place", () => {
     now: { points: 1, fixes: 1 },
   });
   expect(second.whatsapp).toContain("1 fixed, 1 new");
+});
+
+const bare = (path: string) => healthyPage(path, { description: null });
+const compare = (
+  before: Readonly<Record<string, Answer>>,
+  after: Readonly<Record<string, Answer>>,
+) => buildReport(toSiteRows(after), { ...options, earlier: report(before) }).comparison;
+
+const titled = (title: string) => (path: string) => [path, healthyPage(path, { title })];
+
+describe("compared with an earlier report", () => {
+  test("a fault that grew is still there, not mended and new", () => {
+    const first = { ...shop(4), "/hub-a": bare("/hub-a") };
+
+    const made = compare(first, { ...first, "/hub-b": bare("/hub-b") });
+
+    expect([made?.fixed, made?.added]).toEqual([[], []]);
+    expect(made?.still.map(({ title }) => title)).toContain("2 pages have no description");
+  });
+
+  test("a report of another site is not compared with", () => {
+    const earlier = { ...report(shop(4)), startUrl: "https://elsewhere.example/" };
+    const www = { ...report(shop(4)), startUrl: "https://www.shop.example/" };
+    const rows = toSiteRows(shop(4));
+
+    expect(buildReport(rows, { ...options, earlier }).comparison).toBeUndefined();
+    expect(buildReport(rows, { ...options, earlier: www }).comparison).toBeDefined();
+  });
+
+  test("of two doubles the one that was mended is named", () => {
+    const about = ["/a", "/b"].map(titled("About"));
+    const team = ["/c/c", "/d/d", "/e/e"].map(titled("Our team"));
+    const first = { ...shop(4), ...Object.fromEntries([...about, ...team]) };
+    const second = {
+      ...first,
+      ...Object.fromEntries(["/c/c", "/d/d", "/e/e"].map((path) => [path, healthyPage(path)])),
+    };
+
+    expect(compare(first, second)).toMatchObject({
+      fixed: [{ title: "3 pages share one title" }],
+      added: [],
+      still: [{ title: "2 pages share one title" }],
+    });
+  });
+
+  test("what nobody looked at this time is not called mended; what is gone is", () => {
+    const link = healthyPage("/hub-b", { body: '<a href="/x">X</a> <a href="/x">Again</a>' });
+    const first = { ...shop(4), "/hub-b": link, "/x": bare("/x") };
+    const fixed = (after: Readonly<Record<string, Answer>>) =>
+      compare(first, after)?.fixed.map(({ title }) => title);
+
+    expect(fixed({ ...first, "/x": beyond })).not.toContain("One page has no description");
+    expect(fixed(shop(4))).toContain("One page has no description");
+  });
 });
 
 test("a report is the same for the same rows, whatever the order of its links", () => {

@@ -6,6 +6,7 @@ import type {
   SiteIssue,
   SiteReport,
 } from "#engine/site-audit/contract.ts";
+import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 import { writeSitemapXml } from "#engine/site-audit/export/sitemap-xml.ts";
 import { collectFindings, type Found } from "#engine/site-audit/report/collect-findings.ts";
 import { compareReports } from "#engine/site-audit/report/compare-reports.ts";
@@ -55,15 +56,25 @@ export function buildReport(rows: SiteRows, { now, earlier }: BuildOptions): Sit
     fixes: list,
     pictures: drawPictures(site),
   };
-  const comparison = earlier === undefined ? undefined : compareReports(head, earlier);
+  const issues = toIssues(fixes);
+  const pages = listPages(site, findings);
+  const comparison =
+    earlier === undefined || !isSameSite(earlier.startUrl, rows.startUrl)
+      ? undefined
+      : compareReports({ ...head, issues, pages }, earlier);
   return {
     ...head,
     whatsapp: writeWhatsapp(head.site, coverage, list, rows.endedAt, comparison),
     ...(comparison && { comparison }),
-    issues: toIssues(fixes),
-    pages: listPages(site, findings),
+    issues,
+    pages,
     sitemapXml: writeSitemapXml(site),
   };
+}
+
+/** With and without www alike. */
+function isSameSite(one: string, other: string): boolean {
+  return siteHosts(new URL(one).host).includes(new URL(other).host);
 }
 
 function withoutPages({ found, ...fix }: FixWithPages): SiteFix {

@@ -1,21 +1,36 @@
+import { randomUUID } from "node:crypto";
+
+import { Hono } from "hono";
 import { Client } from "pg";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+
+import type { SiteAuditState } from "#engine/site-audit/contract.ts";
+import { count } from "#lib/count.ts";
 
 import { runCommand } from "#server/admin/commands.ts";
 import { readEnv } from "#server/env.ts";
+import type { Guard } from "#server/live/read-page.ts";
+import { createLog } from "#server/log.ts";
+import { addAuditRoutes } from "#server/site-audit/audit-routes.ts";
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
-import { crawlPlaceOf, openCrawls } from "#server/site-audit/store/open-crawls.ts";
+import { startSiteAudits } from "#server/site-audit/start-site-audits.ts";
+import { crawlPlaceOf, openCrawls, type CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
 import { openStore } from "#server/store/open-store.ts";
 import { newSubmission } from "#server/testing/new-submission.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
+import { HTML, say, startSmallWeb } from "#server/testing/small-web.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
-async function start(website: string, databaseUrl?: string) {
+type Surroundings = { databaseUrl?: string; guard?: Partial<Guard> };
+
+async function start(website: string, { databaseUrl, guard }: Surroundings = {}) {
+  const dataDir = makeTemporaryFolder();
   const settings = {
-    DATA_DIR: makeTemporaryFolder(),
+    DATA_DIR: dataDir,
+    SITE_AUDIT_GAP_SECONDS: "0",
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
   const env = readEnv(settings);
@@ -28,6 +43,7 @@ async function start(website: string, databaseUrl?: string) {
     await runCommand(args, env, {
       write: (text) => (output += text),
       isTerminal: false,
+      ...(guard && { guard }),
     });
     return output;
   };
@@ -70,7 +86,7 @@ test("the list marks the enquiries whose website was audited", async () => {
 test.skipIf(postgres === undefined)(
   "with PostgreSQL too, and listing makes no tables there",
   async () => {
-    const { env, enquiry, run } = await start("shop.pk", postgres!.url);
+    const { env, enquiry, run } = await start("shop.pk", { databaseUrl: postgres!.url });
     expect(await run("list")).not.toContain("audited");
     const client = new Client({ connectionString: postgres!.url });
     await client.connect();
@@ -83,3 +99,90 @@ test.skipIf(postgres === undefined)(
     expect(await run("list")).toContain("audited 2026-11-22 09:00");
   },
 );
+
+async function audited(databaseUrl?: string) {
+  const web = await startSmallWeb({
+    "/": say(200, HTML, '<title>Lawn</title><h1>Lawn</h1><a href="/gone">Sale</a>'),
+    "/gone": say(404, HTML),
+  });
+  onTestFinished(async () => void (await web.close()));
+  const made = await start("http://lawn.pk/", {
+    guard: web.guard,
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  });
+  const output = await made.run("audit", made.enquiry.id);
+  return { ...made, web, output };
+}
+
+/** As the site's server answers it from the same store. */
+async function openReport(place: CrawlPlace, id: string) {
+  const audits = await startSiteAudits({
+    settings: siteAuditDefaults,
+    place,
+    siteUrl: "https://pehla.pk",
+    clock: Date.now,
+    log: createLog({ write: () => {}, clock: Date.now }),
+    boundsVisitors: true,
+  });
+  onTestFinished(audits.close);
+  const app = new Hono();
+  addAuditRoutes(app, {
+    audits: audits.door,
+    readAddress: () => "39.32.1.1",
+    isOwn: () => true,
+    respond: (_context, status, body, headers) =>
+      new Response(body as BodyInit | null, { status, headers }),
+  });
+  return app.request(`/api/site-audits/${id}`);
+}
+
+describe("the whole way", () => {
+  test("the printed link opens the report of the enquiry's website, and the list marks it", async () => {
+    const { env, output, run } = await audited();
+    const id = /\/site-audit#(\S+)/.exec(output)?.[1] ?? "";
+    const answer = await openReport(crawlPlaceOf(env), id);
+    const state = (await answer.json()) as SiteAuditState;
+
+    expect(answer.status).toBe(200);
+    expect(state).toMatchObject({ phase: "done", site: "lawn.pk" });
+    expect(state.report?.sentence).toMatch(/^Google can index 1 of 2 pages\./);
+    expect(output).toMatch(/^Kept until \d{4}-\d\d-\d\d\.$/m);
+    expect(await run("list")).toContain("audited");
+  });
+
+  const stores = [undefined, ...(postgres === undefined ? [] : [postgres.url])];
+  test.each(
+    stores.flatMap((url) => [
+      [
+        `forget, ${url === undefined ? "SQLite" : "PostgreSQL"}`,
+        ["forget", "a@b.pk"],
+        url,
+      ] as const,
+      [
+        `purge, ${url === undefined ? "SQLite" : "PostgreSQL"}`,
+        ["purge", "--days", "1", "--yes"],
+        url,
+      ] as const,
+    ]),
+  )("%s: the audit goes with its enquiry, and no other does", async (_name, args, databaseUrl) => {
+    const { env, output, run } = await audited(databaseUrl);
+    const crawls = await openCrawls(crawlPlaceOf(env));
+    onTestFinished(() => crawls.close());
+    const visitors = await crawls.create({
+      secretHash: `a visitor's own, ${randomUUID()}`,
+      url: "https://shop.pk/",
+      settings: siteAuditDefaults,
+      createdAt: Date.now(),
+      keptUntil: Date.UTC(2126, 10, 22),
+      earlier: null,
+      enquiry: null,
+    });
+    const before = (await crawls.ofEnquiries()).size;
+
+    expect(await run(...args)).toContain(`${count(before, "audit")} of their websites`);
+    expect((await crawls.ofEnquiries()).size).toBe(0);
+    expect(await crawls.get(visitors)).toBeDefined();
+    const id = /\/site-audit#(\S+)/.exec(output)?.[1] ?? "";
+    expect((await openReport(crawlPlaceOf(env), id)).status).toBe(404);
+  });
+});

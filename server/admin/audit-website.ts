@@ -20,12 +20,12 @@ const TELL_EVERY = 10;
 
 /** Audits the website that an enquiry names, as a visitor's audit does, and prints the report's link. */
 export const audit: Command = {
-  async withStore({ print, store, args, env }) {
+  async withStore({ print, store, args, env, guard: layers }) {
     const { id, fields } = await getEnquiry(store, getOperand(args, "Which one? audit ID"));
     const website = fields["website"]?.trim() ?? "";
     if (website === "") throw new UsageError(`The enquiry ${id} names no website.`);
     const clock = Date.now;
-    const guard = createGuard({ clock });
+    const guard = createGuard({ clock, ...(layers && { guard: layers }) });
     const judged = judgeAddress(website, guard.judge);
     if (!judged.ok) throw new UsageError(`Its website cannot be read. ${judged.detail}`);
 

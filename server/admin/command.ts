@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 
+import type { Guard } from "#server/live/read-page.ts";
 import type { Env } from "#server/env.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
 
@@ -14,7 +15,10 @@ export type Output = {
   isTerminal: boolean;
 };
 
-export type Context = Output & { args: Arguments; env: Env };
+export type Context = Output & TestGuard & { args: Arguments; env: Env };
+
+/** Layers of the reader in place of ours: for tests alone, and out of reach of every setting. */
+export type TestGuard = { guard?: Partial<Guard> };
 
 /** What works on the open store, and what sees to its files itself. */
 export type Command =

@@ -1,5 +1,11 @@
 import { audit } from "#server/admin/audit-website.ts";
-import { readArguments, UsageError, type Command, type Output } from "#server/admin/command.ts";
+import {
+  readArguments,
+  UsageError,
+  type Command,
+  type Output,
+  type TestGuard,
+} from "#server/admin/command.ts";
 import { forget, purge } from "#server/admin/delete-enquiries.ts";
 import { exportEnquiries } from "#server/admin/export-enquiries.ts";
 import { backup, restore } from "#server/admin/keep-and-restore.ts";
@@ -43,8 +49,8 @@ const commands: Partial<Record<string, Command>> = {
 };
 
 /** Does what the arguments say. A mistake in them is an error with a hint. */
-export async function runCommand(argv: string[], env: Env, to: Omit<Output, "print">) {
-  const output: Output = { ...to, print: (line) => to.write(`${line}\n`) };
+export async function runCommand(argv: string[], env: Env, to: Omit<Output, "print"> & TestGuard) {
+  const output: Output & TestGuard = { ...to, print: (line) => to.write(`${line}\n`) };
   const args = readArguments(argv);
   const [name] = args.positionals;
   if (name === undefined) return output.print(USAGE);

@@ -1,12 +1,20 @@
+import { count as countNoun } from "#lib/count.ts";
+
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { formatTime } from "#server/admin/describe-enquiry.ts";
+import type { Env } from "#server/env.ts";
+import { forgetAuditsIn } from "#server/site-audit/forget-audits.ts";
+import { crawlPlaceOf } from "#server/site-audit/store/open-crawls.ts";
+import { describeStoreFault } from "#server/store/store-fault.ts";
+import type { SubmissionStore } from "#server/store/submission-store.ts";
 import { sweep } from "#server/sweep.ts";
 
 export const forget: Command = {
-  async withStore({ print, store, args }) {
+  async withStore({ print, store, env, args }) {
     const count = await store.forget(getOperand(args, "Whom? forget EMAIL"));
+    const audits = await forgetAudits(env, store);
     print(
-      `${count} enquiries deleted, and the copies made before upgrades. Backups and mails already sent are yours to clean.`,
+      `${count} enquiries deleted, ${audits} of their websites, and the copies made before upgrades. Backups and mails already sent are yours to clean.`,
     );
   },
 };
@@ -24,6 +32,21 @@ export const purge: Command = {
     if (held !== undefined) {
       throw new UsageError(`No enquiry was deleted: ${held}. ${time} If that is right, add --yes.`);
     }
-    print(`${enquiries} enquiries deleted, and ${spam} of the spam. ${time}`);
+    const audits = await forgetAudits(env, store);
+    print(
+      `${enquiries} enquiries deleted, ${audits} of their websites, and ${spam} of the spam. ${time}`,
+    );
   },
 };
+
+/** The audits of enquiries that are gone, counted in words; a fault names what is left to do. */
+async function forgetAudits(env: Env, store: SubmissionStore): Promise<string> {
+  try {
+    return countNoun(await forgetAuditsIn(crawlPlaceOf(env), store), "audit");
+  } catch (error) {
+    throw new Error(
+      `The enquiries are deleted, the audits of their websites are not: ${describeStoreFault(error)}. Run this once more.`,
+      { cause: error },
+    );
+  }
+}

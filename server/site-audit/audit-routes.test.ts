@@ -19,11 +19,12 @@ afterEach(async () => {
 });
 
 async function start(settings: Partial<SiteAuditSettings> = {}, isOwn = true) {
-  const web = await startSmallWeb({
+  const answers: NonNullable<Parameters<typeof startSmallWeb>[0]> = {
     "/": say(200, HTML, '<title>Lawn</title><h1>Lawn</h1><a href="/a">A</a><a href="/b">B</a>'),
     "/a": say(404, HTML),
     "/b": say(200, HTML, "<title>Lawn</title><h1>B</h1>"),
-  });
+  };
+  const web = await startSmallWeb(answers);
   const folder = mkdtempSync(path.join(tmpdir(), "audit-routes-"));
   const lines: string[] = [];
   const audits = await startSiteAudits({
@@ -54,7 +55,7 @@ async function start(settings: Partial<SiteAuditSettings> = {}, isOwn = true) {
     });
   const begin = async (url: string) =>
     (await (await ask("POST", "", { url })).json()) as SiteAuditStarted;
-  return { ask, begin, lines, web };
+  return { ask, answers, begin, lines, web };
 }
 
 /** The states of a stream, until it ends. */
@@ -96,6 +97,44 @@ test("an audit streams its progress to its end, and hands out its report in part
   // What is over is sent once more to whoever comes back, and the stream ends.
   expect(await readEvents(await ask("GET", `/${id}/events`))).toHaveLength(1);
   expect(lines.join("")).not.toMatch(new RegExp(`lawn|${id}`));
+});
+
+const titles = (fixes: readonly { title: string }[] = []) => fixes.map(({ title }) => title);
+
+test("read again after the pages changed, a report tells what is fixed, new and still there", async () => {
+  const { ask, begin, answers } = await start();
+  const endOf = async (id: string) =>
+    (await readEvents(await ask("GET", `/${id}/events`))).at(-1)?.state.report;
+  const { id: earlier } = await begin("http://lawn.pk/");
+  expect((await endOf(earlier))?.comparison).toBeUndefined();
+
+  answers["/a"] = say(200, HTML, "<title>Khaddar</title><h1>A</h1>");
+  answers["/b"] = say(404, HTML);
+  const second = (await (
+    await ask("POST", "", { url: "http://lawn.pk/", earlier })
+  ).json()) as SiteAuditStarted;
+  const report = await endOf(second.id);
+
+  expect(titles(report?.comparison?.fixed)).toContain("2 pages share one title");
+  expect(titles(report?.comparison?.added)).toContain("One dead address is still linked or listed");
+  expect(titles(report?.comparison?.still)).toContain("2 pages have no description");
+  expect(report?.whatsapp).toMatch(/Since .+: \d+ fixed, \d+ new\./);
+  const markdown = await (await ask("GET", `/${second.id}/report.md`)).text();
+  expect(markdown).toContain("## Since ");
+});
+
+test("an earlier report that was deleted is not compared with, and the audit is made all the same", async () => {
+  const { ask, begin } = await start();
+  const { id: earlier } = await begin("http://lawn.pk/");
+  await readEvents(await ask("GET", `/${earlier}/events`));
+  await ask("DELETE", `/${earlier}`);
+  const { id } = (await (
+    await ask("POST", "", { url: "http://lawn.pk/", earlier })
+  ).json()) as SiteAuditStarted;
+  const state = (await readEvents(await ask("GET", `/${id}/events`))).at(-1)?.state;
+
+  expect(state?.phase).toBe("done");
+  expect(state?.report?.comparison).toBeUndefined();
 });
 
 test("deleted is gone: the id answers 404 from then on", async () => {

@@ -25,7 +25,7 @@ const silentLog = createLog({ write: () => {}, clock: Date.now });
 let close = async () => {};
 afterEach(() => close());
 
-async function start(answers: Answers) {
+async function startCrawls(answers: Answers) {
   const crawls = await createTestCrawls(answers);
   close = crawls.close;
   return crawls;
@@ -33,7 +33,7 @@ async function start(answers: Answers) {
 
 /** The whole way from an address to its report. */
 async function audit(answers: Answers, settings: Partial<CrawlSettings> = {}): Promise<SiteReport> {
-  const { begin, goOn, tools } = await start(answers);
+  const { begin, goOn, tools } = await startCrawls(answers);
   const id = await begin("http://site.pk/", settings);
   await goOn(id, { judges: true });
   const report = await tools.store.readReport(id);
@@ -64,7 +64,7 @@ const titleOf = ({ pages }: SiteReport, address: string) =>
   pages.find(({ url }) => url === new URL(address, "http://site.pk").href)?.title;
 
 test("disk full: the audit says so and rests, and with room again it ends with every page", async () => {
-  const { begin, tools, web } = await start({
+  const { begin, tools, web } = await startCrawls({
     "/": page("/1", "/2"),
     "/1": page(),
     "/2": page(),
@@ -141,8 +141,9 @@ test("database away: who asks for an audit is told that it is us, and that it pa
   );
 });
 
+const down: Answer = (request) => void request.socket.destroy();
+
 test("a site that goes down is left alone, and the report says so and keeps what was read", async () => {
-  const down: Answer = (request) => void request.socket.destroy();
   const paths = Array.from({ length: 20 }, (_, at) => `/${at}`);
   const report = await audit(
     {

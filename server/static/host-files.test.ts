@@ -39,6 +39,18 @@ test("nginx passes a reading on and waits for it, and refuses readers of our own
   );
 });
 
+test("nginx hands on the progress of an audit as it comes, and outlasts its heartbeat", () => {
+  const [, location = ""] =
+    /location \^~ \/api\/site-audits \{([^}]+)\}/.exec(files["nginx-server.conf"]) ?? [];
+
+  expect(location).toContain("proxy_pass http://site_live;");
+  expect(location).toContain("proxy_buffering off;");
+  expect(location).toContain("proxy_http_version 1.1;");
+  // A sign of life comes every 15 s.
+  expect(Number(/proxy_read_timeout (\d+)s/.exec(location)?.[1])).toBeGreaterThan(30);
+  expect(files["nginx-server.conf"]).not.toMatch(/^gzip on/m);
+});
+
 test("the nginx files carry the same", () => {
   expect(files["nginx-http.conf"]).toContain(
     `  /pricing/index.html "default-src 'none'; script-src 'sha256-pricing'";`,

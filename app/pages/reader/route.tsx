@@ -7,6 +7,7 @@ import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { READER_TOKEN, readingBounds } from "#engine/live/bounds.ts";
+import { siteAuditBounds } from "#engine/site-audit/contract.ts";
 
 import css from "./reader.css?inline";
 
@@ -72,11 +73,24 @@ export default function ReaderPage() {
       </section>
 
       <section>
+        <h2>When a whole site is read</h2>
+        <p>
+          A visitor may ask for a report on a whole site. {READER_TOKEN} then follows its links and
+          sitemaps under the same name, {siteAuditBounds.pages} pages at most, one request begun
+          every {unit(siteAuditBounds.gapMs, "second")} and no more than {siteAuditBounds.atOnce} at
+          a time; it slows down when your server asks, and stops the second time. For such a reading
+          robots.txt is obeyed, with the rules for everybody where none names us, and so is a
+          Crawl-delay of up to {seconds(siteAuditBounds.maxCrawlDelayMs)} seconds. The report is
+          kept for {siteAuditBounds.keepDays} days, for whoever has its link.
+        </p>
+      </section>
+
+      <section>
         <h2>What is kept</h2>
         <ul>
           <li>
-            Findings stay in memory for {readingBounds.keepMs / 60_000} minutes, for the visitor who
-            asked. The page itself is dropped once it is judged.
+            Findings of a page stay in memory for {readingBounds.keepMs / 60_000} minutes, for the
+            visitor who asked. The page itself is dropped once it is judged.
           </li>
           <li>We count readings by their outcome. No address is written to a log.</li>
         </ul>
@@ -112,6 +126,11 @@ export default function ReaderPage() {
       </section>
     </article>
   );
+}
+
+/** "second", or "2 seconds". */
+function unit(ms: number, one: string): string {
+  return ms === 1000 ? one : `${seconds(ms)} ${one}s`;
 }
 
 function seconds(ms: number): number {

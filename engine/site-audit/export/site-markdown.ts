@@ -1,4 +1,4 @@
-import type { LinkedFrom, SiteFix, SiteReport } from "#engine/site-audit/contract.ts";
+import type { Comparison, LinkedFrom, SiteFix, SiteReport } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 import { escapeMarkdown } from "#lib/escape-markdown.ts";
 import { formatDate } from "#lib/format-date.ts";
@@ -32,11 +32,31 @@ export function writeSiteMarkdown(report: SiteReport): string {
           "## Where the reading ended",
           bounds.map(({ text }) => `- ${escapeMarkdown(text)}`).join("\n"),
         ]),
+    ...(report.comparison === undefined ? [] : writeComparison(report.comparison)),
     "## What to mend, in this order",
     `${count(points.total, "point")} = weight of the rule × pages. Not a score: sites of different size cannot be compared by it.`,
     ...real.map((fix, index) => writeFix(report, fix, index + 1)),
     "",
   ].join("\n\n");
+}
+
+function writeComparison({ since, fixed, added, still }: Comparison): readonly string[] {
+  const parts = [
+    ["Fixed", fixed],
+    ["New", added],
+    ["Still there", still],
+  ] as const;
+  return [
+    `## Since ${formatDate(since.slice(0, 10))}`,
+    parts
+      .map(([name, those]) =>
+        [
+          `- ${name}: ${those.length}`,
+          ...those.map(({ title }) => `  - ${escapeMarkdown(title)}`),
+        ].join("\n"),
+      )
+      .join("\n"),
+  ];
 }
 
 function writeFix(report: SiteReport, fix: SiteFix, number: number): string {

@@ -1,38 +1,80 @@
-import type { ComparedFix, Comparison, SiteReportHead } from "#engine/site-audit/contract.ts";
+import type { ComparedFix, Comparison, SiteFix, SiteReport } from "#engine/site-audit/contract.ts";
 
-type Comparable = Pick<SiteReportHead, "coverage" | "points" | "fixes" | "startedAt">;
+type Comparable = Pick<
+  SiteReport,
+  "coverage" | "points" | "fixes" | "startedAt" | "issues" | "pages"
+>;
 
-/** What was mended between two reports of one site, what is new, and what is still there. */
+/**
+ * What was mended between two reports of one site, what is new, and what is still there. A fault is
+ * the same where one of its addresses shows it both times, or the same place does: lines of the list
+ * may split and grow. What nobody looked at this time is not called mended.
+ */
 export function compareReports(now: Comparable, earlier: Comparable): Comparison {
-  const before = byKey(earlier);
-  const after = byKey(now);
+  const before = indexOf(earlier);
+  const after = indexOf(now);
+  const isOld = (fix: SiteFix) =>
+    showsAgain(fix, after, before) || (hasOwnPlace(fix) && before.keys.has(fix.key));
+  const isLeft = (fix: SiteFix) =>
+    showsAgain(fix, before, after) || (hasOwnPlace(fix) && after.keys.has(fix.key));
   return {
     since: earlier.startedAt,
     before: sumUp(earlier),
     now: sumUp(now),
-    fixed: pick(before, (key) => !after.has(key)),
-    added: pick(after, (key) => !before.has(key)),
-    still: pick(after, (key) => before.has(key)),
+    fixed: pick(earlier, (fix) => !isLeft(fix) && wasSeen(fix, { now, before, after })),
+    added: pick(now, (fix) => !isOld(fix)),
+    still: pick(now, isOld),
   };
 }
 
-function pick(
-  from: ReadonlyMap<string, ComparedFix>,
-  isWanted: (key: string) => boolean,
-): readonly ComparedFix[] {
-  return [...from]
-    .filter(([key]) => isWanted(key))
-    .map(([, fix]) => fix)
-    .toSorted((a, b) => b.points - a.points);
+type Index = {
+  keys: ReadonlySet<string>;
+  /** By the key of a fix, its addresses; by the name of an issue, all that show it. */
+  ofFix: ReadonlyMap<string, readonly string[]>;
+  ofIssue: ReadonlyMap<string, ReadonlySet<string>>;
+  pages: ReadonlyMap<string, Comparable["pages"][number]>;
+};
+
+function indexOf({ fixes, issues, pages }: Comparable): Index {
+  const places = issues.flatMap(({ pages: shown }) => shown);
+  const byFix = Map.groupBy(places, ({ fix }) => fix);
+  return {
+    keys: new Set(fixes.filter(({ isNoise }) => !isNoise).map(({ key }) => key)),
+    ofFix: new Map([...byFix].map(([key, those]) => [key, those.map(({ url }) => url)])),
+    ofIssue: new Map(
+      issues.map(({ id, pages: shown }) => [id, new Set(shown.map(({ url }) => url))]),
+    ),
+    pages: new Map(pages.map((page) => [page.url, page])),
+  };
 }
 
-/** By issue and place: the same fault of the same template is the same thing. */
-function byKey({ fixes }: Comparable): ReadonlyMap<string, ComparedFix> {
-  return new Map(
-    fixes
-      .filter(({ isNoise }) => !isNoise)
-      .map(({ key, title, points }) => [key, { title, points }]),
-  );
+function showsAgain({ key, issue }: SiteFix, here: Index, there: Index): boolean {
+  return (here.ofFix.get(key) ?? []).some((url) => there.ofIssue.get(issue)?.has(url) === true);
+}
+
+/** Doubles in several places are numbered by their order, which tells nothing of what they are. */
+function hasOwnPlace({ key }: SiteFix): boolean {
+  return !/\/several-places(?:-\d+)?$/.test(key);
+}
+
+/** Whether one of its addresses was looked at this time, or is gone for good. */
+function wasSeen(
+  { key }: SiteFix,
+  { now, before, after }: { now: Comparable; before: Index; after: Index },
+): boolean {
+  return (before.ofFix.get(key) ?? []).some((url) => {
+    const page = after.pages.get(url);
+    if (page !== undefined) return page.group !== "not-read" && page.group !== "no-answer";
+    // Files such as robots.txt are no pages; a page that is not known any more may be an unread one.
+    return !before.pages.has(url) || now.coverage.notRead === 0;
+  });
+}
+
+function pick({ fixes }: Comparable, isWanted: (fix: SiteFix) => boolean): readonly ComparedFix[] {
+  return fixes
+    .filter((fix) => !fix.isNoise && isWanted(fix))
+    .map(({ title, points }) => ({ title, points }))
+    .toSorted((a, b) => b.points - a.points);
 }
 
 function sumUp({ coverage, points, fixes }: Comparable) {

@@ -1,9 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable, Writable } from "node:stream";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
 import { startMadeSite } from "#server/testing/made-site.ts";
 import { run } from "#scripts/seo/run.ts";
@@ -72,6 +74,36 @@ test("--csv writes tables, --compare tells what was mended since", async () => {
   const { comparison } = JSON.parse((await crawl(...fast(), "--json", "--compare", file)).output);
   expect(comparison.fixed).toEqual([]);
   expect(comparison.still.length).toBeGreaterThan(0);
+});
+
+test("--compare names what is fixed and new after the site changed, for a person and in Markdown", async () => {
+  const pages: Record<string, string> = {
+    "/": '<title>Lawn</title><h1>Lawn</h1><a href="/a">A</a><a href="/b">B</a>',
+    "/a": "<title>Lawn</title><h1>A</h1>",
+    "/b": "<title>B</title><h1>B</h1>",
+  };
+  const changing = createServer(({ url = "/" }, response) => {
+    const html = pages[url];
+    response.writeHead(html === undefined ? 404 : 200, { "content-type": "text/html" }).end(html);
+  });
+  await new Promise<void>((resolve) => changing.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void changing.close());
+  const url = `http://127.0.0.1:${(changing.address() as AddressInfo).port}/`;
+  const file = path.join(folder, "changing.json");
+  const words = [url, "--rate", "0", "--allow-private"];
+  writeFileSync(file, (await crawl(...words, "--json")).output);
+
+  pages["/a"] = "<title>Khaddar</title><h1>A</h1>";
+  delete pages["/b"];
+  const { output } = await crawl(...words, "--compare", file);
+  expect(output).toMatch(/^Since \d{4}-\d\d-\d\d: \d+ fixed, \d+ new, \d+ still there\.$/m);
+  expect(output).toContain("  fixed  2 pages share one title");
+  expect(output).toContain("  new    One dead address is still linked or listed");
+  const other = await crawl(...fast(), "--compare", file);
+  expect([other.status, other.errors]).toEqual([2, expect.stringContaining("of another site")]);
+  const markdown = (await crawl(...words, "--compare", file, "--markdown")).output;
+  expect(markdown).toContain("- Fixed: ");
+  expect(markdown).toContain("  - 2 pages share one title");
 });
 
 test.each([

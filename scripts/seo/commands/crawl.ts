@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { site } from "#app/content/site/site.ts";
-import { siteAuditBounds, type SiteReport } from "#engine/site-audit/contract.ts";
+import { siteAuditBounds, type Comparison, type SiteReport } from "#engine/site-audit/contract.ts";
 import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
 import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
 import { createGuard } from "#server/live/create-live.ts";
@@ -56,6 +56,9 @@ export const command: Command = {
       allowPrivate: call.values["allow-private"] === true,
       earlier,
     });
+    if (earlier !== undefined && report.comparison === undefined) {
+      throw new BadInput(`the report to compare with is of another site, ${earlier.site}`);
+    }
     const folder = call.values["csv"];
     if (typeof folder === "string") await writeFiles(folder, report);
     return {
@@ -209,6 +212,7 @@ function describeReport(report: SiteReport, folder: string | undefined): string 
     report.sentence,
     report.subline,
     ...report.bounds.map(({ text }) => `Bound met: ${text}`),
+    ...(report.comparison === undefined ? [] : describeComparison(report.comparison)),
     "",
     ...fixes.map(
       ({ severity, title, points, pages, issue }) =>
@@ -216,6 +220,14 @@ function describeReport(report: SiteReport, folder: string | undefined): string 
     ),
     ...(folder === undefined ? [] : ["", `Tables: ${folder}`]),
   ].join("\n");
+}
+
+function describeComparison({ since, fixed, added, still }: Comparison): readonly string[] {
+  return [
+    `Since ${since.slice(0, 10)}: ${fixed.length} fixed, ${added.length} new, ${still.length} still there.`,
+    ...fixed.map(({ title }) => `  fixed  ${title}`),
+    ...added.map(({ title }) => `  new    ${title}`),
+  ];
 }
 
 /** One line that is written over, on a terminal; nothing in a pipe. */

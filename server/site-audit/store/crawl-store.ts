@@ -141,6 +141,8 @@ export type CrawlStore = {
     limit: number,
   ) => Promise<{ total: number; rows: readonly string[] }>;
   ofEnquiries: () => Promise<ReadonlyMap<string, { createdAt: number; phase: Phase }>>;
+  /** Deletes the crawls that were made for an enquiry. Returns how many. */
+  removeOf: (enquiry: string) => Promise<number>;
   remove: (id: number) => Promise<void>;
   /** How many were forgotten: those whose time was over. */
   purge: (now: number) => Promise<number>;

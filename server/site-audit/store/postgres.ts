@@ -213,6 +213,7 @@ export async function openCrawlDatabase({
         ]),
       );
     },
+    removeOf: (enquiry) => change("delete from site_audit.crawl where enquiry = $1", [enquiry]),
     remove: async (id) => void (await change("delete from site_audit.crawl where id = $1", [id])),
     purge: (now) => change("delete from site_audit.crawl where kept_until <= $1", [now]),
     close: async () => {

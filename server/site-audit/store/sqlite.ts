@@ -207,6 +207,7 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
             { createdAt: Number(row["created_at"]), phase: row["phase"] as Crawl["phase"] },
           ]),
       ),
+    removeOf: (enquiry) => write(() => Number(sql.removeOf.run(enquiry).changes)),
     remove: (id) => write(() => void sql.remove.run(id)),
     purge: (now) => write(() => Number(sql.purge.run(now).changes)),
     close: async () => {
@@ -307,6 +308,7 @@ function prepare(database: Database) {
     ofEnquiries: database.prepare(
       "select enquiry, created_at, phase from crawl where enquiry is not null order by id",
     ),
+    removeOf: database.prepare("delete from crawl where enquiry = ?"),
     remove: database.prepare("delete from crawl where id = ?"),
     purge: database.prepare("delete from crawl where kept_until <= ?"),
   };

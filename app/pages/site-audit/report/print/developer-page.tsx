@@ -41,7 +41,9 @@ export function DeveloperPage({ report }: { report: SiteReportHead }) {
               <tr key={key}>
                 <td>{index + 1}</td>
                 <th scope="row">{title}</th>
-                <td dir="auto">{where}</td>
+                <td>
+                  <bdi>{where}</bdi>
+                </td>
                 <td>{pages.toLocaleString("en")}</td>
                 <td>{severityWords[severity]}</td>
                 <td>{points.toLocaleString("en")}</td>
