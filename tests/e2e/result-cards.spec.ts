@@ -98,6 +98,8 @@ test("the widths of a snippet fit a phone, each measure beginning with its verdi
   const rows = page.locator(".serp-table tbody tr");
   expect(await firstCell(rows.nth(0))).toBe("Many");
   expect(await firstCell(rows.nth(1))).toBe("Cut");
+  // 742 of 580 px: no "Fits" beside a figure that is over its limit.
+  expect(await firstCell(rows.nth(3))).toBe("Over");
   await expect(rows.nth(1).locator("[data-name=Title]")).toContainText(/^\d+ of 580 px$/);
 });
 

@@ -32,7 +32,7 @@ function Part({ heading, isTinted = false, children }: PartProps) {
     <section className={isTinted ? "band sand" : "band"}>
       <div className="wrap split">
         <h2>{heading}</h2>
-        <div className="prose">{children}</div>
+        <div className="prose review-link-guide">{children}</div>
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildWebApplication } from "#app/seo/json-ld/web-application.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import reviewLinkCss from "#app/pages/review-link/review-link.css?inline";
 import toolPageCss from "#app/tools/kit/tool-page.css?inline";
 import reviewCss from "#app/tools/review-kit/review.css?inline";
 
@@ -21,7 +22,7 @@ const TITLE = "Google review link and QR code";
 const description =
   "Make your Google review link, a QR code to print and a message that asks every customer alike. How to find your link, and what Google’s policy forbids.";
 
-export const handle = { css: toolPageCss + reviewCss, area: paths.tools };
+export const handle = { css: toolPageCss + reviewCss + reviewLinkCss, area: paths.tools };
 
 export function meta() {
   return buildPageMeta({

@@ -11,8 +11,8 @@ type Field = (typeof fields)[number];
 type Measure = {
   name: string;
   figureOf: (snippet: Snippet, field: Field) => string;
-  /** What this measure finds wrong. */
-  isFault: (finding: Finding) => boolean;
+  /** Whether title or description is over what this measure allows. */
+  isFault: (snippet: Snippet) => boolean;
   /** A cut loses words; the others are customs. */
   fault: { word: string; status: "fail" | "warn" };
 };
@@ -23,26 +23,30 @@ const measures: readonly Measure[] = [
   {
     name: "Characters",
     figureOf: ({ signs }, field) => String(signs[field]),
-    isFault: ({ kind }) => kind === "many-signs",
+    isFault: ({ findings }) => findings.some(({ kind }) => kind === "many-signs"),
     fault: { word: "Many", status: "warn" },
   },
   {
     name: "On a computer",
     figureOf: ({ screens }, field) =>
       ofPx(screens.desktop[field].px, frames.desktop[field].limitPx),
-    isFault: (finding) => finding.kind === "cut" && finding.screen === "desktop",
+    isFault: ({ findings }) =>
+      findings.some((one) => one.kind === "cut" && one.screen === "desktop"),
     fault: cut,
   },
   {
     name: "On a phone",
     figureOf: ({ screens }, field) => ofPx(screens.mobile[field].px, frames.mobile[field].limitPx),
-    isFault: (finding) => finding.kind === "cut" && finding.screen === "mobile",
+    isFault: ({ findings }) =>
+      findings.some((one) => one.kind === "cut" && one.screen === "mobile"),
     fault: cut,
   },
   {
     name: "First tab’s yardstick",
     figureOf: (snippet, field) => ofPx(snippet.yardstick[field].px, yardstick[field].limitPx),
-    isFault: ({ kind }) => kind === "over-yardstick",
+    // A finding says it only where nothing is cut; the figure stands here in any case.
+    isFault: ({ yardstick: measured }) =>
+      fields.some((field) => measured[field].px > yardstick[field].limitPx),
     fault: { word: "Over", status: "warn" },
   },
 ];
@@ -83,7 +87,7 @@ export function SerpFindings({ snippet }: { snippet: Snippet }) {
                   </td>
                 ))}
                 <td>
-                  <Verdict fault={snippet.findings.some(isFault) ? fault : undefined} />
+                  <Verdict fault={isFault(snippet) ? fault : undefined} />
                 </td>
               </tr>
             ))}
