@@ -30,7 +30,7 @@ async function start(website: string, { databaseUrl, guard }: Surroundings = {})
   const dataDir = makeTemporaryFolder();
   const settings = {
     DATA_DIR: dataDir,
-    SITE_AUDIT_GAP_SECONDS: "0",
+    SITE_AUDIT_GAP_SECONDS: "0.2",
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
   const env = readEnv(settings);

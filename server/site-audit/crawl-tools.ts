@@ -28,8 +28,8 @@ export type AllCrawlTools = CrawlTools & {
 const PAGE_LIMIT_MS = 20_000;
 /** Ten thousand pages and all their links. */
 const REPORT_LIMIT_MS = 300_000;
-/** Pages leave much that is short-lived: with Node’s own 16 MB a third of the time is clearing up. */
-const NEW_MEMORY_MB = 64;
+/** Pages leave much that is short-lived; with twice as much no less time goes into clearing up. */
+const NEW_MEMORY_MB = 32;
 const PAGE_MEMORY_MB = 192;
 const REPORT_MEMORY_MB = 512;
 /** A report is made once and mostly kept to its end: clearing up often costs little. */
