@@ -41,6 +41,8 @@ export async function finishCrawl(
   });
   if (held === undefined) return { outcome: "held" };
   try {
+    // Whoever had it a moment ago was through with it.
+    if (OVER.has(held.crawl.phase)) return { outcome: "left" };
     return await workOn({ ...tools, store: held.store }, held, {
       ...options,
       onChange: (run) => {
@@ -55,6 +57,8 @@ export async function finishCrawl(
     await held.end();
   }
 }
+
+const OVER: ReadonlySet<Crawl["phase"]> = new Set(["done", "stopped", "failed"]);
 
 async function workOn(
   tools: AllCrawlTools,

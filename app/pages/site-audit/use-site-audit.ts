@@ -75,7 +75,12 @@ export function useSiteAudit(id: string): readonly [Watched, (audit: SiteAuditSt
     };
   }, [id]);
 
-  return [watched, (audit) => setWatched({ state: "there", audit })];
+  // An answer to a button may be read after the stream's end: what is over stays over.
+  const change = (audit: SiteAuditState) =>
+    setWatched((last) =>
+      last.state === "there" && isOver(last.audit) ? last : { state: "there", audit },
+    );
+  return [watched, change];
 }
 
 export function isOver({ phase }: SiteAuditState): boolean {

@@ -410,3 +410,15 @@ test("what is paused goes on where it was", async () => {
   expect(outcomes(rows)).toEqual({ "/": "200", "/1": "200", "/2": "200", "/3": "200" });
   expect(web.requests.filter(({ host, path }) => host + path === "site.pk/")).toHaveLength(1);
 });
+
+test("what is over stays as it is, whoever takes it up a moment too late", async () => {
+  const { begin, goOn, tools, web } = await start({ "/": page() });
+  const id = await begin("http://site.pk/");
+  expect(await goOn(id, { judges: true })).toEqual({ outcome: "done" });
+  const before = web.requests.length;
+
+  expect(await goOn(id, { judges: true })).toEqual({ outcome: "left" });
+
+  expect(web.requests.length).toBe(before);
+  expect(await tools.store.get(id)).toMatchObject({ phase: "done", isHeld: false });
+});
