@@ -167,3 +167,20 @@ test("an article breaks no code that fits a line", async ({ page }) => {
 
   expect(broken).toEqual([]);
 });
+
+test("on a screen wider than the text the maps take the width, and nothing scrolls sideways", async ({
+  page,
+}) => {
+  const maps = { "/seo-services/karachi": ".city-hero-map", "/": ".home-cities-map" };
+  for (const [address, map] of Object.entries(maps)) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    const widthAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      return (await page.locator(map).boundingBox())?.width ?? 0;
+    };
+    const usual = await widthAt(1440);
+
+    await expect.poll(() => widthAt(1920)).toBeGreaterThan(usual + 120);
+    expect(await listTooNarrow(page, [1600, 1920, 2560])).toEqual([]);
+  }
+});

@@ -512,6 +512,6 @@ test("100 KB pasted are held, audited and kept without being laid out; Show puts
   const show = page.getByRole("button", { name: "Show" });
   await show.click();
   await expect(field).toHaveValue(source);
-  await analyze(page).click();
+  await page.getByRole("button", { name: "Audit this page" }).click();
   await expect(page.locator(".page-source-given")).toContainText("Pasted source");
 });
