@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { auditHtml, type Audit } from "#engine/page-audit/audit-page.ts";
+import { auditHtml, type Audit, OUTLINE_LENGTH } from "#engine/page-audit/audit-page.ts";
 import { GOOD_PAGE, GOOD_PAGE_URL } from "#tests/support/test-check.ts";
 
 function audit(html: string, url: string | undefined = GOOD_PAGE_URL): Audit {
@@ -95,6 +95,13 @@ describe("the verdict comes before the number", () => {
     const { indexability, band } = audit(html);
 
     expect([indexability.answer, band]).toEqual([answer, null]);
+  });
+
+  test("of ten thousand headings the report holds the first, and their number", () => {
+    const found = audit(GOOD_PAGE.replace("</body>", `${"<h2>Lawn</h2>".repeat(10_000)}</body>`));
+
+    expect(found.headings).toHaveLength(OUTLINE_LENGTH);
+    expect(found.headingCount).toBeGreaterThan(10_000);
   });
 
   test("a page without fault is good, also where not every gate could be seen", () => {

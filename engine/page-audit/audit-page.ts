@@ -70,11 +70,16 @@ export type Audit = {
   /** What is worth knowing and costs nothing, grouped. */
   notes: readonly Note[];
   facts: AuditFacts;
+  /** The outline's beginning, at most `OUTLINE_LENGTH` of them. */
   headings: readonly { level: number; text: string; line: number }[];
+  headingCount: number;
   lineCount: number;
   notMeasured: readonly string[];
   rulesVersion: string;
 };
+
+/** Nobody reads a longer outline, and a page read live would send it over the network. */
+export const OUTLINE_LENGTH = 60;
 
 /**
  * Audits HTML as text. `context` holds what is known beside it: address, status, headers,
@@ -115,11 +120,12 @@ export function auditPage(facts: PageFacts, arrival: Arrival = {}): Audit {
     findings: judged.map((each, at) => toFinding(each, losses[at] ?? 0, lighthouse)),
     notes: listNotes(facts),
     facts: summarizeFacts(facts),
-    headings: facts.headings.map(({ level, text, element }) => ({
+    headings: facts.headings.slice(0, OUTLINE_LENGTH).map(({ level, text, element }) => ({
       level,
       text,
       line: element.line,
     })),
+    headingCount: facts.headings.length,
     lineCount: facts.document.lineCount,
     notMeasured: listNotMeasured(facts),
     rulesVersion: RULES_VERSION,

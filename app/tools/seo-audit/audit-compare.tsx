@@ -72,7 +72,7 @@ function figuresOf({
   score,
   lighthouseScore,
   facts,
-  headings,
+  headingCount,
   lineCount,
 }: Audit): readonly [string, string][] {
   return [
@@ -84,7 +84,7 @@ function figuresOf({
     ["Lighthouse-compatible", `${lighthouseScore} of 100`],
     ["Title", facts.title ?? "–"],
     ["Description", facts.description ?? "–"],
-    ["Headings", String(headings.length)],
+    ["Headings", String(headingCount)],
     ["Pictures without alternative text", String(facts.imagesWithoutAlt)],
     ["Links inside", String(facts.links.internal)],
     ["Links outside", String(facts.links.external)],

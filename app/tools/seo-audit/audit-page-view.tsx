@@ -1,9 +1,7 @@
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 
-const HEADINGS_SHOWN = 60;
-
 /** How the page looks from outside: as a search result, and as the outline of its headings. */
-export function AuditPageView({ audit: { facts, url, headings } }: { audit: Audit }) {
+export function AuditPageView({ audit: { facts, url, headings, headingCount } }: { audit: Audit }) {
   const address = url === null ? null : new URL(url);
   return (
     <div className="audit-page-view">
@@ -35,7 +33,7 @@ export function AuditPageView({ audit: { facts, url, headings } }: { audit: Audi
           <p className="tool-help">The page has no headings.</p>
         ) : (
           <ol className="audit-outline">
-            {headings.slice(0, HEADINGS_SHOWN).map(({ level, text, line }, at) => (
+            {headings.map(({ level, text, line }, at) => (
               <li
                 key={at}
                 data-level={level}
@@ -48,8 +46,8 @@ export function AuditPageView({ audit: { facts, url, headings } }: { audit: Audi
             ))}
           </ol>
         )}
-        {headings.length > HEADINGS_SHOWN ? (
-          <p className="tool-help">and {headings.length - HEADINGS_SHOWN} more</p>
+        {headingCount > headings.length ? (
+          <p className="tool-help">and {headingCount - headings.length} more</p>
         ) : null}
       </section>
     </div>
