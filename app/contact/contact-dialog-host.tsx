@@ -15,9 +15,14 @@ const loadDialog = () =>
 
 const ContactDialog = lazy(loadDialog);
 
+/** A slow phone draws what came before first: the pressed button, the sheet, then the form. */
+function afterFrame(go: () => void) {
+  requestAnimationFrame(() => setTimeout(go));
+}
+
 /**
- * Listens for requests to open the contact dialog. Its sheet stands in every page and opens with the
- * press itself; the form comes after, and its code with the first request.
+ * Listens for requests to open the contact dialog. Its sheet stands in every page and opens a frame
+ * after the press; the form comes after that, and its code with the first request.
  */
 export function ContactDialogHost() {
   const sheet = useRef<HTMLDialogElement>(null);
@@ -28,15 +33,14 @@ export function ContactDialogHost() {
   useEffect(
     () =>
       onOpenContact((next) => {
-        if (!sheet.current?.open) sheet.current?.showModal();
-        // The sheet is drawn before the form: a slow phone answers the press first.
-        requestAnimationFrame(() =>
-          setTimeout(() => {
+        afterFrame(() => {
+          if (!sheet.current?.open) sheet.current?.showModal();
+          afterFrame(() => {
             if (!sheet.current?.open) return;
             setRequest(next);
             setLast(next);
-          }),
-        );
+          });
+        });
       }),
     [],
   );
