@@ -126,7 +126,7 @@ export function fillCity(copy: ProjectCopy): void {
         "Machine shops that serve the works: drawing, tolerance, and days until it is ready.",
     },
     foundations:
-      "The gate in the address, the sector in the title, and a call button that works with gloves on.",
+      "Name the gate and the sector, say who may enter on which day, and keep a call button that works with gloves on.",
     links:
       "Links from the colony's schools, from suppliers of the works, and from parents who keep lists of tutors.",
   };

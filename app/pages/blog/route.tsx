@@ -21,7 +21,7 @@ export function loader() {
   return {
     cards: posts.map(({ slug, title, summary, date, author, featuredImage }) => {
       const { name, avatar } = getAuthor(author);
-      return { slug, title, summary, date, featuredImage, author: { name, avatar } };
+      return { slug, title, summary, date, alt: featuredImage.alt, author: { name, avatar } };
     }),
   };
 }
@@ -59,18 +59,19 @@ export default function BlogPage({ loaderData: { cards } }: Route.ComponentProps
   );
 }
 
-type PostCardProps = Pick<Post, "slug" | "title" | "summary" | "date" | "featuredImage"> & {
+type PostCardProps = Pick<Post, "slug" | "title" | "summary" | "date"> & {
+  alt: string;
   author: { name: string; avatar: string };
 };
 
-function PostCard({ slug, title, summary, date, author, featuredImage }: PostCardProps) {
+function PostCard({ slug, title, summary, date, author, alt }: PostCardProps) {
   const { Figure } = getPostFigure(slug);
   const path = paths.post(slug);
 
   return (
     <article className="post-card">
       <Link className="post-card-figure" to={path} tabIndex={-1} aria-hidden>
-        <Figure id={`figure-of-${slug}`} data={{ alt: featuredImage.alt }} />
+        <Figure id={`figure-of-${slug}`} data={{ alt }} />
       </Link>
       <div className="post-card-text">
         <h2>
