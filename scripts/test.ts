@@ -16,7 +16,7 @@ type Step = {
 
 const RESULTS = ".cache/test-results";
 /** In a log file the thousands of dots stay dots. https://no-color.org */
-const PLAIN_IN_FILES = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
+const PLAIN_IN_FILES = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
@@ -36,6 +36,7 @@ const beforeBuild: readonly Step[] = [
       "--reporter=json",
       `--outputFile.json=${RESULTS}/unit.json`,
     ],
+    env: PLAIN_IN_FILES,
     count: () => countUnitTests(`${RESULTS}/unit.json`),
   },
   // After the unit tests, not among them: a copy of the project is built and tested on all cores.
@@ -49,6 +50,7 @@ const beforeBuild: readonly Step[] = [
       "--reporter=json",
       `--outputFile.json=${RESULTS}/recipes.json`,
     ],
+    env: PLAIN_IN_FILES,
     count: () => countUnitTests(`${RESULTS}/recipes.json`),
   },
 ];
@@ -101,7 +103,7 @@ function run({ name, command: [program, ...args], count, env }: Step): boolean {
   console.log(`\n${name}`);
   const { status } = spawnSync(program, args, {
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...PLAIN_IN_FILES, ...env },
+    env: { ...process.env, ...env },
   });
 
   const isGood = status === 0;
