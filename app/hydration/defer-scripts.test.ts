@@ -45,9 +45,10 @@ function runBoot() {
     loaded: [] as string[],
     turns: 0,
     drawFrame: () => frames.splice(0).forEach((run) => run()),
-    /** An event of the window, on an element that is no button. */
-    send(type: string) {
+    /** An event of the window, on an element that is no button; the visitor's own, or a script's. */
+    send(type: string, isTrusted = true) {
       const event = {
+        isTrusted,
         isStopped: false,
         isPrevented: false,
         target: { closest: () => null },
@@ -147,6 +148,10 @@ describe("deferScripts", () => {
     const early = page.send("click");
     expect(early.isStopped).toBe(true);
     expect(early.isPrevented).toBe(false);
+
+    // React tells itself of what was typed before it came.
+    expect(page.send("input").isStopped).toBe(true);
+    expect(page.send("input", false).isStopped).toBe(false);
 
     page.send("app:running");
     expect(page.send("touchstart").isStopped).toBe(false);

@@ -12,7 +12,8 @@
  * On a slow phone all of it takes a second, and a finger must not wait for it. So the start lets the
  * touch that began it be drawn first, and each part lets the browser answer before the next. And
  * until React runs, no event of a finger or key reaches it: it would take over the whole page at
- * once, in one go, to answer the first of them.
+ * once, in one go, to answer the first of them. Events that React makes pass: with them it takes
+ * over what was typed before.
  */
 const boot = (
   load: string,
@@ -41,7 +42,7 @@ history.state?.kept ? start() : document.readyState === "complete" ? soon() : ad
 for (const type of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"]) addEventListener(type, start, { once: true, passive: true, capture: true });
 const press = (event) => { const target = event.target.closest?.("button,[data-press]"); if (target && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); event.stopImmediatePropagation(); pending = target; start(); } };
 addEventListener("click", press, true);
-for (const type of "${HELD_EVENTS}".split(" ")) addEventListener(type, (event) => event.stopImmediatePropagation(), { signal: held.signal, passive: true, capture: true });
+for (const type of "${HELD_EVENTS}".split(" ")) addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), { signal: held.signal, passive: true, capture: true });
 addEventListener("app:running", () => held.abort(), { once: true });
 addEventListener("app:hydrated", replay, { once: true });
 `;

@@ -10,6 +10,16 @@ export function CityFinderHost() {
 
   useEffect(() => {
     const waking = new AbortController();
+    /** What was done meanwhile, the last of each kind, in its order: it is done again. */
+    const held = new Map<string, Event>();
+    const answer = ({ answerPlaces }: typeof import("#app/sections/city-places.ts")) => {
+      if (waking.signal.aborted) return;
+      waking.abort();
+      answerPlaces((path) => void navigate(path, { viewTransition: true }));
+      for (const { type, target } of held.values()) {
+        target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+      }
+    };
     const wake = (event: Event) => {
       if (
         !(event.target as Element).closest?.(".city-finder form, .mega-menu-panel, .home-cities")
@@ -17,12 +27,9 @@ export function CityFinderHost() {
         return;
       }
       if (event.type === "submit") event.preventDefault();
-      void import("#app/sections/city-places.ts").then(({ answerPlaces }) => {
-        if (waking.signal.aborted) return;
-        waking.abort();
-        answerPlaces((path) => void navigate(path, { viewTransition: true }));
-        event.target?.dispatchEvent(new Event(event.type, { bubbles: true, cancelable: true }));
-      });
+      if (held.size === 0) void import("#app/sections/city-places.ts").then(answer);
+      held.delete(event.type);
+      held.set(event.type, event);
     };
     for (const type of ["pointerover", "focusin", "click", "input", "submit"]) {
       document.addEventListener(type, wake, { signal: waking.signal, capture: true });
