@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useEffectEvent, type ReactNode, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from "react";
 
 import { Button } from "#app/ui/button.tsx";
 
@@ -40,6 +40,7 @@ export function DialogSheet({
       element?.removeEventListener("click", handleClick);
     };
   }, [dialog]);
+  const wasOpen = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     if (open && element) {
@@ -47,7 +48,9 @@ export function DialogSheet({
       // The browser would take the first button, which closes.
       element.querySelector<HTMLElement>("form :is(input, textarea)")?.focus();
     }
-    if (!open && element?.open) element.close();
+    // Not at first: the sheet may have been opened already, for what is still on its way here.
+    if (!open && wasOpen.current && element?.open) element.close();
+    wasOpen.current = open;
   }, [dialog, open]);
 
   return (
