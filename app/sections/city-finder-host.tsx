@@ -1,6 +1,10 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
+import type * as cityPlaces from "#app/sections/city-places.ts";
+
+type CityPlaces = typeof cityPlaces;
+
 /**
  * Wakes the city finders and the dot maps of the page, whether React has taken over their part or
  * not. The names, their places and what answers are loaded at the first touch of one of them.
@@ -12,7 +16,7 @@ export function CityFinderHost() {
     const waking = new AbortController();
     /** What was done meanwhile, the last of each kind, in its order: it is done again. */
     const held = new Map<string, Event>();
-    const answer = ({ answerPlaces }: typeof import("#app/sections/city-places.ts")) => {
+    const answer = ({ answerPlaces }: CityPlaces) => {
       if (waking.signal.aborted) return;
       waking.abort();
       answerPlaces((path) => void navigate(path, { viewTransition: true }));
