@@ -58,6 +58,8 @@ export function buildSite(rows: SiteRows, now: number): Site {
   const byUrl = new Map(rows.pages.map((page) => [page.url, page]));
   const listed = readListed(rows);
   const isOwn = createOwn(new Set(rows.hosts));
+  const cutOff = isCutOff(rows.targets, isOwn);
+  const targets = cutOff ? withoutAnswers(rows.targets, isOwn) : rows.targets;
   const countInlinks = createCounter(links);
   const follow = (url: string) => followRedirects(byUrl, url);
   const start = byUrl.get(rows.startUrl);
@@ -94,8 +96,8 @@ export function buildSite(rows: SiteRows, now: number): Site {
     isPartlyRead: rows.pages.some(
       ({ notRead }) => notRead !== undefined && UNREAD.has(notRead.reason),
     ),
-    isCutOff: isCutOff(rows.targets, isOwn),
-    targets: new Map(judgeTargets(rows.targets, isOwn).map((target) => [target.url, target])),
+    isCutOff: cutOff,
+    targets: new Map(targets.map((target) => [target.url, target])),
     isOwn,
     robots: rows.robots?.kind === "file" ? parseRobotsTxt(rows.robots.text) : null,
     follow,
@@ -125,11 +127,11 @@ function createOwn(hosts: ReadonlySet<string>): Site["isOwn"] {
 const unknownState: PageState = { group: "not-read", reason: "not read", isPage: false };
 
 /** So many sites in silence, and none that answers, is our own line's fault. Our choice. */
+
 const SILENT_SITES = 3;
 
-/** What the addresses elsewhere answered. Where not one site of several answered, nothing was checked. */
-function judgeTargets(targets: readonly TargetRow[], isOwn: Site["isOwn"]): readonly TargetRow[] {
-  if (!isCutOff(targets, isOwn)) return targets;
+/** Where not one site of several answered, the addresses elsewhere were not checked. */
+function withoutAnswers(targets: readonly TargetRow[], isOwn: Site["isOwn"]): readonly TargetRow[] {
   return targets.map((target) => (isOwn(target.url) ? target : { ...target, state: "unchecked" }));
 }
 
