@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { HELD_MS } from "#server/app.ts";
-import { createLimits, noLimits } from "#server/forms/limits.ts";
+import { bounds, createLimits, noLimits } from "#server/forms/limits.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 import {
@@ -559,6 +559,24 @@ describe("without JavaScript a refused form comes back", () => {
 
     expect(response.status).toBe(429);
     expect(await response.text()).toContain("The sixth</textarea>");
+  });
+
+  test("but a flood is not read at all: the page is the same, and says where the text is", async () => {
+    const { postForm } = startApp({ limits: createLimits() });
+    for (let sent = 0; sent < 5; sent += 1) await postForm(valid);
+
+    const pages: string[] = [];
+    for (let sent = 0; sent < 100; sent += 1) {
+      const response = await postForm({ ...valid, message: `Flood ${sent}` });
+      expect(response.status).toBe(429);
+      expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+      pages.push(await response.text());
+    }
+
+    const shownAgain = pages.filter((html) => /Flood \d+<\/textarea>/.test(html));
+    expect(shownAgain).toEqual(pages.slice(0, bounds.attempts.household.points));
+    const plain = new Set(pages.slice(shownAgain.length));
+    expect([...plain]).toEqual([expect.stringContaining("Press Back in your browser")]);
   });
 });
 

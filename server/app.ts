@@ -20,6 +20,7 @@ import {
   refusalBody,
   refusals,
   tooMany,
+  tooManyUnread,
   type Refusal,
 } from "#server/forms/refusal.ts";
 import {
@@ -89,8 +90,8 @@ export type AppOptions = {
 
 type Env = { Bindings: Bindings };
 
-/** Whole, or in pieces that come one after another. */
-type Page = Buffer<ArrayBuffer> | readonly (string | Buffer)[];
+/** In pieces that come one after another. */
+type Page = readonly (string | Buffer)[];
 
 /** On every answer; the page with the form's errors brings a policy of its own. */
 const sharedHeaders: Record<string, string> = {
@@ -132,7 +133,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
   const renderFailure = prepareFailurePage(options.contactPage.html);
   /** By their words, which are those of `refusals`: a dozen. */
-  const plainPages = new Map<string, Buffer<ArrayBuffer>>();
+  const plainPages = new Map<string, readonly Buffer[]>();
   const logRarely = createRareLog(options.log);
   let hasToldOfUnreadable = false;
 
@@ -155,9 +156,12 @@ export function createApp(options: AppOptions): Hono<Env> {
     const address = readAddress(context);
     const spend = createTimeBudget(ANSWER_WITHIN_MS);
     const attempt = await spend(() => options.limits.allowAttempt(address));
-    // The page for browsers without JavaScript shows what was typed, so it is read all the same.
     if (!attempt.allowed && wantsJson(context)) {
       return refuse(context, tooMany(attempt.retryAfterSeconds));
+    }
+    // The page for browsers without JavaScript shows what was typed, so it is read all the same.
+    if (!attempt.allowed && !(await options.limits.allowShowingAgain(address))) {
+      return refuse(context, tooManyUnread(attempt.retryAfterSeconds));
     }
     const body = await readBody(context.req.raw, context.env.readBody);
     if (!attempt.allowed) {
@@ -339,7 +343,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     const key = errors[0].message;
     const known = plainPages.get(key);
     if (known !== undefined) return known;
-    const page = joinPieces(renderFailure({ errors, values: new Map() }));
+    const page = [joinPieces(renderFailure({ errors, values: new Map() }))];
     plainPages.set(key, page);
     return page;
   }

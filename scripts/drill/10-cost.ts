@@ -23,6 +23,8 @@ const MESSAGE = "We sell shoes in Lahore and want to be found. ".repeat(18);
 const typed = new URLSearchParams({ name: "Ayesha", email: "nobody", message: MESSAGE }).toString();
 const json = JSON.stringify({ name: "Ayesha", email: "nobody", message: MESSAGE });
 
+const ESCAPED = `email=nobody&message=${"<".repeat(65_000)}`;
+
 const page: Kind = { what: "the contact page", status: 200, bytes: request("GET", "/contact") };
 
 /** What strangers can have without limit, or have again and again while they are refused. */
@@ -36,6 +38,11 @@ const refused: readonly Kind[] = [
     status: 403,
     bytes: request("POST", "/f/audit", FORM, typed, ["Origin: https://other.example"]),
   },
+  {
+    what: "another site's page, 64 kB",
+    status: 403,
+    bytes: request("POST", "/f/audit", FORM, ESCAPED, ["Origin: https://other.example"]),
+  },
   { what: "no form at all", status: 415, bytes: request("POST", "/f/audit", "text/plain", typed) },
   { what: "a broken form", status: 400, bytes: request("POST", "/f/audit", JSON_TYPE, "{") },
   { what: "no page", status: 404, bytes: request("GET", "/nothing-here") },
@@ -43,6 +50,7 @@ const refused: readonly Kind[] = [
 ];
 
 const limited: readonly Kind[] = [
+  { what: "too many, 64 kB", status: 429, bytes: request("POST", "/f/audit", FORM, ESCAPED) },
   { what: "too many", status: 429, bytes: request("POST", "/f/audit", FORM, typed) },
   { what: "too many, JSON", status: 429, bytes: request("POST", "/f/audit", JSON_TYPE, json) },
 ];
@@ -55,12 +63,12 @@ const away: readonly Kind[] = [
   },
 ];
 
-/** The most that one request can ask for. Its price is its own length. */
+/** The most that one request can ask for. Its price is its own length, and limits count it. */
 const largest: readonly Kind[] = [
   {
     what: "64 kB of text that must be escaped",
     status: 422,
-    bytes: request("POST", "/f/audit", FORM, `email=nobody&message=${"<".repeat(65_000)}`),
+    bytes: request("POST", "/f/audit", FORM, ESCAPED),
   },
   {
     what: "64 kB of fields",

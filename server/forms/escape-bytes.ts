@@ -1,5 +1,12 @@
-/** What stands for each byte that means something in HTML, by the byte. */
-const escapes: (readonly number[] | undefined)[] = [];
+const SPECIAL = /[&<>"']/;
+
+/** Bytes that stand for one, at most. */
+const WIDTH = 6;
+
+/** For each byte, in places of `WIDTH`, what stands for it in HTML, and how much of it counts. */
+const written = new Uint8Array(256 * WIDTH);
+const lengths = new Uint8Array(256).fill(1);
+for (let byte = 0; byte < lengths.length; byte += 1) written[byte * WIDTH] = byte;
 for (const [character, escaped] of Object.entries({
   "&": "&amp;",
   "<": "&lt;",
@@ -7,33 +14,32 @@ for (const [character, escaped] of Object.entries({
   '"': "&quot;",
   "'": "&#39;",
 })) {
-  escapes[character.charCodeAt(0)] = [...Buffer.from(escaped)];
+  const byte = character.charCodeAt(0);
+  written.set(Buffer.from(escaped), byte * WIDTH);
+  lengths[byte] = escaped.length;
 }
-const LONGEST_ESCAPE = 6;
-const SPECIAL = /[&<>"']/;
 
 /**
  * The text as UTF-8, safe in text and in quoted attributes of HTML. Byte by byte, since replacing
- * in 64 kB of nothing but `<` takes a hundred times as long as sending a page.
+ * in 64 kB of nothing but `<` takes a hundred times as long as sending a page; and without asking
+ * which byte it is: each writes `WIDTH` bytes, and the next one begins where its own end.
  */
 export function escapeToBytes(text: string): Buffer {
   const bytes = Buffer.from(text);
   if (!SPECIAL.test(text)) return bytes;
 
-  const escaped = Buffer.allocUnsafe(bytes.length * LONGEST_ESCAPE);
-  let length = 0;
+  const escaped = Buffer.allocUnsafe(bytes.length * WIDTH);
+  let end = 0;
   for (let index = 0; index < bytes.length; index += 1) {
-    const byte = bytes[index] ?? 0;
-    const replacement = byte < escapes.length ? escapes[byte] : undefined;
-    if (replacement === undefined) {
-      escaped[length] = byte;
-      length += 1;
-    } else {
-      for (const one of replacement) {
-        escaped[length] = one;
-        length += 1;
-      }
-    }
+    const byte = bytes[index]!;
+    const from = byte * WIDTH;
+    escaped[end] = written[from]!;
+    escaped[end + 1] = written[from + 1]!;
+    escaped[end + 2] = written[from + 2]!;
+    escaped[end + 3] = written[from + 3]!;
+    escaped[end + 4] = written[from + 4]!;
+    escaped[end + 5] = written[from + 5]!;
+    end += lengths[byte]!;
   }
-  return escaped.subarray(0, length);
+  return escaped.subarray(0, end);
 }

@@ -17,6 +17,12 @@ export type Sender = "people" | "spam";
 export type Limits = {
   /** Asked for every post, before it is read. */
   allowAttempt: (address: string) => Promise<Verdict>;
+  /**
+   * Asked for a post that was refused before it was read: whether the page that says so may show
+   * again what was typed. Beyond it that page is the same for everybody, and costs no more than
+   * any page, whatever is sent.
+   */
+  allowShowingAgain: (address: string) => Promise<boolean>;
   /** Asked for an enquiry that is about to be stored. */
   allowEnquiry: (address: string, sender: Sender) => Promise<EnquiryVerdict>;
   /** The enquiry was not stored after all: it does not count. */
@@ -75,6 +81,10 @@ export function createLimits(createLimiter: CreateLimiter = createMemoryLimiter)
     );
 
   const attempts = perTier((tier) => [createLimiter(`attempts-${tier}`, bounds.attempts[tier])]);
+  // In this process always: what it bounds is this process's work.
+  const shownAgain = perTier((tier) => [
+    createMemoryLimiter(`shown-again-${tier}`, bounds.attempts[tier]),
+  ]);
   const enquiries = { people: enquiriesOf("people"), spam: enquiriesOf("spam") };
   const common = {
     people: createLimiter("people-everybody", everybody),
@@ -85,14 +95,14 @@ export function createLimits(createLimiter: CreateLimiter = createMemoryLimiter)
     async allowAttempt(address) {
       const tries = countersOf(attempts, address);
       // Looked up before it is counted: counting a refused one and taking it back costs more.
-      const used = await Promise.all(
-        [...countersOf(enquiries.people, address), ...tries].map(([limiter, key]) =>
-          limiter.get(key),
-        ),
-      );
-      const spent = used.filter((count) => count !== null && count.remainingPoints <= 0);
-      if (spent.length > 0) return refuse(spent as RateLimiterRes[]);
-      return consumeAll(tries);
+      const spent = await findSpent([...countersOf(enquiries.people, address), ...tries]);
+      return spent.length > 0 ? refuse(spent) : consumeAll(tries);
+    },
+
+    async allowShowingAgain(address) {
+      const counters = countersOf(shownAgain, address);
+      if ((await findSpent(counters)).length > 0) return false;
+      return (await consumeAll(counters)).allowed;
     },
 
     async allowEnquiry(address, sender) {
@@ -125,9 +135,18 @@ function countersOf(limiters: Record<Tier, Limiter[]>, address: string): Counter
 /** For load tests, and for sites whose proxy does the counting. */
 export const noLimits: Limits = {
   allowAttempt: async () => ({ allowed: true }),
+  allowShowingAgain: async () => true,
   allowEnquiry: async () => ({ allowed: true, held: false }),
   giveBack: async () => {},
 };
+
+/** Of the counters those with nothing left. */
+async function findSpent(counters: readonly Counter[]): Promise<RateLimiterRes[]> {
+  const used = await Promise.all(counters.map(([limiter, key]) => limiter.get(key)));
+  return used
+    .filter((count) => count !== null)
+    .filter(({ remainingPoints }) => remainingPoints <= 0);
+}
 
 /** All or nothing: what one bound refuses does not count for the others. */
 async function consumeAll(counters: readonly Counter[]): Promise<Verdict> {

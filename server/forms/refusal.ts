@@ -58,6 +58,18 @@ export function tooMany(retryAfterSeconds: number): Refusal {
   };
 }
 
+/** Where the form was not even read: the browser has it still, and we have not. */
+export function tooManyUnread(retryAfterSeconds: number): Refusal {
+  return {
+    ...tooMany(retryAfterSeconds),
+    ...refuse(429, {
+      code: "BLOCKED",
+      message:
+        "Too many messages in a short time. Press Back in your browser: what you typed is still there. Please wait a few minutes and send it again.",
+    }),
+  };
+}
+
 export function notStored(): Refusal {
   return {
     ...refuse(503, { message: submissionMessages.failure }),
