@@ -136,7 +136,7 @@ describe("the command line", () => {
 
     const said = await run(["backup", path.join(folder, "site.db")], env);
 
-    expect(said).toContain("1 enquiries copied");
+    expect(said).toContain("1 enquiry copied");
     expect(await run(["list"], { DATA_DIR: folder })).toContain(enquiry.id);
   });
 
@@ -147,7 +147,7 @@ describe("the command line", () => {
     await run(["backup", backup], env);
     const elsewhere = { DATA_DIR: path.join(makeTemporaryFolder(), "data") };
 
-    expect(await run(["restore", backup], elsewhere)).toContain("1 enquiries restored");
+    expect(await run(["restore", backup], elsewhere)).toContain("1 enquiry restored");
 
     expect(await run(["list"], elsewhere)).toContain(enquiry.id);
     await expect(run(["restore", backup], elsewhere)).rejects.toThrow("overwrites nothing");

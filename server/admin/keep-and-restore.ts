@@ -1,6 +1,10 @@
+import { count } from "#lib/count.ts";
+
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { databaseFile } from "#server/store/sqlite.ts";
 import { backupSqlite, restoreSqlite } from "#server/store/sqlite-backup.ts";
+
+const ENQUIRY = ["enquiry", "enquiries"] as const;
 
 export const backup: Command = {
   async alone({ print, args, env }) {
@@ -8,8 +12,8 @@ export const backup: Command = {
     if (env.databaseUrl !== undefined) {
       throw new UsageError("The enquiries are in PostgreSQL: pg_dump makes its backups.");
     }
-    const count = backupSqlite(databaseFile(env.dataDir), target);
-    print(`${count} enquiries copied to ${target}, and the copy was checked.`);
+    const copied = backupSqlite(databaseFile(env.dataDir), target);
+    print(`${count(copied, ...ENQUIRY)} copied to ${target}, and the copy was checked.`);
   },
 };
 
@@ -20,7 +24,7 @@ export const restore: Command = {
       throw new UsageError("The enquiries are in PostgreSQL: pg_restore brings them back.");
     }
     const target = databaseFile(env.dataDir);
-    const count = restoreSqlite(source, target);
-    print(`${count} enquiries restored to ${target}, and the copy was checked.`);
+    const restored = restoreSqlite(source, target);
+    print(`${count(restored, ...ENQUIRY)} restored to ${target}, and the copy was checked.`);
   },
 };

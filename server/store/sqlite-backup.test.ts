@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -56,6 +56,13 @@ describe("a backup", () => {
 
     expect(() => backupSqlite(file, target)).toThrow("exists already");
     expect(statSync(target).size).toBe(4);
+  });
+
+  test("in a folder that is not there says what to do", () => {
+    const { file } = openStore();
+    const folder = path.join(makeTemporaryFolder(), "backups");
+
+    expect(() => backupSqlite(file, path.join(folder, "site.db"))).toThrow(`mkdir -p ${folder}`);
   });
 
   test("of no store makes neither a store nor a backup", () => {
@@ -160,6 +167,20 @@ describe("a backup that is restored", () => {
     );
     expect(() => restoreSqlite(noDatabase, `${folder}/site.db`)).toThrow("not a database");
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  // Only root may give a file away.
+  test.skipIf(process.getuid?.() !== 0)("by root belongs to the server's user", () => {
+    const { file } = openStore();
+    const backup = path.join(makeTemporaryFolder(), "backup.db");
+    backupSqlite(file, backup);
+    const folder = makeTemporaryFolder();
+    chownSync(folder, 12_345, 12_346);
+
+    restoreSqlite(backup, path.join(folder, "site.db"));
+
+    const { uid, gid } = statSync(path.join(folder, "site.db"));
+    expect([uid, gid]).toEqual([12_345, 12_346]);
   });
 
   test("may lie where nothing can be written", () => {

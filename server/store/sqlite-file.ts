@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -34,7 +35,7 @@ export function openDatabase(file: string, create: boolean): Database {
   if (!existsSync(file)) {
     if (!create) throw new StoreUnusableError(missingStore(file));
     makeFolder(file);
-    closeSync(openSync(file, "a", OWNER_ONLY_FILE));
+    makeFile(file, "a");
   }
   // SQLite gives its -wal and -shm files the mode of the database.
   chmodSync(file, OWNER_ONLY_FILE);
@@ -66,6 +67,17 @@ export function openDatabase(file: string, create: boolean): Database {
 /** The folder of the file, its owner's alone where it is new. */
 export function makeFolder(file: string) {
   mkdirSync(path.dirname(file), { recursive: true, mode: OWNER_ONLY_FOLDER });
+}
+
+/**
+ * An empty file that is its owner's alone. Made by root it belongs to whom the folder belongs to:
+ * the server, which runs as a user of its own, could not open it otherwise.
+ */
+export function makeFile(file: string, flag: "a" | "wx") {
+  closeSync(openSync(file, flag, OWNER_ONLY_FILE));
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(path.dirname(file));
+  chownSync(file, uid, gid);
 }
 
 /** Opens a copy or a backup to look at it, and leaves it as it is. */
@@ -112,10 +124,14 @@ export function watchFiles(file: string) {
  */
 export function copyDatabase(source: Database, target: string, check: (copy: Database) => void) {
   if (existsSync(target)) throw new StoreUnusableError(`${target} exists already`);
+  const folder = path.dirname(target);
+  if (!existsSync(folder)) {
+    throw new StoreUnusableError(`There is no folder ${folder}. Make it first: mkdir -p ${folder}`);
+  }
   const part = `${target}.part`;
   rmSync(part, { force: true });
   try {
-    closeSync(openSync(part, "wx", OWNER_ONLY_FILE));
+    makeFile(part, "wx");
     source.prepare("vacuum into ?").run(part);
     const copy = openToRead(part);
     try {
@@ -126,9 +142,9 @@ export function copyDatabase(source: Database, target: string, check: (copy: Dat
     }
     syncFile(part);
     // Taken first: renaming alone would overwrite a file that came meanwhile.
-    closeSync(openSync(target, "wx", OWNER_ONLY_FILE));
+    makeFile(target, "wx");
     renameSync(part, target);
-    syncFile(path.dirname(target));
+    syncFile(folder);
   } finally {
     rmSync(part, { force: true });
   }

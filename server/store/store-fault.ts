@@ -27,6 +27,7 @@ const sqliteFaults: Partial<Record<number, string>> = {
  */
 const faults: Partial<Record<string, string>> = {
   EACCES: "the data folder may not be written by this user",
+  EPERM: "the database belongs to another user",
   EROFS: "the disk is read-only",
   ENOSPC: "the disk is full",
   "25006": "the database is read-only",

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 
 import type { SiteReport } from "#engine/site-audit/contract.ts";
@@ -19,10 +19,9 @@ import { toSiteRows } from "#server/site-audit/store/site-rows.ts";
 import { migrateSqlite } from "#server/store/migrate-sqlite.ts";
 import { readMigrations } from "#server/store/migrations.ts";
 import { Database } from "#server/store/sqlite-database.ts";
-import { makeFolder } from "#server/store/sqlite-file.ts";
+import { makeFile, makeFolder } from "#server/store/sqlite-file.ts";
 
 const MIGRATIONS = path.join(import.meta.dirname, "migrations");
-const OWNER_ONLY_FILE = 0o600;
 /** https://www.sqlite.org/rescode.html */
 const SQLITE_BUSY = 5;
 const BUSY_TRIES = 250;
@@ -43,7 +42,7 @@ export type CrawlFileOptions = {
 export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore {
   if (!existsSync(file)) {
     makeFolder(file);
-    closeSync(openSync(file, "a", OWNER_ONLY_FILE));
+    makeFile(file, "a");
   }
   const database = new Database(file, { timeout: 200, enableForeignKeyConstraints: true });
   database.exec("pragma journal_mode = wal; pragma synchronous = normal;");
