@@ -51,7 +51,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "summer pages published in spring, each with a price, a duration and what happens if the flight is changed",
-    landmarks: ["Shaheed Chowk", "Poonch river bridge", "DHQ hospital"],
+    landmarks: ["Abshar Chowk", "Gulhar Sharif", "DHQ hospital"],
     matters:
       "Families come to Kotli for six weeks with a list made in March: dentist, tailor, kitchen, plot. Whoever has a price and a duration online is on the list; the rest is chosen on foot, if time is left.",
     timing: "Summer's list is written in spring, so pages are due in February.",
@@ -144,7 +144,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a comparison told fairly: your price, your delivery and your hours beside the trip to Gujrat or Mirpur",
-    landmarks: ["Mughal sarai", "Baghsar Fort", "University campus"],
+    landmarks: ["Sarai Saadabad", "Baghsar Fort", "Shrine of Baba Shadi Shaheed"],
     matters:
       "Gujrat and Mirpur shout louder than Bhimber. A shop here wins with a fair sum: its price, its delivery and the hours saved beside the trip to either, set out for a mother who has to hire the car.",
     timing: "Fair comparisons find readers within a season, since nobody else prints them.",
@@ -152,11 +152,11 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
       trade: "Iron, cloth and used cars: price beside Gujrat's, and the papers that come with it.",
       agriculture: "Wheat, millet and cattle at the foot of the hills: bag, head and village.",
       services: "Buses, marriage halls at Samahni, clinics: fares, menus and fees.",
-      manufacturing: "Poultry feed, steel work and furniture: bag, weight and days.",
+      manufacturing: "Steel work and furniture: weight, wood and days.",
     },
     foundations:
       "Your delivery villages in words, hours for families on leave, and the road to Gujrat in minutes.",
-    links: "Groups in Spain and Greece, the campus, and writers on the Mughal road.",
+    links: "Groups in Spain and Greece, the colleges, and writers on the Mughal road.",
   },
   pallandri: {
     headline: "Pallandri: two spellings, one page to find",

@@ -362,7 +362,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       ["sherani chilghoza direct buy", "buy"],
       ["zhob to di khan road today", "learn"],
       ["dried fruit supplier zhob", "buy"],
-      ["zhob airport flight", "learn"],
+      ["zhob to quetta coach", "learn"],
     ],
     first:
       "a grade sheet with sizes, moisture and price bands by month, online before the first cones are picked in August",

@@ -118,13 +118,13 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "both names of the place, the official and the spoken, each where its own readers expect it",
-    landmarks: ["Mohni Bazaar", "QUEST", "Bilawal Sports Complex"],
+    landmarks: ["Railway station", "QUEST", "Bilawal Sports Complex"],
     matters:
       "The town goes by two names. A tender says Shaheed Benazirabad, a student types Nawabshah, and a shop that uses one alone is missing from the other search.",
     timing: "The two names are sorted out in weeks; admission months bring the students.",
     trades: {
       trade:
-        "Mohni Bazaar's cloth and phones: price, floor and the evening hours that summer dictates.",
+        "Cloth and phones in the bazaar: price, lane and the evening hours that summer dictates.",
       agriculture: "Banana, cotton and cane: bunch, bale and maund, with the day they are cut.",
       services:
         "Hostels, laboratories and air-conditioner repair: distance from the campus and same-day hours.",
@@ -316,7 +316,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "dealer pages by crop and by problem, since farmers search for the pest they see and not for the brand that kills it",
-    landmarks: ["Rama Pir temple", "Railway station", "Tando Allahyar Sugar Mills"],
+    landmarks: ["Rama Pir temple", "Railway station", "Kacho Qilo"],
     matters:
       "Hyderabad is close enough to take every large sale. A dealer in Tando Allahyar who prints the price of a drip kit or a bag of seed keeps the farmers on this side; one who says 'call us' sends them down the road.",
     timing: "Farm pages follow the sowing calendar; pilgrims ask in the month of the mela.",
