@@ -146,7 +146,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
       "a comparison told fairly: your price, your delivery and your hours beside the trip to Gujrat or Mirpur",
     landmarks: ["Sarai Saadabad", "Baghsar Fort", "Shrine of Baba Shadi Shaheed"],
     matters:
-      "Gujrat and Mirpur shout louder than Bhimber. A shop here wins with a fair sum: its price, its delivery and the hours saved beside the trip to either, set out for a mother who has to hire the car.",
+      "Gujrat and Mirpur shout louder than Bhimber. A shop here wins with a fair sum: its price, its delivery and the hours saved beside the trip to either. Set it out for a mother who has to hire the car.",
     timing: "Fair comparisons find readers within a season, since nobody else prints them.",
     trades: {
       trade: "Iron, cloth and used cars: price beside Gujrat's, and the papers that come with it.",
@@ -208,7 +208,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
       "the names first, Hattian and Hatian, Jhelum Valley and Hattian Bala, and then a page for each reason to stop",
     landmarks: ["Jhelum bridge", "Chinari", "Zilzal lake"],
     matters:
-      "Nobody comes to Hattian Bala by accident. They come for the lake that the earthquake made, for Leepa or for an office, under one of three spellings; each reason deserves a page that says how far and how much.",
+      "Nobody comes to Hattian Bala by accident. They come for the lake that the earthquake made, for Leepa or for an office, under one of three spellings. Each reason deserves a page that says how far and how much.",
     timing: "Three spellings and three reasons can be covered in one winter.",
     trades: {
       trade: "Blankets, shoes and flour for the upper valley: price, and the jeep that takes it.",

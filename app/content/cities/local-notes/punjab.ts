@@ -155,7 +155,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Punjabi"],
     notes: [
       "Jhang stands near the Chenab, close to where the Jhelum joins it at Trimmu. It is an old town, the setting of Heer Ranjha's story, with livestock, cotton and sugar cane all around and a large bazaar between Jhang City and Jhang Saddar.",
-      "Those two names matter: people add City or Saddar to what they type, and a listing that says only Jhang leaves the searcher guessing which side of town you are on.",
+      "Those two names matter, since people add City or Saddar to what they type. A listing that says only Jhang leaves the searcher guessing which side of town you are on.",
     ],
     searches: [
       ["jhang saddar mobile shop", "go"],
@@ -277,7 +277,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "untangling the name: titles that cannot be taken for the breed, and a profile whose category says what you sell",
     landmarks: ["Sori Gali", "Farid Town", "Harappa Museum"],
     matters:
-      "The first thing a search engine knows of Sahiwal is a cow. A clinic, a school or a seed shop has to say in its first line that it means the city, and which street in it, or it is lost among breeders.",
+      "The first thing a search engine knows of Sahiwal is a cow. A clinic, a school or a seed shop has to say in its first line that it means the city, and which street. Otherwise it is lost among breeders.",
     timing: "Getting clear of the breed takes a few weeks once titles and categories agree.",
     trades: {
       trade:
@@ -863,7 +863,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "service areas drawn honestly: Vehari first, Mailsi and Burewala only if you really go there",
     landmarks: ["Quaid-e-Azam Park", "COMSATS campus", "Khanewal Road"],
     matters:
-      "Three towns share one shopper. Mailsi, Burewala and Vehari lie so close that a search engine picks for the buyer; a page that says which of them it serves, and on which days, picks for itself.",
+      "Three towns share one shopper. Mailsi, Burewala and Vehari lie so close that a search engine picks for the buyer. A page that says which of them it serves, and on which days, picks for itself.",
     timing:
       "Cotton words move with the season; services in town rank steadily from the third month.",
     trades: {
@@ -915,7 +915,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "Between the Indus and the Salt Range, help can be an hour away. People look up who is open before they start the car.",
     languages: ["Saraiki", "Punjabi"],
     notes: [
-      "Mianwali lies on the Indus where it leaves the hills: Kalabagh's salt and headworks to the north, Chashma's barrage and power plants to the south, Namal lake and its college in the Salt Range to the east.",
+      "Mianwali lies on the Indus where it leaves the hills. To the north are Kalabagh's salt and headworks, to the south Chashma's barrage and power plants, to the east Namal lake and its college in the Salt Range.",
       "It is a wide district with few big towns. Distances make the phone the first shop window, for tractor parts and fertility clinics alike, and the answer that names a village is worth ten that do not.",
     ],
     searches: [
