@@ -47,6 +47,9 @@ test("what only a style sheet sets apart does not run together", () => {
       "<main><dl><dt>People</dt><dd><b>Growing</b><small>911,817 counted</small></dd><dd>32° N<br>74° E</dd></dl></main>",
     ),
   ).toBe("People\n\nGrowing · 911,817 counted\n\n32° N · 74° E");
+  expect(read("<main><p>2 million+<small>1,905,975 counted</small></p></main>")).toBe(
+    "2 million+ · 1,905,975 counted",
+  );
 });
 
 test("only the first paragraph of an item is marked as one, and code keeps its lines", () => {

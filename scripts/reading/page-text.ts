@@ -101,7 +101,7 @@ function writeBlock({ element, mark, pieces }: Block): string {
 function joint(before: Piece, piece: Piece, written: string): string {
   if (cellOf(before) !== cellOf(piece)) return CELL;
   if (before.owner === piece.owner && !piece.isAfterBreak) return "";
-  const touch = /[\p{L}\p{N}]$/u.test(written) && /^[\p{L}\p{N}]/u.test(piece.text);
+  const touch = /[\p{L}\p{N}+]$/u.test(written) && /^[\p{L}\p{N}]/u.test(piece.text);
   return touch ? APART : "";
 }
 

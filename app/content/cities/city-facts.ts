@@ -415,7 +415,7 @@ export const cityFacts: Readonly<Record<string, CityFacts>> = {
       count: 1_905_975,
       year: 2023,
       source: "PBS",
-      covers: "municipal corporation and cantonment and University town committee",
+      covers: "municipal corporation, cantonment and University Town committee",
     },
   },
   mardan: {

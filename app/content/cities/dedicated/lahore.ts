@@ -8,8 +8,8 @@ export const lahoreCopy: LahoreCopy = {
   why: {
     title: "Why Lahore needs specialised SEO",
     paragraphs: [
-      "Search in Lahore is local to the point of the street. “Dentist near me” in Gulberg and in Johar Town return two different towns, and a canal, a ring road and a metro line decide which one a customer will cross to reach you.",
-      "The city's markets grew by trade and not by postcode: Hall Road for electronics, Shah Alam for wholesale, Ichhra and Liberty for cloth, Brandreth Road for tools, Urdu Bazaar for books. People search that way too. They type the market before the category, often in Roman Urdu, and a page that only says Lahore competes with everyone and is near to no one.",
+      "Search in Lahore is local to the point of the street. “Dentist near me” in Gulberg and in Johar Town return two different towns. A canal, a ring road and a metro line decide what a customer will cross to reach you.",
+      "The city's markets grew by trade and not by postcode. Hall Road has electronics, Shah Alam wholesale, Ichhra and Liberty cloth, Brandreth Road tools, Urdu Bazaar books. People search that way too. They type the market before the category, often in Roman Urdu, and a page that only says Lahore competes with everyone and is near to no one.",
       "So the work here starts with a map. We list the places your customers come from, check what each of them sees, and build the pages, listings and links for those first.",
     ],
   },

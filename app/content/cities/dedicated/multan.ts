@@ -39,7 +39,7 @@ export const multanCopy: DedicatedCopy = {
     },
     {
       title: "Hospitals, courts and colleges",
-      text: "Nishtar, the Institute of Cardiology, the children's hospital, the High Court bench, Bahauddin Zakariya University: each draws people from a dozen districts who need a doctor, a lawyer, a bed and a bus, in that order.",
+      text: "Nishtar, the Institute of Cardiology, the children's hospital, the High Court bench, Bahauddin Zakariya University: each draws people from a dozen districts. They need a doctor, a lawyer, a bed and a bus, in that order.",
       search: "cardiologist multan appointment online fee",
     },
   ],

@@ -29,7 +29,7 @@ export const peshawarCopy: DedicatedCopy = {
   industries: [
     {
       title: "Trade and transit",
-      text: "Torkham is an hour away, and in October 2025 it was shut to trade. Since then agents, warehouses and insurers are asked one thing: what may move, with which paper. A page for each procedure, with a date and a licence number, is still a rarity.",
+      text: "Torkham is an hour away, and in October 2025 it was shut to trade. Since then agents, warehouses and insurers have been asked one thing: what may move, and with which paper. A page for each procedure, with a date and a licence number, is still a rarity.",
       search: "clearing agent torkham export documents fee",
     },
     {

@@ -8,7 +8,7 @@ export const quettaCopy: DedicatedCopy = {
     title: "One city for two fifths of the country's land",
     paragraphs: [
       "Balochistan covers over four tenths of Pakistan and has one large city. A student from Zhob, a shepherd's family from Kalat and a mine owner from Chagai all do their business in Quetta, in the months when the passes are kind.",
-      "Such a journey is planned. Which shop on Jinnah Road has the generator, which surgeon sits this week, does the hotel have gas in January: the answers are looked for at home, over a thin connection, days before. A page that needs ten megabytes to say hello is not an answer.",
+      "Such a journey is planned. Which shop on Jinnah Road has the generator, which surgeon sits this week, does the hotel have gas in January? The answers are looked for at home, over a thin connection, days before. A page that needs ten megabytes to say hello is not an answer.",
       "And then there is the other direction. Apples, almonds, chilghoza, pistachio, carpets and marble travel from here to every province, mostly without the maker's name. We give the name a place to stand.",
     ],
     read: {

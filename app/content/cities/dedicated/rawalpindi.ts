@@ -7,7 +7,7 @@ export const rawalpindiCopy: DedicatedCopy = {
   intro: {
     title: "Pindi is not Islamabad with traffic",
     paragraphs: [
-      "The twin is older and louder, and more likely to have it in stock. Cloth from Moti Bazaar, stationery from Urdu Bazaar, gold from Sarafa Bazaar, phones from Saddar: much of what the capital uses is bought here, and people from Azad Kashmir and Hazara come down to buy the rest.",
+      "The twin is older and louder, and more likely to have it in stock. Cloth from Moti Bazaar, stationery from Urdu Bazaar, gold from Sarafa Bazaar, phones from Saddar: much of what the capital uses is bought here. People from Azad Kashmir and Hazara come down for the rest.",
       "Search engines blur the line. A shop on Murree Road is offered to someone in F-10 who will never come, and hidden from someone in Satellite Town who would have walked. The cure is exactness: the bazaar, the chowk, the building, the same in every place.",
       "Pindi's customers are quick. They want rate, stock, location; they ring at once; and if nobody answers by the fourth ring they ring the next. A good result with a dead number is worth nothing in this city.",
     ],

@@ -51,7 +51,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "summer pages published in spring, each with a price, a duration and what happens if the flight is changed",
-    landmarks: ["Shaheed Chowk", "Poonch river bridge", "DHQ hospital"],
+    landmarks: ["Abshar Chowk", "Gulhar Sharif", "DHQ hospital"],
     matters:
       "Families come to Kotli for six weeks with a list made in March: dentist, tailor, kitchen, plot. Whoever has a price and a duration online is on the list; the rest is chosen on foot, if time is left.",
     timing: "Summer's list is written in spring, so pages are due in February.",
@@ -144,19 +144,19 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a comparison told fairly: your price, your delivery and your hours beside the trip to Gujrat or Mirpur",
-    landmarks: ["Mughal sarai", "Baghsar Fort", "University campus"],
+    landmarks: ["Sarai Saadabad", "Baghsar Fort", "Shrine of Baba Shadi Shaheed"],
     matters:
-      "Gujrat and Mirpur shout louder than Bhimber. A shop here wins with a fair sum: its price, its delivery and the hours saved beside the trip to either, set out for a mother who has to hire the car.",
+      "Gujrat and Mirpur shout louder than Bhimber. A shop here wins with a fair sum: its price, its delivery and the hours saved beside the trip to either. Set it out for a mother who has to hire the car.",
     timing: "Fair comparisons find readers within a season, since nobody else prints them.",
     trades: {
       trade: "Iron, cloth and used cars: price beside Gujrat's, and the papers that come with it.",
       agriculture: "Wheat, millet and cattle at the foot of the hills: bag, head and village.",
       services: "Buses, marriage halls at Samahni, clinics: fares, menus and fees.",
-      manufacturing: "Poultry feed, steel work and furniture: bag, weight and days.",
+      manufacturing: "Steel work and furniture: weight, wood and days.",
     },
     foundations:
       "Your delivery villages in words, hours for families on leave, and the road to Gujrat in minutes.",
-    links: "Groups in Spain and Greece, the campus, and writers on the Mughal road.",
+    links: "Groups in Spain and Greece, the colleges, and writers on the Mughal road.",
   },
   pallandri: {
     headline: "Pallandri: two spellings, one page to find",
@@ -208,7 +208,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
       "the names first, Hattian and Hatian, Jhelum Valley and Hattian Bala, and then a page for each reason to stop",
     landmarks: ["Jhelum bridge", "Chinari", "Zilzal lake"],
     matters:
-      "Nobody comes to Hattian Bala by accident. They come for the lake that the earthquake made, for Leepa or for an office, under one of three spellings; each reason deserves a page that says how far and how much.",
+      "Nobody comes to Hattian Bala by accident. They come for the lake that the earthquake made, for Leepa or for an office, under one of three spellings. Each reason deserves a page that says how far and how much.",
     timing: "Three spellings and three reasons can be covered in one winter.",
     trades: {
       trade: "Blankets, shoes and flour for the upper valley: price, and the jeep that takes it.",

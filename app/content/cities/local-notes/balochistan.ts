@@ -151,7 +151,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "proof of place: dated photographs, a pin checked on the ground, a landline, so that nobody takes you for a file of plots",
     landmarks: ["Koh-e-Batil", "Marine Drive", "The cricket ground"],
     matters:
-      "Results for Gwadar are full of plots and short of plumbers. An engineer who lands at the new airport, a family on the coast road and a buyer of lobster find a real business at once, if it shows a face and a price.",
+      "Results for Gwadar are full of plots and short of plumbers. An engineer at the new airport, a family on the coast road and a buyer of lobster find a real business at once, if it shows a face and a price.",
     timing:
       "Ordinary services have almost no rivals; hotels compete with booking sites for a year.",
     trades: {
@@ -362,7 +362,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       ["sherani chilghoza direct buy", "buy"],
       ["zhob to di khan road today", "learn"],
       ["dried fruit supplier zhob", "buy"],
-      ["zhob airport flight", "learn"],
+      ["zhob to quetta coach", "learn"],
     ],
     first:
       "a grade sheet with sizes, moisture and price bands by month, online before the first cones are picked in August",
@@ -387,7 +387,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Balochi"],
     notes: [
       "Panjgur's palms stretch along the Rakhshan river in the middle of Makran, far from any city and close to Iran. Mozati, the date that is packed in jars, is its pride, though shops often sell it as Iranian.",
-      "The town is in truth several old settlements, Chitkan and Khudabadan among them. Saying which one you are in is courtesy and search optimisation in one.",
+      "The town is in truth several old settlements, Chitkan and Khudabadan among them. Saying which of them you are in is courtesy, and search optimisation as well.",
     ],
     searches: [
       ["mozati dates online panjgur", "buy"],
@@ -432,7 +432,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "photographs of the door, the counter and the goods, since nothing else separates two shops on an empty map",
     landmarks: ["The Miri", "Kali temple", "Harboi"],
     matters:
-      "Hardly a shop in Kalat has ever been photographed. Ten pictures, an hour and a price put a sajji house or a cumin seller ahead of everything on an empty map, for the passenger who looks up from the highway.",
+      "Hardly a shop in Kalat has ever been photographed. Ten pictures, an hour and a price put a sajji house or a cumin seller ahead of everything on an empty map. The passenger on the highway looks up and sees them.",
     timing: "On an empty map pictures work from the first month.",
     trades: {
       trade: "Cumin, wool and blankets: kilo, price, and a parcel to Karachi.",
@@ -462,7 +462,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "a room page with heating, road and rate, and a cherry page for the few weeks in which they are picked",
     landmarks: ["Residency", "Prospect Point", "Baba Kharwari"],
     matters:
-      "Ziarat's guests come for a weekend and know nobody there. A family from Quetta chooses a rest house by a picture, a price and whether the room is heated; the cherries of a short season are ordered in the same way.",
+      "Ziarat's guests come for a weekend and know nobody there. A family from Quetta chooses a rest house by a picture, a price and whether the room is heated. The cherries of a short season are ordered in the same way.",
     timing: "Summer rooms are chosen in May and cherries in June; snow has its own page.",
     trades: {
       trade: "Cherries and apples, fresh or dried: jar or box, and the bus that takes it.",

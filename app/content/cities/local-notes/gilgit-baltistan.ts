@@ -145,7 +145,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
       "village names in every title, since visitors search for Phander or Gupis and not for the district that holds them",
     landmarks: ["Gahkuch bazaar", "Khalti Lake", "Phander Lake"],
     matters:
-      "People search for Phander and Gupis, and hardly anyone for Ghizer. A guest house with its village in the title is found by those who have seen the lake in a video and now want a bed, a trout and a price.",
+      "People search for Phander and Gupis, and hardly anyone for Ghizer. A guest house with its village in the title is found by those who saw the lake in a video and now want a bed, a trout and a price.",
     timing: "Lake pages must stand by April; Shandur's polo fills one week of July.",
     trades: {
       trade: "Groceries and fuel at Gahkuch: the last stock before the lakes.",
@@ -222,7 +222,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "From the Fairy Meadows to the dam, Diamer's name is on two kinds of search. Local firms appear in neither.",
     languages: ["Shina"],
     notes: [
-      "Diamer is the country around Chilas: Nanga Parbat's north side, the wooden cottages of Fairy Meadows, the forests of Darel and Tangir, both named districts in 2019, and the site of the Diamer Bhasha dam, one of the country's largest works.",
+      "Diamer is the country around Chilas: Nanga Parbat's north side, the wooden cottages of Fairy Meadows, the forests of Darel and Tangir, both named districts in 2019. The site of the Diamer Bhasha dam, one of the country's largest works, lies in it too.",
       "The meadow brings guests with rucksacks, and the dam brings contractors with tenders. Camps, canteens, dumpers and spare parts are searched for by name of project.",
     ],
     searches: [
@@ -295,10 +295,10 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
       ["cherry season nagar homestay", "buy"],
     ],
     first:
-      "a fair comparison with the other bank of the river, kept to views, prices and minutes, and a page for each trail",
+      "a fair look at both banks of the river, kept to views, prices and minutes, and a page for each trail",
     landmarks: ["Rakaposhi View Point", "Hopper", "Nagar Khas"],
     matters:
-      "Most guests of Nagar meant to stay across the river. A homestay that puts the price, the view and the minutes of both banks side by side gets the family that can count, and its hostess gets the second visit.",
+      "Most guests of Nagar meant to stay across the river. A homestay that sets price, view and minutes of both banks side by side gets the family that can count. Its hostess gets the second visit.",
     timing: "Compare the two banks before March; cherries bring readers again in June.",
     trades: {
       trade: "Apricot oil, gems and caps at the view point: piece, price and parcel.",

@@ -3,14 +3,14 @@ import type { LocalNotes } from "#app/content/cities/schema.ts";
 export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
   mardan: {
     headline: "Mardan deals all day. Be in the deal",
-    lead: "Tobacco, gur, marble and mobile phones: the second city of the province trades in everything. Search for any of it, and most of the names shown are Peshawar's.",
+    lead: "Tobacco, gur, marble and a crowded bazaar: the second city of the province trades in everything. Search for any of it, and most of the names shown are Peshawar's.",
     languages: ["Pashto"],
     notes: [
       "Mardan lies in the rich plain between Peshawar and Swat. Its sugar mill was once counted the largest in Asia; it stands still now, and the cane is boiled down to gur on the farms. Tobacco goes to factories across the country, and the monastery of Takht-i-Bahi stands on a hill a short way north.",
       "Swat's traffic passes on the motorway, Swabi's and Charsadda's shoppers come in by van. They search in Pashto sounds with English letters, and spell each word as they hear it.",
     ],
     searches: [
-      ["mardan bank road mobile wholesale", "landmark"],
+      ["mardan bank road shopping mall", "landmark"],
       ["takht bhai tickets time", "learn"],
       ["mardan medical complex doctor", "go"],
       ["marble factory mardan rate", "compare"],
@@ -23,7 +23,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       "Mardan is searched for by ear. Shoppers from Swabi and Charsadda write Pashto in English letters, each in their own way, and the results answer with Peshawar's names. A page that holds those spellings answers with yours.",
     timing: "Spellings and Bank Road come first; tobacco and gur follow the crop.",
     trades: {
-      trade: "Phone wholesalers on Bank Road: model, lot and rate, and the hour the market shuts.",
+      trade: "Shops on Bank Road: the plaza, the floor, the price, and the hour the market shuts.",
       agriculture: "Tobacco, cane and gur: grade, barn and the depot that buys.",
       services: "Doctors at the medical complex: the women's hours, the fee and the entrance.",
       manufacturing: "Marble: slab, finish, thickness and the price of a square foot.",
@@ -111,7 +111,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       ["sohan halwa di khan original shop", "buy"],
       ["dhakki dates online", "buy"],
       ["gomal university admission di khan", "learn"],
-      ["dera ismail khan to islamabad flight or bus", "compare"],
+      ["dera ismail khan to islamabad bus time", "learn"],
       ["topanwala bazar electronics", "landmark"],
     ],
     first:
@@ -234,7 +234,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "Cantonments, rail yards, cement and a river that floods: a working town whose firms sell to institutions.",
     languages: ["Pashto", "Hindko"],
     notes: [
-      "Nowshera stands on the Kabul river along the GT Road, with Risalpur's air academy on the plain and army schools in its cantonment. Cement, paper and tobacco have plants here, and the Rashakai economic zone is rising by the motorway.",
+      "Nowshera stands on the Kabul river along the GT Road, with Risalpur's air academy on the plain and army schools in its cantonment. Cement and tobacco have plants here, and the Rashakai economic zone is rising by the motorway.",
       "Institutions buy by tender and by reference. Before the tender they search, quietly, for who else exists, and a firm without pages is not invited.",
     ],
     searches: [
@@ -255,7 +255,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       agriculture: "Tobacco, wheat and fish by the Kabul river: depot, week and kilo.",
       services:
         "Canteens, schools and repair after floods: what you have done, for whom, and when.",
-      manufacturing: "Cement, paper and engineering: standard, capacity and the zone's plot.",
+      manufacturing: "Cement and engineering: standard, capacity and the zone's plot.",
     },
     foundations:
       "Tax number, references and telephone of a referee in text, and an address that says which cantonment.",
@@ -331,7 +331,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Pashto"],
     notes: [
       "Bannu grew around the fort and gates that Edwardes laid out, on the Kurram river at the edge of North Waziristan. Woollen mills, halwa and a cattle market that swells every Friday keep the bazaar full, and its medical college keeps the clinics full.",
-      "The gates still name the quarters: Tehsil Gate, Lakki Gate, Miryan Gate. They are the best keywords that the town has, and they are free.",
+      "The gates still name the quarters: Preedy Gate, Lakki Gate, Miryan Gate. They are the best keywords that the town has, and they are free.",
     ],
     searches: [
       ["lakki gate bannu chemist", "landmark"],
@@ -342,7 +342,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "the gate in the address, the gate in the title, and a photograph of the shopfront taken from the gate",
-    landmarks: ["Preedy Gate", "Lakki Gate", "Tehsil Gate"],
+    landmarks: ["Preedy Gate", "Lakki Gate", "Miryan Gate"],
     matters:
       "Bannu is steered by its gates. A shopper from Waziristan types Lakki Gate and chemist; a shop that leaves the gate out of its title cannot be offered to them.",
     timing: "Gates are keywords without rivals, so the first months already show it.",
@@ -435,7 +435,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a traveller's page kept up to date: tunnel, festival, permit, cash, and beneath them a room with a price",
-    landmarks: ["Shahi Masjid", "Chitral Fort", "Chew Bridge"],
+    landmarks: ["Shahi Masjid", "Chitral Fort", "Polo ground"],
     matters:
       "Whoever travels to Chitral reads for weeks first: the tunnel, the festival in May, cash, permits, the jeep. The guest house that answers all of it is booked before the one with the better view.",
     timing: "Spring festivals are planned in January and Shandur in April.",

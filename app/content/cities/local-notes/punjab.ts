@@ -155,7 +155,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Punjabi"],
     notes: [
       "Jhang stands near the Chenab, close to where the Jhelum joins it at Trimmu. It is an old town, the setting of Heer Ranjha's story, with livestock, cotton and sugar cane all around and a large bazaar between Jhang City and Jhang Saddar.",
-      "Those two names matter: people add City or Saddar to what they type, and a listing that says only Jhang leaves the searcher guessing which side of town you are on.",
+      "Those two names matter, since people add City or Saddar to what they type. A listing that says only Jhang leaves the searcher guessing which side of town you are on.",
     ],
     searches: [
       ["jhang saddar mobile shop", "go"],
@@ -235,11 +235,11 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       ["wedding hall gujrat booking online", "buy"],
       ["gujrat property agent for overseas", "compare"],
       ["ac dc fan price in pakistan gujrat", "compare"],
-      ["service mor gujrat dentist", "landmark"],
+      ["gt road gujrat dentist", "landmark"],
     ],
     first:
       "prices, opening hours with the time zone, and a form that a customer in Europe can fill in at midnight",
-    landmarks: ["Shrine of Shah Daula", "University of Gujrat", "Service Mor"],
+    landmarks: ["Shrine of Shah Daula", "University of Gujrat", "Service shoe factory"],
     matters:
       "Much of Gujrat's shopping is decided abroad, at hours when the shop is shut. A family in Oslo compares wedding halls at midnight; the one with a menu, a price and a reply by morning gets the booking.",
     timing:
@@ -250,7 +250,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       agriculture:
         "Wheat, rice and fodder along the Chenab: what grows here sells near, so name the villages you reach.",
       services:
-        "Dentists, halls and property agents near Service Mor: print fees and answer in writing.",
+        "Dentists, halls and property agents by the GT Road: print fees and answer in writing.",
       manufacturing:
         "Fans, furniture and pottery: watts, wood and glaze in figures, with the guarantee and who honours it.",
     },
@@ -277,7 +277,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "untangling the name: titles that cannot be taken for the breed, and a profile whose category says what you sell",
     landmarks: ["Sori Gali", "Farid Town", "Harappa Museum"],
     matters:
-      "The first thing a search engine knows of Sahiwal is a cow. A clinic, a school or a seed shop has to say in its first line that it means the city, and which street in it, or it is lost among breeders.",
+      "The first thing a search engine knows of Sahiwal is a cow. A clinic, a school or a seed shop has to say in its first line that it means the city, and which street. Otherwise it is lost among breeders.",
     timing: "Getting clear of the breed takes a few weeks once titles and categories agree.",
     trades: {
       trade:
@@ -445,20 +445,20 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     searches: [
       ["o level academy wah cantt fee", "compare"],
-      ["dentist basti wah cantt", "landmark"],
+      ["dentist lalarukh wah cantt", "landmark"],
       ["taxila marble work order", "buy"],
       ["wah garden family picnic timing", "learn"],
-      ["house for rent lalazar wah", "compare"],
+      ["house for rent wah cantt upper portion", "compare"],
     ],
     first:
       "fees and qualifications in full, since a reader who compares leaves the page that hides them",
-    landmarks: ["Barrier 3", "POF Hospital", "Wah Gardens"],
+    landmarks: ["POF Hospital", "Wah General Hospital", "Wah Gardens"],
     matters:
       "A town of readers checks before it pays. Parents in Wah open three academies side by side, and close the one whose fee is hidden or whose number differs from the map.",
     timing: "Readers who compare reward complete pages quickly; the crowded word is tuition.",
     trades: {
       trade:
-        "Shops along the GT Road and in Basti: brand, price and whether you pass the barrier to deliver.",
+        "Shops along the GT Road and in Lalarukh: brand, price and how far inside you deliver.",
       agriculture:
         "Nurseries and dairies serve gardens and kitchens here: plants by season, milk by the litre.",
       services: "Tutors, dentists and schools: fee, qualification and sector in the first lines.",
@@ -466,7 +466,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
         "Stone carvers of Taxila and machine shops: drawings, tolerance and days, with pictures of finished work.",
     },
     foundations:
-      "Directions by barrier and sector, since visitors must know which gate will let them in.",
+      "Directions by gate and sector, since visitors must know where they will be let in.",
     links:
       "Schools and colleges of the cantonment, Taxila's museum guides, and parents' own pages.",
   },
@@ -487,7 +487,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a delivery page that names the chaks you reach, with days and charges, because that is the question before every order",
-    landmarks: ["Burewala Textile Mills", "Grain market", "Tufail Gate"],
+    landmarks: ["Burewala Textile Mills", "Grain market", "Gol Chowk"],
     matters:
       "People search for it with one o and with two. Burewala and Boorewala should both lead to you, and so should the number of the chak from which the question comes. Neither Vehari's directories nor a map will do that for you.",
     timing: "The two spellings come first, since few others hold both.",
@@ -598,7 +598,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
         "Wheat, maize and peanuts on the plateau: small lots, sold by the bag with the village named.",
       services: "Car hire to the airport, restaurants, property agents: fixed prices in writing.",
       manufacturing:
-        "Timber, marble and glass for villas: measured drawings and a date of delivery.",
+        "Timber, chipboard and doors for villas: measured drawings and a date of delivery.",
     },
     foundations:
       "Directions for both sides of the GT Road, and fees and references for those who live here.",
@@ -771,8 +771,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
         "Kinnow, cane and rice: factories and buyers by name, with the crushing or packing dates.",
       services:
         "Marriage halls and clinics: menu or fee in full, and a reply in writing by morning.",
-      manufacturing:
-        "Sugar, ghee and steel: orders by tonne, and the person who answers the phone.",
+      manufacturing: "Sugar and rice mills: orders by tonne, and the person who answers the phone.",
     },
     foundations:
       "A form that works at midnight in Italy, pictures of finished houses, and payment by bank explained.",
@@ -858,20 +857,20 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       ["vehari dpo office contact", "learn"],
       ["banola khal supplier vehari", "buy"],
       ["vehari or burewala best dentist", "compare"],
-      ["club road vehari restaurant", "landmark"],
+      ["khanewal road vehari workshop", "landmark"],
     ],
     first:
       "service areas drawn honestly: Vehari first, Mailsi and Burewala only if you really go there",
-    landmarks: ["Club Road", "COMSATS campus", "Quaid-e-Azam Park"],
+    landmarks: ["Quaid-e-Azam Park", "COMSATS campus", "Khanewal Road"],
     matters:
-      "Three towns share one shopper. Mailsi, Burewala and Vehari lie so close that a search engine picks for the buyer; a page that says which of them it serves, and on which days, picks for itself.",
+      "Three towns share one shopper. Mailsi, Burewala and Vehari lie so close that a search engine picks for the buyer. A page that says which of them it serves, and on which days, picks for itself.",
     timing:
       "Cotton words move with the season; services in town rank steadily from the third month.",
     trades: {
       trade: "Phutti, banola and khal: the day's rate as text, with the grade and the gin.",
       agriculture:
         "Cotton growers ask by pest and by week. A page for pink bollworm beats a page for pesticide.",
-      services: "Dentists and tutors on Club Road: fees, days and which towns you visit.",
+      services: "Dentists and tutors of the town: fees, days and which towns you visit.",
       manufacturing: "Gins and oil mills: bales, litres and dates, with the weighbridge's pin.",
     },
     foundations:
@@ -916,7 +915,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "Between the Indus and the Salt Range, help can be an hour away. People look up who is open before they start the car.",
     languages: ["Saraiki", "Punjabi"],
     notes: [
-      "Mianwali lies on the Indus where it leaves the hills: Kalabagh's salt and headworks to the north, Chashma's barrage and power plants to the south, Namal lake and its college in the Salt Range to the east.",
+      "Mianwali lies on the Indus where it leaves the hills. To the north are Kalabagh's salt and headworks, to the south Chashma's barrage and power plants, to the east Namal lake and its college in the Salt Range.",
       "It is a wide district with few big towns. Distances make the phone the first shop window, for tractor parts and fertility clinics alike, and the answer that names a village is worth ten that do not.",
     ],
     searches: [

@@ -6,7 +6,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "Sindh's second city makes the country's bangles and bakes its own cakes. Karachi is near enough to steal the click.",
     languages: ["Sindhi", "Urdu"],
     notes: [
-      "Glass bangles from Hyderabad's lanes are worn at weddings all over Pakistan. Resham Gali and Shahi Bazaar sell them under the walls of the Pacco Qillo, Latifabad and Qasimabad live their own lives on either side, and Bombay Bakery still has its queue.",
+      "Glass bangles from Hyderabad's lanes are worn at weddings all over Pakistan. Resham Gali and Shahi Bazaar sell them under the walls of the Pacco Qillo. Latifabad and Qasimabad live their own lives on either side, and Bombay Bakery still has its queue.",
       "The three parts of the city search like three cities. A dentist in Latifabad who puts the unit number in her title is found by the patients who can reach her.",
     ],
     searches: [
@@ -118,13 +118,13 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "both names of the place, the official and the spoken, each where its own readers expect it",
-    landmarks: ["Mohni Bazaar", "QUEST", "Bilawal Sports Complex"],
+    landmarks: ["Railway station", "QUEST", "Bilawal Sports Complex"],
     matters:
       "The town goes by two names. A tender says Shaheed Benazirabad, a student types Nawabshah, and a shop that uses one alone is missing from the other search.",
     timing: "The two names are sorted out in weeks; admission months bring the students.",
     trades: {
       trade:
-        "Mohni Bazaar's cloth and phones: price, floor and the evening hours that summer dictates.",
+        "Cloth and phones in the bazaar: price, lane and the evening hours that summer dictates.",
       agriculture: "Banana, cotton and cane: bunch, bale and maund, with the day they are cut.",
       services:
         "Hostels, laboratories and air-conditioner repair: distance from the campus and same-day hours.",
@@ -154,7 +154,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "an order page live by April: weights, ripeness on arrival, cities reached, and what happens to a bruised box",
     landmarks: ["Kahu-jo-Daro", "The Fruit Farm", "Railway station"],
     matters:
-      "A Sindhri season lasts a few weeks and is ordered a month ahead. A grower in Mirpur Khas with a price for a box and a delivery day sells in Karachi without a stall; the one with a number on a crate sells to the contractor.",
+      "A Sindhri season lasts a few weeks and is ordered a month ahead. A grower in Mirpur Khas with a price for a box and a delivery day sells in Karachi without a stall. Whoever has only a number on a crate sells to the contractor.",
     timing: "Order pages belong online in April. Whatever is written in June sells next year.",
     trades: {
       trade:
@@ -285,7 +285,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "fresh practical pages with a date on them: road, weather, fuel and rate, kept current through the cool months",
     landmarks: ["Railway station", "Dadu–Moro bridge", "Road to Gorakh"],
     matters:
-      "Karachi drives through Dadu to see frost and stops where the phone says. A jeep owner, a cook or a mechanic with a dated page on the road to Gorakh is asked first; old forum posts are what the rest of the results hold.",
+      "Karachi drives through Dadu to see frost and stops where the phone says. A jeep owner, a cook or a mechanic with a dated page on the road to Gorakh is asked first. The rest of the results hold old forum posts.",
     timing:
       "Gorakh pages work from November; a dated line about the road earns trust within weeks.",
     trades: {
@@ -316,9 +316,9 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "dealer pages by crop and by problem, since farmers search for the pest they see and not for the brand that kills it",
-    landmarks: ["Rama Pir temple", "Railway station", "Tando Allahyar Sugar Mills"],
+    landmarks: ["Rama Pir temple", "Railway station", "Kacho Qilo"],
     matters:
-      "Hyderabad is close enough to take every large sale. A dealer in Tando Allahyar who prints the price of a drip kit or a bag of seed keeps the farmers on this side; one who says 'call us' sends them down the road.",
+      "Hyderabad is close enough to take every large sale. A dealer in Tando Allahyar who prints the price of a drip kit or a bag of seed keeps the farmers on this side. One who says 'call us' sends them down the road.",
     timing: "Farm pages follow the sowing calendar; pilgrims ask in the month of the mela.",
     trades: {
       trade: "Seed and spray dealers: price by bag and bottle, and credit terms said openly.",
@@ -610,7 +610,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "a rain page, kept all year and updated within the hour when the first cloud comes, since that is when everybody searches",
     landmarks: ["Gadi Bhit", "Kashmir Chowk", "Shahi Bazaar"],
     matters:
-      "Mithi is asked for twice a year by everybody and the rest by engineers. When rain turns Thar green a room, a driver and a meal are typed on the same evening; the woman who weaves the shawl is looked for all year and seldom found.",
+      "Mithi is asked for twice a year by everybody and the rest by engineers. When rain turns Thar green, a room, a driver and a meal are typed on the same evening. The woman who weaves the shawl is looked for all year and seldom found.",
     timing:
       "The rain cannot be dated. Pages stay up all year and get a new first line with the first cloud.",
     trades: {
