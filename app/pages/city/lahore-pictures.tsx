@@ -6,7 +6,8 @@ import {
   type ResultsKind,
 } from "#app/content/cities/lahore-sketch.ts";
 import type { Place } from "#app/map/great-circle.ts";
-import { shortMonth } from "#lib/months.ts";
+import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { addMonths, longMonth, shortMonth } from "#lib/months.ts";
 
 const MAP = { width: 360, height: 400, west: 74.14, north: 31.645, unitsPerDegree: 1290 };
 const LONGITUDE_SCALE = Math.cos((31.5 * Math.PI) / 180);
@@ -107,13 +108,15 @@ export function SeasonSketch() {
   return (
     <figure className="lahore-season">
       <svg
+        {...answeringPlot(
+          `A year from July to June. ${seasons.map(({ trade, words }) => `${trade}: ${words}.`).join(" ")}`,
+          "y",
+        )}
         viewBox={`0 0 ${YEAR.width} ${height}`}
-        role="img"
-        aria-label={`A year from July to June. ${seasons.map(({ trade, words }) => `${trade}: ${words}.`).join(" ")}`}
       >
         {months.map((month) => (
           <text key={month} x={x(month) + step / 2} y="12" textAnchor="middle">
-            {shortMonth(`2026-${String(((month - 1) % 12) + 1).padStart(2, "0")}`)}
+            {shortMonth(inAYear(month))}
           </text>
         ))}
         {seasons.map(({ trade, from, to, words }, index) => {
@@ -124,6 +127,7 @@ export function SeasonSketch() {
             <g key={trade}>
               <path className="lahore-season-floor" d={`M0 ${floor}H${YEAR.width}`} />
               <path
+                {...plotMark(trade, `${monthName(from)} to ${monthName(to - 1)}`)}
                 className="lahore-season-arch"
                 d={`M${start} ${floor}C${start + 24} ${floor} ${middle - 30} ${floor - 20} ${middle} ${floor - 20}S${end - 24} ${floor} ${end} ${floor}Z`}
               />
@@ -140,4 +144,13 @@ export function SeasonSketch() {
       </figcaption>
     </figure>
   );
+}
+
+/** Months are counted from January as 1 and run on past December. */
+function inAYear(month: number): string {
+  return addMonths("2026-01", month - 1);
+}
+
+function monthName(month: number): string {
+  return longMonth(inAYear(month));
 }

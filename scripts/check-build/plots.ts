@@ -1,0 +1,34 @@
+import { attribute, descendantsOf } from "#engine/html/html-document.ts";
+import {
+  findOnPages,
+  withAttribute,
+  type BuiltPage,
+  type Check,
+} from "#scripts/check-build/built-site.ts";
+
+/** Fewer marks need no answer: they carry their values as labels. */
+const FEWEST_MARKS = 2;
+
+export const plots: Check = {
+  name: "every plot that answers has a name, one stop for the keyboard and a value for each mark",
+  find: (site) => findOnPages(site, findPlotFaults),
+};
+
+/** What one page's plots lack (app/ui/plot-marks.ts makes them), in words. */
+export function findPlotFaults(page: Pick<BuiltPage, "document">): string[] {
+  return withAttribute(page, "data-plot").flatMap((plot) => {
+    const name = attribute(plot, "aria-label") ?? "";
+    const within = [...descendantsOf(page.document, plot)];
+    const marks = within.filter((element) => attribute(element, "data-mark") !== null);
+    const isEmpty = marks.some(
+      (mark) => !attribute(mark, "data-mark") || !attribute(mark, "data-value"),
+    );
+    const stops = [plot, ...within].filter((element) => attribute(element, "tabindex") === "0");
+    return [
+      ...(name === "" ? ["a plot without a name"] : []),
+      ...(marks.length < FEWEST_MARKS ? [`"${name}": ${marks.length} marks`] : []),
+      ...(isEmpty ? [`"${name}": a mark without its name or value`] : []),
+      ...(stops.length === 1 ? [] : [`"${name}": ${stops.length} stops for the keyboard`]),
+    ];
+  });
+}
