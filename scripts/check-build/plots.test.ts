@@ -11,7 +11,7 @@ const plot = (marks: string, attributes = 'aria-label="Calls" tabindex="0"') =>
 function find(body: string): string[] {
   const parsed = parseHtml(`<main>${body}</main>`);
   if (!parsed.ok) throw new Error(parsed.problem);
-  return findPlotFaults({ document: parsed.value });
+  return findPlotFaults(parsed.value);
 }
 
 test("a named plot with two values and one stop is good, and a page may have none", () => {

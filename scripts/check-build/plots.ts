@@ -1,25 +1,26 @@
-import { attribute, descendantsOf } from "#engine/html/html-document.ts";
 import {
-  findOnPages,
-  withAttribute,
-  type BuiltPage,
-  type Check,
-} from "#scripts/check-build/built-site.ts";
+  attribute,
+  descendantsOf,
+  hasAttribute,
+  type HtmlDocument,
+} from "#engine/html/html-document.ts";
+import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
 
 /** Fewer marks need no answer: they carry their values as labels. */
 const FEWEST_MARKS = 2;
 
 export const plots: Check = {
   name: "every plot that answers has a name, one stop for the keyboard and a value for each mark",
-  find: (site) => findOnPages(site, findPlotFaults),
+  find: (site) => findOnPages(site, ({ document }) => findPlotFaults(document)),
 };
 
 /** What one page's plots lack (app/ui/plot-marks.ts makes them), in words. */
-export function findPlotFaults(page: Pick<BuiltPage, "document">): string[] {
-  return withAttribute(page, "data-plot").flatMap((plot) => {
+export function findPlotFaults(document: HtmlDocument): string[] {
+  const plotsOf = document.elements.filter((element) => hasAttribute(element, "data-plot"));
+  return plotsOf.flatMap((plot) => {
     const name = attribute(plot, "aria-label") ?? "";
-    const within = [...descendantsOf(page.document, plot)];
-    const marks = within.filter((element) => attribute(element, "data-mark") !== null);
+    const within = [...descendantsOf(document, plot)];
+    const marks = within.filter((element) => hasAttribute(element, "data-mark"));
     const isEmpty = marks.some(
       (mark) => !attribute(mark, "data-mark") || !attribute(mark, "data-value"),
     );
