@@ -1,6 +1,7 @@
 import type { PairsPlot as PairsPlotData } from "#app/content/case-studies/schema.ts";
 import { linearScale } from "#lib/plot-scale.ts";
-import { describePairsPlot } from "#app/sections/plot-words.ts";
+import { describePairsPlot, tellPair } from "#app/sections/plot-words.ts";
+import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 
 const ROW_HEIGHT = 27;
 const TOP = 31;
@@ -49,10 +50,9 @@ function PairsSvg({ plot, className, width }: PairsSvgProps) {
 
   return (
     <svg
+      {...answeringPlot(describePairsPlot(plot), "y")}
       className={`result-plot ${className}`}
       viewBox={`0 0 ${width} ${floor + 24}`}
-      role="img"
-      aria-label={describePairsPlot(plot)}
     >
       <text className="plot-label" x={left} y="14">
         {plot.label}
@@ -70,7 +70,7 @@ function PairsSvg({ plot, className, width }: PairsSvgProps) {
         const isAccent = plot.accent.rows.includes(row.name);
 
         return (
-          <g key={row.name}>
+          <g key={row.name} {...plotMark(row.name, tellPair(plot, row))}>
             <text className="plot-row" y={y + 4.5}>
               {row.name}
             </text>

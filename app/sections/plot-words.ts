@@ -41,3 +41,11 @@ export function describePairsPlot(plot: PairsPlot): string {
   const rows = plot.rows.map((row) => `${row.name} ${row.before} and ${row.after}`);
   return `${plot.label}, ${plot.beforeName} and ${plot.afterName}: ${rows.join("; ")}`;
 }
+
+/** A row's two values: "February 6, November 1". */
+export function tellPair(
+  { beforeName, afterName }: PairsPlot,
+  { before, after }: PairsPlot["rows"][number],
+): string {
+  return `${beforeName} ${before}, ${afterName} ${after}`;
+}

@@ -1,5 +1,6 @@
 import type { MonthlyPlot } from "#app/content/case-studies/schema.ts";
-import { addMonths, shortMonth } from "#lib/months.ts";
+import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { addMonths, monthAndYear, shortMonth } from "#lib/months.ts";
 import { linearScale, roundTicks } from "#lib/plot-scale.ts";
 import {
   countMonthsBefore,
@@ -82,10 +83,9 @@ function MonthlySvg({ plot, frame }: { plot: MonthlyPlot; frame: Frame }) {
 
   return (
     <svg
+      {...answeringPlot(describeMonthlyPlot(plot), "x")}
       className={`result-plot ${frame.className}`}
       viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={describeMonthlyPlot(plot)}
     >
       <text className="plot-label" y="14">
         {plot.label}
@@ -128,6 +128,10 @@ function placeMonths(plot: MonthlyPlot, frame: Frame): (index: number) => number
 /** A line keeps room at its end for the last figure; bars carry theirs on top. */
 function plotEnd(plot: MonthlyPlot, frame: Frame): number {
   return plot.shape === "bars" ? frame.width - 4 : frame.width - frame.right;
+}
+
+function monthOf(plot: MonthlyPlot, index: number): string {
+  return monthAndYear(addMonths(plot.firstMonth, index));
 }
 
 type MonthTickProps = { plot: MonthlyPlot; index: number; x: number; frame: Frame; floor: number };
@@ -176,6 +180,7 @@ function Line({ plot, x, y, frame, startX }: LineProps) {
       {plot.values.map((value, index) => (
         <circle
           key={index}
+          {...plotMark(monthOf(plot, index), value)}
           className={
             index < before ? "plot-dot-before" : index < last ? "plot-dot" : "plot-dot-last"
           }
@@ -203,6 +208,7 @@ function Bars({ plot, x, y, floor }: BarsProps) {
       {plot.values.map((value, index) => (
         <rect
           key={index}
+          {...plotMark(monthOf(plot, index), value)}
           className={
             index < before ? "plot-bar-before" : index < last ? "plot-bar" : "plot-bar-last"
           }

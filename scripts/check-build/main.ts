@@ -15,6 +15,7 @@ import { internalLinks } from "#scripts/check-build/internal-links.ts";
 import { landmarks } from "#scripts/check-build/landmarks.ts";
 import { nothingEmpty } from "#scripts/check-build/nothing-empty.ts";
 import { pageWeight } from "#scripts/check-build/page-weight.ts";
+import { plots } from "#scripts/check-build/plots.ts";
 import { sampleNotes } from "#scripts/check-build/sample-notes.ts";
 import { scripts } from "#scripts/check-build/scripts.ts";
 import { sitemap } from "#scripts/check-build/sitemap.ts";
@@ -39,6 +40,7 @@ const checks: readonly Check[] = [
   thirdParties,
   sitemap,
   articles,
+  plots,
   sampleNotes,
   cityLikeness,
   auditOwnPages,

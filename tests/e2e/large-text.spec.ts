@@ -168,15 +168,22 @@ test("an article breaks no code that fits a line", async ({ page }) => {
   expect(broken).toEqual([]);
 });
 
-test("on a screen wider than the text the maps take the width, and nothing scrolls sideways", async ({
+test("on a screen wider than the text maps and plots take the width, and nothing scrolls sideways", async ({
   page,
 }) => {
-  const maps = { "/seo-services/karachi": ".city-hero-map", "/": ".home-cities-map" };
-  for (const [address, map] of Object.entries(maps)) {
+  const pictures = {
+    "/seo-services/karachi": ".city-hero-map",
+    "/": ".home-cities-map",
+    "/portfolio/rangreza-karachi-ecommerce-seo": ".case-plot figure",
+    "/portfolio": ".case-picture",
+    "/services": ".phrase-map-wide",
+    "/blog/content-marketing-for-seo": ".figure-wide",
+  };
+  for (const [address, map] of Object.entries(pictures)) {
     await page.goto(address, { waitUntil: "domcontentloaded" });
     const widthAt = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
-      return (await page.locator(map).boundingBox())?.width ?? 0;
+      return (await page.locator(map).first().boundingBox())?.width ?? 0;
     };
     const usual = await widthAt(1440);
 

@@ -223,7 +223,7 @@ test.describe("the tab “Page source”", () => {
     expect(await readTiles(page)).toEqual({ DoFollow: 4, NoFollow: 2, Internal: 4, External: 2 });
     await expect(result(page)).toContainText("8 links in all; of them 1 sponsored, 1 ugc.");
     await expect(result(page)).toContainText(
-      "To mail, a phone, a script or a place on this page, and so neither: 1.",
+      "1 leads to mail, a phone, a script or a place on this page: neither followed nor not.",
     );
     await expect(result(page)).toContainText("2 cannot be followed by any crawler.");
     await expect(page.locator(".links-domains > div")).toHaveText([

@@ -21,6 +21,7 @@ import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Stars } from "#app/ui/stars.tsx";
+import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
 
 import type { Route } from "./+types/route.ts";
 import css from "./case-study.css?inline";
@@ -60,6 +61,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const { study, testimonial, next } = loaderData;
+  useAnsweringPlots();
 
   return (
     <article>

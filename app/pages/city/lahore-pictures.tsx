@@ -6,7 +6,8 @@ import {
   type ResultsKind,
 } from "#app/content/cities/lahore-sketch.ts";
 import type { Place } from "#app/map/great-circle.ts";
-import { shortMonth } from "#lib/months.ts";
+import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { addMonths, longMonth, shortMonth } from "#lib/months.ts";
 
 const MAP = { width: 360, height: 400, west: 74.14, north: 31.645, unitsPerDegree: 1290 };
 const LONGITUDE_SCALE = Math.cos((31.5 * Math.PI) / 180);
@@ -95,49 +96,85 @@ const besides: Readonly<Record<ResultsKind, React.ReactNode>> = {
   list: null,
 };
 
-const YEAR = { width: 360, row: 62, top: 22 };
+type YearFrame = {
+  className: string;
+  width: number;
+  row: number;
+  top: number;
+  arch: number;
+  /** From one line of words to the next. */
+  line: number;
+};
+
+/** Drawn for a phone and for the whole width, so that its letters stay readable on both. */
+const yearFrames: readonly YearFrame[] = [
+  { className: "lahore-season-narrow", width: 360, row: 68, top: 22, arch: 20, line: 15 },
+  { className: "lahore-season-wide", width: 1136, row: 100, top: 30, arch: 44, line: 20 },
+];
 
 /** When in the year a trade is asked for most: arches over its months, without a scale. */
 export function SeasonSketch() {
-  const months = Array.from({ length: 12 }, (_, index) => index + 7);
-  const step = YEAR.width / months.length;
-  const x = (month: number) => (month - 7) * step;
-  const height = YEAR.top + seasons.length * YEAR.row;
-
   return (
     <figure className="lahore-season">
-      <svg
-        viewBox={`0 0 ${YEAR.width} ${height}`}
-        role="img"
-        aria-label={`A year from July to June. ${seasons.map(({ trade, words }) => `${trade}: ${words}.`).join(" ")}`}
-      >
-        {months.map((month) => (
-          <text key={month} x={x(month) + step / 2} y="12" textAnchor="middle">
-            {shortMonth(`2026-${String(((month - 1) % 12) + 1).padStart(2, "0")}`)}
-          </text>
-        ))}
-        {seasons.map(({ trade, from, to, words }, index) => {
-          const floor = YEAR.top + (index + 1) * YEAR.row - 6;
-          const [start, end] = [x(from), x(to)];
-          const middle = (start + end) / 2;
-          return (
-            <g key={trade}>
-              <path className="lahore-season-floor" d={`M0 ${floor}H${YEAR.width}`} />
-              <path
-                className="lahore-season-arch"
-                d={`M${start} ${floor}C${start + 24} ${floor} ${middle - 30} ${floor - 20} ${middle} ${floor - 20}S${end - 24} ${floor} ${end} ${floor}Z`}
-              />
-              <text className="lahore-season-trade" y={floor - 38}>
-                {trade}
-              </text>
-              <text y={floor - 24}>{words}</text>
-            </g>
-          );
-        })}
-      </svg>
+      {yearFrames.map((frame) => (
+        <YearDrawing key={frame.className} {...frame} />
+      ))}
       <figcaption className="mini soft">
         An illustration of how the year runs. It has no scale, because nothing was measured for it.
       </figcaption>
     </figure>
   );
+}
+
+function YearDrawing({ className, width, row, top, arch, line }: YearFrame) {
+  const months = Array.from({ length: 12 }, (_, index) => index + 7);
+  const step = width / months.length;
+  const x = (month: number) => (month - 7) * step;
+  const height = top + seasons.length * row;
+
+  return (
+    <svg
+      {...answeringPlot(
+        `A year from July to June. ${seasons.map(({ trade, words }) => `${trade}: ${words}.`).join(" ")}`,
+        "y",
+      )}
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      {months.map((month) => (
+        <text key={month} x={x(month) + step / 2} y="12" textAnchor="middle">
+          {shortMonth(inAYear(month))}
+        </text>
+      ))}
+      {seasons.map(({ trade, from, to, words }, index) => {
+        const floor = top + (index + 1) * row - 6;
+        const [start, end] = [x(from), x(to)];
+        const middle = (start + end) / 2;
+        const bend = step * 0.8;
+        return (
+          <g key={trade}>
+            <path className="lahore-season-floor" d={`M0 ${floor}H${width}`} />
+            <path
+              {...plotMark(trade, `${monthName(from)} to ${monthName(to - 1)}`)}
+              className="lahore-season-arch"
+              d={`M${start} ${floor}C${start + bend} ${floor} ${middle - bend} ${floor - arch} ${middle} ${floor - arch}S${end - bend} ${floor} ${end} ${floor}Z`}
+            />
+            <text className="lahore-season-trade" y={floor - arch - 8 - line}>
+              {trade}
+            </text>
+            <text y={floor - arch - 8}>{words}</text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Months are counted from January as 1 and run on past December. */
+function inAYear(month: number): string {
+  return addMonths("2026-01", month - 1);
+}
+
+function monthName(month: number): string {
+  return longMonth(inAYear(month));
 }

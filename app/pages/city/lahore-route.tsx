@@ -32,6 +32,7 @@ import { brandedTitle, buildPageMeta, type PageMeta } from "#app/seo/page-meta.t
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#lib/class-names.ts";
 import { showComingSoon } from "#app/ui/coming-soon.ts";
+import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
 import { dataForMarkup, staticPart } from "#app/hydration/static-part.tsx";
 
 import type { Route } from "./+types/lahore-route.ts";
@@ -117,6 +118,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** All is read but the packages: their buttons alone have behaviour of their own. */
 export default function LahorePage({ loaderData }: Route.ComponentProps) {
+  useAnsweringPlots();
+
   return (
     <>
       <Opening id="lahore-opening" data={loaderData.markup?.opening} />

@@ -14,6 +14,7 @@ import { TestimonialQuote } from "#app/sections/testimonial-quote.tsx";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
 import type { Route } from "./+types/route.ts";
@@ -34,6 +35,8 @@ export function meta() {
 }
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
+  useAnsweringPlots();
+
   return (
     <>
       <JsonLd blocks={[buildBreadcrumbList([{ name: "Portfolio", path: paths.portfolio }])]} />

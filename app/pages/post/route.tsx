@@ -18,6 +18,7 @@ import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
+import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
 
 import type { Route } from "./+types/route.ts";
 import css from "./post.css?inline";
@@ -62,6 +63,7 @@ export function meta({ loaderData: { post } }: Route.MetaArgs) {
 export default function PostPage({
   loaderData: { post, author, authorRole, others, contents },
 }: Route.ComponentProps) {
+  useAnsweringPlots();
   const { Body, Figure } = getPostParts(post.slug);
   const path = paths.post(post.slug);
 

@@ -1,3 +1,4 @@
+import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import { linearScale } from "#lib/plot-scale.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 import { classNames } from "#lib/class-names.ts";
@@ -65,10 +66,12 @@ function PhraseSvg({ className, width, height, left, right, top, bottom, isNarro
 
   return (
     <svg
+      {...answeringPlot(
+        `${spellNumberFirst(phrases.length)} phrases placed by how ready the searcher is to buy and how hard the phrase is to win. Work starts in the corner of phrases that are ready and winnable: ac gas refill price, and ac thanda nahi kar raha.`,
+        "both",
+      )}
       className={classNames("phrase-map", className)}
       viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={`${spellNumberFirst(phrases.length)} phrases placed by how ready the searcher is to buy and how hard the phrase is to win. Work starts in the corner of phrases that are ready and winnable: ac gas refill price, and ac thanda nahi kar raha.`}
     >
       <rect
         className="phrase-map-zone"
@@ -100,7 +103,16 @@ function PhraseSvg({ className, width, height, left, right, top, bottom, isNarro
 
         return (
           <g key={phrase.text}>
-            <circle className={`phrase-map-${pick}`} cx={cx} cy={cy} r={pick === "best" ? 7 : 5} />
+            <circle
+              {...plotMark(
+                phrase.text,
+                `${phrase.readiness} of 100 ready to buy, ${phrase.difficulty} of 100 hard to win`,
+              )}
+              className={`phrase-map-${pick}`}
+              cx={cx}
+              cy={cy}
+              r={pick === "best" ? 7 : 5}
+            />
             <text
               className="phrase-map-phrase"
               x={cx + (isAbove ? 6 : isLeft ? -12 : 12)}

@@ -17,6 +17,7 @@ import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
 import { classNames } from "#lib/class-names.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
@@ -40,6 +41,8 @@ export function meta() {
 export default function ServicesPage({
   loaderData: { services: cards, steps },
 }: Route.ComponentProps) {
+  useAnsweringPlots();
+
   return (
     <>
       <JsonLd

@@ -1,26 +1,38 @@
 import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
+import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { longMonth, shortMonth } from "#lib/months.ts";
 
 /** Demand of an example clothes shop in 2027: Ramzan from 8 or 9 February, Eid ul Azha in mid May. */
 const months = [
-  { name: "Jan", demand: 52 },
-  { name: "Feb", demand: 104, look: "figure-emerald" },
-  { name: "Mar", demand: 118, look: "figure-emerald" },
-  { name: "Apr", demand: 44 },
-  { name: "May", demand: 84, look: "figure-emerald" },
-  { name: "Jun", demand: 46 },
-  { name: "Jul", demand: 40 },
-  { name: "Aug", demand: 48 },
-  { name: "Sep", demand: 56 },
-  { name: "Oct", demand: 80 },
-  { name: "Nov", demand: 108, look: "figure-emerald" },
-  { name: "Dec", demand: 126, look: "figure-marigold" },
+  { month: "2027-01", demand: 52 },
+  { month: "2027-02", demand: 104, look: "figure-emerald" },
+  { month: "2027-03", demand: 118, look: "figure-emerald" },
+  { month: "2027-04", demand: 44 },
+  { month: "2027-05", demand: 84, look: "figure-emerald" },
+  { month: "2027-06", demand: 46 },
+  { month: "2027-07", demand: 40 },
+  { month: "2027-08", demand: 48 },
+  { month: "2027-09", demand: 56 },
+  { month: "2027-10", demand: 80 },
+  { month: "2027-11", demand: 108, look: "figure-emerald" },
+  { month: "2027-12", demand: 126, look: "figure-marigold" },
 ];
+const most = Math.max(...months.map(({ demand }) => demand));
+
+/** The figure is an example without a unit: a month is told beside the year's highest. */
+function tellDemand({ month, demand }: (typeof months)[number]) {
+  const share = Math.round((demand / most) * 100);
+  return plotMark(
+    longMonth(month),
+    demand === most ? "the year’s peak" : `${share}% of the year’s peak`,
+  );
+}
 
 /** Twelve months of demand: Ramzan, the Eids and the wedding season stand out. */
 export function Figure({ alt, wide }: FigureProps) {
   return (
     <>
-      <CardDrawing alt={alt} />
+      <CardDrawing alt={alt} answers={wide} />
       {wide && <WideDrawing alt={alt} />}
     </>
   );
@@ -28,12 +40,15 @@ export function Figure({ alt, wide }: FigureProps) {
 
 const CARD_BASE = 178;
 
-function CardDrawing({ alt }: { alt: string }) {
+/** A card of a list is a link: its drawing answers nobody. */
+function CardDrawing({ alt, answers }: { alt: string; answers: boolean | undefined }) {
+  const plot = answers ? answeringPlot(alt, "x") : { role: "img", "aria-label": alt };
   return (
-    <svg className="post-figure" viewBox="0 0 400 230" role="img" aria-label={alt}>
-      {months.map(({ name, demand, look = "figure-quiet" }, index) => (
-        <g key={name}>
+    <svg {...plot} className="post-figure" viewBox="0 0 400 230">
+      {months.map(({ month, demand, look = "figure-quiet" }, index) => (
+        <g key={month}>
           <rect
+            {...tellDemand({ month, demand })}
             className={look}
             x={26 + index * 30}
             y={CARD_BASE - demand}
@@ -42,7 +57,7 @@ function CardDrawing({ alt }: { alt: string }) {
             rx="3"
           />
           <text x={36 + index * 30} y="198" textAnchor="middle">
-            {name[0]}
+            {shortMonth(month)[0]}
           </text>
         </g>
       ))}
@@ -67,10 +82,11 @@ const leads = [
 
 function WideDrawing({ alt }: { alt: string }) {
   return (
-    <svg className="post-figure figure-wide" viewBox="0 0 1120 340" role="img" aria-label={alt}>
-      {months.map(({ name, demand, look = "figure-quiet" }, index) => (
-        <g key={name}>
+    <svg {...answeringPlot(alt, "x")} className="post-figure figure-wide" viewBox="0 0 1120 340">
+      {months.map(({ month, demand, look = "figure-quiet" }, index) => (
+        <g key={month}>
           <rect
+            {...tellDemand({ month, demand })}
             className={look}
             x={middle(index) - 27}
             y={WIDE_BASE - demand * 1.4}
@@ -79,7 +95,7 @@ function WideDrawing({ alt }: { alt: string }) {
             rx="4"
           />
           <text x={middle(index)} y="276" textAnchor="middle">
-            {name}
+            {shortMonth(month)}
           </text>
         </g>
       ))}

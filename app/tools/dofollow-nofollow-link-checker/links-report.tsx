@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 
 import { count } from "#lib/count.ts";
+import { describeTotals } from "#app/tools/dofollow-nofollow-link-checker/describe-totals.ts";
 import { LinksFilter } from "#app/tools/dofollow-nofollow-link-checker/links-filter.tsx";
 import { LinksTable } from "#app/tools/dofollow-nofollow-link-checker/links-table.tsx";
 import { LinkTiles } from "#app/tools/dofollow-nofollow-link-checker/link-tiles.tsx";
@@ -30,7 +31,7 @@ export function LinksReport({ report, run, badge, children }: LinksReportProps) 
   const [filter, setFilter] = useState<LinkFilter>("all");
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState<LinkOrder>({ key: "line", isDescending: false });
-  const { totals, domains, deadAnchors, pageRule, base } = report;
+  const { totals, domains, deadAnchors } = report;
   const links = selectLinks(report.links, { filter, search, order });
   const rules = `Rules ${RULES_VERSION}, checked ${RULES_CHECKED_ON}. A mark is a hint to search engines, not a ban. Internal means the same registrable domain.`;
 
@@ -48,13 +49,7 @@ export function LinksReport({ report, run, badge, children }: LinksReportProps) 
         </div>
       )}
       <LinkTiles counts={totals} />
-      <p className="tool-help number">
-        {totals.total.toLocaleString("en")} links in all; of them {totals.sponsored} sponsored,{" "}
-        {totals.ugc} ugc. To mail, a phone, a script or a place on this page, and so neither:{" "}
-        {totals.notWeb}. {totals.notCrawlable} cannot be followed by any crawler.
-        {pageRule === null ? "" : ` ${pageRule}: that marks every link.`}
-        {base === null ? "" : ` Links resolve against base href ${base}.`}
-      </p>
+      <p className="tool-help number">{describeTotals(report)}</p>
       {children}
 
       <LinksFilter

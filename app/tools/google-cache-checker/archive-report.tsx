@@ -3,6 +3,9 @@ import { ExternalLink } from "lucide-react";
 import type { ArchiveAnswer, Capture } from "#app/tools/google-cache-checker/archive-answer.ts";
 import { formatDay, formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
 import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
+import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
+import { count } from "#lib/count.ts";
 
 const GAPS_SHOWN = 5;
 const CHANGES_SHOWN = 10;
@@ -79,6 +82,7 @@ const CHART_HEIGHT = 72;
 
 /** Copies by year. An empty year is a finding too, so none is left out. */
 function YearChart({ captures }: { captures: readonly Capture[] }) {
+  useAnsweringPlots();
   const counts = new Map<number, number>();
   for (const { at } of captures) {
     const year = Number(at.slice(0, 4));
@@ -92,28 +96,34 @@ function YearChart({ captures }: { captures: readonly Capture[] }) {
   return (
     <div className="cache-years">
       <svg
+        {...answeringPlot(
+          `Copies by year: ${bars.map((year) => `${year}: ${counts.get(year) ?? 0}`).join(", ")}`,
+          "x",
+        )}
         viewBox={`0 0 ${bars.length * BAR_WIDTH} ${CHART_HEIGHT + 20}`}
         width={bars.length * BAR_WIDTH}
         height={CHART_HEIGHT + 20}
-        role="img"
-        aria-label={`Copies by year: ${bars.map((year) => `${year}: ${counts.get(year) ?? 0}`).join(", ")}`}
       >
         {bars.map((year, index) => {
-          const count = counts.get(year) ?? 0;
-          const height = count === 0 ? 1 : Math.max(3, (count / most) * (CHART_HEIGHT - 16));
+          const copies = counts.get(year) ?? 0;
+          const height = copies === 0 ? 1 : Math.max(3, (copies / most) * (CHART_HEIGHT - 16));
           const x = index * BAR_WIDTH;
           return (
             <g key={year}>
               <rect
+                {...plotMark(
+                  String(year),
+                  copies === 0 ? "no copy" : count(copies, "copy", "copies"),
+                )}
                 x={x + 4}
                 y={CHART_HEIGHT - height}
                 width={BAR_WIDTH - 8}
                 height={height}
-                data-empty={count === 0 || undefined}
+                data-empty={copies === 0 || undefined}
               />
-              {count > 0 ? (
+              {copies > 0 ? (
                 <text x={x + BAR_WIDTH / 2} y={CHART_HEIGHT - height - 4}>
-                  {count}
+                  {copies}
                 </text>
               ) : null}
               <text className="cache-year" x={x + BAR_WIDTH / 2} y={CHART_HEIGHT + 14}>

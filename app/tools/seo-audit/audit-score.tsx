@@ -15,7 +15,9 @@ import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
 import { levelWords, lighthouseLevelOf } from "#engine/page-audit/bands.ts";
 import { tiers } from "#engine/page-audit/tiers.ts";
 import { Button } from "#app/ui/button.tsx";
+import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
+import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
 
 const filesOf = (audit: Audit): ReportTexts => ({
   CSV: () => writeCsv(audit),
@@ -110,24 +112,36 @@ const GAP = 3;
 
 /** 100 points in a row: what was kept, then each loss in the colour of its tier. */
 function Waterfall({ kept, faults }: { kept: number; faults: readonly Finding[] }) {
-  const blocks = faults.map(({ id, points, impact }, at) => ({
+  useAnsweringPlots();
+  const blocks = faults.map(({ id, points, impact, text }, at) => ({
     id,
+    text,
     points,
     slug: tiers.find((tier) => tier.impact === impact)?.slug,
     start: kept + faults.slice(0, at).reduce((sum, fault) => sum + fault.points, 0),
   }));
   return (
     <svg
+      {...answeringPlot(
+        `${kept} points kept${faults.length > 0 ? `; lost: ${faults.map(({ points }) => points).join(", ")}` : ""}`,
+        "x",
+      )}
       className="audit-waterfall"
       viewBox={`0 0 ${WIDTH} 90`}
       preserveAspectRatio="none"
-      role="img"
-      aria-label={`${kept} points kept${faults.length > 0 ? `; lost: ${faults.map(({ points }) => points).join(", ")}` : ""}`}
     >
-      <rect x="0" y="0" width={Math.max(0, kept * 10 - GAP)} height="90" data-tier="kept" />
-      {blocks.map(({ id, points, slug, start }) => (
+      <rect
+        x="0"
+        y="0"
+        width={Math.max(0, kept * 10 - GAP)}
+        height="90"
+        data-tier="kept"
+        {...plotMark("Kept", count(kept, "point"))}
+      />
+      {blocks.map(({ id, text, points, slug, start }) => (
         <rect
           key={id}
+          {...plotMark(text, `−${count(points, "point")}`)}
           x={start * 10}
           y="0"
           width={Math.max(2, points * 10 - GAP)}

@@ -5,6 +5,7 @@ import { PointsByPlace } from "#app/pages/site-audit/report/points-by-place.tsx"
 import { firstOf } from "#app/pages/site-audit/report/share-of-points.ts";
 import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import type { IssuePage, SiteFix, SiteReportHead } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 
@@ -120,9 +121,17 @@ function PointsBar({ report }: { report: SiteReportHead }) {
   const fixes = report.fixes.filter(({ points }) => points > 0);
   return (
     <>
-      <div className="site-bar site-points-bar" aria-hidden="true">
-        {fixes.map(({ key, severity, points }) => (
-          <span key={key} data-severity={severity} style={{ flexGrow: points }} />
+      <div
+        {...answeringPlot(`Points lost, by fix: ${count(fixes.length, "fix", "fixes")}`, "x")}
+        className="site-bar site-points-bar"
+      >
+        {fixes.map(({ key, severity, points, title }) => (
+          <span
+            key={key}
+            data-severity={severity}
+            style={{ flexGrow: points }}
+            {...plotMark(title, count(points, "point"))}
+          />
         ))}
       </div>
       <ul className="site-legend">

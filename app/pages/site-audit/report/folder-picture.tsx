@@ -1,13 +1,7 @@
 import { pathOf } from "#engine/address/path-of.ts";
-import type { Pictures } from "#engine/site-audit/contract.ts";
-
-const words = {
-  indexable: "indexable",
-  "by-mistake": "shut out by mistake",
-  "on-purpose": "meant to be out",
-  "no-answer": "no answer",
-  "not-read": "not read",
-} as const;
+import type { CoverageGroup, Pictures } from "#engine/site-audit/contract.ts";
+import { groupWords } from "#app/tools/kit/site-tree/tell-page.ts";
+import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 
 /** One square a page, by folder: a folder that is shut as a whole shows at once. */
 export function FolderPicture({ folders }: { folders: Pictures["folders"] }) {
@@ -17,7 +11,7 @@ export function FolderPicture({ folders }: { folders: Pictures["folders"] }) {
         <h3>Every page, by folder</h3>
         <p>One square a page. A folder of one colour has one cause.</p>
       </figcaption>
-      <div className="site-folders">
+      <div {...answeringPlot("Every page, by folder", "both", "group")} className="site-folders">
         {folders.map(({ name, squares }) => (
           <div key={name}>
             <h4>
@@ -29,7 +23,10 @@ export function FolderPicture({ folders }: { folders: Pictures["folders"] }) {
                   key={url}
                   data-group={group}
                   data-unlinked={isLinked ? undefined : ""}
-                  title={pathOf(url)}
+                  {...plotMark(
+                    pathOf(url),
+                    isLinked ? groupWords[group] : `${groupWords[group]}, no link`,
+                  )}
                 />
               ))}
             </div>
@@ -37,9 +34,9 @@ export function FolderPicture({ folders }: { folders: Pictures["folders"] }) {
         ))}
       </div>
       <ul className="site-legend">
-        {(Object.keys(words) as (keyof typeof words)[]).map((group) => (
+        {(Object.keys(groupWords) as CoverageGroup[]).map((group) => (
           <li key={group} data-group={group}>
-            {words[group]}
+            {groupWords[group]}
           </li>
         ))}
         <li data-group="indexable" data-unlinked="">

@@ -6,6 +6,9 @@ import {
   type TreePage,
 } from "#app/tools/kit/site-tree/draw-tree.ts";
 import { RingTable } from "#app/tools/kit/site-tree/ring-table.tsx";
+import { tellPage } from "#app/tools/kit/site-tree/tell-page.ts";
+import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
 import { count } from "#lib/count.ts";
 
 /** Below this many pages a tree says less than the sentence above it. */
@@ -13,13 +16,15 @@ export const TREE_PAGES = 3;
 
 /** The site as rings of clicks from its home page, one dot a page. The figures stand behind it. */
 export function SiteTree({ pages }: { pages: readonly TreePage[] | undefined }) {
+  useAnsweringPlots();
   if (pages === undefined) return <figure className="site-tree" aria-hidden="true" />;
   const { dots, alone, threads, rings, labels, left } = drawTree(pages);
   const { width, height, x, y, outer } = treeSize;
+  const pageOf = new Map(pages.map((page) => [page.url, page]));
   const isAllShut = alone.every(({ group }) => group !== "indexable");
   return (
     <figure className="site-tree">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={describe(pages)}>
+      <svg {...answeringPlot(describe(pages), "both")} viewBox={`0 0 ${width} ${height}`}>
         {rings.map(({ clicks, radius }) => (
           <circle key={clicks} className="ring" cx={x} cy={y} r={radius} />
         ))}
@@ -28,10 +33,20 @@ export function SiteTree({ pages }: { pages: readonly TreePage[] | undefined }) 
           <path key={key} className="thread" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
         ))}
         {dots.map((dot, index) => (
-          <Dot key={dot.url} dot={dot} kind={index === 0 ? "home" : dot.group} />
+          <Dot
+            key={dot.url}
+            dot={dot}
+            kind={index === 0 ? "home" : dot.group}
+            page={pageOf.get(dot.url)}
+          />
         ))}
         {alone.map((dot) => (
-          <Dot key={dot.url} dot={dot} kind={dot.group === "indexable" ? "alone" : dot.group} />
+          <Dot
+            key={dot.url}
+            dot={dot}
+            kind={dot.group === "indexable" ? "alone" : dot.group}
+            page={pageOf.get(dot.url)}
+          />
         ))}
         {rings.map(({ clicks, radius }) => (
           <text key={clicks} className="clicks" x={x} y={y - radius + 5} textAnchor="middle">
@@ -67,12 +82,13 @@ export function SiteTree({ pages }: { pages: readonly TreePage[] | undefined }) 
   );
 }
 
-function Dot({ dot, kind }: { dot: TreeDot; kind: string }) {
+type DotProps = { dot: TreeDot; kind: string; page: TreePage | undefined };
+
+function Dot({ dot, kind, page }: DotProps) {
   const { url, x, y, radius } = dot;
   const arm = radius * 0.45;
   return (
-    <g className="dot" data-dot={kind}>
-      <title>{pathOf(url)}</title>
+    <g className="dot" data-dot={kind} {...(page && plotMark(pathOf(url), tellPage(page)))}>
       <circle cx={x} cy={y} r={kind === "by-mistake" ? radius * 1.35 : radius} />
       {kind === "by-mistake" ? (
         <path

@@ -1,0 +1,35 @@
+import {
+  attribute,
+  descendantsOf,
+  hasAttribute,
+  type HtmlDocument,
+} from "#engine/html/html-document.ts";
+import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
+
+/** Fewer marks need no answer: they carry their values as labels. */
+const FEWEST_MARKS = 2;
+
+export const plots: Check = {
+  name: "every plot that answers has a name, one stop for the keyboard and a value for each mark",
+  find: (site) => findOnPages(site, ({ document }) => findPlotFaults(document)),
+};
+
+/** What one page's plots lack (app/ui/plot-marks.ts makes them), in words. */
+export function findPlotFaults(document: HtmlDocument): string[] {
+  const plotsOf = document.elements.filter((element) => hasAttribute(element, "data-plot"));
+  return plotsOf.flatMap((plot) => {
+    const name = attribute(plot, "aria-label") ?? "";
+    const within = [...descendantsOf(document, plot)];
+    const marks = within.filter((element) => hasAttribute(element, "data-mark"));
+    const isEmpty = marks.some(
+      (mark) => !attribute(mark, "data-mark") || !attribute(mark, "data-value"),
+    );
+    const stops = [plot, ...within].filter((element) => attribute(element, "tabindex") === "0");
+    return [
+      ...(name === "" ? ["a plot without a name"] : []),
+      ...(marks.length < FEWEST_MARKS ? [`"${name}": ${marks.length} marks`] : []),
+      ...(isEmpty ? [`"${name}": a mark without its name or value`] : []),
+      ...(stops.length === 1 ? [] : [`"${name}": ${stops.length} stops for the keyboard`]),
+    ];
+  });
+}

@@ -1,0 +1,88 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { caseStudies } from "#app/content/case-studies/index.ts";
+import { paths } from "#app/paths.ts";
+import { addMonths, monthAndYear } from "#lib/months.ts";
+import { openHydrated } from "#tests/support/browser.ts";
+
+const study = caseStudies.find(({ plot }) => plot.shape === "line")!;
+const monthOf = (index: number) => monthAndYear(addMonths(study.plot.firstMonth, index));
+const last = study.plot.values.length - 1;
+
+const plotOf = (page: Page) => page.getByRole("img", { name: study.plot.label }).first();
+const answer = (page: Page) => page.locator(".plot-answer");
+
+test("what lets plots answer is loaded with the first touch of one", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const isThere = () => asked.some((url) => url.includes("plot-answers"));
+  await openHydrated(page, paths.caseStudy(study.slug));
+  await page.waitForLoadState("networkidle");
+  expect(isThere()).toBe(false);
+
+  await plotOf(page).hover();
+  await expect(answer(page)).toBeVisible();
+  expect(isThere()).toBe(true);
+});
+
+test("a plot answers the pointer with the nearest month, and is silent once it has left", async ({
+  page,
+}) => {
+  await openHydrated(page, paths.caseStudy(study.slug));
+  const mark = plotOf(page).locator("[data-mark]").nth(8);
+  await plotOf(page).hover();
+  const box = (await mark.boundingBox())!;
+  // Above the line: the month counts, not the height.
+  await page.mouse.move(box.x + 4, box.y - 60);
+
+  await expect(answer(page)).toHaveText(`${monthOf(8)}${study.plot.values[8]}`);
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(answer(page)).toBeHidden();
+});
+
+test("on a focused plot the keys walk the months, each is spoken, and Escape leaves", async ({
+  page,
+}) => {
+  await openHydrated(page, paths.caseStudy(study.slug));
+  const plot = plotOf(page);
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(plot).toBeFocused({ timeout: 50 });
+  }).toPass();
+  const spoken = page.getByRole("status").filter({ hasText: /\d{4}: \d/ });
+  await expect(spoken).toHaveText(`${monthOf(0)}: ${study.plot.values[0]}`);
+
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect(spoken).toHaveText(`${monthOf(2)}: ${study.plot.values[2]}`);
+  await page.keyboard.press("End");
+  await expect(answer(page)).toHaveText(`${monthOf(last)}${study.plot.values[last]}`);
+  await page.keyboard.press("Home");
+  await expect(spoken).toHaveText(`${monthOf(0)}: ${study.plot.values[0]}`);
+
+  await page.keyboard.press("Escape");
+  await expect(answer(page)).toBeHidden();
+  await expect(plot).not.toBeFocused();
+});
+
+test.describe("under a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("the answer stays when the finger lifts, within the window, until it presses elsewhere", async ({
+    page,
+  }) => {
+    await openHydrated(page, paths.caseStudy(study.slug));
+    const plot = page.locator(".result-plot-narrow").first();
+    await plot.scrollIntoViewIfNeeded();
+    const mark = plot.locator("[data-mark]").nth(last);
+    const { x, y } = (await mark.boundingBox())!;
+    await page.touchscreen.tap(x + 5, y + 5);
+
+    await expect(answer(page)).toHaveText(`${monthOf(last)}${study.plot.values[last]}`);
+    const box = (await answer(page).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+    await page.touchscreen.tap(20, y + 320);
+    await expect(answer(page)).toBeHidden();
+  });
+});
