@@ -306,6 +306,50 @@ describe("the fix list", () => {
     expect(made.fixes[0]).toMatchObject({ where: "Across the site", pages: 9, effort: "9 pages" });
   });
 
+  test("a fault of two templates and of single pages is one line with its places inside", () => {
+    const bareInFolder = (folder: string, pages: number) =>
+      Array.from({ length: pages }, (_, at) => `/${folder}/${at}`);
+    const paths = [...bareInFolder("lawn", 5), ...bareInFolder("khaddar", 4), "/about", "/visit"];
+    const links = paths.map((path) => `<a href="${path}">Cloth ${path}</a>`).join(" ");
+    const made = report({
+      "/": healthyPage("/", { body: links }),
+      "/hub-a": healthyPage("/hub-a", { body: links }),
+      "/hub-b": healthyPage("/hub-b"),
+      ...Object.fromEntries(paths.map((path) => [path, healthyPage(path, { description: null })])),
+    });
+    const [fix] = made.fixes;
+
+    expect(made.fixes).toHaveLength(1);
+    expect(fix).toMatchObject({
+      issue: "description-missing",
+      where: "/lawn/ and /khaddar/ and single pages",
+      pages: 11,
+      effort: "2 fixes and 2 pages",
+      points: 11,
+      groups: [
+        { where: "/lawn/", pages: 5, effort: "One fix" },
+        { where: "/khaddar/", pages: 4, effort: "One fix" },
+        { where: "Single pages", pages: 2, effort: "2 pages" },
+      ],
+    });
+    expect(
+      made.issues.map(({ id, severity, source, pages }) => [id, severity, source, pages.length]),
+    ).toEqual([["description-missing", "clicks", "google", 11]]);
+    expect(new Set(made.issues[0]?.pages.map((page) => page.fix))).toEqual(new Set([fix?.key]));
+    expect(made.points.byTemplate).toEqual([
+      { template: "/lawn/", points: 5, pages: 5, fixes: 1 },
+      { template: "/khaddar/", points: 4, pages: 4, fixes: 1 },
+      { template: "Single pages", points: 2, pages: 2, fixes: 1 },
+    ]);
+    expect(writeSiteMarkdown(made)).toContain("/lawn/ 5 pages, one fix");
+  });
+
+  test("a fault in one place names it, and has no places inside", () => {
+    const [fix] = report(shop(8, "Shop online")).fixes;
+
+    expect(fix?.groups).toBeUndefined();
+  });
+
   test("what is cosmetic comes last, and is none of the things that cost most", () => {
     const plain = {
       "/": unguarded("/"),

@@ -77,7 +77,7 @@ function isSameSite(one: string, other: string): boolean {
   return siteHosts(new URL(one).host).includes(new URL(other).host);
 }
 
-function withoutPages({ found, ...fix }: FixWithPages): SiteFix {
+function withoutPages({ found, places: _places, ...fix }: FixWithPages): SiteFix {
   return { ...fix, pages: found.length };
 }
 
@@ -111,9 +111,14 @@ function sumPoints(fixes: readonly FixWithPages[]): PointsSum {
   const bySeverity: Record<Severity, number> = { blocking: 0, clicks: 0, cosmetic: 0 };
   for (const { severity, points } of fixes) bySeverity[severity] += points;
   const counted = fixes.filter(({ isNoise }) => !isNoise);
-  const byTemplate = Map.groupBy(counted, ({ where, pages }) =>
-    pages < 3 ? "Single pages" : where,
+  const shares = counted.flatMap(({ places, weight }) =>
+    places.map(({ where, found }) => ({
+      template: found.length < 3 ? "Single pages" : where,
+      points: weight * found.length,
+      found,
+    })),
   );
+  const byTemplate = Map.groupBy(shares, ({ template }) => template);
   return {
     total: fixes.reduce((sum, { points }) => sum + points, 0),
     bySeverity,
@@ -123,10 +128,10 @@ function sumPoints(fixes: readonly FixWithPages[]): PointsSum {
   };
 }
 
-function sumOf(fixes: readonly (SiteFix & { found: readonly Found[] })[]) {
+function sumOf(shares: readonly { points: number; found: readonly Found[] }[]) {
   return {
-    points: fixes.reduce((sum, { points }) => sum + points, 0),
-    pages: new Set(fixes.flatMap(({ found }) => found.map(({ url }) => url))).size,
-    fixes: fixes.length,
+    points: shares.reduce((sum, { points }) => sum + points, 0),
+    pages: new Set(shares.flatMap(({ found }) => found.map(({ url }) => url))).size,
+    fixes: shares.length,
   };
 }

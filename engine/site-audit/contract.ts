@@ -128,7 +128,16 @@ export type PointsSum = {
   byTemplate: readonly { template: string; points: number; pages: number; fixes: number }[];
 };
 
-/** One line of the fix list: one cause, however many pages show it. */
+/** Pages of one fix that are mended together. */
+export type FixGroup = {
+  /** "/product/", "Single pages". */
+  where: string;
+  pages: number;
+  /** "One fix", "4 pages". */
+  effort: string;
+};
+
+/** One line of the fix list: one fault, however many pages show it. */
 export type SiteFix = {
   /** Of this fix within the report, such as "title-duplicate/product". */
   key: string;
@@ -147,10 +156,12 @@ export type SiteFix = {
   fix: string;
   /** How to know that it is mended. */
   doneWhen: string;
-  /** "Product template", "/journal/", "Footer". */
+  /** "/product/", "/journal/ and single pages", "Across the site". */
   where: string;
+  /** Templates first, most pages first; absent where the fault stands in one place. */
+  groups?: readonly FixGroup[];
   pages: number;
-  /** "One fix", "One line", "48 pages". */
+  /** "One fix", "One fix and 4 pages", "48 pages". */
   effort: string;
   whoMends: "template" | "server" | "content" | "links";
   weight: number;

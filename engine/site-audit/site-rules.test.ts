@@ -3,10 +3,12 @@ import { describe, expect, test } from "vitest";
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { plantSite } from "#tests/cases/site-audit/planted-site.ts";
+import { siteWideCases } from "#tests/cases/site-audit/site-wide-cases.ts";
+import { countRecall } from "#tests/support/site-recall.ts";
 import { NOW, toSiteRows, toUrl } from "#tests/support/site-rows.ts";
 
-/** Faults of the site as a whole stand once in a site: they have sites of their own below. */
-const OF_A_SITE = new Set(["robots-unreachable", "host-variants", "sitemap-invalid"]);
+/** Faults of the site as a whole stand once in a site: they have sites of their own. */
+const OF_A_SITE = new Set<string>(siteWideCases.map(({ issue }) => issue));
 
 const planted = plantSite();
 const report = buildReport(toSiteRows(planted.answers, planted.extra), { now: NOW });
@@ -31,6 +33,26 @@ describe.each(siteRules.filter(({ id }) => !OF_A_SITE.has(id)))("$id", ({ id }) 
     expect(pages.filter(({ evidence }) => evidence === "")).toEqual([]);
   });
 });
+
+describe.each(siteWideCases.map((each) => [each.issue, each.what, each] as const))(
+  "%s: %s",
+  (issue, _what, { isFault, answers, extra }) => {
+    test(isFault ? "is found" : "is left alone", () => {
+      const { issues } = buildReport(toSiteRows(answers, extra), { now: NOW });
+
+      expect(issues.some(({ id }) => id === issue)).toBe(isFault);
+    });
+  },
+);
+
+test.each(countRecall())(
+  "$issue is planted and missed nearly three times at least, and counted right",
+  ({ planted, found, nearMisses, falseAlarms }) => {
+    expect(planted).toBeGreaterThanOrEqual(3);
+    expect(nearMisses).toBeGreaterThanOrEqual(3);
+    expect({ found, falseAlarms }).toEqual({ found: planted, falseAlarms: 0 });
+  },
+);
 
 test("every address that looks like a fault and is none exists in the site", () => {
   const urls = new Set(Object.keys(planted.answers).map(toUrl));

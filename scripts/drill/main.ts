@@ -18,6 +18,7 @@ import { drillSlow } from "#scripts/drill/9-slow.ts";
 import { drillCost } from "#scripts/drill/10-cost.ts";
 import { drillHang } from "#scripts/drill/11-hang.ts";
 import { drillLive } from "#scripts/drill/12-live.ts";
+import { drillSiteAudit } from "#scripts/drill/13-site-audit.ts";
 import { describeFigure, type Figure } from "#scripts/drill/figure.ts";
 import { cleanUp } from "#scripts/drill/workplace.ts";
 
@@ -34,6 +35,7 @@ const drills: readonly (() => Promise<Figure[]>)[] = [
   drillCost,
   drillHang,
   drillLive,
+  drillSiteAudit,
 ];
 
 // Rates mean little on a machine that does other things at the same time.

@@ -1,4 +1,10 @@
-import type { Comparison, LinkedFrom, SiteFix, SiteReport } from "#engine/site-audit/contract.ts";
+import type {
+  Comparison,
+  FixGroup,
+  LinkedFrom,
+  SiteFix,
+  SiteReport,
+} from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 import { escapeMarkdown } from "#lib/escape-markdown.ts";
 import { formatDate } from "#lib/format-date.ts";
@@ -67,6 +73,7 @@ function writeFix(report: SiteReport, fix: SiteFix, number: number): string {
   return [
     `### ${number}. ${escapeMarkdown(fix.title)}`,
     `${severityNames[fix.severity]} · ${fix.points} = ${fix.weight} × ${fix.pages} · ${escapeMarkdown(fix.where)} · \`${fix.issue}\``,
+    ...(fix.groups === undefined ? [] : [writeGroups(fix.groups)]),
     `${fix.why}`,
     `**Fix.** ${fix.fix} **Done when** ${fix.doneWhen}`,
     [
@@ -77,6 +84,15 @@ function writeFix(report: SiteReport, fix: SiteFix, number: number): string {
       ...(more > 0 ? [`- and ${more} more`] : []),
     ].join("\n"),
   ].join("\n\n");
+}
+
+function writeGroups(groups: readonly FixGroup[]): string {
+  return groups
+    .map(
+      ({ where, pages, effort }) =>
+        `- ${escapeMarkdown(where)} ${count(pages, "page")}, ${effort.toLowerCase()}`,
+    )
+    .join("\n");
 }
 
 /** Faults that are mended where the link stands: without the place there is nothing to do. */

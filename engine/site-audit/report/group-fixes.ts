@@ -1,16 +1,21 @@
 /**
- * Findings as a list of things to do: what one change mends is one line. A fault of a template is one
- * line however many pages show it, and so is one that several templates show. The order: weight ×
- * pages × how often these pages are linked, and what is cosmetic behind all that costs something.
+ * Findings as a list of things to do: one fault is one line, however many pages show it, with the
+ * places where it stands inside: a template that shows it, or pages of their own. Only what is mended
+ * apart is told apart: findings that name causes of their own, and those that are usual. The order:
+ * weight × pages × how often these pages are linked, and what is cosmetic behind all that costs
+ * something.
  */
 import { pathOf } from "#engine/address/path-of.ts";
-import type { SiteFix } from "#engine/site-audit/contract.ts";
+import type { FixGroup, SiteFix } from "#engine/site-audit/contract.ts";
 import type { Found } from "#engine/site-audit/report/collect-findings.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import { count } from "#lib/count.ts";
 import { slugify } from "#lib/slugify.ts";
 
-export type FixWithPages = SiteFix & { found: readonly Found[] };
+/** Pages of one template that show a fault, or those that are alone with it. */
+export type FixPlace = { where: string; found: readonly Found[] };
+
+export type FixWithPages = SiteFix & { found: readonly Found[]; places: readonly FixPlace[] };
 
 const MAX_EXAMPLES = 5;
 /** So many pages of one template are the template's fault. */
@@ -18,10 +23,11 @@ const TEMPLATE_PAGES = 3;
 /** A fault that so many templates show is the layout's that they share, or a habit. Our choice. */
 const MANY_TEMPLATES = 3;
 const ACROSS = "Across the site";
+const SINGLE = "Single pages";
 
 export function groupFixes(site: Site, findings: readonly Found[]): readonly FixWithPages[] {
   const keys = new Set<string>();
-  return [...Map.groupBy(findings, (found) => causeOf(site, found, findings)).values()]
+  return [...Map.groupBy(findings, causeOf).values()]
     .map((found) => toFix(site, found, keys))
     .toSorted(
       (a, b) =>
@@ -37,60 +43,34 @@ function weigh(site: Site, { weight, found }: FixWithPages): number {
   return weight * links;
 }
 
-function causeOf(site: Site, found: Found, all: readonly Found[]): string {
-  const noise = found.isNoise === true ? "noise" : "";
-  const where = found.cause ?? whereOf(site, found, all);
-  return [found.rule.id, where, noise].join("\n");
+function causeOf({ rule, cause = "", isNoise }: Found): string {
+  return [rule.id, cause, isNoise === true ? "noise" : ""].join("\n");
 }
 
-function whereOf(site: Site, { rule, url }: Found, all: readonly Found[]): string {
-  const templates = templatesOf(all, site).get(rule.id);
-  if (templates !== undefined && isAcross(templates)) return ACROSS;
-  const template = site.templateOf(url);
-  return (templates?.get(template) ?? 0) >= TEMPLATE_PAGES ? template : "Single pages";
+/** Templates first, most pages first. */
+function placesOf(site: Site, found: readonly Found[]): readonly FixPlace[] {
+  const byTemplate = Map.groupBy(found, ({ url }) => site.templateOf(url));
+  const byPlace = Map.groupBy(found, ({ url }) => {
+    const template = site.templateOf(url);
+    return (byTemplate.get(template)?.length ?? 0) >= TEMPLATE_PAGES ? template : SINGLE;
+  });
+  return [...byPlace]
+    .map(([where, those]) => ({ where, found: those }))
+    .toSorted(
+      (a, b) =>
+        Number(a.where === SINGLE) - Number(b.where === SINGLE) || b.found.length - a.found.length,
+    );
 }
 
-/** Pages by template. */
-type Templates = ReadonlyMap<string, number>;
-
-function isAcross(templates: Templates): boolean {
-  return (
-    [...templates].filter(([name, pages]) => pages >= TEMPLATE_PAGES && name !== "Single pages")
-      .length >= MANY_TEMPLATES
-  );
-}
-
-const counted = new WeakMap<readonly Found[], ReadonlyMap<string, Templates>>();
-
-/** By rule, how many pages of each template show it. */
-function templatesOf(all: readonly Found[], site: Site): ReadonlyMap<string, Templates> {
-  const known = counted.get(all);
-  if (known !== undefined) return known;
-  const byRule = new Map(
-    [...Map.groupBy(all, ({ rule }) => rule.id)].map(([id, found]) => [
-      id,
-      countTemplates(found, site),
-    ]),
-  );
-  counted.set(all, byRule);
-  return byRule;
-}
-
-function countTemplates(found: readonly Found[], site: Site): Templates {
-  const names = Map.groupBy(found, ({ url }) => site.templateOf(url));
-  return new Map([...names].map(([name, { length }]) => [name, length]));
-}
-
-function toFix(site: Site, found: readonly Found[], keys: Set<string>): FixWithPages {
+function toFix(site: Site, all: readonly Found[], keys: Set<string>): FixWithPages {
+  const places = placesOf(site, all);
+  const found = places.flatMap((place) => place.found);
   const [first] = found;
   if (first === undefined) throw new Error("a fix without a finding");
   const { rule } = first;
   const isNoise = first.isNoise === true;
-  const templates = countTemplates(found, site);
-  const [template = ""] = templates.keys();
-  const isOneTemplate =
-    templates.size === 1 && found.length >= TEMPLATE_PAGES && template !== "Single pages";
-  const where = isOneTemplate ? template : placeOf(found, rule.mends, templates);
+  const isTemplates = places[0]?.where !== SINGLE;
+  const where = describePlaces(places, rule.mends);
   const pages = found.length;
   return {
     key: takeKey(keys, `${rule.id}/${slugify(where) || "home"}`),
@@ -105,10 +85,10 @@ function toFix(site: Site, found: readonly Found[], keys: Set<string>): FixWithP
     fix: rule.fix,
     doneWhen: rule.doneWhen,
     where,
+    ...(places.length > 1 && { groups: places.map((place) => toGroup(place, rule.mends)) }),
     pages,
-    effort: effortOf(rule.mends, pages, isOneTemplate || first.cause !== undefined),
-    whoMends:
-      isOneTemplate && rule.mends === "content" && rule.weight > 1 ? "template" : rule.mends,
+    effort: effortOf(places, rule.mends),
+    whoMends: isTemplates && rule.mends === "content" && rule.weight > 1 ? "template" : rule.mends,
     weight: rule.weight,
     points: isNoise ? 0 : rule.weight * pages,
     isNoise,
@@ -117,25 +97,47 @@ function toFix(site: Site, found: readonly Found[], keys: Set<string>): FixWithP
       text: evidence,
     })),
     found,
+    // What the whole layout shows, or one setting, is no one template's.
+    places: where === ACROSS || rule.mends === "server" ? [{ where, found }] : places,
   };
 }
 
-function placeOf(
-  found: readonly Found[],
-  mends: SiteFix["whoMends"],
-  templates: Templates,
-): string {
-  const [first] = found;
-  if (first !== undefined && found.length === 1) return pathOf(first.url);
-  if (mends === "server") return "Server";
-  if (isAcross(templates)) return ACROSS;
-  return first?.cause === undefined ? "Single pages" : "Several places";
+function toGroup({ where, found }: FixPlace, mends: SiteFix["whoMends"]): FixGroup {
+  return { where, pages: found.length, effort: effortOf([{ where, found }], mends) };
 }
 
-function effortOf(mends: SiteFix["whoMends"], pages: number, isOne: boolean): string {
+function describePlaces(places: readonly FixPlace[], mends: SiteFix["whoMends"]): string {
+  const [first] = places.flatMap(({ found }) => found);
+  const names = places.map(({ where }) => where);
+  const [name = SINGLE] = names;
+  if (names.length === 1 && name !== SINGLE) return name;
+  if (first !== undefined && places.length === 1 && places[0]?.found.length === 1) {
+    return pathOf(first.url);
+  }
+  if (mends === "server") return "Server";
+  if (names.filter((each) => each !== SINGLE).length >= MANY_TEMPLATES) return ACROSS;
+  if (first?.cause !== undefined) return "Several places";
+  return [name, ...names.slice(1).map((each) => (each === SINGLE ? "single pages" : each))].join(
+    " and ",
+  );
+}
+
+/** A template is mended once; pages of their own, and links, one by one. */
+function effortOf(places: readonly FixPlace[], mends: SiteFix["whoMends"]): string {
   if (mends === "server") return "One setting";
-  if (isOne || pages === 1) return "One fix";
-  return mends === "links" ? count(pages, "link") : count(pages, "page");
+  const [first] = places.flatMap(({ found }) => found);
+  const isOneCause = first?.cause !== undefined && mends !== "template";
+  const templates = places.filter(({ where }) => where !== SINGLE).length;
+  const pages = places.reduce((sum, { found }) => sum + found.length, 0);
+  if (isOneCause || pages === 1) return "One fix";
+  const unit = mends === "links" ? "link" : "page";
+  if (templates >= MANY_TEMPLATES) return count(pages, unit);
+  const single = places.find(({ where }) => where === SINGLE)?.found.length ?? 0;
+  const parts = [
+    ...(templates === 0 ? [] : [templates === 1 ? "One fix" : count(templates, "fix", "fixes")]),
+    ...(single === 0 ? [] : [count(single, unit)]),
+  ];
+  return parts.join(" and ");
 }
 
 function takeKey(keys: Set<string>, wanted: string): string {

@@ -25,7 +25,7 @@ export const noindexLinked: SiteRule = {
           line,
           evidence: value,
           isNoise: isMeantToBeOut(url),
-          ...(from === "header" && { cause: `header ${site.templateOf(url)}` }),
+          ...(from === "header" && { cause: "header" }),
         },
       ];
     });

@@ -19,7 +19,7 @@ export const structuredDataIncomplete: SiteRule = {
         url,
         line,
         evidence: value,
-        cause: `${value} ${site.templateOf(url)}`,
+        cause: value,
       })),
     );
   },

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import type { SiteRows } from "#engine/site-audit/rows.ts";
 
@@ -421,4 +421,20 @@ test("what is over stays as it is, whoever takes it up a moment too late", async
 
   expect(web.requests.length).toBe(before);
   expect(await tools.store.get(id)).toMatchObject({ phase: "done", isHeld: false });
+});
+
+test("a small crawl's thread is kept for the next one; a large crawl's is gone before it is judged", async () => {
+  const many = Array.from({ length: 500 }, (_, n) => `/${n}`);
+  const { begin, goOn, tools } = await start({
+    "small.pk/": page(),
+    "large.pk/": page(...many),
+    ...Object.fromEntries(many.map((path) => [path, page()])),
+  });
+  const rest = vi.spyOn(tools.pages, "rest");
+
+  await goOn(await begin("http://small.pk/"));
+  expect(rest).not.toHaveBeenCalled();
+
+  await goOn(await begin("http://large.pk/", { pages: 1_000 }));
+  expect(rest).toHaveBeenCalledOnce();
 });

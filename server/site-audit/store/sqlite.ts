@@ -24,8 +24,12 @@ import { makeFile, makeFolder } from "#server/store/sqlite-file.ts";
 const MIGRATIONS = path.join(import.meta.dirname, "migrations");
 /** https://www.sqlite.org/rescode.html */
 const SQLITE_BUSY = 5;
-const BUSY_TRIES = 250;
-const BUSY_RETRY_MS = 20;
+const BUSY_LIMIT_MS = 50_000;
+const BUSY_RETRY_MS = 5;
+/** While it is opened and brought up to date; later nothing waits within SQLite. */
+const OPENING_LIMIT_MS = 200;
+/** Of the log, in pages of 4 kB: far more than all crawls write before the next report. */
+const CHECKPOINT_PAGES = 16_000;
 
 export const crawlsFile = (dataDir: string) => path.join(dataDir, "site-audits.db");
 
@@ -37,29 +41,53 @@ export type CrawlFileOptions = {
 
 /**
  * Crawls in a file of their own: losing it costs reports, never an enquiry. It is not waited for the
- * disk at each step; what a power cut takes away is read again.
+ * disk at each step; what a power cut takes away is read again. The log is written back to the file
+ * by whoever keeps a report, which is a thread beside the loop: that does wait for the disk.
  */
 export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore {
   if (!existsSync(file)) {
     makeFolder(file);
     makeFile(file, "a");
   }
-  const database = new Database(file, { timeout: 200, enableForeignKeyConstraints: true });
+  const database = new Database(file, {
+    timeout: OPENING_LIMIT_MS,
+    enableForeignKeyConstraints: true,
+  });
   database.exec("pragma journal_mode = wal; pragma synchronous = normal;");
   migrateSqlite(database, readMigrations("sqlite", MIGRATIONS), () => {});
+  database.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}; pragma busy_timeout = 0;`);
   if (maxPages !== undefined) database.exec(`pragma max_page_count = ${maxPages}`);
   const sql = prepare(database);
 
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One after another, in the order in which they were asked for. */
+  function write<Value>(work: () => Value): Promise<Value> {
+    const done = last.then(() => writeNow(work));
+    last = done.catch(() => {});
+    return done;
+  }
+
   /** Another thread writes its report now and then: waiting for it must not hold up the loop. */
-  async function write<Value>(work: () => Value): Promise<Value> {
-    for (let tries = 0; ; tries += 1) {
+  async function writeNow<Value>(work: () => Value): Promise<Value> {
+    const startedAt = performance.now();
+    for (;;) {
       try {
         return inTransaction(database, work);
       } catch (error) {
         const { errcode } = error as { errcode?: number };
-        if (((errcode ?? 0) & 0xff) !== SQLITE_BUSY || tries >= BUSY_TRIES) throw error;
+        const isBusy = ((errcode ?? 0) & 0xff) === SQLITE_BUSY;
+        if (!isBusy || performance.now() - startedAt > BUSY_LIMIT_MS) throw error;
         await new Promise((resolve) => setTimeout(resolve, BUSY_RETRY_MS));
       }
+    }
+  }
+
+  function writeBack() {
+    try {
+      database.exec("pragma wal_checkpoint(passive)");
+    } catch {
+      // The report is in the log, which the next one writes back.
     }
   }
 
@@ -179,6 +207,7 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
         }
       }
       await writeTheirs(() => sql.setHead.run(head, id));
+      writeBack();
     },
     readHead: async (id) => (sql.head.get(id)?.["head"] as string | null) ?? undefined,
     readReport: async (id) => {

@@ -1,5 +1,6 @@
 import { AffectedPages } from "#app/pages/site-audit/report/affected-pages.tsx";
-import type { IssuePage, SiteFix } from "#engine/site-audit/contract.ts";
+import type { FixGroup, IssuePage, SiteFix } from "#engine/site-audit/contract.ts";
+import { count } from "#lib/count.ts";
 
 const sources = {
   google: "Google Search documentation",
@@ -39,6 +40,14 @@ export function FixDetails({
             </span>
           </dd>
         </div>
+        {fix.groups === undefined ? null : (
+          <div>
+            <dt>Where it stands</dt>
+            <dd>
+              <Groups groups={fix.groups} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>For the developer</dt>
           <dd>{fix.fix}</dd>
@@ -55,6 +64,23 @@ export function FixDetails({
         <AffectedPages pages={pages} detail={fix.detail} />
       )}
     </div>
+  );
+}
+
+/** Each is mended by itself. */
+function Groups({ groups }: { groups: readonly FixGroup[] }) {
+  return (
+    <ul className="site-groups">
+      {groups.map(({ where, pages, effort }) => {
+        const words = count(pages, "page");
+        return (
+          <li key={where}>
+            <bdi>{where}</bdi>: {words}
+            {effort === words ? null : `, ${effort.toLowerCase()}`}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

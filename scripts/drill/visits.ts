@@ -1,0 +1,112 @@
+/** People who look at a page of ours and write to us while the server does something else as well. */
+import http from "node:http";
+
+import { enquiryRequest, percentile, runLoad } from "#server/testing/load.ts";
+
+import { wait } from "#scripts/drill/workplace.ts";
+
+/** How long each answer took, in ms. */
+export type Waits = { pagesMs: number[]; enquiriesMs: number[] };
+
+export type Ask = { path: string; body?: string; accept?: string };
+
+export type Answer = { status: number; text: string };
+
+export type Visitor = {
+  ask: (what: Ask) => Promise<Answer>;
+  /** A page, a pause, a page, and now and then an enquiry, until it is over; their waits are added. */
+  visit: (waits: Waits, isOver: () => boolean) => Promise<void>;
+  /** Until this many requests were answered: a server that has done nothing yet grows by itself. */
+  warmUp: (requests: number) => Promise<void>;
+  end: () => void;
+};
+
+export type VisitorOptions = {
+  port: number;
+  /** Of the enquiries' e-mail addresses. */
+  name: string;
+  pagesPerEnquiry: number;
+};
+
+const PAGE = "/contact";
+const PAUSE_MS = 8;
+
+/** One visitor on a connection that is kept. Throws where an answer is not 200. */
+export function createVisitor({ port, name, pagesPerEnquiry }: VisitorOptions): Visitor {
+  const agent = new http.Agent({ keepAlive: true });
+  const ask = (what: Ask) => request({ port, agent, ...what });
+  let sent = 0;
+
+  return {
+    ask,
+    async visit(waits, isOver) {
+      for (let turn = 1; !isOver(); turn += 1) {
+        const isEnquiry = turn % pagesPerEnquiry === 0;
+        const what = isEnquiry ? enquiry(`${name}${(sent += 1)}`) : { path: PAGE };
+        const start = performance.now();
+        const { status } = await ask(what);
+        if (status !== 200) throw new Error(`a visitor got ${status}`);
+        (isEnquiry ? waits.enquiriesMs : waits.pagesMs).push(performance.now() - start);
+        await wait(PAUSE_MS);
+      }
+    },
+    async warmUp(requests) {
+      const page = `GET ${PAGE} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+      await runLoad({
+        port,
+        clients: 8,
+        maxRequests: requests,
+        request: (serial) =>
+          serial % 10 === 0 ? enquiryRequest(`warm${serial}`) : { token: "", bytes: page },
+      });
+    },
+    end: () => agent.destroy(),
+  };
+}
+
+/** Whether so long has passed. */
+export function until(ms: number): () => boolean {
+  const end = performance.now() + ms;
+  return () => performance.now() >= end;
+}
+
+export type Compared = { idle: number; busy: number };
+
+/** The same percentile of both. */
+export function comparePercentile(
+  { idle, busy }: Record<"idle" | "busy", readonly number[]>,
+  share: number,
+): Compared {
+  return { idle: percentile(idle, share), busy: percentile(busy, share) };
+}
+
+export function describeCompared({ idle, busy }: Compared): string {
+  return `${busy.toFixed(1)} ms against ${idle.toFixed(1)}`;
+}
+
+function enquiry(token: string): Ask {
+  const { bytes } = enquiryRequest(token);
+  return {
+    path: "/f/audit",
+    body: bytes.slice(bytes.indexOf("\r\n\r\n") + 4),
+    accept: "application/json",
+  };
+}
+
+function request({ port, agent, path, body, accept = "*/*" }: Ask & Place): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { accept, ...(body !== undefined && { "content-type": "application/json" }) };
+    const method = body === undefined ? "GET" : "POST";
+    http
+      .request({ port, host: "127.0.0.1", agent, path, method, headers }, (response) => {
+        let text = "";
+        response.setEncoding("utf8");
+        response.on("data", (chunk: string) => (text += chunk));
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
+      })
+      .on("error", reject)
+      .end(body);
+  });
+}
+
+type Place = { port: number; agent: http.Agent };

@@ -1,0 +1,92 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
+
+import { expect, onTestFinished, test } from "vitest";
+
+import { buildReport } from "#engine/site-audit/build-report.ts";
+
+import { siteAuditDefaults } from "#server/site-audit/settings.ts";
+import { foundByBit } from "#server/site-audit/store/crawl-store.ts";
+import { openCrawlFile } from "#server/site-audit/store/sqlite.ts";
+import { Database } from "#server/store/sqlite-database.ts";
+import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+
+const NOW = Date.UTC(2026, 10, 22);
+
+async function start() {
+  const file = path.join(makeTemporaryFolder(), "site-audits.db");
+  const store = openCrawlFile({ file });
+  onTestFinished(() => store.close());
+  const id = await store.create({
+    secretHash: "hash",
+    url: "https://lawn.pk/",
+    settings: siteAuditDefaults,
+    createdAt: NOW,
+    keptUntil: NOW + 1000,
+    earlier: null,
+    enquiry: null,
+  });
+  return { file, store, id };
+}
+
+const found = (n: number) => ({
+  n,
+  url: `https://lawn.pk/${n}`,
+  foundBy: foundByBit("link"),
+  depth: 1,
+  state: "waiting" as const,
+  turn: null,
+  notRead: null,
+});
+
+test("while another thread writes, the loop goes on, and steps are kept in their order afterwards", async () => {
+  const { file, store, id } = await start();
+  const other = new Database(file);
+  onTestFinished(() => other.close());
+  other.exec("begin immediate");
+
+  const startedAt = performance.now();
+  const steps = Promise.all([
+    store.keep(id, { found: [found(0)] }),
+    store.keep(id, { turns: [{ n: 0, turn: 7 }] }),
+  ]);
+  await turn();
+  await turn();
+  // SQLite would wait as long for the first, and again for the second.
+  expect(performance.now() - startedAt).toBeLessThan(200);
+
+  other.exec("commit");
+  await steps;
+  expect(await store.readFrontier(id)).toMatchObject([{ n: 0, turn: 7 }]);
+});
+
+test("a step that cannot be kept holds up none after it", async () => {
+  const { store, id } = await start();
+
+  const steps = await Promise.allSettled([
+    store.keep(id, { found: [found(0)], owner: "nobody" }),
+    store.keep(id, { found: [found(0)] }),
+  ]);
+
+  expect(steps.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+  expect(await store.readFrontier(id)).toHaveLength(1);
+});
+
+test("what is read waits in the log until a report is kept, which writes it back", async () => {
+  const { file, store, id } = await start();
+  const body = JSON.stringify({ status: 200, title: "Lawn ".repeat(20_000) });
+  const before = statSync(file).size;
+
+  for (let n = 0; n < 60; n += 1) {
+    await store.keep(id, {
+      found: [found(n)],
+      pages: [{ n, state: "open", body, links: null, leads: null }],
+    });
+  }
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(5_000_000);
+  expect(statSync(file).size).toBe(before);
+
+  await store.keepReport(id, buildReport(await store.readRows(id), { now: NOW }));
+  expect(statSync(file).size).toBeGreaterThan(5_000_000);
+});
