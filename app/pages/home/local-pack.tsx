@@ -15,8 +15,8 @@ export function LocalPack() {
         </g>
         <path className="local-pack-canal" d="M-10 178C50 150 90 176 190 138" />
         <g className="local-pack-others">
-          <circle cx="137" cy="62" r="7" />
-          <circle cx="128" cy="132" r="7" />
+          <circle cx="142" cy="78" r="7" />
+          <circle cx="122" cy="112" r="7" />
         </g>
         <path
           className="local-pack-pin"
