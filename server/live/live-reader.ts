@@ -1,6 +1,7 @@
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
 import { createCache } from "#server/live/cache.ts";
+import { decodeBody, type PackedBody } from "#server/live/decode-body.ts";
 import { judgeAddress, type JudgedAddress } from "#server/live/judge-address.ts";
 import {
   notRead,
@@ -17,6 +18,9 @@ import type { Quota } from "#server/live/quota.ts";
 import { createReadPolitely, type ReadPolitelyOptions } from "#server/live/read-politely.ts";
 import type { RobotsFile } from "#server/live/read-robots.ts";
 import type { LiveKind } from "#server/live/refuse-answer.ts";
+
+/** Packed as it came: a tenth of the memory, and the page itself is free to go to its judge. */
+type KeptRead = { rest: Omit<LiveRead, "bytes">; packed: PackedBody };
 
 type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
@@ -65,7 +69,7 @@ const JOB_GAP_MS = 250;
  */
 export function createLiveReader(options: LiveReaderOptions): LiveReader {
   const { guard, quota, settings, clock } = options;
-  const cache = createCache<LiveRead>({ keepMs: settings.keepMs, clock });
+  const cache = createCache<KeptRead>({ keepMs: settings.keepMs, clock });
   const { read, readRobots, beginVisit } = createReadPolitely(options);
 
   function judge(typed: string): Judged<JudgedAddress> {
@@ -93,15 +97,20 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
     if (!judged.ok) return notRead(judged);
     const key = `${kind} ${judged.value.url.href}`;
     const kept = fresh ? undefined : cache.get(visitor, key);
-    if (kept !== undefined) return { answer: kept };
+    if (kept !== undefined) {
+      const bytes = await decodeBody(kept.packed, settings.maxBytes);
+      return { answer: { ...kept.rest, bytes } };
+    }
 
     const entered = await enter(judged.value.url);
     if (!entered.ok) return entered.told;
     try {
       const told = await read(judged.value, kind, entered.visit);
-      if (told.answer.outcome === "read") {
-        const { bytes, robots } = told.answer;
-        cache.set(visitor, key, told.answer, bytes.length + robots.bytes.length);
+      if (told.answer.outcome === "read" && told.packed !== undefined) {
+        const { bytes: _bytes, ...rest } = told.answer;
+        const { packed } = told;
+        const size = packed.bytes.length + rest.robots.bytes.length;
+        cache.set(visitor, key, { rest, packed }, size);
       }
       return told;
     } finally {

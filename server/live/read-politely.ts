@@ -60,7 +60,8 @@ export function createReadPolitely(options: ReadPolitelyOptions) {
         result = await ask(visit, plain, kind, signal);
       }
       if (!result.ok) return notRead(result);
-      return { answer: await describeRead(visit, result.value, signal) };
+      const { packed } = result.value;
+      return { answer: await describeRead(visit, result.value, signal), packed };
     });
   }
 
