@@ -4,8 +4,10 @@ import type { Result } from "#lib/result.ts";
 
 import { createWorkerPool } from "#server/worker-pool.ts";
 
+/** "failed" too where nobody waits any more: `signal` ends the thread's work. */
 export type Judge = <Task extends JudgeTask>(
   task: Task,
+  signal?: AbortSignal,
 ) => Promise<Result<JudgeAnswers[Task["tool"]], HtmlProblem | "failed">>;
 
 export type JudgePool = { judge: Judge; close: () => Promise<void> };
@@ -31,7 +33,8 @@ export function createJudgePool({ size = 1, limitMs = LIMIT_MS } = {}): JudgePoo
     failed: { ok: false, problem: "failed" },
   });
   return {
-    judge: ((task: JudgeTask) => pool.run(task, handOver(task))) as Judge,
+    judge: ((task: JudgeTask, signal?: AbortSignal) =>
+      pool.run(task, handOver(task), signal)) as Judge,
     close: pool.close,
   };
 }
