@@ -297,3 +297,30 @@ describe("connections", () => {
     expect((await ask(port, "/large")).body).toHaveLength(body.length);
   });
 });
+
+test("a visitor who closes the connection is known to have gone while a page is read for him", async () => {
+  const begun = Promise.withResolvers<AbortSignal | undefined>();
+  const { port } = await startServer({
+    app: {
+      live: {
+        isActive: true,
+        answer: (_request, _visitor, gone) => {
+          begun.resolve(gone);
+          return new Promise(() => {});
+        },
+      },
+    },
+  });
+  const { socket } = await connectFrom("127.0.0.1", port);
+  const body = JSON.stringify({ url: "lawn.pk", tool: "serp" });
+  socket.write(
+    `POST /api/live HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  const gone = await begun.promise;
+  expect(gone?.aborted).toBe(false);
+  const isOver = new Promise((resolve) => gone?.addEventListener("abort", resolve));
+  socket.destroy();
+  await isOver;
+
+  expect(gone?.aborted).toBe(true);
+});

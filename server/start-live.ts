@@ -21,6 +21,8 @@ export type StartLiveOptions = {
   politeness?: Politeness;
   /** Layers in place of ours: for tests alone, and out of reach of every setting. */
   guard?: Partial<Guard>;
+  /** For tests: what an answer may take. */
+  answerWithinMs?: number;
 };
 
 /** Answers that are over their time go, although nobody asks for them. */
@@ -37,7 +39,7 @@ export function startLive(options: StartLiveOptions): {
   door: LiveDoor;
   close: () => Promise<void>;
 } {
-  const { settings, clock } = options;
+  const { settings, clock, answerWithinMs = LIVE_ANSWER_WITHIN_MS } = options;
   if (!settings.active) {
     return { door: { isActive: false, answer: async () => answered(off) }, close: async () => {} };
   }
@@ -56,11 +58,18 @@ export function startLive(options: StartLiveOptions): {
   return {
     door: {
       isActive: true,
-      answer: (request, visitor) =>
-        within(LIVE_ANSWER_WITHIN_MS, answer(request, visitor)).catch((error: unknown) => {
-          if (error instanceof DeadlineError) return answered(tookTooLong);
-          throw error;
-        }),
+      async answer(request, visitor, gone) {
+        const late = new AbortController();
+        const signal = gone ? AbortSignal.any([gone, late.signal]) : late.signal;
+        try {
+          return await within(answerWithinMs, answer(request, visitor, signal));
+        } catch (error) {
+          if (!(error instanceof DeadlineError)) throw error;
+          // Whatever is still read or judged for it would run on unseen.
+          late.abort();
+          return answered(tookTooLong);
+        }
+      },
     },
     close: async () => {
       clearInterval(sweeping);

@@ -40,3 +40,28 @@ test("a thread that rests is another one than before", async () => {
   expect(await second).toBeGreaterThan(first);
   await pool.close();
 });
+
+test("work that nobody waits for any more is ended at once, or never begun", async () => {
+  const source = `
+    import { parentPort } from "node:worker_threads";
+    parentPort.on("message", (task) => {
+      while (task === "for ever");
+      parentPort.postMessage(task);
+    });`;
+  const pool = createWorkerPool<string, string>({
+    module: new URL(`data:text/javascript,${encodeURIComponent(source)}`),
+    limitMs: 60_000,
+    memoryMb: 64,
+    newMemoryMb: 16,
+    failed: "failed",
+  });
+  const gone = new AbortController();
+  const endless = pool.run("for ever", [], gone.signal);
+  const unbegun = pool.run("for ever", [], gone.signal);
+  const next = pool.run("next");
+  gone.abort();
+
+  expect(await Promise.all([endless, unbegun, next])).toEqual(["failed", "failed", "next"]);
+  expect(await pool.run("for ever", [], gone.signal)).toBe("failed");
+  await pool.close();
+});

@@ -17,7 +17,12 @@ export type WorkerPoolOptions<Failed> = {
 };
 
 export type WorkerPool<Task, Answer> = {
-  run: (task: Task, transfer?: readonly TransferListItem[]) => Promise<Answer>;
+  /** Where `signal` is aborted the task has failed at once, and the thread that was at it is ended. */
+  run: (
+    task: Task,
+    transfer?: readonly TransferListItem[],
+    signal?: AbortSignal,
+  ) => Promise<Answer>;
   /** Lets go of threads that have nothing to do, and of their memory; the next task gets a new one. */
   rest: () => void;
   close: () => Promise<void>;
@@ -98,14 +103,36 @@ export function createWorkerPool<Task, Answer>({
     next();
   }
 
+  /** Nobody waits for its answer any more. */
+  function giveUp(waiting: Waiting) {
+    const place = queue.indexOf(waiting);
+    if (place !== -1) {
+      queue.splice(place, 1);
+      waiting.resolve(failed);
+      return;
+    }
+    const bench = [...benches].find(({ at }) => at === waiting);
+    if (bench !== undefined) dismiss(bench);
+  }
+
   return {
-    run: (task, transfer = []) =>
+    run: (task, transfer = [], signal) =>
       new Promise((resolve) => {
-        if (isClosed) {
+        if (isClosed || signal?.aborted === true) {
           resolve(failed);
           return;
         }
-        queue.push({ task, transfer, resolve: resolve as Waiting["resolve"] });
+        const stop = () => giveUp(waiting);
+        const waiting: Waiting = {
+          task,
+          transfer,
+          resolve: (answer) => {
+            signal?.removeEventListener("abort", stop);
+            resolve(answer as Answer);
+          },
+        };
+        signal?.addEventListener("abort", stop);
+        queue.push(waiting);
         next();
       }),
     rest() {

@@ -10,7 +10,12 @@ import {
   type Showing,
 } from "#engine/html/hidden-by-markup.ts";
 import { attribute, type HtmlDocument, type HtmlElement } from "#engine/html/html-document.ts";
-import type { ElementNode, ParentNode, RootNode } from "#engine/html/html-nodes.ts";
+import {
+  NO_CHILDREN,
+  type ElementNode,
+  type ParentNode,
+  type RootNode,
+} from "#engine/html/html-nodes.ts";
 
 /**
  * The document of this tree; the tree is taken apart on the way, so that it can be freed.
@@ -33,7 +38,7 @@ export function flattenTree(source: string, root: RootNode): HtmlDocument {
       if (top.node.kind === "element") {
         top.node.subtreeEnd = elements.length;
         top.node.textEnd = texts.length;
-        top.node.children = [];
+        top.node.children = NO_CHILDREN;
         top.node.up = null;
       }
     } else if (child.kind === "text") {

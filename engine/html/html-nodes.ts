@@ -21,6 +21,12 @@ export type ElementNode = HtmlElement & {
 export type ChildNode = ElementNode | TextNode | CommentNode | DoctypeNode;
 export type ParentNode = ElementNode | RootNode;
 
+/** One for all nodes without children, which never changes: `appendChild` gives a node its own. */
+export const NO_CHILDREN = Object.freeze<ChildNode[]>([]) as ChildNode[];
+
+/** Up to so many, an array of children has no room to spare. */
+const FEW_CHILDREN = 8;
+
 /** Sets what a node hangs on; of an element also the nearest element above it. */
 export function setParent(node: ChildNode, parent: ParentNode | null): void {
   if (node.kind === "element") {
@@ -44,9 +50,14 @@ export function insertBefore(parent: ParentNode, node: ChildNode, reference: Chi
   setParent(node, parent);
 }
 
-/** Puts a node behind the last child. */
+/**
+ * Puts a node behind the last child. The first `push` to an array makes room for 17, most nodes have
+ * one or two children, and all of a page's nodes are there at once: a few are therefore laid out anew
+ * with each that comes.
+ */
 export function appendChild(parent: ParentNode, node: ChildNode): void {
-  parent.children.push(node);
+  if (parent.children.length < FEW_CHILDREN) parent.children = parent.children.concat(node);
+  else parent.children.push(node);
   setParent(node, parent);
 }
 
@@ -64,7 +75,7 @@ export function createElementNode(
     attributes,
     parent: null,
     up: null,
-    children: [],
+    children: NO_CHILDREN,
     content: null,
     line: 0,
     start: -1,
@@ -86,5 +97,5 @@ export function createElementNode(
 
 /** A document, a fragment or a template's content, without anything in it. */
 export function createRootNode(): RootNode {
-  return { kind: "root", children: [], mode: "no-quirks", doctype: null };
+  return { kind: "root", children: NO_CHILDREN, mode: "no-quirks", doctype: null };
 }

@@ -32,6 +32,9 @@ export type TreeTypes = TreeAdapterTypeMap<
 
 type Adapter = TreeAdapter<TreeTypes>;
 
+/** Those that are cloned: https://html.spec.whatwg.org/multipage/parsing.html#formatting */
+const FORMATTING = new Set("a b big code em font i nobr s small strike strong tt u".split(" "));
+
 /** Thrown inside the parser when a page needs more nodes than it may have. */
 export class TooComplex extends Error {}
 
@@ -59,7 +62,9 @@ export function createTreeAdapter(maxNodes: number): Adapter {
     createDocumentFragment: createRootNode,
     createElement(tag, namespace, attributes) {
       countNode();
-      return places.copy(createElementNode(tag, namespace, attributes));
+      // The parser's own list has room for 17: a copy has room for what stands in it.
+      const element = createElementNode(tag, namespace, attributes.slice());
+      return FORMATTING.has(tag) ? places.copy(element, attributes) : element;
     },
     createCommentNode: () => ({ kind: "comment", parent: null }),
     createTextNode,
@@ -76,10 +81,10 @@ function rememberPlaces() {
   const firstOf = new WeakMap<ElementNode["attributes"], ElementNode>();
 
   return {
-    copy(element: ElementNode): ElementNode {
-      const first = firstOf.get(element.attributes);
+    copy(element: ElementNode, ofTag: ElementNode["attributes"]): ElementNode {
+      const first = firstOf.get(ofTag);
       if (first === undefined) {
-        firstOf.set(element.attributes, element);
+        firstOf.set(ofTag, element);
         return element;
       }
       const { line, start, startTagEnd, end } = first;

@@ -8,11 +8,12 @@ import {
   type RobotsVerdict,
   type TargetState,
 } from "#engine/live/contract.ts";
+import type { JudgeTask } from "#engine/live/judge.ts";
 import { archiveQuestion, judgeArchive } from "#engine/live/judge-archive.ts";
 import { listTargets } from "#engine/live/judge-links.ts";
 import type { PageOrReason } from "#engine/live/read-page.ts";
 import { robotsText } from "#engine/live/read-page.ts";
-import type { LinksAnswer } from "#server/live/check-links.ts";
+import type { LinksAnswer, LinksQuestion } from "#server/live/check-links.ts";
 import { findInSitemaps } from "#server/live/find-in-sitemaps.ts";
 import type { Judge } from "#server/live/judge-pool.ts";
 import type { LiveNotRead as NotRead, LiveRead } from "#server/live/live-answer.ts";
@@ -23,7 +24,7 @@ export type LiveOutcome =
 
 export type AnswerLiveOptions = {
   reader: LiveReader;
-  checkLinks: (question: { links: readonly string[]; visitor: string }) => Promise<LinksAnswer>;
+  checkLinks: (question: LinksQuestion) => Promise<LinksAnswer>;
   judge: Judge;
   clock: () => number;
   maxLinks: number;
@@ -31,27 +32,35 @@ export type AnswerLiveOptions = {
 
 type Failure = { ok: false; problem: HtmlProblem | "failed" };
 
+/** One press of a button: what it may read, and who judges it. Both end where nobody waits any more. */
+type Press = { job: LiveJob; judge: Judge; visitor: string; signal: AbortSignal | undefined };
+
 /** What a press of a tool's button comes to. Findings leave, the page's bytes do not. */
 export function createLiveAnswers(options: AnswerLiveOptions) {
-  const { reader, judge, clock } = options;
+  const { reader, clock } = options;
 
-  async function answer(request: LiveRequest, visitor: string): Promise<LiveOutcome> {
-    const begun = reader.begin(visitor);
+  async function answer(
+    request: LiveRequest,
+    visitor: string,
+    signal?: AbortSignal,
+  ): Promise<LiveOutcome> {
+    const begun = reader.begin(visitor, signal);
     if (!begun.ok) {
       return begun.answer.outcome === "too-many" ? begun.answer : answered(begun.answer);
     }
+    const judge = ((task: JudgeTask) => options.judge(task, signal)) as Judge;
+    const press: Press = { job: begun.job, judge, visitor, signal };
     try {
-      if (request.tool === "links") return await answerLinks(begun.job, request, visitor);
-      return answered(await answerTool(begun.job, request));
+      if (request.tool === "links") return await answerLinks(press, request);
+      return answered(await answerTool(press, request));
     } finally {
       begun.job.end();
     }
   }
 
   async function answerLinks(
-    job: LiveJob,
+    { job, judge, visitor, signal }: Press,
     { url, check = false }: LiveRequest,
-    visitor: string,
   ): Promise<LiveOutcome> {
     const read = await job.read({ url });
     if (read.outcome === "not-read") return answered(read);
@@ -61,7 +70,7 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
     // The targets are a reading of their own, with a place of their own.
     job.end();
     const links = listTargets(judged.value, options.maxLinks);
-    const checked = await options.checkLinks({ links, visitor });
+    const checked = await options.checkLinks({ links, visitor, signal });
     if (checked.outcome === "too-many") {
       return { outcome: "too-many", retryAfterSeconds: checked.retryAfterSeconds };
     }
@@ -72,21 +81,22 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
     return answered(tell(read, { ...judged.value, targets }));
   }
 
-  async function answerTool(job: LiveJob, request: LiveRequest): Promise<LiveAnswer> {
+  async function answerTool(press: Press, request: LiveRequest): Promise<LiveAnswer> {
     switch (request.tool) {
       case "robots":
-        return answerRobots(job, request);
+        return answerRobots(press, request);
       case "archive":
-        return answerArchive(job, request);
+        return answerArchive(press, request);
       case "terms":
       case "titles":
-        return answerPages(job, request);
+        return answerPages(press, request);
       default:
-        return answerPage(job, request);
+        return answerPage(press, request);
     }
   }
 
-  async function answerPage(job: LiveJob, { url, tool }: LiveRequest): Promise<LiveAnswer> {
+  async function answerPage(press: Press, { url, tool }: LiveRequest): Promise<LiveAnswer> {
+    const { job, judge } = press;
     const read = await job.read({ url });
     if (read.outcome === "not-read") return read;
     const page = read;
@@ -96,26 +106,12 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
       const judged = await judge({ tool, now, page, sitemap });
       return judged.ok ? tell(page, judged.value) : refuse(page, judged);
     }
-    if (tool === "hreflang") return answerHreflang(job, page, now);
+    if (tool === "hreflang") return answerHreflang(press, page, now);
     const judged = await judge({ tool: "serp", now, page });
     return judged.ok ? tell(page, judged.value) : refuse(page, judged);
   }
 
-  async function answerHreflang(job: LiveJob, page: LiveRead, now: number): Promise<LiveAnswer> {
-    const listed = await judge({ tool: "alternates", now, page });
-    if (!listed.ok) return refuse(page, listed);
-    const asked = listed.value.slice(0, MAX_ALTERNATES);
-    const others = await readAll(job, asked);
-    const pages: PageOrReason[] = [
-      { url: page.url, page },
-      ...others.map((other, at) => toPageOrReason(asked[at] ?? "", other)),
-    ];
-    const beyondLimit = listed.value.length - asked.length;
-    const judged = await judge({ tool: "hreflang", now, pages, beyondLimit });
-    return judged.ok ? tell(page, judged.value) : refuse(page, judged);
-  }
-
-  async function answerPages(job: LiveJob, request: LiveRequest): Promise<LiveAnswer> {
+  async function answerPages({ job, judge }: Press, request: LiveRequest): Promise<LiveAnswer> {
     const now = clock();
     const isTerms = request.tool === "terms";
     const rivals = (request.rivals ?? []).slice(0, isTerms ? MAX_RIVALS.terms : MAX_RIVALS.titles);
@@ -135,7 +131,7 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
     return judged.ok ? tell(first, judged.value) : refuse(first, judged);
   }
 
-  async function answerRobots(job: LiveJob, { url }: LiveRequest): Promise<LiveAnswer> {
+  async function answerRobots({ job, judge }: Press, { url }: LiveRequest): Promise<LiveAnswer> {
     const found = await job.readRobots(url);
     if ("outcome" in found) return found;
     const read = await job.read({ url });
@@ -165,7 +161,7 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
     };
   }
 
-  async function answerArchive(job: LiveJob, { url }: LiveRequest): Promise<LiveAnswer> {
+  async function answerArchive({ job }: Press, { url }: LiveRequest): Promise<LiveAnswer> {
     const question = archiveQuestion(url.trim());
     const read = await job.read({ url: question, kind: "text" });
     if (read.outcome === "not-read") {
@@ -185,6 +181,24 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
   }
 
   return answer;
+}
+
+async function answerHreflang(
+  { job, judge }: Press,
+  page: LiveRead,
+  now: number,
+): Promise<LiveAnswer> {
+  const listed = await judge({ tool: "alternates", now, page });
+  if (!listed.ok) return refuse(page, listed);
+  const asked = listed.value.slice(0, MAX_ALTERNATES);
+  const others = await readAll(job, asked);
+  const pages: PageOrReason[] = [
+    { url: page.url, page },
+    ...others.map((other, at) => toPageOrReason(asked[at] ?? "", other)),
+  ];
+  const beyondLimit = listed.value.length - asked.length;
+  const judged = await judge({ tool: "hreflang", now, pages, beyondLimit });
+  return judged.ok ? tell(page, judged.value) : refuse(page, judged);
 }
 
 function answered(answer: LiveAnswer): LiveOutcome {

@@ -14,6 +14,13 @@ export type LinksAnswer =
   | { outcome: "off" }
   | { outcome: "busy" | "too-many"; retryAfterSeconds: number };
 
+/** `signal`: nobody waits for the answer any more, and no target is asked that was not yet. */
+export type LinksQuestion = {
+  links: readonly string[];
+  visitor: string;
+  signal?: AbortSignal | undefined;
+};
+
 export type LinkCheckerOptions = {
   guard: Guard;
   quota: Quota;
@@ -37,7 +44,7 @@ const GONE = new Set([404, 410]);
 export function createLinkChecker(options: LinkCheckerOptions) {
   const { settings, quota } = options;
 
-  return async (question: { links: readonly string[]; visitor: string }): Promise<LinksAnswer> => {
+  return async (question: LinksQuestion): Promise<LinksAnswer> => {
     if (!settings.active) return { outcome: "off" };
     const admission = quota.admit(question.visitor);
     if (!admission.ok) {
@@ -50,7 +57,8 @@ export function createLinkChecker(options: LinkCheckerOptions) {
       for (const url of links.slice(settings.maxLinks)) {
         answers.set(url, unchecked(url, `Only ${settings.maxLinks} links of a page are asked.`));
       }
-      const signal = AbortSignal.timeout(settings.linksLimitMs);
+      const limit = AbortSignal.timeout(settings.linksLimitMs);
+      const signal = question.signal ? AbortSignal.any([question.signal, limit]) : limit;
       const queue = [...Map.groupBy(asked, siteOf).values()];
       const worker = async () => {
         for (let site = queue.shift(); site !== undefined; site = queue.shift()) {

@@ -17,7 +17,7 @@ test.each([
   [undefined, PAGE],
 ])("%s is unpacked", async (coding, packed) => {
   expect(isKnownCoding(coding)).toBe(true);
-  expect(Buffer.from(await decodeBody(packed, coding, 100))).toEqual(PAGE);
+  expect(Buffer.from(await decodeBody({ bytes: packed, coding: coding }, 100))).toEqual(PAGE);
 });
 
 test.each(["gzip, gzip", "zstd", "compress", "constructor"])("%s is not", (coding) => {
@@ -31,30 +31,32 @@ test.each([
 ] as const)("%s unpacks to its limit and not a byte further", async (coding, pack) => {
   const packed = pack(Buffer.alloc(10_000));
 
-  expect(await decodeBody(packed, coding, 10_000)).toHaveLength(10_000);
-  await expect(decodeBody(packed, coding, 9_999)).rejects.toMatchObject({
+  expect(await decodeBody({ bytes: packed, coding: coding }, 10_000)).toHaveLength(10_000);
+  await expect(decodeBody({ bytes: packed, coding: coding }, 9_999)).rejects.toMatchObject({
     refusal: { reason: "too-large" },
   });
 });
 
 test("what cannot be unpacked is said to be that", async () => {
-  await expect(decodeBody(PAGE, "gzip", 100)).rejects.toThrow(Unread);
-  await expect(decodeBody(gzipSync(PAGE).subarray(0, 20), "gzip", 100)).rejects.toThrow(Unread);
+  await expect(decodeBody({ bytes: PAGE, coding: "gzip" }, 100)).rejects.toThrow(Unread);
+  await expect(
+    decodeBody({ bytes: gzipSync(PAGE).subarray(0, 20), coding: "gzip" }, 100),
+  ).rejects.toThrow(Unread);
 });
 
 test("an empty body needs no unpacking", async () => {
-  expect(await decodeBody(new Uint8Array(), "gzip", 100)).toHaveLength(0);
+  expect(await decodeBody({ bytes: new Uint8Array(), coding: "gzip" }, 100)).toHaveLength(0);
 });
 
 test("a small page holds no memory for a large one", async () => {
-  const decoded = await decodeBody(gzipSync(PAGE), "gzip", 3_000_000);
+  const decoded = await decodeBody({ bytes: gzipSync(PAGE), coding: "gzip" }, 3_000_000);
 
   expect(decoded.buffer.byteLength).toBeLessThan(2 * PAGE.length + 1);
 });
 
 test("a large page is unpacked in one piece", async () => {
   const page = Buffer.alloc(900_000, "<p>Words</p>");
-  const decoded = await decodeBody(gzipSync(page), "gzip", 1_000_000);
+  const decoded = await decodeBody({ bytes: gzipSync(page), coding: "gzip" }, 1_000_000);
 
   expect(Buffer.from(decoded)).toEqual(page);
   expect(decoded.buffer.byteLength).toBe(1_000_000);

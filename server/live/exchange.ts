@@ -7,10 +7,27 @@ import {
 } from "node:http";
 import type { Socket } from "node:net";
 
-import { ACCEPT_ENCODING, decodeBody, isKnownCoding, tooLarge } from "#server/live/decode-body.ts";
+import {
+  ACCEPT_ENCODING,
+  decodeBody,
+  isKnownCoding,
+  NO_BODY,
+  tooLarge,
+  type PackedBody,
+} from "#server/live/decode-body.ts";
 import { tookTooLong, Unread, type Refusal } from "#server/live/outcome.ts";
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Uint8Array };
+export type Answer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Unpacked, in memory that nobody else has a part of. */
+  body: Uint8Array;
+  /** As it came, for whoever keeps it; never the same memory as `body`. */
+  packed: PackedBody;
+};
+
+/** What is known before the body comes. */
+export type AnswerHead = Pick<Answer, "status" | "headers">;
 
 export type Question = {
   url: URL;
@@ -24,7 +41,7 @@ export type Question = {
   /** "cut": what is over the limit is not read, and what came before it counts. */
   whenLarger: "refuse" | "cut";
   /** Asked with the headers; a reason ends the reading before the body. */
-  refuse?: (answer: Omit<Answer, "body">) => Refusal | undefined;
+  refuse?: (answer: AnswerHead) => Refusal | undefined;
   /** Called once the question is out. */
   onSent?: () => void;
   /** Whether the body is of use. */
@@ -52,13 +69,14 @@ export async function exchange(via: Via, question: Question): Promise<Answer> {
     const refusal = question.refuse?.({ status, headers });
     if (refusal !== undefined) throw new Unread({ ...refusal, status });
     if (question.method === "HEAD" || !question.wantsBody(status)) {
-      return { status, headers, body: new Uint8Array() };
+      return { status, headers, body: new Uint8Array(), packed: NO_BODY };
     }
 
     const coding = headers["content-encoding"];
     if (!isKnownCoding(coding)) throw new Unread({ ...unknownCoding, status });
-    const packed = await readBody(response, question, coding === undefined);
-    return { status, headers, body: await decodeBody(packed, coding, question.maxBytes) };
+    const bytes = await readBody(response, question, coding === undefined);
+    const packed = { bytes, coding };
+    return { status, headers, body: await decodeBody(packed, question.maxBytes), packed };
   } catch (error) {
     if (error instanceof Unread) throw error;
     if (question.signal.aborted) throw new Unread(tookTooLong);

@@ -4,8 +4,10 @@ import type { Result } from "#lib/result.ts";
 
 import { createWorkerPool } from "#server/worker-pool.ts";
 
+/** "failed" too where nobody waits any more: `signal` ends the thread's work. */
 export type Judge = <Task extends JudgeTask>(
   task: Task,
+  signal?: AbortSignal,
 ) => Promise<Result<JudgeAnswers[Task["tool"]], HtmlProblem | "failed">>;
 
 export type JudgePool = { judge: Judge; close: () => Promise<void> };
@@ -30,5 +32,22 @@ export function createJudgePool({ size = 1, limitMs = LIMIT_MS } = {}): JudgePoo
     newMemoryMb: NEW_MEMORY_MB,
     failed: { ok: false, problem: "failed" },
   });
-  return { judge: pool.run as Judge, close: pool.close };
+  return {
+    judge: ((task: JudgeTask, signal?: AbortSignal) =>
+      pool.run(task, handOver(task), signal)) as Judge,
+    close: pool.close,
+  };
+}
+
+/**
+ * The pages' bytes leave this thread with the task: copied, each page would stand in memory three
+ * times. A page whose alternates are listed is judged with them afterwards, so it stays.
+ */
+function handOver(task: JudgeTask): readonly ArrayBuffer[] {
+  if (task.tool === "alternates") return [];
+  const pages = "pages" in task ? task.pages : [task];
+  const buffers = pages.flatMap((each) =>
+    "page" in each && each.page !== undefined ? [each.page.bytes.buffer] : [],
+  );
+  return [...new Set(buffers)].filter((buffer) => buffer instanceof ArrayBuffer);
 }

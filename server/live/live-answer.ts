@@ -1,5 +1,6 @@
 import type { NotReadReason } from "#engine/live/contract.ts";
 import type { LiveHop } from "#engine/live/read-page.ts";
+import type { PackedBody } from "#server/live/decode-body.ts";
 import type { Refusal } from "#server/live/outcome.ts";
 import type { RobotsFile } from "#server/live/read-robots.ts";
 
@@ -18,7 +19,10 @@ export type LiveRead = {
   /** Those that matter to a finding, never a cookie; names in lower case. */
   headers: Readonly<Record<string, string>>;
   robots: LiveRobots;
-  /** For the judge on this server, never for the visitor; the charset is in `content-type`. */
+  /**
+   * For the judge on this server, never for the visitor; the charset is in `content-type`. Whoever
+   * asked for the page owns them: they may be handed over to another thread, and are gone then.
+   */
   bytes: Uint8Array;
   firstByteMs: number;
 };
@@ -45,7 +49,12 @@ export type LiveObservation = {
 };
 
 /** An answer, and which layer it came from where it is a refusal. */
-export type Told<Answer = LiveAnswer> = { answer: Answer; layer?: Refusal["layer"] };
+export type Told<Answer = LiveAnswer> = {
+  answer: Answer;
+  layer?: Refusal["layer"];
+  /** The page's body as it came, where it was read. */
+  packed?: PackedBody;
+};
 
 export function notRead(
   refusal: Refusal & { hops?: readonly LiveHop[] | undefined; status?: number | undefined },

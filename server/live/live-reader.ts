@@ -1,6 +1,7 @@
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
 import { createCache } from "#server/live/cache.ts";
+import { decodeBody, type PackedBody } from "#server/live/decode-body.ts";
 import { judgeAddress, type JudgedAddress } from "#server/live/judge-address.ts";
 import {
   notRead,
@@ -11,12 +12,15 @@ import {
   type LiveTooMany,
   type Told,
 } from "#server/live/live-answer.ts";
-import type { Judged, Refusal } from "#server/live/outcome.ts";
+import { tookTooLong, type Judged, type Refusal } from "#server/live/outcome.ts";
 import type { PoliteVisit } from "#server/live/polite-visit.ts";
 import type { Quota } from "#server/live/quota.ts";
 import { createReadPolitely, type ReadPolitelyOptions } from "#server/live/read-politely.ts";
 import type { RobotsFile } from "#server/live/read-robots.ts";
 import type { LiveKind } from "#server/live/refuse-answer.ts";
+
+/** Packed as it came: a tenth of the memory, and the page itself is free to go to its judge. */
+type KeptRead = { rest: Omit<LiveRead, "bytes">; packed: PackedBody };
 
 type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
@@ -47,8 +51,10 @@ export type LiveJob = {
 export type LiveReader = {
   /** Never throws for what a server does. */
   read: (question: LiveQuestion & { visitor: string }) => Promise<LiveAnswer>;
+  /** `signal`: nobody waits for the answer any more. What is on the way ends, and nothing is begun. */
   begin: (
     visitor: string,
+    signal?: AbortSignal,
   ) => { ok: true; job: LiveJob } | { ok: false; answer: LiveNotRead | LiveTooMany };
   /** Drops what is over its time. */
   sweep: () => void;
@@ -65,7 +71,7 @@ const JOB_GAP_MS = 250;
  */
 export function createLiveReader(options: LiveReaderOptions): LiveReader {
   const { guard, quota, settings, clock } = options;
-  const cache = createCache<LiveRead>({ keepMs: settings.keepMs, clock });
+  const cache = createCache<KeptRead>({ keepMs: settings.keepMs, clock });
   const { read, readRobots, beginVisit } = createReadPolitely(options);
 
   function judge(typed: string): Judged<JudgedAddress> {
@@ -88,20 +94,27 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
   async function answer<Refused>(
     { url: typed, kind = "page", fresh = false, visitor }: LiveQuestion & { visitor: string },
     enter: (url: URL) => Entered<Refused> | Promise<Entered<Refused>>,
+    signal?: AbortSignal,
   ): Promise<Told<LiveRead | LiveNotRead | Refused>> {
     const judged = judge(typed);
     if (!judged.ok) return notRead(judged);
     const key = `${kind} ${judged.value.url.href}`;
     const kept = fresh ? undefined : cache.get(visitor, key);
-    if (kept !== undefined) return { answer: kept };
+    if (kept !== undefined) {
+      const bytes = await decodeBody(kept.packed, settings.maxBytes);
+      return { answer: { ...kept.rest, bytes } };
+    }
 
     const entered = await enter(judged.value.url);
     if (!entered.ok) return entered.told;
     try {
-      const told = await read(judged.value, kind, entered.visit);
-      if (told.answer.outcome === "read") {
-        const { bytes, robots } = told.answer;
-        cache.set(visitor, key, told.answer, bytes.length + robots.bytes.length);
+      if (signal?.aborted === true) return notRead(tookTooLong);
+      const told = await read(judged.value, kind, { visit: entered.visit, signal });
+      if (told.answer.outcome === "read" && told.packed !== undefined) {
+        const { bytes: _bytes, ...rest } = told.answer;
+        const { packed } = told;
+        const size = packed.bytes.length + rest.robots.bytes.length;
+        cache.set(visitor, key, { rest, packed }, size);
       }
       return told;
     } finally {
@@ -124,23 +137,23 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
   return {
     sweep: cache.sweep,
     read: (question) => observed(answer(question, () => admit(question.visitor))),
-    begin(visitor) {
+    begin(visitor, signal) {
       const admission = admit(visitor);
       if (!admission.ok) {
         void observed(Promise.resolve(admission.told));
         return { ok: false, answer: admission.told.answer };
       }
-      const { enter, end } = createJobLine(beginVisit, options.wait);
+      const { enter, end } = createJobLine(beginVisit, options.wait, signal);
       return {
         ok: true,
         job: {
-          read: (question) => observed(answer({ ...question, visitor }, enter)),
+          read: (question) => observed(answer({ ...question, visitor }, enter, signal)),
           async readRobots(typed) {
             const judged = judge(typed);
             if (!judged.ok) return notRead(judged).answer;
             const entered = await enter(judged.value.url);
             if (!entered.ok) return entered.told.answer;
-            const reading = readRobots(judged.value, entered.visit);
+            const reading = readRobots(judged.value, { visit: entered.visit, signal });
             return (await reading.finally(entered.leave)).answer;
           },
           end() {
@@ -161,7 +174,7 @@ type Entered<Refused> =
  * A job's addresses of one site go one after the other, in one stay there: the site's turn is taken
  * once, and its robots.txt is read once.
  */
-function createJobLine(beginVisit: () => PoliteVisit, wait: Wait) {
+function createJobLine(beginVisit: () => PoliteVisit, wait: Wait, signal?: AbortSignal) {
   const sites = new Map<string, { tail: Promise<void>; visit: PoliteVisit }>();
   let left = MAX_READS_IN_JOB;
 
@@ -176,7 +189,9 @@ function createJobLine(beginVisit: () => PoliteVisit, wait: Wait) {
       sites.set(site, { tail: promise, visit });
       if (known !== undefined) {
         await known.tail;
-        await wait(JOB_GAP_MS, AbortSignal.timeout(JOB_GAP_MS * 4)).catch(() => undefined);
+        const limit = AbortSignal.timeout(JOB_GAP_MS * 4);
+        const either = signal === undefined ? limit : AbortSignal.any([signal, limit]);
+        await wait(JOB_GAP_MS, either).catch(() => undefined);
       }
       return { ok: true, leave: resolve, visit };
     },

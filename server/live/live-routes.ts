@@ -7,7 +7,8 @@ import { readSmallBody } from "#server/small-body.ts";
 
 export type LiveDoor = {
   isActive: boolean;
-  answer: (request: LiveRequest, visitor: string) => Promise<LiveOutcome>;
+  /** `signal`: the visitor has gone. */
+  answer: (request: LiveRequest, visitor: string, signal?: AbortSignal) => Promise<LiveOutcome>;
 };
 
 type Respond<E extends object> = (
@@ -55,7 +56,7 @@ export function addLiveRoutes<E extends object>(
     const parsed = readLiveRequest(body.json);
     if (!parsed.ok) return say(context, 400, { error: parsed.problem });
 
-    const outcome = await live.answer(parsed.value, readAddress(context));
+    const outcome = await live.answer(parsed.value, readAddress(context), context.req.raw.signal);
     if (outcome.outcome === "too-many") {
       return say(
         context,

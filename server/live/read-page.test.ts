@@ -92,7 +92,7 @@ describe("what comes back", () => {
       value: {
         status: 404,
         url: "http://shop.pk/",
-        body: Buffer.from("<title>é</title>"),
+        body: new TextEncoder().encode("<title>é</title>"),
         hops: [{ url: "http://shop.pk/", status: 404 }],
         firstByteMs: expect.any(Number),
       },

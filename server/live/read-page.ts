@@ -4,7 +4,8 @@ import type { Socket } from "node:net";
 import type { LiveHop } from "#engine/live/read-page.ts";
 
 import type { Connect } from "#server/live/connect.ts";
-import { exchange, type Answer, type Question } from "#server/live/exchange.ts";
+import type { PackedBody } from "#server/live/decode-body.ts";
+import { exchange, type AnswerHead, type Question } from "#server/live/exchange.ts";
 import { Unread, type Judged, type Refusal } from "#server/live/outcome.ts";
 import type { ResolveName } from "#server/live/resolve-name.ts";
 
@@ -16,6 +17,7 @@ export type PageAnswer = {
   headers: IncomingHttpHeaders;
   /** Unpacked, in the page's own encoding; none for HEAD. */
   body: Uint8Array;
+  packed: PackedBody;
   /** From asking for the last address, with its name and its connection, to its headers, in ms. */
   firstByteMs: number;
 };
@@ -132,12 +134,12 @@ export async function connectToFirst(
   }
 }
 
-function isRedirect({ status, headers }: Omit<Answer, "body">): boolean {
+function isRedirect({ status, headers }: AnswerHead): boolean {
   return REDIRECTS.has(status) && headers.location !== undefined;
 }
 
 /** Browsers read the bytes of a Location as UTF-8; Node gives one character a byte. */
-function readLocation(answer: Omit<Answer, "body">): string | undefined {
+function readLocation(answer: AnswerHead): string | undefined {
   if (!isRedirect(answer)) return undefined;
   return Buffer.from(answer.headers.location ?? "", "latin1").toString("utf8");
 }

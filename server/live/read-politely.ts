@@ -20,9 +20,17 @@ export type ReadPolitelyOptions = {
   ownNames: readonly string[];
 };
 
+/** A visit that goes on over several readings, and what ends them all before their time. */
+type Stay = { visit?: PoliteVisit | undefined; signal?: AbortSignal | undefined };
+
 const MAX_REDIRECTS = 10;
 /** Whoever presses the button does not wait longer for others. */
 const MAX_WAIT_MS = 10_000;
+
+const NEVER = new AbortController().signal;
+
+const within = (ms: number, signal: AbortSignal) =>
+  AbortSignal.any([signal, AbortSignal.timeout(ms)]);
 
 /** One address read in its site's turn, by its site's rules, within the time that a reading has. */
 export function createReadPolitely(options: ReadPolitelyOptions) {
@@ -33,23 +41,26 @@ export function createReadPolitely(options: ReadPolitelyOptions) {
     return createPoliteVisit({ ...options, maxWireBytes: settings.maxWireBytes });
   }
 
-  /** The turn is waited for before the reading's time begins. A visit that is given goes on afterwards. */
+  /**
+   * The turn is waited for before the reading's time begins. A visit that is given goes on afterwards;
+   * `given.signal` ends what is on the way.
+   */
   async function visitSite<Answer>(
     url: URL,
-    given: PoliteVisit | undefined,
+    { visit: given, signal = NEVER }: Stay,
     stay: (visit: PoliteVisit, signal: AbortSignal) => Promise<Told<Answer | LiveNotRead>>,
   ): Promise<Told<Answer | LiveNotRead>> {
     const visit = given ?? beginVisit();
     try {
-      const refusal = await visit.enter(url, AbortSignal.timeout(MAX_WAIT_MS));
+      const refusal = await visit.enter(url, within(MAX_WAIT_MS, signal));
       if (refusal !== undefined) return notRead(refusal);
-      return await stay(visit, AbortSignal.timeout(settings.limitMs));
+      return await stay(visit, within(settings.limitMs, signal));
     } finally {
       if (given === undefined) visit.leave();
     }
   }
 
-  function read({ url, schemeAssumed }: JudgedAddress, kind: LiveKind, given?: PoliteVisit) {
+  function read({ url, schemeAssumed }: JudgedAddress, kind: LiveKind, given: Stay) {
     return visitSite<LiveRead>(url, given, async (visit, signal) => {
       let result = await ask(visit, url, kind, signal);
       const isUnanswered =
@@ -60,12 +71,13 @@ export function createReadPolitely(options: ReadPolitelyOptions) {
         result = await ask(visit, plain, kind, signal);
       }
       if (!result.ok) return notRead(result);
-      return { answer: await describeRead(visit, result.value, signal) };
+      const { packed } = result.value;
+      return { answer: await describeRead(visit, result.value, signal), packed };
     });
   }
 
   /** Over plain http where https was only assumed and does not answer. */
-  function readRobots({ url, schemeAssumed }: JudgedAddress, given?: PoliteVisit) {
+  function readRobots({ url, schemeAssumed }: JudgedAddress, given: Stay) {
     return visitSite<RobotsFile>(url, given, async (visit, signal) => {
       const { file } = await visit.robotsOf(url, signal);
       if (file.status !== undefined || !schemeAssumed) return { answer: file };

@@ -96,7 +96,7 @@ export function createAsk(options: AskerOptions): Ask {
     let headers: IncomingHttpHeaders = {};
     const limit = createLimit(limitMs, signal);
     try {
-      const answer = await exchange(
+      const { packed: _packed, ...answer } = await exchange(
         { agent: options.connections.of(url) },
         {
           url,
