@@ -36,7 +36,7 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
   const { reader, judge, clock } = options;
 
   async function answer(request: LiveRequest, visitor: string): Promise<LiveOutcome> {
-    const begun = reader.begin(visitor);
+    const begun = await reader.begin(visitor);
     if (!begun.ok) {
       return begun.answer.outcome === "too-many" ? begun.answer : answered(begun.answer);
     }

@@ -39,7 +39,7 @@ export function createLinkChecker(options: LinkCheckerOptions) {
 
   return async (question: { links: readonly string[]; visitor: string }): Promise<LinksAnswer> => {
     if (!settings.active) return { outcome: "off" };
-    const admission = quota.admit(question.visitor);
+    const admission = await quota.admit(question.visitor);
     if (!admission.ok) {
       return { outcome: admission.problem, retryAfterSeconds: admission.retryAfterSeconds };
     }

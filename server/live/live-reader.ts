@@ -49,7 +49,7 @@ export type LiveReader = {
   read: (question: LiveQuestion & { visitor: string }) => Promise<LiveAnswer>;
   begin: (
     visitor: string,
-  ) => { ok: true; job: LiveJob } | { ok: false; answer: LiveNotRead | LiveTooMany };
+  ) => Promise<{ ok: true; job: LiveJob } | { ok: false; answer: LiveNotRead | LiveTooMany }>;
   /** Drops what is over its time. */
   sweep: () => void;
 };
@@ -73,8 +73,8 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
     return judgeAddress(typed, guard.judge);
   }
 
-  function admit(visitor: string) {
-    const admission = quota.admit(visitor);
+  async function admit(visitor: string) {
+    const admission = await quota.admit(visitor);
     if (admission.ok) return admission;
     const { problem, retryAfterSeconds } = admission;
     const told: Told<LiveNotRead | LiveTooMany> =
@@ -124,8 +124,8 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
   return {
     sweep: cache.sweep,
     read: (question) => observed(answer(question, () => admit(question.visitor))),
-    begin(visitor) {
-      const admission = admit(visitor);
+    async begin(visitor) {
+      const admission = await admit(visitor);
       if (!admission.ok) {
         void observed(Promise.resolve(admission.told));
         return { ok: false, answer: admission.told.answer };
