@@ -1,5 +1,6 @@
 import type { LiveAnswer } from "#engine/live/contract.ts";
 import { DeadlineError, within } from "#server/deadline.ts";
+import type { CreateLimiter } from "#server/forms/limits.ts";
 import { createLiveAnswers, type LiveOutcome } from "#server/live/answer-live.ts";
 import { createLive } from "#server/live/create-live.ts";
 import { createJudgePool } from "#server/live/judge-pool.ts";
@@ -16,6 +17,8 @@ export type StartLiveOptions = {
   siteUrl: string;
   clock: () => number;
   boundsVisitors: boolean;
+  /** Counts with other servers where there are any; without it, in this process. */
+  createLimiter?: CreateLimiter;
   observe: (observation: LiveObservation) => void;
   /** Shared with the audits of whole sites, so that a site sees one visitor. */
   politeness?: Politeness;

@@ -135,16 +135,17 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
     wait: (ms, signal) => wait(ms, undefined, { signal }),
   });
   const siteUrl = env.siteUrl ?? siteFile.url;
+  const createLimiter = await openLimiter(env, log);
   const live = startLive({
     politeness,
     settings: env.live,
     siteUrl,
     clock,
     boundsVisitors: env.rateLimit,
+    createLimiter,
     observe: metrics.observeReading,
     ...(liveGuard && { guard: liveGuard }),
   });
-  const createLimiter = await openLimiter(env, log);
   const siteAudits = keepSiteAudits({
     settings: env.siteAudit,
     place: crawlPlaceOf(env),

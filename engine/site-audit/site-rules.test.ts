@@ -34,23 +34,18 @@ describe.each(siteRules.filter(({ id }) => !OF_A_SITE.has(id)))("$id", ({ id }) 
   });
 });
 
-describe.each(siteWideCases.map((each) => [each.issue, each.what, each] as const))(
-  "%s: %s",
-  (issue, _what, { isFault, answers, extra }) => {
-    test(isFault ? "is found" : "is left alone", () => {
-      const { issues } = buildReport(toSiteRows(answers, extra), { now: NOW });
+test.each(siteWideCases)("$issue: $what, a fault: $isFault", ({ issue, isFault, ...site }) => {
+  const { issues } = buildReport(toSiteRows(site.answers, site.extra), { now: NOW });
 
-      expect(issues.some(({ id }) => id === issue)).toBe(isFault);
-    });
-  },
-);
+  expect(issues.some(({ id }) => id === issue)).toBe(isFault);
+});
 
 test.each(countRecall())(
   "$issue is planted and missed nearly three times at least, and counted right",
-  ({ planted, found, nearMisses, falseAlarms }) => {
-    expect(planted).toBeGreaterThanOrEqual(3);
-    expect(nearMisses).toBeGreaterThanOrEqual(3);
-    expect({ found, falseAlarms }).toEqual({ found: planted, falseAlarms: 0 });
+  (row) => {
+    expect(row.planted).toBeGreaterThanOrEqual(3);
+    expect(row.nearMisses).toBeGreaterThanOrEqual(3);
+    expect(row).toMatchObject({ found: row.planted, falseAlarms: 0 });
   },
 );
 

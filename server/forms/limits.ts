@@ -35,8 +35,9 @@ export type LimitName =
   | `attempts-${Tier}`
   | `${Sender}-${Tier}-${Period}`
   | `${Sender}-everybody`
-  // Of the audits of whole sites, which several servers count together as well.
-  | "site-audits-household-day";
+  // Of the audits of whole sites and of live reading, which several servers count together as well.
+  | "site-audits-household-day"
+  | `readings-household-${Period}`;
 
 const TEN_MINUTES = 10 * 60;
 const DAY = 24 * 60 * 60;
@@ -68,7 +69,7 @@ type Limiter = Pick<RateLimiterCompatibleAbstract, "consume" | "get" | "reward">
 /** The library's back ends share one interface, so another can take the place of memory. */
 export type CreateLimiter = (name: LimitName, bound: Bound) => Limiter;
 
-type Counter = readonly [limiter: Limiter, key: string];
+export type Counter = readonly [limiter: Limiter, key: string];
 
 const EVERYBODY = "everybody";
 const PERIODS: readonly Period[] = ["ten-minutes", "day"];
@@ -149,7 +150,7 @@ async function findSpent(counters: readonly Counter[]): Promise<RateLimiterRes[]
 }
 
 /** All or nothing: what one bound refuses does not count for the others. */
-async function consumeAll(counters: readonly Counter[]): Promise<Verdict> {
+export async function consumeAll(counters: readonly Counter[]): Promise<Verdict> {
   const refusals = await Promise.all(counters.map(([limiter, key]) => consume(limiter, key)));
   const refused = refusals.filter((refusal) => refusal !== undefined);
   if (refused.length === 0) return { allowed: true };

@@ -44,7 +44,7 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
     visitor: string,
     signal?: AbortSignal,
   ): Promise<LiveOutcome> {
-    const begun = reader.begin(visitor, signal);
+    const begun = await reader.begin(visitor, signal);
     if (!begun.ok) {
       return begun.answer.outcome === "too-many" ? begun.answer : answered(begun.answer);
     }

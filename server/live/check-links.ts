@@ -46,7 +46,7 @@ export function createLinkChecker(options: LinkCheckerOptions) {
 
   return async (question: LinksQuestion): Promise<LinksAnswer> => {
     if (!settings.active) return { outcome: "off" };
-    const admission = quota.admit(question.visitor);
+    const admission = await quota.admit(question.visitor);
     if (!admission.ok) {
       return { outcome: admission.problem, retryAfterSeconds: admission.retryAfterSeconds };
     }

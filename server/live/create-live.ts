@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
+import type { CreateLimiter } from "#server/forms/limits.ts";
 import { createLinkChecker } from "#server/live/check-links.ts";
 import { createConnect } from "#server/live/connect.ts";
 import { judgeUrl } from "#server/live/judge-address.ts";
@@ -24,6 +25,8 @@ export type LiveOptions = {
   clock: () => number;
   /** False lifts the quotas of visitors, not those of the sites that are read. */
   boundsVisitors?: boolean;
+  /** Counts with other servers where there are any; without it, in this process. */
+  createLimiter?: CreateLimiter;
   client?: NameServerClient;
   /** Layers in place of ours, for tests. */
   guard?: Partial<Guard>;
@@ -61,8 +64,8 @@ export function createLive(options: LiveOptions) {
     wait: pause,
     clock,
     quota: createQuota({
-      clock,
       settings,
+      ...(options.createLimiter && { createLimiter: options.createLimiter }),
       ...(options.boundsVisitors !== undefined && { boundsVisitors: options.boundsVisitors }),
     }),
     turns: createSiteTurns({

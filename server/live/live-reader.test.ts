@@ -221,7 +221,7 @@ test("switched off, it reads nothing", async () => {
 describe("several addresses that belong together", () => {
   test("are one of the visitor's readings, and the only one at that time", async () => {
     live = await createTestLive({ settings: { visitorPerTenMinutes: 1 } });
-    const job = begin();
+    const job = await begin();
     const answers = await Promise.all(
       ["http://a.pk/", "http://b.pk/", "http://10.1.2.3/"].map((url) => job.read({ url })),
     );
@@ -234,7 +234,7 @@ describe("several addresses that belong together", () => {
 
   test("are one stay where they are of one site, a quarter of a second apart", async () => {
     live = await createTestLive();
-    const job = begin();
+    const job = await begin();
     await Promise.all(
       ["/en", "/ur", "/"].map((path) => job.read({ url: `http://shop.pk${path}` })),
     );
@@ -244,7 +244,7 @@ describe("several addresses that belong together", () => {
 
   test("are 25 at most", async () => {
     live = await createTestLive();
-    const job = begin();
+    const job = await begin();
     const urls = Array.from({ length: 26 }, (_, index) => `http://site-${index}.pk/`);
     const answers = await Promise.all(urls.map((url) => job.read({ url })));
 
@@ -255,7 +255,7 @@ describe("several addresses that belong together", () => {
   test("may be texts: a sitemap, which a page may not be", async () => {
     const xml = { "content-type": "application/xml" };
     live = await createTestLive({ answers: { "/sitemap.xml": say(200, xml, "<urlset/>") } });
-    const job = begin();
+    const job = await begin();
     const url = "http://shop.pk/sitemap.xml";
 
     expect(await job.read({ url })).toMatchObject({ reason: "not-html" });
@@ -270,7 +270,7 @@ describe("several addresses that belong together", () => {
     live = await createTestLive({
       answers: { "/robots.txt": say(200, { "content-type": "text/plain" }, text) },
     });
-    const job = begin();
+    const job = await begin();
 
     expect(await job.readRobots("shop.local")).toMatchObject({ reason: "not-public" });
     expect(await job.readRobots("http://shop.pk/page")).toMatchObject({
@@ -298,8 +298,8 @@ test("a fault of our own leaves the visitor's and the site's turn", async () => 
   expect(await live.read("http://shop.pk/")).toMatchObject({ outcome: "read" });
 });
 
-function begin() {
-  const begun = live.reader.begin(VISITOR);
+async function begin() {
+  const begun = await live.reader.begin(VISITOR);
   if (!begun.ok) throw new Error(begun.answer.outcome);
   return begun.job;
 }

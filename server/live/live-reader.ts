@@ -55,7 +55,7 @@ export type LiveReader = {
   begin: (
     visitor: string,
     signal?: AbortSignal,
-  ) => { ok: true; job: LiveJob } | { ok: false; answer: LiveNotRead | LiveTooMany };
+  ) => Promise<{ ok: true; job: LiveJob } | { ok: false; answer: LiveNotRead | LiveTooMany }>;
   /** Drops what is over its time. */
   sweep: () => void;
 };
@@ -79,8 +79,8 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
     return judgeAddress(typed, guard.judge);
   }
 
-  function admit(visitor: string) {
-    const admission = quota.admit(visitor);
+  async function admit(visitor: string) {
+    const admission = await quota.admit(visitor);
     if (admission.ok) return admission;
     const { problem, retryAfterSeconds } = admission;
     const told: Told<LiveNotRead | LiveTooMany> =
@@ -137,8 +137,8 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
   return {
     sweep: cache.sweep,
     read: (question) => observed(answer(question, () => admit(question.visitor))),
-    begin(visitor, signal) {
-      const admission = admit(visitor);
+    async begin(visitor, signal) {
+      const admission = await admit(visitor);
       if (!admission.ok) {
         void observed(Promise.resolve(admission.told));
         return { ok: false, answer: admission.told.answer };

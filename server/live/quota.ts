@@ -1,5 +1,6 @@
 import { householdOf } from "#server/client-address.ts";
-import { createCounter } from "#server/live/counter.ts";
+import { consumeAll, type CreateLimiter } from "#server/forms/limits.ts";
+import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 
 export type Admission =
@@ -9,54 +10,73 @@ export type Admission =
 
 export type Quota = {
   /** Asked for each reading; `leave` must be called when it is over. */
-  admit: (visitor: string) => Admission;
+  admit: (visitor: string) => Promise<Admission>;
   active: () => number;
 };
 
 export type QuotaOptions = {
-  clock: () => number;
   settings: Pick<LiveSettings, "atOnce" | "visitorPerTenMinutes" | "visitorPerDay">;
   /** False: a visitor may have any number of readings, several at a time. `atOnce` holds. */
   boundsVisitors?: boolean;
+  /** Counts with other servers where there are any; without it, in this process. */
+  createLimiter?: CreateLimiter;
 };
 
-const TEN_MINUTES_MS = 10 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const TEN_MINUTES_SECONDS = 10 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 const BUSY_RETRY_SECONDS = 3;
 
-/** Layer 7: one reading at a time for a visitor (an IPv4 address, an IPv6 /64), a few for all. */
-export function createQuota({ clock, settings, boundsVisitors = true }: QuotaOptions): Quota {
+/**
+ * Layer 7: one reading at a time for a visitor (an IPv4 address, an IPv6 /64), a few for all, by this
+ * server; so many in ten minutes and in a day, by all servers that share a database.
+ */
+export function createQuota({
+  settings,
+  boundsVisitors = true,
+  createLimiter = createMemoryLimiter,
+}: QuotaOptions): Quota {
   const reading = new Set<string>();
   let serial = 0;
-  const counters = boundsVisitors
+  const limiters = boundsVisitors
     ? [
-        createCounter({ points: settings.visitorPerTenMinutes, periodMs: TEN_MINUTES_MS, clock }),
-        createCounter({ points: settings.visitorPerDay, periodMs: DAY_MS, clock }),
+        createLimiter("readings-household-ten-minutes", {
+          points: settings.visitorPerTenMinutes,
+          duration: TEN_MINUTES_SECONDS,
+        }),
+        createLimiter("readings-household-day", {
+          points: settings.visitorPerDay,
+          duration: DAY_SECONDS,
+        }),
       ]
     : [];
 
   return {
     active: () => reading.size,
-    admit(visitor) {
+    async admit(visitor) {
       const key = boundsVisitors ? householdOf(visitor) : String((serial += 1));
       if (reading.has(key) || reading.size >= settings.atOnce) {
         return { ok: false, problem: "busy", retryAfterSeconds: BUSY_RETRY_SECONDS };
       }
-      const usedUpMs = Math.max(0, ...counters.map((counter) => counter.waitMs(key)));
-      if (usedUpMs > 0) {
-        const retryAfterSeconds = Math.max(1, Math.ceil(usedUpMs / 1000));
-        return { ok: false, problem: "too-many", retryAfterSeconds };
-      }
-      for (const counter of counters) counter.take(key);
+      // Its place is taken before the count is asked for, which another server may have to answer.
       reading.add(key);
       let isPresent = true;
-      return {
-        ok: true,
-        leave: () => {
-          if (isPresent) reading.delete(key);
-          isPresent = false;
-        },
+      const leave = () => {
+        if (isPresent) reading.delete(key);
+        isPresent = false;
       };
+      try {
+        const verdict = await consumeAll(limiters.map((limiter) => [limiter, key]));
+        if (verdict.allowed) return { ok: true, leave };
+        leave();
+        return {
+          ok: false,
+          problem: "too-many",
+          retryAfterSeconds: Math.max(1, verdict.retryAfterSeconds),
+        };
+      } catch (error) {
+        leave();
+        throw error;
+      }
     },
   };
 }

@@ -3,6 +3,8 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from
 
 import { createLimits } from "#server/forms/limits.ts";
 import { createSharedLimiter } from "#server/forms/shared-limiter.ts";
+import { createQuota } from "#server/live/quota.ts";
+import { liveDefaults } from "#server/live/settings.ts";
 import { silentLog } from "#server/log.ts";
 import { createRelay } from "#server/notify/relay.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
@@ -99,6 +101,29 @@ describe.skipIf(postgres === undefined)("two servers on one PostgreSQL", () => {
     expect(await second?.allowEnquiry("203.0.113.8", "people")).toMatchObject({
       allowed: true,
     });
+  });
+
+  test("count together how often a visitor has a page read", async () => {
+    const shared = await Promise.all([createSharedLimiter(url), createSharedLimiter(url)]);
+    onTestFinished(async () => {
+      for (const { close } of shared) await close();
+    });
+    const quotas = shared.map(({ createLimiter }) =>
+      createQuota({ settings: { ...liveDefaults, visitorPerTenMinutes: 4 }, createLimiter }),
+    );
+    const read = async (server: number, visitor: string) => {
+      const admission = await quotas[server]!.admit(visitor);
+      if (admission.ok) admission.leave();
+      return admission;
+    };
+
+    for (let time = 0; time < 4; time += 1) {
+      expect(await read(time % 2, "203.0.113.7")).toMatchObject({ ok: true });
+    }
+
+    expect(await read(0, "203.0.113.7")).toMatchObject({ ok: false, problem: "too-many" });
+    expect(await read(1, "203.0.113.7")).toMatchObject({ ok: false, problem: "too-many" });
+    expect(await read(1, "203.0.113.8")).toMatchObject({ ok: true });
   });
 });
 
