@@ -86,3 +86,15 @@ test.describe("under a finger", () => {
     await expect(answer(page)).toBeHidden();
   });
 });
+
+test("a city's map names the dot that is pointed at, with its distance", async ({ page }) => {
+  await openHydrated(page, paths.city("sargodha"));
+  const map = page.getByRole("img", { name: /^Sargodha and the six nearest/ });
+  const farthest = map.locator("[data-mark]").last();
+  const name = (await farthest.getAttribute("data-mark"))!;
+  await map.hover();
+  const box = (await farthest.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2 + 6, box.y + box.height / 2);
+
+  await expect(answer(page)).toHaveText(new RegExp(`^${name}\\d+ km$`));
+});

@@ -35,3 +35,15 @@ test("no two names stand over each other on a city's map", () => {
 
   expect(collisions).toEqual([]);
 });
+
+test("a generic city's map answers for every dot, nearest first, and for those it labels as labelled", () => {
+  for (const city of cities.filter(({ slug }) => !dedicatedSlugs.includes(slug))) {
+    const { places, labels } = drawRegionMap(city);
+    expect(places.map(({ km }) => km)).toEqual(
+      places.map(({ km }) => km).toSorted((a, b) => a - b),
+    );
+    for (const { name, km } of labels.filter((label) => label.km !== undefined)) {
+      expect(places.find((place) => place.name === name)?.km, `${city.name}: ${name}`).toBe(km);
+    }
+  }
+});

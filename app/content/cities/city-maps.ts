@@ -15,6 +15,8 @@ export type CityMap = {
   /** Dots by size, as path data for round-capped strokes of no length. */
   dots: { width: number; path: string }[];
   hollow: Point[];
+  /** Every dot with what it answers, nearest first; the distance is from the city, in kilometres. */
+  places: (Point & { name: string; km: number; radius: number })[];
   /** Hairlines of the spanning tree. */
   threads: string;
   /** From the city to its nearest. */
@@ -141,6 +143,9 @@ function drawAround(city: City, drawing: Drawing): Omit<CityMap, "title"> {
     height,
     centre: { x: round(centre.x), y: round(centre.y) },
     ...groupDots(placed),
+    places: placed
+      .map(({ name, km, x, y, radius }) => ({ name, km, x, y, radius }))
+      .toSorted((a, b) => a.km - b.km),
     threads: drawing.only ? "" : drawThreads(city, centre, bySlug),
     joins: named.map(({ x, y }) => `M${round(centre.x)} ${round(centre.y)}L${x} ${y}`).join(""),
     rings: drawing.rings.map((km) => {

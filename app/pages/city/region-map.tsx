@@ -1,7 +1,6 @@
-import { useId } from "react";
-
 import type { CityMap } from "#app/content/cities/city-maps.ts";
 import { CityMapDrawing, CountryInset } from "#app/pages/city/city-map-drawing.tsx";
+import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 
 type RegionMapProps = {
   map: CityMap;
@@ -9,19 +8,20 @@ type RegionMapProps = {
   at: readonly [x: number, y: number];
 };
 
-/** The hero picture of the generic page. */
+/** The hero picture of the generic page: each dot answers with its name and distance, the six nearest are labelled. */
 export function RegionMap({ map, at }: RegionMapProps) {
-  const titleId = useId();
-
   return (
     <svg
+      {...answeringPlot(map.title, "both")}
       className="city-map"
       viewBox={`0 0 ${map.width} ${map.height}`}
-      role="img"
-      aria-labelledby={titleId}
     >
-      <title id={titleId}>{map.title}</title>
       <CityMapDrawing map={map} />
+      <g fill="none">
+        {map.places.map(({ name, km, x, y, radius }) => (
+          <circle key={name} cx={x} cy={y} r={radius} {...plotMark(name, `${km} km`)} />
+        ))}
+      </g>
       {map.inset ? <CountryInset {...map.inset} at={at} /> : null}
     </svg>
   );

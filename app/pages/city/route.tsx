@@ -17,6 +17,7 @@ import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
 import { brandedTitle, buildPageMeta, type PageMeta } from "#app/seo/page-meta.ts";
 import { dataForMarkup, staticPart } from "#app/hydration/static-part.tsx";
+import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
 
 import type { Route } from "./+types/route.ts";
 import css from "./city.css?inline";
@@ -79,6 +80,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function City({ loaderData: { slug, markup } }: Route.ComponentProps) {
+  useAnsweringPlots();
   // The key: from city to city the route stays and the part must not.
   return <CityPage key={slug} id={`city-${slug}`} data={markup} />;
 }
