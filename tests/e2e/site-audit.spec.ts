@@ -34,6 +34,9 @@ test("an address: the site is read, the report takes the focus, and its parts ca
   await expect(title(page)).toBeFocused();
   await expect(page).toHaveURL(/\/site-audit#[\w-]{16,}$/);
   await expect(page.getByText(/^Read live · /)).toBeVisible();
+  const way = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(way).toHaveText("Tools › SEO Audit › tarardental.pk");
+  await expect(way.getByRole("link", { name: "SEO Audit" })).toHaveAttribute("href", tab);
 
   await expect(fixes(page).first()).toHaveAttribute("open");
   await expect(fixes(page).nth(1)).not.toHaveAttribute("open");

@@ -9,6 +9,8 @@ type AddressRowProps = {
   label: string;
   busyLabel: string;
   isWaiting: boolean;
+  /** What such an address looks like, where a page's is not asked for. */
+  placeholder?: string;
 };
 
 /** A page's address and the button that starts, in one row. */
@@ -19,6 +21,7 @@ export function AddressRow({
   label,
   busyLabel,
   isWaiting,
+  placeholder = "www.example.pk/page",
 }: AddressRowProps) {
   return (
     <div className="tool-row">
@@ -30,7 +33,7 @@ export function AddressRow({
         autoComplete="url"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="www.example.pk/page"
+        placeholder={placeholder}
         value={url}
         onChange={(event) => onUrlChange(event.target.value)}
       />

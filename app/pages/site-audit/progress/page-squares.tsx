@@ -10,6 +10,10 @@ const labels = {
 
 const kinds = ["open", "shut", "no-answer", "kept-out", "waiting"] as const;
 
+/** Fewer are drawn larger, so that they fill their place. */
+const FEW = 120;
+const SOME = 400;
+
 /** Every known address as a square, in the order in which it was found. */
 export function PageSquares({
   squares,
@@ -21,7 +25,11 @@ export function PageSquares({
 }) {
   return (
     <figure className="site-squares">
-      <div className="squares" aria-hidden="true">
+      <div
+        className="squares"
+        data-size={squares.length <= FEW ? "large" : squares.length <= SOME ? "middle" : "small"}
+        aria-hidden="true"
+      >
         {squares.map((kind, index) => (
           <span key={index} data-square={kind} />
         ))}

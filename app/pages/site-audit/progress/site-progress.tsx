@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { announce, describe, headline } from "#app/pages/site-audit/progress/describe-progress.ts";
 import { FoundSoFar } from "#app/pages/site-audit/progress/found-so-far.tsx";
 import { PageSquares } from "#app/pages/site-audit/progress/page-squares.tsx";
+import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";
 import { pathOf } from "#engine/address/path-of.ts";
 import { changeSiteAudit } from "#app/tools/kit/live/site-audits.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -31,6 +32,7 @@ export function SiteProgress({ id, audit, onChange }: Props) {
 
   return (
     <>
+      <SiteCrumb site={site} />
       <h1>{headline(audit)}</h1>
       <p className="lead">{describe(audit)}</p>
       <p className="visually-hidden" role="status">

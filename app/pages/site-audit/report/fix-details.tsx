@@ -70,7 +70,7 @@ export function FixDetails({
 /** Each is mended by itself. */
 function Groups({ groups }: { groups: readonly FixGroup[] }) {
   return (
-    <ul className="site-groups">
+    <ul className="site-fix-places">
       {groups.map(({ where, pages, effort }) => {
         const words = count(pages, "page");
         return (

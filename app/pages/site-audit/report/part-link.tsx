@@ -1,7 +1,14 @@
 import type { ReactNode } from "react";
 
+type Props = {
+  to: string;
+  /** How much stands there. */
+  count?: number;
+  children: ReactNode;
+};
+
 /** Leads to a part of the report; the address keeps its fragment, which is the report's secret. */
-export function PartLink({ to, children }: { to: string; children: ReactNode }) {
+export function PartLink({ to, count, children }: Props) {
   function handleClick() {
     const part = document.getElementById(to);
     part?.scrollIntoView();
@@ -10,6 +17,7 @@ export function PartLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <button type="button" className="site-part-link" onClick={handleClick}>
       {children}
+      {count === undefined ? null : <span> {count.toLocaleString("en")}</span>}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { MessageCircle } from "lucide-react";
 
+import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";
 import { PartLink } from "#app/pages/site-audit/report/part-link.tsx";
 import { askAboutReport, whatsappShare } from "#app/pages/site-audit/report/share-links.ts";
 import { openContact } from "#app/contact/open-contact.ts";
@@ -22,10 +23,11 @@ export function ReportHead({ report, stopped, pages }: Props) {
   return (
     <header className="site-head no-print" data-tree={hasTree}>
       <div>
-        <p className="result-badge-row">
+        <SiteCrumb site={report.site} />
+        <p className="site-badge-row">
           <span className="badge">Read live · {whenRead(report.endedAt)}</span>{" "}
           <span className="site-mini">
-            {report.site} · {count(report.pagesRead, "page")}, {duration(report)}
+            {count(report.pagesRead, "page")}, {duration(report)}
           </span>
         </p>
         <h1 tabIndex={-1}>{report.sentence}</h1>

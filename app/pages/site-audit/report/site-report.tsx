@@ -45,8 +45,14 @@ export function SiteReport({ id, audit, report, takesFocus }: Props) {
       <OwnerPages report={report} keptUntil={audit.keptUntil} />
       <ReportHead report={report} stopped={whyStopped(audit)} pages={pages} />
       <nav className="site-parts no-print" aria-label="Parts of the report">
-        <PartLink to="coverage">Coverage</PartLink>
-        {hasRead ? <PartLink to="fixes">Fixes</PartLink> : null}
+        <PartLink to="coverage" count={report.coverage.known}>
+          Coverage
+        </PartLink>
+        {hasRead ? (
+          <PartLink to="fixes" count={report.fixes.filter(({ isNoise }) => !isNoise).length}>
+            Fixes
+          </PartLink>
+        ) : null}
         {hasRead ? <PartLink to="pictures">Pictures</PartLink> : null}
         <PartLink to="pages">Pages</PartLink>
         {report.comparison === undefined ? null : <PartLink to="since">Since the last</PartLink>}

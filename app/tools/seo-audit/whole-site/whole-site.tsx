@@ -64,6 +64,7 @@ export function WholeSite({ url, onUrlChange }: PageProps) {
           Address of the site
         </label>
         <AddressRow
+          placeholder="www.example.pk"
           control={{
             id,
             "aria-describedby": problem === undefined ? `${id}-help` : `${id}-error ${id}-help`,
