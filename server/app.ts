@@ -376,11 +376,14 @@ export function createApp(options: AppOptions): Hono<Env> {
     body: string | Page | Uint8Array<ArrayBuffer> | ReadableStream | null,
     headers: Record<string, string>,
   ): Response {
+    const ofOrigin = originHeaders(req.header("origin"), options.allowedOrigins);
+    const vary = [ofOrigin["Vary"], headers["Vary"]].filter((name) => name !== undefined);
     const all = {
       ...sharedHeaders,
       ...(isHttps(req) && { "Strict-Transport-Security": options.transportSecurity }),
-      ...originHeaders(req.header("origin"), options.allowedOrigins),
+      ...ofOrigin,
       ...headers,
+      ...(vary.length > 0 && { Vary: vary.join(", ") }),
     };
     if (!isInPieces(body)) return new Response(body, { status, headers: all });
     return (

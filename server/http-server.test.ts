@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import net from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 import { describe, expect, onTestFinished, test } from "vitest";
 
@@ -323,4 +324,47 @@ test("a visitor who closes the connection is known to have gone while a page is 
   await isOver;
 
   expect(gone?.aborted).toBe(true);
+});
+
+test.each([
+  ["br, gzip", "br", brotliDecompressSync],
+  ["gzip;q=1, br;q=0.5", "gzip", gunzipSync],
+  ["identity", undefined, (bytes: Buffer) => bytes],
+])(
+  "what was read of a page is sent packed to who takes it: %s",
+  async (accepted, coding, unpack) => {
+    const detail = "The server did not send the whole page in time. ".repeat(100);
+    const answer: LiveAnswer = { outcome: "not-read", reason: "timeout", detail };
+    const { port } = await startServer({
+      app: {
+        live: { isActive: true, answer: async () => ({ outcome: "answered", answer }) },
+        allowedOrigins: ["https://shop.pk"],
+      },
+    });
+    const { headers, body } = await ask(port, "/api/live", {
+      method: "POST",
+      headers: { "content-type": "application/json", "accept-encoding": accepted },
+      body: JSON.stringify({ url: "lawn.pk", tool: "serp" }),
+    });
+
+    expect(headers["content-encoding"]).toBe(coding);
+    expect(headers.vary).toBe("Origin, Accept-Encoding");
+    expect(Number(headers["content-length"])).toBe(body.length);
+    expect(body.length < 1_000).toBe(coding !== undefined);
+    expect(JSON.parse(unpack(body).toString("utf8"))).toEqual(answer);
+  },
+);
+
+test("an answer that fits into a packet is sent as it is", async () => {
+  const { port } = await startServer({
+    app: { live: { isActive: true, answer: async () => ({ outcome: "answered", answer: off }) } },
+  });
+  const { headers } = await ask(port, "/api/live", {
+    method: "POST",
+    headers: { "content-type": "application/json", "accept-encoding": "br" },
+    body: JSON.stringify({ url: "lawn.pk", tool: "serp" }),
+  });
+
+  expect(headers["content-encoding"]).toBeUndefined();
+  expect(headers.vary).toBe("Accept-Encoding");
 });

@@ -4,6 +4,7 @@ import type { LiveRequest, LiveStatus } from "#engine/live/contract.ts";
 import type { LiveOutcome } from "#server/live/answer-live.ts";
 import { readLiveRequest } from "#server/live/live-request.ts";
 import { readSmallBody } from "#server/small-body.ts";
+import { packAnswer } from "#server/static/compress.ts";
 
 export type LiveDoor = {
   isActive: boolean;
@@ -14,7 +15,7 @@ export type LiveDoor = {
 type Respond<E extends object> = (
   context: Context<E>,
   status: number,
-  body: string,
+  body: string | Buffer<ArrayBuffer>,
   headers: Record<string, string>,
 ) => Response;
 
@@ -65,7 +66,11 @@ export function addLiveRoutes<E extends object>(
         { "Retry-After": String(outcome.retryAfterSeconds) },
       );
     }
-    return say(context, 200, outcome.answer);
+    const { body: packed, headers } = await packAnswer(
+      JSON.stringify(outcome.answer),
+      context.req.header("accept-encoding"),
+    );
+    return respond(context, 200, packed, { ...JSON_TYPE, ...headers });
   });
 
   app.all("/api/live", (context) =>

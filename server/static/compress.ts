@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 
 import { contentTypeOf } from "#server/static/content-types.ts";
+import { acceptedEncodings } from "#server/static/negotiate.ts";
 
 export type CompressedFile = { br?: Buffer; gzip?: Buffer };
 
@@ -37,6 +38,9 @@ const gzipCoding: Coding = {
 /** A tenth larger than the best, in a hundredth of its time. */
 const QUICK_QUALITY = 5;
 
+/** What a packet of a network holds beside its headers, about. */
+const ONE_PACKET_BYTES = 1_400;
+
 /** Below this the headers cost more than compression saves. */
 const MIN_SIZE_BYTES = 256;
 
@@ -67,6 +71,32 @@ export async function readCompressed(file: string, content: Buffer): Promise<Com
     ...(br.length < content.length && { br }),
     ...(gz.length < content.length && { gzip: gz }),
   };
+}
+
+/** An answer's body and the headers that say how it is packed; `Vary` always, since others get it otherwise. */
+export type PackedAnswer = {
+  body: string | Buffer<ArrayBuffer>;
+  headers: Readonly<Record<string, string>>;
+};
+
+/**
+ * A text that is made for one request, in the coding that its sender likes best; as it is where none
+ * is taken or the text fits into one packet anyway. Packed beside the server's loop.
+ */
+export async function packAnswer(
+  text: string,
+  acceptEncoding: string | undefined,
+): Promise<PackedAnswer> {
+  const vary = { Vary: "Accept-Encoding" };
+  const [encoding = "identity"] = acceptedEncodings(acceptEncoding);
+  if (encoding === "identity" || text.length < ONE_PACKET_BYTES) {
+    return { body: text, headers: vary };
+  }
+  const body =
+    encoding === "br"
+      ? await compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY } })
+      : await compressGzip(text);
+  return { body, headers: { ...vary, "Content-Encoding": encoding } };
 }
 
 /** Brotli and gzip of bytes that differ from the file's: quick ones, kept in memory only. */

@@ -2,10 +2,23 @@ import { readFileSync } from "node:fs";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import type { LiveRead, LiveResults, LiveTool } from "#engine/live/contract.ts";
 import { decodeHtml } from "#engine/html/decode-html.ts";
+import { readMainText } from "#engine/html/main-text.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
+import { checkCluster } from "#engine/hreflang/check-cluster.ts";
+import { readAnnotations } from "#engine/hreflang/read-annotations.ts";
 import { checkLinks } from "#engine/links/check-links.ts";
+import {
+  MAX_ALTERNATES,
+  type LiveRead,
+  type LiveRequest,
+  type LiveResults,
+  type LiveTool,
+} from "#engine/live/contract.ts";
 import { auditHtml } from "#engine/page-audit/audit-page.ts";
+import { findTerms } from "#engine/terms/find-terms.ts";
+import { toKey } from "#engine/terms/normalise.ts";
+import { tokenise } from "#engine/terms/tokenise.ts";
 import { createLiveAnswers } from "#server/live/answer-live.ts";
 import { createJudgePool, type JudgePool } from "#server/live/judge-pool.ts";
 import { createTestLive, VISITOR, type TestLive } from "#server/testing/create-test-live.ts";
@@ -59,15 +72,19 @@ afterAll(async () => {
   await live.close();
 });
 
-async function read<Tool extends LiveTool>(tool: Tool, host: string) {
-  const outcome = await answer({ url: `${host}/old`, tool }, VISITOR);
+async function read<Tool extends LiveTool>(
+  tool: Tool,
+  host: string,
+  more: Partial<LiveRequest> = {},
+) {
+  const outcome = await answer({ url: `${host}/old`, tool, ...more }, VISITOR);
   if (outcome.outcome !== "answered" || outcome.answer.outcome !== "read") {
     throw new Error(JSON.stringify(outcome));
   }
   return outcome.answer as LiveRead<LiveResults[Tool]>;
 }
 
-describeWithFixtures("saved pages, read live and pasted", 18, () => {
+describeWithFixtures("saved pages, read live and pasted", 72, () => {
   test.each(pages)("$id: the same report and the same links", async ({ host, bytes }) => {
     const url = `https://${host}/page`;
     const { text, encoding: used, ...said } = decodeHtml(bytes);
@@ -96,5 +113,92 @@ describeWithFixtures("saved pages, read live and pasted", 18, () => {
     expect((await read("serp", host)).result.title).toBe(pasted.ok && pasted.value.facts.title);
   });
 
-  return pages.length;
+  test.each(pages)("$id: the same language versions", async ({ host, bytes }) => {
+    const url = `https://${host}/page`;
+    const own = readAnnotations({ text: decodeHtml(bytes).text, url }, NOW);
+    const pasted = own.ok ? own.value : [];
+    const { result } = await read("hreflang", host);
+    const [first, ...others] = result.versions;
+
+    expect(first).toMatchObject({ state: "read", status: 200, redirectedTo: url });
+    const listed = new Set(
+      pasted.flatMap(({ alternates }) => alternates.map(({ href }) => new URL(href, url).href)),
+    );
+    listed.delete(url);
+    expect(others.map((each) => each.url)).toEqual([...listed].slice(0, MAX_ALTERNATES));
+    expect(result.beyondLimit).toBe(Math.max(0, listed.size - MAX_ALTERNATES));
+    // What only a reading knows: the other versions, which the small web answers with a page of few words.
+    const answered = others
+      .filter(({ state }) => state === "read")
+      .map((each) => ({ ...BARE_VERSION, url: each.url }));
+    expect(answered).toHaveLength(others.length);
+    expect(result.report).toEqual(
+      listed.size === 0 ? null : checkCluster([...pasted, ...answered]),
+    );
+  });
+
+  test.each(pages)("$id: the same terms of its own and of a rival", async ({ id, host, bytes }) => {
+    const at = pages.findIndex((each) => each.id === id);
+    const rival = pages[(at + 1) % pages.length] ?? pages[0];
+    if (rival === undefined) throw new Error("no page");
+    const [own, other] = [mainTextOf(bytes), mainTextOf(rival.bytes)];
+    const { result } = await read("terms", host, { rivals: [`${rival.host}/old`] });
+
+    expect(result.report).toEqual(
+      other.text === ""
+        ? null
+        : findTerms({ rivals: [other.text], ...(own.text !== "" && { own: own.text }) }),
+    );
+    expect(result.pages.map((each) => each.state === "read" && each.leftOut)).toEqual(
+      [own, other].map(({ text, leftOut }) => text !== "" && leftOut),
+    );
+  });
+
+  test.each(pages)("$id: the same title, heading and phrase", async ({ host, bytes }) => {
+    const url = `https://${host}/page`;
+    const pasted = auditHtml(decodeHtml(bytes).text, { url, now: NOW });
+    if (!pasted.ok) throw new Error(pasted.problem);
+    const { facts, headings } = pasted.value;
+    const phrase = keysOf(facts.title ?? "")
+      .slice(0, 2)
+      .join(" ");
+    const words = keysOf(mainTextOf(bytes).text);
+    const { result } = await read("titles", host, { url: "", rivals: [`${host}/old`], phrase });
+
+    const h1 = headings.find(({ level }) => level === 1)?.text ?? null;
+    const holds = (text: string | null) =>
+      phrase !== "" && phrase.split(" ").every((word) => keysOf(text ?? "").includes(word));
+    expect(result.rivals).toEqual([
+      {
+        url,
+        state: "read",
+        title: facts.title,
+        h1,
+        phraseIn: {
+          title: phrase !== "",
+          h1: holds(h1),
+          description: holds(facts.description),
+          address: holds("page"),
+        },
+        count:
+          phrase === ""
+            ? 0
+            : ` ${words.join("  ")} `.split(` ${phrase.replace(" ", "  ")} `).length - 1,
+        words: words.length,
+      },
+    ]);
+  });
+
+  return pages.length * 4;
 });
+
+/** As `readAnnotations` has a page that names no other. */
+const BARE_VERSION = { form: "head", alternates: [], isNoindex: false, line: 1 } as const;
+
+function mainTextOf(bytes: Uint8Array) {
+  const parsed = parseHtml(decodeHtml(bytes).text);
+  if (!parsed.ok) throw new Error(parsed.problem);
+  return readMainText(parsed.value);
+}
+
+const keysOf = (text: string) => tokenise(text).map(({ key }) => toKey(key));

@@ -1,7 +1,11 @@
 import { ExternalLink } from "lucide-react";
 
 import type { ArchiveAnswer, Capture } from "#app/tools/google-cache-checker/archive-answer.ts";
-import { formatDay, formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
+import {
+  DAYS_ARE_UTC,
+  formatDay,
+  formatInstant,
+} from "#app/tools/google-cache-checker/format-instant.ts";
 import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
@@ -43,6 +47,7 @@ export function ArchiveReport({ answer }: { answer: ArchiveAnswer }) {
         ) : null
       ) : answer.captures.length > 0 ? (
         <>
+          <p className="tool-help">{DAYS_ARE_UTC}</p>
           <YearChart captures={answer.captures} />
           <h4>Gaps of half a year and more</h4>
           {answer.gaps.length === 0 ? (

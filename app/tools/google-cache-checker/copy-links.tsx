@@ -2,7 +2,7 @@ import { Copy, ExternalLink } from "lucide-react";
 
 import { copyWithToast } from "#app/tools/kit/hand-over.ts";
 import type { ArchiveLinks } from "#app/tools/google-cache-checker/archive-links.ts";
-import { formatDay } from "#app/tools/google-cache-checker/format-instant.ts";
+import { DAYS_ARE_UTC, formatDay } from "#app/tools/google-cache-checker/format-instant.ts";
 import { Button } from "#app/ui/button.tsx";
 
 type Row = { name: string; tells: string; href: string };
@@ -36,7 +36,7 @@ export function CopyLinks({
             : [
                 {
                   name: `Wayback Machine, nearest to ${formatDay(day)}`,
-                  tells: "The copy closest to your day, before or after.",
+                  tells: `The copy closest to your day, before or after. ${DAYS_ARE_UTC}`,
                   href: links.nearest,
                 },
               ]),
