@@ -1,18 +1,40 @@
 /**
- * Texts as a tree of characters, in flat arrays: half a million nodes are made in a blink, and what a
- * file holds never costs an address more than its own length.
+ * Texts as a tree of characters, in flat arrays: half a million nodes are made in a blink, and a step
+ * costs the same however many texts go on from there.
  */
 export class CharTrie {
-  readonly #firstChild: Int32Array;
-  readonly #nextSibling: Int32Array;
-  readonly #codes: Uint16Array;
+  /** By node: the one before it, the character that leads from there, and how many lead to it. */
+  readonly parents: Int32Array;
+  readonly codes: Uint16Array;
+  readonly depths: Int32Array;
+  /** Pairs in the first free slot: parent and character in one number, and the node. */
+  readonly #slots: Int32Array;
+  readonly #mask: number;
+  /** By character: its number among those that occur, from 1; 0 for others. */
+  readonly numbers = new Uint16Array(0x1_00_00);
+  /** The largest of these numbers. */
+  readonly kinds: number;
+  readonly #bits: number;
   #size = 1;
 
-  /** `characters`: at most so many are added in all. */
-  constructor(characters: number) {
-    this.#firstChild = new Int32Array(characters + 1);
-    this.#nextSibling = new Int32Array(characters + 1);
-    this.#codes = new Uint16Array(characters + 1);
+  constructor(texts: readonly string[]) {
+    let characters = 0;
+    let kinds = 0;
+    for (const text of texts) {
+      characters += text.length;
+      for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (this.numbers[code] === 0) this.numbers[code] = kinds += 1;
+      }
+    }
+    this.kinds = kinds;
+    this.#bits = Math.ceil(Math.log2(kinds + 1));
+    this.parents = new Int32Array(characters + 1);
+    this.codes = new Uint16Array(characters + 1);
+    this.depths = new Int32Array(characters + 1);
+    const slots = 2 ** Math.ceil(Math.log2(2 * characters + 2));
+    this.#slots = new Int32Array(2 * slots);
+    this.#mask = slots - 1;
   }
 
   /** How many nodes there are; the root is 0. */
@@ -20,7 +42,7 @@ export class CharTrie {
     return this.#size;
   }
 
-  /** The node at which a text ends. */
+  /** The node at which a text ends: one of those that the tree was made for. */
   add(text: string): number {
     let node = 0;
     for (let at = 0; at < text.length; at += 1) {
@@ -32,26 +54,37 @@ export class CharTrie {
 
   /** The node after one more character; 0 where no text goes on so. */
   next(node: number, code: number): number {
-    let child = this.#firstChild[node] ?? 0;
-    while (child !== 0 && this.#codes[child] !== code) child = this.#nextSibling[child] ?? 0;
-    return child;
+    const number = this.numbers[code] ?? 0;
+    return number === 0 ? 0 : this.nextByNumber(node, number);
   }
 
-  /** Calls back for each node below this one, with its character. */
-  forEachChild(node: number, call: (child: number, code: number) => void): void {
-    let child = this.#firstChild[node] ?? 0;
-    while (child !== 0) {
-      call(child, this.#codes[child] ?? 0);
-      child = this.#nextSibling[child] ?? 0;
+  /** The same by the character's number. */
+  nextByNumber(node: number, number: number): number {
+    return this.#slots[this.#slotOf((node << this.#bits) | number) + 1] ?? 0;
+  }
+
+  /** Where a key stands, or would. */
+  #slotOf(key: number): number {
+    const slots = this.#slots;
+    const mixed = Math.imul(key, 0x9e_37_79_b1);
+    let slot = (mixed ^ (mixed >>> 15)) & this.#mask;
+    for (;;) {
+      const found = slots[2 * slot] ?? 0;
+      if (found === key || found === 0) return 2 * slot;
+      slot = (slot + 1) & this.#mask;
     }
   }
 
-  #append(node: number, code: number): number {
-    const child = this.#size;
+  #append(parent: number, code: number): number {
+    const node = this.#size;
     this.#size += 1;
-    this.#codes[child] = code;
-    this.#nextSibling[child] = this.#firstChild[node] ?? 0;
-    this.#firstChild[node] = child;
-    return child;
+    const key = (parent << this.#bits) | (this.numbers[code] ?? 0);
+    const slot = this.#slotOf(key);
+    this.#slots[slot] = key;
+    this.#slots[slot + 1] = node;
+    this.parents[node] = parent;
+    this.codes[node] = code;
+    this.depths[node] = (this.depths[parent] ?? 0) + 1;
+    return node;
   }
 }

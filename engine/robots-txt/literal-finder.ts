@@ -1,124 +1,131 @@
-/**
- * Finds which of many literals stand in a text, in one pass over it.
- * Aho and Corasick, Efficient String Matching (1975): https://doi.org/10.1145/360825.360855
- */
-import { CharTrie } from "#engine/robots-txt/char-trie.ts";
+/** Finds where many literals stand in a text: after one pass over it, each question takes a moment. */
+import { LiteralAutomaton, NONE } from "#engine/robots-txt/literal-automaton.ts";
+import { NOWHERE, NumberedPlaces } from "#engine/robots-txt/numbered-places.ts";
 
-const NONE = -1;
-/** A literal was found, and where has not been asked yet. More than any text is long. */
-const SOMEWHERE = 2 ** 31 - 1;
+/** The places of a literal are listed where they are no more than these. */
+const FEW = 128;
+/** In a list: not made yet, and too many for one. */
+const UNLISTED = -1;
+const MANY = -2;
+/** So many places are looked at one by one before their order is asked. */
+const NEAR = 8;
 
 export class LiteralFinder {
-  readonly #literals: readonly string[];
-  readonly #trie: CharTrie;
-  /** By node: the literal that ends there. */
-  readonly #literalAt: Int32Array;
-  /** By node: the longest node that is a true end of it, and the longest of those that ends a literal. */
-  readonly #shorter: Int32Array;
-  readonly #shorterLiteral: Int32Array;
-
-  /**
-   * By literal: where it begins for the last time in the text read last; -1 where it does not, and
-   * more than the text is long where that has not been asked yet (`isAtOrAfter` asks).
-   */
-  readonly lastPlaces: Int32Array;
-  #text = "";
-  #found: number[] = [];
-  #ends: number[] = [];
+  /** By literal: where it begins for the last time in the text read last; NONE where it does not. */
+  readonly lastStarts: Int32Array;
+  readonly lengths: Int32Array;
+  readonly shorterOf: Int32Array;
+  /** By place in the text: the longest literal that ends with it; NONE where none does. */
+  literalAt: Int32Array = new Int32Array(0);
+  /** How long the text read last is. */
+  textLength = 0;
+  readonly #firstStarts: Int32Array;
+  readonly #automaton: LiteralAutomaton;
+  readonly #places: NumberedPlaces;
+  /** The literals that stand in the text: the first so many of the list. */
+  readonly found: Int32Array;
+  foundCount = 0;
+  /** By literal: from where in `#ends` its places are listed, by their ends. */
+  readonly #lists: Int32Array;
+  readonly #listed: number[] = [];
+  #ends = new Int32Array(0x10_00);
+  #endCount = 0;
 
   /** `literals`: none of them empty, none twice. */
   constructor(literals: readonly string[]) {
-    this.#literals = literals;
-    this.#trie = new CharTrie(literals.reduce((sum, { length }) => sum + length, 0));
-    const nodes = literals.map((literal) => this.#trie.add(literal));
-    this.#literalAt = new Int32Array(this.#trie.size).fill(NONE);
-    for (const [literal, node] of nodes.entries()) this.#literalAt[node] = literal;
-    this.#shorter = new Int32Array(this.#trie.size);
-    this.#shorterLiteral = new Int32Array(this.#trie.size);
-    this.#linkShorter();
-    this.lastPlaces = new Int32Array(literals.length).fill(NONE);
+    this.#automaton = new LiteralAutomaton(literals);
+    this.#places = new NumberedPlaces(this.#automaton.numbers);
+    this.lengths = this.#automaton.lengths;
+    this.shorterOf = this.#automaton.shorterOf;
+    this.lastStarts = new Int32Array(literals.length).fill(NONE);
+    this.#firstStarts = new Int32Array(literals.length).fill(NONE);
+    this.found = new Int32Array(literals.length);
+    this.#lists = new Int32Array(literals.length).fill(UNLISTED);
   }
 
   /** Takes a text; the questions below are about the text taken last. */
   read(text: string): void {
-    for (const literal of this.#found) this.lastPlaces[literal] = NONE;
-    this.#text = text;
-    this.#found = [];
-    let node = 0;
+    this.#forget();
+    this.textLength = text.length;
+    this.#places.begin(text.length);
+    if (this.literalAt.length < text.length) this.literalAt = new Int32Array(text.length);
+    const { shorterOf } = this;
+    const { literalAt } = this.#automaton;
+    const { states } = this.#places;
+    let state = 0;
     for (let at = 0; at < text.length; at += 1) {
-      node = this.#goOn(node, text.charCodeAt(at));
-      let literalNode = this.#literalNodeAt(node);
-      while (literalNode !== 0) {
-        const literal = this.#literalAt[literalNode] ?? NONE;
-        if (this.lastPlaces[literal] !== NONE) break;
-        this.lastPlaces[literal] = SOMEWHERE;
-        this.#found.push(literal);
-        literalNode = this.#shorterLiteral[literalNode] ?? 0;
+      state = this.#automaton.next(state, text.charCodeAt(at));
+      states[at] = state;
+      let literal = literalAt[state] ?? NONE;
+      this.literalAt[at] = literal;
+      // One that was met before was met with all that end it.
+      while (literal !== NONE && this.#firstStarts[literal] === NONE) {
+        this.#firstStarts[literal] = at + 1 - (this.lengths[literal] ?? 0);
+        this.found[this.foundCount] = literal;
+        this.foundCount += 1;
+        literal = shorterOf[literal] ?? NONE;
       }
     }
-    this.#ends = [];
-    for (let end = this.#literalNodeAt(node); end !== 0; end = this.#shorterLiteral[end] ?? 0) {
-      this.#ends.push(this.#literalAt[end] ?? NONE);
+    let left = this.foundCount;
+    for (let at = text.length - 1; left > 0; at -= 1) {
+      let literal = this.literalAt[at] ?? NONE;
+      while (literal !== NONE && this.lastStarts[literal] === NONE) {
+        this.lastStarts[literal] = at + 1 - (this.lengths[literal] ?? 0);
+        left -= 1;
+        literal = shorterOf[literal] ?? NONE;
+      }
     }
   }
 
-  /** The literals that stand in the text, by their places in the list. */
-  get found(): readonly number[] {
-    return this.#found;
-  }
-
-  /** Those of them that end it. */
-  get ends(): readonly number[] {
-    return this.#ends;
-  }
-
-  lengthOf(literal: number): number {
-    return this.#literals[literal]?.length ?? 0;
-  }
-
-  /** Whether a literal begins at `from` or after it. */
-  isAtOrAfter(literal: number, from: number): boolean {
-    const last = this.lastPlaces[literal] ?? NONE;
-    if (last < from) return false;
-    if (last !== SOMEWHERE) return true;
-    const place = this.#text.lastIndexOf(this.#literals[literal] ?? "");
-    this.lastPlaces[literal] = place;
-    return place >= from;
-  }
-
-  /** Where a literal ends that begins at `from` or after it, which it does. */
+  /** Where a literal ends that begins at `from` or after it, the first that does; NONE where none does. */
   endAfter(literal: number, from: number): number {
-    const text = this.#literals[literal] ?? "";
-    return this.#text.indexOf(text, from) + text.length;
+    const last = this.lastStarts[literal] ?? NONE;
+    if (last < from) return NONE;
+    const length = this.lengths[literal] ?? 0;
+    const first = this.#firstStarts[literal] ?? NONE;
+    if (first >= from) return first + length;
+    const list = this.#lists[literal] ?? UNLISTED;
+    let at = list === UNLISTED ? this.#list(literal, first + length - 1) : list;
+    if (at === MANY) return this.#search(literal, from + length);
+    // One of them ends there or later.
+    while ((this.#ends[at] ?? 0) < from + length) at += 1;
+    return this.#ends[at] ?? NONE;
   }
 
-  #goOn(from: number, code: number): number {
-    let node = from;
-    for (;;) {
-      const next = this.#trie.next(node, code);
-      if (next !== 0 || node === 0) return next;
-      node = this.#shorter[node] ?? 0;
+  /** Lists the places of a literal, of which one is known by its end. */
+  #list(literal: number, known: number): number {
+    this.#listed.push(literal);
+    const lowest = this.#automaton.lowest[literal] ?? 0;
+    const highest = this.#automaton.highest[literal] ?? 0;
+    if (this.#ends.length < this.#endCount + FEW) {
+      const more = new Int32Array(2 * this.#ends.length);
+      more.set(this.#ends);
+      this.#ends = more;
     }
+    const count = this.#places.listInto(this.#ends, this.#endCount, known, lowest, highest, FEW);
+    const list = count === 0 ? MANY : this.#endCount;
+    this.#endCount += count;
+    return (this.#lists[literal] = list);
   }
 
-  #literalNodeAt(node: number): number {
-    return this.#literalAt[node] === NONE ? (this.#shorterLiteral[node] ?? 0) : node;
+  #search(literal: number, end: number): number {
+    const { lowest, highest } = this.#automaton;
+    const low = lowest[literal] ?? 0;
+    const high = highest[literal] ?? 0;
+    const near = this.#places.findNear(end - 1, low, high, NEAR);
+    const place = near === NOWHERE ? this.#places.findFrom(end - 1, low, high) : near;
+    return place === NOWHERE ? NONE : place + 1;
   }
 
-  /** Level by level, since a node's link leads to a shorter one. */
-  #linkShorter(): void {
-    const queue = new Int32Array(this.#trie.size);
-    let size = 1;
-    for (let at = 0; at < size; at += 1) {
-      const node = queue[at] ?? 0;
-      this.#trie.forEachChild(node, (child, code) => {
-        queue[size] = child;
-        size += 1;
-        if (node === 0) return;
-        const shorter = this.#goOn(this.#shorter[node] ?? 0, code);
-        this.#shorter[child] = shorter;
-        this.#shorterLiteral[child] = this.#literalNodeAt(shorter);
-      });
+  #forget(): void {
+    for (let at = 0; at < this.foundCount; at += 1) {
+      const literal = this.found[at] ?? 0;
+      this.#firstStarts[literal] = NONE;
+      this.lastStarts[literal] = NONE;
     }
+    this.foundCount = 0;
+    for (const literal of this.#listed) this.#lists[literal] = UNLISTED;
+    this.#listed.length = 0;
+    this.#endCount = 0;
   }
 }

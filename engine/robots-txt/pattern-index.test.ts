@@ -67,6 +67,63 @@ describe("against a plain position-by-position matcher", () => {
   });
 });
 
+describe("the same as the plain matcher, on files that are long enough for every way of asking", () => {
+  test.each<[string, readonly string[], number, readonly string[]]>([
+    ["two letters, asked side by side", ["*a", "*b", "*a*b", "$"], 12, ["a", "b"]],
+    [
+      "pairs that hundreds of rules have",
+      ["*ab", "*ba", "*aa", "*bb", "*c", "$"],
+      6,
+      ["a", "b", "c"],
+    ],
+    ["runs of one letter", ["*aaa", "*aaaaaaa", "*aab", "*b", "a"], 4, ["a", "aaaa", "b"]],
+    [
+      "parts that few rules have",
+      ["*abc", "*cab", "*bcab", "*d1", "*2d", "*d", "$"],
+      4,
+      ["abc", "d", "1", "2"],
+    ],
+  ])("%s", (_name, parts, most, letters) => {
+    const random = makeRandom(11);
+    const draw = (length: number, from: readonly string[]) =>
+      Array.from({ length }, () => from[random(from.length)] ?? "").join("");
+    const many = Array.from({ length: 600 }, () => `/${draw(1 + random(most), parts)}`);
+    const index = new PatternIndex(many);
+
+    for (const length of [5, 30, 160, 400]) {
+      for (let round = 0; round < 4; round += 1) {
+        const path = `/${draw(length + random(9), letters)}`;
+        const slow = many.flatMap((pattern, at) => (matchSlowly(pattern, path) ? [at] : []));
+        expect([path, ...index.findStrongest(path, many.length)]).toEqual([path, ...slow]);
+        expect([path, ...index.findStrongest(path, 3)]).toEqual([path, ...slow.slice(0, 3)]);
+      }
+    }
+  });
+
+  test("places that are far apart, in a path of thousands of characters", () => {
+    const runs = Array.from({ length: 300 }, (_each, at) => "a".repeat((at % 140) + 1));
+    const many = runs.flatMap((run, at) => [`/*b*${run}*c`, `/*${run}b*${"a".repeat(at % 60)}b*d`]);
+    const index = new PatternIndex(many);
+
+    for (const [before, after] of [
+      [300, 200],
+      [139, 90],
+      [500, 17],
+    ] as const) {
+      const path = `/${"a".repeat(before)}b${"d".repeat(99)}${"a".repeat(after)}bc${"a".repeat(9)}d`;
+      const slow = many.flatMap((pattern, at) => (matchSlowly(pattern, path) ? [at] : []));
+      expect(slow.length).toBeGreaterThan(10);
+      expect(index.findStrongest(path, many.length)).toEqual(slow);
+    }
+  });
+});
+
+test("a path longer than 65,535 characters is read to its end", () => {
+  const index = new PatternIndex(["/*a*b*a*b*z*y", "/*b*a*b*a*z", "/*y*z"]);
+
+  expect(index.findStrongest(`/${"ab".repeat(40_000)}zxy`, 3)).toEqual([0, 1]);
+});
+
 test("a pattern of many stars takes no longer than a plain one", () => {
   const index = new PatternIndex([`/${"*a".repeat(500)}b$`]);
 

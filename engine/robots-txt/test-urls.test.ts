@@ -101,6 +101,33 @@ describe("1,000 addresses against 500 KiB of rules, with every explanation, in u
       (at) => `/${[middle, high, low, middle].flat().join("")}${"-".repeat(at % 9)}`,
       0,
     ],
+    [
+      "a hundred letters each, drawn from eight",
+      (at) =>
+        `/*${draw(at, 100, [..."abcdefgh"])
+          .split("")
+          .join("*")}*z`,
+      (at) => `/z${draw(at, 1990, [..."abcdefgh"])}`,
+      0,
+    ],
+    [
+      "runs of one letter in the middle",
+      (at) => `/*b*${"a".repeat((at % 980) + 1)}*c`,
+      () => `/c${"a".repeat(990)}b${"d".repeat(90)}${"a".repeat(990)}`,
+      0,
+    ],
+    [
+      "a run that is found at its end alone",
+      (at) => `/*${"a".repeat((at % 980) + 1)}b*c`,
+      () => `/c${`${"a".repeat(990)}b`.repeat(2)}`,
+      0,
+    ],
+    [
+      "three pairs each, drawn from four hundred",
+      (at) => `/*${[0, 1, 2].map((more) => draw(3 * at + more, 2, low)).join("*")}*.`,
+      (at) => `/${draw(at, 900, low)}.${draw(at + 9, 1100, low)}`,
+      1000,
+    ],
   ])("%s", (_name, makeRule, makePath, blocked) => {
     const rules = ["User-agent: *"];
     for (let at = 0, size = 0; size < MAX_READ_BYTES; at += 1) {
@@ -125,4 +152,13 @@ describe("1,000 addresses against 500 KiB of rules, with every explanation, in u
 
 function pick(from: readonly string[] = [], at: number): string {
   return from[Math.floor(at) % from.length] ?? "";
+}
+
+/** Letters that look drawn by chance, the same at every run. */
+function draw(seed: number, length: number, from: readonly string[] = []): string {
+  let state = Math.imul(seed + 1, 0x9e_37_79_b1) >>> 0;
+  return Array.from({ length }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return from[Math.floor((state / 2 ** 32) * from.length)] ?? "";
+  }).join("");
 }
