@@ -17,6 +17,8 @@ test("a new tool has every part, and its description fits a search result", () =
     "count-words.ts",
     "count-words.test.ts",
     "route.tsx",
+    "empty.tsx",
+    "examples.ts",
   ]);
   const description = /description:\s*"([^"]*)"/.exec(files["meta.ts"])?.[1] ?? "";
   expect(description.length).toBeGreaterThanOrEqual(120);

@@ -31,6 +31,8 @@ export function planTool(tool: NewTool, registry: string) {
       "count-words.ts": writeRule(tool),
       "count-words.test.ts": writeRuleTest(tool),
       "route.tsx": writeRoute(tool),
+      "empty.tsx": writeEmpty(tool),
+      "examples.ts": writeExamples(),
     },
     registry: addToRegistry(registry, tool.slug),
   };
@@ -134,15 +136,19 @@ function writeRoute({ title, slug }: NewTool): string {
   const component = name.charAt(0).toUpperCase() + name.slice(1);
   return `import { useState, type FormEvent } from "react";
 
+import { staticPart } from "#app/hydration/static-part.tsx";
 import { countWords } from "#app/tools/${slug}/count-words.ts";
 import { ${name} } from "#app/tools/${slug}/meta.ts";
 import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+
+const Empty = staticPart(() => import("#app/tools/${slug}/empty.tsx"));
 
 export const loader = () => loadToolPage(${name});
 export const meta = toolMeta;
@@ -151,7 +157,10 @@ export const handle = toolHandle();
 export default function ${component}Route({ loaderData }: ToolRouteProps) {
   return (
     <ToolPage {...loaderData}>
-      <${component} />
+      <ToolTabs
+        loadExamples={() => import("#app/tools/${slug}/examples.ts")}
+        tabs={[{ name: "text", label: "Text", content: <${component} /> }]}
+      />
     </ToolPage>
   );
 }
@@ -168,8 +177,8 @@ function ${component}() {
   }
 
   return (
-    <div className="tool-panel tool-pane">
-      <form className="tool-form" onSubmit={handleSubmit}>
+    <>
+      <form className="tool-form" onSubmit={handleSubmit} data-kept-result>
         <Field label="Text" hint="It stays in this browser.">
           {(control) => <textarea {...control} className="input" name="text" required />}
         </Field>
@@ -178,14 +187,52 @@ function ${component}() {
         </div>
       </form>
       {result ? (
-        <ToolResult label={\`\${result.words} words\`} run={result.run}>
-          <MeasuredBadge on="text" />
-          <h2>{result.words} words</h2>
-        </ToolResult>
-      ) : null}
-    </div>
+        <ResultFrame
+          label={\`\${result.words} words\`}
+          run={result.run}
+          badge={<MeasuredBadge on="text" />}
+          headline={\`\${result.words} words\`}
+        />
+      ) : (
+        <Empty id="${slug}-empty" />
+      )}
+    </>
   );
 }
+`;
+}
+
+function writeEmpty({ title }: NewTool): string {
+  return `import { EmptyResult } from "#app/tools/kit/empty-result.tsx";
+
+/** ${title}, before it was used. */
+// oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default
+export default function Empty() {
+  return (
+    <EmptyResult
+      title="What will stand here, as a sentence."
+      points={["What it says", "What that rests on"]}
+      drawing={
+        <>
+          <text x="20" y="64">
+            42
+          </text>
+          <path className="drawn-text" d="M20 84h120M20 98h72" />
+        </>
+      }
+    />
+  );
+}
+`;
+}
+
+function writeExamples(): string {
+  return `import type { Examples } from "#app/tools/kit/try-example.ts";
+
+/** By the tab and the first field of its form. */
+export const examples: Examples = {
+  text: { "text  text": { fields: { text: "Five words of an example." }, made: true } },
+};
 `;
 }
 
@@ -244,6 +291,8 @@ What remains to be done:
   meta.ts         the words: title, lead, description, what it answers, three questions
   count-words.ts  your rule in place of the one that counts words, and its test
   route.tsx       the form and the result
+  empty.tsx       what stands there before: a sentence, two or three points, a drawing
+  examples.ts     what "Try an example" fills in
 app/tools/README.md says what a tool's folder holds. Look at it with npm run dev; npm test proves it.`;
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import type { Examples } from "#app/tools/kit/try-example.ts";
 import { tools } from "#app/tools/registry.ts";
 
 /** What the tools share, beside them. */
@@ -11,6 +12,16 @@ const kits = ["kit", "review-kit"];
 const toolFolders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !kits.includes(entry.name))
   .map((entry) => entry.name);
+
+/** Every screen of every tool, by its path below this folder. */
+const sources = toolFolders.flatMap((folder) =>
+  readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".tsx"))
+    .map((name): [string, string] => [
+      join(folder, name),
+      readFileSync(join(import.meta.dirname, folder, name), "utf8"),
+    ]),
+);
 
 /** By slug (docs/agreed.md, tool addresses). */
 const agreedPaths: Record<string, string> = {
@@ -56,6 +67,38 @@ test.each(toolFolders)("%s shows itself in the frame that all tools share", (fol
     /<ToolPage\s+\{\.\.\.loaderData\}/,
   ]) {
     expect(route).toMatch(part);
+  }
+});
+
+/** A badge stands in the frame: a result with a markup of its own has one without it. */
+test.each(sources.filter(([, source]) => /<(?:Measured|Made|Sample|Read)Badge\b/.test(source)))(
+  "%s shows its result in the frame that all tools share",
+  (_file, source) => {
+    expect(source).toMatch(/<(?:ResultFrame|IndexabilityVerdict|HreflangReport|TermsResult)\b/);
+  },
+);
+
+test.each(toolFolders)("%s has an example that fills a form and sends it", async (folder) => {
+  const { examples } = (await import(`./${folder}/examples.ts`)) as { examples: Examples };
+  const forms = Object.entries(examples).flatMap(([way, work]) =>
+    Object.entries(work).map(([form, kept]) => ({ way, form, kept })),
+  );
+
+  expect(forms.length).toBeGreaterThan(0);
+  for (const { way, form, kept } of forms) {
+    expect(form).toMatch(new RegExp(`^${way}  [\\w-]+$`));
+    expect(kept.made).toBeTruthy();
+    expect(Object.values(kept.fields).join("").length).toBeGreaterThan(0);
+  }
+});
+
+/** Names that nobody can own (https://www.rfc-editor.org/rfc/rfc2606), so that an example is plainly one. */
+test.each(toolFolders)("%s has no example that names a real site", async (folder) => {
+  const { examples } = (await import(`./${folder}/examples.ts`)) as { examples: Examples };
+  const hosts = [...JSON.stringify(examples).matchAll(/https?:\/\/([\w.-]+)|@([\w.-]+\.\w+)/g)];
+
+  for (const [, host, mail] of hosts) {
+    expect(host ?? mail).toMatch(/(?:^|\.)example$/);
   }
 });
 

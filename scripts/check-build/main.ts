@@ -10,6 +10,7 @@ import { auditOwnSite } from "#scripts/check-build/audit-own-site.ts";
 import { readBuiltSite, type Check } from "#scripts/check-build/built-site.ts";
 import { canonical } from "#scripts/check-build/canonical.ts";
 import { cityLikeness } from "#scripts/check-build/city-likeness.ts";
+import { emptyTools } from "#scripts/check-build/empty-tools.ts";
 import { headings } from "#scripts/check-build/headings.ts";
 import { internalLinks } from "#scripts/check-build/internal-links.ts";
 import { landmarks } from "#scripts/check-build/landmarks.ts";
@@ -28,6 +29,7 @@ import { validHtml } from "#scripts/check-build/valid-html.ts";
 
 const checks: readonly Check[] = [
   nothingEmpty,
+  emptyTools,
   headings,
   titlesAndDescriptions,
   canonical,

@@ -6,7 +6,6 @@ import { pickRating } from "#app/tools/review-kit/review-rating.ts";
 import { LanguageField, LongTextField, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
 import type { WrittenAmazonReview } from "#app/tools/amazon-review-generator/amazon-review-result.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
 
 const EmptyOutput = staticPart(() => import("#app/tools/review-kit/empty-output.tsx"));
@@ -24,7 +23,7 @@ const loadWriter = () =>
     import("#app/tools/amazon-review-generator/amazon-review-result.tsx"),
   ]);
 
-type Shown = WrittenAmazonReview & { run: number; Result: ComponentType<WrittenAmazonReview> };
+type Shown = WrittenAmazonReview & { Result: ComponentType<WrittenAmazonReview> };
 
 export function AmazonReviewForm() {
   const [shown, setShown] = useState<Shown>();
@@ -88,17 +87,13 @@ export function AmazonReviewForm() {
           </>
         )}
       </ReviewForm>
-      <ToolResult
-        label={shown ? "The review is ready" : "Generated review"}
-        run={shown?.run ?? 0}
-        className="tool-pane review-output"
-      >
+      <div className="tool-pane review-output">
         {shown ? (
           <shown.Result key={shown.run} {...shown} />
         ) : (
           <EmptyOutput id="empty-output" data={{ platform: "amazon", text: words.empty }} />
         )}
-      </ToolResult>
+      </div>
     </div>
   );
 }

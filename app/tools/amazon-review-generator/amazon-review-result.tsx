@@ -9,15 +9,27 @@ import { copyWithToast } from "#app/tools/kit/hand-over.ts";
 import { Stars } from "#app/ui/stars.tsx";
 
 export type WrittenAmazonReview = {
+  run: number;
   isVerified: boolean;
   language: AmazonReviewLanguage;
   rating: Rating;
   review: readonly Piece[];
 };
 
-export function AmazonReviewResult({ isVerified, language, rating, review }: WrittenAmazonReview) {
+export function AmazonReviewResult({
+  run,
+  isVerified,
+  language,
+  rating,
+  review,
+}: WrittenAmazonReview) {
   return (
-    <ReviewOutput heading="Your Amazon review" platform="amazon">
+    <ReviewOutput
+      run={run}
+      label="The review is ready"
+      heading="Your Amazon review"
+      platform="amazon"
+    >
       <ReviewDraft
         title="Review"
         pieces={review}

@@ -23,6 +23,7 @@ export default function AmazonReviewGeneratorRoute({ loaderData }: ToolRouteProp
   return (
     <ToolPage {...loaderData} faqHeading="Asked about reviews" relatedHeading="Try Now">
       <ReviewTabs
+        loadExamples={() => import("#app/tools/amazon-review-generator/examples.ts")}
         form={<AmazonReviewForm />}
         replyAndAsk={
           <ReplyAndAsk

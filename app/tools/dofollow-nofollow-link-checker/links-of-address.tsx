@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type FormEvent } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { sampleLinks, type SampleLink } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
+import { staticPart } from "#app/hydration/static-part.tsx";
 import { AddressRow } from "#app/tools/kit/address-row.tsx";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
@@ -10,6 +11,9 @@ import { useSample } from "#app/tools/kit/use-sample.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
 
+const LinksEmpty = staticPart(
+  () => import("#app/tools/dofollow-nofollow-link-checker/links-empty.tsx"),
+);
 const loadSample = () => import("#app/tools/dofollow-nofollow-link-checker/sample-links.tsx");
 const SampleLinks = lazy(async () => ({ default: (await loadSample()).SampleLinks }));
 const LiveLinks = lazy(async () => {
@@ -103,7 +107,9 @@ export function LinksOfAddress({ url, onUrlChange }: PageProps) {
             onSample={showSample}
           />
         </Suspense>
-      ) : null}
+      ) : isWaiting ? null : (
+        <LinksEmpty id="links-empty" />
+      )}
     </>
   );
 }

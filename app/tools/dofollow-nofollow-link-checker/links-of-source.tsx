@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import type { LinkReport } from "#engine/links/check-links.ts";
+import LinksEmpty from "#app/tools/dofollow-nofollow-link-checker/links-empty.tsx";
 import { LinksReport } from "#app/tools/dofollow-nofollow-link-checker/links-report.tsx";
 import { runCheck } from "#app/tools/dofollow-nofollow-link-checker/run-check.ts";
 import { PageSourceForm } from "#app/tools/kit/page-source-form.tsx";
@@ -48,7 +49,11 @@ export function LinksOfSource({ url, onUrlChange }: PageProps) {
           )}
         </Field>
       </PageSourceForm>
-      {shown ? <LinksReport key={shown.run} report={shown.report} run={shown.run} /> : null}
+      {shown ? (
+        <LinksReport key={shown.run} report={shown.report} run={shown.run} />
+      ) : (
+        <LinksEmpty />
+      )}
     </>
   );
 }

@@ -12,22 +12,23 @@ import {
   type LinkFilter,
   type LinkOrder,
 } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
+import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 
 const DOMAINS_SHOWN = 12;
 
 type LinksReportProps = {
   report: LinkReport;
   run: number;
-  /** Where the page comes from, unless it was pasted. */
-  badge?: ReactNode;
+  /** When the page was read, and what its server answered, unless it was pasted. */
+  readAt?: { readAt: string; status: number };
   /** Between the sums and the list. */
   children?: ReactNode;
 };
 
 /** Every link of the page, with the reason for its status; filtered, sorted, exported. */
-export function LinksReport({ report, run, badge, children }: LinksReportProps) {
+export function LinksReport({ report, run, readAt, children }: LinksReportProps) {
   const [filter, setFilter] = useState<LinkFilter>("all");
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState<LinkOrder>({ key: "line", isDescending: false });
@@ -36,40 +37,41 @@ export function LinksReport({ report, run, badge, children }: LinksReportProps) 
   const rules = `Rules ${RULES_VERSION}, checked ${RULES_CHECKED_ON}. A mark is a hint to search engines, not a ban. Internal means the same registrable domain.`;
 
   return (
-    <ToolResult
+    <ResultFrame
       label={`${totals.total} links: ${totals.dofollow} followed, ${totals.nofollow} not`}
       run={run}
+      badge={
+        readAt === undefined ? (
+          <MeasuredBadge on="page">{rules}</MeasuredBadge>
+        ) : (
+          <ReadBadge {...readAt}>{rules}</ReadBadge>
+        )
+      }
+      headline={`${count(totals.total, "link")}: ${totals.dofollow.toLocaleString("en")} followed, ${totals.nofollow.toLocaleString("en")} not`}
+      more={
+        <>
+          {children}
+          <LinksFilter
+            links={links}
+            filter={filter}
+            onFilterChange={setFilter}
+            search={search}
+            onSearchChange={setSearch}
+          />
+          <p className="tool-help" role="status">
+            {links.length.toLocaleString("en")} {links.length === 1 ? "link" : "links"} shown
+          </p>
+          <LinksTable links={links} order={order} onOrderChange={setOrder} />
+          <div className="links-sides">
+            <Domains domains={domains} />
+            {deadAnchors.length > 0 ? <DeadAnchors anchors={deadAnchors} /> : null}
+          </div>
+        </>
+      }
     >
-      {badge === undefined ? (
-        <MeasuredBadge on="page">{rules}</MeasuredBadge>
-      ) : (
-        <div className="result-badge">
-          {badge}
-          <p className="result-badge-why">{rules}</p>
-        </div>
-      )}
       <LinkTiles counts={totals} />
       <p className="tool-help number">{describeTotals(report)}</p>
-      {children}
-
-      <LinksFilter
-        links={links}
-        filter={filter}
-        onFilterChange={setFilter}
-        search={search}
-        onSearchChange={setSearch}
-      />
-      <p className="tool-help" role="status">
-        {links.length.toLocaleString("en")} {links.length === 1 ? "link" : "links"} shown
-      </p>
-
-      <LinksTable links={links} order={order} onOrderChange={setOrder} />
-
-      <div className="links-sides">
-        <Domains domains={domains} />
-        {deadAnchors.length > 0 ? <DeadAnchors anchors={deadAnchors} /> : null}
-      </div>
-    </ToolResult>
+    </ResultFrame>
   );
 }
 

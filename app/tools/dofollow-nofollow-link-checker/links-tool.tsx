@@ -10,5 +10,11 @@ const LinksOfSource = lazy(async () => {
 });
 
 export function LinksTool() {
-  return <PageTool OfAddress={LinksOfAddress} OfSource={LinksOfSource} />;
+  return (
+    <PageTool
+      OfAddress={LinksOfAddress}
+      OfSource={LinksOfSource}
+      loadExamples={() => import("#app/tools/dofollow-nofollow-link-checker/examples.ts")}
+    />
+  );
 }

@@ -1,7 +1,6 @@
 import { CheckTargets } from "#app/tools/dofollow-nofollow-link-checker/check-targets.tsx";
 import { LinksReport } from "#app/tools/dofollow-nofollow-link-checker/links-report.tsx";
 import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
-import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -27,11 +26,7 @@ export function LiveLinks({ url, ...door }: LiveLinksProps) {
       }
     >
       {({ readAt, status, hops, result }) => (
-        <LinksReport
-          report={result}
-          run={door.run}
-          badge={<ReadBadge readAt={readAt} status={status} />}
-        >
+        <LinksReport report={result} run={door.run} readAt={{ readAt, status }}>
           <WayThere hops={hops} />
           {result.totals.total === 0 ? (
             <p className="tool-help">

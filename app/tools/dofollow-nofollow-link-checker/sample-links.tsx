@@ -2,13 +2,18 @@ import { LinkStatus } from "#app/tools/dofollow-nofollow-link-checker/link-statu
 import { LinkTiles } from "#app/tools/dofollow-nofollow-link-checker/link-tiles.tsx";
 import { countSample, type SampleLink } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
 import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 
 /** Seven invented links that say so. It comes while the wait is on. */
 export function SampleLinks({ links, run }: { links: readonly SampleLink[]; run: number }) {
   return (
-    <ToolResult label={`Sample result: ${links.length} links`} run={run}>
-      <SampleBadge way="page-source" link="Check the links of your real page" />
+    <ResultFrame
+      label={`Sample result: ${links.length} links`}
+      run={run}
+      isSample
+      badge={<SampleBadge way="page-source" link="Check the links of your real page" />}
+      headline={`${links.length} links`}
+    >
       <LinkTiles counts={countSample(links)} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
       <div className="links-table" role="group" aria-label="Sample links" tabIndex={0}>
@@ -33,6 +38,6 @@ export function SampleLinks({ links, run }: { links: readonly SampleLink[]; run:
           </tbody>
         </table>
       </div>
-    </ToolResult>
+    </ResultFrame>
   );
 }

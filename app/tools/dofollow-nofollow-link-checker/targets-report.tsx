@@ -5,7 +5,6 @@ import {
   CircleX,
   CornerDownRight,
   ExternalLink,
-  Radio,
 } from "lucide-react";
 
 import {
@@ -19,8 +18,8 @@ import {
 } from "#app/tools/dofollow-nofollow-link-checker/group-targets.ts";
 import { toTargetsCsv } from "#app/tools/dofollow-nofollow-link-checker/targets-csv.ts";
 import { ExportCsv } from "#app/tools/kit/export-csv.tsx";
-import { formatReadAt } from "#app/tools/kit/live/read-at.ts";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { AskedBadge } from "#app/tools/kit/live/read-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 
 const marks = {
   dead: {
@@ -57,15 +56,41 @@ export function TargetsReport({
   const counts = countAnswers(groups.flatMap(({ targets }) => targets));
 
   return (
-    <ToolResult
+    <ResultFrame
       label={`Links asked: ${describeAnswers(counts)}`}
       run={run}
+      isPart
       className="targets-result"
+      badge={<AskedBadge at={askedAt} />}
+      headline={describeAnswers(counts)}
+      more={
+        <>
+          <div className="targets-groups">
+            {groups.map((group) => (
+              <details key={group.domain} open={group.counts.alive < group.targets.length}>
+                <summary>
+                  <b>
+                    {group.domain}
+                    {group.isOwn ? " (this site)" : ""}
+                  </b>
+                  <span>{describeAnswers(group.counts)}</span>
+                </summary>
+                <ul>
+                  {group.targets.map((target) => (
+                    <Target key={target.url} target={target} />
+                  ))}
+                </ul>
+              </details>
+            ))}
+          </div>
+          <ExportCsv
+            name="link-answers.csv"
+            write={() => toTargetsCsv(groups)}
+            toast="Answers exported as CSV!"
+          />
+        </>
+      }
     >
-      <p className="result-badge-mark" data-kind="measured">
-        <Radio className="icon" aria-hidden />
-        Asked live · {formatReadAt(askedAt)}
-      </p>
       <dl className="targets-sums">
         {answerStates.map((state) => (
           <div key={state}>
@@ -79,30 +104,7 @@ export function TargetsReport({
           </div>
         ))}
       </dl>
-      <div className="targets-groups">
-        {groups.map((group) => (
-          <details key={group.domain} open={group.counts.alive < group.targets.length}>
-            <summary>
-              <b>
-                {group.domain}
-                {group.isOwn ? " (this site)" : ""}
-              </b>
-              <span>{describeAnswers(group.counts)}</span>
-            </summary>
-            <ul>
-              {group.targets.map((target) => (
-                <Target key={target.url} target={target} />
-              ))}
-            </ul>
-          </details>
-        ))}
-      </div>
-      <ExportCsv
-        name="link-answers.csv"
-        write={() => toTargetsCsv(groups)}
-        toast="Answers exported as CSV!"
-      />
-    </ToolResult>
+    </ResultFrame>
   );
 }
 

@@ -7,7 +7,6 @@ import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.ts
 import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
 import type { WrittenFreelancerReview } from "#app/tools/freelancer-review-generator/freelancer-review-result.tsx";
 import { freelancePlatforms } from "#app/tools/freelancer-review-generator/platforms.ts";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
 
@@ -27,7 +26,6 @@ const loadWriter = () =>
   ]);
 
 type Shown = WrittenFreelancerReview & {
-  run: number;
   Result: ComponentType<WrittenFreelancerReview>;
 };
 
@@ -95,17 +93,13 @@ export function FreelancerReviewForm() {
           </>
         )}
       </ReviewForm>
-      <ToolResult
-        label={shown ? "The review and the reply are ready" : "Generated review and reply"}
-        run={shown?.run ?? 0}
-        className="tool-pane review-output"
-      >
+      <div className="tool-pane review-output">
         {shown ? (
           <shown.Result key={shown.run} {...shown} />
         ) : (
           <EmptyOutput id="empty-output" data={{ platform: "fiverr", text: words.empty }} />
         )}
-      </ToolResult>
+      </div>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast.ts";
 
 export type WrittenFreelancerReview = {
+  run: number;
   platform: FreelancePlatform;
   language: FreelancerReviewLanguage;
   review: readonly Piece[];
@@ -21,6 +22,7 @@ export type WrittenFreelancerReview = {
 const handleCopy = (text: string) => void copyWithToast(text, "Copied to clipboard!");
 
 export function FreelancerReviewResult({
+  run,
   platform,
   language,
   review,
@@ -29,7 +31,12 @@ export function FreelancerReviewResult({
   const key = platformKeys[platform];
 
   return (
-    <ReviewOutput heading="Review and reply" platform={key}>
+    <ReviewOutput
+      run={run}
+      label="The review and the reply are ready"
+      heading="Review and reply"
+      platform={key}
+    >
       <ReviewDraft
         title="Client review"
         pieces={review}

@@ -23,6 +23,7 @@ export default function FreelancerReviewGeneratorRoute({ loaderData }: ToolRoute
   return (
     <ToolPage {...loaderData} faqHeading="Asked about reviews" relatedHeading="Try Now">
       <ReviewTabs
+        loadExamples={() => import("#app/tools/freelancer-review-generator/examples.ts")}
         form={<FreelancerReviewForm />}
         replyAndAsk={
           <ReplyAndAsk

@@ -7,7 +7,8 @@ import {
 } from "#app/tools/google-cache-checker/archive-answer.ts";
 import type { ArchiveLinks } from "#app/tools/google-cache-checker/archive-links.ts";
 import { ArchiveReport, summarize } from "#app/tools/google-cache-checker/archive-report.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
@@ -68,9 +69,14 @@ export function ArchiveAnswerForm({ links }: { links: ArchiveLinks }) {
         </div>
       </form>
       {shown ? (
-        <ToolResult label={summarize(shown.answer)} run={shown.run}>
+        <ResultFrame
+          label={summarize(shown.answer)}
+          run={shown.run}
+          badge={<MeasuredBadge on="text" />}
+          headline={summarize(shown.answer)}
+        >
           <ArchiveReport answer={shown.answer} />
-        </ToolResult>
+        </ResultFrame>
       ) : null}
     </section>
   );

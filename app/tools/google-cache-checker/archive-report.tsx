@@ -6,7 +6,6 @@ import {
   formatDay,
   formatInstant,
 } from "#app/tools/google-cache-checker/format-instant.ts";
-import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
 import { count } from "#lib/count.ts";
@@ -30,8 +29,6 @@ export function summarize(answer: ArchiveAnswer): string {
 export function ArchiveReport({ answer }: { answer: ArchiveAnswer }) {
   return (
     <>
-      <MeasuredBadge on="text" />
-      <h4 className="cache-summary">{summarize(answer)}</h4>
       {answer.kind === "availability" ? (
         answer.closest ? (
           <a
@@ -49,33 +46,37 @@ export function ArchiveReport({ answer }: { answer: ArchiveAnswer }) {
         <>
           <p className="tool-help">{DAYS_ARE_UTC}</p>
           <YearChart captures={answer.captures} />
-          <h4>Gaps of half a year and more</h4>
-          {answer.gaps.length === 0 ? (
-            <p className="tool-help">None.</p>
-          ) : (
-            <ul className="cache-lines">
-              {answer.gaps.slice(0, GAPS_SHOWN).map(({ from, to, days }) => (
-                <li key={from}>
-                  <b className="number">{days} days</b> {formatDay(from)} to {formatDay(to)}
-                </li>
-              ))}
-            </ul>
-          )}
-          <h4>Changes of status</h4>
-          {answer.statusChanges.length === 0 ? (
-            <p className="tool-help">None: the same status throughout.</p>
-          ) : (
-            <ul className="cache-lines">
-              {answer.statusChanges.slice(-CHANGES_SHOWN).map(({ from, to }) => (
-                <li key={to.at}>
-                  <b className="number">
-                    {from.status} → {to.status}
-                  </b>{" "}
-                  by {formatDay(to.at)}
-                </li>
-              ))}
-            </ul>
-          )}
+          <section>
+            <h3>Gaps of half a year and more</h3>
+            {answer.gaps.length === 0 ? (
+              <p className="tool-help">None.</p>
+            ) : (
+              <ul className="cache-lines">
+                {answer.gaps.slice(0, GAPS_SHOWN).map(({ from, to, days }) => (
+                  <li key={from}>
+                    <b className="number">{days} days</b> {formatDay(from)} to {formatDay(to)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+          <section>
+            <h3>Changes of status</h3>
+            {answer.statusChanges.length === 0 ? (
+              <p className="tool-help">None: the same status throughout.</p>
+            ) : (
+              <ul className="cache-lines">
+                {answer.statusChanges.slice(-CHANGES_SHOWN).map(({ from, to }) => (
+                  <li key={to.at}>
+                    <b className="number">
+                      {from.status} → {to.status}
+                    </b>{" "}
+                    by {formatDay(to.at)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
         </>
       ) : null}
     </>

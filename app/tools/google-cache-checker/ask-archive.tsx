@@ -1,4 +1,4 @@
-import { CircleSlash, ExternalLink, Radio } from "lucide-react";
+import { CircleSlash, ExternalLink } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
 import { buildArchiveLinks } from "#app/tools/google-cache-checker/archive-links.ts";
@@ -8,6 +8,8 @@ import { formatInstant } from "#app/tools/google-cache-checker/format-instant.ts
 import { askLive, type LiveReply } from "#app/tools/kit/live/ask-live.ts";
 import "#app/tools/kit/live/live.css";
 import { formatReadAt } from "#app/tools/kit/live/read-at.ts";
+import { AskedBadge } from "#app/tools/kit/live/read-badge.tsx";
+import { ResultBadge } from "#app/tools/kit/result-badge.tsx";
 import type { ArchiveFinding } from "#engine/live/judge-archive.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -94,10 +96,7 @@ function Finding({ url, finding, at }: { url: string; finding: ArchiveFinding; a
   const hasCopy = finding.state === "copy";
   return (
     <>
-      <p className="result-badge-mark" data-kind="measured">
-        <Radio className="icon" aria-hidden />
-        Asked live · {formatReadAt(at)}
-      </p>
+      <AskedBadge at={at} />
       <h3>
         {hasCopy ? (
           <>
@@ -131,10 +130,7 @@ function Finding({ url, finding, at }: { url: string; finding: ArchiveFinding; a
 function NoAnswer({ reply, at }: { reply: Silence; at: Date }) {
   return (
     <>
-      <p className="result-badge-mark" data-kind="unread">
-        <CircleSlash className="icon" aria-hidden />
-        Not answered · {formatReadAt(at)}
-      </p>
+      <ResultBadge kind="unread" Icon={CircleSlash} mark={`Not answered · ${formatReadAt(at)}`} />
       <h3>The Wayback Machine could not be asked</h3>
       <p>
         {describeSilence(reply)} This says nothing about copies: its links work from your browser.

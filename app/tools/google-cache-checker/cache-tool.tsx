@@ -15,6 +15,7 @@ export function CacheTool() {
 
   return (
     <ToolTabs
+      loadExamples={() => import("#app/tools/google-cache-checker/examples.ts")}
       tabs={[
         {
           name: "check-cache",

@@ -3,9 +3,13 @@ import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from "rea
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { ArchiveAnswerForm } from "#app/tools/google-cache-checker/archive-answer-form.tsx";
 import { buildArchiveLinks, listVariants } from "#app/tools/google-cache-checker/archive-links.ts";
+import CacheEmpty from "#app/tools/google-cache-checker/cache-empty.tsx";
 import { CopyLinks } from "#app/tools/google-cache-checker/copy-links.tsx";
+import { UNASKED } from "#app/tools/google-cache-checker/examples.ts";
 import { readUrlInput } from "#app/tools/google-cache-checker/sample.ts";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { MadeBadge } from "#app/tools/kit/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { useRestore } from "#app/tools/kit/use-restore.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
@@ -38,6 +42,11 @@ export function RealCopies({
   useEffect(() => {
     if (form.current) adoptTyped(form.current);
   }, []);
+
+  // An example has its links built, and asks no archive.
+  useRestore(form, "after", ({ made }) => {
+    if (made === UNASKED) setAsked({ ...values, run: 0 });
+  });
 
   // An address that came with the link is shown, not announced.
   const arrived = isRestored && readUrlInput(values.url).ok ? { ...values, run: 0 } : undefined;
@@ -98,20 +107,30 @@ export function RealCopies({
       </form>
 
       {shown ? (
-        <ToolResult label={`Where copies of ${shown.url} are`} run={shown.run}>
-          {shown.run > 0 ? (
-            <Suspense>
-              <AskArchive key={shown.run} url={shown.url} />
-            </Suspense>
-          ) : null}
-          <CopyLinks
-            links={buildArchiveLinks(shown.url, shown.day)}
-            day={shown.day}
-            variants={listVariants(shown.url)}
-          />
+        <>
+          <ResultFrame
+            label={`Where copies of ${shown.url} are`}
+            run={shown.run}
+            badge={<MadeBadge of="entries" />}
+            headline="Where its copies are"
+            notes={<p className="live-address">{shown.url}</p>}
+          >
+            {shown.run > 0 ? (
+              <Suspense>
+                <AskArchive key={shown.run} url={shown.url} />
+              </Suspense>
+            ) : null}
+            <CopyLinks
+              links={buildArchiveLinks(shown.url, shown.day)}
+              day={shown.day}
+              variants={listVariants(shown.url)}
+            />
+          </ResultFrame>
           <ArchiveAnswerForm links={buildArchiveLinks(shown.url, shown.day)} />
-        </ToolResult>
-      ) : null}
+        </>
+      ) : (
+        <CacheEmpty />
+      )}
     </div>
   );
 }

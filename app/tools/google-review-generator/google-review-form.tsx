@@ -6,7 +6,6 @@ import { pickRating } from "#app/tools/review-kit/review-rating.ts";
 import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
 import type { WrittenGoogleReview } from "#app/tools/google-review-generator/google-review-result.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
 
 const EmptyOutput = staticPart(() => import("#app/tools/review-kit/empty-output.tsx"));
@@ -24,7 +23,7 @@ const loadWriter = () =>
     import("#app/tools/google-review-generator/google-review-result.tsx"),
   ]);
 
-type Shown = WrittenGoogleReview & { run: number; Result: ComponentType<WrittenGoogleReview> };
+type Shown = WrittenGoogleReview & { Result: ComponentType<WrittenGoogleReview> };
 
 export function GoogleReviewForm() {
   const [shown, setShown] = useState<Shown>();
@@ -74,17 +73,13 @@ export function GoogleReviewForm() {
           </>
         )}
       </ReviewForm>
-      <ToolResult
-        label={shown ? "The review and the response are ready" : "Generated review and response"}
-        run={shown?.run ?? 0}
-        className="tool-pane review-output"
-      >
+      <div className="tool-pane review-output">
         {shown ? (
           <shown.Result key={shown.run} {...shown} />
         ) : (
           <EmptyOutput id="empty-output" data={{ platform: "google", text: words.empty }} />
         )}
-      </ToolResult>
+      </div>
     </div>
   );
 }

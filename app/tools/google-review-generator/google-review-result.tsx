@@ -9,6 +9,7 @@ import { copyWithToast } from "#app/tools/kit/hand-over.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
 export type WrittenGoogleReview = {
+  run: number;
   businessName: string;
   language: GoogleReviewLanguage;
   review: readonly Piece[];
@@ -17,9 +18,20 @@ export type WrittenGoogleReview = {
 
 const handleCopy = (text: string) => void copyWithToast(text, "Copied to clipboard!");
 
-export function GoogleReviewResult({ businessName, language, review, reply }: WrittenGoogleReview) {
+export function GoogleReviewResult({
+  run,
+  businessName,
+  language,
+  review,
+  reply,
+}: WrittenGoogleReview) {
   return (
-    <ReviewOutput heading="Review and response" platform="google">
+    <ReviewOutput
+      run={run}
+      label="The review and the response are ready"
+      heading="Review and response"
+      platform="google"
+    >
       <ReviewDraft
         title="Customer review"
         pieces={review}

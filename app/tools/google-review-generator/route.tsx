@@ -23,6 +23,7 @@ export default function GoogleReviewGeneratorRoute({ loaderData }: ToolRouteProp
   return (
     <ToolPage {...loaderData} faqHeading="Asked about reviews" relatedHeading="Try Now">
       <ReviewTabs
+        loadExamples={() => import("#app/tools/google-review-generator/examples.ts")}
         form={<GoogleReviewForm />}
         replyAndAsk={
           <ReplyAndAsk

@@ -1,9 +1,11 @@
 import { Copy, Download, Info, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 
+import { count } from "#lib/count.ts";
 import { copyWithToast, downloadWithToast } from "#app/tools/kit/hand-over.ts";
 import type { HreflangOutputs } from "#engine/hreflang/write-annotations.ts";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { MadeBadge } from "#app/tools/kit/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 const forms = [
@@ -35,13 +37,14 @@ export function GeneratedTags({ outputs, run, isStale }: GeneratedTagsProps) {
   const { where } = forms.find(({ key }) => key === chosen) ?? forms[0];
 
   return (
-    <ToolResult
+    <ResultFrame
       label={`Hreflang tags, ${outputs.head.split("\n").length} versions`}
       run={run}
-      className="tool-file pine lattice"
-    >
-      <header>
-        <h2>hreflang</h2>
+      isFile
+      className="tool-pane"
+      badge={<MadeBadge of="entries" />}
+      headline={count(outputs.head.split("\n").length, "version")}
+      notes={
         <fieldset className="hreflang-forms">
           <legend className="visually-hidden">Form</legend>
           {forms.map(({ key, label }) => (
@@ -55,7 +58,8 @@ export function GeneratedTags({ outputs, run, isStale }: GeneratedTagsProps) {
             </button>
           ))}
         </fieldset>
-      </header>
+      }
+    >
       {isStale ? (
         <p className="tool-file-stale">
           <TriangleAlert className="icon" aria-hidden />
@@ -95,6 +99,6 @@ export function GeneratedTags({ outputs, run, isStale }: GeneratedTagsProps) {
         <Info className="icon" aria-hidden />
         {where}
       </p>
-    </ToolResult>
+    </ResultFrame>
   );
 }

@@ -1,9 +1,11 @@
 import { Plus, TriangleAlert, X } from "lucide-react";
 import { lazy, Suspense, useEffect, useId, useRef, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { makeRow, type FormRow } from "#app/tools/hreflang-generator/hreflang-rows.ts";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
+import { useRestore } from "#app/tools/kit/use-restore.ts";
 import type { HreflangRow } from "#engine/hreflang/write-annotations.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -45,6 +47,12 @@ export function HreflangForm({
   useEffect(() => {
     if (form.current) adoptTyped(form.current);
   }, []);
+
+  useRestore(form, "before", ({ fields }) => {
+    const wanted = Object.keys(fields).filter((name) => name.startsWith("url-")).length;
+    const missing = Array.from({ length: Math.max(0, wanted - rows.length) }, () => makeRow());
+    if (missing.length > 0) flushSync(() => onRowsChange([...rows, ...missing]));
+  });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

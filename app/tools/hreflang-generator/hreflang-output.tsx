@@ -1,17 +1,13 @@
 import { lazy, Suspense } from "react";
 
+import { staticPart } from "#app/hydration/static-part.tsx";
 import type { GeneratedTagsProps } from "#app/tools/hreflang-generator/generated-tags.tsx";
 
 /** Fetched by the form's first touch, so that it is there when Generate is pressed. */
 export const loadGeneratedTags = () => import("#app/tools/hreflang-generator/generated-tags.tsx");
 const GeneratedTags = lazy(async () => ({ default: (await loadGeneratedTags()).GeneratedTags }));
 
-const guide = [
-  ["ur", "Urdu, wherever the reader is."],
-  ["ur-PK", "Urdu for Pakistan. The language in small letters, the country in capitals."],
-  ["en-GB", "English for the United Kingdom: GB, not UK."],
-  ["x-default", "Everyone else: the page that lets them choose."],
-] as const;
+const CodeGuide = staticPart(() => import("#app/tools/hreflang-generator/code-guide.tsx"));
 
 type HreflangOutputProps = Omit<GeneratedTagsProps, "outputs"> & {
   /** Undefined until something was generated. */
@@ -21,29 +17,10 @@ type HreflangOutputProps = Omit<GeneratedTagsProps, "outputs"> & {
 /** What to write, until there are tags. */
 export function HreflangOutput({ outputs, ...shown }: HreflangOutputProps) {
   return outputs === undefined ? (
-    <CodeGuide />
+    <CodeGuide id="code-guide" />
   ) : (
-    <Suspense fallback={<CodeGuide />}>
+    <Suspense fallback={<CodeGuide id="code-guide" />}>
       <GeneratedTags outputs={outputs} {...shown} />
     </Suspense>
-  );
-}
-
-function CodeGuide() {
-  return (
-    <section className="tool-file pine lattice" aria-label="Tags">
-      <h2>hreflang</h2>
-      <p className="tool-file-empty">
-        Your tags appear here, for the head, the HTTP header or the sitemap.
-      </p>
-      <dl className="tool-file-guide">
-        {guide.map(([code, meaning]) => (
-          <div key={code}>
-            <dt>{code}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

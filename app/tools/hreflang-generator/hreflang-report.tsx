@@ -12,7 +12,7 @@ import type {
   MatrixCell,
 } from "#engine/hreflang/check-cluster.ts";
 import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 /** More would only make the page slow; the CSV holds them all. */
@@ -29,7 +29,7 @@ type HreflangReportProps = {
   troubles?: string;
   /** What a cell says of a listed page of which nothing is known. */
   unknownWord?: (url: string) => string;
-  /** Between the headline and the findings. */
+  /** Between the findings and who lists whom. */
   children?: ReactNode;
 };
 
@@ -54,10 +54,11 @@ export function HreflangReport({
   const isAlone = matrices.some((matrix) => matrix.rows.some((row) => !row.isSupplied));
 
   return (
-    <ToolResult label={`${headline}, ${count(pageCount, "page")}`} run={run}>
-      <div className="hreflang-headline">
-        <h2>{headline}</h2>
-        {badge ?? (
+    <ResultFrame
+      label={`${headline}, ${count(pageCount, "page")}`}
+      run={run}
+      badge={
+        badge ?? (
           <MeasuredBadge on={pageCount > 1 ? "text" : "page"}>
             {count(pageCount, "page")} read. Rules: Google Search Central, localized versions;
             checked 21 November 2026.
@@ -65,41 +66,50 @@ export function HreflangReport({
               ? " Pages that were not given are unknown: add them to see their return tags."
               : ""}
           </MeasuredBadge>
-        )}
-      </div>
-      {children}
-
-      {findings.length > 0 ? (
-        <ul className="hreflang-findings">
-          {findings.slice(0, MAX_FINDINGS).map((finding, index) => (
-            <Finding key={index} finding={finding} />
+        )
+      }
+      headline={headline}
+      more={
+        <>
+          {children}
+          {shown.map((matrix, index) => (
+            <ReturnTags key={index} matrix={matrix} unknownWord={unknownWord} />
           ))}
-        </ul>
-      ) : null}
+          {matrices.length > MAX_MATRICES ? (
+            <p className="tool-help">
+              The {MAX_MATRICES} clusters with most gaps of {matrices.length}.
+            </p>
+          ) : null}
+        </>
+      }
+    >
+      {findings.length > 0 ? <Findings findings={findings} /> : null}
+    </ResultFrame>
+  );
+}
+
+/** The first findings, and all of them as a file. */
+function Findings({ findings }: Pick<ClusterReport, "findings">) {
+  return (
+    <>
+      <ul className="hreflang-findings">
+        {findings.slice(0, MAX_FINDINGS).map((finding, index) => (
+          <Finding key={index} finding={finding} />
+        ))}
+      </ul>
       {findings.length > MAX_FINDINGS ? (
         <p className="tool-help">
           The first {MAX_FINDINGS} of {findings.length}. The CSV holds all.
         </p>
       ) : null}
-      {findings.length > 0 ? (
-        <div className="actions hreflang-export">
-          <ExportCsv
-            name="hreflang-findings.csv"
-            write={() => writeCsv(findings)}
-            toast="Findings exported as CSV!"
-          />
-        </div>
-      ) : null}
-
-      {shown.map((matrix, index) => (
-        <ReturnTags key={index} matrix={matrix} unknownWord={unknownWord} />
-      ))}
-      {matrices.length > MAX_MATRICES ? (
-        <p className="tool-help">
-          The {MAX_MATRICES} clusters with most gaps of {matrices.length}.
-        </p>
-      ) : null}
-    </ToolResult>
+      <div className="actions hreflang-export">
+        <ExportCsv
+          name="hreflang-findings.csv"
+          write={() => writeCsv(findings)}
+          toast="Findings exported as CSV!"
+        />
+      </div>
+    </>
   );
 }
 

@@ -81,6 +81,7 @@ export function HreflangTool() {
 
   return (
     <ToolTabs
+      loadExamples={() => import("#app/tools/hreflang-generator/examples.ts")}
       tabs={[
         {
           name: "write",

@@ -14,6 +14,7 @@ import {
   writePages,
   type PageRow,
 } from "#app/tools/hreflang-generator/hreflang-pages.ts";
+import { CheckEmpty } from "#app/tools/hreflang-generator/hreflang-empty.tsx";
 import { HreflangReport } from "#app/tools/hreflang-generator/hreflang-report.tsx";
 import { runCheck } from "#app/tools/hreflang-generator/run-check.ts";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
@@ -137,7 +138,11 @@ export function HreflangValidator() {
           </button>
         </div>
       </form>
-      {answer?.report ? <HreflangReport report={answer.report} run={answer.run} /> : null}
+      {answer?.report ? (
+        <HreflangReport report={answer.report} run={answer.run} />
+      ) : answer ? null : (
+        <CheckEmpty />
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
 import { NoReading } from "#app/tools/kit/live/no-reading.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 
@@ -65,7 +65,6 @@ export function LiveHreflang({ url, run, onEnd, onPaste }: LiveHreflangProps) {
 function Versions({ read, run }: { read: LiveRead<LiveHreflangResult>; run: number }) {
   const { versions, report, beyondLimit } = read.result;
   const sorted = sortVersions(versions);
-  const badge = <ReadBadge readAt={read.readAt} status={read.status} />;
   const list = (
     <>
       <VersionList sorted={sorted} beyondLimit={beyondLimit} />
@@ -75,22 +74,23 @@ function Versions({ read, run }: { read: LiveRead<LiveHreflangResult>; run: numb
 
   if (report === null) {
     return (
-      <ToolResult label="This page lists no language versions" run={run}>
-        <div className="hreflang-headline">
-          <div className="result-badge">{badge}</div>
-          <h2>This page lists no language versions</h2>
-          <p>
-            Neither its head nor its Link header has hreflang. One language for one country needs
-            none; a sitemap may hold them instead: paste it below.
-          </p>
-          <div className="actions">
-            <WayLink way="write" className={buttonClass({ variant: "outline", size: "sm" })}>
-              Write the tags
-            </WayLink>
-          </div>
+      <ResultFrame
+        label="This page lists no language versions"
+        run={run}
+        badge={<ReadBadge readAt={read.readAt} status={read.status} />}
+        headline="This page lists no language versions"
+        more={list}
+      >
+        <p>
+          Neither its head nor its Link header has hreflang. One language for one country needs
+          none; a sitemap may hold them instead: paste it below.
+        </p>
+        <div className="actions hreflang-export">
+          <WayLink way="write" className={buttonClass({ variant: "outline", size: "sm" })}>
+            Write the tags
+          </WayLink>
         </div>
-        {list}
-      </ToolResult>
+      </ResultFrame>
     );
   }
   return (
@@ -98,13 +98,10 @@ function Versions({ read, run }: { read: LiveRead<LiveHreflangResult>; run: numb
       report={report}
       run={run}
       badge={
-        <div className="result-badge">
-          {badge}
-          <p className="result-badge-why">
-            {count(report.pageCount, "page")} read. Rules: Google Search Central, localized
-            versions; checked 21 November 2026.
-          </p>
-        </div>
+        <ReadBadge readAt={read.readAt} status={read.status}>
+          {count(report.pageCount, "page")} read. Rules: Google Search Central, localized versions;
+          checked 21 November 2026.
+        </ReadBadge>
       }
       troubles={countTroubles(sorted)}
       unknownWord={(url) => unknownWord(url, versions)}

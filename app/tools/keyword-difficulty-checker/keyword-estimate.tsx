@@ -1,3 +1,4 @@
+import { count } from "#lib/count.ts";
 import { toFileName } from "#lib/file-name.ts";
 import { describeOwnSite } from "#app/tools/keyword-difficulty-checker/describe-own-site.ts";
 import { DifficultyBand } from "#app/tools/keyword-difficulty-checker/difficulty-band.tsx";
@@ -12,7 +13,7 @@ import { writeCsv, writeMarkdown } from "#app/tools/keyword-difficulty-checker/k
 import { findFlags } from "#app/tools/keyword-difficulty-checker/result-flags.ts";
 import { ReportFiles } from "#app/tools/kit/report-files.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 
 /** Years in titles are old or fresh as seen from the visit. */
 const THIS_YEAR = new Date().getFullYear();
@@ -31,31 +32,53 @@ export function KeywordEstimate({ keyword, results, own, estimate, run }: Keywor
   const report = { keyword: keyword.trim(), results, own, estimate, year: THIS_YEAR };
 
   return (
-    <ToolResult label={`Difficulty ${score}, ${band}`} run={run}>
-      <MeasuredBadge on="figures">
-        Our formula, not that of Ahrefs or Semrush; it knows nothing of how many people search.
-        Rules {RULES_VERSION}, checked {RULES_CHECKED_ON}.
-      </MeasuredBadge>
-      <dl className="keyword-figures">
-        <div>
-          <dt>Difficulty</dt>
-          <dd>
-            {score} <DifficultyBand band={band} />
-          </dd>
-        </div>
-        <div>
-          <dt>If any one result is left out</dt>
-          <dd>
-            {range.low}–{range.high}
-          </dd>
-        </div>
-        {authority === null ? null : (
+    <ResultFrame
+      label={`Difficulty ${score}, ${band}`}
+      run={run}
+      isBeside
+      badge={
+        <MeasuredBadge on="figures">
+          Our formula, not that of Ahrefs or Semrush; it knows nothing of how many people search.
+          Rules {RULES_VERSION}, checked {RULES_CHECKED_ON}.
+        </MeasuredBadge>
+      }
+      headline={`By the links of ${count(results.length, "result")}`}
+      figure={
+        <dl className="keyword-figures">
           <div>
-            <dt>By authority, of {authority.count} results</dt>
-            <dd>{authority.score}</dd>
+            <dt>Difficulty</dt>
+            <dd>
+              {score} <DifficultyBand band={band} />
+            </dd>
           </div>
-        )}
-      </dl>
+          <div>
+            <dt>If any one result is left out</dt>
+            <dd>
+              {range.low}–{range.high}
+            </dd>
+          </div>
+          {authority === null ? null : (
+            <div>
+              <dt>By authority, of {authority.count} results</dt>
+              <dd>{authority.score}</dd>
+            </div>
+          )}
+        </dl>
+      }
+      more={
+        <>
+          <ReportFiles
+            name={toFileName(report.keyword || "phrase", "_difficulty")}
+            write={{ CSV: () => writeCsv(report), Markdown: () => writeMarkdown(report) }}
+          />
+          <p className="tool-help">
+            For volume ask{" "}
+            <a href="https://ads.google.com/home/tools/keyword-planner/">Google Keyword Planner</a>{" "}
+            or compare phrases in <a href="https://trends.google.com/trends/">Google Trends</a>.
+          </p>
+        </>
+      }
+    >
       <p className="keyword-formula number">
         100 × ln(1 + {median}) / ln(1001) = 100 × {terms.numerator.toFixed(3)} /{" "}
         {terms.denominator.toFixed(3)} = {Math.min(100, 100 * terms.share).toFixed(1)}, rounded{" "}
@@ -70,16 +93,7 @@ export function KeywordEstimate({ keyword, results, own, estimate, run }: Keywor
         <p className="keyword-own">{describeOwnSite(results, own).join(" ")}</p>
       )}
       <EachResult keyword={keyword} results={results} estimate={estimate} />
-      <ReportFiles
-        name={toFileName(report.keyword || "phrase", "_difficulty")}
-        write={{ CSV: () => writeCsv(report), Markdown: () => writeMarkdown(report) }}
-      />
-      <p className="tool-help">
-        For volume ask{" "}
-        <a href="https://ads.google.com/home/tools/keyword-planner/">Google Keyword Planner</a> or
-        compare phrases in <a href="https://trends.google.com/trends/">Google Trends</a>.
-      </p>
-    </ToolResult>
+    </ResultFrame>
   );
 }
 

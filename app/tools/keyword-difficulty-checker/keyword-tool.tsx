@@ -16,6 +16,7 @@ export function KeywordTool() {
 
   return (
     <ToolTabs
+      loadExamples={() => import("#app/tools/keyword-difficulty-checker/examples.ts")}
       tabs={[
         {
           name: "keyword",

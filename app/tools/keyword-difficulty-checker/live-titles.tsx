@@ -13,7 +13,7 @@ import { describePages } from "#app/tools/kit/live/describe-pages.ts";
 import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
 import { NoReading } from "#app/tools/kit/live/no-reading.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 
@@ -84,19 +84,24 @@ function Titles({ read, run, urls, onFound, rows, onChange }: TitlesProps) {
   useEffect(() => fillIn(), []);
 
   return (
-    <ToolResult label={headline} run={run} className="titles">
-      <div className="result-badge">
-        <ReadBadge readAt={read.readAt} status={read.status} />
-        <p className="result-badge-why">
+    <ResultFrame
+      label={headline}
+      run={run}
+      className="titles"
+      badge={
+        <ReadBadge readAt={read.readAt} status={read.status}>
           {known.length} of {count(rivals.length, "page")} read. A mark means that all words of the
           phrase stand there, in any order. Referring domains and authority are in no page: look
           them up in a link tool.
-        </p>
-      </div>
-      <h2>
-        <span dir="auto">“{phrase}”</span>: {headline}
-      </h2>
+        </ReadBadge>
+      }
+      headline={
+        <>
+          <span dir="auto">“{phrase}”</span>: {headline}
+        </>
+      }
+    >
       <TitleList rivals={rivals} rows={rows} onChange={onChange} />
-    </ToolResult>
+    </ResultFrame>
   );
 }

@@ -5,6 +5,7 @@ import {
   type OwnSite,
   type SearchResult,
 } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
+import KeywordEmpty from "#app/tools/keyword-difficulty-checker/keyword-empty.tsx";
 import { KeywordEstimate } from "#app/tools/keyword-difficulty-checker/keyword-estimate.tsx";
 import { OwnSiteField } from "#app/tools/keyword-difficulty-checker/own-site-field.tsx";
 import { PhraseLabels } from "#app/tools/keyword-difficulty-checker/phrase-labels.tsx";
@@ -127,7 +128,9 @@ export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
           estimate={estimateDifficulty(shown.results)}
           run={shown.run}
         />
-      ) : null}
+      ) : (
+        <KeywordEmpty />
+      )}
     </>
   );
 }

@@ -1,15 +1,20 @@
 import { useState, type FormEvent } from "react";
 
-import { DifficultyBand } from "#app/tools/keyword-difficulty-checker/difficulty-band.tsx";
+import { staticPart } from "#app/hydration/static-part.tsx";
 import {
   makeSampleReport,
   type KeywordReport,
 } from "#app/tools/keyword-difficulty-checker/sample.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
-import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 import { useSample } from "#app/tools/kit/use-sample.tsx";
 import { Field } from "#app/ui/field.tsx";
+
+const KeywordEmpty = staticPart(
+  () => import("#app/tools/keyword-difficulty-checker/keyword-empty.tsx"),
+);
+const loadResult = async () =>
+  (await import("#app/tools/keyword-difficulty-checker/sample-result.tsx")).SampleResult;
 
 /** docs/agreed.md, keyword difficulty. */
 const CHECK_DELAY_MS = 2500;
@@ -24,6 +29,7 @@ export function SampleDifficulty({ keyword, onKeywordChange }: SampleDifficultyP
     durationMs: CHECK_DELAY_MS,
   });
 
+  const [SampleResult, askForResult] = useLoaded(loadResult);
   const [isMissing, setIsMissing] = useState(false);
 
   function handleSubmit(event: FormEvent) {
@@ -34,6 +40,7 @@ export function SampleDifficulty({ keyword, onKeywordChange }: SampleDifficultyP
       form.current?.querySelector<HTMLElement>("[name=keyword]")?.focus();
       return;
     }
+    askForResult();
     start(() => makeSampleReport(phrase, Math.random));
   }
 
@@ -68,38 +75,11 @@ export function SampleDifficulty({ keyword, onKeywordChange }: SampleDifficultyP
         </Field>
         {progress}
       </form>
-      {shown ? (
-        <ToolResult
-          label={`Sample result: difficulty ${shown.sample.difficulty}, ${shown.sample.band}`}
-          run={shown.run}
-        >
-          <SampleBadge
-            why="Invented: a page in a browser has neither a results page nor an index of links."
-            way="your-own-look"
-            link="Work out your own figure"
-          />
-          <dl className="keyword-figures">
-            <div>
-              <dt>Difficulty</dt>
-              <dd>
-                {shown.sample.difficulty} <DifficultyBand band={shown.sample.band} />
-              </dd>
-            </div>
-            <div>
-              <dt>Monthly volume</dt>
-              <dd>{shown.sample.volume.toLocaleString("en")}</dd>
-            </div>
-          </dl>
-          <h2 className="keyword-heading">Related ideas</h2>
-          <ul className="keyword-related">
-            {shown.sample.related.map((idea) => (
-              <li key={idea} dir="auto">
-                {idea}
-              </li>
-            ))}
-          </ul>
-        </ToolResult>
-      ) : null}
+      {shown && SampleResult ? (
+        <SampleResult report={shown.sample} run={shown.run} />
+      ) : isWaiting ? null : (
+        <KeywordEmpty id="keyword-empty" />
+      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { RESTORE_EVENT, RESTORED_EVENT } from "#app/tools/kit/restore-events.ts";
+
 /** A tool's forms as plain data, read off the page and put back into it. */
 export type KeptForm = {
   /** Values by the fields' names; of radio buttons and checkboxes whether each is chosen. */
@@ -9,11 +11,6 @@ export type KeptForm = {
 export type KeptWork = Readonly<Record<string, KeptForm>>;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** Sent to a form, with what is kept of it, before its fields are filled: for rows that it must make first. */
-export const RESTORE_EVENT = "app:restore";
-/** The same once they are filled. */
-export const RESTORED_EVENT = "app:restored";
 
 const made = new WeakMap<HTMLFormElement, unknown>();
 
@@ -46,7 +43,7 @@ export function readForms(root: HTMLElement): KeptWork {
 }
 
 /** Fills one form, as if it were typed. Fields that were touched meanwhile keep what was typed. */
-export function fillForm(
+function fillForm(
   form: HTMLFormElement,
   kept: KeptForm,
   isTouched: (control: Element) => boolean,
@@ -64,10 +61,31 @@ export function fillForm(
 }
 
 /** By its tab and its first field; two forms of one tab that begin alike part by their `data-kept`. */
-export function formName(form: HTMLFormElement): string {
+function formName(form: HTMLFormElement): string {
   // The id's beginning is React's, and differs from visit to visit.
   const tab = form.closest("[role=tabpanel]")?.id.replace(/^.*-panel-/, "") ?? "";
   return `${tab} ${form.dataset["kept"] ?? ""} ${controlsOf(form)[0]?.name ?? ""}`;
+}
+
+/** Fills each form once: those of a tab that opens later when they come. Returns how to stop. */
+export function fillForms(
+  tool: HTMLElement,
+  work: KeptWork,
+  isTouched: (control: Element) => boolean,
+): () => void {
+  const waiting = new Map(Object.entries(work));
+  const fill = () => {
+    for (const form of tool.querySelectorAll("form")) {
+      const kept = waiting.get(formName(form));
+      if (!kept) continue;
+      waiting.delete(formName(form));
+      fillForm(form, kept, isTouched);
+    }
+  };
+  const observer = new MutationObserver(fill);
+  observer.observe(tool, { childList: true, subtree: true });
+  fill();
+  return () => observer.disconnect();
 }
 
 /**

@@ -2,13 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
 import { deleteRecord, readRecord, writeRecord } from "#app/browser/visit-records.ts";
-import {
-  fillForm,
-  formName,
-  readForms,
-  rememberSent,
-  type KeptWork,
-} from "#app/tools/kit/kept-forms.ts";
+import { fillForms, readForms, rememberSent, type KeptWork } from "#app/tools/kit/kept-forms.ts";
 import "#app/tools/kit/kept-work.css";
 import { Button } from "#app/ui/button.tsx";
 
@@ -122,7 +116,7 @@ function keepTool(tool: HTMLElement, isBack: boolean, tell: (state: KeptState) =
     const work = await readRecord(name);
     if (isKeptWork(work)) {
       document.documentElement.dataset["kept"] = "";
-      const stopFilling = restore(tool, work, (control) => touched.has(control));
+      const stopFilling = fillForms(tool, work, (control) => touched.has(control));
       stopping.signal.addEventListener("abort", stopFilling);
       await untilCalm(tool);
     }
@@ -151,27 +145,6 @@ function keepTool(tool: HTMLElement, isBack: boolean, tell: (state: KeptState) =
 function markEntry(): void {
   const state = (history.state ?? {}) as object;
   history.replaceState({ ...state, kept: document.body.scrollHeight }, "");
-}
-
-/** Fills each form once: those of a tab that opens later when they come. Returns how to stop. */
-function restore(
-  tool: HTMLElement,
-  work: KeptWork,
-  isTouched: (control: Element) => boolean,
-): () => void {
-  const waiting = new Map(Object.entries(work));
-  const fill = () => {
-    for (const form of tool.querySelectorAll("form")) {
-      const kept = waiting.get(formName(form));
-      if (!kept) continue;
-      waiting.delete(formName(form));
-      fillForm(form, kept, isTouched);
-    }
-  };
-  const observer = new MutationObserver(fill);
-  observer.observe(tool, { childList: true, subtree: true });
-  fill();
-  return () => observer.disconnect();
 }
 
 /** A tab's program that is on its way, and a result that is being made, end the wait when they are there. */

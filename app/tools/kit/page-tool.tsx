@@ -1,6 +1,11 @@
 import type { ComponentType } from "react";
 
-import { OnceOpened, ToolTabs, type ToolTab } from "#app/tools/kit/tool-tabs.tsx";
+import {
+  OnceOpened,
+  ToolTabs,
+  type LoadExamples,
+  type ToolTab,
+} from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 
 /** What each tab of a tool about one page is given: that page's address, as typed. */
@@ -11,12 +16,14 @@ export function PageTool({
   OfAddress,
   OfSource,
   more,
+  loadExamples,
 }: {
   OfAddress: ComponentType<PageProps>;
   /** A `lazy` component: it comes when its tab is first open. */
   OfSource: ComponentType<PageProps>;
   /** One more way, its content loaded when it is first open. */
   more?: Omit<ToolTab, "content"> & { Content: ComponentType<PageProps> };
+  loadExamples: LoadExamples;
 }) {
   const { values, change } = useAddressState({ url: "" });
   const page = { url: values.url, onUrlChange: (url: string) => change({ url }) };
@@ -24,6 +31,7 @@ export function PageTool({
   return (
     <div className="page-source-way">
       <ToolTabs
+        loadExamples={loadExamples}
         tabs={[
           { name: "page-url", label: "Page URL", content: <OfAddress {...page} /> },
           {

@@ -1,5 +1,6 @@
 import { Info } from "lucide-react";
 
+import { ResultBadge } from "#app/tools/kit/result-badge.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 
 /** Says that a result is a sample and why, and leads to the tab that measures. */
@@ -14,14 +15,8 @@ export function SampleBadge({
   link: string;
 }) {
   return (
-    <div className="result-badge">
-      <p className="result-badge-mark" data-kind="sample">
-        <Info className="icon" aria-hidden />
-        Sample result
-      </p>
-      <p className="result-badge-why">
-        {why} <WayLink way={way}>{link}</WayLink>
-      </p>
-    </div>
+    <ResultBadge kind="sample" Icon={Info} mark="Sample result">
+      {why} <WayLink way={way}>{link}</WayLink>
+    </ResultBadge>
   );
 }

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 
 import { paths } from "#app/paths.ts";
 import type { ToolPageData } from "#app/tools/kit/tool-data.ts";
+import { ToolOnPage } from "#app/tools/kit/tool-on-page.ts";
 import { staticPart } from "#app/hydration/static-part.tsx";
 
-const ToolOnward = staticPart(() => import("#app/tools/kit/tool-onward.tsx"));
 const ToolFoot = staticPart(() => import("#app/tools/kit/tool-foot.tsx"));
 
 type ToolPageProps = ToolPageData & {
@@ -48,10 +48,7 @@ export function ToolPage({
             below can be read without it.
           </p>
         </noscript>
-        {children}
-        {tool.kind === "write" ? null : (
-          <ToolOnward id={`${tool.slug}-onward`} data={{ title: tool.title }} />
-        )}
+        <ToolOnPage value={tool}>{children}</ToolOnPage>
       </section>
       {explanation ? (
         <section className="band sand">

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
 /**
- * A tool's result. Each new `run` moves the focus here, so that a screen reader reads the label
- * and a keyboard goes on from the result; run 0 (restored from the address) leaves it alone.
+ * What came of a press: the region under `ResultFrame`, and a reading that failed. Each new `run`
+ * moves the focus here, so that a screen reader reads the label and a keyboard goes on from here;
+ * run 0 (restored from the address) leaves it alone.
  */
 export function ToolResult({
   label,
@@ -23,14 +24,6 @@ export function ToolResult({
     if (run === 0 || !shown) return;
     // A result that came back with its page is shown, not announced.
     if (!("kept" in document.documentElement.dataset)) reveal(shown);
-    // The tools that write a text have no way onward.
-    if (!document.querySelector(".tool-onward")) return;
-    // What the label says goes along into the form; without this code the tool is whole.
-    void import("#app/tools/kit/offer-onward.ts").then(
-      ({ offerOnward }) => offerOnward(shown, label),
-      () => {},
-    );
-    // oxlint-disable-next-line react/exhaustive-deps -- a run is one result; its label comes with it
   }, [run]);
 
   return (

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 
+import type { Examples } from "#app/tools/kit/try-example.ts";
 import { readWay } from "#app/tools/kit/read-way.ts";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
@@ -22,6 +23,8 @@ export type ToolTab = {
   content: ReactNode;
 };
 
+export type LoadExamples = () => Promise<{ examples: Examples }>;
+
 const ShowWay = createContext<((name: string) => void) | undefined>(undefined);
 const HasOpened = createContext(false);
 
@@ -31,7 +34,14 @@ const loadKeptWork = async () => (await import("#app/tools/kit/kept-work.tsx")).
  * The ways to use a tool, as tabs of one form. The open one is in the address by its name; the first
  * one needs no word there.
  */
-export function ToolTabs({ tabs }: { tabs: readonly [ToolTab, ...ToolTab[]] }) {
+export function ToolTabs({
+  tabs,
+  loadExamples,
+}: {
+  tabs: readonly [ToolTab, ...ToolTab[]];
+  /** What "Try an example" fills in (try-example.ts). */
+  loadExamples: LoadExamples;
+}) {
   const { values, change } = useAddressState({ way: tabs[0].name });
   const open = readWay(
     values.way,
@@ -52,10 +62,28 @@ export function ToolTabs({ tabs }: { tabs: readonly [ToolTab, ...ToolTab[]] }) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
   }, []);
 
+  // At once, so that whoever leads over can move the focus to the tab that is open then.
+  const showWay = (way: string) => flushSync(() => change({ way }));
+
+  async function handleClick({ target, currentTarget }: MouseEvent<HTMLElement>) {
+    if (!(target as Element).closest("[data-example]")) return;
+    const [{ tryExample }, { examples }] = await Promise.all([
+      import("#app/tools/kit/try-example.ts"),
+      loadExamples(),
+    ]);
+    tryExample(currentTarget, { examples, open, showWay });
+  }
+
   return (
-    // At once, so that whoever leads over can move the focus to the tab that is open then.
-    <ShowWay value={(way) => flushSync(() => change({ way }))}>
-      <div className="tool-tabs" onInput={keep} onDrop={keep} onSubmit={keep}>
+    <ShowWay value={showWay}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the button inside takes focus and keys */}
+      <div
+        className="tool-tabs"
+        onInput={keep}
+        onDrop={keep}
+        onSubmit={keep}
+        onClick={(event) => void handleClick(event)}
+      >
         <Tabs
           label="Ways to use this tool"
           value={open}

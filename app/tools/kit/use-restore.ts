@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, type RefObject } from "react";
+import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
 
-import { RESTORE_EVENT, RESTORED_EVENT, type KeptForm } from "#app/tools/kit/kept-forms.ts";
+import type { KeptForm } from "#app/tools/kit/kept-forms.ts";
+import { RESTORE_EVENT, RESTORED_EVENT } from "#app/tools/kit/restore-events.ts";
 
 /** Calls back when a form's work comes back: before its fields are filled, to make the rows they stand in, or after. */
 export function useRestore(
@@ -12,7 +13,8 @@ export function useRestore(
     if (event instanceof CustomEvent) onRestore(event.detail as KeptForm);
   });
 
-  useEffect(() => {
+  // With the form itself: work that waits for its tab is filled in as soon as the form is there.
+  useLayoutEffect(() => {
     const { current } = form;
     const name = when === "before" ? RESTORE_EVENT : RESTORED_EVENT;
     current?.addEventListener(name, handle);

@@ -9,7 +9,7 @@ import { NoReading } from "#app/tools/kit/live/no-reading.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { namePages } from "#app/tools/kit/live/read-addresses.ts";
 import { describePages } from "#app/tools/kit/live/describe-pages.ts";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 
@@ -55,17 +55,18 @@ export function LiveTerms({ asked, run, onEnd, onPaste }: LiveTermsProps) {
 
 function TermsOfPages({ read, run }: { read: LiveRead<LiveTermsResult>; run: number }) {
   const { pages, report } = read.result;
-  const badge = <ReadBadge readAt={read.readAt} status={read.status} />;
   const rivals = pages.filter(({ isOwn }) => !isOwn);
   const readRivals = rivals.filter(({ state }) => state === "read");
 
   if (report === null) {
     return (
-      <ToolResult label="No rival’s page could be compared" run={run}>
-        {badge}
-        <h2 className="terms-none">No rival’s page could be compared</h2>
-        <TermsPages pages={pages} />
-      </ToolResult>
+      <ResultFrame
+        label="No rival’s page could be compared"
+        run={run}
+        badge={<ReadBadge readAt={read.readAt} status={read.status} />}
+        headline="No rival’s page could be compared"
+        more={<TermsPages pages={pages} />}
+      />
     );
   }
   const words = report.words.rivals.reduce((sum, each) => sum + each, 0);
@@ -76,14 +77,11 @@ function TermsOfPages({ read, run }: { read: LiveRead<LiveTermsResult>; run: num
       run={run}
       rivalNames={namePages(readRivals.map(({ url }) => url))}
       badge={
-        <div className="result-badge">
-          {badge}
-          <p className="result-badge-why">
-            {readRivals.length} of {count(rivals.length, "rival")} read, {count(words, "word")} of
-            main text. TF-IDF as scikit-learn computes it; log-likelihood after Dunning. Phrases of
-            up to three words, stop-words left out at their ends.
-          </p>
-        </div>
+        <ReadBadge readAt={read.readAt} status={read.status}>
+          {readRivals.length} of {count(rivals.length, "rival")} read, {count(words, "word")} of
+          main text. TF-IDF as scikit-learn computes it; log-likelihood after Dunning. Phrases of up
+          to three words, stop-words left out at their ends.
+        </ReadBadge>
       }
     >
       <TermsPages pages={pages} />

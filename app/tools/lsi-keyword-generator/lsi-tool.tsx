@@ -11,6 +11,7 @@ const FromTexts = lazy(async () => {
 export function LsiTool() {
   return (
     <ToolTabs
+      loadExamples={() => import("#app/tools/lsi-keyword-generator/examples.ts")}
       tabs={[
         { name: "by-topic", label: "By topic", content: <SampleKeywordList /> },
         {

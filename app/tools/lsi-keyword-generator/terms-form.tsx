@@ -16,6 +16,7 @@ import {
 } from "#app/tools/lsi-keyword-generator/foreign-page-text.ts";
 import { readText } from "#app/tools/lsi-keyword-generator/read-text.ts";
 import { runTerms } from "#app/tools/lsi-keyword-generator/run-terms.ts";
+import TermsEmpty from "#app/tools/lsi-keyword-generator/terms-empty.tsx";
 import type { TermsResultProps } from "#app/tools/lsi-keyword-generator/terms-result.tsx";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { useRestore } from "#app/tools/kit/use-restore.ts";
@@ -143,7 +144,7 @@ export function TermsForm() {
           )}
         </div>
       </form>
-      {shown ? <shown.Result report={shown.report} hasOwn={shown.hasOwn} run={shown.run} /> : null}
+      {shown ? <shown.Result {...shown} /> : <TermsEmpty />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import "#app/tools/lsi-keyword-generator/terms-pages.css";
 export function TermsPages({ pages }: { pages: readonly TermsPage[] }) {
   return (
     <section className="terms-pages" aria-label="The pages">
-      <h2>What was compared</h2>
+      <h3>What was compared</h3>
       <ul>
         {pages.map((page) => (
           <li key={page.url}>

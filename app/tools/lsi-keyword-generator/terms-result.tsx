@@ -1,6 +1,7 @@
 import { ArrowDown, CircleCheck, Download } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
+import { count } from "#lib/count.ts";
 import { toCsv } from "#lib/to-csv.ts";
 import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
 import { significance } from "#engine/terms/measures.ts";
@@ -9,7 +10,7 @@ import { TermShare } from "#app/tools/lsi-keyword-generator/term-share.tsx";
 import "#app/tools/lsi-keyword-generator/terms-urdu.css";
 import type { Term, TermsReport } from "#engine/terms/find-terms.ts";
 import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 export type TermsResultProps = {
@@ -49,19 +50,32 @@ export function TermsResult({
     ? `${report.gaps.length} gaps, ${report.terms.length} terms`
     : `${report.terms.length} terms`;
 
+  const gaps = report.gaps.length === 0 ? "No gaps" : count(report.gaps.length, "gap");
+  const headline = hasOwn ? `${gaps} in your text` : count(report.terms.length, "term");
+
   return (
-    <ToolResult label={label} run={run}>
-      {badge ?? (
-        <MeasuredBadge on="text">
-          {rivals === 1 ? "One rival" : `${rivals} rivals`}, {total.toLocaleString("en")} words.
-          TF-IDF as scikit-learn computes it; log-likelihood after Dunning. Phrases of up to three
-          words, stop-words left out at their ends.
-        </MeasuredBadge>
-      )}
+    <ResultFrame
+      label={label}
+      run={run}
+      badge={
+        badge ?? (
+          <MeasuredBadge on="text">
+            {rivals === 1 ? "One rival" : `${rivals} rivals`}, {total.toLocaleString("en")} words.
+            TF-IDF as scikit-learn computes it; log-likelihood after Dunning. Phrases of up to three
+            words, stop-words left out at their ends.
+          </MeasuredBadge>
+        )
+      }
+      headline={headline}
+      more={
+        <>
+          {children}
+          <Terms terms={report.terms} rivals={rivals} hasOwn={hasOwn} key={run} />
+        </>
+      }
+    >
       {hasOwn ? <Gaps gaps={report.gaps} rivals={rivals} rivalNames={rivalNames} /> : null}
-      {children}
-      <Terms terms={report.terms} rivals={rivals} hasOwn={hasOwn} key={run} />
-    </ToolResult>
+    </ResultFrame>
   );
 }
 
@@ -79,7 +93,6 @@ function Gaps({
 
   return (
     <section className="lsi-gaps" aria-label="Gaps">
-      <h2>{gaps.length === 0 ? "No gaps" : `${gaps.length} gaps in your text`}</h2>
       {gaps.length === 0 ? (
         <p className="tool-status" data-status="pass">
           <CircleCheck className="icon" aria-hidden />
@@ -149,9 +162,9 @@ function Terms({
   return (
     <section className="lsi-terms" aria-label="Terms">
       <header className="lsi-head">
-        <h2>
+        <h3>
           {terms.length} terms, {length === 0 ? "by score" : "by TF-IDF"}
-        </h2>
+        </h3>
         <Button
           size="sm"
           variant="outline"
@@ -257,9 +270,9 @@ function SortedHead({
 function toRows(terms: readonly Term[], hasOwn: boolean): (string | number)[][] {
   return [
     ["Keyword", "count", "df", "tfidf", "g2", "score", ...(hasOwn ? ["own_count"] : [])],
-    ...terms.map(({ term, count, documents, tfIdf, g2, score, ownCount }) => [
+    ...terms.map(({ term, count: times, documents, tfIdf, g2, score, ownCount }) => [
       term,
-      count,
+      times,
       documents,
       tfIdf,
       g2 ?? "",

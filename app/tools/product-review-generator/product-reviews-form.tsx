@@ -6,7 +6,6 @@ import { pickRating } from "#app/tools/review-kit/review-rating.ts";
 import { LanguageField, LongTextField, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
 import type { WrittenProductReviews } from "#app/tools/product-review-generator/product-reviews-result.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
 
 const EmptyOutput = staticPart(() => import("#app/tools/review-kit/empty-output.tsx"));
@@ -25,7 +24,7 @@ const loadWriter = () =>
     import("#app/tools/product-review-generator/product-reviews-result.tsx"),
   ]);
 
-type Shown = WrittenProductReviews & { run: number; Result: ComponentType<WrittenProductReviews> };
+type Shown = WrittenProductReviews & { Result: ComponentType<WrittenProductReviews> };
 
 export function ProductReviewsForm() {
   const [shown, setShown] = useState<Shown>();
@@ -77,17 +76,13 @@ export function ProductReviewsForm() {
           </>
         )}
       </ReviewForm>
-      <ToolResult
-        label={shown ? "Three drafts are ready" : "Generated reviews"}
-        run={shown?.run ?? 0}
-        className="tool-pane review-output"
-      >
+      <div className="tool-pane review-output">
         {shown ? (
           <shown.Result key={shown.run} {...shown} />
         ) : (
           <EmptyOutput id="empty-output" data={{ platform: "shop", text: words.empty }} />
         )}
-      </ToolResult>
+      </div>
     </div>
   );
 }

@@ -13,17 +13,25 @@ import { downloadText } from "#app/browser/download-text.ts";
 import { Button } from "#app/ui/button.tsx";
 
 export type WrittenProductReviews = {
+  run: number;
   productName: string;
   language: ProductReviewLanguage;
   drafts: readonly (readonly Piece[])[];
 };
 
-export function ProductReviewsResult({ productName, language, drafts }: WrittenProductReviews) {
+export function ProductReviewsResult({
+  run,
+  productName,
+  language,
+  drafts,
+}: WrittenProductReviews) {
   const [texts, setTexts] = useState(() => drafts.map(textOf));
   const file = writeReviewFile(productName, texts);
 
   return (
     <ReviewOutput
+      run={run}
+      label="Three drafts are ready"
       heading="Three drafts"
       platform="shop"
       action={

@@ -23,6 +23,7 @@ export default function ProductReviewGeneratorRoute({ loaderData }: ToolRoutePro
   return (
     <ToolPage {...loaderData} faqHeading="Asked about reviews" relatedHeading="Try Now">
       <ReviewTabs
+        loadExamples={() => import("#app/tools/product-review-generator/examples.ts")}
         form={<ProductReviewsForm />}
         replyAndAsk={
           <ReplyAndAsk

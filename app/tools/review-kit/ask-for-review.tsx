@@ -15,7 +15,8 @@ import { nothingToLoad, ReviewForm, type TypedFields } from "#app/tools/review-k
 import { ReviewQrCode } from "#app/tools/review-kit/review-qr-code.tsx";
 import { writeRequest, type RequestMessages } from "#app/tools/review-kit/write-request.ts";
 import { copyWithToast } from "#app/tools/kit/hand-over.ts";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { MadeBadge } from "#app/tools/kit/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast.ts";
 
@@ -83,13 +84,17 @@ export function AskForReview({ platform, signsAs, languages }: ReplyAndAskProps)
           </>
         )}
       </ReviewForm>
-      <ToolResult
-        label={shown ? "The requests are ready" : "Requests"}
-        run={shown?.run ?? 0}
-        className="tool-pane review-output"
-      >
+      <div className="tool-pane review-output">
         {shown ? (
-          <Requests shown={shown} platform={platform} />
+          <ResultFrame
+            label="The requests are ready"
+            run={shown.run}
+            className="review-written"
+            badge={<MadeBadge of="words" />}
+            headline="One request, three ways"
+          >
+            <Requests shown={shown} platform={platform} />
+          </ResultFrame>
         ) : (
           <div className="review-advice">
             <h3>What makes a request fair</h3>
@@ -101,7 +106,7 @@ export function AskForReview({ platform, signsAs, languages }: ReplyAndAskProps)
             </ul>
           </div>
         )}
-      </ToolResult>
+      </div>
     </div>
   );
 }

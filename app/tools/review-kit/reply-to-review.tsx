@@ -7,12 +7,14 @@ import { pickLanguage } from "#app/content/review-templates/review-language.ts";
 import { pickRating } from "#app/tools/review-kit/review-rating.ts";
 import { explainsItself, findTopics } from "#app/tools/review-kit/review-topics.ts";
 import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";
+import { ReplyEmpty } from "#app/tools/review-kit/reply-empty.tsx";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { nothingToLoad, ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
 import { writeReply, type Reply } from "#app/tools/review-kit/write-reply.ts";
 import { copyWithToast } from "#app/tools/kit/hand-over.ts";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { MadeBadge } from "#app/tools/kit/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
@@ -87,27 +89,34 @@ export function ReplyToReview({ platform, signsAs, languages }: ReplyAndAskProps
           </>
         )}
       </ReviewForm>
-      <ToolResult
-        label={shown ? "Three replies are ready" : "Replies"}
-        run={shown?.run ?? 0}
-        className="tool-pane review-output"
-      >
+      <div className="tool-pane review-output">
         {shown ? (
-          shown.replies.map(({ length, pieces }) => (
-            <ReviewDraft
-              key={`${shown.run} ${length}`}
-              title={`${length} reply`}
-              pieces={pieces}
-              language={shown.language}
-              platform={platform}
-              kind="reply"
-              onCopy={(text) => void copyWithToast(text, "Copied to clipboard!")}
-            />
-          ))
+          <ResultFrame
+            label="Three replies are ready"
+            run={shown.run}
+            className="review-written"
+            badge={<MadeBadge of="words" />}
+            headline="Three replies"
+          >
+            {shown.replies.map(({ length, pieces }) => (
+              <ReviewDraft
+                key={`${shown.run} ${length}`}
+                title={`${length} reply`}
+                pieces={pieces}
+                language={shown.language}
+                platform={platform}
+                kind="reply"
+                onCopy={(text) => void copyWithToast(text, "Copied to clipboard!")}
+              />
+            ))}
+          </ResultFrame>
         ) : (
-          <ReplyAdvice />
+          <>
+            <ReplyEmpty />
+            <ReplyAdvice />
+          </>
         )}
-      </ToolResult>
+      </div>
     </div>
   );
 }

@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
 
 import type { PlatformKey } from "#app/content/review-templates/platforms.ts";
+import { MadeBadge } from "#app/tools/kit/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import { ReviewNotice } from "#app/tools/review-kit/review-notice.tsx";
 
 type ReviewOutputProps = {
+  run: number;
+  /** What is ready, read aloud. */
+  label: string;
   heading: string;
   platform: PlatformKey;
-  /** Beside the heading. */
+  /** Under the heading. */
   action?: ReactNode;
   /** Under the texts: how a file will be named, for one. */
   foot?: ReactNode;
@@ -14,13 +19,17 @@ type ReviewOutputProps = {
 };
 
 /** What a writer hands over: the notice first, then the texts, then what the tints mean. */
-export function ReviewOutput({ heading, platform, action, foot, children }: ReviewOutputProps) {
+export function ReviewOutput(props: ReviewOutputProps) {
+  const { run, label, heading, platform, action, foot, children } = props;
   return (
-    <>
-      <header className="review-output-head">
-        <h2>{heading}</h2>
-        {action}
-      </header>
+    <ResultFrame
+      label={label}
+      run={run}
+      className="review-written"
+      badge={<MadeBadge of="words" />}
+      headline={heading}
+      notes={action}
+    >
       <ReviewNotice platform={platform} />
       {children}
       <p className="review-key">
@@ -34,6 +43,6 @@ export function ReviewOutput({ heading, platform, action, foot, children }: Revi
         </span>
       </p>
       {foot}
-    </>
+    </ResultFrame>
   );
 }

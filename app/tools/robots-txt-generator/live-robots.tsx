@@ -3,7 +3,7 @@ import { CircleCheck, CircleHelp, CircleX, Info } from "lucide-react";
 import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import {
   answerFor,
   describeScopes,
@@ -39,46 +39,65 @@ const icons = { open: CircleCheck, shut: CircleX, unknown: CircleHelp } satisfie
 >;
 
 function RobotsReport({ read, run }: { read: LiveRead<LiveRobotsResult>; run: number }) {
-  const { file, agents, tested, findings, pageDetail } = read.result;
+  const { file } = read.result;
   const { word, state } = answerFor(read.result);
   const Icon = icons[state];
   const isFile = file.kind === "file" && !file.isWebPage;
 
   return (
-    <ToolResult
+    <ResultFrame
       label={`May Google read this address? ${word}. ${file.meaning}`}
       run={run}
+      isBeside
       className="live-robots"
-    >
-      <div className="verdict">
-        <div className="verdict-answer">
-          <ReadBadge readAt={read.readAt} status={file.status ?? read.status} />
-          <h2>May Google read this address?</h2>
-          <p className="verdict-word" data-state={state}>
-            <Icon className="icon" aria-hidden />
-            {word}
-          </p>
+      badge={<ReadBadge readAt={read.readAt} status={file.status ?? read.status} />}
+      headline="May Google read this address?"
+      figure={
+        <p className="verdict-word" data-state={state}>
+          <Icon className="icon" aria-hidden />
+          {word}
+        </p>
+      }
+      notes={
+        <>
           <p className="tool-help">{file.meaning}</p>
-          {isFile ? (
-            <dl className="verdict-figures">
-              <div>
-                <dt>Lines</dt>
-                <dd className="number">{file.lines.toLocaleString("en")}</dd>
-              </div>
-              <div>
-                <dt>Size</dt>
-                <dd className="number">{file.bytes.toLocaleString("en")} bytes</dd>
-              </div>
-              <div>
-                <dt>Sitemaps</dt>
-                <dd className="number">{file.sitemaps.length}</dd>
-              </div>
-            </dl>
-          ) : null}
-        </div>
-        <StatusCases current={findCase(file)} status={file.status} url={file.url} />
-        <WayThere hops={file.hops} />
+          {isFile ? <FileFigures file={file} /> : null}
+        </>
+      }
+      more={<Evidence result={read.result} status={read.status} isFile={isFile} />}
+    >
+      <StatusCases current={findCase(file)} status={file.status} url={file.url} />
+      <WayThere hops={file.hops} />
+    </ResultFrame>
+  );
+}
+
+function FileFigures({ file }: Pick<LiveRobotsResult, "file">) {
+  return (
+    <dl className="verdict-figures">
+      <div>
+        <dt>Lines</dt>
+        <dd className="number">{file.lines.toLocaleString("en")}</dd>
       </div>
+      <div>
+        <dt>Size</dt>
+        <dd className="number">{file.bytes.toLocaleString("en")} bytes</dd>
+      </div>
+      <div>
+        <dt>Sitemaps</dt>
+        <dd className="number">{file.sitemaps.length}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type EvidenceProps = { result: LiveRobotsResult; status: number; isFile: boolean };
+
+/** What the answer rests on: the page itself, the addresses tested, the file's own faults. */
+function Evidence({ result, status, isFile }: EvidenceProps) {
+  const { file, agents, tested, findings, pageDetail } = result;
+  return (
+    <>
       {pageDetail === undefined ? null : (
         <p className="live-note">
           <Info className="icon" aria-hidden />
@@ -88,12 +107,11 @@ function RobotsReport({ read, run }: { read: LiveRead<LiveRobotsResult>; run: nu
           </span>
         </p>
       )}
-      {pageDetail === undefined && read.status >= 400 ? (
+      {pageDetail === undefined && status >= 400 ? (
         <p className="live-note">
           <Info className="icon" aria-hidden />
           <span>
-            <b>The page itself answers {read.status}</b>, so it is in no result, whatever the file
-            says.
+            <b>The page itself answers {status}</b>, so it is in no result, whatever the file says.
           </span>
         </p>
       ) : null}
@@ -109,7 +127,7 @@ function RobotsReport({ read, run }: { read: LiveRead<LiveRobotsResult>; run: nu
       ) : null}
       {isFile ? (
         <>
-          <p className="tool-help">{describeScopes(read.result).join(" ")}</p>
+          <p className="tool-help">{describeScopes(result).join(" ")}</p>
           <RobotsFindings findings={findings} />
           <section className="live-note-row">
             <b>Sitemaps it names</b>
@@ -127,7 +145,7 @@ function RobotsReport({ read, run }: { read: LiveRead<LiveRobotsResult>; run: nu
           </section>
         </>
       ) : null}
-    </ToolResult>
+    </>
   );
 }
 

@@ -6,7 +6,8 @@ import { copyWithToast, downloadWithToast } from "#app/tools/kit/hand-over.ts";
 import { aiDecisions } from "#engine/robots-txt/ai-agents.ts";
 import { describeAiRule } from "#app/tools/robots-txt-generator/ai-rule.ts";
 import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { MadeBadge } from "#app/tools/kit/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import { useShowWay } from "#app/tools/kit/tool-tabs.tsx";
 import { Button } from "#app/ui/button.tsx";
 
@@ -32,17 +33,19 @@ export function RobotsFile({ text, run, isStale, onTest }: RobotsFileProps) {
   }
 
   return (
-    <ToolResult
+    <ResultFrame
       label={`robots.txt, ${lines.length} lines`}
       run={run}
-      className="tool-file pine lattice"
-    >
-      <header>
-        <h2>robots.txt</h2>
-        <span className="mini soft number">
+      isFile
+      className="tool-pane"
+      badge={<MadeBadge of="entries" />}
+      headline="robots.txt"
+      notes={
+        <p className="mini soft number">
           {lines.length} lines, {new TextEncoder().encode(text).length} bytes
-        </span>
-      </header>
+        </p>
+      }
+    >
       {isStale ? (
         <p className="tool-file-stale">
           <TriangleAlert className="icon" aria-hidden />
@@ -92,7 +95,7 @@ export function RobotsFile({ text, run, isStale, onTest }: RobotsFileProps) {
       <a className="onward" href="?way=test" onClick={handleTest}>
         Test it on your URLs <ArrowRight className="icon" aria-hidden />
       </a>
-    </ToolResult>
+    </ResultFrame>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Plus, TriangleAlert, X } from "lucide-react";
 import { useEffect, useId, useRef, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { aiDecisions, type AiChoices, type AiDecision } from "#engine/robots-txt/ai-agents.ts";
@@ -8,11 +9,13 @@ import { presets } from "#app/tools/robots-txt-generator/presets.ts";
 import {
   makeGroup,
   makePath,
+  readGroups,
   toRules,
   writeGroups,
   type GroupRow,
   type PathRow,
 } from "#app/tools/robots-txt-generator/robots-state.ts";
+import { useRestore } from "#app/tools/kit/use-restore.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
@@ -60,6 +63,11 @@ export function RobotsForm({
   useEffect(() => {
     if (form.current) adoptTyped(form.current);
   }, []);
+
+  useRestore(form, "before", ({ fields: { rules } }) => {
+    const given = rules === undefined ? undefined : readGroups(rules);
+    if (given) flushSync(() => onGroupsChange(given));
+  });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

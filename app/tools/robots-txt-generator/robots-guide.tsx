@@ -1,3 +1,5 @@
+import { RobotsEmpty } from "#app/tools/robots-txt-generator/robots-empty.tsx";
+
 const guide = [
   [
     "User-agent: *",
@@ -11,14 +13,11 @@ const guide = [
 ] as const;
 
 /** Where the file will stand: until then, what its lines mean. */
-export function RobotsGuide() {
+// oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default
+export default function RobotsGuide() {
   return (
     <section className="tool-file pine lattice" aria-label="robots.txt">
-      <h2>robots.txt</h2>
-      <p className="tool-file-empty">
-        Your file appears here. It belongs at the root of the site:{" "}
-        <code>https://www.example.pk/robots.txt</code>
-      </p>
+      <RobotsEmpty title="Your file appears here. It belongs at the root of the site." />
       <dl className="tool-file-guide">
         {guide.map(([line, meaning]) => (
           <div key={line}>

@@ -3,7 +3,7 @@ import { ExportCsv } from "#app/tools/kit/export-csv.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
 import { RobotsVerdicts } from "#app/tools/robots-txt-generator/robots-verdicts.tsx";
 import type { RobotsTestResult } from "#engine/robots-txt/test-urls.ts";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 
 /** What was asked, and what came of it. */
 export type Tested = {
@@ -25,14 +25,23 @@ type RobotsResultProps = {
 /** The verdicts, and their export. */
 export function RobotsResult({ tested, chosen, onChoose }: RobotsResultProps) {
   return (
-    <ToolResult label={summarize(tested.result)} run={tested.run} className="robots-result">
-      <MeasuredBadge on="file" />
+    <ResultFrame
+      label={summarize(tested.result)}
+      run={tested.run}
+      className="robots-result"
+      badge={
+        <MeasuredBadge on="file">
+          Rules: <a href="https://www.rfc-editor.org/rfc/rfc9309">RFC 9309</a>, as Google’s own
+          parser reads them. Checked against its verdicts on 597 cases, 21 November 2026.
+        </MeasuredBadge>
+      }
+      headline={summarize(tested.result)}
+    >
       <RobotsVerdicts
         key={tested.run}
         result={tested.result}
         agents={tested.agents}
         lines={tested.robotsTxt.split(/\r\n|\r|\n/)}
-        summary={summarize(tested.result)}
         chosen={chosen}
         onChoose={onChoose}
       />
@@ -43,11 +52,7 @@ export function RobotsResult({ tested, chosen, onChoose }: RobotsResultProps) {
           toast="Verdicts exported as CSV!"
         />
       </div>
-      <p className="tool-help">
-        Rules: <a href="https://www.rfc-editor.org/rfc/rfc9309">RFC 9309</a>, as Google’s own parser
-        reads them. Checked against its verdicts on 597 cases, 21 November 2026.
-      </p>
-    </ToolResult>
+    </ResultFrame>
   );
 }
 

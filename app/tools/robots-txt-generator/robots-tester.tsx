@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "rea
 import { flushSync } from "react-dom";
 
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
+import { RobotsEmpty } from "#app/tools/robots-txt-generator/robots-empty.tsx";
 import { RobotsFindings } from "#app/tools/robots-txt-generator/robots-findings.tsx";
 import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
 import { RobotsResult, type Tested } from "#app/tools/robots-txt-generator/robots-result.tsx";
@@ -121,9 +122,14 @@ export function RobotsTester(props: RobotsTesterProps) {
         {tested ? (
           <RobotsResult tested={tested} chosen={chosen} onChoose={setChosen} />
         ) : (
-          <p className="tool-help">
-            The verdict on each URL appears here, with the line that decides it.
-          </p>
+          <RobotsEmpty
+            title="The verdict on each URL appears here, with the line that decides it."
+            points={[
+              "Several crawlers at once",
+              "Which rule wins, and which it beats",
+              "What is wrong with the file itself",
+            ]}
+          />
         )}
       </div>
     </form>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 
+import { staticPart } from "#app/hydration/static-part.tsx";
 import { generateRobotsTxt } from "#engine/robots-txt/write-robots-txt.ts";
 import { RobotsForm } from "#app/tools/robots-txt-generator/robots-form.tsx";
-import { RobotsGuide } from "#app/tools/robots-txt-generator/robots-guide.tsx";
 import {
   makeGroup,
   readAi,
@@ -16,6 +16,7 @@ import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { toast } from "#app/ui/toast.ts";
 
+const RobotsGuide = staticPart(() => import("#app/tools/robots-txt-generator/robots-guide.tsx"));
 const RobotsFile = lazy(async () => {
   const { RobotsFile: component } = await import("#app/tools/robots-txt-generator/robots-file.tsx");
   return { default: component };
@@ -64,6 +65,7 @@ export function RobotsTool() {
 
   return (
     <ToolTabs
+      loadExamples={() => import("#app/tools/robots-txt-generator/examples.ts")}
       tabs={[
         {
           name: "write",
@@ -80,7 +82,7 @@ export function RobotsTool() {
                 onGenerate={handleGenerate}
               />
               {file && file.text !== "" ? (
-                <Suspense fallback={<RobotsGuide />}>
+                <Suspense fallback={<RobotsGuide id="robots-guide" />}>
                   <RobotsFile
                     text={file.text}
                     run={file.run}
@@ -89,7 +91,7 @@ export function RobotsTool() {
                   />
                 </Suspense>
               ) : (
-                <RobotsGuide />
+                <RobotsGuide id="robots-guide" />
               )}
             </div>
           ),

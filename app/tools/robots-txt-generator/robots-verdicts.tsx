@@ -13,23 +13,14 @@ type RobotsVerdictsProps = {
   result: RobotsTestResult;
   agents: readonly string[];
   lines: readonly string[];
-  summary: string;
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
 };
 
-export function RobotsVerdicts({
-  result,
-  agents,
-  lines,
-  summary,
-  chosen,
-  onChoose,
-}: RobotsVerdictsProps) {
+export function RobotsVerdicts({ result, agents, lines, chosen, onChoose }: RobotsVerdictsProps) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   return (
     <>
-      <h2>{summary}</h2>
       <p className="mini soft">
         {agents.map((agent, index) => explainScope(agent, result.scopes[index])).join(" ")}
       </p>

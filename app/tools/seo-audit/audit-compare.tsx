@@ -4,7 +4,8 @@ import { count } from "#lib/count.ts";
 import { CheckStatus } from "#app/tools/seo-audit/check-status.tsx";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import { answerWords } from "#engine/page-audit/indexability-words.ts";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 
 type Side = { name: string; audit: Audit };
 
@@ -18,8 +19,14 @@ export function AuditCompare({ mine, theirs, run }: { mine: Side; theirs: Side; 
   const heading = describe(mine.audit, theirs.audit);
 
   return (
-    <ToolResult label={heading} run={run} className="audit-compare">
-      <h2>{heading}</h2>
+    <ResultFrame
+      label={heading}
+      run={run}
+      isPart
+      className="audit-compare"
+      badge={<MeasuredBadge on="page" />}
+      headline={heading}
+    >
       <SideBySide of="Figure" mine={mine.name} theirs={theirs.name}>
         {figuresOf(mine.audit).map(([label, value], at) => (
           <tr key={label}>
@@ -51,7 +58,7 @@ export function AuditCompare({ mine, theirs, run }: { mine: Side; theirs: Side; 
           ))}
         </SideBySide>
       )}
-    </ToolResult>
+    </ResultFrame>
   );
 }
 

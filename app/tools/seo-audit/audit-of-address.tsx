@@ -2,17 +2,18 @@ import { TriangleAlert } from "lucide-react";
 import { lazy, Suspense, useId, useState, type FormEvent } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
+import { staticPart } from "#app/hydration/static-part.tsx";
 import { AddressRow } from "#app/tools/kit/address-row.tsx";
 import { isLiveOff } from "#app/tools/kit/live/is-live-off.ts";
 import { LiveHint } from "#app/tools/kit/live/live-hint.tsx";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
-import { AuditLooks } from "#app/tools/seo-audit/audit-looks.tsx";
 import { makeSampleReport, type SampleReport } from "#app/tools/seo-audit/sample.ts";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 import { useSample } from "#app/tools/kit/use-sample.tsx";
 
+const AuditEmpty = staticPart(() => import("#app/tools/seo-audit/audit-empty.tsx"));
 const loadSample = async () => (await import("#app/tools/seo-audit/sample-audit.tsx")).SampleAudit;
 const LiveAudit = lazy(async () => {
   const { LiveAudit: component } = await import("#app/tools/seo-audit/live-audit.tsx");
@@ -109,7 +110,7 @@ export function AuditOfAddress({ url, onUrlChange }: PageProps) {
           />
         </Suspense>
       ) : isWaiting ? null : (
-        <AuditLooks />
+        <AuditEmpty id="audit-empty" />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { PageSourceForm } from "#app/tools/kit/page-source-form.tsx";
 import { useSourceReading, type SourceReading } from "#app/tools/kit/use-source-reading.ts";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
-import { AuditLooks } from "#app/tools/seo-audit/audit-looks.tsx";
+import AuditEmpty from "#app/tools/seo-audit/audit-empty.tsx";
 import { runAudit } from "#app/tools/seo-audit/run-audit.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -77,7 +77,7 @@ export function AuditOfSource({ url, onUrlChange }: PageProps) {
           </section>
         </Suspense>
       ) : (
-        <AuditLooks />
+        <AuditEmpty />
       )}
     </>
   );

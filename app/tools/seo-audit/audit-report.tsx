@@ -7,19 +7,9 @@ import { AuditNotes } from "#app/tools/seo-audit/audit-notes.tsx";
 import { GOOD_FROM, MIDDLING_FROM } from "#engine/page-audit/bands.ts";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import { RULES_CHECKED_ON } from "#engine/page-audit/rules.ts";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 
-/** The measured result from top to bottom: scores, findings, lists, the page from outside, what is missing. */
-export function AuditReport({
-  audit,
-  run,
-  isBadged = true,
-}: {
-  audit: Audit;
-  run: number;
-  /** False where the badge stands above it already. */
-  isBadged?: boolean;
-}) {
+/** What the verdict rests on, from top to bottom: scores, findings, lists, the page from outside, what is missing. */
+export function AuditReport({ audit }: { audit: Audit }) {
   const passed = audit.findings.filter(({ status }) => status === "pass");
   const { applicable, pointsPerAudit } = audit.lighthouse;
 
@@ -31,13 +21,12 @@ export function AuditReport({
 
   return (
     <>
-      <ToolResult
-        label={`${audit.score} of 100 by all our rules, ${audit.lighthouseScore} Lighthouse-compatible`}
-        run={run}
+      <section
         className="audit-card audit-of-source"
+        aria-label={`${audit.score} of 100 by all our rules, ${audit.lighthouseScore} Lighthouse-compatible`}
       >
-        <AuditScore audit={audit} isBadged={isBadged} />
-      </ToolResult>
+        <AuditScore audit={audit} />
+      </section>
       <AuditFindings audit={audit} />
       <AuditPageView audit={audit} />
       <AuditNotes notes={audit.notes} />

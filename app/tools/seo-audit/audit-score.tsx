@@ -3,7 +3,6 @@ import { Printer } from "lucide-react";
 import { count } from "#lib/count.ts";
 import { toFileName } from "#lib/file-name.ts";
 import { ReportFiles, type ReportTexts } from "#app/tools/kit/report-files.tsx";
-import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
 import {
   findFaults,
   writeCsv,
@@ -26,7 +25,7 @@ const filesOf = (audit: Audit): ReportTexts => ({
 });
 
 /** The two scores, and where the points went. */
-export function AuditScore({ audit, isBadged }: { audit: Audit; isBadged: boolean }) {
+export function AuditScore({ audit }: { audit: Audit }) {
   const { band } = audit;
   const faults = findFaults(audit.findings);
   const lost = 100 - audit.score;
@@ -34,7 +33,6 @@ export function AuditScore({ audit, isBadged }: { audit: Audit; isBadged: boolea
   return (
     <>
       <div className="audit-verdict">
-        {isBadged ? <MeasuredBadge on="page" /> : null}
         <div className="audit-scores">
           <div>
             <ScoreRing score={audit.score} level={band ?? "poor"} />

@@ -16,5 +16,12 @@ const WholeSite = lazy(async () => {
 const wholeSite = { name: "whole-site", label: "Whole site", Content: WholeSite };
 
 export function AuditTool() {
-  return <PageTool OfAddress={AuditOfAddress} OfSource={AuditOfSource} more={wholeSite} />;
+  return (
+    <PageTool
+      OfAddress={AuditOfAddress}
+      OfSource={AuditOfSource}
+      more={wholeSite}
+      loadExamples={() => import("#app/tools/seo-audit/examples.ts")}
+    />
+  );
 }

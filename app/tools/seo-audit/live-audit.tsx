@@ -7,7 +7,6 @@ import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { ResponseHeaders } from "#app/tools/kit/live/response-headers.tsx";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { AuditReport } from "#app/tools/seo-audit/audit-report.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -42,60 +41,73 @@ function LiveReport({ read, run }: { read: LiveRead<LiveAuditResult>; run: numbe
   const hasWords = indexability.answer !== "not-from-html";
 
   return (
-    <>
-      <ToolResult
-        label={`Read live, status ${read.status}. Can Google index this page? ${indexability.gates.filter(({ state }) => state === "open").length} of 5 gates are open`}
-        run={run}
-        className="live-verdict"
-      >
-        <IndexabilityVerdict
-          indexability={indexability}
-          badge={<ReadBadge readAt={read.readAt} status={read.status} />}
-          figures={[
-            ["First byte, from our server", `${Math.round(page.firstByteMs)} ms`],
-            ["Size", formatBytes(page.bytes)],
-            ["Words", page.words.toLocaleString("en")],
-            ["Links", page.links.toLocaleString("en")],
-          ]}
-        >
-          <WayThere hops={read.hops} />
-        </IndexabilityVerdict>
-      </ToolResult>
-      {hasWords ? (
-        <AuditReport audit={audit} run={0} />
-      ) : (
-        <section className="live-todo">
-          <h2>What to do first</h2>
-          <ol>
-            <li>Have the server send the words: render on the server, or build the pages ahead.</li>
-            <li>
-              You see the words in your browser? Copy that source into{" "}
-              <WayLink way="page-source">Page source</WayLink> to audit what the script makes.
-            </li>
-          </ol>
-        </section>
-      )}
-      <div className="live-folds">
-        <ResponseHeaders rows={headers} />
-        <section className="live-note-row">
-          <b>Sitemap</b>
-          <p>{describeSitemap(sitemap)}</p>
-        </section>
-        <section className="live-note-row">
-          <b>Style sheets and scripts</b>
-          <p>{describeResources(resources)}</p>
-          {resources.blocked.length > 0 ? (
-            <ul>
-              {resources.blocked.map(({ url, line, rule }) => (
-                <li key={url}>
-                  <code>{url}</code> line {line}: <code>{rule}</code>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </section>
-      </div>
-    </>
+    <IndexabilityVerdict
+      label={`Read live, status ${read.status}. Can Google index this page? ${indexability.gates.filter(({ state }) => state === "open").length} of 5 gates are open`}
+      run={run}
+      score={hasWords ? audit.score : undefined}
+      indexability={indexability}
+      badge={<ReadBadge readAt={read.readAt} status={read.status} />}
+      figures={[
+        ["First byte, from our server", `${Math.round(page.firstByteMs)} ms`],
+        ["Size", formatBytes(page.bytes)],
+        ["Words", page.words.toLocaleString("en")],
+        ["Links", page.links.toLocaleString("en")],
+      ]}
+      more={
+        <>
+          {hasWords ? <AuditReport audit={audit} /> : <FirstThings />}
+          <Beside headers={headers} sitemap={sitemap} resources={resources} />
+        </>
+      }
+    >
+      <WayThere hops={read.hops} />
+    </IndexabilityVerdict>
+  );
+}
+
+/** Where the source has no words to audit. */
+function FirstThings() {
+  return (
+    <section className="live-todo">
+      <h2>What to do first</h2>
+      <ol>
+        <li>Have the server send the words: render on the server, or build the pages ahead.</li>
+        <li>
+          You see the words in your browser? Copy that source into{" "}
+          <WayLink way="page-source">Page source</WayLink> to audit what the script makes.
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+/** What the reading knows beside the page: its headers, its sitemap, what its files may be asked for. */
+function Beside({
+  headers,
+  sitemap,
+  resources,
+}: Pick<LiveAuditResult, "headers" | "sitemap" | "resources">) {
+  return (
+    <div className="live-folds">
+      <ResponseHeaders rows={headers} />
+      <section className="live-note-row">
+        <b>Sitemap</b>
+        <p>{describeSitemap(sitemap)}</p>
+      </section>
+      <section className="live-note-row">
+        <b>Style sheets and scripts</b>
+        <p>{describeResources(resources)}</p>
+        {resources.blocked.length > 0 ? (
+          <ul>
+            {resources.blocked.map(({ url, line, rule }) => (
+              <li key={url}>
+                <code>{url}</code> line {line}: <code>{rule}</code>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </section>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import { IndexabilityVerdict } from "#app/tools/kit/live/indexability-verdict.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { AuditReport } from "#app/tools/seo-audit/audit-report.tsx";
 import "#app/tools/kit/live/live.css";
 
@@ -11,36 +10,35 @@ export function SourceVerdict({ audit, run }: { audit: Audit; run: number }) {
   const open = indexability.gates.filter(({ state }) => state === "open").length;
 
   return (
-    <>
-      <ToolResult
-        label={`Can Google index this page? ${open} of 5 gates are open`}
-        run={run}
-        className="live-verdict"
-      >
-        <IndexabilityVerdict
-          indexability={indexability}
-          badge={<MeasuredBadge on="page" />}
-          figures={[
-            ["Words", indexability.wordCount.toLocaleString("en")],
-            ["Links", facts.links.total.toLocaleString("en")],
-            ["Lines of HTML", audit.lineCount.toLocaleString("en")],
-          ]}
-        />
-      </ToolResult>
-      {indexability.answer === "not-from-html" ? (
-        <section className="live-todo">
-          <h2>What to do first</h2>
-          <ol>
-            <li>Have the server send the words: render on the server, or build the pages ahead.</li>
-            <li>
-              You see the words in your browser? Copy the page as it looks after its scripts have
-              run (the bookmark is below the field), and paste that.
-            </li>
-          </ol>
-        </section>
-      ) : (
-        <AuditReport audit={audit} run={0} isBadged={false} />
-      )}
-    </>
+    <IndexabilityVerdict
+      label={`Can Google index this page? ${open} of 5 gates are open`}
+      run={run}
+      score={indexability.answer === "not-from-html" ? undefined : audit.score}
+      indexability={indexability}
+      badge={<MeasuredBadge on="page" />}
+      figures={[
+        ["Words", indexability.wordCount.toLocaleString("en")],
+        ["Links", facts.links.total.toLocaleString("en")],
+        ["Lines of HTML", audit.lineCount.toLocaleString("en")],
+      ]}
+      more={
+        indexability.answer === "not-from-html" ? (
+          <section className="live-todo">
+            <h2>What to do first</h2>
+            <ol>
+              <li>
+                Have the server send the words: render on the server, or build the pages ahead.
+              </li>
+              <li>
+                You see the words in your browser? Copy the page as it looks after its scripts have
+                run (the bookmark is below the field), and paste that.
+              </li>
+            </ol>
+          </section>
+        ) : (
+          <AuditReport audit={audit} />
+        )
+      }
+    />
   );
 }

@@ -1,10 +1,14 @@
+import { useState } from "react";
+
 import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import { SerpBatch } from "#app/tools/serp-snippet-preview-tool/serp-batch.tsx";
 import {
   SerpFields,
   type SerpLoad,
   type SerpValues,
 } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
+import SerpEmpty from "#app/tools/serp-snippet-preview-tool/serp-empty.tsx";
 import { SerpFindings } from "#app/tools/serp-snippet-preview-tool/serp-findings.tsx";
 import { SerpScreens } from "#app/tools/serp-snippet-preview-tool/serp-screens.tsx";
 import type { SerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
@@ -26,6 +30,7 @@ const modes = [
 
 /** The results page as it is drawn at present, for one page or for a table of them. */
 export function SerpAsDrawn({ values, onChange, engine, live }: SerpAsDrawnProps) {
+  const [runs, setRuns] = useState(0);
   const isMany = values.pages === "many";
   const snippet = engine?.measureSnippet(values, values.query);
 
@@ -50,6 +55,7 @@ export function SerpAsDrawn({ values, onChange, engine, live }: SerpAsDrawnProps
           nameEnd="-as-drawn"
           values={values}
           onChange={onChange}
+          onSend={() => setRuns(runs + 1)}
           live={live}
           title={{ hint: "As in the source: &amp; and the like are decoded. No maximum." }}
           description={{}}
@@ -74,14 +80,22 @@ export function SerpAsDrawn({ values, onChange, engine, live }: SerpAsDrawnProps
         </SerpFields>
         <SerpScreens values={values} snippet={snippet} />
         {snippet && values.title + values.description !== "" ? (
-          <section className="serp-verdict" aria-label="What shows and what does not">
-            <MeasuredBadge on="text">
-              Widths from Arimo, which has Arial’s metrics: the same on every device. Limits are
-              estimates, checked 21 November 2026; Google publishes none.
-            </MeasuredBadge>
+          <ResultFrame
+            label="What shows and what does not"
+            run={runs}
+            badge={
+              <MeasuredBadge on="text">
+                Widths from Arimo, which has Arial’s metrics: the same on every device. Limits are
+                estimates, checked 21 November 2026; Google publishes none.
+              </MeasuredBadge>
+            }
+            headline="What shows and what does not"
+          >
             <SerpFindings snippet={snippet} />
-          </section>
-        ) : null}
+          </ResultFrame>
+        ) : (
+          <SerpEmpty />
+        )}
       </div>
 
       <div hidden={!isMany}>

@@ -9,7 +9,7 @@ import type {
   FieldVerdict,
   PageReport,
 } from "#app/tools/serp-snippet-preview-tool/batch.ts";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -89,12 +89,16 @@ export function SerpBatch() {
         </Dropzone>
       </form>
       {shown ? (
-        <ToolResult label={summarize(shown.reports)} run={shown.run}>
-          <MeasuredBadge on="text">
-            Arial 20 px and 14 px on a computer. Limits are estimates: 580 px and 920 px.
-          </MeasuredBadge>
-          <header className="serp-batch-head">
-            <h2>{summarize(shown.reports)}</h2>
+        <ResultFrame
+          label={summarize(shown.reports)}
+          run={shown.run}
+          badge={
+            <MeasuredBadge on="text">
+              Arial 20 px and 14 px on a computer. Limits are estimates: 580 px and 920 px.
+            </MeasuredBadge>
+          }
+          headline={summarize(shown.reports)}
+          notes={
             <Button
               size="sm"
               variant="outline"
@@ -108,7 +112,8 @@ export function SerpBatch() {
               <Download className="icon" aria-hidden />
               Export CSV
             </Button>
-          </header>
+          }
+        >
           <ol className="serp-pages">
             {shown.reports.map((report, index) => (
               <li key={index}>
@@ -116,7 +121,7 @@ export function SerpBatch() {
               </li>
             ))}
           </ol>
-        </ToolResult>
+        </ResultFrame>
       ) : null}
     </div>
   );

@@ -29,6 +29,8 @@ type SerpFieldsProps = {
   className: string;
   values: SerpValues;
   onChange: (patch: Partial<SerpValues>) => void;
+  /** By an example: what is typed is measured without it. */
+  onSend?: () => void;
   title: TextOptions;
   description: TextOptions;
   /** The button that has the live page read, and what came of it. */
@@ -44,6 +46,7 @@ export function SerpFields({
   className,
   values,
   onChange,
+  onSend,
   title: { hint: titleHint, ...titleOptions },
   description: { hint: descriptionHint, ...descriptionOptions },
   live,
@@ -65,7 +68,15 @@ export function SerpFields({
   }
 
   return (
-    <form ref={form} className={className} onSubmit={(event) => event.preventDefault()} noValidate>
+    <form
+      ref={form}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend?.();
+      }}
+      noValidate
+    >
       <Field label="Title" hint={titleHint}>
         {(control) => (
           <input

@@ -14,16 +14,18 @@ type SerpFormProps = {
   values: SerpValues;
   onChange: (patch: Partial<SerpValues>) => void;
   px: { title: number; description: number } | undefined;
+  onSend: () => void;
   live: SerpLoad;
 };
 
 /** What may be typed ends at 60 and 160 characters. */
-export function SerpForm({ values, onChange, px, live }: SerpFormProps) {
+export function SerpForm({ values, onChange, onSend, px, live }: SerpFormProps) {
   return (
     <SerpFields
       className="tool-pane tool-form"
       values={values}
       onChange={onChange}
+      onSend={onSend}
       live={live}
       title={{
         maxLength: TITLE_MAX_LENGTH,

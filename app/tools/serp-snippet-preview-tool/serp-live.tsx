@@ -5,7 +5,7 @@ import { count } from "#lib/count.ts";
 import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import {
   describeOverlong,
@@ -57,11 +57,14 @@ function Loaded({ read, run, values, onChange, hasMaximum }: LoadedProps) {
   }, []);
 
   return (
-    <ToolResult label={summarize(read.result)} run={run} className="serp-live">
-      <div className="serp-live-head">
-        <h2>What the page says</h2>
-        <ReadBadge readAt={read.readAt} status={read.status} />
-      </div>
+    <ResultFrame
+      label={summarize(read.result)}
+      run={run}
+      isPart
+      className="serp-live"
+      badge={<ReadBadge readAt={read.readAt} status={read.status} />}
+      headline="What the page says"
+    >
       {read.status >= 400 ? (
         <p className="live-note">
           <Info className="icon" aria-hidden />
@@ -105,7 +108,7 @@ function Loaded({ read, run, values, onChange, hasMaximum }: LoadedProps) {
         </Button>
       ) : null}
       <WayThere hops={read.hops} />
-    </ToolResult>
+    </ResultFrame>
   );
 }
 

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 
+import { staticPart } from "#app/hydration/static-part.tsx";
 import { SerpForm } from "#app/tools/serp-snippet-preview-tool/serp-form.tsx";
-import { SerpPreview } from "#app/tools/serp-snippet-preview-tool/serp-preview.tsx";
 import type { SerpLoad } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 import { useSerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 
+const SerpEmpty = staticPart(() => import("#app/tools/serp-snippet-preview-tool/serp-empty.tsx"));
 const SerpAsDrawn = lazy(async () => {
   const module = await import("#app/tools/serp-snippet-preview-tool/serp-as-drawn.tsx");
   return { default: module.SerpAsDrawn };
@@ -29,6 +30,7 @@ export function SerpTool() {
     pages: "one",
   });
   const engine = useSerpEngine();
+  const [runs, setRuns] = useState(0);
   const { press, isReading, start, end } = useLivePress<{ way: string; url: string }>();
   const report = engine?.measureByYardstick(values);
 
@@ -53,6 +55,7 @@ export function SerpTool() {
 
   return (
     <ToolTabs
+      loadExamples={() => import("#app/tools/serp-snippet-preview-tool/examples.ts")}
       tabs={[
         {
           name: "preview",
@@ -62,10 +65,17 @@ export function SerpTool() {
               <SerpForm
                 values={values}
                 onChange={change}
+                onSend={() => setRuns(runs + 1)}
                 live={loadIn("preview")}
                 px={report && { title: report.title.px, description: report.description.px }}
               />
-              <SerpPreview values={values} report={report} />
+              <div className="tool-pane">
+                {engine && report && values.title + values.description !== "" ? (
+                  <engine.SerpPreview values={values} report={report} run={runs} />
+                ) : (
+                  <SerpEmpty id="serp-empty" />
+                )}
+              </div>
             </div>
           ),
         },

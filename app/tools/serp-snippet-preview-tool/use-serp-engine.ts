@@ -1,17 +1,24 @@
 import { useEffect, useState } from "react";
 
 import type * as Engine from "#engine/text-width/measure-snippet.ts";
+import type * as Preview from "#app/tools/serp-snippet-preview-tool/serp-preview.tsx";
 
 export type SerpEngine = typeof Engine;
 
-/** The table of widths comes after the page: what was typed meanwhile is measured when it is there. */
-export function useSerpEngine(): SerpEngine | undefined {
-  const [engine, setEngine] = useState<SerpEngine>();
+/**
+ * The table of widths, and the preview drawn by it, come after the page: what was typed meanwhile is
+ * measured when they are there.
+ */
+export function useSerpEngine(): (SerpEngine & typeof Preview) | undefined {
+  const [engine, setEngine] = useState<SerpEngine & typeof Preview>();
 
   useEffect(() => {
     let isGone = false;
-    void import("#engine/text-width/measure-snippet.ts").then((loaded) => {
-      if (!isGone) setEngine(loaded);
+    void Promise.all([
+      import("#engine/text-width/measure-snippet.ts"),
+      import("#app/tools/serp-snippet-preview-tool/serp-preview.tsx"),
+    ]).then(([measures, preview]) => {
+      if (!isGone) setEngine({ ...measures, ...preview });
     });
     return () => {
       isGone = true;

@@ -7,6 +7,7 @@ import type {
   Indexability,
   IndexabilityAnswer,
 } from "#engine/page-audit/indexability.ts";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import { answerWords } from "#engine/page-audit/indexability-words.ts";
 
 const answerIcons: Record<IndexabilityAnswer, { Icon: typeof Check; state: GateState }> = {
@@ -27,46 +28,67 @@ const gateIcons: Record<GateState, { Icon: typeof Check; label: string }> = {
 /** The verdict before any number: one answer, five gates, each with what it rests on. */
 export function IndexabilityVerdict({
   indexability,
+  label,
+  run,
+  score,
   badge,
   figures,
   children,
+  more,
 }: {
   indexability: Indexability;
+  label: string;
+  run: number;
+  /** Of 100, by all our rules; undefined where there is no text to judge. */
+  score: number | undefined;
   badge: ReactNode;
   /** What the reading knows of the page in figures, as pairs of name and value. */
   figures: readonly (readonly [name: string, value: string])[];
   /** The way the address took, below the gates. */
   children?: ReactNode;
+  /** The report, below the verdict. */
+  more: ReactNode;
 }) {
   const { word, meaning } = answerWords[indexability.answer];
   const { Icon, state } = answerIcons[indexability.answer];
 
   return (
-    <div className="verdict">
-      <div className="verdict-answer">
-        {badge}
-        <h2>Can Google index this page?</h2>
+    <ResultFrame
+      label={label}
+      run={run}
+      finding={`Can Google index this page? ${word}.${score === undefined ? "" : ` ${score} of 100 by all our rules`}`}
+      isBeside
+      className="live-verdict"
+      badge={badge}
+      headline="Can Google index this page?"
+      figure={
         <p className="verdict-word" data-state={state}>
           <Icon className="icon" aria-hidden />
           {word}
         </p>
-        <p className="tool-help">{meaning}</p>
-        <dl className="verdict-figures">
-          {figures.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="number">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      }
+      notes={
+        <>
+          <p className="tool-help">{meaning}</p>
+          <dl className="verdict-figures">
+            {figures.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="number">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      }
+      more={more}
+    >
       <ol className="gates">
         {indexability.gates.map((gate) => (
           <GateRow key={gate.id} gate={gate} />
         ))}
       </ol>
       {children}
-    </div>
+    </ResultFrame>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 import { describeProblem, type NoReading } from "#app/tools/kit/live/describe-problem.ts";
 import { formatReadAt } from "#app/tools/kit/live/read-at.ts";
+import { ResultBadge } from "#app/tools/kit/result-badge.tsx";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 
@@ -28,10 +29,11 @@ export function LiveProblem({
 
   return (
     <ToolResult label={`${title}. ${detail}`} run={run} className="live-problem">
-      <p className="result-badge-mark" data-kind="unread">
-        <CircleSlash className="icon" aria-hidden />
-        {[mark, formatReadAt(reply.endedAt), status].filter(Boolean).join(" · ")}
-      </p>
+      <ResultBadge
+        kind="unread"
+        Icon={CircleSlash}
+        mark={[mark, formatReadAt(reply.endedAt), status].filter(Boolean).join(" · ")}
+      />
       <h2>{title}</h2>
       <p className="live-address">{url}</p>
       <p>{detail}</p>

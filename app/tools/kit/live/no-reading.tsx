@@ -1,6 +1,7 @@
 import { CircleSlash } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { ResultBadge } from "#app/tools/kit/result-badge.tsx";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 
@@ -19,10 +20,7 @@ export function NoReading({
 }) {
   return (
     <ToolResult label="No page is read here" run={run} className="live-problem">
-      <p className="result-badge-mark" data-kind="unread">
-        <CircleSlash className="icon" aria-hidden />
-        Not read
-      </p>
+      <ResultBadge kind="unread" Icon={CircleSlash} mark="Not read" />
       <h2>This site reads no pages at the moment</h2>
       <p>{children}</p>
       <div className="actions">

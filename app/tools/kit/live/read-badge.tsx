@@ -1,13 +1,32 @@
 import { Radio } from "lucide-react";
+import type { ReactNode } from "react";
 
 import { formatReadAt } from "#app/tools/kit/live/read-at.ts";
+import { ResultBadge } from "#app/tools/kit/result-badge.tsx";
 
 /** On every result of a live reading: when, and what the server answered. */
-export function ReadBadge({ readAt, status }: { readAt: string; status: number }) {
+export function ReadBadge({
+  readAt,
+  status,
+  children,
+}: {
+  readAt: string;
+  status: number;
+  /** What was read beside it, and by which rules it was judged. */
+  children?: ReactNode;
+}) {
   return (
-    <p className="result-badge-mark" data-kind="measured">
-      <Radio className="icon" aria-hidden />
-      Read live · {formatReadAt(new Date(readAt))} · {status}
-    </p>
+    <ResultBadge
+      kind="measured"
+      Icon={Radio}
+      mark={`Read live · ${formatReadAt(new Date(readAt))} · ${status}`}
+    >
+      {children}
+    </ResultBadge>
   );
+}
+
+/** On what somebody else's servers answered, asked by ours. */
+export function AskedBadge({ at }: { at: Date }) {
+  return <ResultBadge kind="measured" Icon={Radio} mark={`Asked live · ${formatReadAt(at)}`} />;
 }

@@ -1,5 +1,6 @@
 import { Info } from "lucide-react";
 
+import { ResultBadge } from "#app/tools/kit/result-badge.tsx";
 import { SiteTree } from "#app/tools/kit/site-tree/site-tree.tsx";
 import "#app/tools/kit/site-tree/site-tree.css";
 import { sampleShop } from "#app/tools/seo-audit/whole-site/sample-shop.ts";
@@ -27,10 +28,7 @@ export function SiteSample() {
       </div>
       <div className="site-specimen">
         <div className="site-specimen-words">
-          <p className="result-badge-mark" data-kind="sample">
-            <Info className="icon" aria-hidden />
-            Sample report
-          </p>
+          <ResultBadge kind="sample" Icon={Info} mark="Sample report" />
           <p className="site-sample-words">
             Google can index 61 of 74 pages. Three things cost you most.
           </p>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeFinding } from "#app/tools/kit/offer-onward.ts";
+import { describeFinding } from "#app/tools/kit/describe-finding.ts";
 
 test.each([
   [

@@ -1,0 +1,30 @@
+import type { Examples } from "#app/tools/kit/try-example.ts";
+
+/** A fan that does not exist, and a summer with it. */
+export const examples: Examples = {
+  "write-review": {
+    "write-review  productName": {
+      fields: {
+        productName: "Barfani desk fan, 40 cm",
+        keywords: "noise, airflow on the lowest step",
+        experience:
+          "One summer beside a drawing table. Paper stays where it is on step one. The plug needed an adapter.",
+        "rating=4": "true",
+      },
+      made: true,
+    },
+  },
+  "reply-and-ask": {
+    "reply-and-ask  received": {
+      fields: {
+        received:
+          "Delivery took nine days and the box was open. The quality of the fan itself is good.",
+        "replyRating=3": "true",
+        signature: "Sana, for the example",
+        reviewer: "Hamza",
+        contact: "Sana, hello@shop.example",
+      },
+      made: true,
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { EmptyResult } from "#app/tools/kit/empty-result.tsx";
+
+/** Before an answer: copies by year, and the year in which the cache ended. */
+// oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default
+export default function CacheEmpty() {
+  return (
+    <EmptyResult
+      title="The answer appears here."
+      points={[
+        "What Google’s cache said until 2024",
+        "Copies that exist, year by year",
+        "Gaps, and when the page’s status changed",
+      ]}
+      drawing={
+        <>
+          <path
+            className="drawn-own"
+            d="M30 96V82M54 96V68M78 96V74M102 96V52M126 96V60M150 96V44"
+            strokeWidth="12"
+            strokeLinecap="butt"
+          />
+          <path
+            className="drawn-lit"
+            d="M174 96V90M198 96V90"
+            strokeWidth="12"
+            strokeLinecap="butt"
+          />
+          <path className="drawn-lit" d="M162 38v66" strokeDasharray="3 5" />
+          <path className="drawn-line" d="M20 97h186" />
+          <text className="drawn-code" x="24" y="108">
+            ’19
+          </text>
+          <text className="drawn-code" x="168" y="84">
+            2024
+          </text>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { CircleCheck, CircleX, ExternalLink } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+
+import { formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
+import type { CacheResult } from "#app/tools/google-cache-checker/sample.ts";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
+import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+const AskArchive = lazy(async () => {
+  const { AskArchive: component } = await import("#app/tools/google-cache-checker/ask-archive.tsx");
+  return { default: component };
+});
+
+const words = {
+  cached: "This page is successfully cached by Google.",
+  notCached: "This page was not found in Google's cache.",
+  why: "Invented. Google ended its cache in 2024, so no page can be in it today. Four times in five this says “cached”, as checkers still do.",
+} as const;
+
+/** The answer by chance, labelled as such, and the way to a real one. It comes while the wait is on. */
+export function SampleAnswer({ result, run }: { result: CacheResult; run: number }) {
+  const { isCached, url, cachedAt, cacheUrl } = result;
+  const said = isCached ? words.cached : words.notCached;
+  const Icon = isCached ? CircleCheck : CircleX;
+  return (
+    <ResultFrame
+      label={said}
+      run={run}
+      isSample
+      badge={<SampleBadge why={words.why} way="find-copies" link="Find copies that exist" />}
+      headline={
+        <span className="tool-status cache-answer" data-status={isCached ? "pass" : "fail"}>
+          <Icon className="icon" aria-hidden />
+          {said}
+        </span>
+      }
+    >
+      {isCached ? (
+        <>
+          <dl className="cache-facts">
+            <div>
+              <dt>URL</dt>
+              <dd dir="auto">{url}</dd>
+            </div>
+            {cachedAt ? (
+              <div>
+                <dt>Last Cached On</dt>
+                <dd>
+                  <time dateTime={cachedAt}>{formatInstant(cachedAt)}</time>
+                </dd>
+              </div>
+            ) : null}
+          </dl>
+          <a className="onward" href={cacheUrl} target="_blank" rel="noopener noreferrer">
+            Open the newest copy in the Wayback Machine
+            <ExternalLink className="icon" aria-hidden />
+            <span className="visually-hidden"> (new tab)</span>
+          </a>
+        </>
+      ) : null}
+      <RealAnswer key={run} url={url} />
+    </ResultFrame>
+  );
+}
+
+/** Beside the invented answer a real one, for whoever asks for it. */
+function RealAnswer({ url }: { url: string }) {
+  const [isAsked, setIsAsked] = useState(false);
+  if (!isAsked) {
+    return (
+      <div className="actions">
+        <Button variant="outline" size="sm" onClick={() => setIsAsked(true)}>
+          Ask the Wayback Machine for a real copy
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Suspense>
+      <AskArchive
+        url={url}
+        takesFocus
+        instead={
+          <p className="tool-help" role="status">
+            This site’s server asks no archive.{" "}
+            <WayLink way="find-copies">Find real copies</WayLink> has the links to open yourself.
+          </p>
+        }
+      />
+    </Suspense>
+  );
+}

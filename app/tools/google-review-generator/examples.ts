@@ -1,0 +1,30 @@
+import type { Examples } from "#app/tools/kit/try-example.ts";
+
+/** A café that does not exist. */
+export const examples: Examples = {
+  "write-review": {
+    "write-review  businessName": {
+      fields: {
+        businessName: "Example Chai Khana",
+        businessType: "café",
+        city: "Lahore",
+        staffName: "Sana",
+        "rating=5": "true",
+      },
+      made: true,
+    },
+  },
+  "reply-and-ask": {
+    "reply-and-ask  received": {
+      fields: {
+        received:
+          "We waited forty minutes for tea and the staff did not say a word. The food was good and the price is fair.",
+        "replyRating=3": "true",
+        signature: "Sana, for the example",
+        reviewer: "Hamza",
+        contact: "Sana, hello@shop.example",
+      },
+      made: true,
+    },
+  },
+};

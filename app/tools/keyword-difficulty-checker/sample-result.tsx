@@ -1,0 +1,47 @@
+import { DifficultyBand } from "#app/tools/keyword-difficulty-checker/difficulty-band.tsx";
+import type { KeywordReport } from "#app/tools/keyword-difficulty-checker/sample.ts";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
+
+/** Invented figures that say so. It comes while the wait is on. */
+export function SampleResult({ report, run }: { report: KeywordReport; run: number }) {
+  return (
+    <ResultFrame
+      label={`Sample result: difficulty ${report.difficulty}, ${report.band}`}
+      run={run}
+      isBeside
+      isSample
+      badge={
+        <SampleBadge
+          why="Invented: a page in a browser has neither a results page nor an index of links."
+          way="your-own-look"
+          link="Work out your own figure"
+        />
+      }
+      headline={<span dir="auto">“{report.keyword}”</span>}
+      figure={
+        <dl className="keyword-figures">
+          <div>
+            <dt>Difficulty</dt>
+            <dd>
+              {report.difficulty} <DifficultyBand band={report.band} />
+            </dd>
+          </div>
+          <div>
+            <dt>Monthly volume</dt>
+            <dd>{report.volume.toLocaleString("en")}</dd>
+          </div>
+        </dl>
+      }
+    >
+      <h3 className="keyword-heading">Related ideas</h3>
+      <ul className="keyword-related">
+        {report.related.map((idea) => (
+          <li key={idea} dir="auto">
+            {idea}
+          </li>
+        ))}
+      </ul>
+    </ResultFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { buttonClass } from "#app/ui/button.tsx";
+
+type EmptyResultProps = {
+  /** What will stand here, as a sentence. */
+  title: string;
+  /** What the result says, a few words each. */
+  points?: readonly string[];
+  /** The tool's own evidence in the drawing: SVG on x 20 to 204, y 38 to 106. */
+  drawing: ReactNode;
+  /** Below the words: what to write meanwhile, for one. */
+  children?: ReactNode;
+};
+
+/**
+ * Stands where a tool's result will: the result frame in small, drawn, and a press that fills the
+ * tool with an example. For a static part: the press is `data-example`'s, which `ToolTabs` answers.
+ */
+export function EmptyResult({ title, points = [], drawing, children }: EmptyResultProps) {
+  return (
+    <div className="empty-result">
+      <svg className="empty-drawing" viewBox="0 0 240 152" aria-hidden>
+        <rect className="drawn-back" x="16" y="14" width="222" height="136" rx="10" />
+        <rect className="drawn-sheet" x="1" y="1" width="224" height="136" rx="10" />
+        <rect className="drawn-own" x="18" y="14" width="56" height="12" rx="4" />
+        <path className="drawn-own" d="m24 20 2.5 2.5 4-5M36 20h30" />
+        {drawing}
+        <path className="drawn-line" d="M1 114h224" />
+        <path className="drawn-text" d="M20 126h78" />
+        <rect className="drawn-press" x="158" y="120" width="48" height="12" rx="4" />
+      </svg>
+      <div className="empty-words">
+        <p className="empty-title">{title}</p>
+        {points.length > 0 ? (
+          <ul>
+            {points.map((point) => (
+              <li key={point}>
+                <Check className="icon" aria-hidden />
+                {point}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <button
+          type="button"
+          data-example=""
+          className={buttonClass({ variant: "outline", size: "sm" })}
+        >
+          Try an example
+        </button>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { fillForms, type KeptWork } from "#app/tools/kit/kept-forms.ts";
+
+/**
+ * A tool's examples by the tab they fill, as plain data of its forms: the same as is kept of them for
+ * the visit (kept-forms.ts), `made: true` where the form is sent as well.
+ */
+export type Examples = Readonly<Record<string, KeptWork>>;
+
+/** As long as a tab's program, and a form behind a first result, may take to come. */
+const MOST_MS = 10_000;
+
+/**
+ * Fills a tool with an example, as if it were typed, and sends it. The tab that is open has its own,
+ * or else the first tab that has one is opened.
+ */
+export function tryExample(
+  tool: HTMLElement,
+  { examples, open, showWay }: { examples: Examples; open: string; showWay: (way: string) => void },
+): void {
+  const way = examples[open] ? open : (Object.keys(examples)[0] ?? open);
+  if (way !== open) showWay(way);
+  const stop = fillForms(tool, examples[way] ?? {}, () => false);
+  setTimeout(stop, MOST_MS);
+}

@@ -1,0 +1,61 @@
+import { Download, Tag } from "lucide-react";
+
+import { toFileName } from "#lib/file-name.ts";
+import { toCsv } from "#lib/to-csv.ts";
+import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import { toKeywordRows, type SampleKeywords } from "#app/tools/lsi-keyword-generator/sample.ts";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+export type KeywordsOfTopic = SampleKeywords & { topic: string };
+
+const words = {
+  exported: "Keywords exported as CSV!",
+  why: "A fixed list, not research: this page knows two topics and fills a pattern for the rest.",
+} as const;
+
+/** The agreed keywords of a topic, which say that they are a sample. It comes while the wait is on. */
+export function KeywordList({ shown, run }: { shown: KeywordsOfTopic; run: number }) {
+  return (
+    <ResultFrame
+      label={`${shown.keywords.length} keywords for ${shown.topic}`}
+      run={run}
+      isSample
+      badge={<SampleBadge why={words.why} way="from-texts" link="Compute terms from real pages" />}
+      headline={
+        <>
+          Keywords for <span dir="auto">“{shown.topic}”</span>
+        </>
+      }
+    >
+      <ul className="lsi-chips" aria-label="Keywords">
+        {shown.keywords.map((keyword) => (
+          <li key={keyword} dir="auto">
+            <Tag className="icon" aria-hidden />
+            {keyword}
+          </li>
+        ))}
+      </ul>
+      <p className="actions lsi-actions">
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() =>
+            downloadWithToast(
+              {
+                name: toFileName(shown.topic, "_lsi_keywords.csv"),
+                text: toCsv(toKeywordRows(shown.keywords)),
+                type: "text/csv",
+              },
+              words.exported,
+            )
+          }
+        >
+          <Download className="icon" aria-hidden />
+          Export as CSV
+        </Button>
+      </p>
+    </ResultFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+
+import { expectAccessible } from "#tests/support/axe.ts";
+import { collectComplaints, openHydrated } from "#tests/support/browser.ts";
+import { watchRequests } from "#tests/support/network.ts";
+import { tools } from "#app/tools/registry.ts";
+
+for (const { slug, path, kind } of tools) {
+  test(`${slug} shows what it gives within one press, by keyboard too`, async ({ page }) => {
+    const complaints = collectComplaints(page);
+    await openHydrated(page, path);
+    const empty = page.locator(".empty-result:visible");
+    await expect(empty).toHaveCount(1);
+    await expect(empty.locator(".empty-drawing")).toBeVisible();
+    await expect(page.locator(".result-frame")).toHaveCount(0);
+    await expectAccessible(page);
+    const requests = watchRequests(page);
+
+    const press = empty.getByRole("button", { name: "Try an example" });
+    await press.focus();
+    await page.keyboard.press("Enter");
+
+    // As after every other press: what came of it has the focus, and its beginning is in sight.
+    const frame = page.locator(".result-frame:focus");
+    await expect(frame).toBeVisible();
+    await expect(frame).toBeInViewport();
+    await expect(frame.locator(".frame-head .result-badge-mark")).toHaveText(/^M(?:easured|ade) /);
+    await expect(frame.getByRole("heading", { level: 2 }).first()).not.toBeEmpty();
+    await expect(page.locator(".empty-result:visible")).toHaveCount(0);
+    // An example asks nobody for anything but faces of letters.
+    expect(requests.filter((url) => !url.endsWith(".woff2"))).toEqual([]);
+    const handOver = frame.locator(".frame-hand-over");
+    await expect(handOver.getByRole("link", { name: "Get a Free Audit" })).toHaveAttribute(
+      "data-message",
+      kind === "write" ? /^I used your [^.]+\.\n\n$/ : /^I used your .+\. It says: .+\.\n\n$/,
+    );
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+}
