@@ -7,8 +7,12 @@ import { paths } from "#app/paths.ts";
 
 const app = import.meta.dirname;
 
-/** Their paths belong to the example sites that they draw. */
-const examples = ["pages/home/crawl-log.tsx", "pages/services/audit-ledger.tsx"];
+/** Their paths belong to the example sites that they draw, or whose source they hold. */
+const examples = [
+  "pages/home/crawl-log.tsx",
+  "pages/services/audit-ledger.tsx",
+  ...globSync("tools/*/examples.ts", { cwd: app }),
+];
 
 const sources = globSync("**/*.{ts,tsx}", { cwd: app }).filter(
   (file) => !/\.test\.tsx?$|^paths\.ts$/.test(file) && !examples.includes(file),
