@@ -17,6 +17,7 @@ test("a new tool has every part, and its description fits a search result", () =
     "count-words.ts",
     "count-words.test.ts",
     "route.tsx",
+    "result.tsx",
     "empty.tsx",
     "examples.ts",
   ]);

@@ -31,6 +31,7 @@ export function planTool(tool: NewTool, registry: string) {
       "count-words.ts": writeRule(tool),
       "count-words.test.ts": writeRuleTest(tool),
       "route.tsx": writeRoute(tool),
+      "result.tsx": writeResult(tool),
       "empty.tsx": writeEmpty(tool),
       "examples.ts": writeExamples(),
     },
@@ -139,16 +140,16 @@ function writeRoute({ title, slug }: NewTool): string {
 import { staticPart } from "#app/hydration/static-part.tsx";
 import { countWords } from "#app/tools/${slug}/count-words.ts";
 import { ${name} } from "#app/tools/${slug}/meta.ts";
-import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
+import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
 const Empty = staticPart(() => import("#app/tools/${slug}/empty.tsx"));
+const loadResult = async () => (await import("#app/tools/${slug}/result.tsx")).Result;
 
 export const loader = () => loadToolPage(${name});
 export const meta = toolMeta;
@@ -168,10 +169,12 @@ export default function ${component}Route({ loaderData }: ToolRouteProps) {
 /** ${title} */
 function ${component}() {
   const [result, setResult] = useState<{ words: number; run: number }>();
+  const [Result, askForResult] = useLoaded(loadResult);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get("text");
+    askForResult();
     const words = countWords(typeof text === "string" ? text : "");
     setResult((last) => ({ words, run: (last?.run ?? 0) + 1 }));
   }
@@ -186,17 +189,27 @@ function ${component}() {
           <Button type="submit">Count</Button>
         </div>
       </form>
-      {result ? (
-        <ResultFrame
-          label={\`\${result.words} words\`}
-          run={result.run}
-          badge={<MeasuredBadge on="text" />}
-          headline={\`\${result.words} words\`}
-        />
-      ) : (
-        <Empty id="${slug}-empty" />
-      )}
+      {result && Result ? <Result {...result} /> : <Empty id="${slug}-empty" />}
     </>
+  );
+}
+`;
+}
+
+function writeResult({ title }: NewTool): string {
+  return `import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { count } from "#lib/count.ts";
+
+/** What ${title} says, and the way to a person. Its code and its style come with the first result. */
+export function Result({ words, run }: { words: number; run: number }) {
+  return (
+    <ResultFrame
+      label={count(words, "word")}
+      run={run}
+      badge={<MeasuredBadge on="text" />}
+      headline={count(words, "word")}
+    />
   );
 }
 `;
