@@ -100,8 +100,8 @@ function request({ port, agent, path, body, accept = "*/*" }: Ask & Place): Prom
     http
       .request({ port, host: "127.0.0.1", agent, path, method, headers }, (response) => {
         let text = "";
-        // A page is not kept: collecting its letters again would hold up this process, which times it.
-        if (body === undefined) response.resume();
+        // Its letters are not kept: collecting them again would hold up this process, which times it.
+        if (path === PAGE) response.resume();
         else response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
         response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
       })

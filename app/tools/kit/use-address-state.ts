@@ -34,7 +34,10 @@ export function useAddressState<Key extends string>(defaults: Values<Key>) {
     latestEdits.current = { ...latestEdits.current, ...patch };
     setEdits(latestEdits.current);
     clearTimeout(pendingWrite.current);
+    const { pathname } = location;
     pendingWrite.current = setTimeout(() => {
+      // The next page has its address before this one leaves.
+      if (location.pathname !== pathname) return;
       writeAddress({ ...initial, ...arrivedWith, ...latestEdits.current }, initial);
     }, WRITE_DELAY_MS);
   }
