@@ -198,3 +198,25 @@ function foldersAbove(file: string): string[] {
   const parts = file.split("/").slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
+
+test("docs/operations.md lists every event of the server's log, and no other", () => {
+  const [, table = ""] = /### What is logged, and for how long\n([^#]+)/.exec(
+    readText("docs/operations.md"),
+  ) ?? [""];
+  const listed = table
+    .split("\n")
+    .filter((line) => line.startsWith("| `"))
+    .flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([a-z_]+)`/g)])
+    .map(([, event = ""]) => event);
+  const logged = sources
+    .filter((file) => /^server\/.*(?<![.]test)[.]ts$/.test(file))
+    .flatMap((file) => [
+      ...readText(file).matchAll(
+        /(?:(?:\blog|\))[.](?:info|warn|error)|logRarely)[(]\s*"([a-z_]+)"/g,
+      ),
+    ])
+    .map(([, event = ""]) => event);
+
+  expect(listed.length).toBeGreaterThan(25);
+  expect(listed.toSorted()).toEqual([...new Set(logged)].toSorted());
+});
