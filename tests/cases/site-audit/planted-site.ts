@@ -85,6 +85,7 @@ export function plantSite(): Planted {
     plantTexts,
     plantLinks,
     plantLanguages,
+    plantListedLanguages,
     plantBusiness,
     plantLoading,
     plantAddresses,
@@ -634,6 +635,44 @@ function plantLanguages({ page, put, fault, near }: Plant) {
     fault("pagination-broken", `/next-gone-${each}`);
     near("pagination-broken", `/numbers-${each}`, `/pages-${each}?page=2`);
   }
+}
+
+/** hreflang in the sitemap alone: it counts as much as in the page. */
+function plantListedLanguages({ page, fault, near }: Plant) {
+  const versions = (en: string, ur: string, more: readonly string[] = []) => ({
+    listed: {
+      hreflang: [
+        { code: "en", url: toUrl(en) },
+        { code: "ur", url: toUrl(ur) },
+        ...more.map((code) => ({ code, url: toUrl(en) })),
+      ],
+    },
+  });
+  const both = versions("/map-pair", "/ur/map-pair", ["x-default"]);
+  page("/map-pair", {}, both);
+  page("/ur/map-pair", { head: set("map-pair") }, both);
+  for (const issue of [
+    "hreflang-no-return",
+    "hreflang-no-self",
+    "hreflang-bad-code",
+    "hreflang-conflict",
+  ]) {
+    near(issue, "/map-pair", "/ur/map-pair");
+  }
+  page("/map-lonely", {}, versions("/map-lonely", "/ur/map-lonely"));
+  page("/ur/map-lonely");
+  fault("hreflang-no-return", "/map-lonely");
+  page("/map-selfless", {}, versions("/ur/map-selfless-en", "/ur/map-selfless"));
+  const selfless = versions("/map-selfless", "/ur/map-selfless");
+  page("/ur/map-selfless", {}, selfless);
+  page("/ur/map-selfless-en", { head: set("", "/map-selfless", "/ur/map-selfless-en") });
+  fault("hreflang-no-self", "/map-selfless");
+  page("/map-code", {}, versions("/map-code", "/map-code", ["en-UK"]));
+  fault("hreflang-bad-code", "/map-code");
+  page("/map-moved", {}, versions("/map-moved", "/moved-one"));
+  fault("hreflang-to-redirect", "/map-moved");
+  page("/map-gone", {}, versions("/map-gone", "/gone-one"));
+  fault("hreflang-to-error", "/map-gone");
 }
 
 /** The business, its numbers, its structured data. */
