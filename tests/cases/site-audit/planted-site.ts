@@ -191,6 +191,16 @@ function plantAnswers({ put, page, fault, near }: Plant) {
   page("/missing-two", { h1: "404", words: makeWords("/missing-two", 110) });
   page("/missing-three", { title: "صفحہ نہیں ملا", words: makeWords("/missing-three", 110) });
   fault("soft-404", "/missing-one", "/missing-two", "/missing-three");
+  page("/missing-four", { words: "Sorry, this product is no longer available. Try the search." });
+  page("/missing-five", { words: "The page you are looking for could not be found." });
+  page("/missing-six", {
+    words: '<span dir="rtl">معذرت، آپ جو صفحہ تلاش کر رہے ہیں وہ موجود نہیں ہے۔</span>',
+  });
+  fault("soft-404", "/missing-four", "/missing-five", "/missing-six");
+  const short = makeWords("/about-404-four", 45);
+  page("/about-404-four", { words: `${short}. Blue is no longer available; red is.` });
+  near("soft-404", "/about-404-four");
+  fault("thin-content", "/about-404-four");
   page("/about-404-one", {
     title: "What a 404 page should say",
     words: makeWords("/about-404-one", 400),
@@ -370,6 +380,10 @@ function plantHeads({ page, fault, near }: Plant) {
   page("/h1-none-two", { h1: "" });
   page("/h1-none-three", { h1: null, body: "<h2>Not the first</h2>" });
   fault("h1-missing", "/h1-none-one", "/h1-none-two", "/h1-none-three");
+  page("/h1-picture", { h1: `<a href="/">${image("/cloth.png")}</a>` });
+  page("/h1-and-empty", { body: "<h1> </h1>" });
+  near("h1-missing", "/h1-picture", "/h1-and-empty");
+  near("h1-several", "/h1-picture", "/h1-and-empty");
   for (const each of three) {
     page(`/title-same-${each}`, { title: "Shop online" });
     fault("title-duplicate", `/title-same-${each}`);
