@@ -46,7 +46,8 @@ export function readStructuredData({ jsonLd }: PageFacts): SitePageFacts["struct
 }
 
 function isBusiness({ types, properties }: JsonLdThing): boolean {
-  const isReference = Object.keys(properties).every((key) => key.startsWith("@"));
+  const isReference =
+    "@id" in properties && Object.keys(properties).every((key) => key.startsWith("@"));
   return !isReference && types.some((type) => type !== "Service" && BUSINESS_TYPE.test(type));
 }
 

@@ -632,6 +632,10 @@ function plantLanguages({ page, put, fault, near }: Plant) {
       body: `<p lang="ar" dir="rtl">هذا متجر كبير في المدينة ${index}</p>`,
     });
     near("urdu-letters-arabic", `/arabic-${each}`);
+    page(`/urdu-title-${each}`, {
+      ...(index === 0 ? { description: `ہماری دكان ${each}` } : { title: `ہماری دكان ${each}` }),
+    });
+    fault("urdu-letters-arabic", `/urdu-title-${each}`);
 
     page(
       `/numbers-${each}?page=2`,
@@ -732,6 +736,13 @@ function plantBusiness({ page, fault, near }: Plant) {
     page(`/data-part-${each}`, { head: jsonLd({ "@type": "Product", name: `Shawl ${each}` }) });
     fault("structured-data-incomplete", `/data-part-${each}`);
     near("structured-data-invalid", `/data-part-${each}`);
+    const empty = [{ "@type": "BreadcrumbList" }, { "@type": "Product" }, { "@type": "Event" }];
+    page(`/data-empty-${each}`, {
+      head: jsonLd({ "@context": "https://schema.org", ...empty[index] }),
+    });
+    fault("structured-data-incomplete", `/data-empty-${each}`);
+    page(`/data-named-${each}`, { head: jsonLd({ "@id": "/#shawl", ...empty[index] }) });
+    near("structured-data-incomplete", `/data-named-${each}`);
 
     page(`/rings-${each}`, { body: tel(numbers[index] ?? "") });
     fault("phone-not-international", `/rings-${each}`);
@@ -785,7 +796,7 @@ function plantLoading({ page, put, fault, near }: Plant) {
     page(`/blocks-${each}`, { head: '<script src="/a.js"></script>' });
     fault("render-blocking", `/blocks-${each}`);
     page(`/defers-${each}`, {
-      head: '<script src="/a.js" defer></script><script src="/b.js" type="module"></script><script>1</script>',
+      head: '<script src="/a.js" defer></script><script src="/b.js" type="module"></script><script src="/c.js" nomodule></script><script>1</script>',
     });
     near("render-blocking", `/defers-${each}`);
     put(`/late-${each}`, { ...healthyPage(`/late-${each}`), firstByteMs: 1400 });
