@@ -726,7 +726,7 @@ function plantBusiness({ page, fault, near }: Plant) {
     ])
       near(issue, `/shop-${each}`);
     page(`/shop-part-${each}`, {
-      head: jsonLd({ ...shop, openingHours: undefined, geo: undefined }),
+      head: jsonLd({ ...shop, openingHours: undefined }),
     });
     fault("local-business-incomplete", `/shop-part-${each}`);
     page(`/shop-differs-${each}`, { head: jsonLd({ ...shop, ...differing[index] }) });
@@ -769,7 +769,17 @@ function plantBusiness({ page, fault, near }: Plant) {
   page("/serves-multan", { head: jsonLd({ ...shop, address: { addressLocality: "Multan" } }) });
   near("nap-differs", "/branch-karachi", "/serves-multan");
   near("nap-differs", "/rings-two", "/rings-well-one", "/rings-well-two");
-  fault("nap-differs", "/rings-well-three");
+  // 1122 is the rescue service's.
+  near("nap-differs", "/rings-well-three");
+  page("/shop-short", {
+    head: jsonLd({ ...shop, address: { ...shop.address, streetAddress: "12, Mall Rd." } }),
+  });
+  near("nap-differs", "/shop-short");
+  page("/shop-placeless", { head: jsonLd({ ...shop, geo: undefined, url: undefined }) });
+  near("local-business-incomplete", "/shop-placeless");
+  page("/shop-national", { head: jsonLd({ ...shop, telephone: "042-35761234" }) });
+  fault("phone-not-international", "/shop-national");
+  near("nap-differs", "/shop-national");
 }
 
 /** What loads, and when. */
