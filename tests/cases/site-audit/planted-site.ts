@@ -649,6 +649,34 @@ function plantLanguages({ page, put, fault, near }: Plant) {
     });
     page(`/pages-${each}`);
     near("pagination-canonical-first", `/pages-${each}?page=2`, `/list-${each}?sort=price`);
+    const later = [
+      [`/rolls?p=1`, `/rolls?p=3`],
+      [`/bolts/page-1/`, `/bolts/page-2/`],
+      [`/yards`, `/yards/second`],
+    ] as const;
+    const [first, last] = later[index] ?? ["", ""];
+    page(first);
+    page(
+      last,
+      { head: `<link rel="canonical" href="${first}"><link rel="prev" href="${first}">` },
+      unlisted,
+    );
+    fault("pagination-canonical-first", last);
+    page(`/whole-${each}`);
+    page(
+      `/whole-${each}?page=1`,
+      { head: `<link rel="canonical" href="/whole-${each}">` },
+      unlisted,
+    );
+    page(
+      `/whole-${each}?page=2`,
+      {
+        head: `<link rel="canonical" href="/whole-${each}/all"><link rel="prev" href="/whole-${each}">`,
+      },
+      unlisted,
+    );
+    page(`/whole-${each}/all`);
+    near("pagination-canonical-first", `/whole-${each}?page=1`, `/whole-${each}?page=2`);
     page(`/next-gone-${each}`, { head: `<link rel="next" href="/gone-${each}">` });
     fault("pagination-broken", `/next-gone-${each}`);
     near("pagination-broken", `/numbers-${each}`, `/pages-${each}?page=2`);
@@ -849,7 +877,7 @@ function plantAddresses({ page, fault, near }: Plant) {
     near("url-underscore", `/hyphen-${each}?old_name=1`);
     page(`/slash-${each}/`, { title: `With a slash, ${each}`, description: `Slash ${each}.` });
     page(`/slash-${each}`);
-    fault("trailing-slash-differs", `/slash-${each}/`);
+    fault("trailing-slash-differs", `/slash-${each}/`, `/slash-${each}`);
     page(`/slashed-${each}/`);
     near("trailing-slash-differs", `/slashed-${each}/`);
   }
