@@ -33,10 +33,10 @@ export type Site = {
   stateOf: (url: string) => PageState;
   templateOf: (url: string) => string;
   links: LinkTable;
-  /** Links of pages (`<a href>`) from other pages to this address. */
+  /** Links of pages (`<a href>`) from other pages to this address, or to one that redirects here. */
   inlinks: (url: string) => readonly LinkRow[];
   outlinks: (url: string) => readonly LinkRow[];
-  /** How many other pages link here. */
+  /** How many other pages link here, themselves or over a redirect. */
   countInlinks: (url: string) => number;
   rankOf: (url: string) => number;
   /** Listed in a sitemap, with the file. */
@@ -60,8 +60,9 @@ export function buildSite(rows: SiteRows, now: number): Site {
   const isOwn = createOwn(new Set(rows.hosts));
   const cutOff = isCutOff(rows.targets, isOwn);
   const targets = cutOff ? withoutAnswers(rows.targets, isOwn) : rows.targets;
-  const countInlinks = createCounter(links);
   const follow = (url: string) => followRedirects(byUrl, url);
+  const ways = findWays(rows.pages, follow);
+  const countInlinks = createCounter(links, ways);
   const start = byUrl.get(rows.startUrl);
   const home = start === undefined ? rows.startUrl : follow(rows.startUrl).url;
   const readPages = rows.pages.filter((page): page is ReadPage => page.facts !== undefined);
@@ -86,9 +87,9 @@ export function buildSite(rows: SiteRows, now: number): Site {
     templateOf: (url) => templates.get(url) ?? "Single pages",
     links,
     inlinks: (url) =>
-      Array.from(links.to(url), links.at).filter(
-        ({ kind, from }) => kind === "link" && from !== url,
-      ),
+      [url, ...(ways.get(url) ?? [])]
+        .flatMap((way) => Array.from(links.to(way), links.at))
+        .filter(({ kind, from }) => kind === "link" && from !== url),
     outlinks: (url) => Array.from(links.from(url), links.at).filter(({ kind }) => kind === "link"),
     countInlinks,
     rankOf: (url) => ranks.get(url) ?? 0,
@@ -151,8 +152,28 @@ function readListed(rows: SiteRows): Site["listed"] {
   return listed;
 }
 
-/** Distinct pages that link to an address, itself not counted. */
-function createCounter(table: LinkTable): (url: string) => number {
+/** Addresses that redirect, by the address where they end. */
+function findWays(
+  pages: readonly PageRow[],
+  follow: Site["follow"],
+): ReadonlyMap<string, readonly string[]> {
+  const ways = new Map<string, string[]>();
+  for (const { url, location } of pages) {
+    if (location === undefined) continue;
+    const { url: end, isLoop } = follow(url);
+    if (isLoop || end === url) continue;
+    const known = ways.get(end);
+    if (known === undefined) ways.set(end, [url]);
+    else known.push(url);
+  }
+  return ways;
+}
+
+/** Distinct pages that link to an address or to a way there, itself not counted. */
+function createCounter(
+  table: LinkTable,
+  ways: ReadonlyMap<string, readonly string[]>,
+): (url: string) => number {
   const { from, kind } = table.columns;
   const counts = new Map<string, number>();
   return (url) => {
@@ -160,9 +181,11 @@ function createCounter(table: LinkTable): (url: string) => number {
     if (known !== undefined) return known;
     const own = table.numberOf(url);
     const sources = new Set<number>();
-    for (const place of table.to(url)) {
-      const source = from[place] ?? 0;
-      if (kind[place] === LINK_KIND && source !== own) sources.add(source);
+    for (const way of [url, ...(ways.get(url) ?? [])]) {
+      for (const place of table.to(way)) {
+        const source = from[place] ?? 0;
+        if (kind[place] === LINK_KIND && source !== own) sources.add(source);
+      }
     }
     counts.set(url, sources.size);
     return sources.size;

@@ -354,6 +354,10 @@ function plantSitemap({ put, page, fault, near }: Plant) {
     page(`/orphan-${each}`, {}, { linked: "none" });
     fault("orphan", `/orphan-${each}`);
     near("orphan", `/listed-out-${each}`, `/once-${each}`);
+    page(`/over-${each}`, {}, { linked: "none" });
+    put(`/over-way-${each}`, { status: 301, location: toUrl(`/over-${each}`) }, unlisted);
+    near("orphan", `/over-${each}`);
+    near("one-inlink", `/over-${each}`);
     page(`/future-${each}`, {}, { listed: { lastmod: "2027-03-01" } });
     fault("lastmod-false", `/future-${each}`);
     page(`/today-${each}`, {}, { listed: { lastmod: "2026-11-22" } });
