@@ -155,8 +155,9 @@ export type LinkRow = {
 export type TargetRow = {
   url: string;
   status: number | null;
-  /** "unchecked": 403, 429, 999, timeouts, or beyond the bound; never called broken. */
+  /** "unchecked": 403, 429, 999 and others that keep robots out, timeouts; never called broken. */
   state: "alive" | "redirected" | "dead" | "unchecked";
+  /** In full, without its fragment; a target of its own. */
   location?: string;
   bytes?: number;
   contentType?: string;

@@ -42,6 +42,8 @@ export type Site = {
   /** Listed in a sitemap, with the file. */
   listed: ReadonlyMap<string, SitemapEntry & { file: string }>;
   targets: ReadonlyMap<string, TargetRow>;
+  /** What stands at the end of its redirects; undefined where nothing was asked. */
+  endOfTarget: (url: string) => TargetRow | undefined;
   /** Not one of several other sites answered us: links to them were not checked. */
   isCutOff: boolean;
   isOwn: (url: string) => boolean;
@@ -58,8 +60,9 @@ export function buildSite(rows: SiteRows, now: number): Site {
   const byUrl = new Map(rows.pages.map((page) => [page.url, page]));
   const listed = readListed(rows);
   const isOwn = createOwn(new Set(rows.hosts));
-  const cutOff = isCutOff(rows.targets, isOwn);
+  const cutOff = isCutOff(rows, isOwn);
   const targets = cutOff ? withoutAnswers(rows.targets, isOwn) : rows.targets;
+  const byTarget = new Map(targets.map((target) => [target.url, target]));
   const follow = (url: string) => followRedirects(byUrl, url);
   const ways = findWays(rows.pages, follow);
   const countInlinks = createCounter(links, ways);
@@ -98,7 +101,8 @@ export function buildSite(rows: SiteRows, now: number): Site {
       ({ notRead }) => notRead !== undefined && UNREAD.has(notRead.reason),
     ),
     isCutOff: cutOff,
-    targets: new Map(targets.map((target) => [target.url, target])),
+    targets: byTarget,
+    endOfTarget: (url) => followTarget(byTarget, url),
     isOwn,
     robots: rows.robots?.kind === "file" ? parseRobotsTxt(rows.robots.text) : null,
     follow,
@@ -128,18 +132,43 @@ function createOwn(hosts: ReadonlySet<string>): Site["isOwn"] {
 const unknownState: PageState = { group: "not-read", reason: "not read", isPage: false };
 
 /** So many sites in silence, and none that answers, is our own line's fault. Our choice. */
-
 const SILENT_SITES = 3;
 
 /** Where not one site of several answered, the addresses elsewhere were not checked. */
 function withoutAnswers(targets: readonly TargetRow[], isOwn: Site["isOwn"]): readonly TargetRow[] {
-  return targets.map((target) => (isOwn(target.url) ? target : { ...target, state: "unchecked" }));
+  return targets.map((target) =>
+    !isOwn(target.url) && isPublicName(target.url) ? { ...target, state: "unchecked" } : target,
+  );
 }
 
-function isCutOff(targets: readonly TargetRow[], isOwn: Site["isOwn"]): boolean {
-  const elsewhere = targets.filter(({ url }) => !isOwn(url));
+/** A site of our own machine proves no line to the world: there one silent site is enough. */
+function isCutOff({ startUrl, targets }: SiteRows, isOwn: Site["isOwn"]): boolean {
+  const elsewhere = targets.filter(({ url }) => !isOwn(url) && isPublicName(url));
   const sites = new Set(elsewhere.map(({ url }) => URL.parse(url)?.hostname));
-  return sites.size >= SILENT_SITES && elsewhere.every(({ status }) => status === null);
+  return (
+    sites.size >= (isPublicName(startUrl) ? SILENT_SITES : 1) &&
+    elsewhere.every(({ status }) => status === null)
+  );
+}
+
+/** A name that other name servers answer for: no number, and none that RFC 6761 keeps from them. */
+function isPublicName(url: string): boolean {
+  const { hostname = "" } = URL.parse(url) ?? {};
+  return (
+    !/^\[|^\d+(?:\.\d+){3}$|(?:^|\.)(?:localhost|invalid)$/.test(hostname) && hostname.includes(".")
+  );
+}
+
+const MAX_TARGET_HOPS = 10;
+
+function followTarget(targets: ReadonlyMap<string, TargetRow>, url: string): TargetRow | undefined {
+  let target = targets.get(url);
+  for (let hops = 0; target?.location !== undefined && hops < MAX_TARGET_HOPS; hops += 1) {
+    const next = targets.get(target.location);
+    if (next === undefined) return target;
+    target = next;
+  }
+  return target;
 }
 
 function readListed(rows: SiteRows): Site["listed"] {

@@ -636,9 +636,8 @@ function plantLanguages({ page, put, fault, near }: Plant) {
       body: `<p lang="ar" dir="rtl">هذا متجر كبير في المدينة ${index}</p>`,
     });
     near("urdu-letters-arabic", `/arabic-${each}`);
-    page(`/urdu-title-${each}`, {
-      ...(index === 0 ? { description: `ہماری دكان ${each}` } : { title: `ہماری دكان ${each}` }),
-    });
+    const shown = `ہماری دكان ${each}`;
+    page(`/urdu-title-${each}`, index === 0 ? { description: shown } : { title: shown });
     fault("urdu-letters-arabic", `/urdu-title-${each}`);
 
     page(
@@ -687,17 +686,19 @@ function plantLanguages({ page, put, fault, near }: Plant) {
   }
 }
 
+/** A sitemap entry that names these versions; `more` are codes of the first. */
+const versions = (en: string, ur: string, more: readonly string[] = []) => ({
+  listed: {
+    hreflang: [
+      { code: "en", url: toUrl(en) },
+      { code: "ur", url: toUrl(ur) },
+      ...more.map((code) => ({ code, url: toUrl(en) })),
+    ],
+  },
+});
+
 /** hreflang in the sitemap alone: it counts as much as in the page. */
 function plantListedLanguages({ page, fault, near }: Plant) {
-  const versions = (en: string, ur: string, more: readonly string[] = []) => ({
-    listed: {
-      hreflang: [
-        { code: "en", url: toUrl(en) },
-        { code: "ur", url: toUrl(ur) },
-        ...more.map((code) => ({ code, url: toUrl(en) })),
-      ],
-    },
-  });
   const both = versions("/map-pair", "/ur/map-pair", ["x-default"]);
   page("/map-pair", {}, both);
   page("/ur/map-pair", { head: set("map-pair") }, both);
