@@ -486,6 +486,19 @@ function plantLinks({ page, put, fault, near, target }: Plant) {
     page(`/picture-gone-${each}`, { body: image(`/pictures/gone-${each}.jpg`) });
     target({ url: toUrl(`/pictures/gone-${each}.jpg`), status: 404, state: "dead" });
     fault("broken-image", `/picture-gone-${each}`);
+    const there = image(`/pictures/there-${each}.jpg`);
+    const gone = `/pictures/gone-${each}.jpg`;
+    page(`/picture-set-${each}`, {
+      body:
+        index === 0
+          ? there.replace("<img", `<img srcset="/pictures/there-one.jpg 1x, ${gone} 2x"`)
+          : `<picture><source srcset="${gone}">${there}</picture>`,
+    });
+    fault("broken-image", `/picture-set-${each}`);
+    page(`/video-set-${each}`, {
+      body: `<video controls><source src="/a.mp4" srcset="${gone}"></video>${there}`,
+    });
+    near("broken-image", `/video-set-${each}`);
     page(`/picture-there-${each}`, {
       body: image(`/pictures/there-${each}.jpg`) + image(`https://wall.example/${each}.jpg`),
     });
