@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from "node:http";
+
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import type { TargetRow } from "#engine/site-audit/rows.ts";
 
@@ -12,6 +14,8 @@ const SITES_AT_ONCE = 6;
 const BATCH = 32;
 /** What a server says of a robot, of a visitor without a password or of its own bad hour, not of the page. */
 const NOT_OF_THE_PAGE = new Set([401, 402, 403, 407, 408, 425, 429, 451, 503, 504, 999]);
+/** Of a picture whose length nobody tells; twice what is called heavy. */
+const MAX_COUNTED_BYTES = 1_000_000;
 /** A second question would be the burden that they complain of. */
 const TIRED = new Set([429, 503]);
 
@@ -81,7 +85,7 @@ function siteOf({ url }: Target): string {
 async function checkTarget(
   run: CrawlRun,
   robotsElsewhere: SiteRobots,
-  { url }: Target,
+  { url, kind }: Target,
 ): Promise<TargetRow | undefined> {
   const isOwn = run.hosts.includes(new URL(url).host);
   const verdict = await (isOwn ? run.robots : robotsElsewhere).judge(url);
@@ -92,9 +96,23 @@ async function checkTarget(
   }
   const head = await askTarget(run, url, "HEAD", isOwn);
   const isRefused = head.ok && head.status >= 400 && !TIRED.has(head.status);
-  const asked = isRefused ? await askTarget(run, url, "GET", isOwn) : head;
+  // How heavy a picture is: some servers say it to nobody who asks by HEAD.
+  const isUnmeasured = kind === "image" && head.ok && isWeightless(head);
+  const asked = isRefused || isUnmeasured ? await askTarget(run, url, "GET", isOwn) : head;
   if (!asked.ok && asked.reason === "stopped") return undefined;
   return describe(url, asked);
+}
+
+/** A 2xx answer that does not say its length. */
+function isWeightless({
+  status,
+  headers,
+}: Pick<Asked & { ok: true }, "status" | "headers">): boolean {
+  return status >= 200 && status < 300 && headers["content-length"] === undefined;
+}
+
+function isPicture(headers: IncomingHttpHeaders): boolean {
+  return headers["content-type"]?.trim().toLowerCase().startsWith("image/") === true;
 }
 
 function askTarget(run: CrawlRun, url: string, method: "HEAD" | "GET", isOwn: boolean) {
@@ -102,8 +120,9 @@ function askTarget(run: CrawlRun, url: string, method: "HEAD" | "GET", isOwn: bo
     method,
     accept: "*/*",
     limitMs: run.crawl.settings.pageMs,
-    maxBytes: 1_000_000,
-    wantsBody: () => false,
+    maxBytes: MAX_COUNTED_BYTES,
+    whenLarger: "cut",
+    wantsBody: (status, headers) => isPicture(headers) && isWeightless({ status, headers }),
   });
 }
 
@@ -115,7 +134,7 @@ function describe(url: string, asked: Asked): TargetRow {
   }
   const { status, headers, location } = asked;
   const type = headers["content-type"];
-  const length = Number(headers["content-length"]);
+  const length = Number(headers["content-length"] ?? asked.body.length);
   const known = {
     url,
     status,

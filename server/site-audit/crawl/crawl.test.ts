@@ -189,6 +189,27 @@ test("an address elsewhere is judged where it ends, by GET where HEAD is refused
   expect(web.paths().filter((path) => path === "/lost")).toHaveLength(2);
 });
 
+test("a picture is weighed whether or not the server tells its length", async () => {
+  const { crawl } = await start({
+    "/": say(200, HTML, '<img src="/told.png"><img src="/untold.png"><img src="/small.png">'),
+    "/told.png": (_request, response) => {
+      response.writeHead(200, { "content-type": "image/png", "content-length": 700_000 });
+      response.end(_request.method === "HEAD" ? undefined : Buffer.alloc(700_000));
+    },
+    "/untold.png": (_request, response) => {
+      response.writeHead(200, { "content-type": "image/png" });
+      response.end(_request.method === "HEAD" ? undefined : Buffer.alloc(600_000));
+    },
+    "/small.png": (_request, response) => {
+      response.writeHead(200, { "content-type": "image/png" });
+      response.end(_request.method === "HEAD" ? undefined : Buffer.alloc(10));
+    },
+  });
+  const rows = await crawl("http://site.pk/");
+
+  expect(rows.targets.map(({ bytes }) => bytes)).toEqual([700_000, 600_000, 10]);
+});
+
 test("what acts and what never ends is counted, not asked", async () => {
   const months = Array.from({ length: 60 }, (_, at) => `/events/${2020 + (at % 9)}/${at}`);
   const { web, crawl } = await start({
