@@ -113,6 +113,15 @@ describe("faults of the site as a whole", () => {
     );
   });
 
+  test("a sitemap that was read and has a mistake is invalid", () => {
+    const [file] = sitemap(["2026-05-01"]).sitemaps;
+    const made = (detail?: string) =>
+      report(shop(2), { sitemaps: [{ ...file!, ...(detail !== undefined && { detail }) }] });
+
+    expect(pathsOf(made("Its XML is broken."), "sitemap-invalid")).toEqual(["/sitemap.xml"]);
+    expect(pathsOf(made(), "sitemap-invalid")).toEqual([]);
+  });
+
   test("one date on every address of a sitemap is not when each changed", () => {
     const same = Array.from({ length: 6 }, () => "2026-05-01");
 

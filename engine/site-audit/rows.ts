@@ -170,7 +170,7 @@ export type SitemapRow = {
   foundIn: "robots" | "usual" | "index";
   status: number | null;
   kind: "pages" | "index" | "invalid" | "missing" | "unread";
-  /** Why it is invalid or was not read, or which bound cut it. */
+  /** Why it is invalid or was not read; with "pages" and "index", a mistake in what was read. */
   detail?: string;
   /** At most 50,000 of one file. */
   entries: readonly SitemapEntry[];
