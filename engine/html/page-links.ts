@@ -79,7 +79,7 @@ export function readLinks(
       const hostname = isWeb ? url.hostname : "";
       const rel = attribute(element, "rel");
       const ownText = textOf(document, element);
-      const imageText = ownText === "" ? readImageText(document, element) : "";
+      const imageText = ownText === "" ? imageTextOf(document, element) : "";
       return {
         element,
         href,
@@ -107,9 +107,10 @@ function readTarget(href: string, url: URL | null): LinkTarget {
   return url.protocol === "http:" || url.protocol === "https:" ? "web" : "other-scheme";
 }
 
-function readImageText(document: HtmlDocument, link: HtmlElement): string {
-  const end = Math.min(link.subtreeEnd, link.index + MAX_INNER_ELEMENTS);
-  for (let at = link.index + 1; at < end; at += 1) {
+/** The alternative text of the first picture inside that has one; "" where none has. */
+export function imageTextOf(document: HtmlDocument, element: HtmlElement): string {
+  const end = Math.min(element.subtreeEnd, element.index + MAX_INNER_ELEMENTS);
+  for (let at = element.index + 1; at < end; at += 1) {
     const inner = document.elements[at];
     if (inner?.tag !== "img") continue;
     const alt = attribute(inner, "alt")?.trim() ?? "";

@@ -143,7 +143,8 @@ export function findMissing({ types, properties, partOf }: JsonLdThing): {
   source: string;
 } | null {
   // A thing that only points to another by its @id carries its properties there.
-  if (Object.keys(properties).every((key) => key.startsWith("@"))) return null;
+  if ("@id" in properties && Object.keys(properties).every((key) => key.startsWith("@")))
+    return null;
   // Google's own markup for articles behind a paywall calls the subscription a Product, without an offer.
   // https://developers.google.com/search/docs/appearance/structured-data/paywalled-content
   if (types.includes("CreativeWork") && types.includes("Product")) return null;
@@ -173,12 +174,12 @@ export function isSelfServing({ types, properties }: JsonLdThing): boolean {
   );
 }
 
-/** Whether a property says anything: not missing, null, empty text or an empty list. */
+/** Whether a property says anything: not missing, null, blank text or an empty list. */
 export function isFilled(value: unknown): boolean {
   return (
     value !== undefined &&
     value !== null &&
-    value !== "" &&
+    !(typeof value === "string" && value.trim() === "") &&
     !(Array.isArray(value) && value.length === 0)
   );
 }

@@ -113,6 +113,15 @@ describe("faults of the site as a whole", () => {
     );
   });
 
+  test("a sitemap that was read and has a mistake is invalid", () => {
+    const [file] = sitemap(["2026-05-01"]).sitemaps;
+    const made = (detail?: string) =>
+      report(shop(2), { sitemaps: [{ ...file!, ...(detail !== undefined && { detail }) }] });
+
+    expect(pathsOf(made("Its XML is broken."), "sitemap-invalid")).toEqual(["/sitemap.xml"]);
+    expect(pathsOf(made(), "sitemap-invalid")).toEqual([]);
+  });
+
   test("one date on every address of a sitemap is not when each changed", () => {
     const same = Array.from({ length: 6 }, () => "2026-05-01");
 
@@ -264,6 +273,48 @@ describe("links to other sites", () => {
     expect(made.bounds.map(({ text }) => text).join(" ")).toContain(
       "links to other sites were not checked",
     );
+  });
+
+  test("are broken where the redirect that they lead to ends at nothing", () => {
+    const [from, to] = links;
+    const made = report(answers, {
+      targets: [
+        { url: from!, status: 301, state: "redirected", location: to! },
+        { url: to!, status: 404, state: "dead" },
+        { url: links[2]!, status: 200, state: "alive" },
+      ],
+    });
+
+    expect(made.issues.find(({ id }) => id === "broken-external")?.pages[0]?.evidence).toBe(
+      `${from}: redirects to ${to}, which answers 404`,
+    );
+  });
+
+  test("of a site on our own machine are not broken because names lead nowhere; a neighbour's 404 is", () => {
+    const rows = toSiteRows(answers, {
+      startUrl: "http://127.0.0.1:8080/",
+      targets: [
+        silent[0]!,
+        { url: links[1]!, status: null, state: "dead", detail: "This name is not known here." },
+      ],
+    });
+    expect(buildReport(rows, options).issues.some(({ id }) => id === "broken-external")).toBe(
+      false,
+    );
+
+    const neighbour = "http://127.0.0.1:8081/lost";
+    const pages = {
+      ...answers,
+      "/hub-a": healthyPage("/hub-a", { body: `<a href="${neighbour}">A neighbour</a>` }),
+    };
+    const made = buildReport(
+      toSiteRows(pages, {
+        startUrl: "http://127.0.0.1:8080/",
+        targets: [silent[0]!, { url: neighbour, status: 404, state: "dead" }],
+      }),
+      options,
+    );
+    expect(pathsOf(made, "broken-external")).toEqual(["/hub-a"]);
   });
 
   test("are broken where another site answers", () => {

@@ -155,8 +155,9 @@ export type LinkRow = {
 export type TargetRow = {
   url: string;
   status: number | null;
-  /** "unchecked": 403, 429, 999, timeouts, or beyond the bound; never called broken. */
+  /** "unchecked": 403, 429, 999 and others that keep robots out, timeouts; never called broken. */
   state: "alive" | "redirected" | "dead" | "unchecked";
+  /** In full, without its fragment; a target of its own. */
   location?: string;
   bytes?: number;
   contentType?: string;
@@ -169,7 +170,7 @@ export type SitemapRow = {
   foundIn: "robots" | "usual" | "index";
   status: number | null;
   kind: "pages" | "index" | "invalid" | "missing" | "unread";
-  /** Why it is invalid or was not read, or which bound cut it. */
+  /** Why it is invalid or was not read; with "pages" and "index", a mistake in what was read. */
   detail?: string;
   /** At most 50,000 of one file. */
   entries: readonly SitemapEntry[];

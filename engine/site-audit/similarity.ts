@@ -54,8 +54,12 @@ export function readShingles({ shingles }: Pick<SitePageFacts, "shingles">): Uin
 
 function findGroup(member: Member, keys: readonly string[], buckets: ReadonlyMap<string, Group[]>) {
   const tried = new Set<Group>();
-  for (const key of keys) {
-    for (const group of buckets.get(key) ?? []) {
+  // The rarest first: the same few words on every page give all of them one simhash.
+  const candidates = keys
+    .map((key) => buckets.get(key) ?? [])
+    .toSorted((a, b) => a.length - b.length);
+  for (const bucket of candidates) {
+    for (const group of bucket) {
       if (tried.has(group)) continue;
       tried.add(group);
       const likeness = jaccard(member.shingles, group.leader.shingles, MIN_JACCARD);

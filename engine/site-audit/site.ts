@@ -33,15 +33,17 @@ export type Site = {
   stateOf: (url: string) => PageState;
   templateOf: (url: string) => string;
   links: LinkTable;
-  /** Links of pages (`<a href>`) from other pages to this address. */
+  /** Links of pages (`<a href>`) from other pages to this address, or to one that redirects here. */
   inlinks: (url: string) => readonly LinkRow[];
   outlinks: (url: string) => readonly LinkRow[];
-  /** How many other pages link here. */
+  /** How many other pages link here, themselves or over a redirect. */
   countInlinks: (url: string) => number;
   rankOf: (url: string) => number;
   /** Listed in a sitemap, with the file. */
   listed: ReadonlyMap<string, SitemapEntry & { file: string }>;
   targets: ReadonlyMap<string, TargetRow>;
+  /** What stands at the end of its redirects; undefined where nothing was asked. */
+  endOfTarget: (url: string) => TargetRow | undefined;
   /** Not one of several other sites answered us: links to them were not checked. */
   isCutOff: boolean;
   isOwn: (url: string) => boolean;
@@ -58,10 +60,12 @@ export function buildSite(rows: SiteRows, now: number): Site {
   const byUrl = new Map(rows.pages.map((page) => [page.url, page]));
   const listed = readListed(rows);
   const isOwn = createOwn(new Set(rows.hosts));
-  const cutOff = isCutOff(rows.targets, isOwn);
+  const cutOff = isCutOff(rows, isOwn);
   const targets = cutOff ? withoutAnswers(rows.targets, isOwn) : rows.targets;
-  const countInlinks = createCounter(links);
+  const byTarget = new Map(targets.map((target) => [target.url, target]));
   const follow = (url: string) => followRedirects(byUrl, url);
+  const ways = findWays(rows.pages, follow);
+  const countInlinks = createCounter(links, ways);
   const start = byUrl.get(rows.startUrl);
   const home = start === undefined ? rows.startUrl : follow(rows.startUrl).url;
   const readPages = rows.pages.filter((page): page is ReadPage => page.facts !== undefined);
@@ -86,9 +90,9 @@ export function buildSite(rows: SiteRows, now: number): Site {
     templateOf: (url) => templates.get(url) ?? "Single pages",
     links,
     inlinks: (url) =>
-      Array.from(links.to(url), links.at).filter(
-        ({ kind, from }) => kind === "link" && from !== url,
-      ),
+      [url, ...(ways.get(url) ?? [])]
+        .flatMap((way) => Array.from(links.to(way), links.at))
+        .filter(({ kind, from }) => kind === "link" && from !== url),
     outlinks: (url) => Array.from(links.from(url), links.at).filter(({ kind }) => kind === "link"),
     countInlinks,
     rankOf: (url) => ranks.get(url) ?? 0,
@@ -97,7 +101,8 @@ export function buildSite(rows: SiteRows, now: number): Site {
       ({ notRead }) => notRead !== undefined && UNREAD.has(notRead.reason),
     ),
     isCutOff: cutOff,
-    targets: new Map(targets.map((target) => [target.url, target])),
+    targets: byTarget,
+    endOfTarget: (url) => followTarget(byTarget, url),
     isOwn,
     robots: rows.robots?.kind === "file" ? parseRobotsTxt(rows.robots.text) : null,
     follow,
@@ -127,18 +132,43 @@ function createOwn(hosts: ReadonlySet<string>): Site["isOwn"] {
 const unknownState: PageState = { group: "not-read", reason: "not read", isPage: false };
 
 /** So many sites in silence, and none that answers, is our own line's fault. Our choice. */
-
 const SILENT_SITES = 3;
 
 /** Where not one site of several answered, the addresses elsewhere were not checked. */
 function withoutAnswers(targets: readonly TargetRow[], isOwn: Site["isOwn"]): readonly TargetRow[] {
-  return targets.map((target) => (isOwn(target.url) ? target : { ...target, state: "unchecked" }));
+  return targets.map((target) =>
+    !isOwn(target.url) && isPublicName(target.url) ? { ...target, state: "unchecked" } : target,
+  );
 }
 
-function isCutOff(targets: readonly TargetRow[], isOwn: Site["isOwn"]): boolean {
-  const elsewhere = targets.filter(({ url }) => !isOwn(url));
+/** A site of our own machine proves no line to the world: there one silent site is enough. */
+function isCutOff({ startUrl, targets }: SiteRows, isOwn: Site["isOwn"]): boolean {
+  const elsewhere = targets.filter(({ url }) => !isOwn(url) && isPublicName(url));
   const sites = new Set(elsewhere.map(({ url }) => URL.parse(url)?.hostname));
-  return sites.size >= SILENT_SITES && elsewhere.every(({ status }) => status === null);
+  return (
+    sites.size >= (isPublicName(startUrl) ? SILENT_SITES : 1) &&
+    elsewhere.every(({ status }) => status === null)
+  );
+}
+
+/** A name that other name servers answer for: no number, and none that RFC 6761 keeps from them. */
+function isPublicName(url: string): boolean {
+  const { hostname = "" } = URL.parse(url) ?? {};
+  return (
+    !/^\[|^\d+(?:\.\d+){3}$|(?:^|\.)(?:localhost|invalid)$/.test(hostname) && hostname.includes(".")
+  );
+}
+
+const MAX_TARGET_HOPS = 10;
+
+function followTarget(targets: ReadonlyMap<string, TargetRow>, url: string): TargetRow | undefined {
+  let target = targets.get(url);
+  for (let hops = 0; target?.location !== undefined && hops < MAX_TARGET_HOPS; hops += 1) {
+    const next = targets.get(target.location);
+    if (next === undefined) return target;
+    target = next;
+  }
+  return target;
 }
 
 function readListed(rows: SiteRows): Site["listed"] {
@@ -151,8 +181,28 @@ function readListed(rows: SiteRows): Site["listed"] {
   return listed;
 }
 
-/** Distinct pages that link to an address, itself not counted. */
-function createCounter(table: LinkTable): (url: string) => number {
+/** Addresses that redirect, by the address where they end. */
+function findWays(
+  pages: readonly PageRow[],
+  follow: Site["follow"],
+): ReadonlyMap<string, readonly string[]> {
+  const ways = new Map<string, string[]>();
+  for (const { url, location } of pages) {
+    if (location === undefined) continue;
+    const { url: end, isLoop } = follow(url);
+    if (isLoop || end === url) continue;
+    const known = ways.get(end);
+    if (known === undefined) ways.set(end, [url]);
+    else known.push(url);
+  }
+  return ways;
+}
+
+/** Distinct pages that link to an address or to a way there, itself not counted. */
+function createCounter(
+  table: LinkTable,
+  ways: ReadonlyMap<string, readonly string[]>,
+): (url: string) => number {
   const { from, kind } = table.columns;
   const counts = new Map<string, number>();
   return (url) => {
@@ -160,9 +210,11 @@ function createCounter(table: LinkTable): (url: string) => number {
     if (known !== undefined) return known;
     const own = table.numberOf(url);
     const sources = new Set<number>();
-    for (const place of table.to(url)) {
-      const source = from[place] ?? 0;
-      if (kind[place] === LINK_KIND && source !== own) sources.add(source);
+    for (const way of [url, ...(ways.get(url) ?? [])]) {
+      for (const place of table.to(way)) {
+        const source = from[place] ?? 0;
+        if (kind[place] === LINK_KIND && source !== own) sources.add(source);
+      }
     }
     counts.set(url, sources.size);
     return sources.size;

@@ -41,7 +41,7 @@ export function readLoading(facts: PageFacts): Loading {
   };
 }
 
-/** A script in head without defer, async or type=module. */
+/** A script in head without defer, async or type=module; browsers that know modules never load a nomodule. */
 function blocksRendering(element: HtmlElement): boolean {
   if (!element.inLiveHead || element.tag !== "script") return false;
   const type = attribute(element, "type")?.trim().toLowerCase() ?? "";
@@ -49,6 +49,7 @@ function blocksRendering(element: HtmlElement): boolean {
     hasAttribute(element, "src") &&
     !hasAttribute(element, "defer") &&
     !hasAttribute(element, "async") &&
+    !hasAttribute(element, "nomodule") &&
     (type === "" || type.endsWith("javascript"))
   );
 }

@@ -1,6 +1,7 @@
 /** Every address that a page names, with the place where it does. */
 import { attribute, elementsOf, type HtmlElement } from "#engine/html/html-document.ts";
 import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
+import { largestCandidate } from "#engine/site-audit/page/largest-candidate.ts";
 import { isNofollow } from "#engine/site-audit/page/is-nofollow.ts";
 import type { LinkKind, LinkRow, SitePageFacts } from "#engine/site-audit/rows.ts";
 
@@ -51,10 +52,18 @@ export function readSiteLinks(
     });
   }
   for (const image of facts.images) {
-    add("image", attribute(image, "src"), image.line, {
+    const more = {
       anchor: (attribute(image, "alt") ?? "").slice(0, MAX_ANCHOR_CHARACTERS),
       region: regionOf(image),
-    });
+    };
+    const src = attribute(image, "src");
+    add("image", src, image.line, more);
+    const largest = largestCandidate(attribute(image, "srcset") ?? "");
+    if (largest !== src) add("image", largest, image.line, more);
+  }
+  for (const source of elementsOf(document, "source")) {
+    if (source.parent?.tag !== "picture") continue;
+    add("image", largestCandidate(attribute(source, "srcset") ?? ""), source.line);
   }
   for (const script of elementsOf(document, "script"))
     add("script", attribute(script, "src"), script.line);

@@ -9,6 +9,7 @@ import {
 } from "#engine/html/html-document.ts";
 import { readMainParts } from "#engine/html/main-text.ts";
 import { readPageFacts, type PageFacts } from "#engine/html/page-facts.ts";
+import { imageTextOf } from "#engine/html/page-links.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { judgeIndexability, SHELL_WORDS } from "#engine/page-audit/indexability.ts";
 import { countWords, readMainWords } from "#engine/site-audit/page/main-words.ts";
@@ -72,13 +73,17 @@ function readFacts(
 ): Omit<SitePageFacts, "canonicals" | "noindex" | "nofollow" | "hreflang"> {
   const { document } = facts;
   const wordCount = countWords(facts.visibleText);
-  const main = readMainWords(readMainParts(document).parts.join("\n"));
+  const mainText = readMainParts(document).parts.join("\n");
+  const main = readMainWords(mainText);
   const titles = facts.titles
     .filter(({ inLiveHead }) => inLiveHead)
     .map((element) => ({ value: textOf(document, element), line: element.line }));
   const h1s = facts.headings
     .filter(({ level, element }) => level === 1 && !element.isHidden)
-    .map(({ text, element }) => ({ value: text, line: element.line }));
+    .map(({ text, element }) => ({
+      value: text === "" ? imageTextOf(document, element) : text,
+      line: element.line,
+    }));
   const { font } = yardstick.title;
   return {
     titles: titles.slice(0, MAX_PLACES),
@@ -102,7 +107,7 @@ function readFacts(
     opening: main.opening,
     shape: readShape(document),
     ids: readIds(document),
-    saysMissing: findSaysMissing([...titles.slice(0, 1), ...h1s], main.count),
+    saysMissing: findSaysMissing([...titles.slice(0, 1), ...h1s], { ...main, text: mainText }),
     structuredData: readStructuredData(facts),
     deadAnchors: readDeadAnchors(document),
     ...readContacts(facts),

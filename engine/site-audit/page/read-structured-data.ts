@@ -8,15 +8,12 @@ import {
 import { MAX_PLACES } from "#engine/site-audit/page/page-at.ts";
 import type { BusinessFacts, SitePageFacts } from "#engine/site-audit/rows.ts";
 
-/** What Google recommends for a local business beside what it requires. https://developers.google.com/search/docs/appearance/structured-data/local-business */
-const BUSINESS_ASKS = [
-  "name",
-  "address",
-  "telephone",
-  "openingHoursSpecification|openingHours",
-  "geo",
-  "url",
-];
+/**
+ * What Google requires of a local business (name, address), and of what it recommends that which a
+ * caller needs; a place on the map follows from the address.
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+const BUSINESS_ASKS = ["name", "address", "telephone", "openingHoursSpecification|openingHours"];
 /** Types of an Organization that Google shows as a local business end with one of these. */
 const BUSINESS_TYPE =
   /(?:Business|Store|Shop|Restaurant|Clinic|Dentist|Hospital|Hotel|Salon|Service|Agency|Bakery|Pharmacy|Physician|Agent|Repair)$/;
@@ -46,7 +43,8 @@ export function readStructuredData({ jsonLd }: PageFacts): SitePageFacts["struct
 }
 
 function isBusiness({ types, properties }: JsonLdThing): boolean {
-  const isReference = Object.keys(properties).every((key) => key.startsWith("@"));
+  const isReference =
+    "@id" in properties && Object.keys(properties).every((key) => key.startsWith("@"));
   return !isReference && types.some((type) => type !== "Service" && BUSINESS_TYPE.test(type));
 }
 

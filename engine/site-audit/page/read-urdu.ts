@@ -1,5 +1,5 @@
 /** Urdu on a page: its direction, and letters that look right and are Arabic. */
-import { attribute, collapseSpace, type HtmlElement } from "#engine/html/html-document.ts";
+import { attribute, collapseSpace, textOf, type HtmlElement } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { readHeldTexts } from "#engine/html/text-holders.ts";
 import { MAX_PLACES } from "#engine/site-audit/page/page-at.ts";
@@ -18,19 +18,30 @@ const MIN_LETTERS = 20;
 export function readUrdu({
   document,
   lang,
+  titles,
+  descriptions,
 }: PageFacts): Pick<SitePageFacts, "arabicLetters" | "leftToRightUrdu"> {
   const arabicLetters: At<string>[] = [];
   let leftToRightUrdu: At<string> | null = null;
+  const addArabic = (text: string, language: string | null, line: number) => {
+    const word = text.split(/\s+/).find((each) => ARABIC_LETTER.test(each));
+    const isUrdu = /^ur\b/i.test(language ?? "") || URDU_LETTER.test(text);
+    if (isUrdu && word !== undefined && arabicLetters.length < MAX_PLACES) {
+      arabicLetters.push({ value: word.slice(0, 60), line });
+    }
+  };
+  // What a results page shows is searched for by its letters, too.
+  for (const element of [...titles, ...descriptions].filter(({ inLiveHead }) => inLiveHead)) {
+    const text =
+      element.tag === "title" ? textOf(document, element) : (attribute(element, "content") ?? "");
+    addArabic(text, element.language ?? lang, element.line);
+  }
   for (const { text, isReadable, holder } of readHeldTexts(document)) {
     if (!isReadable || holder === null || holder.isHidden) continue;
     if (!MAY_BE_ARABIC.test(text)) continue;
     const letters = text.match(SCRIPT)?.length ?? 0;
     if (letters === 0) continue;
-    const isUrdu = /^ur\b/i.test(holder.language ?? lang ?? "") || URDU_LETTER.test(text);
-    const word = text.split(/\s+/).find((each) => ARABIC_LETTER.test(each));
-    if (isUrdu && word !== undefined && arabicLetters.length < MAX_PLACES) {
-      arabicLetters.push({ value: word.slice(0, 60), line: holder.line });
-    }
+    addArabic(text, holder.language ?? lang, holder.line);
     if (leftToRightUrdu === null && letters >= MIN_LETTERS && !isRightToLeft(holder)) {
       leftToRightUrdu = { value: collapseSpace(text).slice(0, 80), line: holder.line };
     }

@@ -13,14 +13,30 @@ const MISSING = [
   /\b(?:safha|page) (?:nahi|nahin) (?:mila|hai)\b/i,
 ];
 
+/** The same as a sentence of its text: there the thing that is missing has to be named. */
+const MISSING_IN_TEXT = [
+  /\b(?:page|product|post|article|listing|item)\b[^.!?۔\n]{0,60}\b(?:(?:not|cannot|can['’]t|couldn['’]t) be|was not|wasn['’]t|not) found\b/i,
+  /\b(?:page|product|post|article|listing|item)\b[^.!?۔\n]{0,40}\b(?:does\s*n[o'’]t|does not|no longer) exists?\b/i,
+  /\bthis (?:page|product|post|article|listing|item) is no longer available\b/i,
+  /\b(?:could not|couldn['’]t|cannot|can['’]t) find (?:the|that|this|your) (?:page|product|post|article|listing|item)\b/i,
+  /صفحہ[^.!?۔\n]{0,60}(?:نہیں ملا|نہیں مل سکا|موجود نہیں|دستیاب نہیں)/u,
+];
+
 /** A page of this many words tells something; it may speak of 404 errors. Our choice. */
 const MAX_WORDS = 150;
+/** So few words beside menus and footer are the message itself. Our choice. */
+const MAX_WORDS_OF_A_MESSAGE = 60;
 
-/** The title or h1 that says so, on a page with little else. */
+/** The title or h1 that says so, on a page with little else; or all of a short text. */
 export function findSaysMissing(
   headlines: readonly At<string>[],
-  mainWordCount: number,
+  main: { count: number; text: string },
 ): At<string> | null {
-  if (mainWordCount > MAX_WORDS) return null;
-  return headlines.find(({ value }) => MISSING.some((words) => words.test(value))) ?? null;
+  if (main.count > MAX_WORDS) return null;
+  const headline = headlines.find(({ value }) => MISSING.some((words) => words.test(value)));
+  if (headline !== undefined || main.count > MAX_WORDS_OF_A_MESSAGE) return headline ?? null;
+  const sentence = MISSING_IN_TEXT.map((words) => words.exec(main.text)?.[0]).find(
+    (words) => words !== undefined,
+  );
+  return sentence === undefined ? null : { value: sentence, line: 0 };
 }

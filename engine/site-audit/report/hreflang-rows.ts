@@ -1,12 +1,13 @@
 import type { Pictures } from "#engine/site-audit/contract.ts";
 import { pathOf } from "#engine/address/path-of.ts";
+import { namedVersions, namesVersion } from "#engine/site-audit/rules/hreflang-links.ts";
 import type { ReadPage, Site } from "#engine/site-audit/site.ts";
 
 const MAX_ROWS = 100;
 
 /** One row for each set of language versions: what each code leads to, and whether it leads back. */
 export function listHreflangRows(site: Site): Pictures["hreflang"] {
-  const pages = site.readPages.filter(({ facts }) => facts.hreflang.length > 0);
+  const pages = site.readPages.filter((page) => namedVersions(site, page).length > 0);
   const seen = new Set<string>();
   const rows: Pictures["hreflang"]["rows"][number][] = [];
   const codes = new Map<string, number>();
@@ -26,7 +27,7 @@ export function listHreflangRows(site: Site): Pictures["hreflang"] {
 }
 
 function readCells(site: Site, page: ReadPage) {
-  return page.facts.hreflang.map(({ code, value }) => {
+  return namedVersions(site, page).map(({ code, value }) => {
     const cell = { code: code.toLowerCase(), url: value };
     if (value === null) return { ...cell, state: "wrong" as const, text: "No address" };
     if (code.toLowerCase() === "x-default") return { ...cell, state: "here" as const, text: "Set" };
@@ -40,7 +41,7 @@ function readCells(site: Site, page: ReadPage) {
     if (other?.facts === undefined) return { ...cell, state: "none" as const, text: "Not read" };
     if (other.facts.noindex !== null)
       return { ...cell, state: "wrong" as const, text: "Says noindex" };
-    const isBack = other.facts.hreflang.some((each) => each.value === page.url);
+    const isBack = namesVersion(site, other, page.url);
     return isBack
       ? { ...cell, state: "here" as const, text: "Here" }
       : { ...cell, state: "wrong" as const, text: "No way back" };

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { brokenStatus } from "#engine/site-audit/rules/broken-status.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
 
 export const brokenExternal: SiteRule = {
@@ -15,13 +16,13 @@ export const brokenExternal: SiteRule = {
   doneWhen: "Each link answers.",
   find(site) {
     return findInLinks(site, ["link"], ({ from, to, anchor, line }) => {
-      const target = site.isOwn(to) ? undefined : site.targets.get(to);
-      if (target?.state !== "dead") return [];
+      const status = site.isOwn(to) || !site.targets.has(to) ? null : brokenStatus(site, to);
+      if (status === null) return [];
       return [
         {
           url: from,
           line,
-          evidence: `${to}: ${target.status === null ? (target.detail ?? "does not answer") : `answers ${target.status}`}`,
+          evidence: `${to}: ${status}`,
           linkedFrom: [{ url: from, anchor, line }],
         },
       ];

@@ -1,9 +1,12 @@
 const PARAMETER = /^(?:page|paged|p|pg|pageno|page_no)$/i;
 
+/** /list/page/2, /list/p/2, /list/page-2 */
+const IN_PATH = /\/(?:page|p)[/-](\d+)(\/?)$/;
+
 /** The address of the list without its page number, for a page from the second on; null for others. */
 export function firstOfList(address: string): string | null {
   const url = new URL(address);
-  const inPath = /\/(?:page|p)\/(\d+)(\/?)$/.exec(url.pathname);
+  const inPath = IN_PATH.exec(url.pathname);
   if (inPath !== null) {
     if (Number(inPath[1]) < 2) return null;
     url.pathname = `${url.pathname.slice(0, inPath.index)}${inPath[2] ?? ""}` || "/";
@@ -15,12 +18,22 @@ export function firstOfList(address: string): string | null {
   return url.href;
 }
 
-/** How the first page may be written: with and without a slash, or as page 1. */
-export function firstForms(first: string): readonly string[] {
-  const url = new URL(first);
-  const other = new URL(first);
-  other.pathname = url.pathname.endsWith("/")
-    ? url.pathname.slice(0, -1) || "/"
-    : `${url.pathname}/`;
-  return [url.href, other.href];
+/** Whether this is the first page of the list of that later page: without a number, or with 1. */
+export function isFirstOfList(address: string, later: string): boolean {
+  const first = firstOfList(later);
+  return first !== null && toFirst(address) === toFirst(first);
+}
+
+/** A slash at the end makes no difference, nor does the number 1. */
+function toFirst(address: string): string {
+  const url = new URL(address);
+  const inPath = IN_PATH.exec(url.pathname);
+  if (inPath !== null && Number(inPath[1]) === 1) {
+    url.pathname = url.pathname.slice(0, inPath.index);
+  }
+  for (const name of [...url.searchParams.keys()].filter((each) => PARAMETER.test(each))) {
+    if (Number(url.searchParams.get(name)) === 1) url.searchParams.delete(name);
+  }
+  url.pathname = url.pathname.replace(/\/$/, "");
+  return url.href;
 }

@@ -13,19 +13,11 @@ export const h1Several: SiteRule = {
   fix: "Keep the headline of the page as h1; make the others h2.",
   doneWhen: "Each page has one h1.",
   find(site) {
-    return site.indexablePages.flatMap(({ url, facts }) =>
-      facts.h1s.length > 1
-        ? [
-            {
-              url,
-              line: facts.h1s[1]?.line ?? 0,
-              evidence: facts.h1s
-                .slice(0, 3)
-                .map(({ value }) => `“${value}”`)
-                .join(", "),
-            },
-          ]
-        : [],
-    );
+    return site.indexablePages.flatMap(({ url, facts }) => {
+      const filled = facts.h1s.filter(({ value }) => value !== "");
+      if (filled.length < 2) return [];
+      const shown = filled.slice(0, 3).map(({ value }) => `“${value}”`);
+      return [{ url, line: filled[1]?.line ?? 0, evidence: shown.join(", ") }];
+    });
   },
 };

@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { validateLocale } from "#engine/hreflang/validate-locale.ts";
+import { namedVersions } from "#engine/site-audit/rules/hreflang-links.ts";
 
 export const hreflangBadCode: SiteRule = {
   id: "hreflang-bad-code",
@@ -16,10 +17,10 @@ export const hreflangBadCode: SiteRule = {
   fix: "Write the codes of ISO 639-1 and ISO 3166-1: en-GB, not en-UK.",
   doneWhen: "Each code is one that Google documents.",
   find(site) {
-    return site.readPages.flatMap(({ url, facts }) =>
-      facts.hreflang.flatMap(({ code, line }) => {
+    return site.readPages.flatMap((page) =>
+      namedVersions(site, page).flatMap(({ code, line }) => {
         const { valid, reason } = validateLocale(code);
-        return valid ? [] : [{ url, line, evidence: `hreflang="${code}": ${reason}` }];
+        return valid ? [] : [{ url: page.url, line, evidence: `hreflang="${code}": ${reason}` }];
       }),
     );
   },

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { namedVersions } from "#engine/site-audit/rules/hreflang-links.ts";
 
 export const hreflangConflict: SiteRule = {
   id: "hreflang-conflict",
@@ -14,21 +15,12 @@ export const hreflangConflict: SiteRule = {
   fix: "Keep one place for hreflang, best the head, and take the others away.",
   doneWhen: "Head, header and sitemap agree.",
   find(site) {
-    return site.readPages.flatMap(({ url, facts }) => {
-      const named = [
-        ...facts.hreflang.map(({ code, value, line, from }) => ({
-          code: code.toLowerCase(),
-          value,
-          line,
-          from: from as string,
-        })),
-        ...(site.listed.get(url)?.hreflang ?? []).map(({ code, url: value }) => ({
-          code: code.toLowerCase(),
-          value,
-          line: 0,
-          from: "sitemap",
-        })),
-      ];
+    return site.readPages.flatMap((page) => {
+      const { url } = page;
+      const named = namedVersions(site, page).map((each) => ({
+        ...each,
+        code: each.code.toLowerCase(),
+      }));
       return [...Map.groupBy(named, ({ code }) => code)].flatMap(([code, same]) =>
         new Set(same.map(({ value }) => value)).size > 1
           ? [

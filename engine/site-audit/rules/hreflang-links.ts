@@ -5,16 +5,53 @@ export type HreflangLink = {
   page: ReadPage;
   code: string;
   target: string;
+  /** 0: not in the page. */
   line: number;
   /** Undefined: another site, or not asked. */
   to: PageRow | undefined;
 };
 
-/** Every language version that a page names, with what its address is. */
+export type NamedVersion = {
+  code: string;
+  /** Null: not an address. */
+  value: string | null;
+  line: number;
+  from: "head" | "header" | "sitemap";
+};
+
+/**
+ * What is said of a page's language versions, in all three places that Google reads alike.
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+export function namedVersions(site: Site, { url, facts }: ReadPage): readonly NamedVersion[] {
+  const inSitemap = site.listed.get(url)?.hreflang ?? [];
+  return [
+    ...facts.hreflang,
+    ...inSitemap.map((each) => ({
+      code: each.code,
+      value: each.url,
+      line: 0,
+      from: "sitemap" as const,
+    })),
+  ];
+}
+
+/** Every language version that a page names, once, with what its address is. */
 export function hreflangLinks(site: Site): readonly HreflangLink[] {
-  return site.readPages.flatMap((page) =>
-    page.facts.hreflang.flatMap(({ code, value, line }) =>
-      value === null ? [] : [{ page, code, target: value, line, to: site.find(value) }],
-    ),
-  );
+  return site.readPages.flatMap((page) => {
+    const seen = new Set<string>();
+    return namedVersions(site, page).flatMap(({ code, value, line }) => {
+      const key = `${code.toLowerCase()} ${value ?? ""}`;
+      if (value === null || seen.has(key)) return [];
+      seen.add(key);
+      return [{ page, code, target: value, line, to: site.find(value) }];
+    });
+  });
+}
+
+/** Whether one page's versions name the other. */
+export function namesVersion(site: Site, page: PageRow, url: string): boolean {
+  const { facts } = page;
+  if (facts === undefined) return false;
+  return namedVersions(site, { ...page, facts }).some(({ value }) => value === url);
 }

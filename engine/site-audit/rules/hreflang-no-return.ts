@@ -1,6 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { hreflangLinks } from "#engine/site-audit/rules/hreflang-links.ts";
-import type { SitePageFacts } from "#engine/site-audit/rows.ts";
+import { hreflangLinks, namesVersion } from "#engine/site-audit/rules/hreflang-links.ts";
 
 export const hreflangNoReturn: SiteRule = {
   id: "hreflang-no-return",
@@ -18,13 +17,9 @@ export const hreflangNoReturn: SiteRule = {
   doneWhen: "Each version names all the others and itself.",
   find(site) {
     return hreflangLinks(site).flatMap(({ page, code, target, line, to }) =>
-      to?.facts === undefined || target === page.url || namesBack(to.facts, page.url)
+      to?.facts === undefined || target === page.url || namesVersion(site, to, page.url)
         ? []
         : [{ url: page.url, line, evidence: `${code} ${target} does not name this page` }],
     );
   },
 };
-
-function namesBack(facts: SitePageFacts, url: string): boolean {
-  return facts.hreflang.some(({ value }) => value === url);
-}

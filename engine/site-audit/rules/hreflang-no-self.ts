@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { namedVersions } from "#engine/site-audit/rules/hreflang-links.ts";
 
 export const hreflangNoSelf: SiteRule = {
   id: "hreflang-no-self",
@@ -15,16 +16,16 @@ export const hreflangNoSelf: SiteRule = {
   fix: "Add the page's own language and address to its set.",
   doneWhen: "Each page names itself.",
   find(site) {
-    return site.readPages.flatMap(({ url, facts }) =>
-      facts.hreflang.length > 0 && !facts.hreflang.some(({ value }) => value === url)
-        ? [
-            {
-              url,
-              line: facts.hreflang[0]?.line ?? 0,
-              evidence: `names ${facts.hreflang.map(({ code }) => code).join(", ")} and not itself`,
-            },
-          ]
-        : [],
-    );
+    return site.readPages.flatMap((page) => {
+      const named = namedVersions(site, page);
+      if (named.length === 0 || named.some(({ value }) => value === page.url)) return [];
+      return [
+        {
+          url: page.url,
+          line: named[0]?.line ?? 0,
+          evidence: `names ${named.map(({ code }) => code).join(", ")} and not itself`,
+        },
+      ];
+    });
   },
 };

@@ -15,7 +15,7 @@ export const imageHeavy: SiteRule = {
   doneWhen: "Each picture is under 500 kB.",
   find(site) {
     return findInLinks(site, ["image"], ({ from, to, anchor, line }) => {
-      const bytes = site.targets.get(to)?.bytes ?? site.find(to)?.bytes ?? 0;
+      const bytes = site.endOfTarget(to)?.bytes ?? site.find(to)?.bytes ?? 0;
       return bytes > 500_000
         ? [
             {

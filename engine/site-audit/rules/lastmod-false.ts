@@ -18,7 +18,7 @@ export const lastmodFalse: SiteRule = {
     const sameDate = site.rows.sitemaps.flatMap(({ url, entries }) => {
       const dates = new Set(entries.map(({ lastmod }) => lastmod));
       const [date] = dates;
-      return entries.length >= 5 && dates.size === 1 && date !== undefined
+      return entries.length >= MIN_SAME && dates.size === 1 && date !== undefined
         ? [
             {
               url,
@@ -38,4 +38,6 @@ export const lastmodFalse: SiteRule = {
   },
 };
 
+/** Fewer pages may well change on one day. Our choice. */
+const MIN_SAME = 4;
 const DAY_MS = 86_400_000;

@@ -9,8 +9,8 @@ export const localBusinessIncomplete: SiteRule = {
   mends: "template",
   title: (pages) =>
     `${pages === 1 ? "One page describes" : `${pages.toLocaleString("en")} pages describe`} the business with parts missing`,
-  why: "Phone, hours and place are what Google shows beside the name.",
-  rule: "A local business has name, address, telephone, opening hours, geo and url in its structured data.",
+  why: "Phone, hours and address are what Google shows beside the name.",
+  rule: "A local business has name, address, telephone and opening hours in its structured data.",
   fix: "Add what is missing to the JSON-LD.",
   doneWhen: "Nothing is missing.",
   find(site) {

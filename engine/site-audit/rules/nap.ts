@@ -51,7 +51,15 @@ function readAddresses(page: ReadPage): readonly (Said & { city: string })[] {
   return page.facts.structuredData.businesses.flatMap(({ address, locality, line }) =>
     address === null
       ? []
-      : [{ page, shown: address, line, value: toPlain(address), city: toPlain(locality ?? "") }],
+      : [
+          {
+            page,
+            shown: address,
+            line,
+            value: toPlainAddress(address),
+            city: toPlain(locality ?? ""),
+          },
+        ],
   );
 }
 
@@ -63,6 +71,40 @@ function toPlain(text: string): string {
     .trim();
 }
 
+/** The same street, however the word for it is cut short. Our list, of what addresses in Pakistan have. */
+const SHORTENED: ReadonlyMap<string, string> = new Map([
+  ["rd", "road"],
+  ["st", "street"],
+  ["str", "street"],
+  ["ave", "avenue"],
+  ["av", "avenue"],
+  ["blvd", "boulevard"],
+  ["bldg", "building"],
+  ["blk", "block"],
+  ["sec", "sector"],
+  ["ph", "phase"],
+  ["flr", "floor"],
+  ["fl", "floor"],
+  ["opp", "opposite"],
+  ["nr", "near"],
+  ["mkt", "market"],
+  ["ctr", "centre"],
+  ["center", "centre"],
+  ["hwy", "highway"],
+  ["twp", "township"],
+  ["apt", "apartment"],
+]);
+
+function toPlainAddress(address: string): string {
+  return toPlain(address)
+    .split(" ")
+    .map((word) => SHORTENED.get(word) ?? word)
+    .join(" ");
+}
+
+/** Fewer digits are a short code, such as 1122 or 15: everybody's, and nobody's own number. */
+const MIN_DIGITS = 7;
+
 function readPhones(page: ReadPage): readonly Said[] {
   const { phones, structuredData } = page.facts;
   const all = [
@@ -71,7 +113,10 @@ function readPhones(page: ReadPage): readonly Said[] {
       phone === null ? [] : [{ value: phone, line }],
     ),
   ];
-  return all.map(({ value, line }) => ({ page, shown: value, line, value: toDigits(value) }));
+  return all.flatMap(({ value, line }) => {
+    const digits = toDigits(value);
+    return digits.length < MIN_DIGITS ? [] : [{ page, shown: value, line, value: digits }];
+  });
 }
 
 /** The last nine digits: +92 300…, 0300… and 92300… are one number. */

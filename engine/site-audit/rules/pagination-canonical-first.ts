@@ -1,6 +1,7 @@
+import type { Site } from "#engine/site-audit/site.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { onlyCanonical } from "#engine/site-audit/coverage.ts";
-import { firstForms, firstOfList } from "#engine/site-audit/rules/first-of-list.ts";
+import { isFirstOfList } from "#engine/site-audit/rules/first-of-list.ts";
 
 export const paginationCanonicalFirst: SiteRule = {
   id: "pagination-canonical-first",
@@ -19,13 +20,23 @@ export const paginationCanonicalFirst: SiteRule = {
   find(site) {
     return site.readPages.flatMap(({ url, facts }) => {
       const canonical = onlyCanonical(facts.canonicals);
-      const first = firstOfList(url);
       return canonical !== null &&
-        first !== null &&
         canonical !== url &&
-        firstForms(first).includes(canonical)
+        (isFirstOfList(canonical, url) || firstByPrev(site, url) === canonical)
         ? [{ url, line: facts.canonicals[0]?.line ?? 0, evidence: `canonical ${canonical}` }]
         : [];
     });
   },
 };
+
+/** Where rel=prev leads in the end; null where the page names none, or they go round. */
+function firstByPrev(site: Site, url: string): string | null {
+  const seen = new Set<string>();
+  for (let at = url; !seen.has(at);) {
+    seen.add(at);
+    const prev = Array.from(site.links.from(at), site.links.at).find(({ kind }) => kind === "prev");
+    if (prev === undefined) return at === url ? null : at;
+    at = prev.to;
+  }
+  return null;
+}

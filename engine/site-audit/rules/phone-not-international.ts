@@ -9,13 +9,20 @@ export const phoneNotInternational: SiteRule = {
   title: (pages) =>
     `${pages === 1 ? "One page has" : `${pages.toLocaleString("en")} pages have`} a Pakistani number without +92`,
   why: "Whoever calls from abroad, or from some apps, reaches nobody.",
-  rule: "A number to press is written with its country: tel:+923001234567.",
-  fix: "Write tel:+92 and the number without its first 0; what is shown may stay.",
-  doneWhen: "Each tel: link begins with +92.",
+  rule: "A number to press, or for machines to read, is written with its country: +923001234567.",
+  fix: "Write +92 and the number without its first 0 in tel: links and JSON-LD; what is shown may stay.",
+  doneWhen: "Each tel: link and each telephone begins with +92.",
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>
-      facts.phones.flatMap(({ value, line }) =>
-        isNationalPakistani(value) ? [{ url, line, evidence: `tel:${value}` }] : [],
+      [
+        ...facts.phones.map(({ value, line }) => ({ value, line, evidence: `tel:${value}` })),
+        ...facts.structuredData.businesses.flatMap(({ phone, line }) =>
+          phone === null
+            ? []
+            : [{ value: phone, line, evidence: `telephone “${phone}” in JSON-LD` }],
+        ),
+      ].flatMap(({ value, line, evidence }) =>
+        isNationalPakistani(value) ? [{ url, line, evidence }] : [],
       ),
     );
   },

@@ -16,8 +16,12 @@ export const sitemapInvalid: SiteRule = {
   find(site) {
     return site.rows.sitemaps
       .filter(
-        ({ kind, foundIn }) =>
-          kind === "invalid" || kind === "unread" || (kind === "missing" && foundIn !== "usual"),
+        ({ kind, foundIn, detail }) =>
+          kind === "invalid" ||
+          kind === "unread" ||
+          (kind === "missing" && foundIn !== "usual") ||
+          // Read to its end all the same, which Google need not do.
+          ((kind === "pages" || kind === "index") && detail !== undefined),
       )
       .map(({ url, detail, status }) => ({
         url,

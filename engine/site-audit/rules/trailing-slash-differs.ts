@@ -20,7 +20,11 @@ export const trailingSlashDiffers: SiteRule = {
       if (parsed.pathname === "/" || !parsed.pathname.endsWith("/")) return [];
       parsed.pathname = parsed.pathname.slice(0, -1);
       const other = site.find(parsed.href);
-      return other?.facts === undefined ? [] : [{ url, evidence: `${other.url} answers too` }];
+      if (other?.facts === undefined) return [];
+      return [
+        { url, evidence: `${other.url} answers too`, cause: url },
+        { url: other.url, evidence: `${url} answers too`, cause: url },
+      ];
     });
   },
 };

@@ -66,3 +66,48 @@ test("what is past 50,000 addresses is cut, and said", () => {
   const read = readSitemap(text);
   expect(read.kind === "pages" && [read.entries.length, read.isCut]).toEqual([50_000, true]);
 });
+
+const entry = "<url><loc>https://site.pk/a</loc></url>";
+
+test.each([
+  [
+    "an address with a bare &",
+    urlset("<url>\n<loc>https://site.pk/a?b=1&c=2</loc></url>"),
+    "line 2 has a bare",
+  ],
+  [
+    "a file that ends too early",
+    urlset(entry).replace("</urlset>", "<url><loc>https:"),
+    "is never closed",
+  ],
+  [
+    "a <loc> that is not closed",
+    urlset(`<url><loc>https://site.pk/a</url>${entry}`),
+    "closes <url>, and <loc> is open",
+  ],
+  [
+    "an index that ends too early",
+    "<sitemapindex><sitemap><loc>https://site.pk/s.xml</loc></sitemap>",
+    "is never closed",
+  ],
+])("what is broken is read as far as it goes, and named: %s", (_what, text, detail) => {
+  const read = readSitemap(text);
+
+  expect(read.kind).not.toBe("invalid");
+  expect(read).toMatchObject({ detail: expect.stringContaining(detail) });
+});
+
+test.each([
+  ["a comment", urlset(`<!-- a & b <url> -->${entry}`)],
+  ["CDATA", urlset("<url><loc><![CDATA[https://site.pk/a?b=1&c=2]]></loc></url>")],
+  ["entities", urlset("<url><loc>https://site.pk/a?b=1&amp;c=2&#38;d=3&#x26;e</loc></url>")],
+  [
+    "empty elements",
+    urlset(
+      `<url><loc>https://site.pk/a</loc><mobile:mobile/><xhtml:link hreflang="en" href="https://site.pk/" /></url>`,
+    ),
+  ],
+  ["an instruction", `<?xml-stylesheet href="a.xsl"?>${urlset(entry)}`],
+])("no mistake is made of %s", (_what, text) => {
+  expect(readSitemap(text)).not.toHaveProperty("detail");
+});

@@ -3,12 +3,13 @@
  * versions. https://www.sitemaps.org/protocol.html and, for the versions,
  * https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
-import { readXml } from "#engine/html/xml-tokens.ts";
+import { readXml, type XmlToken } from "#engine/html/xml-tokens.ts";
 import type { SitemapEntry } from "#engine/site-audit/rows.ts";
 
+/** `detail`: a mistake in a file that was read all the same. */
 export type ReadSitemap =
   | { kind: "pages"; entries: readonly SitemapEntry[]; isCut: boolean; detail?: string }
-  | { kind: "index"; files: readonly string[]; isCut: boolean }
+  | { kind: "index"; files: readonly string[]; isCut: boolean; detail?: string }
   | { kind: "invalid"; detail: string };
 
 /** The protocol's own limit for one file. */
@@ -30,7 +31,9 @@ export function readSitemap(text: string): ReadSitemap {
   let entry: { loc: string; lastmod: string; hreflang: { code: string; url: string }[] } | null =
     null;
   let field: "loc" | "lastmod" | null = null;
+  const nesting = createNesting();
   for (const token of readXml(text)) {
+    nesting.take(token);
     if (token.kind === "text") {
       if (entry !== null && field !== null) entry[field] += token.text;
     } else if (token.kind === "start") {
@@ -59,16 +62,54 @@ export function readSitemap(text: string): ReadSitemap {
       }
     }
   }
-  if (root === "sitemapindex") return { kind: "index", files, isCut };
+  const mistake = (isCut ? undefined : nesting.end()) ?? findBareAmpersand(text);
+  if (root === "sitemapindex") {
+    return { kind: "index", files, isCut, ...(mistake !== undefined && { detail: mistake }) };
+  }
   if (entries.length === 0 && unreadable > 0) {
     return { kind: "invalid", detail: "None of its <loc> holds a whole address." };
   }
+  const detail =
+    mistake ?? (unreadable > 0 ? `${unreadable} of its <loc> hold no whole address.` : undefined);
+  return { kind: "pages", entries, isCut, ...(detail !== undefined && { detail }) };
+}
+
+/** Whether each element is closed, and in its order: a browser and Google stop at the first that is not. */
+function createNesting() {
+  const open: { name: string; line: number }[] = [];
+  let mistake: string | undefined;
   return {
-    kind: "pages",
-    entries,
-    isCut,
-    ...(unreadable > 0 && { detail: `${unreadable} of its <loc> hold no whole address.` }),
+    take(token: XmlToken) {
+      if (mistake !== undefined || token.kind === "text") return;
+      if (token.kind === "start") {
+        if (!token.isEmpty) open.push({ name: token.name, line: token.line });
+        return;
+      }
+      const last = open.pop();
+      if (last?.name === token.name) return;
+      mistake = `Its XML is broken: line ${token.line} closes <${token.name}>, and <${last?.name ?? "nothing"}> is open.`;
+    },
+    end(): string | undefined {
+      const last = open.at(-1);
+      if (mistake === undefined && last !== undefined) {
+        return `Its XML is broken: the <${last.name}> of line ${last.line} is never closed.`;
+      }
+      return mistake;
+    },
   };
+}
+
+const BARE_AMPERSAND = /&(?!#\d+;|#x[\da-f]+;|[\w:.-]+;)/i;
+const LITERAL = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g;
+
+/** XML has "&" as "&amp;" alone. */
+function findBareAmpersand(text: string): string | undefined {
+  if (!BARE_AMPERSAND.test(text)) return undefined;
+  // Comments and CDATA may have it; their lines stay.
+  const plain = text.replace(LITERAL, (whole) => whole.replace(/[^\n]/g, ""));
+  const at = plain.search(BARE_AMPERSAND);
+  if (at === -1) return undefined;
+  return `Its XML is broken: line ${plain.slice(0, at).split("\n").length} has a bare “&”, which XML writes as “&amp;”.`;
 }
 
 function toEntry(

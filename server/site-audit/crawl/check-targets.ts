@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from "node:http";
+
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import type { TargetRow } from "#engine/site-audit/rows.ts";
 
@@ -10,11 +12,14 @@ type Target = ReturnType<CrawlRun["targets"]["waiting"]>[number];
 /** Sites asked at one time; each of them is asked one question after the other. */
 const SITES_AT_ONCE = 6;
 const BATCH = 32;
-/** Servers that do not know HEAD say so by one of these; a GET then tells. */
-const HEAD_REFUSED = new Set([400, 403, 404, 405, 501]);
-const GONE = new Set([404, 410]);
+/** What a server says of a robot, of a visitor without a password or of its own bad hour, not of the page. */
+const NOT_OF_THE_PAGE = new Set([401, 402, 403, 407, 408, 425, 429, 451, 503, 504, 999]);
+/** Of a picture whose length nobody tells; twice what is called heavy. */
+const MAX_COUNTED_BYTES = 1_000_000;
+/** A second question would be the burden that they complain of. */
+const TIRED = new Set([429, 503]);
 
-/** Asks each picture and each address elsewhere once: HEAD, and where that is refused GET without its body. */
+/** Asks each picture and each address elsewhere once, and where they redirect to: HEAD, and where that is refused GET without its body. */
 export async function checkTargets(run: CrawlRun): Promise<void> {
   const waiting = run.targets.waiting();
   if (run.targets.isBeyond()) {
@@ -37,16 +42,35 @@ export async function checkTargets(run: CrawlRun): Promise<void> {
     batch = [];
     await run.keep({ targets });
   };
-  const queue = [...Map.groupBy(waiting, siteOf).values()];
+  const bySite = Map.groupBy(waiting, siteOf);
+  const queue = [...bySite.values()];
+  const addHop = ({ location }: TargetRow, { kind }: Target) => {
+    // Pages of the site itself are asked elsewhere.
+    if (location === undefined || run.frontier.numberOf(location) !== undefined) return;
+    if (kind === "external" && run.hosts.includes(new URL(location).host)) return;
+    const hop = run.targets.add(location, kind);
+    if (hop === undefined) return;
+    const site = siteOf(hop);
+    const turn = bySite.get(site);
+    if (turn !== undefined) turn.push(hop);
+    else {
+      const first = [hop];
+      bySite.set(site, first);
+      queue.push(first);
+    }
+  };
   const worker = async () => {
     for (let site = queue.shift(); site !== undefined; site = queue.shift()) {
+      // Redirects within the site join its turn while it lasts.
       for (const target of site) {
         if (run.signal.aborted || run.isOver()) return;
         const row = await checkTarget(run, robots, target);
         if (row === undefined) return;
+        addHop(row, target);
         batch.push({ n: target.n, body: JSON.stringify(row) });
         if (batch.length >= batchSize) await flush();
       }
+      bySite.delete(siteOf(site[0]!));
     }
   };
   await Promise.all(Array.from({ length: SITES_AT_ONCE }, worker));
@@ -61,7 +85,7 @@ function siteOf({ url }: Target): string {
 async function checkTarget(
   run: CrawlRun,
   robotsElsewhere: SiteRobots,
-  { url }: Target,
+  { url, kind }: Target,
 ): Promise<TargetRow | undefined> {
   const isOwn = run.hosts.includes(new URL(url).host);
   const verdict = await (isOwn ? run.robots : robotsElsewhere).judge(url);
@@ -71,10 +95,24 @@ async function checkTarget(
     return unchecked(url, verdict.detail);
   }
   const head = await askTarget(run, url, "HEAD", isOwn);
-  const isRefused = head.ok && HEAD_REFUSED.has(head.status);
-  const asked = isRefused ? await askTarget(run, url, "GET", isOwn) : head;
+  const isRefused = head.ok && head.status >= 400 && !TIRED.has(head.status);
+  // How heavy a picture is: some servers say it to nobody who asks by HEAD.
+  const isUnmeasured = kind === "image" && head.ok && isWeightless(head);
+  const asked = isRefused || isUnmeasured ? await askTarget(run, url, "GET", isOwn) : head;
   if (!asked.ok && asked.reason === "stopped") return undefined;
   return describe(url, asked);
+}
+
+/** A 2xx answer that does not say its length. */
+function isWeightless({
+  status,
+  headers,
+}: Pick<Asked & { ok: true }, "status" | "headers">): boolean {
+  return status >= 200 && status < 300 && headers["content-length"] === undefined;
+}
+
+function isPicture(headers: IncomingHttpHeaders): boolean {
+  return headers["content-type"]?.trim().toLowerCase().startsWith("image/") === true;
 }
 
 function askTarget(run: CrawlRun, url: string, method: "HEAD" | "GET", isOwn: boolean) {
@@ -82,8 +120,9 @@ function askTarget(run: CrawlRun, url: string, method: "HEAD" | "GET", isOwn: bo
     method,
     accept: "*/*",
     limitMs: run.crawl.settings.pageMs,
-    maxBytes: 1_000_000,
-    wantsBody: () => false,
+    maxBytes: MAX_COUNTED_BYTES,
+    whenLarger: "cut",
+    wantsBody: (status, headers) => isPicture(headers) && isWeightless({ status, headers }),
   });
 }
 
@@ -95,16 +134,20 @@ function describe(url: string, asked: Asked): TargetRow {
   }
   const { status, headers, location } = asked;
   const type = headers["content-type"];
-  const length = Number(headers["content-length"]);
+  const length = Number(headers["content-length"] ?? asked.body.length);
   const known = {
     url,
     status,
     ...(type !== undefined && { contentType: type }),
     ...(length > 0 && { bytes: length }),
   };
-  if (location !== undefined) return { ...known, state: "redirected", location };
+  if (location !== undefined) {
+    return { ...known, state: "redirected", location: location.replace(/#.*$/s, "") };
+  }
   if (status >= 200 && status < 400) return { ...known, state: "alive" };
-  if (GONE.has(status)) return { ...known, state: "dead", detail: `It answers ${status}.` };
+  if (status >= 400 && !NOT_OF_THE_PAGE.has(status)) {
+    return { ...known, state: "dead", detail: `It answers ${status}.` };
+  }
   return {
     ...known,
     state: "unchecked",

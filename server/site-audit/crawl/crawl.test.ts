@@ -154,6 +154,62 @@ test("the site is where the start redirects to, with and without www", async () 
   ]);
 });
 
+test("an address elsewhere is judged where it ends, by GET where HEAD is refused, and robots' own trouble is not called broken", async () => {
+  const { web, crawl } = await start({
+    "/": page(
+      ...["moved", "gone", "failed", "shy", "busy", "blocked", "closed", "turning"].map(
+        (name) => `http://a.pk/${name}`,
+      ),
+    ),
+    "a.pk/moved": say(301, { location: "http://b.pk/lost" }),
+    "b.pk/lost": say(404, HTML),
+    "a.pk/gone": say(410, HTML),
+    "a.pk/failed": say(500, HTML),
+    "a.pk/shy": (request, response) => {
+      response.writeHead(request.method === "HEAD" ? 500 : 200).end();
+    },
+    "a.pk/busy": say(503, HTML),
+    "a.pk/blocked": say(403, HTML),
+    "a.pk/closed": say(401, HTML),
+    "a.pk/turning": say(302, { location: "http://a.pk/turning#again" }),
+  });
+  const rows = await crawl("http://site.pk/");
+
+  expect(rows.targets.map(({ url, state }) => `${url.slice(7)} ${state}`)).toEqual([
+    "a.pk/moved redirected",
+    "a.pk/gone dead",
+    "a.pk/failed dead",
+    "a.pk/shy alive",
+    "a.pk/busy unchecked",
+    "a.pk/blocked unchecked",
+    "a.pk/closed unchecked",
+    "a.pk/turning redirected",
+    "b.pk/lost dead",
+  ]);
+  expect(web.paths().filter((path) => path === "/lost")).toHaveLength(2);
+});
+
+test("a picture is weighed whether or not the server tells its length", async () => {
+  const { crawl } = await start({
+    "/": say(200, HTML, '<img src="/told.png"><img src="/untold.png"><img src="/small.png">'),
+    "/told.png": (_request, response) => {
+      response.writeHead(200, { "content-type": "image/png", "content-length": 700_000 });
+      response.end(_request.method === "HEAD" ? undefined : Buffer.alloc(700_000));
+    },
+    "/untold.png": (_request, response) => {
+      response.writeHead(200, { "content-type": "image/png" });
+      response.end(_request.method === "HEAD" ? undefined : Buffer.alloc(600_000));
+    },
+    "/small.png": (_request, response) => {
+      response.writeHead(200, { "content-type": "image/png" });
+      response.end(_request.method === "HEAD" ? undefined : Buffer.alloc(10));
+    },
+  });
+  const rows = await crawl("http://site.pk/");
+
+  expect(rows.targets.map(({ bytes }) => bytes)).toEqual([700_000, 600_000, 10]);
+});
+
 test("what acts and what never ends is counted, not asked", async () => {
   const months = Array.from({ length: 60 }, (_, at) => `/events/${2020 + (at % 9)}/${at}`);
   const { web, crawl } = await start({

@@ -133,7 +133,12 @@ async function describeFile(
     case "invalid":
       return { status, kind: "invalid", detail: sitemap.detail };
     case "index":
-      return { status, kind: "index", files: sitemap.files };
+      return {
+        status,
+        kind: "index",
+        files: sitemap.files,
+        ...(sitemap.detail !== undefined && { detail: sitemap.detail }),
+      };
     case "pages":
       return {
         status,

@@ -14,17 +14,19 @@ export function createTargets(limit: number, kept: readonly (Target & { isAsked:
   let beyond = 0;
 
   return {
-    add(url: string, kind: TargetKind) {
-      if (known.has(url)) return;
+    /** The new target; undefined where it is known already, or one too many. */
+    add(url: string, kind: TargetKind): Target | undefined {
+      if (known.has(url)) return undefined;
       if (counts[kind] >= limit) {
         beyond += 1;
-        return;
+        return undefined;
       }
       counts[kind] += 1;
       const target = { n: known.size, url, kind };
       known.add(url);
       fresh.push(target);
       waiting.push(target);
+      return target;
     },
     waiting: (): readonly Target[] => waiting,
     /** Places that name an address past the limit; one address may be counted more than once. */

@@ -85,6 +85,7 @@ export function plantSite(): Planted {
     plantTexts,
     plantLinks,
     plantLanguages,
+    plantListedLanguages,
     plantBusiness,
     plantLoading,
     plantAddresses,
@@ -190,6 +191,16 @@ function plantAnswers({ put, page, fault, near }: Plant) {
   page("/missing-two", { h1: "404", words: makeWords("/missing-two", 110) });
   page("/missing-three", { title: "صفحہ نہیں ملا", words: makeWords("/missing-three", 110) });
   fault("soft-404", "/missing-one", "/missing-two", "/missing-three");
+  page("/missing-four", { words: "Sorry, this product is no longer available. Try the search." });
+  page("/missing-five", { words: "The page you are looking for could not be found." });
+  page("/missing-six", {
+    words: '<span dir="rtl">معذرت، آپ جو صفحہ تلاش کر رہے ہیں وہ موجود نہیں ہے۔</span>',
+  });
+  fault("soft-404", "/missing-four", "/missing-five", "/missing-six");
+  const short = makeWords("/about-404-four", 45);
+  page("/about-404-four", { words: `${short}. Blue is no longer available; red is.` });
+  near("soft-404", "/about-404-four");
+  fault("thin-content", "/about-404-four");
   page("/about-404-one", {
     title: "What a 404 page should say",
     words: makeWords("/about-404-one", 400),
@@ -343,6 +354,10 @@ function plantSitemap({ put, page, fault, near }: Plant) {
     page(`/orphan-${each}`, {}, { linked: "none" });
     fault("orphan", `/orphan-${each}`);
     near("orphan", `/listed-out-${each}`, `/once-${each}`);
+    page(`/over-${each}`, {}, { linked: "none" });
+    put(`/over-way-${each}`, { status: 301, location: toUrl(`/over-${each}`) }, unlisted);
+    near("orphan", `/over-${each}`);
+    near("one-inlink", `/over-${each}`);
     page(`/future-${each}`, {}, { listed: { lastmod: "2027-03-01" } });
     fault("lastmod-false", `/future-${each}`);
     page(`/today-${each}`, {}, { listed: { lastmod: "2026-11-22" } });
@@ -369,6 +384,10 @@ function plantHeads({ page, fault, near }: Plant) {
   page("/h1-none-two", { h1: "" });
   page("/h1-none-three", { h1: null, body: "<h2>Not the first</h2>" });
   fault("h1-missing", "/h1-none-one", "/h1-none-two", "/h1-none-three");
+  page("/h1-picture", { h1: `<a href="/">${image("/cloth.png")}</a>` });
+  page("/h1-and-empty", { body: "<h1> </h1>" });
+  near("h1-missing", "/h1-picture", "/h1-and-empty");
+  near("h1-several", "/h1-picture", "/h1-and-empty");
   for (const each of three) {
     page(`/title-same-${each}`, { title: "Shop online" });
     fault("title-duplicate", `/title-same-${each}`);
@@ -467,6 +486,19 @@ function plantLinks({ page, put, fault, near, target }: Plant) {
     page(`/picture-gone-${each}`, { body: image(`/pictures/gone-${each}.jpg`) });
     target({ url: toUrl(`/pictures/gone-${each}.jpg`), status: 404, state: "dead" });
     fault("broken-image", `/picture-gone-${each}`);
+    const there = image(`/pictures/there-${each}.jpg`);
+    const gone = `/pictures/gone-${each}.jpg`;
+    page(`/picture-set-${each}`, {
+      body:
+        index === 0
+          ? there.replace("<img", `<img srcset="/pictures/there-one.jpg 1x, ${gone} 2x"`)
+          : `<picture><source srcset="${gone}">${there}</picture>`,
+    });
+    fault("broken-image", `/picture-set-${each}`);
+    page(`/video-set-${each}`, {
+      body: `<video controls><source src="/a.mp4" srcset="${gone}"></video>${there}`,
+    });
+    near("broken-image", `/video-set-${each}`);
     page(`/picture-there-${each}`, {
       body: image(`/pictures/there-${each}.jpg`) + image(`https://wall.example/${each}.jpg`),
     });
@@ -617,6 +649,9 @@ function plantLanguages({ page, put, fault, near }: Plant) {
       body: `<p lang="ar" dir="rtl">هذا متجر كبير في المدينة ${index}</p>`,
     });
     near("urdu-letters-arabic", `/arabic-${each}`);
+    const shown = `ہماری دكان ${each}`;
+    page(`/urdu-title-${each}`, index === 0 ? { description: shown } : { title: shown });
+    fault("urdu-letters-arabic", `/urdu-title-${each}`);
 
     page(
       `/numbers-${each}?page=2`,
@@ -630,10 +665,78 @@ function plantLanguages({ page, put, fault, near }: Plant) {
     });
     page(`/pages-${each}`);
     near("pagination-canonical-first", `/pages-${each}?page=2`, `/list-${each}?sort=price`);
+    const later = [
+      [`/rolls?p=1`, `/rolls?p=3`],
+      [`/bolts/page-1/`, `/bolts/page-2/`],
+      [`/yards`, `/yards/second`],
+    ] as const;
+    const [first, last] = later[index] ?? ["", ""];
+    page(first);
+    page(
+      last,
+      { head: `<link rel="canonical" href="${first}"><link rel="prev" href="${first}">` },
+      unlisted,
+    );
+    fault("pagination-canonical-first", last);
+    page(`/whole-${each}`);
+    page(
+      `/whole-${each}?page=1`,
+      { head: `<link rel="canonical" href="/whole-${each}">` },
+      unlisted,
+    );
+    page(
+      `/whole-${each}?page=2`,
+      {
+        head: `<link rel="canonical" href="/whole-${each}/all"><link rel="prev" href="/whole-${each}">`,
+      },
+      unlisted,
+    );
+    page(`/whole-${each}/all`);
+    near("pagination-canonical-first", `/whole-${each}?page=1`, `/whole-${each}?page=2`);
     page(`/next-gone-${each}`, { head: `<link rel="next" href="/gone-${each}">` });
     fault("pagination-broken", `/next-gone-${each}`);
     near("pagination-broken", `/numbers-${each}`, `/pages-${each}?page=2`);
   }
+}
+
+/** A sitemap entry that names these versions; `more` are codes of the first. */
+const versions = (en: string, ur: string, more: readonly string[] = []) => ({
+  listed: {
+    hreflang: [
+      { code: "en", url: toUrl(en) },
+      { code: "ur", url: toUrl(ur) },
+      ...more.map((code) => ({ code, url: toUrl(en) })),
+    ],
+  },
+});
+
+/** hreflang in the sitemap alone: it counts as much as in the page. */
+function plantListedLanguages({ page, fault, near }: Plant) {
+  const both = versions("/map-pair", "/ur/map-pair", ["x-default"]);
+  page("/map-pair", {}, both);
+  page("/ur/map-pair", { head: set("map-pair") }, both);
+  for (const issue of [
+    "hreflang-no-return",
+    "hreflang-no-self",
+    "hreflang-bad-code",
+    "hreflang-conflict",
+  ]) {
+    near(issue, "/map-pair", "/ur/map-pair");
+  }
+  page("/map-lonely", {}, versions("/map-lonely", "/ur/map-lonely"));
+  page("/ur/map-lonely");
+  fault("hreflang-no-return", "/map-lonely");
+  page("/map-selfless", {}, versions("/ur/map-selfless-en", "/ur/map-selfless"));
+  const selfless = versions("/map-selfless", "/ur/map-selfless");
+  page("/ur/map-selfless", {}, selfless);
+  page("/ur/map-selfless-en", { head: set("", "/map-selfless", "/ur/map-selfless-en") });
+  fault("hreflang-no-self", "/map-selfless");
+  page("/map-code", {}, versions("/map-code", "/map-code", ["en-UK"]));
+  fault("hreflang-bad-code", "/map-code");
+  page("/map-moved", {}, versions("/map-moved", "/moved-one"));
+  fault("hreflang-to-redirect", "/map-moved");
+  page("/map-gone", {}, versions("/map-gone", "/gone-one"));
+  fault("hreflang-to-error", "/map-gone");
 }
 
 /** The business, its numbers, its structured data. */
@@ -669,7 +772,7 @@ function plantBusiness({ page, fault, near }: Plant) {
     ])
       near(issue, `/shop-${each}`);
     page(`/shop-part-${each}`, {
-      head: jsonLd({ ...shop, openingHours: undefined, geo: undefined }),
+      head: jsonLd({ ...shop, openingHours: undefined }),
     });
     fault("local-business-incomplete", `/shop-part-${each}`);
     page(`/shop-differs-${each}`, { head: jsonLd({ ...shop, ...differing[index] }) });
@@ -679,6 +782,13 @@ function plantBusiness({ page, fault, near }: Plant) {
     page(`/data-part-${each}`, { head: jsonLd({ "@type": "Product", name: `Shawl ${each}` }) });
     fault("structured-data-incomplete", `/data-part-${each}`);
     near("structured-data-invalid", `/data-part-${each}`);
+    const empty = [{ "@type": "BreadcrumbList" }, { "@type": "Product" }, { "@type": "Event" }];
+    page(`/data-empty-${each}`, {
+      head: jsonLd({ "@context": "https://schema.org", ...empty[index] }),
+    });
+    fault("structured-data-incomplete", `/data-empty-${each}`);
+    page(`/data-named-${each}`, { head: jsonLd({ "@id": "/#shawl", ...empty[index] }) });
+    near("structured-data-incomplete", `/data-named-${each}`);
 
     page(`/rings-${each}`, { body: tel(numbers[index] ?? "") });
     fault("phone-not-international", `/rings-${each}`);
@@ -705,7 +815,17 @@ function plantBusiness({ page, fault, near }: Plant) {
   page("/serves-multan", { head: jsonLd({ ...shop, address: { addressLocality: "Multan" } }) });
   near("nap-differs", "/branch-karachi", "/serves-multan");
   near("nap-differs", "/rings-two", "/rings-well-one", "/rings-well-two");
-  fault("nap-differs", "/rings-well-three");
+  // 1122 is the rescue service's.
+  near("nap-differs", "/rings-well-three");
+  page("/shop-short", {
+    head: jsonLd({ ...shop, address: { ...shop.address, streetAddress: "12, Mall Rd." } }),
+  });
+  near("nap-differs", "/shop-short");
+  page("/shop-placeless", { head: jsonLd({ ...shop, geo: undefined, url: undefined }) });
+  near("local-business-incomplete", "/shop-placeless");
+  page("/shop-national", { head: jsonLd({ ...shop, telephone: "042-35761234" }) });
+  fault("phone-not-international", "/shop-national");
+  near("nap-differs", "/shop-national");
 }
 
 /** What loads, and when. */
@@ -732,7 +852,7 @@ function plantLoading({ page, put, fault, near }: Plant) {
     page(`/blocks-${each}`, { head: '<script src="/a.js"></script>' });
     fault("render-blocking", `/blocks-${each}`);
     page(`/defers-${each}`, {
-      head: '<script src="/a.js" defer></script><script src="/b.js" type="module"></script><script>1</script>',
+      head: '<script src="/a.js" defer></script><script src="/b.js" type="module"></script><script src="/c.js" nomodule></script><script>1</script>',
     });
     near("render-blocking", `/defers-${each}`);
     put(`/late-${each}`, { ...healthyPage(`/late-${each}`), firstByteMs: 1400 });
@@ -775,7 +895,7 @@ function plantAddresses({ page, fault, near }: Plant) {
     near("url-underscore", `/hyphen-${each}?old_name=1`);
     page(`/slash-${each}/`, { title: `With a slash, ${each}`, description: `Slash ${each}.` });
     page(`/slash-${each}`);
-    fault("trailing-slash-differs", `/slash-${each}/`);
+    fault("trailing-slash-differs", `/slash-${each}/`, `/slash-${each}`);
     page(`/slashed-${each}/`);
     near("trailing-slash-differs", `/slashed-${each}/`);
   }
