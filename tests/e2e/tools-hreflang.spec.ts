@@ -82,6 +82,7 @@ test("a row without url or language is left out; with none, nothing is generated
   await expect(page.getByRole("alert")).toHaveText(
     "Fill in a URL and a language in at least one row.",
   );
+  await expect(page.getByLabel("URL of version 1")).toBeFocused();
   await expect(toast(page)).toHaveCount(0);
   await expect(lines(page)).toHaveCount(0);
 });

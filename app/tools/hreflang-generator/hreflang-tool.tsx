@@ -17,6 +17,7 @@ import {
   HreflangOutput,
   loadGeneratedTags,
 } from "#app/tools/hreflang-generator/hreflang-output.tsx";
+import type { RowFault } from "#app/tools/hreflang-generator/mend-rows.ts";
 import { addScheme } from "#app/tools/hreflang-generator/add-scheme.ts";
 import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
@@ -26,8 +27,6 @@ const CheckPages = lazy(async () => {
   const { CheckPages: component } = await import("#app/tools/hreflang-generator/check-pages.tsx");
   return { default: component };
 });
-
-const EMPTY = "Fill in a URL and a language in at least one row.";
 
 const firstRows = [makeRow()];
 
@@ -39,7 +38,7 @@ export function HreflangTool() {
   });
   const [edited, setEdited] = useState<readonly FormRow[]>();
   const [generated, setGenerated] = useState<{ outputs: HreflangOutputs; run: number }>();
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [faults, setFaults] = useState<readonly RowFault[]>([]);
   const [restored] = useState(() => new Map<string, readonly FormRow[]>());
 
   const rows = edited ?? restoreRows(values.rows, restored);
@@ -66,10 +65,9 @@ export function HreflangTool() {
   }
 
   async function handleGenerate() {
-    const { findFaults } = await import("#app/tools/hreflang-generator/mend-rows.ts");
-    const found =
-      current.head === "" ? [{ field: "", words: EMPTY }] : findFaults(rows, values.fallback);
-    setFaults(found.map(({ words }) => words));
+    const { findFaults, findMissing } = await import("#app/tools/hreflang-generator/mend-rows.ts");
+    const found = current.head === "" ? [findMissing(rows)] : findFaults(rows, values.fallback);
+    setFaults(found);
     if (found[0]) {
       setGenerated(undefined);
       document.getElementsByName(found[0].field)[0]?.focus();
