@@ -127,20 +127,25 @@ export function HreflangForm({
           />
         )}
       </Field>
-      {faults.length > 0 ? (
-        <div role="alert">
-          {faults.map(({ words }) => (
-            <p key={words} className="field-error">
-              <TriangleAlert className="icon" aria-hidden />
-              {words}
-            </p>
-          ))}
-        </div>
-      ) : null}
+      <Faults faults={faults} />
       <div className="actions">
         <Button type="submit">Generate tags</Button>
       </div>
     </form>
+  );
+}
+
+/** Why nothing was generated, in one alert. */
+function Faults({ faults }: Pick<HreflangFormProps, "faults">) {
+  return faults.length === 0 ? null : (
+    <div role="alert">
+      {faults.map(({ words }) => (
+        <p key={words} className="field-error">
+          <TriangleAlert className="icon" aria-hidden />
+          {words}
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 
 import {
   generateHreflangTags,
@@ -55,8 +55,16 @@ export function HreflangTool() {
     header: generateLinkHeader(input),
     sitemap: generateSitemap(input),
   };
-  const shown =
-    generated ?? (isRestored && current.head !== "" ? { outputs: current, run: 0 } : undefined);
+
+  // An address can be written by anybody: what it carries is checked as what is typed.
+  useEffect(() => {
+    if (!isRestored || current.head === "") return;
+    void findFaultsOf(rows, values.fallback, current).then((found) => {
+      setFaults(found);
+      if (found.length === 0) setGenerated((last) => last ?? { outputs: current, run: 0 });
+    });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, with what the visitor came with
+  }, [isRestored]);
 
   function changeRows(next: readonly FormRow[]) {
     void loadGeneratedTags();
@@ -65,8 +73,7 @@ export function HreflangTool() {
   }
 
   async function handleGenerate() {
-    const { findFaults, findMissing } = await import("#app/tools/hreflang-generator/mend-rows.ts");
-    const found = current.head === "" ? [findMissing(rows)] : findFaults(rows, values.fallback);
+    const found = await findFaultsOf(rows, values.fallback, current);
     setFaults(found);
     if (found[0]) {
       setGenerated(undefined);
@@ -95,9 +102,9 @@ export function HreflangTool() {
                 onGenerate={() => void handleGenerate()}
               />
               <HreflangOutput
-                outputs={shown?.outputs}
-                run={shown?.run ?? 0}
-                isStale={shown !== undefined && shown.outputs.head !== current.head}
+                outputs={generated?.outputs}
+                run={generated?.run ?? 0}
+                isStale={generated !== undefined && generated.outputs.head !== current.head}
               />
             </div>
           ),
@@ -114,6 +121,15 @@ export function HreflangTool() {
       ]}
     />
   );
+}
+
+async function findFaultsOf(
+  rows: readonly FormRow[],
+  fallbackUrl: string,
+  { head }: HreflangOutputs,
+) {
+  const { findFaults, findMissing } = await import("#app/tools/hreflang-generator/mend-rows.ts");
+  return head === "" ? [findMissing(rows)] : findFaults(rows, fallbackUrl);
 }
 
 /** The same rows for the same address, so that a field keeps its focus while another is typed in. */
