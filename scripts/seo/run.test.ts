@@ -192,3 +192,9 @@ test("robots lint: a page is refused, words are checked line by line", async () 
   expect((await seo(["robots", "lint", "-"], "<!doctype html><p>x")).errors).toContain("web page");
   expect((await seo(["robots", "lint", "-"], "hello world")).status).toBe(1);
 });
+
+test("links: one link is one link", async () => {
+  const { output } = await seo(["links", "-"], '<p><a href="https://a.example/">a</a>');
+
+  expect(output).toContain("1 link: 1 followed");
+});
