@@ -9,6 +9,7 @@ export const foreignTextWords: Record<ForeignText, string> = {
   "robots-txt":
     "This looks like a robots.txt, which the robots.txt tool checks. Here goes the HTML of a page.",
   xml: "This looks like a sitemap, a feed or a drawing in XML. Here goes the HTML of one page.",
+  code: "This looks like the program that writes the page, not like the page. Open the page in a browser, view its source and paste that.",
   text: "There is no HTML in this: not one tag. View the page’s source in your browser and paste that.",
 };
 

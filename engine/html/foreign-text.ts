@@ -5,8 +5,11 @@
  */
 import { parseWebUrl } from "#engine/address/parse-page-url.ts";
 
-/** `xml`: a sitemap, a feed or a drawing. `text`: words without any markup. */
-export type ForeignText = "address" | "json" | "robots-txt" | "xml" | "text";
+/**
+ * `xml`: a sitemap, a feed or a drawing. `code`: the program that writes a page. `text`: words without
+ * any markup.
+ */
+export type ForeignText = "address" | "json" | "robots-txt" | "xml" | "code" | "text";
 
 /** https://html.spec.whatwg.org/multipage/indices.html#elements-3, and the obsolete ones that pages still have. */
 const ELEMENTS = new Set(
@@ -24,17 +27,31 @@ const ELEMENTS = new Set(
 
 /** Roots of the XML that people paste by mistake; XHTML is a page. */
 const XML_ROOT = /^<(?:\w+:)?(?:urlset|sitemapindex|rss|feed|rdf|svg|opml)[\s>]/i;
+/** With an XML declaration, a root that HTML does not have begins no page, whatever stands inside. */
+const DECLARED_XML = /^\s*<\?xml\b/i;
 const XML_PROLOGUE = /^(?:<\?[^>]*>|<!--[\s\S]*?-->|<!doctype\s+(?!html)[^>]*>)\s*/i;
 
-const ROBOTS_LINE = /^\s*(?:user-agent|disallow|allow|sitemap|crawl-delay)\s*:/im;
+const PHP = /^\s*<\?(?:php\b|=)/;
+/** A line of JavaScript or TypeScript; what stands before the first tag is searched for it. */
+const CODE =
+  /^[ \t]*(?:import\s.*["'][^"']*["'];?\s*$|export\s+(?:default|const|function|class)\s|(?:const|let|var)\s+[\w$]+\s*=[^=]|(?:async\s+)?function\b\s*[\w$]*\s*\()/m;
+
+const ROBOTS_LINE = /^[ \t]*(?:user-agent|disallow|allow|sitemap|crawl-delay)\s*:/im;
 
 /** What this text is if it is no page; null where it is one. */
 export function findForeignText(source: string): ForeignText | null {
   if (isXml(source)) return "xml";
   if (isJson(source)) return "json";
+  if (PHP.test(source) || CODE.test(readBeforeTags(source))) return "code";
   if (hasElement(source)) return null;
   if (isAddress(source)) return "address";
   return ROBOTS_LINE.test(source) ? "robots-txt" : "text";
+}
+
+/** Nobody writes more before the first tag of a component. */
+function readBeforeTags(source: string): string {
+  const end = source.indexOf("<");
+  return source.slice(0, Math.min(end === -1 ? 0 : end, 5000));
 }
 
 /** One piece of the prologue at a time: in one pattern, many comments would be tried in every grouping. */
@@ -43,13 +60,16 @@ function isXml(source: string): boolean {
   for (let piece = XML_PROLOGUE.exec(rest); piece !== null; piece = XML_PROLOGUE.exec(rest)) {
     rest = rest.slice(piece[0].length);
   }
-  return XML_ROOT.test(rest);
+  if (XML_ROOT.test(rest)) return true;
+  const [, root = ""] = /^<([a-z][^\s/>]*)/i.exec(rest) ?? [];
+  return DECLARED_XML.test(source) && root !== "" && root.toLowerCase() !== "html";
 }
 
-/** A doctype, or a tag of HTML or of a custom element. */
+/** A doctype, or a tag of HTML or of a custom element; one that is never closed makes no element. */
 function hasElement(source: string): boolean {
   if (/<!doctype\s+html/i.test(source)) return true;
-  for (const [, name = ""] of source.matchAll(/<\/?([a-z][^\s/>"'=<]*)/gi)) {
+  const tagged = source.slice(0, source.lastIndexOf(">") + 1);
+  for (const [, name = ""] of tagged.matchAll(/<\/?([a-z][^\s/>"'=<]*)/gi)) {
     if (ELEMENTS.has(name.toLowerCase()) || /^[a-z][a-z\d]*(?:-[a-z\d]+)+$/i.test(name))
       return true;
   }
@@ -63,14 +83,18 @@ function isJson(source: string): boolean {
     JSON.parse(source);
     return true;
   } catch {
-    // Broken JSON without a tag is told by how it begins: {"a": or [{ and the like.
+    // Broken JSON is told by how it begins, whatever tags its texts hold: {"a": or [{"a":
+    if (/^\s*(?:\[\s*)?\{\s*"[^"\n]*"\s*:/.test(source)) return true;
     return !hasElement(source) && /^\s*(?:\{\s*["'}]|\[\s*[{["'\d\]])/.test(source);
   }
 }
 
 function isAddress(source: string): boolean {
-  const lines = source.trim().split(/\s*\n\s*/);
-  return lines.every((line) => {
+  const lines = source.trim().split("\n");
+  return lines.every((typed) => {
+    // As it stands where a browser shows the source.
+    const line = typed.trim().replace(/^view-source:/i, "");
+    if (line === "") return true;
     if (/\s/.test(line) || line.length > 2048) return false;
     if (/^(?:https?|ftp):\/\//i.test(line)) return URL.canParse(line);
     const host = parseWebUrl(`https://${line}`)?.hostname ?? "";

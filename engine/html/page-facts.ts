@@ -12,6 +12,7 @@ import { findJsonFault } from "#engine/html/json-fault.ts";
 import { readRefreshElsewhere, type MetaRefresh } from "#engine/html/meta-refresh.ts";
 import { readPageAddress, type PageAddress } from "#engine/html/page-address.ts";
 import { readBase, readLinks, type PageBase, type PageLink } from "#engine/html/page-links.ts";
+import { readOneLine } from "#engine/html/rendered-text.ts";
 import { readRobotsMetas, type RobotsMeta } from "#engine/html/robots-directives.ts";
 
 export type Canonical = { href: string; resolved: string | null; element: HtmlElement };
@@ -105,7 +106,7 @@ export function readPageFacts(document: HtmlDocument, context: AuditContext): Pa
     robots: readRobotsMetas(document),
     headings: elementsOf(document, "h1", "h2", "h3", "h4", "h5", "h6").map((element) => ({
       level: Number(element.tag.slice(1)),
-      text: textOf(document, element),
+      text: readOneLine(document, element),
       element,
     })),
     images: elementsOf(document, "img"),

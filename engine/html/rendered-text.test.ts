@@ -137,3 +137,13 @@ describe("what a reader sees when the page opens", () => {
     ]);
   });
 });
+
+test.each([
+  ["<h1><div>Our</div><div>work</div></h1>", "Our work"],
+  ["<h1>Read<br>more</h1>", "Read more"],
+  ["<h1>Office<span style='display:block'>desks</span></h1>", "Office desks"],
+  ["<h1>Desk<b>s</b> <br> here</h1>", "Desks here"],
+  ["<h1>Desks <span hidden>of oak</span></h1>", "Desks of oak"],
+])("the heading %s says %j in one line", (html, text) => {
+  expect(factsOf(html).headings[0]?.text).toBe(text);
+});

@@ -3,10 +3,12 @@
  * https://html.spec.whatwg.org/multipage/dom.html#the-innertext-idl-attribute
  */
 import { isBlock } from "#engine/html/hidden-by-markup.ts";
-import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
+import { collapseSpace, type HtmlDocument, type HtmlElement } from "#engine/html/html-document.ts";
 import { MAX_INNER_ELEMENTS } from "#engine/html/page-links.ts";
 
 const MAX_CHARACTERS = 1000;
+/** Reading a line ends after the text node in which so many characters are reached. */
+const MAX_LINE = 5000;
 
 /** A text, or how many line breaks are asked for at least. */
 type Piece = { text: string; isRaw: boolean } | { breaks: number };
@@ -21,6 +23,23 @@ export function readRenderedText(document: HtmlDocument, element: HtmlElement): 
     return written.slice(0, MAX_CHARACTERS).trim();
   }
   return joinPieces(collectPieces(document, element));
+}
+
+/**
+ * All words of an element, shown or not, in one line: the text as written, with a blank where a `br`
+ * or a block parts two words.
+ */
+export function readOneLine(document: HtmlDocument, element: HtmlElement): string {
+  const parted = new Set<number>();
+  const last = Math.min(element.subtreeEnd, element.index + MAX_INNER_ELEMENTS);
+  for (const inner of document.elements.slice(element.index + 1, last)) {
+    if (inner.tag === "br" || isBlock(inner)) parted.add(inner.textStart).add(inner.textEnd);
+  }
+  let text = "";
+  for (let at = element.textStart; at < element.textEnd && text.length < MAX_LINE; at += 1) {
+    text += (parted.has(at) ? " " : "") + (document.texts[at] ?? "");
+  }
+  return collapseSpace(text);
 }
 
 /** Elements and texts in document order, each element closed where its inside ends. */

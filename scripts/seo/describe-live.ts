@@ -1,6 +1,7 @@
 import { describeBand } from "#engine/page-audit/bands.ts";
 import { answerWords, gateWords } from "#engine/page-audit/indexability-words.ts";
 import type { LiveAnswer, LiveResults, LiveTool } from "#engine/live/contract.ts";
+import { count } from "#lib/count.ts";
 
 type Read = Extract<LiveAnswer, { outcome: "read" }>;
 
@@ -58,7 +59,7 @@ const describers: PerTool<readonly string[]> = {
     ...resources.blocked.map(({ url, line }) => `Closed by robots.txt, line ${line}: ${url}`),
   ],
   links: ({ totals, links, targets }) => [
-    `${totals.total} links: ${totals.dofollow} followed, ${totals.nofollow} nofollow, ${totals.external} to other sites`,
+    `${count(totals.total, "link")}: ${totals.dofollow} followed, ${totals.nofollow} nofollow, ${totals.external} to other sites`,
     ...(targets === undefined
       ? links.map(({ url, rel }) => `${rel || "follow"}  ${url}`)
       : targets.map(

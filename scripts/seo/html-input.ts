@@ -19,6 +19,7 @@ export const MESSAGES: Record<PastedProblem, string> = {
   json: "it looks like JSON, not like HTML",
   "robots-txt": "it looks like a robots.txt. Use: seo robots lint FILE",
   xml: "it looks like a sitemap, a feed or a drawing in XML, not like a page",
+  code: "it looks like the program that writes a page. Save the page's HTML, or use: seo live ADDRESS",
   text: "there is no HTML in it, not one tag",
 };
 

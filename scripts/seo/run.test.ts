@@ -150,3 +150,51 @@ test("robots test reads bytes: a byte that is no UTF-8 is compared as it stands"
 
   expect((await seo(words, Buffer.from(latin1, "latin1"))).status).toBe(1);
 });
+
+test.each([
+  ["https://chinar.example/desks", "it is an address"],
+  ['{"a":1}', "it looks like JSON"],
+  ["User-agent: *\nDisallow: /cart", "it looks like a robots.txt"],
+  ["<urlset><url><loc>https://chinar.example/</loc></url></urlset>", "it looks like a sitemap"],
+  ['<!doctype html><div id="root"></div><script src="/a.js"></script>', "its HTML has no words"],
+])("terms: of %j no terms are listed", async (text, why) => {
+  const { status, output, errors } = await seo(["terms", "-"], text);
+
+  expect({ status, output }).toEqual({ status: 2, output: "" });
+  expect(errors).toContain(why);
+});
+
+test("terms: of a page's HTML its words count, not its tags nor its menu", async () => {
+  const page =
+    '<!doctype html><title>x</title><nav>Menu here</nav><main><div class="hero"><p>Office desks. Office desks.</p></div></main>';
+  const { output } = await seo(["terms", "-"], page);
+
+  expect(output).toContain("office desks");
+  expect(output).not.toMatch(/doctype|div|class|menu/);
+});
+
+test.each([
+  ["<!doctype html><title>Not found</title>", "it looks like a web page"],
+  ["https://chinar.example/robots.txt", "it is an address"],
+  ["hello world", "no line of it is a rule"],
+])("robots test: %j allows nothing, as it is no robots.txt", async (text, why) => {
+  const { status, output, errors } = await seo([...ask, "/desks"], text);
+
+  expect({ status, output }).toEqual({ status: 2, output: "" });
+  expect(errors).toContain(why);
+});
+
+test("robots test: an empty file is one that allows everything", async () => {
+  expect((await seo([...ask, "/desks"], "")).status).toBe(0);
+});
+
+test("robots lint: a page is refused, words are checked line by line", async () => {
+  expect((await seo(["robots", "lint", "-"], "<!doctype html><p>x")).errors).toContain("web page");
+  expect((await seo(["robots", "lint", "-"], "hello world")).status).toBe(1);
+});
+
+test("links: one link is one link", async () => {
+  const { output } = await seo(["links", "-"], '<p><a href="https://a.example/">a</a>');
+
+  expect(output).toContain("1 link: 1 followed");
+});

@@ -199,6 +199,7 @@ test.describe("the tab “Page source”", () => {
     await page.getByRole("button", { name: "Audit this page" }).click();
 
     await expect(page.getByText("Paste the page’s HTML, or drop the file here.")).toBeVisible();
+    await expect(page.getByLabel("HTML of the page")).toBeFocused();
   });
 
   for (const [what, text, words] of [

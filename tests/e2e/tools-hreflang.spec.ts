@@ -82,6 +82,7 @@ test("a row without url or language is left out; with none, nothing is generated
   await expect(page.getByRole("alert")).toHaveText(
     "Fill in a URL and a language in at least one row.",
   );
+  await expect(page.getByLabel("URL of version 1")).toBeFocused();
   await expect(toast(page)).toHaveCount(0);
   await expect(lines(page)).toHaveCount(0);
 });
@@ -231,6 +232,10 @@ test("a code that is none and an address without a scheme get no tags and no suc
   await expect(page.getByRole("alert")).toContainText("Version 1: “urdu-UK” is no code: ");
   await expect(page.locator("[name=language-1]")).toBeFocused();
   await expect(toast(page)).toHaveCount(0);
+  await expect(lines(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/urdu/);
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("Version 1: “urdu-UK” is no code: ");
   await expect(lines(page)).toHaveCount(0);
 
   await page.locator("[name=language-1]").fill("ur");

@@ -38,7 +38,7 @@ export function LinksReport({ report, run, readAt, children }: LinksReportProps)
 
   return (
     <ResultFrame
-      label={`${totals.total} links: ${totals.dofollow} followed, ${totals.nofollow} not`}
+      label={`${count(totals.total, "link")}: ${totals.dofollow} followed, ${totals.nofollow} not`}
       run={run}
       badge={
         readAt === undefined ? (

@@ -8,7 +8,7 @@ import {
 } from "#app/tools/google-cache-checker/sample.ts";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 import { useSample } from "#app/tools/kit/use-sample.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
 
@@ -83,9 +83,9 @@ export function SampleCache({
           )}
         </Field>
         <div className="actions">
-          <Button type="submit" disabled={isWaiting}>
+          <RunButton isRunning={isWaiting}>
             {isWaiting ? "Checking..." : "Check Cache Status"}
-          </Button>
+          </RunButton>
         </div>
         {progress}
       </form>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useId, useRef, type FormEvent } from "react"
 import { flushSync } from "react-dom";
 
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
+import type { RowFault } from "#app/tools/hreflang-generator/mend-rows.ts";
 import { makeRow, type FormRow } from "#app/tools/hreflang-generator/hreflang-rows.ts";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 import { useRestore } from "#app/tools/kit/use-restore.ts";
@@ -28,7 +29,7 @@ type HreflangFormProps = {
   fallbackUrl: string;
   onFallbackUrlChange: (url: string) => void;
   /** Why nothing was generated. */
-  faults: readonly string[];
+  faults: readonly RowFault[];
   onGenerate: () => void;
 };
 
@@ -86,6 +87,7 @@ export function HreflangForm({
             key={row.id}
             number={index + 1}
             row={row}
+            isWrong={(name) => faults.some(({ field }) => field === name)}
             onChange={(changed) =>
               onRowsChange(rows.map((other) => (other.id === row.id ? changed : other)))
             }
@@ -125,16 +127,7 @@ export function HreflangForm({
           />
         )}
       </Field>
-      {faults.length > 0 ? (
-        <div role="alert">
-          {faults.map((fault) => (
-            <p key={fault} className="field-error">
-              <TriangleAlert className="icon" aria-hidden />
-              {fault}
-            </p>
-          ))}
-        </div>
-      ) : null}
+      <Faults faults={faults} />
       <div className="actions">
         <Button type="submit">Generate tags</Button>
       </div>
@@ -142,14 +135,29 @@ export function HreflangForm({
   );
 }
 
+/** Why nothing was generated, in one alert. */
+function Faults({ faults }: Pick<HreflangFormProps, "faults">) {
+  return faults.length === 0 ? null : (
+    <div role="alert">
+      {faults.map(({ words }) => (
+        <p key={words} className="field-error">
+          <TriangleAlert className="icon" aria-hidden />
+          {words}
+        </p>
+      ))}
+    </div>
+  );
+}
+
 type RowProps = {
   number: number;
   row: FormRow;
+  isWrong: (name: string) => boolean;
   onChange: (row: FormRow) => void;
   onRemove?: () => void;
 };
 
-function HreflangRowFields({ number, row, onChange, onRemove }: RowProps) {
+function HreflangRowFields({ number, row, isWrong, onChange, onRemove }: RowProps) {
   const id = useId();
   const noteId = `${id}-note`;
 
@@ -167,6 +175,7 @@ function HreflangRowFields({ number, row, onChange, onRemove }: RowProps) {
           autoComplete="off"
           placeholder={number === 1 ? "https://www.example.pk/en/" : "https://www.example.pk/ur/"}
           value={row.url}
+          aria-invalid={isWrong(`url-${number}`)}
           aria-describedby={noteId}
           onChange={(event) => onChange({ ...row, url: event.target.value })}
         />
@@ -183,6 +192,7 @@ function HreflangRowFields({ number, row, onChange, onRemove }: RowProps) {
           spellCheck={false}
           placeholder={number === 1 ? "en" : "ur"}
           value={row.language}
+          aria-invalid={isWrong(`language-${number}`)}
           aria-describedby={noteId}
           onChange={(event) => onChange({ ...row, language: event.target.value })}
         />

@@ -1,4 +1,4 @@
-import { lazy, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 
 import {
   generateHreflangTags,
@@ -17,6 +17,7 @@ import {
   HreflangOutput,
   loadGeneratedTags,
 } from "#app/tools/hreflang-generator/hreflang-output.tsx";
+import type { RowFault } from "#app/tools/hreflang-generator/mend-rows.ts";
 import { addScheme } from "#app/tools/hreflang-generator/add-scheme.ts";
 import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
@@ -26,8 +27,6 @@ const CheckPages = lazy(async () => {
   const { CheckPages: component } = await import("#app/tools/hreflang-generator/check-pages.tsx");
   return { default: component };
 });
-
-const EMPTY = "Fill in a URL and a language in at least one row.";
 
 const firstRows = [makeRow()];
 
@@ -39,7 +38,7 @@ export function HreflangTool() {
   });
   const [edited, setEdited] = useState<readonly FormRow[]>();
   const [generated, setGenerated] = useState<{ outputs: HreflangOutputs; run: number }>();
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [faults, setFaults] = useState<readonly RowFault[]>([]);
   const [restored] = useState(() => new Map<string, readonly FormRow[]>());
 
   const rows = edited ?? restoreRows(values.rows, restored);
@@ -56,8 +55,16 @@ export function HreflangTool() {
     header: generateLinkHeader(input),
     sitemap: generateSitemap(input),
   };
-  const shown =
-    generated ?? (isRestored && current.head !== "" ? { outputs: current, run: 0 } : undefined);
+
+  // An address can be written by anybody: what it carries is checked as what is typed.
+  useEffect(() => {
+    if (!isRestored || current.head === "") return;
+    void findFaultsOf(rows, values.fallback, current).then((found) => {
+      setFaults(found);
+      if (found.length === 0) setGenerated((last) => last ?? { outputs: current, run: 0 });
+    });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, with what the visitor came with
+  }, [isRestored]);
 
   function changeRows(next: readonly FormRow[]) {
     void loadGeneratedTags();
@@ -66,10 +73,8 @@ export function HreflangTool() {
   }
 
   async function handleGenerate() {
-    const { findFaults } = await import("#app/tools/hreflang-generator/mend-rows.ts");
-    const found =
-      current.head === "" ? [{ field: "", words: EMPTY }] : findFaults(rows, values.fallback);
-    setFaults(found.map(({ words }) => words));
+    const found = await findFaultsOf(rows, values.fallback, current);
+    setFaults(found);
     if (found[0]) {
       setGenerated(undefined);
       document.getElementsByName(found[0].field)[0]?.focus();
@@ -97,9 +102,9 @@ export function HreflangTool() {
                 onGenerate={() => void handleGenerate()}
               />
               <HreflangOutput
-                outputs={shown?.outputs}
-                run={shown?.run ?? 0}
-                isStale={shown !== undefined && shown.outputs.head !== current.head}
+                outputs={generated?.outputs}
+                run={generated?.run ?? 0}
+                isStale={generated !== undefined && generated.outputs.head !== current.head}
               />
             </div>
           ),
@@ -116,6 +121,15 @@ export function HreflangTool() {
       ]}
     />
   );
+}
+
+async function findFaultsOf(
+  rows: readonly FormRow[],
+  fallbackUrl: string,
+  { head }: HreflangOutputs,
+) {
+  const { findFaults, findMissing } = await import("#app/tools/hreflang-generator/mend-rows.ts");
+  return head === "" ? [findMissing(rows)] : findFaults(rows, fallbackUrl);
 }
 
 /** The same rows for the same address, so that a field keeps its focus while another is typed in. */

@@ -19,7 +19,7 @@ import { HreflangReport } from "#app/tools/hreflang-generator/hreflang-report.ts
 import { runCheck } from "#app/tools/hreflang-generator/run-check.ts";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { useRestore } from "#app/tools/kit/use-restore.ts";
-import { Button } from "#app/ui/button.tsx";
+import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";
 
@@ -125,9 +125,7 @@ export function HreflangValidator() {
           />
         ))}
         <div className="actions">
-          <Button type="submit" disabled={isBusy}>
-            {isBusy ? "Checking..." : "Check"}
-          </Button>
+          <RunButton isRunning={isBusy}>{isBusy ? "Checking..." : "Check"}</RunButton>
           <button
             type="button"
             className="tool-add"

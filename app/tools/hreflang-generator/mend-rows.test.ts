@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { addScheme } from "#app/tools/hreflang-generator/add-scheme.ts";
-import { findFaults, readList } from "#app/tools/hreflang-generator/mend-rows.ts";
+import { findFaults, findMissing, readList } from "#app/tools/hreflang-generator/mend-rows.ts";
 
 const row = (url: string, language: string, region = "") => ({ url, language, region });
 
@@ -13,10 +13,13 @@ test("a language or region that is none is refused, with what to write", () => {
   expect(others).toEqual([]);
 });
 
-test.each(["two words", "https://", "localhost", "/en/"])("%s is no address", (url) => {
-  expect(findFaults([row(url, "en")], "").map(({ field }) => field)).toEqual(["url-1"]);
-  expect(findFaults([], url).map(({ field }) => field)).toEqual(["fallback"]);
-});
+test.each(["two words", "https://", "localhost", "/en/", "mailto:a@b.example"])(
+  "%s is no address",
+  (url) => {
+    expect(findFaults([row(url, "en")], "").map(({ field }) => field)).toEqual(["url-1"]);
+    expect(findFaults([], url).map(({ field }) => field)).toEqual(["fallback"]);
+  },
+);
 
 test("rows that do not count, and good ones, have no fault", () => {
   expect(
@@ -48,4 +51,14 @@ test("a list has an address and a code a line, in any order, or is the tags them
     row("https://a.example/hk/", "zh", "Hant-HK"),
     row("https://a.example/", "x-default"),
   ]);
+});
+
+test.each([
+  [[row("", "")], "url-1"],
+  [[row("", "en")], "url-1"],
+  [[row("a.example", " ")], "language-1"],
+  [[row("", "", "PK"), row("a.example", "")], "language-2"],
+  [[row("", ""), row("", "ur")], "url-2"],
+])("where no row of %j counts, %s is asked for", (rows, field) => {
+  expect(findMissing(rows).field).toBe(field);
 });

@@ -7,6 +7,18 @@ import { formatHreflang, type HreflangRow } from "#engine/hreflang/write-annotat
 /** What stands in the way of the tags, and the field it stands in. */
 export type RowFault = { field: string; words: string };
 
+/** What is asked for where no row counts: the missing half of the first that is begun, or an address. */
+export function findMissing(rows: readonly HreflangRow[]): RowFault {
+  const begun = rows.findIndex(
+    ({ url, language }) => (url.trim() === "") !== (language.trim() === ""),
+  );
+  const field = begun !== -1 && rows[begun]?.url.trim() !== "" ? "language" : "url";
+  return {
+    field: `${field}-${Math.max(begun, 0) + 1}`,
+    words: "Fill in a URL and a language in at least one row.",
+  };
+}
+
 /** Rows that count have an address and a language; of others nothing is asked. */
 export function findFaults(rows: readonly HreflangRow[], fallbackUrl: string): readonly RowFault[] {
   const faults = rows.flatMap(({ url, language, region }, index): RowFault[] => {
@@ -66,7 +78,10 @@ function findByName(name: string, region: string): readonly string[] {
   return valid ? [code] : suggestions;
 }
 
+/** `mailto:a@b.c` would become an address with a name and a password in it. */
 function isAddress(url: string): boolean {
   const page = parsePageUrl(url);
-  return page.ok && new URL(page.value).hostname.includes(".");
+  if (!page.ok) return false;
+  const { hostname, username } = new URL(page.value);
+  return hostname.includes(".") && username === "";
 }

@@ -149,6 +149,13 @@ describe("what a keyword says by itself", () => {
     ["ac repair lahore", "local", "medium"],
     ["plumber near me", "local", "medium"],
     ["شادی ہال لاہور", "local", "medium"],
+    ["ڈینٹسٹ سیالکوٹ", "local", "short"],
+    ["marriage hall rwp", "local", "medium"],
+    ["nearest petrol pump", "local", "medium"],
+    ["mere ghar ke paas plumber", "local", "long"],
+    ["lahore weather", "unclear", "short"],
+    ["history of lahore", "unclear", "medium"],
+    ["lahore to karachi distance", "unclear", "medium"],
     ["best dentist in lahore", "compare", "medium"],
     ["dentist fees in lahore", "buy", "medium"],
   ])("%s: %s, %s", (keyword, intent, length) => {
@@ -212,6 +219,11 @@ test.each([
   ["dentist in lahore", "Best Dentists in Lahore", []],
   ["office boxes", "An office box", []],
   ["beauty companies", "Beauty company", []],
+  ["taxi lahore", "Taxis in Lahore", []],
+  ["taxis lahore", "Taxi Lahore", []],
+  ["potato", "Potatoes", []],
+  ["wifi menu", "Wi-Fi Menus", []],
+  ["شادی ہال", "شادی ہالز لاہور", []],
   ["business bus", "Busines", ["Title lacks “business bus”"]],
 ])("%s in the title %j: %j", (keyword, title, flags) => {
   expect(findFlags({ domains: 1, title }, keyword, 2026)).toEqual(flags);

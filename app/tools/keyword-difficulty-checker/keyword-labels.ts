@@ -142,7 +142,13 @@ const NAVIGATE_WORDS = [
 ];
 const LOCAL_PHRASES = [
   "near me",
+  "near by",
   "nearby",
+  "nearest",
+  "around me",
+  "in my area",
+  "ghar ke paas",
+  "mere paas",
   "close to me",
   "mere qareeb",
   "qareeb",
@@ -205,6 +211,21 @@ const CITY_ALIASES: Readonly<Record<string, string>> = {
   ملتان: "multan",
   پشاور: "peshawar",
   کوئٹہ: "quetta",
+  rwp: "rawalpindi",
+  سیالکوٹ: "sialkot",
+  گوجرانوالہ: "gujranwala",
+  سرگودھا: "sargodha",
+  بہاولپور: "bahawalpur",
+  شیخوپورہ: "sheikhupura",
+  گجرات: "gujrat",
+  ساہیوال: "sahiwal",
+  حیدرآباد: "hyderabad",
+  "حیدر آباد": "hyderabad",
+  سکھر: "sukkur",
+  لاڑکانہ: "larkana",
+  مردان: "mardan",
+  "ایبٹ آباد": "abbottabad",
+  گوادر: "gwadar",
 };
 
 const LONG_WORDS = 5;
@@ -246,6 +267,10 @@ export function labelKeyword(keyword: string, cityNames: readonly CityName[]): K
   };
 }
 
+/** What people want to know of a place itself: nobody nearby is looked for. */
+const OF_A_PLACE =
+  /^(?:weather|temperature|mausam|news|khabrein|map|maps|population|history|tareekh|distance|time|timezone|date|photos?|pictures?|images|capital|district|division|postal|code|zip|lockdown|smog|aqi|موسم|خبریں|نقشہ|تاریخ|آبادی)$/;
+
 /** A trade and a place: somebody nearby is looked for. A place alone may be anything. */
 function readLocalIntent(
   text: string,
@@ -256,7 +281,9 @@ function readLocalIntent(
     .filter((word) => !/^(?:in|at|near|me|my|the|of|to|mein|میں|کے|کی|کا)$/.test(word));
   const inPlaces = new Set(places.flatMap((place) => normalize(place).split(" ")));
   const aliases = Object.keys(CITY_ALIASES).flatMap((alias) => normalize(alias).split(" "));
-  const trade = others.filter((word) => !inPlaces.has(word) && !aliases.includes(word));
+  const trade = others.filter(
+    (word) => !inPlaces.has(word) && !aliases.includes(word) && !OF_A_PLACE.test(word),
+  );
   return places.length > 0 && trade.length > 0 ? ["local", places] : ["unclear", []];
 }
 

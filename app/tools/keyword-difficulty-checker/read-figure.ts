@@ -1,10 +1,12 @@
 /**
- * A figure as link tools and people write it: "1,234", "1 234", "1.2K", "DR 58", "۱۲۰", "58/100".
+ * A figure as link tools and people write it: "1,234", "1 234", "1.2K", "DR 58", "۱۲۰", "58/100",
+ * "12 domains".
  * Undefined where it is none. Thousands come in threes, so "1,5" is no figure.
  */
 export function readFigure(typed: string): number | undefined {
   const plain = withWesternDigits(typed)
     .replace(LABEL, "")
+    .replace(UNIT_WORDS, "")
     .replace(/\s*\/\s*100$/, "");
   const [, whole, fraction = "", unit = ""] = FIGURE.exec(plain) ?? [];
   if (whole === undefined) return undefined;
@@ -28,5 +30,6 @@ function withWesternDigits(typed: string): string {
 
 const AUTHORITY = /^(?:dr|da|ur|pa|as|authority)\b|\/\s*100$/i;
 const LABEL = /^(?:dr|da|ur|pa|as|rd|authority|domains?|ref(?:erring)?\.?\s*domains?)\s*[:=]?\s*/i;
+const UNIT_WORDS = /\s*(?:(?:ref(?:erring)?\.?\s*)?domains?|rd)$/i;
 const FIGURE = /^(\d{1,3}(?:[,\s']\d{3})+|\d{1,9})(\.\d+)?\s*([km]?)$/i;
 const UNITS: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };

@@ -49,3 +49,11 @@ test.each([
 ])("%j is refused: %s", (text, problem, line) => {
   expect(readRows(text)).toEqual({ ok: false, problem, ...(line && { line }) });
 });
+
+test("a first line that begins with a figure is a result, not the names of columns", () => {
+  expect(readRows("12 domains\n13 domains\n14 domains")).toEqual({
+    ok: true,
+    value: [{ domains: 12 }, { domains: 13 }, { domains: 14 }],
+  });
+  expect(readRows("10 backlinks\n13\n14\n15")).toMatchObject({ ok: false, line: 1 });
+});

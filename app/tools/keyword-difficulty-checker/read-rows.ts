@@ -9,10 +9,10 @@ import { splitRow, type ResultRow } from "#app/tools/keyword-difficulty-checker/
 
 export type RowsProblem = "few" | "many" | "domains" | "authority";
 
-/** The names of the columns, as a spreadsheet copies them along: no figure stands in them. */
+/** The names of the columns, as a spreadsheet copies them along: none begins with a figure. */
 function isHeader({ domains, authority }: Pick<ResultRow, "domains" | "authority">): boolean {
   return (
-    /\p{L}{2}/u.test(domains) &&
+    /^\P{N}*\p{L}{2}/u.test(domains) &&
     /domain|referring|backlink|ref\b|\brd\b|links|result|position|ڈومین/iu.test(domains) &&
     readFigure(authority) === undefined
   );

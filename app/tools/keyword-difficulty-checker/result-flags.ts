@@ -33,12 +33,14 @@ const SMALL_WORDS = new Set(
   "and are for from how near the with what میں کے کی کا سے mein kay".split(" "),
 );
 
-/** "Dentists" has "dentist", and the other way round. */
+/** "Dentists" has "dentist", and the other way round; "Wi-Fi" has "wifi". */
 function missingWords(title: string, keyword: string): readonly string[] {
-  const inTitle = new Set(wordsOf(title).map(stemOf));
-  return wordsOf(keyword).filter(
-    (word) => word.length > 2 && !SMALL_WORDS.has(word) && !inTitle.has(stemOf(word)),
-  );
+  const words = [...wordsOf(title), ...wordsOf(title.replaceAll(/(?<=\p{L})[-‑](?=\p{L})/gu, ""))];
+  const inTitle = new Set(words.flatMap((word) => [word, stemOf(word)]));
+  const has = (word: string) =>
+    [word, stemOf(word), `${word}s`, `${word}es`, `${word}ز`].some((form) => inTitle.has(form)) ||
+    (/[aiou]s$/.test(word) && inTitle.has(word.slice(0, -1)));
+  return wordsOf(keyword).filter((word) => word.length > 2 && !SMALL_WORDS.has(word) && !has(word));
 }
 
 /** English plurals as their singulars: "bodies", "boxes", "desks"; not "business", "bus", "analysis". */

@@ -17,6 +17,7 @@ import { rememberMade } from "#app/tools/kit/kept-forms.ts";
 import { isPageSource, type PageSource } from "#app/tools/kit/page-source.ts";
 import { SourceField } from "#app/tools/kit/source-field.tsx";
 import { useRestore } from "#app/tools/kit/use-restore.ts";
+import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -54,12 +55,22 @@ export function PageSourceForm(props: PageSourceFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [urlProblem, setUrlProblem] = useState(false);
+  // What comes back with the visit was not asked for now, and takes no focus.
+  const isAsked = useRef(false);
   const isFolded = shown !== undefined && !isOpen && problem === undefined;
+
+  useEffect(() => {
+    if (problem === undefined || !isAsked.current) return;
+    isAsked.current = false;
+    const field = "textarea:not([hidden]), .page-source-held button";
+    form.current?.querySelector<HTMLElement>(field)?.focus();
+  }, [problem]);
 
   function hand(source: Omit<PageSource, "url">) {
     const address = readUrl(url.trim());
     setUrlProblem(!address.ok);
-    if (!address.ok) return;
+    if (!address.ok) return form.current?.querySelector<HTMLElement>("[name=url]")?.focus();
+    isAsked.current = true;
     take({ ...source, ...(address.url === undefined ? {} : { url: address.url }) });
   }
 
@@ -98,11 +109,7 @@ export function PageSourceForm(props: PageSourceFormProps) {
           accept=".html,.htm,.xhtml,.txt,text/html"
           buttonLabel="Choose a file"
           onFile={(file) => void handleFile(file)}
-          actions={
-            <Button type="submit" disabled={isBusy}>
-              {isBusy ? busyLabel : label}
-            </Button>
-          }
+          actions={<RunButton isRunning={isBusy}>{isBusy ? busyLabel : label}</RunButton>}
         >
           <Field
             label="HTML of the page"

@@ -6,13 +6,18 @@ const UNREAD = "script, style, noscript, template, svg, nav, header nav, footer"
  * style in it as refused by the site's policy: so it goes before it is parsed. No words stand in it.
  */
 const LOADED =
-  /<style\b[^]*?(?:<\/style\s*>|$)|<(?:link|base|meta|img|source|iframe|embed|object|video|audio|frame|input)\b(?:"[^"]*"|'[^']*'|[^'">])*>|\s(?:style|background|srcset|src|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*')/gi;
+  /<style\b[^]*?(?:<\/style\s*>|$)|<(?:link|base|meta|img|source|iframe|embed|object|video|audio|frame|input)\b(?:"[^"]*"|'[^']*'|[^'">])*>|(?<=[\s"'/])(?:style|background|srcset|src|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 const BLOCKS =
   "p, div, li, h1, h2, h3, h4, h5, h6, td, th, tr, dt, dd, blockquote, section, article, br, option, figcaption";
 
+/** A page's HTML without what it loads and how it looks, quoted or not; a sentence with such a sign loses it too. */
+export function dropLoaded(source: string): string {
+  return source.replaceAll(LOADED, "");
+}
+
 export function readText(source: string): string {
   if (!LOOKS_LIKE_HTML.test(source)) return source;
-  const page = new DOMParser().parseFromString(source.replaceAll(LOADED, ""), "text/html");
+  const page = new DOMParser().parseFromString(dropLoaded(source), "text/html");
   for (const element of page.querySelectorAll(UNREAD)) element.remove();
   // A block ends a phrase, as a blank line does.
   for (const block of page.querySelectorAll(BLOCKS)) block.append("\n\n");

@@ -10,10 +10,7 @@ import {
 import { flushSync } from "react-dom";
 
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
-import {
-  findForeignPageText,
-  type ForeignPageText,
-} from "#app/tools/lsi-keyword-generator/foreign-page-text.ts";
+import { findForeignPageText, type ForeignPageText } from "#engine/terms/foreign-page-text.ts";
 import { readText } from "#app/tools/lsi-keyword-generator/read-text.ts";
 import { runTerms } from "#app/tools/lsi-keyword-generator/run-terms.ts";
 import TermsEmpty from "#app/tools/lsi-keyword-generator/terms-empty.tsx";
@@ -32,6 +29,9 @@ const foreignTexts: Record<ForeignPageText, string> = {
   address:
     "This is an address, not a text. Write it above to have the page read, or open it and paste its text.",
   json: "This looks like JSON. Paste the page’s text, or its source.",
+  "robots-txt":
+    "This looks like a robots.txt: rules for crawlers, no words of a page. Paste the page’s text, or its source.",
+  xml: "This looks like a sitemap, a feed or a drawing in XML. Paste the text of one page, or its source.",
   binary: "This is no text. Paste the page’s text, or its source.",
   "no-words": "There are no words in this. Paste the page’s text, or its source.",
 };

@@ -11,7 +11,7 @@ const vocabulary: Record<ReviewTopicName, string> = {
   staff:
     "staff service waiter waitress manager employee receptionist doctor nurse driver technician team rude polite friendly helpful behaviour behavior amla rawaiya عملہ عملے سروس رویہ رویے منیجر ڈاکٹر कर्मचारी स्टाफ़ स्टाफ सेवा व्यवहार डॉक्टर personal servicio camarero empleado trato amable الموظف موظف طاقم خدمة الخدمة معاملة المعاملة النادل badtameez badtamiz tameez ikhlaq akhlaq bartao mulazim dukandar malik rawayya ravayya badtmeez badtemeez batameez batmeez badtehzeeb badtehzib badakhlaq badzuban badzaban badsuluki badsalooki beizzati bezti maghroor بدتمیز بدتہذیب بداخلاق بدزبان بدسلوکی عزتی",
   price:
-    "price cost expensive cheap overpriced fee bill charged money value qeemat mehnga mehenga sasta paisa paise قیمت مہنگا مہنگی مہنگے سستا سستی پیسے بل क़ीमत कीमत महंगा महँगा महंगी सस्ता पैसे precio caro cara barato barata costoso dinero سعر السعر أسعار الأسعار غالي غالية رخيص ثمن الفاتورة mehngi mehngay mahanga sasti raqam daam rupay rupees loot looti lootmaar lutera thagi thug mehngai لوٹ مہنگائی",
+    "price cost expensive cheap overpriced overcharge refund fee bill charged money value qeemat mehnga mehenga sasta paisa paise قیمت مہنگا مہنگی مہنگے سستا سستی پیسے بل क़ीमत कीमत महंगा महँगा महंगी सस्ता पैसे precio caro cara barato barata costoso dinero سعر السعر أسعار الأسعار غالي غالية رخيص ثمن الفاتورة mehngi mehngay mahanga sasti raqam daam rupay rupees loot looti lootmaar lutera thagi thug mehngai لوٹ مہنگائی",
   waiting:
     "wait waiting waited slow queue late delay delayed hours intezar intizar انتظار دیر تاخیر قطار इंतज़ार इंतजार देर देरी धीमा espera esperar esperamos tardó tardaron lento lenta cola retraso الانتظار انتظار انتظرت تأخر تأخير بطيء بطيئة طابور dair takheer ghanta ghantay ghante qataar intazar intezaar intizaar intzar intezr deir lait",
   quality:
@@ -52,11 +52,35 @@ export function findTopics(review: string): FoundTopic[] {
 const CHARGES =
   /(?<![\p{L}\p{M}])(?:fraud|scam|cheat|lied|liar|lies|dhoka|dhokha|dhokay|fareb|farebi|jhoot|jhooth|jhuth|jhutt|chori|beimaan|baiman|chor(?![\p{L}\p{M}])|چور(?![\p{L}\p{M}])|دھوکا|دھوکہ|فراڈ|فریب|جھوٹ|چوری|بے ایمان)[\p{L}\p{M}]*/iu;
 
+/** Words that judge and tell nothing: after "worst place ever" one still has to ask what happened. */
+const VERDICTS = new Set(
+  (
+    "a an the i we you he she it they my our your this that was were is are be been so very too really just not no never ever again " +
+    "and or but with of to for in at on from all do did dont don t s please please ok okay " +
+    "bad worse worst terrible horrible awful poor disappointing disappointed disappointment pathetic useless rubbish trash waste " +
+    "good great nice best happy unhappy satisfied recommend recommended avoid hate hated like liked love loved zero one star stars " +
+    "experience people thing things time times " +
+    "bekar bekaar bakwas fazool bura buri bure acha achi ache nahi nahin na mat bohat bohot bahut hai hain tha thi the ka ki ke ko se mein main log jao jana kabhi dobara tajurba " +
+    "برا بری برے بیکار بکواس فضول اچھا اچھی اچھے نہیں نہ مت بہت ہے ہیں تھا تھی تھے کا کی کے کو سے میں لوگ جائیں جانا کبھی دوبارہ تجربہ " +
+    "muy mal mala malo peor pésimo pésima horrible experiencia no nunca recomiendo lo el la los un una de es fue y más nada bueno buena " +
+    "سيء سيئة جدا جدًا تجربة لا أنصح به بها أبدا أسوأ كان كانت هذا " +
+    "बहुत बुरा बुरी ख़राब खराब घटिया अनुभव था थी है नहीं कभी मत बेकार अच्छा अच्छी"
+  ).split(" "),
+);
+
 /** As many words as it takes to say what happened without naming anything that is known here. */
 const EXPLAINING_WORDS = 8;
+/** Of those that do more than judge, fewer are enough: "they lost my suit". */
+const TELLING_WORDS = 2;
 
-/** A review that names a matter or a charge, or goes on for a sentence, has said what happened. */
+/** A review that names a matter or a charge, tells something, or goes on for a sentence, has said what happened. */
 export function explainsItself(review: string): boolean {
-  const words = review.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0;
-  return words >= EXPLAINING_WORDS || CHARGES.test(review) || findTopics(review).length > 0;
+  const words = review.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const telling = words.filter((word) => !VERDICTS.has(word));
+  return (
+    words.length >= EXPLAINING_WORDS ||
+    telling.length >= TELLING_WORDS ||
+    CHARGES.test(review) ||
+    findTopics(review).length > 0
+  );
 }

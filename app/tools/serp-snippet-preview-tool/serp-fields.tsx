@@ -10,7 +10,7 @@ import {
 
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { toDisplayUrl } from "#app/tools/serp-snippet-preview-tool/display-url.ts";
-import { Button } from "#app/ui/button.tsx";
+import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
 const SerpCopy = lazy(async () => {
@@ -112,9 +112,7 @@ export function SerpFields({
                 setIsInvalid(false);
               }}
             />
-            <Button variant="outline" disabled={live.isReading} onClick={handleLoad}>
-              {live.isReading ? "Loading..." : "Load the live page"}
-            </Button>
+            <LoadButton isReading={live.isReading} onLoad={handleLoad} />
           </div>
         )}
       </Field>
@@ -155,4 +153,12 @@ function pasteWhole(
   if (maxLength < 0 || text.length <= maxLength) return;
   event.preventDefault();
   onText(text);
+}
+
+function LoadButton({ isReading, onLoad }: { isReading: boolean; onLoad: () => void }) {
+  return (
+    <RunButton type="button" variant="outline" isRunning={isReading} onClick={onLoad}>
+      {isReading ? "Loading..." : "Load the live page"}
+    </RunButton>
+  );
 }

@@ -1,3 +1,6 @@
+import { expect, test } from "vitest";
+
+import { auditHtml } from "#engine/page-audit/audit-page.ts";
 import { metaDescription } from "#engine/page-audit/checks/meta-description.ts";
 import { change, GOOD_PAGE, testCheck } from "#tests/support/test-check.ts";
 
@@ -46,3 +49,15 @@ testCheck(metaDescription, [
     text: "The page has",
   },
 ]);
+
+test("the description offered is read from a paragraph that is shown, word by word", () => {
+  const audit = auditHtml(
+    `<title>x</title><body><noscript><p>This application needs a browser with JavaScript, please switch it on.</p></noscript>
+    <p hidden>We use cookies on this site to remember what you have looked at before today.</p>
+    <p>Office desks of sheesham and oak from our workshop,<br>measured in Karachi for every room.</p>`,
+    { now: 0 },
+  );
+  const fix = audit.ok && audit.value.findings.find(({ id }) => id === "meta-description")?.fix;
+
+  expect(fix && fix.markup).toContain("workshop, measured in Karachi");
+});

@@ -1,4 +1,5 @@
-import { elementsOf, textOf } from "#engine/html/html-document.ts";
+import { elementsOf } from "#engine/html/html-document.ts";
+import { readOneLine } from "#engine/html/rendered-text.ts";
 import { evidenceOf, headEvidence, pass, type Check } from "#engine/page-audit/checks/check.ts";
 import { cutAtWord, escapeMarkup } from "#engine/page-audit/markup.ts";
 import { contentOf, type PageFacts } from "#engine/html/page-facts.ts";
@@ -38,10 +39,11 @@ export const metaDescription: Check = {
   },
 };
 
-/** The page's own first real paragraph is a better start than an invented sentence. */
+/** The page's own first real paragraph that a reader sees is a better start than an invented sentence. */
 function suggestDescription({ document }: PageFacts): string {
   for (const paragraph of elementsOf(document, "p")) {
-    const text = textOf(document, paragraph, 1000);
+    if (paragraph.isHidden) continue;
+    const text = readOneLine(document, paragraph);
     if (text.length >= 60) return cutAtWord(text, 156);
   }
   return "[What the visitor finds here, in 120 to 156 characters]";

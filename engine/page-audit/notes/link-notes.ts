@@ -52,7 +52,7 @@ export const linkNotes: readonly NoteRule[] = [
       noteLinks(
         facts,
         facts.links.filter(({ href }) => href.trim().startsWith("//")),
-        "that begin with //",
+        "beginning with //",
         "Write https://, so that the address is the same wherever the page is opened.",
       ),
   },

@@ -39,7 +39,7 @@ const found: readonly [id: string, page: string, text: string, places: number][]
   [
     "protocol-relative-links",
     withBody('<a href="//other.example/">a</a>'),
-    "1 link that begin with //",
+    "1 link beginning with //",
     1,
   ],
   [

@@ -7,6 +7,7 @@ import {
   refuseHtml,
   type HtmlInput,
 } from "#scripts/seo/html-input.ts";
+import { count } from "#lib/count.ts";
 
 export const command: Command = {
   summary:
@@ -44,6 +45,6 @@ function describe({ totals, links, deadAnchors }: LinkReport): string {
       ({ line, excerpt, reason }) => `${line}\tnot crawlable\t-\t${excerpt}\t\t${reason}`,
     ),
     "",
-    `${totals.total} links: ${totals.dofollow} followed, ${totals.nofollow} not, ${totals.internal} internal, ${totals.external} external, ${totals.notWeb} no web links, ${totals.notCrawlable} not crawlable`,
+    `${count(totals.total, "link")}: ${totals.dofollow} followed, ${totals.nofollow} not, ${totals.internal} internal, ${totals.external} external, ${totals.notWeb} no web links, ${totals.notCrawlable} not crawlable`,
   ].join("\n");
 }

@@ -1,5 +1,6 @@
 import { lintRobotsTxt } from "#engine/robots-txt/lint.ts";
 import { BadUse, textField, type Command } from "#scripts/seo/command.ts";
+import { refuseForeign } from "#scripts/seo/robots-input.ts";
 
 export const command: Command = {
   summary: "Checks a robots.txt line by line. Findings: errors and warnings; notes do not count.",
@@ -12,7 +13,9 @@ export const command: Command = {
     if (file === undefined) throw new BadUse("name the file to check");
     if (files.length > 1) throw new BadUse("name one file");
 
-    const findings = lintRobotsTxt(await readBytes(file));
+    const bytes = await readBytes(file);
+    refuseForeign(file, bytes, { canBeProse: true });
+    const findings = lintRobotsTxt(bytes);
     return {
       json: { findings },
       text:

@@ -7,6 +7,7 @@ import {
   textField,
   type Command,
 } from "#scripts/seo/command.ts";
+import { refuseForeign } from "#scripts/seo/robots-input.ts";
 
 export const command: Command = {
   summary: "Says which line of a robots.txt allows or blocks a URL. Finding: a blocked URL.",
@@ -29,7 +30,9 @@ export const command: Command = {
     if (call.positionals.length > 0)
       throw new BadUse(`"${call.positionals[0]}" is not expected here`);
 
-    const robots = parseRobotsTxt(await call.readBytes(file));
+    const bytes = await call.readBytes(file);
+    refuseForeign(file, bytes);
+    const robots = parseRobotsTxt(bytes);
     const rules = selectRules(robots, [agent]);
     const answers = urls.map((url) => ({ url, ...judge(robots, rules, url) }));
     return {

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
 
-import { findForeignPageText } from "#app/tools/lsi-keyword-generator/foreign-page-text.ts";
+import { findForeignPageText } from "#engine/terms/foreign-page-text.ts";
 
 test.each([
   ["https://www.example.pk/office-desks", "address"],
   ["example.pk\nother.pk/desks", "address"],
   ['{"a":1}', "json"],
+  [
+    "User-agent: *\nDisallow: /cart\n\n# all\nSitemap: https://example.pk/sitemap.xml",
+    "robots-txt",
+  ],
+  ["<urlset><url><loc>https://example.pk/</loc></url></urlset>", "xml"],
   ["\u0089PNG\0", "binary"],
   ["12 345 :-)", "no-words"],
 ])("%j holds no words of a page: %s", (text, expected) => {
@@ -19,6 +24,8 @@ test.each([
   "دفتر",
   "{ not json }",
   "B2B 4G",
+  "Allow: what it means in a robots.txt\nA line for crawlers.",
+  "# A heading\nDesks",
 ])("%j is taken", (text) => {
   expect(findForeignPageText(text)).toBeUndefined();
 });

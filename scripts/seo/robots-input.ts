@@ -1,0 +1,26 @@
+import { findForeignText, type ForeignText } from "#engine/robots-txt/foreign-text.ts";
+import { BadInput } from "#scripts/seo/command.ts";
+
+/** Why a file is not read as a robots.txt, after its name. */
+const REFUSED: Record<ForeignText, string> = {
+  html: "it looks like a web page; if that is what /robots.txt answers, the site has none",
+  xml: "it looks like a sitemap or a feed",
+  json: "it looks like JSON",
+  address: "it is an address. Save what stands there, or use: seo live ADDRESS --tool robots",
+  binary: "it is no text",
+  prose: "no line of it is a rule, such as User-agent: * or Disallow: /cart",
+};
+
+/**
+ * Refuses a file that is no robots.txt: as a crawler reads it, it would allow everything.
+ * `canBeProse`: whoever checks line by line says better what is wrong with each.
+ */
+export function refuseForeign(
+  file: string,
+  bytes: Uint8Array,
+  { canBeProse = false }: { canBeProse?: boolean } = {},
+): void {
+  const foreign = findForeignText(new TextDecoder().decode(bytes));
+  if (foreign === undefined || (foreign === "prose" && canBeProse)) return;
+  throw new BadInput(`"${file}" is no robots.txt: ${REFUSED[foreign]}`);
+}
