@@ -163,7 +163,7 @@ function label(
     const placed = {
       ...point,
       // Below the middle, letters grow away from the dots.
-      y: point.y + 6 + Math.max(0, Math.sin(angle)) * 10,
+      y: round(point.y + 6 + Math.max(0, Math.sin(angle)) * 10),
       text: nameOf(branch.page.url),
       anchor: across > 0.35 ? "start" : across < -0.35 ? "end" : "middle",
     } as const;
