@@ -76,6 +76,32 @@ test("at 320 px nothing of the progress can be pushed sideways", async ({ page }
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
+test("a report that could not be opened is there at another try, and takes the focus", async ({
+  page,
+}) => {
+  await page.route("**/api/site-audits/made/*", (route) => route.abort());
+  await page.route("**/api/site-audits/made", (route) => route.abort(), { times: 1 });
+  await openHydrated(page, "/site-audit#made");
+  await expect(title(page)).toHaveText("The report could not be opened");
+  await expectAccessible(page);
+
+  await page.route(
+    "**/api/site-audits/made",
+    (route) => route.fulfill({ json: toAuditState(madeReports.few) }),
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(title(page)).toHaveText(madeReports.few.sentence);
+  await expect(title(page)).toBeFocused();
+});
+
+test("while a report is on its way, the page has its heading", async ({ page }) => {
+  await page.route("**/api/site-audits/made", () => undefined);
+  await openHydrated(page, "/site-audit#made");
+  await expect(page.getByText("Opening the report…")).toBeVisible();
+  await expectAccessible(page);
+});
+
 test("the tree tells its figures in words and in a table", async ({ page }) => {
   await open(page, madeReports.many);
 

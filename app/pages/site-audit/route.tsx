@@ -2,9 +2,11 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 
 import css from "#app/pages/site-audit/site-audit.css?inline";
+import { Opening } from "#app/pages/site-audit/opening.tsx";
 import { paths } from "#app/paths.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 
 const SiteAudit = lazy(async () => {
   const { SiteAudit: component } = await import("#app/pages/site-audit/site-audit.tsx");
@@ -31,7 +33,7 @@ export default function SiteAuditRoute() {
       {id === "" ? (
         <NoReport />
       ) : (
-        <Suspense fallback={<p className="site-audit-wait">Opening the report…</p>}>
+        <Suspense fallback={<Opening />}>
           <SiteAudit key={id} id={id} />
         </Suspense>
       )}
@@ -48,7 +50,9 @@ function NoReport() {
         JavaScript it cannot be shown.
       </p>
       <p>
-        <Link to={wholeSiteTab}>Audit a site</Link>
+        <Link className={buttonClass()} to={wholeSiteTab}>
+          Audit a site
+        </Link>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 
+import { Opening } from "#app/pages/site-audit/opening.tsx";
 import { paths } from "#app/paths.ts";
 import { SiteProgress } from "#app/pages/site-audit/progress/site-progress.tsx";
 import { SiteReport } from "#app/pages/site-audit/report/site-report.tsx";
@@ -9,21 +10,15 @@ import "#app/pages/site-audit/report/print/owner-pages.css";
 import "#app/tools/kit/site-tree/site-tree.css";
 import { isOver, useSiteAudit } from "#app/pages/site-audit/use-site-audit.ts";
 import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 
 /** One audit: how far it is, and its report once it is there. */
 export function SiteAudit({ id }: { id: string }) {
-  const [watched, setAudit] = useSiteAudit(id);
+  const [watched, setAudit, retry] = useSiteAudit(id);
   const [wasWatched, setWasWatched] = useState(false);
   if (!wasWatched && watched.state === "there" && !isOver(watched.audit)) setWasWatched(true);
 
-  if (watched.state === "opening") {
-    return (
-      <p className="site-audit-wait" role="status">
-        Opening the report…
-      </p>
-    );
-  }
+  if (watched.state === "opening") return <Opening />;
   if (watched.state === "failed") {
     return (
       <Failed
@@ -32,6 +27,15 @@ export function SiteAudit({ id }: { id: string }) {
           watched.isGone
             ? "Reports are kept for 30 days, or until somebody deletes them. The link may also be cut short."
             : watched.problem
+        }
+        onRetry={
+          watched.isGone
+            ? undefined
+            : () => {
+                // The button that has the focus goes: the report takes it.
+                setWasWatched(true);
+                retry();
+              }
         }
       />
     );
@@ -49,15 +53,26 @@ export function SiteAudit({ id }: { id: string }) {
   return <SiteReport id={id} audit={audit} report={audit.report} takesFocus={wasWatched} />;
 }
 
-function Failed({ title, words }: { title: string; words: string }) {
+type FailedProps = {
+  title: string;
+  words: string;
+  /** Where asking once more may help. */
+  onRetry?: (() => void) | undefined;
+};
+
+function Failed({ title, words, onRetry }: FailedProps) {
   return (
     <div className="prose" role="alert">
       <h1>{title}</h1>
       <p className="lead">{words}</p>
       <p className="actions">
-        <Link className={buttonClass()} to={wholeSiteTab}>
-          Audit a site
-        </Link>
+        {onRetry === undefined ? (
+          <Link className={buttonClass()} to={wholeSiteTab}>
+            Audit a site
+          </Link>
+        ) : (
+          <Button onClick={onRetry}>Try again</Button>
+        )}
         <Link to={paths.contact}>Ask us for the report</Link>
       </p>
     </div>

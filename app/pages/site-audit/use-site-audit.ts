@@ -12,9 +12,15 @@ export type Watched =
 /** Where the stream of changes is cut, the state is asked for this often. */
 const POLL_MS = 3_000;
 
-/** An audit as it stands, and as it changes: by a stream, and by asking where streams are cut. */
-export function useSiteAudit(id: string): readonly [Watched, (audit: SiteAuditState) => void] {
+/**
+ * An audit as it stands, and as it changes: by a stream, and by asking where streams are cut. Then what
+ * takes a newer state, and what asks anew after a failure.
+ */
+export function useSiteAudit(
+  id: string,
+): readonly [Watched, take: (audit: SiteAuditState) => void, retry: () => void] {
   const [watched, setWatched] = useState<Watched>({ state: "opening" });
+  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -73,14 +79,18 @@ export function useSiteAudit(id: string): readonly [Watched, (audit: SiteAuditSt
       clearTimeout(timer);
       stream?.close();
     };
-  }, [id]);
+  }, [id, tries]);
 
   // An answer to a button may be read after the stream's end: what is over stays over.
   const change = (audit: SiteAuditState) =>
     setWatched((last) =>
       last.state === "there" && isOver(last.audit) ? last : { state: "there", audit },
     );
-  return [watched, change];
+  const retry = () => {
+    setWatched({ state: "opening" });
+    setTries((made) => made + 1);
+  };
+  return [watched, change, retry];
 }
 
 export function isOver({ phase }: SiteAuditState): boolean {

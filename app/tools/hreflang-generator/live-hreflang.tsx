@@ -41,7 +41,8 @@ export function LiveHreflang({ url, run, onEnd, onPaste }: LiveHreflangProps) {
       request={{ url, tool: "hreflang" }}
       instead="paste the head of each version, or the sitemap, below"
       subject={{
-        title: `Reading ${url} and its versions`,
+        title: "Reading the page and its versions",
+        address: url,
         wait: "Up to 30 seconds where there are many.",
         steps,
         failed: url,

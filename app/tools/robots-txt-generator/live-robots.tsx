@@ -167,8 +167,11 @@ function StatusCases({
         {statusCases.map(({ id, status: usual, name, meaning }) => (
           <div key={id} data-current={id === current || undefined}>
             <dt>
-              <b className="number">{id === current ? (status ?? usual) : usual}</b> {name}
-              {id === current ? <em>this site</em> : null}
+              <b className="number">{id === current ? (status ?? usual) : usual}</b>{" "}
+              <span>
+                {name}
+                {id === current ? <em>this site</em> : null}
+              </span>
             </dt>
             <dd>{meaning}</dd>
           </div>

@@ -9,6 +9,7 @@ import { ResponseHeaders } from "#app/tools/kit/live/response-headers.tsx";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { AuditReport } from "#app/tools/seo-audit/audit-report.tsx";
+import { UnknownGates } from "#app/tools/seo-audit/unknown-gates.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 
 type LiveAuditProps = {
@@ -25,6 +26,7 @@ export function LiveAudit({ url, ...door }: LiveAuditProps) {
       {...door}
       request={{ url, tool: "seo-audit" }}
       instead="paste the page’s source"
+      unknown={<UnknownGates />}
       sourceLink={
         <WayLink way="page-source" className={buttonClass({ size: "sm" })}>
           Use Page source

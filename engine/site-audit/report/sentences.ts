@@ -56,10 +56,16 @@ export function writeSubline({
     part(byMistake, "is shut out by mistake", "are shut out by mistake"),
     part(noAnswer, "gave no answer", "gave no answer"),
   ].filter((each) => each !== "");
-  if (parts.length > 1) return `Of the other ${spellNumber(rest)}, ${joinWords(parts)}.${unread}`;
+  const whom = indexable === 0 ? "them" : `the other ${spellNumber(rest)}`;
+  if (parts.length > 1) return `Of ${whom}, ${joinWords(parts)}.${unread}`;
   const [only = ""] = parts;
-  const said = rest === 1 ? `The other one ${only.replace(/^one /, "")}.` : `The other ${only}.`;
-  return `${said}${unread}`;
+  return `${sayOnly(only, { isOne: rest === 1, hasOthers: indexable > 0 })}${unread}`;
+}
+
+/** `only`: "one gave no answer", "five are meant to be out"; there are others where some can be listed. */
+function sayOnly(only: string, { isOne, hasOthers }: { isOne: boolean; hasOthers: boolean }) {
+  if (isOne) return `${hasOthers ? "The other one" : "It"} ${only.replace(/^one /, "")}.`;
+  return `${hasOthers ? "The other" : "All"} ${only}.`;
 }
 
 function part(pages: number, one: string, many: string): string {

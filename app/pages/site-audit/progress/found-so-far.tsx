@@ -4,11 +4,13 @@ import type { ProgressFinding } from "#engine/site-audit/contract.ts";
 /** Findings as they appear, newest first. */
 export function FoundSoFar({ findings }: { findings: readonly ProgressFinding[] }) {
   return (
-    <section className="site-found">
-      <h2>Found so far</h2>
-      <p>Newest first. Numbers may still grow; the order of the report comes when all is read.</p>
+    <section className="site-found split">
+      <div>
+        <h2>Found so far</h2>
+        <p>Newest first. Numbers may still grow; the order of the report comes when all is read.</p>
+      </div>
       {findings.length === 0 ? (
-        <p className="site-note">Nothing yet.</p>
+        <p className="site-found-none">Nothing yet.</p>
       ) : (
         <ol>
           {findings.map(({ at, issue, severity, title, detail }) => (

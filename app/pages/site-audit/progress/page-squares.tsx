@@ -35,7 +35,11 @@ export function PageSquares({
         ))}
       </div>
       <figcaption>
-        <p>One square a page, in the order in which they were found.</p>
+        <p>
+          {squares.length === 0
+            ? "One square a page. The first comes with the first page."
+            : "One square a page, in the order in which they were found."}
+        </p>
         <ul className="site-legend">
           {kinds.map((kind) => (
             <li key={kind} data-square={kind}>

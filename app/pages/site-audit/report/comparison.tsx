@@ -1,3 +1,5 @@
+import { ArrowRight, CircleCheck, CircleMinus, Plus, type LucideIcon } from "lucide-react";
+
 import type { ComparedFix, Comparison as Compared } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 import { formatDate } from "#lib/format-date.ts";
@@ -25,25 +27,32 @@ export function Comparison({ comparison }: { comparison: Compared }) {
           <div key={key}>
             <dt>{label}</dt>
             <dd>
-              <s>{before[key].toLocaleString("en")}</s> {now[key].toLocaleString("en")}
+              <span className="site-before">
+                <span className="visually-hidden">before </span>
+                {before[key].toLocaleString("en")}
+              </span>{" "}
+              <ArrowRight className="icon" role="img" aria-label="now" />{" "}
+              {now[key].toLocaleString("en")}
             </dd>
           </div>
         ))}
       </dl>
       <div className="site-groups">
-        <Fixes title="Fixed" fixes={fixed} sign="−" />
-        <Fixes title="New" fixes={added} sign="+" />
-        <Fixes title="Still there" fixes={still} sign="" />
+        <Fixes Icon={CircleCheck} title="Fixed" fixes={fixed} sign="−" />
+        <Fixes Icon={Plus} title="New" fixes={added} sign="+" />
+        <Fixes Icon={CircleMinus} title="Still there" fixes={still} sign="" />
       </div>
     </section>
   );
 }
 
 function Fixes({
+  Icon,
   title,
   fixes,
   sign,
 }: {
+  Icon: LucideIcon;
   title: string;
   fixes: readonly ComparedFix[];
   sign: string;
@@ -51,7 +60,7 @@ function Fixes({
   return (
     <div>
       <h3>
-        {title} <b>{fixes.length}</b>
+        <Icon className="icon" aria-hidden /> {title} <b>{fixes.length}</b>
       </h3>
       <ul>
         {fixes.map((fix) => (

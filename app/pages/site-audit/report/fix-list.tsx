@@ -56,7 +56,7 @@ export function FixList({
         )}
       </div>
       {fixes.length === 0 ? (
-        <p className="site-note">
+        <p className="site-note" data-good>
           Of {count(report.pagesRead, "page")} that were read none breaks a rule of ours. Where you
           rank and who links to you a reading cannot tell.
         </p>

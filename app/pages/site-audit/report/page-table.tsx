@@ -40,7 +40,11 @@ export function PageTable({
     <section id="pages" className="site-part">
       <div className="site-part-head">
         <h2 tabIndex={-1}>
-          {pages === undefined ? "All pages" : `All ${pages.length.toLocaleString("en")} pages`}
+          {pages === undefined
+            ? "All pages"
+            : pages.length === 1
+              ? "The one page"
+              : `All ${pages.length.toLocaleString("en")} pages`}
         </h2>
       </div>
       {problem === undefined ? null : <p role="alert">{problem}</p>}

@@ -1,9 +1,10 @@
-import { MessageCircle } from "lucide-react";
+import { MessageCircle, Radio } from "lucide-react";
 
 import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";
 import { PartLink } from "#app/pages/site-audit/report/part-link.tsx";
 import { askAboutReport, whatsappShare } from "#app/pages/site-audit/report/share-links.ts";
 import { openContact } from "#app/contact/open-contact.ts";
+import { ResultBadge } from "#app/tools/kit/result-badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { SiteTree, TREE_PAGES } from "#app/tools/kit/site-tree/site-tree.tsx";
 import type { ReportPage, SiteReportHead } from "#engine/site-audit/contract.ts";
@@ -24,12 +25,16 @@ export function ReportHead({ report, stopped, pages }: Props) {
     <header className="site-head no-print" data-tree={hasTree}>
       <div>
         <SiteCrumb site={report.site} />
-        <p className="site-badge-row">
-          <span className="badge">Read live · {whenRead(report.endedAt)}</span>{" "}
-          <span className="site-mini">
+        <div className="site-badge-row">
+          <ResultBadge
+            kind="measured"
+            Icon={Radio}
+            mark={`Read live · ${whenRead(report.endedAt)}`}
+          />
+          <p className="site-mini">
             {count(report.pagesRead, "page")}, {duration(report)}
-          </span>
-        </p>
+          </p>
+        </div>
         <h1 tabIndex={-1}>{report.sentence}</h1>
         <p className="lead">{report.subline}</p>
         {stopped === undefined ? null : <p className="site-note">{stopped}</p>}

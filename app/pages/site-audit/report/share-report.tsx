@@ -1,4 +1,4 @@
-import { Copy, FileDown, Printer } from "lucide-react";
+import { Copy, FileDown, MessageCircle, Printer } from "lucide-react";
 
 import { shareText, whatsappShare } from "#app/pages/site-audit/report/share-links.ts";
 import { copyWithToast } from "#app/tools/kit/hand-over.ts";
@@ -45,7 +45,7 @@ export function ShareReport({
           target="_blank"
           rel="noopener"
         >
-          WhatsApp
+          <MessageCircle className="icon" aria-hidden /> WhatsApp
         </a>
         <Button variant="outline" onClick={() => print()}>
           <Printer className="icon" aria-hidden /> Print or PDF
@@ -66,7 +66,7 @@ export function ShareReport({
         {text}
       </pre>
       <Button size="sm" variant="outline" onClick={() => void copyWithToast(text, "Text copied.")}>
-        Copy this text
+        <Copy className="icon" aria-hidden /> Copy this text
       </Button>
     </section>
   );

@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { describePages } from "#app/tools/kit/live/describe-pages.ts";
 
 test("one page is named, several are counted", () => {
-  expect(describePages(["https://a.pk/"], "Judging").title).toBe("Reading https://a.pk/");
+  expect(describePages(["https://a.pk/"], "Judging").address).toBe("https://a.pk/");
   expect(describePages(["https://a.pk/", "https://b.pk/"], "Judging").title).toBe(
     "Reading 2 pages",
   );
+  expect(describePages(["https://a.pk/", "https://b.pk/"], "Judging").address).toBeUndefined();
 });
 
 test("a refusal says whose reason it tells", () => {

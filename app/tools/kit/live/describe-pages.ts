@@ -9,7 +9,9 @@ export function describePages(urls: readonly string[], last: string): ReadingSub
   const [first = ""] = urls;
   const others = urls.length - 1;
   return {
-    title: `Reading ${others === 0 ? first : count(urls.length, "page")}`,
+    ...(others === 0
+      ? { title: "Reading the page", address: first }
+      : { title: `Reading ${count(urls.length, "page")}` }),
     wait:
       others === 0
         ? "Two seconds as a rule, ten at most."

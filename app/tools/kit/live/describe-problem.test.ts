@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeProblem } from "#app/tools/kit/live/describe-problem.ts";
+import { describeProblem, isPageUnknown } from "#app/tools/kit/live/describe-problem.ts";
 
 const INSTEAD = "write the lines below";
 const detail = "The site’s firewall refused us (403).";
@@ -23,4 +23,20 @@ test.each(["not-an-address", "not-html", "unreachable", "too-many-redirects"] as
   (reason) => {
     expect(describeProblem({ outcome: "not-read", reason, detail }, INSTEAD).detail).toBe(detail);
   },
+);
+
+test.each(["blocked", "robots", "timeout", "tls", "too-large", "unreachable"] as const)(
+  "%s: the page may be as good as any",
+  (reason) => expect(isPageUnknown({ outcome: "not-read", reason, detail })).toBe(true),
+);
+
+test.each([
+  "not-an-address",
+  "not-public",
+  "not-html",
+  "too-many-redirects",
+  "busy",
+  "off",
+] as const)("%s: no page was met that could be good", (reason) =>
+  expect(isPageUnknown({ outcome: "not-read", reason, detail })).toBe(false),
 );

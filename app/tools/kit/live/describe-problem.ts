@@ -32,6 +32,21 @@ const helped: ReadonlySet<NotReadReason> = new Set([
   "off",
 ]);
 
+/** The page may be as good as any: nothing of it came. */
+const unknown: ReadonlySet<NotReadReason> = new Set([
+  "unreachable",
+  "timeout",
+  "tls",
+  "blocked",
+  "robots",
+  "too-large",
+]);
+
+/** Whether a page was asked for and nothing can be said of it, good or bad. */
+export function isPageUnknown(reply: NoReading): boolean {
+  return reply.outcome === "not-read" && unknown.has(reply.reason);
+}
+
 /**
  * The heading, the mark and the sentences for a press that came to nothing. `instead` is what the
  * tool at hand takes without a reading, as an order in words: "paste the page’s source".

@@ -23,13 +23,19 @@ type LiveDoorProps<Tool extends LiveTool> = {
   sourceLink?: ReactNode;
   /** What this tool takes without a reading, as an order in words: "paste the page’s source". */
   instead: string;
+  /** What the tool would have told of a page that may well be there, as not known. */
+  unknown?: ReactNode;
   /** The result of a page that was read. */
   children: (read: LiveRead<LiveResults[Tool]>) => ReactNode;
 };
 
-/** `title`: "Reading 3 pages". `wait`: how long it takes, as a sentence. `failed`: whose reason a refusal tells. */
+/**
+ * `title`: "Reading 3 pages". `address`: of the one page that is read. `wait`: how long it takes, as a
+ * sentence. `failed`: whose reason a refusal tells.
+ */
 export type ReadingSubject = {
   title: string;
+  address?: string;
   wait: string;
   steps: readonly string[];
   failed: string;
@@ -48,6 +54,7 @@ export function LiveDoor<Tool extends LiveTool>({
   subject,
   sourceLink,
   instead,
+  unknown,
   children,
 }: LiveDoorProps<Tool>) {
   const [reply, setReply] = useState<Ended<Tool> | "stopped">();
@@ -93,6 +100,7 @@ export function LiveDoor<Tool extends LiveTool>({
       onSample={onSample}
       sourceLink={sourceLink}
       instead={instead}
+      unknown={unknown}
     />
   );
 }
@@ -106,16 +114,22 @@ const steps = [
 ];
 
 function describePage(url: string): Omit<ReadingSubject, "failed"> {
-  return { title: `Reading ${url}`, wait: "Two seconds as a rule, ten at most.", steps };
+  return {
+    title: "Reading the page",
+    address: url,
+    wait: "Two seconds as a rule, ten at most.",
+    steps,
+  };
 }
 
 type ReadingProps = Omit<ReadingSubject, "failed"> & { onCancel: () => void };
 
-function Reading({ title, wait, steps: shownSteps, onCancel }: ReadingProps) {
+function Reading({ title, address, wait, steps: shownSteps, onCancel }: ReadingProps) {
   return (
     <section className="live-reading" aria-label="Reading the page">
       <p role="status">
-        <b>{title}</b> {wait}
+        <b>{title}</b>{" "}
+        {address === undefined ? null : <span className="live-address">{address}</span>} {wait}
       </p>
       <div className="live-rail" aria-hidden="true" />
       <ol className="live-steps">

@@ -1,7 +1,11 @@
 import { CircleSlash, Info } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { describeProblem, type NoReading } from "#app/tools/kit/live/describe-problem.ts";
+import {
+  describeProblem,
+  isPageUnknown,
+  type NoReading,
+} from "#app/tools/kit/live/describe-problem.ts";
 import { formatReadAt } from "#app/tools/kit/live/read-at.ts";
 import { ResultBadge } from "#app/tools/kit/result-badge.tsx";
 import { ToolResult } from "#app/tools/kit/tool-result.tsx";
@@ -15,6 +19,7 @@ export function LiveProblem({
   onSample,
   sourceLink,
   instead,
+  unknown,
 }: {
   url: string;
   run: number;
@@ -23,6 +28,8 @@ export function LiveProblem({
   sourceLink?: ReactNode;
   /** What this tool takes without a reading, as an order in words. */
   instead: string;
+  /** What the tool would have told of the page, as not known. */
+  unknown?: ReactNode;
 }) {
   const { title, mark, detail } = describeProblem(reply, instead);
   const status = reply.outcome === "not-read" ? reply.status : undefined;
@@ -36,6 +43,7 @@ export function LiveProblem({
       />
       <h2>{title}</h2>
       <p className="live-address">{url}</p>
+      {isPageUnknown(reply) ? unknown : null}
       <p>{detail}</p>
       {reply.outcome === "not-read" && reply.reason === "blocked" ? (
         <p className="live-note">

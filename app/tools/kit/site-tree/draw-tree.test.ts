@@ -82,6 +82,46 @@ test("a branch of more than three pages is named by the last word of its address
   expect(nameOf("https://shop.example/a-very-long-name-of-a-page")).toBe("a-very-long-n…");
 });
 
+test("a name stands in the drawing and on no other; on a phone, where it is larger, too", () => {
+  const places = ["lawn", "shirts-lawn", "dupattas", "trousers-for", "journal", "khaddar-all"];
+  const { labels } = drawTree([
+    toPage("/", { depth: 0 }),
+    ...places.flatMap((place, at) => [
+      toPage(`/${place}`, { parent: url("/") }),
+      ...Array.from({ length: 4 + 3 * at }, (_, index) =>
+        toPage(`/${place}/${index}`, { depth: 2, parent: url(`/${place}`) }),
+      ),
+      toPage(`/${place}/0/deep`, { depth: 3, parent: url(`/${place}/0`) }),
+      toPage(`/${place}/0/deep/er`, { depth: 4, parent: url(`/${place}/0/deep`) }),
+    ]),
+  ]);
+  const shown = (letters: number, those: typeof labels) =>
+    those.map(({ x, y, text, anchor }) => {
+      const width = text.length * letters;
+      const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+      return { left, right: left + width, top: y - letters * 2, bottom: y };
+    });
+
+  expect(labels.length).toBeGreaterThan(3);
+  const onPhone = labels.filter(({ fitsPhone }) => fitsPhone);
+  expect(onPhone.length).toBeGreaterThan(0);
+  expect(onPhone.length).toBeLessThan(labels.length);
+  for (const boxes of [shown(11, labels), shown(18, onPhone)]) {
+    for (const [index, box] of boxes.entries()) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(treeSize.width);
+      for (const other of boxes.slice(index + 1)) {
+        expect(
+          box.right <= other.left ||
+            box.left >= other.right ||
+            box.bottom <= other.top ||
+            box.top >= other.bottom,
+        ).toBe(true);
+      }
+    }
+  }
+});
+
 test("beyond six hundred pages the farthest are left out, and counted", () => {
   const many = Array.from({ length: 700 }, (_, index) =>
     toPage(`/${index}`, { depth: index === 0 ? 0 : 1 }),

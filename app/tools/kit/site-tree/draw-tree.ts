@@ -8,6 +8,8 @@ export type TreeLabel = Point & {
   text: string;
   anchor: "start" | "middle" | "end";
   isShut: boolean;
+  /** There is room for it on a phone too, where letters are larger beside the dots. */
+  fitsPhone: boolean;
 };
 export type SiteTree = {
   dots: readonly TreeDot[];
@@ -28,11 +30,18 @@ export const treeSize = { width: 760, height: 690, x: 380, y: 342, outer: 314 } 
 /** Beyond this number dots would lie on each other. */
 const MAX_DOTS = 600;
 const MAX_LABELS = 7;
+/** Widths of a letter and heights of a line, with some air, in the drawing's units; as in site-tree.css. */
+const WIDE_LETTERS = { across: 11, down: 22 };
+const PHONE_LETTERS = { across: 18, down: 36 };
+/** Where the count of the pages that no link reaches stands. */
+const ALONE_WORDS: Box = { left: 0, right: 200, top: 0, bottom: 115 };
 const LABELLED_PAGES = 3;
 /** Clockwise from the right, in radians; the rings' numbers stand before the first branch. */
 const FIRST = -1.18;
 const LAST = FIRST + 2 * Math.PI - 0.35;
 const TOP = -Math.PI / 2 - 0.14;
+
+type Box = { left: number; right: number; top: number; bottom: number };
 
 type Branch = {
   page: TreePage;
@@ -75,7 +84,7 @@ export function drawTree(pages: readonly TreePage[]): SiteTree {
         .map((child) => ({ key: child.page.url, from: at(parent), to: at(child) })),
     ),
     rings,
-    labels: label(branches, radiusOf),
+    labels: label(branches, radiusOf, unreached.length === 0 ? [] : [ALONE_WORDS]),
     left: pages.length - shown.length,
   };
 }
@@ -132,33 +141,67 @@ function dotRadius(branches: readonly Branch[], radiusOf: (clicks: number) => nu
   return Math.min(6, Math.max(1.8, Math.min(...room) * 0.45));
 }
 
-/** The largest branches of the home page by name, each where it ends; too near to another: none. */
+/** The largest branches of the home page by name, each where it ends; without room for it: none. */
 function label(
   branches: readonly Branch[],
   radiusOf: (clicks: number) => number,
+  taken: readonly Box[],
 ): readonly TreeLabel[] {
   const hubs = (branches[0]?.children ?? [])
     .map((branch) => ({ branch, all: [branch, ...descendants(branch)] }))
     .filter(({ all }) => all.length > LABELLED_PAGES)
     .toSorted((a, b) => b.all.length - a.all.length);
-  const labels: (TreeLabel & { angle: number })[] = [];
+  const labels: TreeLabel[] = [];
+  const wide = [...taken];
+  const phone = [...taken];
   for (const { branch, all } of hubs) {
     if (labels.length === MAX_LABELS) break;
     const { angle } = branch;
-    if (labels.some((other) => Math.abs(other.angle - angle) < 0.2)) continue;
     const farthest = Math.max(...all.map(({ clicks }) => radiusOf(clicks)));
     const point = toPoint(angle, farthest + 20);
     const across = Math.cos(angle);
-    labels.push({
+    const placed = {
       ...point,
-      y: point.y + 6,
-      angle,
+      // Below the middle, letters grow away from the dots.
+      y: round(point.y + 6 + Math.max(0, Math.sin(angle)) * 10),
       text: nameOf(branch.page.url),
       anchor: across > 0.35 ? "start" : across < -0.35 ? "end" : "middle",
+    } as const;
+    if (!takeRoom(boxOf(placed, WIDE_LETTERS), wide)) continue;
+    labels.push({
+      ...placed,
       isShut: all.every(({ page }) => page.group === "by-mistake"),
+      fitsPhone: takeRoom(boxOf(placed, PHONE_LETTERS), phone),
     });
   }
-  return labels.map(({ angle: _angle, ...each }) => each);
+  return labels;
+}
+
+function boxOf(
+  { x, y, text, anchor }: Pick<TreeLabel, "x" | "y" | "text" | "anchor">,
+  letters: { across: number; down: number },
+): Box {
+  const width = [...text].length * letters.across;
+  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+  return { left, right: left + width, top: y - letters.down, bottom: y };
+}
+
+/** Whether a box lies in the drawing and on none that is there; then it is there too. */
+function takeRoom(box: Box, taken: Box[]): boolean {
+  const isInside =
+    box.left >= 0 &&
+    box.right <= treeSize.width &&
+    box.top >= 0 &&
+    box.bottom <= treeSize.height - 6;
+  const isFree = taken.every(
+    (other) =>
+      box.right <= other.left ||
+      box.left >= other.right ||
+      box.bottom <= other.top ||
+      box.top >= other.bottom,
+  );
+  if (isInside && isFree) taken.push(box);
+  return isInside && isFree;
 }
 
 function descendants(branch: Branch): readonly Branch[] {

@@ -53,11 +53,12 @@ export function SiteTree({ pages }: { pages: readonly TreePage[] | undefined }) 
             {clicks === 1 ? "1 click" : clicks}
           </text>
         ))}
-        {labels.map(({ text, anchor, isShut, ...at }) => (
+        {labels.map(({ text, anchor, isShut, fitsPhone, ...at }) => (
           <text
             key={`${at.x} ${at.y}`}
             className="branch"
             data-shut={isShut}
+            data-wide={!fitsPhone || undefined}
             textAnchor={anchor}
             {...at}
           >
@@ -68,7 +69,10 @@ export function SiteTree({ pages }: { pages: readonly TreePage[] | undefined }) 
           <text className="branch" data-shut={!isAllShut} x={14} y={30}>
             {count(alone.length, "page")},
             <tspan x={14} dy="1.15em">
-              no link leads here
+              no link
+            </tspan>{" "}
+            <tspan x={14} dy="1.15em">
+              leads here
             </tspan>
           </text>
         )}

@@ -1,0 +1,9 @@
+/** What stands while a report is on its way. */
+export function Opening() {
+  return (
+    <div className="site-audit-wait">
+      <h1 className="visually-hidden">Report on a whole site</h1>
+      <p role="status">Opening the report…</p>
+    </div>
+  );
+}
