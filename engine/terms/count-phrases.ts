@@ -2,6 +2,7 @@
  * Counts the phrases of one to three words that could be terms, over several texts in one pass.
  * Words are numbered and a phrase is one number, since a map finds a number faster than a text.
  */
+import { readEdges, roleOf, type Role } from "#engine/terms/english-contexts.ts";
 import { mayBegin, mayEnd } from "#engine/terms/english-verbs.ts";
 import type { Token } from "#engine/terms/tokenise.ts";
 
@@ -33,6 +34,7 @@ export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #beginnings: boolean[] = [false];
   readonly #ends: boolean[] = [false];
+  readonly #roles: Role[] = [0];
   readonly #stopWords: ReadonlySet<string>;
 
   constructor(stopWords: ReadonlySet<string>) {
@@ -49,6 +51,7 @@ export class Vocabulary {
     const isContent = !this.#stopWords.has(key) && !NUMBER.test(key) && !SINGLE_LETTER.test(key);
     this.#beginnings.push(isContent && mayBegin(key));
     this.#ends.push(isContent && mayEnd(key));
+    this.#roles.push(roleOf(key, isContent));
     return number;
   }
 
@@ -58,6 +61,10 @@ export class Vocabulary {
 
   isEnd(number: number): boolean {
     return this.#ends[number] ?? false;
+  }
+
+  roleOf(number: number): Role {
+    return this.#roles[number] ?? 0;
   }
 }
 
@@ -69,8 +76,14 @@ export function countPhrases(
   const phrases = new Map<number, Phrase>();
   for (const [text, tokens] of texts.entries()) {
     const numbers = tokens.map(({ key }) => vocabulary.numberOf(key));
-    const isBeginning = numbers.map((number) => vocabulary.isBeginning(number));
-    const isEnd = numbers.map((number) => vocabulary.isEnd(number));
+    const roles = numbers.map((number) => vocabulary.roleOf(number));
+    const edges = roles.map((_role, at) => readEdges(tokens, roles, at));
+    const isBeginning = numbers.map(
+      (number, at) => vocabulary.isBeginning(number) && edges[at]?.mayBegin === true,
+    );
+    const isEnd = numbers.map(
+      (number, at) => vocabulary.isEnd(number) && edges[at]?.mayEnd === true,
+    );
     const isOpen = (at: number) => tokens[at]?.startsPhrase === false && isEnd[at] === true;
 
     for (let first = 0; first < tokens.length; first += 1) {
