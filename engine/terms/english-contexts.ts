@@ -3,7 +3,7 @@
  * is a verb, "the design" a noun. Contextual rules as in Brill's tagger
  * (https://aclanthology.org/A92-1021/), ours by hand, each kept for how often a tagger agreed.
  */
-import { findForm, isSearched, type Form } from "#engine/terms/english-verbs.ts";
+import { findForm, isAdjective, isSearched, type Form } from "#engine/terms/english-verbs.ts";
 import type { Token } from "#engine/terms/tokenise.ts";
 
 /** What a word is to its neighbours, as bits. */
@@ -32,6 +32,9 @@ const FORM_BITS: Readonly<Record<Form, number>> = {
   participle: 1 << 17,
 };
 const SEARCHED = 1 << 18;
+const ADJECTIVE = 1 << 19;
+const CONJUNCTION = 1 << 20;
+const THAT = 1 << 21;
 const ANY_FORM = Object.values(FORM_BITS).reduce((all, bit) => all | bit, 0) | SEARCHED;
 const SUBJECT = BEFORE_BASE | BEFORE_S;
 
@@ -54,6 +57,8 @@ for (const [role, words] of [
   ],
   [TO, "to"],
   [BY, "by"],
+  [CONJUNCTION, "and or but"],
+  [THAT, "that"],
   [SKIPPED, "also not never always often still then now only just usually"],
 ] as const) {
   for (const word of words.split(/\s+/)) ROLES.set(word, (ROLES.get(word) ?? 0) | role);
@@ -69,6 +74,7 @@ export function roleOf(key: string, isContent: boolean): Role {
   const form = findForm(key);
   if (form !== undefined) role |= FORM_BITS[form];
   if (isSearched(key)) role |= SEARCHED;
+  if (isAdjective(key)) role |= ADJECTIVE;
   return role;
 }
 
@@ -86,38 +92,49 @@ const ONLY_END: Edges = { mayBegin: false, mayEnd: true };
 export function readEdges(tokens: readonly Token[], roles: readonly Role[], at: number): Edges {
   const role = roles[at] ?? 0;
   if ((role & ANY_FORM) === 0) return BOTH;
+  const direct = tokens[at]?.startsPhrase === false ? (roles[at - 1] ?? 0) : 0;
   const before = roleBefore(tokens, roles, at);
   const after = roleAfter(tokens, roles, at);
   const opensObject = (after & (DETERMINER | OBJECT)) !== 0;
+  const followsAdverb = (direct & SKIPPED) !== 0;
 
   if (role & SEARCHED) {
-    if (before & CONTENT) return BOTH;
-    return opensObject || after & CONTENT ? ONLY_BEGIN : BOTH;
+    const isAsked = before === 0 || (before & BEFORE_BASE && role & FORM_BITS.base);
+    if (isAsked) return opensObject || after & CONTENT ? ONLY_BEGIN : BOTH;
+    if (!(role & FORM_BITS.base)) return NEITHER;
   }
   if (role & FORM_BITS.base) {
-    const isVerb = before & (BEFORE_BASE | BE) || (opensObject && before === 0);
+    const isVerb =
+      followsAdverb ||
+      before & (BEFORE_BASE | BE) ||
+      (opensObject && (before === 0 || before & CONJUNCTION));
     return isVerb ? NEITHER : BOTH;
   }
   if (role & FORM_BITS.s) {
     const isVerb =
+      followsAdverb ||
       before & BEFORE_S ||
       (opensObject && !(before & (DETERMINER | PREPOSITION))) ||
-      after & SKIPPED;
+      after & (SKIPPED | THAT);
     return isVerb ? NEITHER : BOTH;
   }
   if (role & FORM_BITS.past) {
-    const isVerb = before & (SUBJECT | BE | HAVE | PLURAL) || opensObject || after & (TO | BY);
+    const isVerb =
+      followsAdverb || before & (SUBJECT | BE | HAVE | PLURAL) || opensObject || after & (TO | BY);
     return isVerb ? NEITHER : BOTH;
   }
   if (role & FORM_BITS["verbal noun"]) {
-    return opensObject || before & (BE | BEFORE_BASE) ? NEITHER : BOTH;
+    return followsAdverb || opensObject || before & (BE | BEFORE_BASE) ? NEITHER : BOTH;
   }
   if (role & FORM_BITS.gerund) {
-    if (opensObject || after & (TO | BEFORE_S)) return NEITHER;
+    if (followsAdverb || opensObject || after & (TO | BEFORE_S)) return NEITHER;
     if (before & DETERMINER) return BOTH;
     return before & CONTENT && !(before & PLURAL) ? ONLY_END : NEITHER;
   }
-  return before & (SUBJECT | BE | HAVE | CONTENT) ? NEITHER : ONLY_BEGIN;
+  const describes = role & ADJECTIVE || before & DETERMINER;
+  return describes && !(before & (SUBJECT | BE | HAVE | CONTENT)) && !followsAdverb
+    ? ONLY_BEGIN
+    : NEITHER;
 }
 
 /** Of the word before, or the one before an adverb; 0 at the beginning of a phrase. */

@@ -31,40 +31,48 @@ admire admit afford aggravate agree align allege alleviate amend annihilate anno
 anticipate apologise apologize append appoint approve argue arrange assassinate assemble assert
 astonish attach attend attract authorise authorize automate avert await beg behave behold betray
 boast bother broaden capitalise capitalize categorise categorize cease celebrate circumvent cite
-classify coexist coincide collaborate collide commence commit communicate compete compile complain
-compose comprehend conceal concede conceive concentrate condemn configure confront confuse
+classify coexist coincide collaborate collect collide commence commit communicate compete compile
+complain compose comprehend conceal concede conceive concentrate condemn configure confront confuse
 congratulate connect conquer consent conserve consolidate conspire constrain consume contend
-contradict convey convict cooperate cope correlate corroborate criticise criticize customise
-customize dare decode decompose decrypt dedicate deem defend defy degrade delight deliver denounce
-depart depict deploy deprive designate despise destroy deteriorate deviate devote differentiate
-dilute disagree disappear disappoint disapprove discard disclose discourage discredit discriminate
-disperse displace disrupt disseminate dissolve distort distract disturb diverge dominate dwindle
-elaborate elicit elucidate embark embody embrace emit enact encode encompass encrypt endorse endure
-enforce engage enlarge enlighten enrich enrol enroll ensue entail enter entertain entitle enumerate
-envisage envision equip erode escalate evade evaporate evoke exaggerate execute exemplify exert
-exhaust expand expire explode expose extend extrapolate fabricate factorize fail familiarise
-familiarize fascinate flourish fluctuate forbid forget forgive formalise formalize foster fulfil
-fulfill gather generalise generalize glorify govern grab grow hamper hear hinder hurt ignore
-illuminate imagine imitate immigrate impair implement impose impress imprison incline incur indulge
-inflate inflict inhabit inherit inhibit initialise initialize inject injure insist inspire instruct
-insulate integrate intend intensify intercept interconnect interfere interpolate interpret intersect
-intervene invade invent invoke irritate isolate join justify kill lean lend lessen localise localize
-loosen maximise maximize mediate memorise memorize mimic minimise minimize misinterpret mislead
+contradict converge convey convict cooperate cope correlate corroborate criticise criticize
+customise customize dare decode decompose decrypt dedicate deem defend defy degrade delight deliver
+denounce deny depart depict deploy deprive designate despise destroy deteriorate deviate devote
+dictate differentiate dilute disagree disappear disappoint disapprove discard disclose discourage
+discredit discriminate disperse displace disrupt disseminate dissolve distort distract disturb
+diverge divide dominate dwindle elaborate elicit elucidate embark embody embrace emit enact encode
+encompass encrypt endorse endure enforce engage enlarge enlighten enrich enrol enroll ensue entail
+enter entertain entitle enumerate envisage envision equip erode escalate evade evaporate evoke
+exaggerate execute exemplify exert exhaust expand expire explode exploit expose extend extrapolate
+fabricate factorize fail familiarise familiarize fascinate feel flourish fluctuate forbid forget
+forgive formalise formalize foster fulfil fulfill gather generalise generalize glorify govern grab
+grow hamper hear hinder hone hurt ignore illuminate imagine imitate immigrate impair implement
+impose impress imprison incline incur indulge inflate inflict inhabit inherit inhibit initialise
+initialize initiate inject injure insist inspire instruct insulate integrate intend intensify
+interact intercept interconnect interfere interpolate interpret intersect intervene invade invent
+invoke irritate isolate join justify kill lean lend lessen localise localize loosen manufacture
+maximise maximize mediate memorise memorize mimic minimise minimize misinterpret mislead
 misrepresent mitigate motivate multiply narrate navigate necessitate notify oblige obscure obstruct
-omit opt originate overcome overlook oversee overwhelm owe own penetrate perceive persuade pertain
-plead ponder portray postpone pray precede preclude prefer prescribe preserve prevail prioritise
-prioritize proclaim procure prohibit promote prosper protect prune publicise publish punish quantify
-raise reaffirm realign reallocate reassure recite reclaim recommend reconcile reconsider reconstruct
-recover redefine redesign rediscover redistribute reformulate refresh refute reinforce reject
-rejoice relate relax relinquish remind renovate reopen repay repel replicate reproduce resent reside
-resign resist restore restrict restructure retain retire retrieve reunite reuse revert revise
-revisit revive revoke rewrite ruin safeguard scatter seize settle sew shorten signify simulate
-smuggle soften solidify specialise specialize speculate spoil stabilise stabilize standardise
-standardize starve stimulate stipulate strengthen strive subdivide submit subscribe subsume subtract
-succeed sue suffice summon supervise suppress surpass survive sustain swear synthesise synthesize
-teach tempt terminate testify thank threaten thrive throw tighten tolerate torture transact
-transcend traverse undermine undertake unfold unify unveil uphold urge violate visualise visualize
-wait warn weaken weigh widen withhold withstand worsen write
+omit opt originate outweigh overcome overlook oversee overwhelm owe own parallelise pave penetrate
+perceive persuade pertain plead ponder portray postpone pray precede preclude prefer prescribe
+preserve prevail prioritise prioritize proclaim procure prohibit promote propagate prosper protect
+prune publicise publish punish quantify raise reaffirm realign reallocate reassure recast recite
+reclaim recommend reconcile reconsider reconstruct recover redefine redesign rediscover redistribute
+reformulate refresh refute reinforce reject rejoice relate relax relinquish remind renovate reopen
+repay repel replicate reproduce resent reside resign resist restore restrict restructure retain
+retire retrieve reunite reuse revert revise revisit revive revoke rewrite roam ruin safeguard sap
+scatter seize serve settle sew shorten signify simulate sit smuggle snatch soften solidify
+specialise specialize speculate spend spoil stabilise stabilize standardise standardize starve steal
+steer stimulate stipulate strengthen strive subdivide submit subscribe subsume subtract succeed sue
+suffer suffice summon supervene supervise suppress surpass survive sustain swear swell synthesise
+synthesize teach tempt terminate testify thank threaten thrive throw tighten tolerate torture
+transact transcend traverse undermine undertake unfold unify unveil uphold urge violate visualise
+visualize wait warn weaken weigh widen withdraw withhold withstand worsen write
+`;
+/** Of these the base form is a noun, or searched by, and the one in -s is hardly ever. */
+const ONLY_S = `
+absorbs acts aims applies bears boosts builds buys cares collapses compares converts corrects dictates ditches donates earns
+finds flies focuses frees helps hopes installs learns leverages looks loves meets outlaws pays produces reaches
+recalls renews saves sells sends starts stays translates tries wears wonders
 `;
 /** Of these the base form, or one in -s, is a noun or a search word as well. */
 const ONLY_PAST = `
@@ -74,9 +82,23 @@ show start state study survey track transfer trap update view yield
 `;
 /** What stands before a noun as an adjective: "related products", "classified ads". */
 const ADJECTIVES = new Set(
-  `adapted classified combined developed distributed divided embedded enhanced established estimated improved included
-  limited organised organized optimised optimized prepared reduced refined remembered replaced selected stored used
-  validated varied verified`.split(/\s+/),
+  `
+accredited adapted advanced aged approved armed assorted authorised authorized automated baked
+balanced boiled branded centralized certified chartered classified closed combined concealed
+conditioned connected curved customised customized decentralized decorated dedicated desired
+detailed developed directed discounted distributed divided dried educated embedded embroidered
+enclosed enhanced equipped established estimated expanded expected experienced extended featured
+filtered finished fitted fixed fortified framed fried furnished generalized glazed grilled
+guaranteed handcrafted imported improved included infected insured integrated involved isolated
+laminated layered licensed limited loaded localized mixed modified networked optimised optimized
+organised organized painted patterned personalised personalized pickled planned polished preferred
+prepared pressed printed qualified randomized rated recommended recycled reduced refined refurbished
+registered related remembered renewed replaced required restored retired roasted salted scented
+sealed selected shaded shared simplified skilled smoked sophisticated specialised specialized
+sponsored standardised standardized stitched stored structured styled supervised tailored talented
+tempered tiled tinted trained treated trusted united upgraded used validated varied verified wanted
+weighted
+`.split(/\s+/),
 );
 const IRREGULAR = `
 acquiring adopting allowing applying arise arisen arises arising arose assuming avoiding based
@@ -123,40 +145,38 @@ abort abstract access address advance advocate aim answer appeal attack attempt 
 award bail balance base battle bear benefit bet bid bill blame block blow boost boot bound bowl
 break bridge broadcast budget build burn buy cache call cancel cap capture care cast catalogue cause
 chain challenge change charge chart chat check claim clean clear click climb close cluster coach
-code collapse collect combat command comment complement compromise conduct conflict contact contract
-contrast control converge cook cool coordinate correct cost count counter couple cover crack crash
-crawl cross curb cure cut cycle damage dance deal debate decay decrease delay demand deny design
-desire detail dictate direct discharge discount display ditch divide double doubt download draft
-drag draw dream dress drill drink drive drop dry duplicate ease edit encounter estimate exchange
-excuse exempt exercise exhibit exit experience experiment exploit export express extract face fall
-fashion favor favour fear feature feed feel fight file fill film filter finance finish fire fit fix
-flag flash float flood flow fly focus fold force forecast form frame freeze fuel function fund fuse
-gain gamble gauge grant ground group guarantee guard guess guide hammer handle harm harness harvest
-head heal heat hedge help highlight hire hit honor hope host house hunt impact import increase index
-influence initiate insert interact invite issue iterate joke judge jump kick knock label lack land
-launch lay lead leak leap leave leverage lie lift light limit line link list live load lobby lock
-log look loop love manufacture map march mark market mask match matter mature measure meet mention
-merge mesh mirror mix model moderate monitor motion mount move murder name narrow neglect note
-notice object offer offset open order oscillate outlaw outline outsource outweigh overlap overlay
-overload pack package paint panic parse part partition partner pass paste patent pause pave pay peak
-permit pick pilot place plan plant play plot plug point poll pool post pour power practice practise
-praise press pressure pretend print probe process produce profit program progress project promise
-prompt propagate protest pull pump purchase push query question queue quit race rain range rank rate
-reach read reason rebuild recall recast record recruit redress regard register regret relay release
-remedy render rent repair repeat replay report request rescue research reserve resort respect rest
-result resume retreat return revenge reverse review reward ride ring rise risk rival roll route rule
-run rush sacrifice sail sample sanction sap save scale scan schedule score scream screen scroll seal
-search secure separate serve set shake shape share shave shelter shift shine ship shock shoot shop
-show shrink shut sign signal sink sit sketch ski skip sleep slide slip slow smell smile smoke smooth
-sort sound source span spark speak speed spell spend spill spin split sponsor spot spray spread
-spring spy squeeze stack stage stake stand star stare start state stay steal steer stem step stick
-stir stop store strain stream stress stretch strike strip stroke struggle study stuff subject
-substitute suffer sum supervene supplement supply support surface surge surprise surround survey
-suspect swap sweep swim swing switch tackle tag talk tap target taste tax tear test tilt tip toss
-touch tour trace track trade trail train transfer transition transport trap travel treat trick
-trigger trim trouble trust try tune turn twist update upgrade upload value venture view visit voice
-volunteer vote vow walk warrant wash watch wave wear welcome win wind wish withdraw wonder work
-worry worship wrap yield
+code collapse combat command comment complement compromise conduct conflict contact contract
+contrast control cook cool coordinate correct cost count counter couple cover crack crash crawl
+cross curb cure cut cycle damage dance deal debate decay decrease delay demand design desire detail
+direct discharge discount display ditch double doubt download draft drag draw dream dress drill
+drink drive drop dry duplicate ease edit encounter estimate exchange excuse exempt exercise exhibit
+exit experience experiment export express extract face fall fashion favor favour fear feature feed
+fight file fill film filter finance finish fire fit fix flag flash float flood flow fly focus fold
+force forecast form frame freeze fuel function fund fuse gain gamble gauge grant ground group
+guarantee guard guess guide hammer handle harm harness harvest head heal heat hedge help highlight
+hire hit honor hope host house hunt impact import increase index influence insert invite issue
+iterate joke judge jump kick knock label lack land launch lay lead leak leap leave leverage lie lift
+light limit line link list live load lobby lock log look loop love map march mark market mask match
+matter mature measure meet mention merge mesh mirror mix model moderate monitor motion mount move
+murder name narrow neglect note notice object offer offset open order oscillate outlaw outline
+outsource overlap overlay overload pack package paint panic parse part partition partner pass paste
+patent pause pay peak permit pick pilot place plan plant play plot plug point poll pool post pour
+power practice practise praise press pressure pretend print probe process produce profit program
+progress project promise prompt protest pull pump purchase push query question queue quit race rain
+range rank rate reach read reason rebuild recall record recruit redress regard register regret relay
+release remedy render rent repair repeat replay report request rescue research reserve resort
+respect rest result resume retreat return revenge reverse review reward ride ring rise risk rival
+roll route rule run rush sacrifice sail sample sanction save scale scan schedule score scream screen
+scroll seal search secure sell separate set shake shape share shave shelter shift shine ship shock
+shoot shop show shrink shut sign signal sink sketch ski skip sleep slide slip slow smell smile smoke
+smooth sort sound source span spark speak speed spell spill spin split sponsor spot spray spread
+spring spy squeeze stack stage stake stand star stare start state stay stem step stick stir stop
+store strain stream stress stretch strike strip stroke struggle study stuff subject substitute sum
+supplement supply support surface surge surprise surround survey suspect swap sweep swim swing
+switch tackle tag talk tap target taste tax tear test tilt tip toss touch tour trace track trade
+trail train transfer transition transport trap travel treat trick trigger trim trouble trust try
+tune turn twist update upgrade upload value venture view visit voice volunteer vote vow walk warrant
+wash watch wave wear welcome win wind wish wonder work worry worship wrap yield
 `);
 /** Past forms that are also nouns or adjectives: "LED lights", "tea set". */
 const PAST_NOUNS_TOO = new Set(
@@ -166,12 +186,15 @@ const PAST_NOUNS_TOO = new Set(
 );
 /** What people search by: "buy marble online". */
 const SEARCHED = new Set(
-  `apply book buy clean compare convert donate download earn find fix hire install invest learn order
-print register renew rent repair sell send translate`.split(/\s+/),
+  `
+apply book buy clean compare convert donate download earn find fix hire install learn order print
+register renew rent repair sell send translate
+`.split(/\s+/),
 );
 /** Verbal nouns that name a trade, a thing or a method: "wedding planning", "machine learning". */
 const VERBAL_NOUNS = new Set(
-  `accounting advertising angling annealing auctioning awning baking balancing banking bargaining
+  `
+accounting advertising angling annealing auctioning awning baking balancing banking bargaining
 bathing batting beading bearing bedding beginning betting bidding billing binding bleaching blending
 blocking blogging boarding boating bonding bookbinding booking bookkeeping boring bottling bowling
 boxing branding brazing breeding brewing briefing broadcasting brokering building bundling burning
@@ -179,43 +202,41 @@ butchering caching campaigning camping canning carpeting carving casting caterin
 chaining charging cheating checking chunking cladding classing cleaning clearing climbing cloaking
 closing clothing clustering coaching coating coding coloring colouring commissioning composting
 computing conditioning consulting contracting cooking cooling copying copywriting counseling
-counselling counting coupling covering crafting crawling crossing curing cutting cycling damping
-dancing darling data-mining dating dealing debugging decision-making decking decoding decorating
-decoupling detailing dining distancing distilling diving drawing dressing drilling drinking driving
-drying dubbing dyeing eating editing electroplating encoding engineering engraving etching evening
-exporting farming fasting feeding feeling fencing filing filling filming filtering financing
-fingerprinting finishing firing fishing fitting flooring folding footing forecasting forging forming
-forwarding framing franchising freelancing freezing freighting fueling funding fundraising
-furnishing gaming gardening gathering gearing gilding glazing grading grazing grinding grooming
-grouping handling harvesting hashing hearing heating hedging highlighting hiking holding homing
-hosting housekeeping housing hunting imaging importing indexing inking investing ironing jogging
-journaling kayaking keyword-stuffing king knitting labeling labelling landing landscaping laundering
-layering learning leasing lending licensing lifting lighting lightning lining linking listening
-listing living loading lodging logging machining mailing manufacturing mapping marketing marking
-masking matching meaning measuring meeting melting mending merchandising messaging milling mining
-mirroring mixing modeling modelling molding monitoring morning motoring moulding mounting mourning
-naming netting networking numbering nursing offering offspring onboarding opening ordering outing
-outsourcing packaging packing painting panelling parenting parking parsing partitioning paving
-phishing photocopying piercing pipelining piping planning planting plastering plating plumbing
-polishing polling pooling positioning posting pottering preprocessing pressing pricing printing
-probing processing profiling programming proofreading prototyping pruning publishing pudding pumping
-purchasing queueing queuing quilting racing railing rating reading reasoning rebranding recording
-recruiting recycling refining reforming remodeling rendering renting reporting retailing retargeting
-riding rigging ring roaming roasting rolling roofing routing rowing rubbing sailing sampling
-sandblasting saving scaffolding scaling scanning scattering scheduling schooling scoring screening
-scripting seasoning seating selling sensing sequencing servicing serving setting sewing shaping
-sharing shaving shearing shelving shielding shipping shooting shopping sibling sightseeing
-signalling singing sintering skating sketching skiing skimming sleeping smoking smoothing soldering
-sorting sourcing spacing spelling spending spinning splitting sponsoring sporting spring staffing
-staging staining stamping standing steaming steering stemming sterling stitching stocking
-storytelling streaming string stuffing styling subtyping surfing surroundings swelling swimming
-swing switching tagging tailoring tanning targeting tasting taxing teaching telemarketing tendering
-testing thing threading thresholding ticketing tiling timing tinting towing tracking trading
-trafficking training traveling travelling trekking trimming tuning tunneling tunnelling turning
-tutoring tying typing understanding upbringing upcycling upholstering valeting varnishing vending
-voting waiting walking warehousing warming warning washing watering watermarking waxing weaving
-wedding weeding weighing welding well-being wellbeing whitening wing wiring working wrapping
-wrestling writing yachting zoning`.split(/\s+/),
+counselling counting coupling crafting crawling crossing curing cutting cycling dancing darling
+data-mining dating dealing debugging decision-making decking decoding decorating detailing dining
+distancing distilling diving drawing dressing drilling drinking driving drying dubbing dyeing
+editing electroplating encoding engineering engraving etching evening exporting farming fasting
+feeding feeling fencing filing filling filming filtering financing fingerprinting finishing firing
+fishing fitting flooring folding footing forecasting forging forwarding framing franchising
+freelancing freezing freighting fueling funding fundraising furnishing gaming gardening gathering
+gearing gilding glazing grading grazing grinding grooming grouping harvesting hashing hearing
+heating hedging highlighting hiking homing hosting housekeeping housing hunting imaging importing
+indexing inking investing ironing jogging journaling kayaking keyword-stuffing king knitting landing
+landscaping laundering layering learning leasing lending licensing lifting lighting lightning lining
+listening listing living loading lodging logging machining mailing manufacturing mapping marketing
+marking masking meaning meeting melting mending merchandising messaging milling mining mixing
+modeling modelling molding monitoring morning motoring moulding mounting mourning netting networking
+nursing offering offspring onboarding opening ordering outing outsourcing packaging packing painting
+panelling parenting parking parsing partitioning paving phishing photocopying piercing pipelining
+piping planning planting plastering plating plumbing polishing polling positioning posting pottering
+preprocessing pricing printing processing profiling programming proofreading prototyping pruning
+publishing pudding pumping purchasing queueing queuing quilting racing railing rating reading
+reasoning rebranding recording recruiting recycling refining reforming remodeling rendering renting
+reporting retailing retargeting riding rigging ring roaming roasting rolling roofing routing rowing
+rubbing sailing sampling sandblasting saving scaffolding scaling scanning scattering scheduling
+schooling scoring screening scripting seasoning seating sensing servicing setting sewing shaping
+shaving shearing shelving shielding shipping shooting shopping sibling sightseeing signalling
+singing sintering skating sketching skiing skimming sleeping smoking smoothing soldering sorting
+sourcing spacing spelling spending spinning splitting sponsoring sporting spring staffing staging
+staining stamping standing steaming steering sterling stitching stocking storytelling streaming
+string stuffing styling surfing surroundings swimming swing switching tagging tailoring tanning
+targeting tasting taxing teaching telemarketing tendering testing thing threading ticketing tiling
+timing tinting towing tracking trading trafficking training traveling travelling trekking trimming
+tunneling tunnelling tutoring tying typing understanding upbringing upcycling upholstering valeting
+varnishing vending voting waiting walking warehousing warming warning washing watering watermarking
+waxing weaving wedding weeding weighing welding well-being wellbeing whitening wing wiring working
+wrapping wrestling writing yachting zoning
+`.split(/\s+/),
 );
 
 export type Form = "base" | "s" | "past" | "gerund" | "verbal noun" | "participle";
@@ -223,6 +244,7 @@ export type Form = "base" | "s" | "past" | "gerund" | "verbal noun" | "participl
 const barred = new Set([
   ...listWords(REGULAR).flatMap((base) => [base, addS(base), addEd(base)]),
   ...listWords(NEVER_NOUNS).flatMap((base) => [base, addS(base)]),
+  ...listWords(ONLY_S),
   ...listWords(ONLY_PAST).map(addEd),
   ...listWords(IRREGULAR),
   ...listWords(ADVERBS),
@@ -237,12 +259,17 @@ const forms = new Map<string, Form>([
 
 /** Whether a term may begin with this word, as `toKey` writes it, in some place at least. */
 export function mayBegin(key: string): boolean {
-  return ADJECTIVES.has(key) || SEARCHED.has(key) || !(barred.has(key) || isAdverb(key));
+  return ADJECTIVES.has(key) || SEARCHED.has(key) || !(isBarred(key) || isAdverb(key));
 }
 
 /** Whether a term may end with it. "Services offered" ends with no noun, so no participle may. */
 export function mayEnd(key: string): boolean {
-  return !(barred.has(key) || isAdverb(key) || isParticiple(key));
+  return !(isBarred(key) || isAdverb(key) || isParticiple(key));
+}
+
+/** Whether it is a participle that describes things rather than what was done to them. */
+export function isAdjective(key: string): boolean {
+  return ADJECTIVES.has(key) || /^un/.test(key);
 }
 
 /** Whether people search by this verb and its object: "order cake". */
@@ -260,6 +287,15 @@ export function findForm(key: string): Form | undefined {
       : "gerund";
   }
   return /^[a-z]{2,}ed$/.test(key) && !NOT_PARTICIPLES.has(key) ? "participle" : undefined;
+}
+
+/** Every verb in -ize and -ify is in, but for the nouns that end so. */
+function isBarred(key: string): boolean {
+  return (
+    barred.has(key) ||
+    (/^[a-z]{3,}(?:izes?|if(?:y|ies))$/.test(key) &&
+      !/^(?:over|down|mid|re)?size|^prize|^seize/.test(key))
+  );
 }
 
 function isAdverb(key: string): boolean {
