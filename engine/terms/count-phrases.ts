@@ -35,6 +35,7 @@ export class Vocabulary {
   readonly #beginnings: boolean[] = [false];
   readonly #ends: boolean[] = [false];
   readonly #roles: Role[] = [0];
+  readonly #keys: string[] = [""];
   readonly #stopWords: ReadonlySet<string>;
 
   constructor(stopWords: ReadonlySet<string>) {
@@ -52,6 +53,7 @@ export class Vocabulary {
     this.#beginnings.push(isContent && mayBegin(key));
     this.#ends.push(isContent && mayEnd(key));
     this.#roles.push(roleOf(key, isContent));
+    this.#keys.push(key);
     return number;
   }
 
@@ -61,6 +63,16 @@ export class Vocabulary {
 
   isEnd(number: number): boolean {
     return this.#ends[number] ?? false;
+  }
+
+  /** The number of the singular, if the texts hold it; else the word's own. */
+  singularOf(number: number): number {
+    const singulars = listSingulars(this.#keys[number] ?? "");
+    for (const singular of singulars) {
+      const found = this.#numbers.get(singular);
+      if (found !== undefined) return found;
+    }
+    return number;
   }
 
   roleOf(number: number): Role {
@@ -126,6 +138,11 @@ export function phraseIdAt(
     .reduce((id, { key }) => appendWord(id, vocabulary.numberOf(key)), 0);
 }
 
+/** One number for a phrase and its plural: "web page", "web pages". */
+export function singularId({ words }: Phrase, vocabulary: Vocabulary): number {
+  return words.reduce((id, word) => appendWord(id, vocabulary.singularOf(word)), 0);
+}
+
 /** The numbers of the shorter phrases inside this one. */
 export function listParts({ words }: Phrase): number[] {
   const parts: number[] = [];
@@ -137,6 +154,13 @@ export function listParts({ words }: Phrase): number[] {
     }
   }
   return parts;
+}
+
+/** What an English or French plural may be the plural of. */
+function listSingulars(key: string): readonly string[] {
+  if (!/^[^\s]{2,}[^s]s$/.test(key)) return [];
+  if (key.endsWith("ies")) return [`${key.slice(0, -3)}y`, key.slice(0, -1)];
+  return /(?:s|x|z|ch|sh)es$/.test(key) ? [key.slice(0, -2), key.slice(0, -1)] : [key.slice(0, -1)];
 }
 
 function appendWord(id: number, word: number): number {
