@@ -131,10 +131,8 @@ export function readEdges(tokens: readonly Token[], roles: readonly Role[], at: 
     if (before & DETERMINER) return BOTH;
     return before & CONTENT && !(before & PLURAL) ? ONLY_END : NEITHER;
   }
-  const describes = role & ADJECTIVE || before & DETERMINER;
-  return describes && !(before & (SUBJECT | BE | HAVE | CONTENT)) && !followsAdverb
-    ? ONLY_BEGIN
-    : NEITHER;
+  const isSaidOf = followsAdverb || before & (SUBJECT | BE | HAVE | CONTENT);
+  return role & ADJECTIVE && !isSaidOf ? ONLY_BEGIN : NEITHER;
 }
 
 /** Of the word before, or the one before an adverb; 0 at the beginning of a phrase. */

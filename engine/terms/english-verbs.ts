@@ -26,53 +26,62 @@ utilise utilize validate vary verify want
 `;
 /** Barred by their base form and in -s. Their past may stand before a noun: "customized cakes". */
 const NEVER_NOUNS = `
-abide abolish abound accelerate accompany accumulate accuse acknowledge acquit add adhere adjust
-admire admit afford aggravate agree align allege alleviate amend annihilate annotate annoy
-anticipate apologise apologize append appoint approve argue arrange assassinate assemble assert
-astonish attach attend attract authorise authorize automate avert await beg behave behold betray
-boast bother broaden capitalise capitalize categorise categorize cease celebrate circumvent cite
-classify coexist coincide collaborate collect collide commence commit communicate compete compile
-complain compose comprehend conceal concede conceive concentrate condemn configure confront confuse
+abbreviate abduct abide abolish abound accelerate accompany accumulate accuse acknowledge acquit add
+adhere adjust admire admit advertise afford aggravate agree align allege alleviate amend annihilate
+annotate announce annoy anticipate apologise apologize append appoint approve argue arrange
+assassinate assemble assert astonish attach attend attract augment authorise authorize automate
+avert await beg behave behold betray boast bolster borrow bother broaden browse capitalise
+capitalize categorise categorize cater cease celebrate circumvent cite classify coexist coincide
+collaborate collect collide commence commit communicate compete compile complain compose comprehend
+conceal concede conceive concentrate conceptualise conceptualize condemn configure confront confuse
 congratulate connect conquer consent conserve consolidate conspire constrain consume contend
 contradict converge convey convict cooperate cope correlate corroborate criticise criticize
-customise customize dare decode decompose decrypt dedicate deem defend defy degrade delight deliver
-denounce deny depart depict deploy deprive designate despise destroy deteriorate deviate devote
-dictate differentiate dilute disagree disappear disappoint disapprove discard disclose discourage
-discredit discriminate disperse displace disrupt disseminate dissolve distort distract disturb
-diverge divide dominate dwindle elaborate elicit elucidate embark embody embrace emit enact encode
+customise customize dampen dare declare decode decompose decrypt dedicate deem defend defy degrade
+delight deliver denounce deny depart depict deploy deprive designate despise destroy deter
+deteriorate deviate devote dictate die differentiate dilute disagree disappear disappoint disapprove
+discard disclose disconnect discourage discredit discriminate dismiss disobey disperse displace
+disprove disrupt disseminate dissociate dissolve dissuade distort distract disturb diverge divide
+dominate dwindle eat elaborate elicit elucidate embark embody embrace emit empower enact encode
 encompass encrypt endorse endure enforce engage enlarge enlighten enrich enrol enroll ensue entail
-enter entertain entitle enumerate envisage envision equip erode escalate evade evaporate evoke
-exaggerate execute exemplify exert exhaust expand expire explode exploit expose extend extrapolate
-fabricate factorize fail familiarise familiarize fascinate feel flourish fluctuate forbid forget
-forgive formalise formalize foster fulfil fulfill gather generalise generalize glorify govern grab
-grow hamper hear hinder hone hurt ignore illuminate imagine imitate immigrate impair implement
-impose impress imprison incline incur indulge inflate inflict inhabit inherit inhibit initialise
-initialize initiate inject injure insist inspire instruct insulate integrate intend intensify
-interact intercept interconnect interfere interpolate interpret intersect intervene invade invent
-invoke irritate isolate join justify kill lean lend lessen localise localize loosen manufacture
-maximise maximize mediate memorise memorize mimic minimise minimize misinterpret mislead
-misrepresent mitigate motivate multiply narrate navigate necessitate notify oblige obscure obstruct
-omit opt originate outweigh overcome overlook oversee overwhelm owe own parallelise pave penetrate
-perceive persuade pertain plead ponder portray postpone pray precede preclude prefer prescribe
-preserve prevail prioritise prioritize proclaim procure prohibit promote propagate prosper protect
-prune publicise publish punish quantify raise reaffirm realign reallocate reassure recast recite
-reclaim recommend reconcile reconsider reconstruct recover redefine redesign rediscover redistribute
-reformulate refresh refute reinforce reject rejoice relate relax relinquish remind renovate reopen
-repay repel replicate reproduce resent reside resign resist restore restrict restructure retain
-retire retrieve reunite reuse revert revise revisit revive revoke rewrite roam ruin safeguard sap
-scatter seize serve settle sew shorten signify simulate sit smuggle snatch soften solidify
-specialise specialize speculate spend spoil stabilise stabilize standardise standardize starve steal
-steer stimulate stipulate strengthen strive subdivide submit subscribe subsume subtract succeed sue
-suffer suffice summon supervene supervise suppress surpass survive sustain swear swell synthesise
-synthesize teach tempt terminate testify thank threaten thrive throw tighten tolerate torture
-transact transcend traverse undermine undertake unfold unify unveil uphold urge violate visualise
-visualize wait warn weaken weigh widen withdraw withhold withstand worsen write
+enter entertain entitle enumerate envisage envision equip erode escalate escape evade evaporate
+evoke exacerbate exaggerate execute exemplify exert exhaust expand expire explode exploit expose
+extend extrapolate fabricate factorize fail familiarise familiarize fascinate feel flourish
+fluctuate follow forbid forget forgive formalise formalize foster fulfil fulfill gather generalise
+generalize glorify govern grab grow hamper hate hear hinder hone hover hurt ignore illuminate
+imagine imitate immigrate impair implement impose impress imprison incline incur indulge inflate
+inflict inhabit inherit inhibit initialise initialize initiate inject injure insist inspire instruct
+insulate insure integrate intend intensify interact intercept interconnect interfere interpolate
+interpret intersect intervene invade invalidate invent invoke irritate isolate join justify kill
+lean legislate lend lessen localise localize loom loosen lurk manage manipulate manufacture maximise
+maximize mediate memorise memorize migrate mimic minimise minimize misinterpret mislead misrepresent
+mistreat misunderstand mitigate motivate multiply narrate navigate necessitate notify oblige obscure
+obstruct omit opt originate outgrow outnumber outperform outrun outsell outweigh overcome
+overestimate overhear overlook override oversee oversimplify overstate overtake overthrow overwhelm
+owe own parallelise paraphrase pave penetrate perceive persuade pertain peruse pinpoint plead ponder
+populate portray postpone pray precede preclude preempt prefer prescribe preserve prevail prioritise
+prioritize proclaim procure prohibit promote propagate prosper protect prune publicise publish
+punish quantify raise react reaffirm realign reallocate reappear rearrange reassess reassign
+reassure recalculate recapture recast recite reclaim recommend reconcile reconnect reconsider
+reconstruct recover recreate redefine redesign rediscover redistribute refine reformulate refresh
+refute regain regulate reinforce reintroduce reiterate reject rejoice relate relax relinquish
+relocate remind rename renovate reopen reorder repay repel replenish replicate reproduce republish
+resent reside resign resist restate restore restrict restructure resubmit retain retell rethink
+retire retrain retrieve retry reunite reuse revert revise revisit revive revoke rework rewrite roam
+rotate ruin safeguard sap scatter seize serve settle sew shorten signify simulate sit smuggle snatch
+soften solidify specialise specialize speculate spend spoil stabilise stabilize standardise
+standardize starve steal steer stifle stimulate stipulate streamline strengthen strive subdivide
+submit subscribe subsume subtract succeed sue suffer suffice summon supervene supervise suppress
+surpass survive suspend sustain swear swell synthesise synthesize teach teem tempt terminate testify
+thank threaten thrive throw tighten tolerate torture transact transcend traverse uncover undercut
+underestimate undermine underpin undertake undo unfold unify unveil uphold urge ventilate violate
+visualise visualize wait warn weaken weigh widen withdraw withhold withstand worsen write
 `;
 /** Of these the base form is a noun, or searched by, and the one in -s is hardly ever. */
 const ONLY_S = `
-absorbs acts aims applies bears boosts builds buys cares collapses compares converts corrects dictates ditches donates earns
-finds flies focuses frees helps hopes installs learns leverages looks loves meets outlaws pays produces reaches
-recalls renews saves sells sends starts stays translates tries wears wonders
+absorbs acts aims applies approximates bears boosts builds buys cares collapses compares completes
+converts corrects dictates ditches donates dwarfs earns fetches finds flies focuses frees helps
+hopes installs lags learns leverages looks loves meets misses outlaws pays produces reaches recalls
+renews saves sells sends starts stays translates tries undercuts wears wonders
 `;
 /** Of these the base form, or one in -s, is a noun or a search word as well. */
 const ONLY_PAST = `
@@ -83,26 +92,39 @@ show start state study survey track transfer trap update view yield
 /** What stands before a noun as an adjective: "related products", "classified ads". */
 const ADJECTIVES = new Set(
   `
-accredited adapted advanced aged approved armed assorted authorised authorized automated baked
-balanced boiled branded centralized certified chartered classified closed combined concealed
-conditioned connected curved customised customized decentralized decorated dedicated desired
-detailed developed directed discounted distributed divided dried educated embedded embroidered
-enclosed enhanced equipped established estimated expanded expected experienced extended featured
-filtered finished fitted fixed fortified framed fried furnished generalized glazed grilled
-guaranteed handcrafted imported improved included infected insured integrated involved isolated
-laminated layered licensed limited loaded localized mixed modified networked optimised optimized
-organised organized painted patterned personalised personalized pickled planned polished preferred
-prepared pressed printed qualified randomized rated recommended recycled reduced refined refurbished
-registered related remembered renewed replaced required restored retired roasted salted scented
-sealed selected shaded shared simplified skilled smoked sophisticated specialised specialized
-sponsored standardised standardized stitched stored structured styled supervised tailored talented
-tempered tiled tinted trained treated trusted united upgraded used validated varied verified wanted
-weighted
+abandoned accelerated acclaimed accredited adapted advanced aged allied animated applied approved
+armed armored armoured arranged arrested assorted authorised authorized automated baked balanced
+bearded bleached blended blessed boiled bonded branded breaded bundled canned carbonated carved
+centralized certified chartered civilized classified closed coated collared colored coloured
+combined compressed computerized concealed condensed conditioned connected convicted cracked crowded
+crushed cultured curated cured curved cushioned customised customized deceased decentralized
+decorated dedicated deferred delayed deprived desired detailed developed directed disabled
+discounted displaced distilled distressed distributed diversified divided divorced dried dyed
+educated elected elevated embedded embossed embroidered enclosed encrypted endangered engaged
+engraved enhanced enriched equipped escorted established estimated expanded expected experienced
+exposed extended faded featured federated fermented filtered finished fitted fixed forced fortified
+framed fried furnished fused galvanized gated generalized gifted glazed grated grilled guaranteed
+guided handcrafted hardened heated hooded hosted hydrogenated illustrated imported improved included
+industrialized infected infused injured inlaid inspired insulated insured integrated involved
+isolated knitted laminated layered leased licensed limited lined linked loaded localized locked
+marinated married mashed masked mechanized minced mixed modified motivated motorized mounted naked
+nested networked numbered optimised optimized organised organized padded painted patterned pedigreed
+peeled perforated personalised personalized pickled planned plated pleated pointed polished polluted
+pooled powdered powered preferred prepared preserved pressed printed processed prolonged protected
+pruned purified qualified quilted randomized rated reclaimed recommended recycled reduced refined
+refurbished registered reinforced related remembered renewed rented replaced required reserved
+restored retired ribbed ripped roasted salted satisfied scattered scented scheduled sealed seasoned
+secured segmented selected shaded shaped shared shredded simplified sized skilled skimmed sliced
+smoked sophisticated specialised specialized spiced sponsored stained standardised standardized
+steamed stitched stored stranded striped structured stuffed styled supervised supported sweetened
+tailored talented targeted tempered tested threaded tied tiled timed tinted tired toned trained
+treated trusted twisted united updated upgraded used validated varied varnished veiled verified
+wanted washed waxed weighted whipped wired wounded
 `.split(/\s+/),
 );
 const IRREGULAR = `
 acquiring adopting allowing applying arise arisen arises arising arose assuming avoiding based
-beaten became become becomes becoming began begun blown bought bring brings broke brought
+beaten became become becomes becoming began begun blown bought bring brings broke brought built
 calculating came carried caught characterizing choose chooses choosing chose chosen combining comes
 comparing considering consisting constructing containing creating dealt defining deleting depending
 describing determining differing drawn draws drew driven drove eaten eliminating emerging employing
