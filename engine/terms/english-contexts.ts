@@ -98,9 +98,9 @@ export function readEdges(tokens: readonly Token[], roles: readonly Role[], at: 
   const opensObject = (after & (DETERMINER | OBJECT)) !== 0;
   const followsAdverb = (direct & SKIPPED) !== 0;
 
-  if (role & SEARCHED) {
+  if (role & SEARCHED && !opensObject) {
     const isAsked = before === 0 || (before & BEFORE_BASE && role & FORM_BITS.base);
-    if (isAsked) return opensObject || after & CONTENT ? ONLY_BEGIN : BOTH;
+    if (isAsked) return after & CONTENT ? ONLY_BEGIN : BOTH;
     if (!(role & FORM_BITS.base)) return NEITHER;
   }
   if (role & FORM_BITS.base) {
@@ -128,9 +128,9 @@ export function readEdges(tokens: readonly Token[], roles: readonly Role[], at: 
   }
   if (role & FORM_BITS.gerund) {
     if (followsAdverb || opensObject || after & (TO | BEFORE_S)) return NEITHER;
-    if (before & DETERMINER) return BOTH;
     return before & CONTENT && !(before & PLURAL) ? ONLY_END : NEITHER;
   }
+  if (!(role & FORM_BITS.participle)) return NEITHER;
   const isSaidOf = followsAdverb || before & (SUBJECT | BE | HAVE | CONTENT);
   return role & ADJECTIVE && !isSaidOf ? ONLY_BEGIN : NEITHER;
 }

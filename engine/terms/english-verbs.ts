@@ -92,34 +92,29 @@ show start state study survey track transfer trap update view yield
 /** What stands before a noun as an adjective: "related products", "classified ads". */
 const ADJECTIVES = new Set(
   `
-abandoned accelerated acclaimed accredited adapted advanced aged allied animated applied approved
-armed armored armoured arranged arrested assorted authorised authorized automated baked balanced
-bearded bleached blended blessed boiled bonded branded breaded bundled canned carbonated carved
-centralized certified chartered civilized classified closed coated collared colored coloured
-combined compressed computerized concealed condensed conditioned connected convicted cracked crowded
-crushed cultured curated cured curved cushioned customised customized deceased decentralized
-decorated dedicated deferred delayed deprived desired detailed developed directed disabled
-discounted displaced distilled distressed distributed diversified divided divorced dried dyed
-educated elected elevated embedded embossed embroidered enclosed encrypted endangered engaged
-engraved enhanced enriched equipped escorted established estimated expanded expected experienced
-exposed extended faded featured federated fermented filtered finished fitted fixed forced fortified
-framed fried furnished fused galvanized gated generalized gifted glazed grated grilled guaranteed
-guided handcrafted hardened heated hooded hosted hydrogenated illustrated imported improved included
-industrialized infected infused injured inlaid inspired insulated insured integrated involved
-isolated knitted laminated layered leased licensed limited lined linked loaded localized locked
-marinated married mashed masked mechanized minced mixed modified motivated motorized mounted naked
-nested networked numbered optimised optimized organised organized padded painted patterned pedigreed
-peeled perforated personalised personalized pickled planned plated pleated pointed polished polluted
-pooled powdered powered preferred prepared preserved pressed printed processed prolonged protected
-pruned purified qualified quilted randomized rated reclaimed recommended recycled reduced refined
-refurbished registered reinforced related remembered renewed rented replaced required reserved
-restored retired ribbed ripped roasted salted satisfied scattered scented scheduled sealed seasoned
-secured segmented selected shaded shaped shared shredded simplified sized skilled skimmed sliced
-smoked sophisticated specialised specialized spiced sponsored stained standardised standardized
-steamed stitched stored stranded striped structured stuffed styled supervised supported sweetened
-tailored talented targeted tempered tested threaded tied tiled timed tinted tired toned trained
-treated trusted twisted united updated upgraded used validated varied varnished veiled verified
-wanted washed waxed weighted whipped wired wounded
+abandoned acclaimed accredited advanced aged allied animated approved armed armored armoured
+arrested assorted authorised authorized automated baked balanced bearded bleached blended blessed
+boiled bonded branded breaded bundled canned carbonated carved centralized certified chartered
+civilized classified coated collared colored coloured combined compressed computerized concealed
+conditioned connected convicted cracked crowded crushed cultured curated cured curved cushioned
+customised customized deceased decentralized decorated dedicated delayed detailed disabled
+discounted distilled distressed distributed diversified divided divorced dried dyed educated elected
+embedded embossed embroidered enclosed encrypted engraved enriched equipped escorted expanded
+experienced faded featured federated fermented filtered finished fitted fixed fortified framed fried
+furnished fused galvanized gated gifted glazed grated grilled guaranteed guided handcrafted hardened
+heated hooded hosted illustrated imported improved industrialized infused injured inlaid inspired
+insulated insured integrated knitted laminated layered leased licensed limited lined loaded locked
+marinated married mashed masked mechanized minced mixed motorized mounted naked numbered optimised
+optimized organised organized padded painted patterned pedigreed peeled perforated personalised
+personalized pickled planned plated pleated pointed polished polluted pooled powdered powered
+preferred preserved pressed printed processed prolonged protected purified qualified quilted rated
+reclaimed recommended recycled refined refurbished registered reinforced related renewed rented
+reserved restored retired ribbed ripped roasted salted satisfied scented scheduled sealed seasoned
+secured shaded shaped shared shredded sized skilled skimmed sliced smoked sophisticated specialised
+specialized spiced sponsored stained standardised standardized steamed stitched striped stuffed
+styled supervised sweetened tailored talented tempered tested threaded tiled tinted tired toned
+trained treated trusted twisted united updated upgraded used varnished veiled verified wanted washed
+waxed whipped wired wounded
 `.split(/\s+/),
 );
 const IRREGULAR = `
@@ -164,7 +159,7 @@ const NOT_PARTICIPLES = new Set(
 /** Nouns as often as verbs, by their base form. */
 const NOUNS_TOO = listWords(`
 abort abstract access address advance advocate aim answer appeal attack attempt auction average
-award bail balance base battle bear benefit bet bid bill blame block blow boost boot bound bowl
+award bail balance base battle bear benefit bet bid bill blame block blow book boost boot bound bowl
 break bridge broadcast budget build burn buy cache call cancel cap capture care cast catalogue cause
 chain challenge change charge chart chat check claim clean clear click climb close cluster coach
 code collapse combat command comment complement compromise conduct conflict contact contract
@@ -216,48 +211,53 @@ register renew rent repair sell send translate
 /** Verbal nouns that name a trade, a thing or a method: "wedding planning", "machine learning". */
 const VERBAL_NOUNS = new Set(
   `
-accounting advertising angling annealing auctioning awning baking balancing banking bargaining
-bathing batting beading bearing bedding beginning betting bidding billing binding bleaching blending
-blocking blogging boarding boating bonding bookbinding booking bookkeeping boring bottling bowling
-boxing branding brazing breeding brewing briefing broadcasting brokering building bundling burning
-butchering caching campaigning camping canning carpeting carving casting catering caulking ceiling
-chaining charging cheating checking chunking cladding classing cleaning clearing climbing cloaking
-closing clothing clustering coaching coating coding coloring colouring commissioning composting
-computing conditioning consulting contracting cooking cooling copying copywriting counseling
-counselling counting coupling crafting crawling crossing curing cutting cycling dancing darling
-data-mining dating dealing debugging decision-making decking decoding decorating detailing dining
-distancing distilling diving drawing dressing drilling drinking driving drying dubbing dyeing
-editing electroplating encoding engineering engraving etching evening exporting farming fasting
-feeding feeling fencing filing filling filming filtering financing fingerprinting finishing firing
-fishing fitting flooring folding footing forecasting forging forwarding framing franchising
-freelancing freezing freighting fueling funding fundraising furnishing gaming gardening gathering
-gearing gilding glazing grading grazing grinding grooming grouping harvesting hashing hearing
-heating hedging highlighting hiking homing hosting housekeeping housing hunting imaging importing
-indexing inking investing ironing jogging journaling kayaking keyword-stuffing king knitting landing
-landscaping laundering layering learning leasing lending licensing lifting lighting lightning lining
-listening listing living loading lodging logging machining mailing manufacturing mapping marketing
-marking masking meaning meeting melting mending merchandising messaging milling mining mixing
-modeling modelling molding monitoring morning motoring moulding mounting mourning netting networking
-nursing offering offspring onboarding opening ordering outing outsourcing packaging packing painting
-panelling parenting parking parsing partitioning paving phishing photocopying piercing pipelining
-piping planning planting plastering plating plumbing polishing polling positioning posting pottering
-preprocessing pricing printing processing profiling programming proofreading prototyping pruning
-publishing pudding pumping purchasing queueing queuing quilting racing railing rating reading
-reasoning rebranding recording recruiting recycling refining reforming remodeling rendering renting
-reporting retailing retargeting riding rigging ring roaming roasting rolling roofing routing rowing
+accounting advertising angling annealing auctioning auditing awning babysitting backlinking baking
+balancing banking bargaining bathing batting beading bearing bedding beekeeping beginning betting
+bidding billing binding bleaching blending blocking blogging boarding boating bonding bookbinding
+booking bookkeeping boring bottling bouncing bowling boxing branding brazing breeding brewing
+briefing broadcasting brokering budgeting building bundling burning butchering caching campaigning
+camping canning carpeting carving casting catering caulking ceiling chaining charging cheating
+checking chunking cladding classing cleaning cleansing clearing climbing cloaking closing clothing
+clustering coaching coating coding coloring colouring commissioning composting computing
+conditioning consulting contracting conveyancing cooking cooling copying copywriting counseling
+counselling counting coupling crafting crawling crocheting crossing crowdfunding curing cutting
+cycling dancing darling data-mining dating dealing debugging decision-making decking decoding
+decorating detailing dieting dining distancing distilling diving drafting drawing dressing drilling
+drinking driving dropshipping drying dubbing dyeing earthing editing electroplating encoding
+engineering engraving etching evening exporting farming fasting feeding feeling fencing filing
+filling filming filtering financing fingerprinting finishing firing fishing fitting flooring flying
+folding footing forecasting forging forwarding framing franchising freelancing freezing freighting
+frying fueling fumigating funding fundraising furnishing gaming gardening gathering gearing gilding
+glazing grading grafting grazing greeting grinding grooming grouping harvesting hashing hatching
+hearing heating hedging highlighting hiking homeschooling homing hosting housekeeping housing
+hunting imaging importing indexing inking investing invoicing ironing jogging journaling jumping
+kayaking keyword-stuffing king knitting knotting landing landscaping laundering layering learning
+leasing lending licensing lifting lighting lightning lining listening listing living loading lodging
+logging machining mailing manufacturing mapping marketing marking masking meaning meeting melting
+mending mentoring merchandising messaging milling mining missing mixing modeling modelling molding
+monitoring morning motoring moulding mounting mourning moving netting networking nursing offering
+offspring onboarding opening ordering outing outsourcing packaging packing painting panelling
+parenting parking parsing partitioning paving phishing photocopying pickling piercing piling
+pipelining piping planning planting plastering plating ploughing plumbing podcasting polishing
+polling positioning posting pottering praying preprocessing pricing printing processing profiling
+programming proofing proofreading prototyping pruning publishing pudding pumping purchasing queueing
+queuing quilting racing railing rating reading reasoning rebranding reclining recording recruiting
+recycling refining reforming remodeling rendering renting reporting retailing retargeting revolving
+rewiring riding rigging ring roaming roasting rocking rolling roofing rotating routing rowing
 rubbing sailing sampling sandblasting saving scaffolding scaling scanning scattering scheduling
 schooling scoring screening scripting seasoning seating sensing servicing setting sewing shaping
-shaving shearing shelving shielding shipping shooting shopping sibling sightseeing signalling
-singing sintering skating sketching skiing skimming sleeping smoking smoothing soldering sorting
-sourcing spacing spelling spending spinning splitting sponsoring sporting spring staffing staging
-staining stamping standing steaming steering sterling stitching stocking storytelling streaming
-string stuffing styling surfing surroundings swimming swing switching tagging tailoring tanning
-targeting tasting taxing teaching telemarketing tendering testing thing threading ticketing tiling
-timing tinting towing tracking trading trafficking training traveling travelling trekking trimming
-tunneling tunnelling tutoring tying typing understanding upbringing upcycling upholstering valeting
-varnishing vending voting waiting walking warehousing warming warning washing watering watermarking
-waxing weaving wedding weeding weighing welding well-being wellbeing whitening wing wiring working
-wrapping wrestling writing yachting zoning
+shaving shearing shelving shielding shipping shooting shopping shuttering sibling sightseeing
+signalling singing sintering skating sketching skiing skimming skinning slaughtering sleeping
+sliding slimming smoking smoothing soldering sorting sourcing spacing spelling spending spinning
+splitting sponsoring sporting spraying spring staffing staging staining stamping standing steaming
+steering sterling stitching stocking storytelling streaming string stuffing styling surfing
+surroundings surveying swimming swing switching tagging tailoring tanning targeting tasting taxing
+teaching telemarketing tendering testing thing threading threshing ticketing tiling timing tinting
+towing tracking trading trafficking training traveling travelling trekking trimming tunneling
+tunnelling tutoring tying typing understanding upbringing upcycling upholstering valeting varnishing
+vending visiting vlogging voting waiting walking warehousing warming warning washing watering
+watermarking waterproofing waxing weaving wedding weeding weighing welding well-being wellbeing
+whitening wing wiring working wrapping wrestling writing yachting zoning
 `.split(/\s+/),
 );
 

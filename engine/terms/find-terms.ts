@@ -55,10 +55,11 @@ const CONTEXTS_PER_TERM = 3;
 /** Of so many words, what stands in one place only says nothing of the topic. */
 const LONG_CORPUS_WORDS = 3000;
 /** Measured on texts with key phrases chosen by other people: long ones gain, short ones lose nothing. */
-const WORDS_TO_LATE = 400;
-/** Measured likewise: of a hundred phrases that people chose, few are one word, and none comes twice. */
-const SINGLE_WORD = 0.75;
-const OTHER_NUMBER = 0.2;
+const WORDS_TO_LATE = 250;
+/** Measured likewise: what people choose is seldom one word. */
+const SINGLE_WORD = 0.77;
+/** For the weaker one of a term and its plural: people choose one of them. */
+const OTHER_NUMBER = 0.15;
 
 /**
  * The terms of one to three words that the rivals use, best first (500 at most), and the gaps: what
