@@ -9,13 +9,13 @@ import { createRequire } from "node:module";
 
 /** In the list, yet worth counting on a page that sells: "small business", "best price", "home". */
 const CONTENT = new Set(
-  `ai best big bill case cases cause causes class computer cost course fire fix form free front full
+  `ai best big bill buy call case cases cause causes class clear computer copy cost course date fire fix form free front full
   goods group groups high highest home homepage html http index information interest interests
-  invention large largest line list local long longest mail member members microsoft mill million
+  invention large largest line list local long longest low mail member members microsoft mill million mine mug
   near net new newest number numbers offer old oldest open opening order orders org page pages part
-  parts place places point points problem problems research result results room rooms run search
-  section sections self show shows side sides sign site small smallest state states system test text
-  thick thin today top uk value volume web webpage website welcome well wells width word words work
+  parts place places point points problem problems research result results ring room rooms run search
+  section sections self shed show shows side sides sign site small smallest state states system test text
+  thick thin today top uk used value volume web webpage website welcome well wells width word words work
   works world year years young`.split(/\s+/),
 );
 /** The list holds every country's top-level domain. Of two letters, only these are function words. */

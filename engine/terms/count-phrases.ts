@@ -2,6 +2,7 @@
  * Counts the phrases of one to three words that could be terms, over several texts in one pass.
  * Words are numbered and a phrase is one number, since a map finds a number faster than a text.
  */
+import { readEdges, roleOf, type Role } from "#engine/terms/english-contexts.ts";
 import { mayBegin, mayEnd } from "#engine/terms/english-verbs.ts";
 import type { Token } from "#engine/terms/tokenise.ts";
 
@@ -33,6 +34,8 @@ export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #beginnings: boolean[] = [false];
   readonly #ends: boolean[] = [false];
+  readonly #roles: Role[] = [0];
+  readonly #keys: string[] = [""];
   readonly #stopWords: ReadonlySet<string>;
 
   constructor(stopWords: ReadonlySet<string>) {
@@ -49,6 +52,8 @@ export class Vocabulary {
     const isContent = !this.#stopWords.has(key) && !NUMBER.test(key) && !SINGLE_LETTER.test(key);
     this.#beginnings.push(isContent && mayBegin(key));
     this.#ends.push(isContent && mayEnd(key));
+    this.#roles.push(roleOf(key, isContent));
+    this.#keys.push(key);
     return number;
   }
 
@@ -58,6 +63,20 @@ export class Vocabulary {
 
   isEnd(number: number): boolean {
     return this.#ends[number] ?? false;
+  }
+
+  /** The number of the singular, if the texts hold it; else the word's own. */
+  singularOf(number: number): number {
+    const singulars = listSingulars(this.#keys[number] ?? "");
+    for (const singular of singulars) {
+      const found = this.#numbers.get(singular);
+      if (found !== undefined) return found;
+    }
+    return number;
+  }
+
+  roleOf(number: number): Role {
+    return this.#roles[number] ?? 0;
   }
 }
 
@@ -69,8 +88,14 @@ export function countPhrases(
   const phrases = new Map<number, Phrase>();
   for (const [text, tokens] of texts.entries()) {
     const numbers = tokens.map(({ key }) => vocabulary.numberOf(key));
-    const isBeginning = numbers.map((number) => vocabulary.isBeginning(number));
-    const isEnd = numbers.map((number) => vocabulary.isEnd(number));
+    const roles = numbers.map((number) => vocabulary.roleOf(number));
+    const edges = roles.map((_role, at) => readEdges(tokens, roles, at));
+    const isBeginning = numbers.map(
+      (number, at) => vocabulary.isBeginning(number) && edges[at]?.mayBegin === true,
+    );
+    const isEnd = numbers.map(
+      (number, at) => vocabulary.isEnd(number) && edges[at]?.mayEnd === true,
+    );
     const isOpen = (at: number) => tokens[at]?.startsPhrase === false && isEnd[at] === true;
 
     for (let first = 0; first < tokens.length; first += 1) {
@@ -113,6 +138,11 @@ export function phraseIdAt(
     .reduce((id, { key }) => appendWord(id, vocabulary.numberOf(key)), 0);
 }
 
+/** One number for a phrase and its plural: "web page", "web pages". */
+export function singularId({ words }: Phrase, vocabulary: Vocabulary): number {
+  return words.reduce((id, word) => appendWord(id, vocabulary.singularOf(word)), 0);
+}
+
 /** The numbers of the shorter phrases inside this one. */
 export function listParts({ words }: Phrase): number[] {
   const parts: number[] = [];
@@ -124,6 +154,13 @@ export function listParts({ words }: Phrase): number[] {
     }
   }
   return parts;
+}
+
+/** What an English or French plural may be the plural of. */
+function listSingulars(key: string): readonly string[] {
+  if (!/^[^\s]{2,}[^s]s$/.test(key)) return [];
+  if (key.endsWith("ies")) return [`${key.slice(0, -3)}y`, key.slice(0, -1)];
+  return /(?:s|x|z|ch|sh)es$/.test(key) ? [key.slice(0, -2), key.slice(0, -1)] : [key.slice(0, -1)];
 }
 
 function appendWord(id: number, word: number): number {

@@ -1,55 +1,146 @@
 /**
- * English words that stand at no edge of a term: verbs and adverbs. Ours, since a tagger weighs more
- * than the page. Left out on purpose: verbs by which people search or that are nouns as often ("buy",
- * "order", "estimate", "design"), and gerunds, which name things ("link building").
+ * English words that stand at no edge of a term, verbs and adverbs, and those that are a verb in one
+ * place and a noun in another, whose neighbours decide (english-contexts.ts). Ours, since a tagger
+ * weighs more than the tool. Chosen from how often a tagger called a word a verb in other people's
+ * texts, and then by hand: what people search by ("buy", "order", "LED") is in no list that bars it.
  */
 
-/** Regular verbs by their base form. */
+/** Regular verbs by their base form, barred with their past. */
 const REGULAR = `
-accept achieve acquire activate adapt adopt affect allow alter analyse analyze appear apply appreciate arrive ascertain
-assess assign assist assume assure attain avoid belong believe calculate carry characterise characterize clarify
-combine compare comprise compute conclude conform confirm consider consist constitute construct contain
-continue contribute convince correspond create decide decrease deduce define delete demonstrate denote depend derive
-describe deserve detect determine develop devise differ diminish discover discuss distinguish eliminate emerge
-emphasise emphasize employ enable encounter encourage enhance ensure establish evaluate evolve examine exceed exclude
-exist expect explain explore facilitate formulate generate happen hesitate highlight hypothesise hypothesize identify
-illustrate imply improve incorporate indicate induce infer inform introduce investigate involve locate maintain mention
-modify negotiate obey observe obtain occur operate optimise optimize organise organize outline participate perform
-persist postulate possess predict prepare prevent proceed produce propose prove provide pursue reach realise realize
-receive recognise recognize reduce refer reflect refuse rely remain remember remove represent require resemble resolve
-respond reveal satisfy saturate seem solve specify suffer suggest summarise summarize suppose surround tackle tend
-simplify pose allocate erase enjoy wish transmit transform treat undergo utilise utilize validate vary verify want accommodate accomplish compensate complicate
-conduct distribute divide embed immerse include permit replace select store support translate use
+accept accommodate accomplish achieve acquire activate adapt adopt affect allocate allow alter
+analyse analyze appear apply appreciate arrive ascertain assess assign assist assume assure attain
+avoid believe belong calculate carry characterise characterize clarify combine compare compensate
+complicate comprise compute conclude confirm conform consider consist constitute construct contain
+continue contribute convince correspond create decide deduce define delete demonstrate denote depend
+derive describe deserve detect determine develop devise differ diminish discover discuss distinguish
+distribute eliminate embed emerge emphasise emphasize employ enable encourage enhance enjoy ensure
+erase establish evaluate evolve examine exceed exclude exist expect explain explore facilitate
+formulate generate happen hesitate hypothesise hypothesize identify illustrate immerse imply improve
+include incorporate indicate induce infer inform introduce investigate involve locate maintain
+modify negotiate obey observe obtain occur operate optimise optimize organise organize participate
+perform persist pose possess postulate predict prepare prevent proceed propose prove provide pursue
+realise realize receive recognise recognize reduce refer reflect refuse rely remain remember remove
+replace represent require resemble resolve respond reveal satisfy saturate seem select simplify
+solve specify suggest summarise summarize suppose tend transform translate transmit undergo use
+utilise utilize validate vary verify want
+`;
+/** Barred by their base form and in -s. Their past may stand before a noun: "customized cakes". */
+const NEVER_NOUNS = `
+abbreviate abduct abide abolish abound accelerate accompany accumulate accuse acknowledge acquit add
+adhere adjust admire admit advertise afford aggravate agree align allege alleviate amend annihilate
+annotate announce annoy anticipate apologise apologize append appoint approve argue arrange
+assassinate assemble assert astonish attach attend attract augment authorise authorize automate
+avert await beg behave behold betray boast bolster borrow bother broaden browse capitalise
+capitalize categorise categorize cater cease celebrate circumvent cite classify coexist coincide
+collaborate collect collide commence commit communicate compete compile complain compose comprehend
+conceal concede conceive concentrate conceptualise conceptualize condemn configure confront confuse
+congratulate connect conquer consent conserve consolidate conspire constrain consume contend
+contradict converge convey convict cooperate cope correlate corroborate criticise criticize
+customise customize dampen dare declare decode decompose decrypt dedicate deem defend defy degrade
+delight deliver denounce deny depart depict deploy deprive designate despise destroy deter
+deteriorate deviate devote dictate die differentiate dilute disagree disappear disappoint disapprove
+discard disclose disconnect discourage discredit discriminate dismiss disobey disperse displace
+disprove disrupt disseminate dissociate dissolve dissuade distort distract disturb diverge divide
+dominate dwindle eat elaborate elicit elucidate embark embody embrace emit empower enact encode
+encompass encrypt endorse endure enforce engage enlarge enlighten enrich enrol enroll ensue entail
+enter entertain entitle enumerate envisage envision equip erode escalate escape evade evaporate
+evoke exacerbate exaggerate execute exemplify exert exhaust expand expire explode exploit expose
+extend extrapolate fabricate factorize fail familiarise familiarize fascinate feel flourish
+fluctuate follow forbid forget forgive formalise formalize foster fulfil fulfill gather generalise
+generalize glorify govern grab grow hamper hate hear hinder hone hover hurt ignore illuminate
+imagine imitate immigrate impair implement impose impress imprison incline incur indulge inflate
+inflict inhabit inherit inhibit initialise initialize initiate inject injure insist inspire instruct
+insulate insure integrate intend intensify interact intercept interconnect interfere interpolate
+interpret intersect intervene invade invalidate invent invoke irritate isolate join justify kill
+lean legislate lend lessen localise localize loom loosen lurk manage manipulate manufacture maximise
+maximize mediate memorise memorize migrate mimic minimise minimize misinterpret mislead misrepresent
+mistreat misunderstand mitigate motivate multiply narrate navigate necessitate notify oblige obscure
+obstruct omit opt originate outgrow outnumber outperform outrun outsell outweigh overcome
+overestimate overhear overlook override oversee oversimplify overstate overtake overthrow overwhelm
+owe own parallelise paraphrase pave penetrate perceive persuade pertain peruse pinpoint plead ponder
+populate portray postpone pray precede preclude preempt prefer prescribe preserve prevail prioritise
+prioritize proclaim procure prohibit promote propagate prosper protect prune publicise publish
+punish quantify raise react reaffirm realign reallocate reappear rearrange reassess reassign
+reassure recalculate recapture recast recite reclaim recommend reconcile reconnect reconsider
+reconstruct recover recreate redefine redesign rediscover redistribute refine reformulate refresh
+refute regain regulate reinforce reintroduce reiterate reject rejoice relate relax relinquish
+relocate remind rename renovate reopen reorder repay repel replenish replicate reproduce republish
+resent reside resign resist restate restore restrict restructure resubmit retain retell rethink
+retire retrain retrieve retry reunite reuse revert revise revisit revive revoke rework rewrite roam
+rotate ruin safeguard sap scatter seize serve settle sew shorten signify simulate sit smuggle snatch
+soften solidify specialise specialize speculate spend spoil stabilise stabilize standardise
+standardize starve steal steer stifle stimulate stipulate streamline strengthen strive subdivide
+submit subscribe subsume subtract succeed sue suffer suffice summon supervene supervise suppress
+surpass survive suspend sustain swear swell synthesise synthesize teach teem tempt terminate testify
+thank threaten thrive throw tighten tolerate torture transact transcend traverse uncover undercut
+underestimate undermine underpin undertake undo unfold unify unveil uphold urge ventilate violate
+visualise visualize wait warn weaken weigh widen withdraw withhold withstand worsen write
+`;
+/** Of these the base form is a noun, or searched by, and the one in -s is hardly ever. */
+const ONLY_S = `
+absorbs acts aims applies approximates bears boosts builds buys cares collapses compares completes
+converts corrects dictates ditches donates dwarfs earns fetches finds flies focuses frees helps
+hopes installs lags learns leverages looks loves meets misses outlaws pays produces reaches recalls
+renews saves sells sends starts stays translates tries undercuts wears wonders
 `;
 /** Of these the base form, or one in -s, is a noun or a search word as well. */
 const ONLY_PAST = `
-aim ask attempt base block call cause claim design display access exhibit express extract focus force form handle increase
-name note offer order own present rank rate report result review schedule show start state study
-survey track transfer trap update view yield
+access aim ask attempt base block call cause claim design display exhibit express extract focus
+force form handle increase name note offer order own present rank rate report result review schedule
+show start state study survey track transfer trap update view yield
 `;
 /** What stands before a noun as an adjective: "related products", "classified ads". */
 const ADJECTIVES = new Set(
-  `adapted classified combined developed distributed divided embedded enhanced established estimated improved included
-  limited organised organized optimised optimized prepared reduced refined remembered replaced selected stored used
-  validated varied verified`.split(/\s+/),
+  `
+abandoned acclaimed accredited advanced aged allied animated approved armed armored armoured
+arrested assorted authorised authorized automated baked balanced bearded bleached blended blessed
+boiled bonded branded breaded bundled canned carbonated carved centralized certified chartered
+civilized classified coated collared colored coloured combined compressed computerized concealed
+conditioned connected convicted cracked crowded crushed cultured curated cured curved cushioned
+customised customized deceased decentralized decorated dedicated delayed detailed disabled
+discounted distilled distressed distributed diversified divided divorced dried dyed educated elected
+embedded embossed embroidered enclosed encrypted engraved enriched equipped escorted expanded
+experienced faded featured federated fermented filtered finished fitted fixed fortified framed fried
+furnished fused galvanized gated gifted glazed grated grilled guaranteed guided handcrafted hardened
+heated hooded hosted illustrated imported improved industrialized infused injured inlaid inspired
+insulated insured integrated knitted laminated layered leased licensed limited lined loaded locked
+marinated married mashed masked mechanized minced mixed motorized mounted naked numbered optimised
+optimized organised organized padded painted patterned pedigreed peeled perforated personalised
+personalized pickled planned plated pleated pointed polished polluted pooled powdered powered
+preferred preserved pressed printed processed prolonged protected purified qualified quilted rated
+reclaimed recommended recycled refined refurbished registered reinforced related renewed rented
+reserved restored retired ribbed ripped roasted salted satisfied scented scheduled sealed seasoned
+secured shaded shaped shared shredded sized skilled skimmed sliced smoked sophisticated specialised
+specialized spiced sponsored stained standardised standardized steamed stitched striped stuffed
+styled supervised sweetened tailored talented tempered tested threaded tiled tinted tired toned
+trained treated trusted twisted united updated upgraded used varnished veiled verified wanted washed
+waxed whipped wired wounded
+`.split(/\s+/),
 );
 const IRREGULAR = `
-arise arises arose arisen become becomes became began begun bring brings brought came caught choose chooses chose chosen
-comes drawn draws driven fell felt gave gets getting given gives going gone got grew grown had held hold holds kept
-knew known knows laid leads led lose loses lost made makes meant met ought putting ran leave leaves break breaks broke said sat saw seen seek seeks
-sought shown spent stood takes taken took tell tells thought told took understand understands understood went
-written wrote
-using including involving containing providing requiring consisting depending combining reducing applying introducing
-creating improving comparing resolving acquiring becoming representing excluding determining identifying describing
-considering producing allowing enabling avoiding maintaining obtaining proposing assuming ensuring employing defining
-eliminating choosing insuring varying differing underlying existing emerging arising evolving deleting wishing
-characterizing leaving guaranteeing knowing constructing calculating adopting measuring incorporating
-focuses sprung based proposed carried subjected outlined surveyed named hesitated
+acquiring adopting allowing applying arise arisen arises arising arose assuming avoiding based
+beaten became become becomes becoming began begun blown bought bring brings broke brought built
+calculating came carried caught characterizing choose chooses choosing chose chosen combining comes
+comparing considering consisting constructing containing creating dealt defining deleting depending
+describing determining differing drawn draws drew driven drove eaten eliminating emerging employing
+enabling ensuring evolving excluding existing fallen fell felt fled flew focuses forgiven forgotten
+fought gave gets getting given gives going gone got grew grown guaranteeing had heard held hesitated
+hold holds hung identifying improving including incorporating insuring introducing involving kept
+knew knowing known knows laid lain leaving lent lose loses lost made maintaining makes meant
+measuring met named obtaining ought outlined overcame oversaw paid producing proposed proposing
+providing putting ran reducing representing requiring resolving rewritten risen rode rung said sang
+sank sat saw seek seeks seen sent shaken shook shown shrank slept slew slid sold sought spent spoke
+spoken sprang sprung stole stood struck stuck subjected surveyed swam swept swore taken takes taught
+tell tells thought threw thrown told took torn undergone underlying understand understands
+understood undertaken undertook underwent upheld using varying went wishing withdrawn withdrew woke
+won wore worn wove written wrote
 `;
 const ADVERBS = `
-almost already also away elsewhere ever faster forward further furthermore hence hereby indeed instead maybe meanwhile
-moreover never nevertheless nonetheless nowadays otherwise perhaps quite rather seldom somehow sometimes somewhat soon
-therefore thereby thus together twice very whereas whereby yet
+almost already also altogether anew apiece away closer downwards earlier elsewhere ever faster
+forward further furthermore harder hence henceforth hereby hitherto indeed instead inward inwards
+maybe meanwhile moreover never nevertheless nonetheless nowadays onward onwards otherwise outward
+outwards perhaps quite rather seldom somehow sometimes somewhat soon sooner straightaway thereby
+therefore thus together twice upward upwards very whatsoever whereas whereby yet
 `;
 /** Nouns and adjectives in -ly. */
 const NOT_ADVERBS = new Set(
@@ -65,22 +156,168 @@ const NOT_PARTICIPLES = new Set(
     /\s+/,
   ),
 );
+/** Nouns as often as verbs, by their base form. */
+const NOUNS_TOO = listWords(`
+abort abstract access address advance advocate aim answer appeal attack attempt auction average
+award bail balance base battle bear benefit bet bid bill blame block blow book boost boot bound bowl
+break bridge broadcast budget build burn buy cache call cancel cap capture care cast catalogue cause
+chain challenge change charge chart chat check claim clean clear click climb close cluster coach
+code collapse combat command comment complement compromise conduct conflict contact contract
+contrast control cook cool coordinate correct cost count counter couple cover crack crash crawl
+cross curb cure cut cycle damage dance deal debate decay decrease delay demand design desire detail
+direct discharge discount display ditch double doubt download draft drag draw dream dress drill
+drink drive drop dry duplicate ease edit encounter estimate exchange excuse exempt exercise exhibit
+exit experience experiment export express extract face fall fashion favor favour fear feature feed
+fight file fill film filter finance finish fire fit fix flag flash float flood flow fly focus fold
+force forecast form frame freeze fuel function fund fuse gain gamble gauge grant ground group
+guarantee guard guess guide hammer handle harm harness harvest head heal heat hedge help highlight
+hire hit honor hope host house hunt impact import increase index influence insert invite issue
+iterate joke judge jump kick knock label lack land launch lay lead leak leap leave leverage lie lift
+light limit line link list live load lobby lock log look loop love map march mark market mask match
+matter mature measure meet mention merge mesh mirror mix model moderate monitor motion mount move
+murder name narrow neglect note notice object offer offset open order oscillate outlaw outline
+outsource overlap overlay overload pack package paint panic parse part partition partner pass paste
+patent pause pay peak permit pick pilot place plan plant play plot plug point poll pool post pour
+power practice practise praise press pressure pretend print probe process produce profit program
+progress project promise prompt protest pull pump purchase push query question queue quit race rain
+range rank rate reach read reason rebuild recall record recruit redress regard register regret relay
+release remedy render rent repair repeat replay report request rescue research reserve resort
+respect rest result resume retreat return revenge reverse review reward ride ring rise risk rival
+roll route rule run rush sacrifice sail sample sanction save scale scan schedule score scream screen
+scroll seal search secure sell separate set shake shape share shave shelter shift shine ship shock
+shoot shop show shrink shut sign signal sink sketch ski skip sleep slide slip slow smell smile smoke
+smooth sort sound source span spark speak speed spell spill spin split sponsor spot spray spread
+spring spy squeeze stack stage stake stand star stare start state stay stem step stick stir stop
+store strain stream stress stretch strike strip stroke struggle study stuff subject substitute sum
+supplement supply support surface surge surprise surround survey suspect swap sweep swim swing
+switch tackle tag talk tap target taste tax tear test tilt tip toss touch tour trace track trade
+trail train transfer transition transport trap travel treat trick trigger trim trouble trust try
+tune turn twist update upgrade upload value venture view visit voice volunteer vote vow walk warrant
+wash watch wave wear welcome win wind wish wonder work worry worship wrap yield
+`);
+/** Past forms that are also nouns or adjectives: "LED lights", "tea set". */
+const PAST_NOUNS_TOO = new Set(
+  "bet bound cut felt found ground hit left led lit put read rose saw set shot split spread".split(
+    " ",
+  ),
+);
+/** What people search by: "buy marble online". */
+const SEARCHED = new Set(
+  `
+apply book buy clean compare convert donate download earn find fix hire install learn order print
+register renew rent repair sell send translate
+`.split(/\s+/),
+);
+/** Verbal nouns that name a trade, a thing or a method: "wedding planning", "machine learning". */
+const VERBAL_NOUNS = new Set(
+  `
+accounting advertising angling annealing auctioning auditing awning babysitting backlinking baking
+balancing banking bargaining bathing batting beading bearing bedding beekeeping beginning betting
+bidding billing binding bleaching blending blocking blogging boarding boating bonding bookbinding
+booking bookkeeping boring bottling bouncing bowling boxing branding brazing breeding brewing
+briefing broadcasting brokering budgeting building bundling burning butchering caching campaigning
+camping canning carpeting carving casting catering caulking ceiling chaining charging cheating
+checking chunking cladding classing cleaning cleansing clearing climbing cloaking closing clothing
+clustering coaching coating coding coloring colouring commissioning composting computing
+conditioning consulting contracting conveyancing cooking cooling copying copywriting counseling
+counselling counting coupling crafting crawling crocheting crossing crowdfunding curing cutting
+cycling dancing darling data-mining dating dealing debugging decision-making decking decoding
+decorating detailing dieting dining distancing distilling diving drafting drawing dressing drilling
+drinking driving dropshipping drying dubbing dyeing earthing editing electroplating encoding
+engineering engraving etching evening exporting farming fasting feeding feeling fencing filing
+filling filming filtering financing fingerprinting finishing firing fishing fitting flooring flying
+folding footing forecasting forging forwarding framing franchising freelancing freezing freighting
+frying fueling fumigating funding fundraising furnishing gaming gardening gathering gearing gilding
+glazing grading grafting grazing greeting grinding grooming grouping harvesting hashing hatching
+hearing heating hedging highlighting hiking homeschooling homing hosting housekeeping housing
+hunting imaging importing indexing inking investing invoicing ironing jogging journaling jumping
+kayaking keyword-stuffing king knitting knotting landing landscaping laundering layering learning
+leasing lending licensing lifting lighting lightning lining listening listing living loading lodging
+logging machining mailing manufacturing mapping marketing marking masking meaning meeting melting
+mending mentoring merchandising messaging milling mining missing mixing modeling modelling molding
+monitoring morning motoring moulding mounting mourning moving netting networking nursing offering
+offspring onboarding opening ordering outing outsourcing packaging packing painting panelling
+parenting parking parsing partitioning paving phishing photocopying pickling piercing piling
+pipelining piping planning planting plastering plating ploughing plumbing podcasting polishing
+polling positioning posting pottering praying preprocessing pricing printing processing profiling
+programming proofing proofreading prototyping pruning publishing pudding pumping purchasing queueing
+queuing quilting racing railing rating reading reasoning rebranding reclining recording recruiting
+recycling refining reforming remodeling rendering renting reporting retailing retargeting revolving
+rewiring riding rigging ring roaming roasting rocking rolling roofing rotating routing rowing
+rubbing sailing sampling sandblasting saving scaffolding scaling scanning scattering scheduling
+schooling scoring screening scripting seasoning seating sensing servicing setting sewing shaping
+shaving shearing shelving shielding shipping shooting shopping shuttering sibling sightseeing
+signalling singing sintering skating sketching skiing skimming skinning slaughtering sleeping
+sliding slimming smoking smoothing soldering sorting sourcing spacing spelling spending spinning
+splitting sponsoring sporting spraying spring staffing staging staining stamping standing steaming
+steering sterling stitching stocking storytelling streaming string stuffing styling surfing
+surroundings surveying swimming swing switching tagging tailoring tanning targeting tasting taxing
+teaching telemarketing tendering testing thing threading threshing ticketing tiling timing tinting
+towing tracking trading trafficking training traveling travelling trekking trimming tunneling
+tunnelling tutoring tying typing understanding upbringing upcycling upholstering valeting varnishing
+vending visiting vlogging voting waiting walking warehousing warming warning washing watering
+watermarking waterproofing waxing weaving wedding weeding weighing welding well-being wellbeing
+whitening wing wiring working wrapping wrestling writing yachting zoning
+`.split(/\s+/),
+);
+
+export type Form = "base" | "s" | "past" | "gerund" | "verbal noun" | "participle";
 
 const barred = new Set([
   ...listWords(REGULAR).flatMap((base) => [base, addS(base), addEd(base)]),
+  ...listWords(NEVER_NOUNS).flatMap((base) => [base, addS(base)]),
+  ...listWords(ONLY_S),
   ...listWords(ONLY_PAST).map(addEd),
   ...listWords(IRREGULAR),
   ...listWords(ADVERBS),
 ]);
+const forms = new Map<string, Form>([
+  ...NOUNS_TOO.flatMap((base): [string, Form][] => [
+    [base, "base"],
+    [addS(base), "s"],
+  ]),
+  ...[...PAST_NOUNS_TOO].map((word): [string, Form] => [word, "past"]),
+]);
 
-/** Whether a term may begin with this word, as `toKey` writes it. */
+/** Whether a term may begin with this word, as `toKey` writes it, in some place at least. */
 export function mayBegin(key: string): boolean {
-  return ADJECTIVES.has(key) || !(barred.has(key) || isAdverb(key));
+  return ADJECTIVES.has(key) || SEARCHED.has(key) || !(isBarred(key) || isAdverb(key));
 }
 
 /** Whether a term may end with it. "Services offered" ends with no noun, so no participle may. */
 export function mayEnd(key: string): boolean {
-  return !(barred.has(key) || isAdverb(key) || isParticiple(key));
+  return !(isBarred(key) || isAdverb(key) || isParticiple(key));
+}
+
+/** Whether it is a participle that describes things rather than what was done to them. */
+export function isAdjective(key: string): boolean {
+  return ADJECTIVES.has(key) || /^un/.test(key);
+}
+
+/** Whether people search by this verb and its object: "order cake". */
+export function isSearched(key: string): boolean {
+  return SEARCHED.has(key);
+}
+
+/** The form of a word that is a verb in some places and none in others; undefined for all the rest. */
+export function findForm(key: string): Form | undefined {
+  const known = forms.get(key);
+  if (known !== undefined) return known;
+  if (/^[a-z]*[aeiouy][a-z]*ing$/.test(key) || VERBAL_NOUNS.has(key)) {
+    return VERBAL_NOUNS.has(key) || VERBAL_NOUNS.has(key.replace(/s$/, ""))
+      ? "verbal noun"
+      : "gerund";
+  }
+  return /^[a-z]{2,}ed$/.test(key) && !NOT_PARTICIPLES.has(key) ? "participle" : undefined;
+}
+
+/** Every verb in -ize and -ify is in, but for the nouns that end so. */
+function isBarred(key: string): boolean {
+  return (
+    barred.has(key) ||
+    (/^[a-z]{3,}(?:izes?|if(?:y|ies))$/.test(key) &&
+      !/^(?:over|down|mid|re)?size|^prize|^seize/.test(key))
+  );
 }
 
 function isAdverb(key: string): boolean {

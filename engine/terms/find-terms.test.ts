@@ -81,8 +81,56 @@ test("of two terms that stand equally often, the one that comes first ranks high
   const [plates, coffee] = [find(terms, "green plates"), find(terms, "black coffee")];
 
   expect(plates?.count).toBe(coffee?.count);
-  // The formula's own figures: 1 + ln(1 + 902 / 400).
-  expect((plates?.score ?? 0) / (coffee?.score ?? 1)).toBeCloseTo(1 + Math.log(1 + 902 / 400), 9);
+  // The formula's own figures: 1 + ln(1 + 902 / 250).
+  expect((plates?.score ?? 0) / (coffee?.score ?? 1)).toBeCloseTo(1 + Math.log(1 + 902 / 250), 9);
+});
+
+test("of a term and its plural the weaker one makes room, and both keep their own counts", () => {
+  const { terms } = findTerms({
+    rivals: ["Wedding card. Wedding card. Wedding cards. Wedding cards. Wedding cards. Gold foil."],
+  });
+  const order = terms.map(({ term }) => term.toLowerCase());
+
+  expect(order.indexOf("wedding cards")).toBe(0);
+  expect(order.indexOf("wedding card")).toBeGreaterThan(order.indexOf("gold foil"));
+  expect(find(terms, "wedding card")).toMatchObject({ count: 2 });
+  expect(find(terms, "wedding cards")).toMatchObject({ count: 3 });
+});
+
+test("a single word ranks below a phrase that stands as often", () => {
+  const { terms } = findTerms({ rivals: ["Marble. Marble. Marble. Floor tiles. Floor tiles."] });
+  const [marble, tiles] = [find(terms, "marble"), find(terms, "floor tiles")];
+
+  // The roots of the counts: 3 for the word times 0.77, 2 · 2 for the phrase; both come first.
+  expect((marble?.score ?? 0) / Math.sqrt(3) / Math.sqrt(3)).toBeCloseTo(0.77 * 1.1, 9);
+  expect(tiles?.score).toBeGreaterThan(marble?.score ?? 0);
+});
+
+describe("what people search by is among the terms:", () => {
+  test.each([
+    ["Buy marble online in Karachi.", "buy marble online"],
+    ["Here is how to order cake in Lahore.", "order cake"],
+    ["You can book hotel rooms by phone.", "book hotel rooms"],
+    ["Rent car with driver. Sell gold today.", "sell gold"],
+    ["Prices of used cars have gone up.", "used cars"],
+    ["The cost of wedding planning depends on guests.", "wedding planning"],
+    ["SMD and LED lights are sold here.", "led lights"],
+    ["We run the oldest medical store in Multan.", "medical store"],
+    ["Our customer support answers at night.", "customer support"],
+    ["A dental clinic for teeth whitening and root canal filling.", "teeth whitening"],
+    ["A ladies tailor for unstitched lawn suits.", "unstitched lawn suits"],
+    ["We print visiting cards and copper mugs.", "visiting cards"],
+    ["Imported marble tiles for floors.", "imported marble tiles"],
+    ["Diamond and gold ring designs.", "gold ring designs"],
+    ["Fast food delivery near you.", "fast food delivery"],
+    ["Schools offer computer training and spoken English.", "computer training"],
+    ["The clinic has a digital marketing agency.", "digital marketing agency"],
+    ["A sliding door for the shop.", "sliding door"],
+    ["Apply online. Send flowers to Pakistan.", "send flowers"],
+    ["A door handle and a kitchen sink.", "door handle"],
+  ])("%s", (text, term) => {
+    expect(find(findTerms({ rivals: [text] }).terms, term)).toBeDefined();
+  });
 });
 
 test("a word that Urdu writes in two halves is one word", () => {

@@ -5,6 +5,7 @@
 import {
   countPhrases,
   listParts,
+  singularId,
   Vocabulary,
   type Length,
   type Phrase,
@@ -54,7 +55,11 @@ const CONTEXTS_PER_TERM = 3;
 /** Of so many words, what stands in one place only says nothing of the topic. */
 const LONG_CORPUS_WORDS = 3000;
 /** Measured on texts with key phrases chosen by other people: long ones gain, short ones lose nothing. */
-const WORDS_TO_LATE = 400;
+const WORDS_TO_LATE = 250;
+/** Measured likewise: what people choose is seldom one word. */
+const SINGLE_WORD = 0.77;
+/** For the weaker one of a term and its plural: people choose one of them. */
+const OTHER_NUMBER = 0.15;
 
 /**
  * The terms of one to three words that the rivals use, best first (500 at most), and the gaps: what
@@ -73,6 +78,7 @@ export function findTerms({ rivals, own = "" }: TermsInput): TermsReport {
   const wordCount = documents.reduce((sum, tokens) => sum + tokens.length, 0);
   const minCount = wordCount > LONG_CORPUS_WORDS ? 2 : 1;
   const measured = measurePhrases(phrases, ownPhrases, rivals.length, minCount);
+  demoteOtherNumber(measured, vocabulary);
 
   const terms = measured
     .toSorted((a, b) => b.score - a.score || b.phrase.count - a.phrase.count)
@@ -144,6 +150,18 @@ function measurePhrases(
   return measured;
 }
 
+/** Of a term and its plural the better one keeps its place, and the other makes room for something new. */
+function demoteOtherNumber(measured: readonly Measured[], vocabulary: Vocabulary): void {
+  const best = new Map<number, Measured>();
+  for (const each of measured) {
+    const id = singularId(each.phrase, vocabulary);
+    const other = best.get(id);
+    const isBest = !other || other.score < each.score;
+    if (isBest) best.set(id, each);
+    if (other) (isBest ? other : each).score *= OTHER_NUMBER;
+  }
+}
+
 function countByLength(phrases: ReadonlyMap<number, Phrase>): ByLength {
   const totals: ByLength = { 1: 0, 2: 0, 3: 0 };
   for (const { length, count } of phrases.values()) totals[length] += count;
@@ -174,8 +192,8 @@ function vectorLengths(
 /**
  * Our own, since TF-IDF cannot compare a word with a phrase of three: the roots of its words'
  * counts summed, times the root of its own count, times the share of places where it stands free
- * rather than as a part of something longer, times the share of rivals that use it, and less the
- * later it first comes: of a long text the beginning says what it is about.
+ * rather than as a part of something longer, times the share of rivals that use it, less for a single
+ * word, and less the later it first comes: of a long text the beginning says what it is about.
  */
 function scoreOf(
   { words, count, free, holdsStopWord, texts, places }: Phrase,
@@ -184,7 +202,7 @@ function scoreOf(
 ): number {
   const weight = words.reduce((sum, word) => sum + Math.sqrt(phrases.get(word)?.count ?? 0), 0);
   const freedom = free / count + 0.1;
-  const chance = holdsStopWord ? 0.3 : 1;
+  const chance = (holdsStopWord ? 0.3 : 1) * (words.length === 1 ? SINGLE_WORD : 1);
   const first = places.reduce((sum, place) => sum + place, 0) / places.length;
   const lateness = 1 + Math.log(1 + first / WORDS_TO_LATE);
   return (weight * Math.sqrt(count) * freedom * chance * (texts.length / rivals)) / lateness;

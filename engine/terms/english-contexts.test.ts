@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+
+import { findTerms } from "#engine/terms/find-terms.ts";
+
+const listTerms = (text: string) =>
+  findTerms({ rivals: [text] }).terms.map(({ term }) => term.toLowerCase());
+
+/** The word stands at an edge of a term in the first text, and in the second it does not. */
+test.each([
+  ["to", "plan", "A kitchen plan.", "It is wise to plan kitchens."],
+  ["a modal", "design", "A logo design.", "Our team will design logos."],
+  ["a pronoun", "cover", "A sofa cover.", "They cover sofas."],
+  ["a pronoun and an adverb", "cover", "A sofa cover.", "They also cover sofas."],
+  ["an adverb", "post", "A blog post.", "Bakers regularly post recipes."],
+  ["a form of be", "cut", "A hair cut.", "The tree is cut."],
+  [
+    "a conjunction, with an object",
+    "design",
+    "A logo design.",
+    "Painters measure and design the rooms.",
+  ],
+  ["nothing, with an object", "book", "A guest book.", "Book your table."],
+  ["which", "offers", "The Eid offers.", "A tailor which offers discounts."],
+  ["a noun, with an object", "offers", "The Eid offers.", "This tailor offers a discount."],
+  ["a noun, before that", "shows", "The TV shows.", "A study shows that prices fall."],
+  ["a noun, before an adverb", "works", "The iron works.", "The pump works quietly."],
+  ["a plural", "led", "An LED bulb.", "Engineers led teams."],
+  ["by after it", "led", "An LED bulb.", "Teams led by engineers."],
+  ["a preposition", "supplying", "Water supplying.", "By supplying kitchens."],
+  ["an object after it", "printing", "A card printing.", "Tired of printing the cards."],
+  ["a plural before it", "sharing", "File sharing.", "Neighbours sharing files."],
+  ["a noun before it", "imported", "Imported tiles.", "The shop imported tiles."],
+])("after %s, %s is a verb", (_before, word, asNoun, asVerb) => {
+  const isAtEdge = (text: string) =>
+    listTerms(text).some((term) => term.startsWith(word) || term.endsWith(word));
+
+  expect(isAtEdge(asNoun)).toBe(true);
+  expect(isAtEdge(asVerb)).toBe(false);
+});
+
+test("a verb by which people search begins a term after to, and is none by itself", () => {
+  const terms = listTerms("How to order cake.");
+
+  expect(terms).toContain("order cake");
+  expect(terms).not.toContain("order");
+});
+
+test("a participle that describes nothing begins no term", () => {
+  const terms = listTerms("The considered plots and the furnished flats.");
+
+  expect(terms).toContain("furnished flats");
+  expect(terms).toContain("plots");
+  expect(terms).not.toContain("considered plots");
+});
+
+test("words of other languages are left as they are", () => {
+  expect(listTerms("Shoes ki dukan Lahore mein hai.")).toContain("shoes");
+  expect(listTerms("لاہور میں سنگ مرمر")).toContain("سنگ مرمر");
+});
