@@ -35,6 +35,9 @@ export type ParentNode = ElementNode | RootNode;
 /** One for all nodes without children, which never changes: `appendChild` gives a node its own. */
 export const NO_CHILDREN = Object.freeze<ChildNode[]>([]) as ChildNode[];
 
+/** The same for elements without attributes, which most are. */
+const NO_ATTRIBUTES = Object.freeze<HtmlAttribute[]>([]) as HtmlAttribute[];
+
 /** Up to so many, an array of children has no room to spare. */
 const FEW_CHILDREN = 8;
 
@@ -72,18 +75,21 @@ export function appendChild(parent: ParentNode, node: ChildNode): void {
   setParent(node, parent);
 }
 
-/** An element as the parser meets it; its place and what it inherits are set by flatten-tree.ts. */
+/**
+ * An element as the parser meets it; its place and what it inherits are set by flatten-tree.ts. The
+ * parser's own list of attributes has room for 17: the element's has room for what stands in it.
+ */
 export function createElementNode(
   tag: string,
   namespace: html.NS,
-  attributes: HtmlAttribute[],
+  attributes: readonly HtmlAttribute[],
 ): ElementNode {
   return {
     kind: "element",
     tag,
     namespace,
     isHtml: namespace === html.NS.HTML,
-    attributes,
+    attributes: attributes.length === 0 ? NO_ATTRIBUTES : attributes.slice(),
     parent: null,
     up: null,
     children: NO_CHILDREN,

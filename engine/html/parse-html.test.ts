@@ -119,6 +119,12 @@ test.each(["<div>", "<b>", "<span>", "<ul><li>", "<table><tr><td>", "<svg>", "<t
   },
 );
 
+test("a repeated html tag adds attributes to one that had none, and to no other element", () => {
+  const document = parse("<html><p>one<html lang=ur><p>two");
+
+  expect(document.elements.map(({ attributes }) => attributes.length)).toEqual([1, 0, 0, 0, 0]);
+});
+
 test("a repeated html tag adds only the attributes that are new", () => {
   const [html] = elementsOf(parse("<html lang=en><html lang=ur dir=rtl>"), "html");
 

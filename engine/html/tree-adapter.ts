@@ -69,8 +69,7 @@ export function createTreeAdapter(source: string, maxNodes: number): Adapter {
         each.name = one(each.name);
         each.value = one(each.value);
       }
-      // The parser's own list has room for 17: a copy has room for what stands in it.
-      const element = createElementNode(one(tag), namespace, attributes.slice());
+      const element = createElementNode(one(tag), namespace, attributes);
       return FORMATTING.has(tag) ? places.copy(element, attributes) : element;
     },
     createCommentNode: () => ({ kind: "comment", parent: null }),
@@ -154,6 +153,7 @@ function createEdits(
       const known =
         adoptedNames.get(recipient) ?? new Set(recipient.attributes.map(({ name }) => name));
       adoptedNames.set(recipient, known);
+      if (recipient.attributes.length === 0) recipient.attributes = [];
       for (const each of attributes) {
         if (!known.has(each.name)) recipient.attributes.push(each);
         known.add(each.name);
