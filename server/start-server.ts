@@ -5,6 +5,7 @@ import { site as siteFile } from "#app/content/site/site.ts";
 
 import { createApp } from "#server/app.ts";
 import { createBreaker } from "#server/breaker.ts";
+import { collectAlone } from "#server/collect-alone.ts";
 import type { Env } from "#server/env.ts";
 import { createLimits, noLimits, type CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
@@ -51,6 +52,7 @@ export type StartOptions = {
  * SIGTERM and SIGINT. Rejects with ENOENT where there is no built site.
  */
 export async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<void> {
+  collectAlone();
   const clock = Date.now;
   const logOutput = createLogOutput(process.stderr, (lines) => {
     let line = "";

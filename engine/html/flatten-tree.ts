@@ -12,6 +12,7 @@ import {
 import { attribute, type HtmlDocument, type HtmlElement } from "#engine/html/html-document.ts";
 import {
   NO_CHILDREN,
+  readText,
   type ElementNode,
   type ParentNode,
   type RootNode,
@@ -45,7 +46,7 @@ export function flattenTree(source: string, root: RootNode): HtmlDocument {
       const { isUnrendered, isInvisible, isSkipped } = top.showing;
       const isFolded = top.showing.isFolded || (top.node.kind === "element" && foldsText(top.node));
       const isShown = !(top.isNeverShown || isUnrendered || isInvisible || isSkipped);
-      texts.push(child.value);
+      texts.push(readText(child, source));
       isTextVisible.push(isShown && !isFolded);
       isTextFolded.push(isShown && isFolded);
     } else if (child.kind === "element") {

@@ -41,7 +41,10 @@ export function parseHtml(source: string): Result<HtmlDocument, HtmlProblem> {
 
 function readDocument(source: string, scriptingEnabled: boolean): HtmlDocument {
   const root = parse<TreeTypes>(source, {
-    treeAdapter: createTreeAdapter(Math.min(MAX_NODES, MAX_NODES_OF_SHORT_SOURCE + source.length)),
+    treeAdapter: createTreeAdapter(
+      source,
+      Math.min(MAX_NODES, MAX_NODES_OF_SHORT_SOURCE + source.length),
+    ),
     sourceCodeLocationInfo: true,
     scriptingEnabled,
   });

@@ -5,8 +5,10 @@ import {
   appendChild,
   createElementNode,
   createRootNode,
+  createTextNode,
   indexIn,
   insertBefore,
+  placeText,
   setParent,
   type ChildNode,
   type CommentNode,
@@ -38,8 +40,8 @@ const FORMATTING = new Set("a b big code em font i nobr s small strike strong tt
 /** Thrown inside the parser when a page needs more nodes than it may have. */
 export class TooComplex extends Error {}
 
-/** An adapter for one parse. Throws `TooComplex` at the first element or text beyond `maxNodes`. */
-export function createTreeAdapter(maxNodes: number): Adapter {
+/** An adapter for one parse of `source`. Throws `TooComplex` at the first element or text beyond `maxNodes`. */
+export function createTreeAdapter(source: string, maxNodes: number): Adapter {
   let nodes = 0;
 
   function countNode(): void {
@@ -48,26 +50,43 @@ export function createTreeAdapter(maxNodes: number): Adapter {
   }
 
   const places = rememberPlaces();
+  const one = rememberWords();
 
-  function createTextNode(value: string): TextNode {
+  function addTextNode(text: string): TextNode {
     countNode();
-    return { kind: "text", value, parent: null };
+    return createTextNode(text);
   }
 
   return {
     ...questions,
-    ...positions,
-    ...createEdits(createTextNode),
+    ...createPositions(source),
+    ...createEdits(addTextNode),
     createDocument: createRootNode,
     createDocumentFragment: createRootNode,
     createElement(tag, namespace, attributes) {
       countNode();
-      // The parser's own list has room for 17: a copy has room for what stands in it.
-      const element = createElementNode(tag, namespace, attributes.slice());
+      for (const each of attributes) {
+        each.name = one(each.name);
+        each.value = one(each.value);
+      }
+      const element = createElementNode(one(tag), namespace, attributes);
       return FORMATTING.has(tag) ? places.copy(element, attributes) : element;
     },
     createCommentNode: () => ({ kind: "comment", parent: null }),
-    createTextNode,
+    createTextNode: addTextNode,
+  };
+}
+
+/** Of the words that come again and again, such as tags and classes; others would fill it in vain. */
+const MAX_KNOWN_WORDS = 2_000;
+
+/** One string for all that say the same: the parser makes a new one each time, and all stay. */
+function rememberWords(): (word: string) => string {
+  const words = new Map<string, string>();
+  return (word) => {
+    const known = words.get(word);
+    if (known === undefined && words.size < MAX_KNOWN_WORDS) words.set(word, word);
+    return known ?? word;
   };
 }
 
@@ -95,7 +114,7 @@ function rememberPlaces() {
 
 /** How the parser moves nodes about. */
 function createEdits(
-  createTextNode: (value: string) => TextNode,
+  addTextNode: (text: string) => TextNode,
 ): Pick<
   Adapter,
   | "appendChild"
@@ -116,13 +135,13 @@ function createEdits(
     insertBefore,
     insertText(parent, text) {
       const last = parent.children.at(-1);
-      if (last?.kind === "text") last.value += text;
-      else appendChild(parent, createTextNode(text));
+      if (last?.kind === "text") last.more += text;
+      else appendChild(parent, addTextNode(text));
     },
     insertTextBefore(parent, text, reference) {
       const before = parent.children[indexIn(parent, reference) - 1];
-      if (before?.kind === "text") before.value += text;
-      else insertBefore(parent, createTextNode(text), reference);
+      if (before?.kind === "text") before.more += text;
+      else insertBefore(parent, addTextNode(text), reference);
     },
     detachNode(node) {
       const parent = node.kind === "element" ? node.up : node.parent;
@@ -134,6 +153,7 @@ function createEdits(
       const known =
         adoptedNames.get(recipient) ?? new Set(recipient.attributes.map(({ name }) => name));
       adoptedNames.set(recipient, known);
+      if (recipient.attributes.length === 0) recipient.attributes = [];
       for (const each of attributes) {
         if (!known.has(each.name)) recipient.attributes.push(each);
         known.add(each.name);
@@ -165,7 +185,7 @@ const questions = {
     node.kind === "root" ? null : node.kind === "element" ? node.up : node.parent,
   getTagName: (element) => element.tag,
   getNamespaceURI: (element) => element.namespace,
-  getTextNodeContent: (node) => node.value,
+  getTextNodeContent: (node) => node.more,
   getCommentNodeContent: () => "",
   getDocumentTypeNodeName: () => "html",
   getDocumentTypeNodePublicId: () => "",
@@ -176,27 +196,38 @@ const questions = {
   isElementNode: (node) => node.kind === "element",
 } satisfies Partial<Adapter>;
 
-/** Where a node stands in the source: we keep the line and three offsets. */
-const positions = {
-  getNodeSourceCodeLocation: (node) => {
-    if (node.kind !== "element" || node.line === 0) return null;
-    return {
-      startLine: node.line,
-      startCol: 0,
-      startOffset: node.start,
-      endLine: node.line,
-      endCol: 0,
-      endOffset: node.end,
-    } satisfies Token.ElementLocation;
-  },
-  setNodeSourceCodeLocation(node, location) {
-    if (node.kind !== "element" || location === null) return;
-    node.line = location.startLine;
-    node.start = location.startOffset;
-    node.startTagEnd = location.endOffset;
-    node.end = location.endOffset;
-  },
-  updateNodeSourceCodeLocation(node, location) {
-    if (node.kind === "element" && location.endOffset !== undefined) node.end = location.endOffset;
-  },
-} satisfies Partial<Adapter>;
+/** Where a node stands in the source: we keep an element's line and three offsets, and a text's two. */
+function createPositions(
+  source: string,
+): Pick<
+  Adapter,
+  "getNodeSourceCodeLocation" | "setNodeSourceCodeLocation" | "updateNodeSourceCodeLocation"
+> {
+  return {
+    getNodeSourceCodeLocation: (node) => {
+      if (node.kind !== "element" || node.line === 0) return null;
+      return {
+        startLine: node.line,
+        startCol: 0,
+        startOffset: node.start,
+        endLine: node.line,
+        endCol: 0,
+        endOffset: node.end,
+      } satisfies Token.ElementLocation;
+    },
+    setNodeSourceCodeLocation(node, location) {
+      if (location === null) return;
+      if (node.kind === "text") placeText(node, source, location.startOffset, location.endOffset);
+      if (node.kind !== "element") return;
+      node.line = location.startLine;
+      node.start = location.startOffset;
+      node.startTagEnd = location.endOffset;
+      node.end = location.endOffset;
+    },
+    updateNodeSourceCodeLocation(node, location) {
+      if (node.kind === "element" && location.endOffset !== undefined) {
+        node.end = location.endOffset;
+      }
+    },
+  };
+}

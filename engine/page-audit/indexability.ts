@@ -10,7 +10,7 @@ import { findBlockingHeader, forbidsIndexing } from "#engine/html/robots-directi
 import { readLinkHeader } from "#engine/links/link-header.ts";
 import { isAllowed } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
-import { tokenise } from "#engine/terms/tokenise.ts";
+import { countTokens } from "#engine/terms/tokenise.ts";
 import { count } from "#lib/count.ts";
 
 export type GateId = "answers" | "robots-txt" | "noindex" | "canonical" | "words";
@@ -59,7 +59,7 @@ export type Arrival = {
 export const SHELL_WORDS = 20;
 
 export function judgeIndexability(facts: PageFacts, arrival: Arrival = {}): Indexability {
-  const wordCount = tokenise(`${facts.visibleText} ${facts.foldedText}`).length;
+  const wordCount = countTokens(`${facts.visibleText} ${facts.foldedText}`);
   const gates = [
     judgeAnswer(facts, arrival),
     judgeRobotsTxt(facts, arrival),

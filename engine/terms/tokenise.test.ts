@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { tokenise } from "#engine/terms/tokenise.ts";
+import { countTokens, tokenise } from "#engine/terms/tokenise.ts";
 
 const keys = (text: string) => tokenise(text).map(({ key }) => key);
 /** Words, with a bar where a phrase ends. */
@@ -38,4 +38,13 @@ test("a phrase runs on over a wrapped line", () => {
 
 test("an empty text has no words", () => {
   expect(tokenise("")).toEqual([]);
+});
+
+test.each([
+  "",
+  "On-page SEO, Google's cache and l’avion",
+  "آن لائن آف لائن ویب سائٹ اور فیس بک",
+  Array.from({ length: 9_000 }, (_, at) => `word${at} on-page آن لائن`).join(" "),
+])("words are counted as they are listed", (text) => {
+  expect(countTokens(text)).toBe(tokenise(text).length);
 });

@@ -36,15 +36,24 @@ const HALVES = new Map(
   ].map(([first = "", seconds = ""]) => [toKey(first), new Set(seconds.split(" ").map(toKey))]),
 );
 
+/** A word's key is asked for again at once where it is told twice, and seldom after so many others. */
+const MAX_KNOWN_KEYS = 4_096;
+
 /** The words of a text in order, with offsets in UTF-16 units; none for an empty text. */
 export function tokenise(text: string): Token[] {
-  const keys = new Map<string, string>();
-  const keyOf = (word: string) => {
-    let key = keys.get(word);
-    if (key === undefined) keys.set(word, (key = toKey(word.replace(POSSESSIVE, ""))));
-    return key;
-  };
-  const tokens: Token[] = [];
+  return [...findTokens(text)];
+}
+
+/** How many words `tokenise` finds, without all of them in memory at a time: large pages have 200,000. */
+export function countTokens(text: string): number {
+  let count = 0;
+  for (const _token of findTokens(text)) count += 1;
+  return count;
+}
+
+/** Each word once it is whole: what follows may belong to it. */
+function* findTokens(text: string): Generator<Token> {
+  const keyOf = rememberKeys();
   let previous: Token | undefined;
   for (const { start, end } of findWords(text)) {
     const gap = previous ? text.slice(previous.end, start) : "";
@@ -59,6 +68,7 @@ export function tokenise(text: string): Token[] {
       previous.key += half;
       continue;
     }
+    if (previous) yield previous;
     const elided = ELISION.exec(text.slice(start, end))?.[0].length ?? 0;
     previous = {
       key: keyOf(text.slice(start + elided, end)),
@@ -67,9 +77,22 @@ export function tokenise(text: string): Token[] {
       isCapital: /^\p{Lu}/u.test(text.slice(start + elided, end)),
       startsPhrase: !previous || !isOpen(gap, text[start] ?? ""),
     };
-    tokens.push(previous);
   }
-  return tokens;
+  if (previous) yield previous;
+}
+
+/** The key of a word as it is written, worked out once for those that come again and again. */
+function rememberKeys(): (word: string) => string {
+  const keys = new Map<string, string>();
+  return (word) => {
+    let key = keys.get(word);
+    if (key === undefined) {
+      key = toKey(word.replace(POSSESSIVE, ""));
+      if (keys.size >= MAX_KNOWN_KEYS) keys.clear();
+      keys.set(word, key);
+    }
+    return key;
+  };
 }
 
 /** White space alone joins. A single line break joins only if a small letter follows: a wrapped line. */

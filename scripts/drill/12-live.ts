@@ -48,8 +48,9 @@ export async function drillLive(): Promise<Figure[]> {
   const busy: Waits = { pagesMs: [], enquiriesMs: [] };
 
   await visitor.warmUp(WARM_UP);
-  const memoryBefore = readMemoryMb(pid);
-  let memoryPeak = memoryBefore;
+  // The most of both: with visits alone, and with visits and readings.
+  let memoryBefore = 0;
+  let memoryPeak = 0;
   const watching = setInterval(() => {
     memoryPeak = Math.max(memoryPeak, readMemoryMb(pid));
   }, 50);
@@ -57,6 +58,7 @@ export async function drillLive(): Promise<Figure[]> {
   const readingsMs: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await visitor.visit(idle, until(IDLE_MS));
+    if (round === 0) memoryBefore = memoryPeak;
     let isRead = false;
     const reading = Promise.all(
       Array.from({ length: AT_ONCE }, async (_, index) => {
@@ -96,7 +98,7 @@ export async function drillLive(): Promise<Figure[]> {
       number: 12,
       what: "memory of the process",
       demanded: `at most ${MAX_GROWTH_MB} MB more`,
-      measured: `${format(growthMb)} MB more than the ${format(memoryBefore)} before the first reading`,
+      measured: `at most ${format(growthMb)} MB more than the ${format(memoryBefore)} with the same visits before the first reading`,
       reached: growthMb <= MAX_GROWTH_MB,
     }),
   ];

@@ -31,13 +31,20 @@ export const thinText: Check = {
   },
 };
 
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
+
 /** Scripts without spaces between words are counted at two characters a word. */
 export function countWords(text: string): number {
-  const unspaced =
-    text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0;
-  const spaced =
-    text
-      .replace(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu, " ")
-      .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0;
+  const unspaced = countMatches(text, UNSPACED);
+  const spaced = countMatches(unspaced === 0 ? text : text.replace(UNSPACED, " "), WORD);
   return spaced + Math.ceil(unspaced / 2);
+}
+
+/** Without a list of them all: the words of a large page are many megabytes. `pattern` is global. */
+function countMatches(text: string, pattern: RegExp): number {
+  let matches = 0;
+  pattern.lastIndex = 0;
+  while (pattern.test(text)) matches += 1;
+  return matches;
 }
