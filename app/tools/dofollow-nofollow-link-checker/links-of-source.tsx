@@ -8,6 +8,7 @@ import { PageSourceForm } from "#app/tools/kit/page-source-form.tsx";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { useSourceReading } from "#app/tools/kit/use-source-reading.ts";
 import { Field } from "#app/ui/field.tsx";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 /** Every link of a page's HTML, read beside the page. */
 export function LinksOfSource({ url, onUrlChange }: PageProps) {
@@ -27,7 +28,7 @@ export function LinksOfSource({ url, onUrlChange }: PageProps) {
         shown={
           shown && {
             name: shown.source.name,
-            details: `${shown.report.totals.total.toLocaleString("en")} links${shown.report.pageUrl === null ? "" : `, for ${shown.report.pageUrl}`}`,
+            details: `${groupThousands(shown.report.totals.total)} links${shown.report.pageUrl === null ? "" : `, for ${shown.report.pageUrl}`}`,
           }
         }
       >

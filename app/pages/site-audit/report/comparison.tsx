@@ -1,6 +1,7 @@
 import type { ComparedFix, Comparison as Compared } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 import { formatDate } from "#lib/format-date.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 const figures = [
   ["can be indexed", "indexable"],
@@ -25,7 +26,7 @@ export function Comparison({ comparison }: { comparison: Compared }) {
           <div key={key}>
             <dt>{label}</dt>
             <dd>
-              <s>{before[key].toLocaleString("en")}</s> {now[key].toLocaleString("en")}
+              <s>{groupThousands(before[key])}</s> {groupThousands(now[key])}
             </dd>
           </div>
         ))}

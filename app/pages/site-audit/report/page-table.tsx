@@ -5,6 +5,7 @@ import { pathOf } from "#engine/address/path-of.ts";
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { CoverageGroup, ReportPage } from "#engine/site-audit/contract.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 const kinds = {
   indexable: { label: "Indexable", Icon: CircleCheck },
@@ -40,7 +41,7 @@ export function PageTable({
     <section id="pages" className="site-part">
       <div className="site-part-head">
         <h2 tabIndex={-1}>
-          {pages === undefined ? "All pages" : `All ${pages.length.toLocaleString("en")} pages`}
+          {pages === undefined ? "All pages" : `All ${groupThousands(pages.length)} pages`}
         </h2>
       </div>
       {problem === undefined ? null : <p role="alert">{problem}</p>}
@@ -103,7 +104,7 @@ function Filter(props: { label: string; pages: number; isOn: boolean; onPress: (
   const { label, pages, isOn, onPress } = props;
   return (
     <Button size="sm" variant={isOn ? "default" : "outline"} aria-pressed={isOn} onClick={onPress}>
-      {label} {pages.toLocaleString("en")}
+      {label} {groupThousands(pages)}
     </Button>
   );
 }
