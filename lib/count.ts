@@ -1,4 +1,6 @@
+import { groupThousands } from "#lib/group-thousands.ts";
+
 /** "1 picture", "3 pictures", "1,200 pictures". */
 export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
+  return `${groupThousands(number)} ${number === 1 ? one : many}`;
 }

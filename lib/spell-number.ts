@@ -1,3 +1,5 @@
+import { groupThousands } from "#lib/group-thousands.ts";
+
 const words = [
   "zero",
   "one",
@@ -19,7 +21,7 @@ const words = [
  * 8 → "eight", 109 → "109", 1200 → "1,200".
  */
 export function spellNumber(number: number): string {
-  return words[number] ?? number.toLocaleString("en");
+  return words[number] ?? groupThousands(number);
 }
 
 /** The same at the beginning of a sentence: 8 → "Eight". */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 
+import { afterFrame } from "#app/browser/after-frame.ts";
 import { onOpenContact, type ContactRequest } from "#app/contact/open-contact.ts";
 import { paths } from "#app/paths.ts";
 import { usePathname } from "#app/ui/use-pathname.ts";
@@ -15,14 +16,10 @@ const loadDialog = () =>
 
 const ContactDialog = lazy(loadDialog);
 
-/** A slow phone draws what came before first: the pressed button, the sheet, then the form. */
-function afterFrame(go: () => void) {
-  requestAnimationFrame(() => setTimeout(go));
-}
-
 /**
- * Listens for requests to open the contact dialog. Its sheet stands in every page and opens a frame
- * after the press; the form comes after that, and its code with the first request.
+ * Listens for requests to open the contact dialog. A slow phone draws what came before first: the
+ * pressed button, then the sheet, which stands in every page, then the form, whose code comes with
+ * the first request.
  */
 export function ContactDialogHost() {
   const sheet = useRef<HTMLDialogElement>(null);

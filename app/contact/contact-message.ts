@@ -4,6 +4,7 @@
  * Names and codes are those of Formspree, so that a hosted form can stand in for our server.
  */
 import { paths } from "#app/paths.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const AUDIT_FORM_ID = "audit";
 
@@ -93,7 +94,7 @@ export const submissionMessages = {
 export const sentHeading = "Your request is with us";
 
 export function tooLongMessage(maxLength: number): string {
-  return `should have at most ${maxLength.toLocaleString("en")} characters`;
+  return `should have at most ${groupThousands(maxLength)} characters`;
 }
 
 /** "Email should be an email": how a field's error reads wherever it is shown. */

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type SVGProps } from "react";
 
 import { DOT_MAP_HEIGHT, DOT_MAP_WIDTH, projectPlace } from "#app/map/dot-map-geometry.ts";
 import { dotMapPoints } from "#app/map/dot-map-points.ts";
@@ -16,6 +16,8 @@ type DotMapProps = {
   graticule?: boolean;
   /** What the map says, for those who cannot see it. Without it the map is an ornament. */
   title?: string;
+  /** Of a map that answers, in place of a title: `answeringPlot` in app/ui/plot-marks.ts makes them. */
+  plot?: SVGProps<SVGSVGElement>;
   className?: string;
   children?: ReactNode;
 };
@@ -30,6 +32,7 @@ export function DotMap({
   joined = true,
   graticule = false,
   title,
+  plot,
   className,
   children,
 }: DotMapProps) {
@@ -39,7 +42,7 @@ export function DotMap({
     <svg
       viewBox={`0 0 ${DOT_MAP_WIDTH} ${DOT_MAP_HEIGHT}`}
       className={classNames("dot-map", className)}
-      {...(title ? { role: "img", "aria-labelledby": titleId } : { "aria-hidden": true })}
+      {...(plot ?? (title ? { role: "img", "aria-labelledby": titleId } : { "aria-hidden": true }))}
     >
       {title && <title id={titleId}>{title}</title>}
       {graticule && <Graticule />}

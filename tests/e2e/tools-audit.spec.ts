@@ -502,17 +502,41 @@ test("100 KB pasted are held, audited and kept without being laid out; Show puts
   await page.evaluate((text) => navigator.clipboard.writeText(text), source);
   const field = page.getByRole("textbox", { name: "HTML of the page" });
   await field.focus();
+  await page.evaluate(keepOrder);
   await page.keyboard.press("Control+V");
   await expect(field).toBeHidden();
   await expect(
     page.getByText(`${source.length.toLocaleString("en")} characters pasted.`),
   ).toBeVisible();
+  const show = page.getByRole("button", { name: "Show" });
+  await expect(show).toBeFocused();
+  await expect(show).toHaveAccessibleDescription(/characters pasted/);
+  // The code that keeps it is asked for once the answer is drawn.
+  await expect(page.locator("html")).toHaveAttribute("data-order", "paste frame input");
   await expect(page.locator(".kept-work")).toHaveAttribute("data-state", "kept");
 
   await page.reload();
-  const show = page.getByRole("button", { name: "Show" });
   await show.click();
   await expect(field).toHaveValue(source);
   await page.getByRole("button", { name: "Audit this page" }).click();
   await expect(page.locator(".page-source-given")).toContainText("Pasted source");
 });
+
+/** In the page: what follows on a paste, in order, as an attribute of the document. */
+function keepOrder() {
+  const order: string[] = [];
+  const keep = (name: string) => {
+    order.push(name);
+    document.documentElement.dataset["order"] = order.join(" ");
+  };
+  const options = { once: true, capture: true };
+  addEventListener("input", () => keep("input"), options);
+  addEventListener(
+    "paste",
+    () => {
+      keep("paste");
+      requestAnimationFrame(() => keep("frame"));
+    },
+    options,
+  );
+}

@@ -14,6 +14,7 @@ import { cities, nearestCities, type Neighbour } from "#app/content/cities/index
 import { otherSpellings } from "#app/content/cities/other-spellings.ts";
 import type { City, ExampleSearch, Intent, LocalNotes } from "#app/content/cities/schema.ts";
 import { distanceKm } from "#app/map/great-circle.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 type Titled = { title: string; text: string };
 
@@ -214,7 +215,7 @@ function km({ distanceKm: distance }: { distanceKm: number }): string {
 }
 
 function groupDigits(count: number): string {
-  return count.toLocaleString("en");
+  return groupThousands(count);
 }
 
 function listWords(words: readonly string[]): string {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { drawLens, drawRegionMap, type CityMap } from "#app/content/cities/city-maps.ts";
 import { dedicatedSlugs } from "#app/content/cities/dedicated/dedicated-slugs.ts";
 import { cities } from "#app/content/cities/index.ts";
+import { dotMapPoints } from "#app/map/dot-map-points.ts";
 import { overlap } from "#app/map/place-labels.ts";
 
 /** Of the cities' names, as city-map-drawing.css sets them on a phone. */
@@ -45,5 +46,32 @@ test("a generic city's map answers for every dot, nearest first, and for those i
     for (const { name, km } of labels.filter((label) => label.km !== undefined)) {
       expect(places.find((place) => place.name === name)?.km, `${city.name}: ${name}`).toBe(km);
     }
+  }
+});
+
+test("a dedicated city's country map answers for every other city, nearest first, as its lens does", () => {
+  for (const city of cities.filter(({ slug }) => dedicatedSlugs.includes(slug))) {
+    const { country, places } = drawLens(city);
+    expect(country.map(({ name }) => name).toSorted()).toEqual(
+      cities
+        .filter(({ slug }) => slug !== city.slug)
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    expect(country.map(({ km }) => km)).toEqual(
+      country.map(({ km }) => km).toSorted((a, b) => a - b),
+    );
+    for (const { name, km } of places) {
+      expect(country.find((place) => place.name === name)?.km, `${city.name}: ${name}`).toBe(km);
+    }
+  }
+});
+
+test("a place on the country's map lies where its dot is drawn", () => {
+  const [karachi] = cities.filter(({ slug }) => slug === "karachi");
+  for (const { name, x, y } of drawLens(karachi!).country) {
+    const { slug } = cities.find((city) => city.name === name)!;
+    const [dotX, dotY] = dotMapPoints[slug]!;
+    expect(Math.hypot(dotX - x, dotY - y), name).toBeLessThan(1);
   }
 });

@@ -1,6 +1,6 @@
 import { cities, nearestCities } from "#app/content/cities/index.ts";
 import type { City } from "#app/content/cities/schema.ts";
-import { dotRadius } from "#app/map/dot-map-geometry.ts";
+import { dotRadius, projectPlace } from "#app/map/dot-map-geometry.ts";
 import { distanceKm } from "#app/map/great-circle.ts";
 import { overlap, placeLabels, type Anchor, type Box, type Label } from "#app/map/place-labels.ts";
 import { minimumSpanningTree } from "#app/map/spanning-tree.ts";
@@ -29,6 +29,9 @@ export type CityMap = {
   title: string;
 };
 
+/** A dedicated page's two maps: the lens, and what the country's dots answer. */
+export type LensMaps = CityMap & { country: CityMap["places"] };
+
 const tree = minimumSpanningTree(cities, distanceKm);
 
 /** A generic page's picture: the city in the middle, the six nearest joined to it, rings for distance. */
@@ -53,7 +56,7 @@ export function drawRegionMap(city: City): CityMap {
 }
 
 /** A dedicated page's lens on the country's map: the four nearest, in a disc of radius 160. */
-export function drawLens(city: City): CityMap {
+export function drawLens(city: City): LensMaps {
   const near = nearestCities(city, 4);
   const farthest = near.at(-1)?.distanceKm ?? 100;
   const places = near.map(({ slug }) => cities.find((other) => other.slug === slug) ?? city);
@@ -82,7 +85,28 @@ export function drawLens(city: City): CityMap {
   });
   const list = near.map(({ name, distanceKm: km }) => `${name} ${Math.round(km)} km`).join(", ");
 
-  return { ...map, title: `${city.name} and its nearest cities: ${list}` };
+  return {
+    ...map,
+    title: `${city.name} and its nearest cities: ${list}`,
+    country: placesOfCountry(city),
+  };
+}
+
+/** Every other city on the country's map, nearest first. */
+function placesOfCountry(city: City): CityMap["places"] {
+  return cities
+    .filter(({ slug }) => slug !== city.slug)
+    .map((place) => {
+      const { x, y } = projectPlace(place);
+      return {
+        name: place.name,
+        km: Math.round(distanceKm(city, place)),
+        x: Math.round(x),
+        y: Math.round(y),
+        radius: dotRadius(place.population?.count),
+      };
+    })
+    .toSorted((a, b) => a.km - b.km);
 }
 
 type Drawing = {

@@ -1,6 +1,7 @@
 import { comparisonRows, LARGEST_PROJECT_PKR, plans } from "#app/content/plans/plans.ts";
 
 import type { Plan } from "#app/content/plans/schema.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export type { Plan, PlanFeature } from "#app/content/plans/schema.ts";
 export { comparisonRows, LARGEST_PROJECT_PKR, plans };
@@ -37,5 +38,5 @@ export function largestProject(): string {
 
 /** "45,000" */
 export function formatAmount({ priceInPkr }: Pick<Plan, "priceInPkr">): string {
-  return priceInPkr.toLocaleString("en-GB");
+  return groupThousands(priceInPkr);
 }

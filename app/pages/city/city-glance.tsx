@@ -2,6 +2,7 @@ import { Link } from "react-router";
 
 import type { CityGlance as Glance } from "#app/content/cities/city-glance.ts";
 import { paths } from "#app/paths.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 type CityGlanceProps = {
   glance: Glance;
@@ -118,8 +119,8 @@ export function CityGlance({
 }
 
 function tellCensus({ count, year, source, covers, wider }: NonNullable<Glance["census"]>): string {
-  const counted = `${count.toLocaleString("en")} by the census of ${year} (${sources[source]}): ${covers}`;
-  return wider ? `${counted}; ${wider.count.toLocaleString("en")} in ${wider.covers}` : counted;
+  const counted = `${groupThousands(count)} by the census of ${year} (${sources[source]}): ${covers}`;
+  return wider ? `${counted}; ${groupThousands(wider.count)} in ${wider.covers}` : counted;
 }
 
 function officeDistance(officeKm: number): string {

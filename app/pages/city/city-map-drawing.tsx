@@ -1,5 +1,6 @@
 import type { CityMap } from "#app/content/cities/city-maps.ts";
 import dotMapUrl from "#app/map/dot-map.svg";
+import { plotMark } from "#app/ui/plot-marks.ts";
 
 type CityMapDrawingProps = {
   map: CityMap;
@@ -48,6 +49,17 @@ export function CityMapDrawing({ map, ringClip }: CityMapDrawingProps) {
         </text>
       ))}
     </>
+  );
+}
+
+/** What the drawing's dots answer, in a map that is an answering plot. */
+export function PlaceMarks({ places }: Pick<CityMap, "places">) {
+  return (
+    <g fill="none">
+      {places.map(({ name, km, x, y, radius }) => (
+        <circle key={name} cx={x} cy={y} r={radius} {...plotMark(name, `${km} km`)} />
+      ))}
+    </g>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 import type { CityCopy } from "#app/content/cities/city-copy.ts";
 import type { CityGlance as Glance } from "#app/content/cities/city-glance.ts";
-import type { CityMap } from "#app/content/cities/city-maps.ts";
+import type { CityMap, LensMaps } from "#app/content/cities/city-maps.ts";
 import type { CityProfile, DedicatedCopy } from "#app/content/cities/schema.ts";
 import type { FaqEntry } from "#app/content/faq.ts";
 import { paths } from "#app/paths.ts";
@@ -28,7 +28,7 @@ export type CityPageProps = {
   at: readonly [x: number, y: number];
   page:
     | { kind: "generic"; copy: CityCopy; map: CityMap }
-    | { kind: "dedicated"; copy: DedicatedCopy; lens: CityMap };
+    | { kind: "dedicated"; copy: DedicatedCopy; lens: LensMaps };
 };
 
 /** What stands on the page of any city but Lahore. Read, not hydrated: nothing here has behaviour of its own. */

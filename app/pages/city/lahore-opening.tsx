@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 import type { CaseResult } from "#app/content/case-studies/schema.ts";
 import type { CityGlance as Glance } from "#app/content/cities/city-glance.ts";
-import type { CityMap } from "#app/content/cities/city-maps.ts";
+import type { LensMaps } from "#app/content/cities/city-maps.ts";
 import type { CityProfile, LahoreCopy } from "#app/content/cities/schema.ts";
 import type { ProofFigure, Service } from "#app/content/services/index.ts";
 import { paths } from "#app/paths.ts";
@@ -40,7 +40,7 @@ export type LahoreOpeningProps = {
   glance: Glance;
   /** Place on the country's map. */
   at: readonly [x: number, y: number];
-  lens: CityMap;
+  lens: LensMaps;
   copy: LahoreCopy;
   cases: CaseCard[];
   services: ServiceCard[];

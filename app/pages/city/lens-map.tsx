@@ -1,9 +1,10 @@
 import { useId } from "react";
 
-import type { CityMap } from "#app/content/cities/city-maps.ts";
+import type { LensMaps } from "#app/content/cities/city-maps.ts";
 import { counts } from "#app/content/counts.ts";
-import { CityMapDrawing } from "#app/pages/city/city-map-drawing.tsx";
+import { CityMapDrawing, PlaceMarks } from "#app/pages/city/city-map-drawing.tsx";
 import { DotMap } from "#app/map/dot-map.tsx";
+import { answeringPlot } from "#app/ui/plot-marks.ts";
 import { spellNumber } from "#lib/spell-number.ts";
 
 type LensMapProps = {
@@ -11,41 +12,47 @@ type LensMapProps = {
   name: string;
   /** Place on the country's map. */
   at: readonly [x: number, y: number];
-  lens: CityMap;
+  lens: LensMaps;
 };
 
 /** Where the lens lies on the country's map once the screen is wide enough, in the map's units. */
 const LENS = { x: 588, y: 494, radius: 167 };
 const LIT_RADIUS = 21;
 
-/** The hero picture of a page of its own: the country with the city lit, and a lens on its neighbours. */
+/**
+ * The hero picture of a page of its own: the country with the city lit, and a lens on its neighbours.
+ * On both, each dot answers with its name and distance.
+ */
 export function LensMap({ slug, name, at, lens }: LensMapProps) {
-  const [titleId, clipId] = [useId(), useId()];
+  const clipId = useId();
 
   return (
     <>
       <DotMap
         graticule
         lit={[slug]}
-        title={`The ${spellNumber(counts.cities)} cities we serve as dots, ${name} lit`}
+        plot={answeringPlot(
+          `The ${spellNumber(counts.cities)} cities we serve as dots, ${name} lit`,
+          "both",
+        )}
       >
         <g className="lens-map-rays">
           <circle cx={at[0]} cy={at[1]} r={LIT_RADIUS} />
           <path d={outerTangents(at)} />
         </g>
+        <PlaceMarks places={lens.country} />
       </DotMap>
       <svg
+        {...answeringPlot(lens.title, "both")}
         className="city-map lens-map"
         viewBox={`0 0 ${lens.width} ${lens.height}`}
-        role="img"
-        aria-labelledby={titleId}
       >
-        <title id={titleId}>{lens.title}</title>
         <clipPath id={clipId}>
           <circle cx="190" cy="165" r="159" />
         </clipPath>
         <circle className="lens-map-disc" cx="190" cy="165" r="160" />
         <CityMapDrawing map={lens} ringClip={`url(#${clipId})`} />
+        <PlaceMarks places={lens.places} />
       </svg>
     </>
   );

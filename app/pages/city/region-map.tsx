@@ -1,6 +1,6 @@
 import type { CityMap } from "#app/content/cities/city-maps.ts";
-import { CityMapDrawing, CountryInset } from "#app/pages/city/city-map-drawing.tsx";
-import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { CityMapDrawing, CountryInset, PlaceMarks } from "#app/pages/city/city-map-drawing.tsx";
+import { answeringPlot } from "#app/ui/plot-marks.ts";
 
 type RegionMapProps = {
   map: CityMap;
@@ -17,11 +17,7 @@ export function RegionMap({ map, at }: RegionMapProps) {
       viewBox={`0 0 ${map.width} ${map.height}`}
     >
       <CityMapDrawing map={map} />
-      <g fill="none">
-        {map.places.map(({ name, km, x, y, radius }) => (
-          <circle key={name} cx={x} cy={y} r={radius} {...plotMark(name, `${km} km`)} />
-        ))}
-      </g>
+      <PlaceMarks places={map.places} />
       {map.inset ? <CountryInset {...map.inset} at={at} /> : null}
     </svg>
   );

@@ -11,6 +11,7 @@ import "#app/tools/dofollow-nofollow-link-checker/targets.css";
 import { readingBounds } from "#engine/live/bounds.ts";
 import type { CheckedLink } from "#engine/links/check-links.ts";
 import { Button } from "#app/ui/button.tsx";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 type Ended = Exclude<LiveReply<"links">, { outcome: "no-server" }> & { endedAt: Date };
 type Check = { run: number; state: "asking" } | { run: number; state: "ended"; reply: Ended };
@@ -60,7 +61,7 @@ export function CheckTargets({ url, links }: { url: string; links: readonly Chec
           <h2 id="targets-heading">Do these links answer?</h2>
           <p className="tool-help">
             {asked < addresses
-              ? `Of ${addresses.toLocaleString("en")} different addresses our server asks ${asked}, once each: those first that search engines follow.`
+              ? `Of ${groupThousands(addresses)} different addresses our server asks ${asked}, once each: those first that search engines follow.`
               : `Our server asks each of the ${asked} different addresses once.`}{" "}
             That may take 25 seconds. One site is asked at most every two seconds, so of many links
             to the same site only about twelve get their turn.

@@ -1,5 +1,6 @@
 import type { LinkReport, LinkTotals } from "#engine/links/check-links.ts";
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 /** What the four tiles leave out, in sentences: of what a page has none, nothing is said. */
 export function describeTotals({
@@ -13,11 +14,11 @@ export function describeTotals({
     ...(notWeb === 0
       ? []
       : [
-          `${notWeb.toLocaleString("en")} ${notWeb === 1 ? "leads" : "lead"} to mail, a phone, a script or a place on this page: neither followed nor not.`,
+          `${groupThousands(notWeb)} ${notWeb === 1 ? "leads" : "lead"} to mail, a phone, a script or a place on this page: neither followed nor not.`,
         ]),
     ...(notCrawlable === 0
       ? []
-      : [`${notCrawlable.toLocaleString("en")} cannot be followed by any crawler.`]),
+      : [`${groupThousands(notCrawlable)} cannot be followed by any crawler.`]),
     ...(pageRule === null ? [] : [`${pageRule}: that marks every link.`]),
     ...(base === null ? [] : [`Links resolve against base href ${base}.`]),
   ].join(" ");
@@ -25,8 +26,8 @@ export function describeTotals({
 
 function tellLabels({ sponsored, ugc }: LinkTotals): string {
   const labels = [
-    ...(sponsored === 0 ? [] : [`${sponsored.toLocaleString("en")} sponsored`]),
-    ...(ugc === 0 ? [] : [`${ugc.toLocaleString("en")} ugc`]),
+    ...(sponsored === 0 ? [] : [`${groupThousands(sponsored)} sponsored`]),
+    ...(ugc === 0 ? [] : [`${groupThousands(ugc)} ugc`]),
   ];
   return labels.length === 0 ? "" : `; of them ${labels.join(", ")}`;
 }

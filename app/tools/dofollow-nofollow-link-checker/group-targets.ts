@@ -1,6 +1,7 @@
 import type { TargetState } from "#engine/live/contract.ts";
 import type { CheckedLink } from "#engine/links/check-links.ts";
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export type AnswerState = TargetState["state"];
 
@@ -72,7 +73,7 @@ const words: Record<AnswerState, string> = {
 export function describeAnswers(counts: AnswerCounts): string {
   return answerStates
     .filter((state) => counts[state] > 0)
-    .map((state) => `${counts[state].toLocaleString("en")} ${words[state]}`)
+    .map((state) => `${groupThousands(counts[state])} ${words[state]}`)
     .join(", ");
 }
 

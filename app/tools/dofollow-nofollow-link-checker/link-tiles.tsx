@@ -1,3 +1,5 @@
+import { groupThousands } from "#lib/group-thousands.ts";
+
 type Counts = { dofollow: number; nofollow: number; internal: number; external: number };
 
 /** The four sums. */
@@ -13,7 +15,7 @@ export function LinkTiles({ counts }: { counts: Counts }) {
       {tiles.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value.toLocaleString("en")}</dd>
+          <dd>{groupThousands(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 import { describeTotals } from "#app/tools/dofollow-nofollow-link-checker/describe-totals.ts";
 import { LinksFilter } from "#app/tools/dofollow-nofollow-link-checker/links-filter.tsx";
 import { LinksTable } from "#app/tools/dofollow-nofollow-link-checker/links-table.tsx";
@@ -47,7 +48,7 @@ export function LinksReport({ report, run, readAt, children }: LinksReportProps)
           <ReadBadge {...readAt}>{rules}</ReadBadge>
         )
       }
-      headline={`${count(totals.total, "link")}: ${totals.dofollow.toLocaleString("en")} followed, ${totals.nofollow.toLocaleString("en")} not`}
+      headline={`${count(totals.total, "link")}: ${groupThousands(totals.dofollow)} followed, ${groupThousands(totals.nofollow)} not`}
       more={
         <>
           {children}
@@ -59,7 +60,7 @@ export function LinksReport({ report, run, readAt, children }: LinksReportProps)
             onSearchChange={setSearch}
           />
           <p className="tool-help" role="status">
-            {links.length.toLocaleString("en")} {links.length === 1 ? "link" : "links"} shown
+            {groupThousands(links.length)} {links.length === 1 ? "link" : "links"} shown
           </p>
           <LinksTable links={links} order={order} onOrderChange={setOrder} />
           <div className="links-sides">

@@ -20,6 +20,7 @@ import { toTargetsCsv } from "#app/tools/dofollow-nofollow-link-checker/targets-
 import { ExportCsv } from "#app/tools/kit/export-csv.tsx";
 import { AskedBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 const marks = {
   dead: {
@@ -98,7 +99,7 @@ export function TargetsReport({
               <Mark state={state} />
             </dt>
             <dd>
-              <b className="number">{counts[state].toLocaleString("en")}</b>
+              <b className="number">{groupThousands(counts[state])}</b>
               <span>{marks[state].todo}</span>
             </dd>
           </div>

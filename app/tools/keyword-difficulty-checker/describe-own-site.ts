@@ -3,6 +3,7 @@ import {
   type OwnSite,
   type SearchResult,
 } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 /** The own site beside the results, in sentences; of what is not known there is none. */
 export function describeOwnSite(results: readonly SearchResult[], own: OwnSite): readonly string[] {
@@ -19,7 +20,7 @@ export function describeOwnSite(results: readonly SearchResult[], own: OwnSite):
       : [
           domainsToMedian === 0
             ? "You have reached the median."
-            : `To the median you lack ${domainsToMedian.toLocaleString("en")}.`,
+            : `To the median you lack ${groupThousands(domainsToMedian)}.`,
         ]),
     ...(fewerAuthority === null
       ? []

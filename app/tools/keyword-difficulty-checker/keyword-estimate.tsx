@@ -1,5 +1,6 @@
 import { count } from "#lib/count.ts";
 import { toFileName } from "#lib/file-name.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 import { describeOwnSite } from "#app/tools/keyword-difficulty-checker/describe-own-site.ts";
 import { DifficultyBand } from "#app/tools/keyword-difficulty-checker/difficulty-band.tsx";
 import {
@@ -119,7 +120,7 @@ function EachResult({ keyword, results, estimate }: EachResultProps) {
             <tr key={at}>
               <th scope="row">{result.url ?? `Result ${at + 1}`}</th>
               <td>
-                {result.domains.toLocaleString("en")}
+                {groupThousands(result.domains)}
                 {medianRows.includes(at) ? " (median)" : ""}
               </td>
               <td>{without[at]}</td>

@@ -2,6 +2,7 @@ import { DifficultyBand } from "#app/tools/keyword-difficulty-checker/difficulty
 import type { KeywordReport } from "#app/tools/keyword-difficulty-checker/sample.ts";
 import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
 import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 /** Invented figures that say so. It comes while the wait is on. */
 export function SampleResult({ report, run }: { report: KeywordReport; run: number }) {
@@ -29,7 +30,7 @@ export function SampleResult({ report, run }: { report: KeywordReport; run: numb
           </div>
           <div>
             <dt>Monthly volume</dt>
-            <dd>{report.volume.toLocaleString("en")}</dd>
+            <dd>{groupThousands(report.volume)}</dd>
           </div>
         </dl>
       }

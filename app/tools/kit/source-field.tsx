@@ -1,5 +1,13 @@
-import { useEffect, useRef, useState, type ClipboardEvent, type SyntheticEvent } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type SyntheticEvent,
+} from "react";
 
+import { afterFrame } from "#app/browser/after-frame.ts";
 import { isTooLongToShow, pasteInto } from "#app/tools/kit/held-paste.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { FieldControl } from "#app/ui/field.tsx";
@@ -14,13 +22,19 @@ export function SourceField({ control }: { control: FieldControl }) {
   const show = useRef<HTMLButtonElement>(null);
   const [held, setHeld] = useState("");
   const isHeld = held !== "";
+  const statusId = useId();
 
-  // Without a key pressed in the field, what keeps the tool's work must be told.
   useEffect(() => {
     if (!isHeld) return;
-    show.current?.dispatchEvent(new Event("input", { bubbles: true }));
     show.current?.focus({ preventScroll: true });
+    // Without a key pressed in the field, what keeps the tool's work must be told; it loads code.
+    afterFrame(() => show.current?.dispatchEvent(new Event("input", { bubbles: true })));
   }, [isHeld]);
+
+  /** By hand: React writes a value as attribute and again as default, 100 KB each time. */
+  function fill(control: HTMLInputElement | null) {
+    if (control && control.value !== held) control.value = held;
+  }
 
   function hold(text: string) {
     if (area.current) area.current.value = "";
@@ -68,12 +82,18 @@ export function SourceField({ control }: { control: FieldControl }) {
       />
       {isHeld ? (
         <div className="page-source-held">
-          <input type="hidden" name="html" value={held} data-kept-value="" readOnly />
-          <p role="status">
+          <input ref={fill} type="hidden" name="html" data-kept-value="" />
+          <p id={statusId} role="status">
             <b className="number">{count(held.length, "character")} pasted.</b> Held here and not
             shown: drawing so much would make a phone wait.
           </p>
-          <Button ref={show} size="sm" variant="outline" onClick={() => release(held)}>
+          <Button
+            ref={show}
+            size="sm"
+            variant="outline"
+            aria-describedby={statusId}
+            onClick={() => release(held)}
+          >
             Show
           </Button>
           <Button size="sm" variant="ghost" onClick={() => release("")}>

@@ -1,4 +1,5 @@
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 import type { TermsPage } from "#engine/live/judge-terms.ts";
 
 type Read = Pick<Extract<TermsPage, { state: "read" }>, "leftOut" | "hasMain">;
@@ -12,7 +13,7 @@ export function listLeftOut({ leftOut, hasMain }: Read): string {
   const parts = leftOut.map(({ what, characters }, at) =>
     at === 0
       ? `${what} (${count(characters, "character")})`
-      : `${what} (${characters.toLocaleString("en")})`,
+      : `${what} (${groupThousands(characters)})`,
   );
   return `${from} Left out: ${parts.join(", ")}.`;
 }

@@ -2,6 +2,7 @@ import { ArrowDown, CircleCheck, Download } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 import { toCsv } from "#lib/to-csv.ts";
 import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
 import { significance } from "#engine/terms/measures.ts";
@@ -60,9 +61,9 @@ export function TermsResult({
       badge={
         badge ?? (
           <MeasuredBadge on="text">
-            {rivals === 1 ? "One rival" : `${rivals} rivals`}, {total.toLocaleString("en")} words.
-            TF-IDF as scikit-learn computes it; log-likelihood after Dunning. Phrases of up to three
-            words, stop-words left out at their ends.
+            {rivals === 1 ? "One rival" : `${rivals} rivals`}, {groupThousands(total)} words. TF-IDF
+            as scikit-learn computes it; log-likelihood after Dunning. Phrases of up to three words,
+            stop-words left out at their ends.
           </MeasuredBadge>
         )
       }

@@ -12,6 +12,7 @@ import { measureLength } from "#app/tools/review-kit/review-length.ts";
 import { lintText, type LintedText } from "#app/tools/review-kit/review-lint.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#lib/class-names.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 type ReviewDraftProps = {
   title: string;
@@ -121,7 +122,7 @@ function countOf(text: string, characters: number, unit: string, limit: number |
 }
 
 function figure(value: number): string {
-  return value.toLocaleString("en-GB");
+  return groupThousands(value);
 }
 
 function Advice({

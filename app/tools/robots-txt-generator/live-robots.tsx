@@ -16,6 +16,7 @@ import { RobotsFindings } from "#app/tools/robots-txt-generator/robots-findings.
 import { TestedAddresses } from "#app/tools/robots-txt-generator/tested-addresses.tsx";
 import type { LiveRead } from "#engine/live/contract.ts";
 import type { LiveRobots as LiveRobotsResult } from "#engine/live/judge-robots.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 type LiveRobotsProps = { url: string; run: number; onEnd: () => void };
 
@@ -77,11 +78,11 @@ function FileFigures({ file }: Pick<LiveRobotsResult, "file">) {
     <dl className="verdict-figures">
       <div>
         <dt>Lines</dt>
-        <dd className="number">{file.lines.toLocaleString("en")}</dd>
+        <dd className="number">{groupThousands(file.lines)}</dd>
       </div>
       <div>
         <dt>Size</dt>
-        <dd className="number">{file.bytes.toLocaleString("en")} bytes</dd>
+        <dd className="number">{groupThousands(file.bytes)} bytes</dd>
       </div>
       <div>
         <dt>Sitemaps</dt>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 import { CheckStatus } from "#app/tools/seo-audit/check-status.tsx";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import { answerWords } from "#engine/page-audit/indexability-words.ts";
@@ -95,7 +96,7 @@ function figuresOf({
     ["Pictures without alternative text", String(facts.imagesWithoutAlt)],
     ["Links inside", String(facts.links.internal)],
     ["Links outside", String(facts.links.external)],
-    ["Lines of HTML", lineCount.toLocaleString("en")],
+    ["Lines of HTML", groupThousands(lineCount)],
   ];
 }
 

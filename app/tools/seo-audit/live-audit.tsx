@@ -1,4 +1,5 @@
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 import type { LiveRead } from "#engine/live/contract.ts";
 import type { LiveAudit as LiveAuditResult } from "#engine/live/judge-audit.ts";
 import type { SitemapAnswer } from "#engine/live/sitemap.ts";
@@ -52,8 +53,8 @@ function LiveReport({ read, run }: { read: LiveRead<LiveAuditResult>; run: numbe
       figures={[
         ["First byte, from our server", `${Math.round(page.firstByteMs)} ms`],
         ["Size", formatBytes(page.bytes)],
-        ["Words", page.words.toLocaleString("en")],
-        ["Links", page.links.toLocaleString("en")],
+        ["Words", groupThousands(page.words)],
+        ["Links", groupThousands(page.links)],
       ]}
       more={
         <>

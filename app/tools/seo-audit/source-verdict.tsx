@@ -3,6 +3,7 @@ import { IndexabilityVerdict } from "#app/tools/kit/live/indexability-verdict.ts
 import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
 import { AuditReport } from "#app/tools/seo-audit/audit-report.tsx";
 import "#app/tools/kit/live/live.css";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 /** What pasted source gives: whether the page can be found at all, and only then what it loses. */
 export function SourceVerdict({ audit, run }: { audit: Audit; run: number }) {
@@ -17,9 +18,9 @@ export function SourceVerdict({ audit, run }: { audit: Audit; run: number }) {
       indexability={indexability}
       badge={<MeasuredBadge on="page" />}
       figures={[
-        ["Words", indexability.wordCount.toLocaleString("en")],
-        ["Links", facts.links.total.toLocaleString("en")],
-        ["Lines of HTML", audit.lineCount.toLocaleString("en")],
+        ["Words", groupThousands(indexability.wordCount)],
+        ["Links", groupThousands(facts.links.total)],
+        ["Lines of HTML", groupThousands(audit.lineCount)],
       ]}
       more={
         indexability.answer === "not-from-html" ? (

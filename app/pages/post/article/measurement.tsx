@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Bar, Measurement as MeasurementData } from "#app/content/posts/measurement.ts";
 import { formatDate } from "#lib/format-date.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 import { linearScale } from "#lib/plot-scale.ts";
 
 const WIDTH = 1000;
@@ -52,6 +53,6 @@ function BarDrawing({ bar, x, limit }: BarDrawingProps) {
 
 /** "543 px", "1 of 7", "28,350" */
 function valueWords({ value, of }: Bar, unit: string): string {
-  const words = [value.toLocaleString("en"), ...(of ? ["of", of.toLocaleString("en")] : []), unit];
+  const words = [groupThousands(value), ...(of ? ["of", groupThousands(of)] : []), unit];
   return words.filter(Boolean).join(" ");
 }

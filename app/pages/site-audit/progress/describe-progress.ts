@@ -1,6 +1,7 @@
 /** An audit that is under way, in words: to be read, and to be heard. */
 import type { Progress, SiteAuditState } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 /** Heard once in so many pages; every page would drown whatever else is read aloud. */
 const HEARD_PAGES = 10;
@@ -19,7 +20,7 @@ export function describe({ progress, phase }: SiteAuditState): string {
   }
   if (phase === "judging") {
     return isCut(progress)
-      ? `The report covers the ${read.toLocaleString("en")} nearest to the home page and counts the others as not read.`
+      ? `The report covers the ${groupThousands(read)} nearest to the home page and counts the others as not read.`
       : `${count(read, "page")} read. The report is being made.`;
   }
   const left = secondsLeft === undefined ? "" : ` ${timeLeft(secondsLeft)}`;
@@ -32,7 +33,7 @@ export function announce(audit: SiteAuditState): string {
   if (phase !== "reading") return `${headline(audit)}. ${describe(audit)}`;
   const heard = Math.floor(progress.read / HEARD_PAGES) * HEARD_PAGES;
   if (progress.slowedToMs !== undefined) return "The server asked us to slow down; we do.";
-  return heard === 0 ? `${headline(audit)}.` : `${heard.toLocaleString("en")} pages read.`;
+  return heard === 0 ? `${headline(audit)}.` : `${groupThousands(heard)} pages read.`;
 }
 
 /** More pages are known than are read. */
@@ -41,7 +42,7 @@ function isCut({ waiting }: Progress): boolean {
 }
 
 function limitReached({ read, waiting }: Progress): string {
-  return `${read.toLocaleString("en")} read, ${waiting.toLocaleString("en")} more known`;
+  return `${groupThousands(read)} read, ${groupThousands(waiting)} more known`;
 }
 
 function timeLeft(seconds: number): string {

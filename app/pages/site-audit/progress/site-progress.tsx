@@ -11,6 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast.ts";
 import type { Progress, SiteAuditState } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 type Props = { id: string; audit: SiteAuditState; onChange: (audit: SiteAuditState) => void };
 
@@ -118,7 +119,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{value.toLocaleString("en")}</dd>
+      <dd>{groupThousands(value)}</dd>
     </div>
   );
 }

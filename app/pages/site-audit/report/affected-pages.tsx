@@ -3,6 +3,7 @@ import { useState } from "react";
 import { pathOf } from "#engine/address/path-of.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { IssuePage, LinkedFrom } from "#engine/site-audit/contract.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 const FIRST = 5;
 
@@ -39,7 +40,7 @@ export function AffectedPages({ pages, detail }: { pages: readonly IssuePage[]; 
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? "Show fewer" : `Show all ${pages.length.toLocaleString("en")}`}
+          {isWhole ? "Show fewer" : `Show all ${groupThousands(pages.length)}`}
         </Button>
       ) : null}
     </div>

@@ -3,6 +3,7 @@ import { ArrowRight, CircleCheck, CircleMinus, Plus, type LucideIcon } from "luc
 import type { ComparedFix, Comparison as Compared } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 import { formatDate } from "#lib/format-date.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 const figures = [
   ["can be indexed", "indexable"],
@@ -29,10 +30,10 @@ export function Comparison({ comparison }: { comparison: Compared }) {
             <dd>
               <span className="site-before">
                 <span className="visually-hidden">before </span>
-                {before[key].toLocaleString("en")}
+                {groupThousands(before[key])}
               </span>{" "}
               <ArrowRight className="icon" role="img" aria-label="now" />{" "}
-              {now[key].toLocaleString("en")}
+              {groupThousands(now[key])}
             </dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import type { CoverageGroup, SiteReportHead } from "#engine/site-audit/contract.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 const groups = [
   { kind: "indexable", label: "can be indexed", key: "indexable" },
@@ -30,7 +31,7 @@ export function Coverage({ report }: { report: SiteReportHead }) {
         {shown.map(({ kind, key, label }) => (
           <div key={kind} data-group={kind}>
             <h3>
-              <b>{coverage[key].toLocaleString("en")}</b> {label}
+              <b>{groupThousands(coverage[key])}</b> {label}
             </h3>
             <Reasons report={report} kind={kind} />
           </div>
@@ -58,7 +59,7 @@ function Reasons({ report, kind }: { report: SiteReportHead; kind: CoverageGroup
     <ul>
       {reasons.slice(0, MAX_REASONS).map(({ text, pages }) => (
         <li key={text}>
-          <span dir="auto">{text}</span> <b>{pages.toLocaleString("en")}</b>
+          <span dir="auto">{text}</span> <b>{groupThousands(pages)}</b>
         </li>
       ))}
     </ul>

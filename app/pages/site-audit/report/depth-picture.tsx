@@ -1,4 +1,5 @@
 import type { Pictures } from "#engine/site-audit/contract.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 /** Pages by clicks from the home page: a plot that is its own table. */
 export function DepthPicture({
@@ -29,7 +30,7 @@ export function DepthPicture({
               <th scope="row">{nameOf(clicks)}</th>
               <td>
                 <i aria-hidden="true" style={{ inlineSize: `${(pages / most) * 80}%` }} />
-                {pages.toLocaleString("en")}
+                {groupThousands(pages)}
               </td>
             </tr>
           ))}
@@ -44,7 +45,7 @@ function describeReach(unreached: number, isPartlyRead: boolean): string {
     return "Over the links of the pages that were read; the others may link further.";
   return unreached === 0
     ? "Every page can be reached over links."
-    : `${unreached.toLocaleString("en")} cannot be reached over links at all.`;
+    : `${groupThousands(unreached)} cannot be reached over links at all.`;
 }
 
 function nameOf(clicks: number | null): string {

@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import type { IssuePage, SiteFix, SiteReportHead } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export type PagesOfFix = ReadonlyMap<string, readonly IssuePage[]> | undefined;
 
@@ -137,7 +138,7 @@ function PointsBar({ report }: { report: SiteReportHead }) {
       <ul className="site-legend">
         {(["blocking", "clicks", "cosmetic"] as const).map((severity) => (
           <li key={severity}>
-            <SeverityLabel severity={severity} /> <b>{bySeverity[severity].toLocaleString("en")}</b>
+            <SeverityLabel severity={severity} /> <b>{groupThousands(bySeverity[severity])}</b>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { FixDetails } from "#app/pages/site-audit/report/fix-details.tsx";
 import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
 import type { IssuePage, SiteFix } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 type Props = {
   fix: SiteFix;
@@ -32,9 +33,9 @@ export function FixRow({ fix, number, share, pages }: Props) {
           </span>
           <span className="site-fix-points">
             <i style={{ inlineSize: `${Math.max(3, share * 100)}%` }} />
-            <b>{fix.points.toLocaleString("en")}</b>
+            <b>{groupThousands(fix.points)}</b>
             <span>
-              = {fix.weight} × {fix.pages.toLocaleString("en")}
+              = {fix.weight} × {groupThousands(fix.pages)}
             </span>
           </span>
         </summary>

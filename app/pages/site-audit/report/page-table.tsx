@@ -5,6 +5,7 @@ import { pathOf } from "#engine/address/path-of.ts";
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { CoverageGroup, ReportPage } from "#engine/site-audit/contract.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 const kinds = {
   indexable: { label: "Indexable", Icon: CircleCheck },
@@ -44,7 +45,7 @@ export function PageTable({
             ? "All pages"
             : pages.length === 1
               ? "The one page"
-              : `All ${pages.length.toLocaleString("en")} pages`}
+              : `All ${groupThousands(pages.length)} pages`}
         </h2>
       </div>
       {problem === undefined ? null : <p role="alert">{problem}</p>}
@@ -107,7 +108,7 @@ function Filter(props: { label: string; pages: number; isOn: boolean; onPress: (
   const { label, pages, isOn, onPress } = props;
   return (
     <Button size="sm" variant={isOn ? "default" : "outline"} aria-pressed={isOn} onClick={onPress}>
-      {label} {pages.toLocaleString("en")}
+      {label} {groupThousands(pages)}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 type Props = {
   to: string;
@@ -17,7 +18,7 @@ export function PartLink({ to, count, children }: Props) {
   return (
     <button type="button" className="site-part-link" onClick={handleClick}>
       {children}
-      {count === undefined ? null : <span> {count.toLocaleString("en")}</span>}
+      {count === undefined ? null : <span> {groupThousands(count)}</span>}
     </button>
   );
 }

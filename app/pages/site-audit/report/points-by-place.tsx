@@ -1,5 +1,6 @@
 import type { PointsSum } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 const MAX_PLACES = 4;
 
@@ -12,7 +13,7 @@ export function PointsByPlace({ byTemplate }: Pick<PointsSum, "byTemplate">) {
         <div key={template}>
           <dt dir="auto">{template}</dt>
           <dd>
-            <b>{points.toLocaleString("en")}</b> points
+            <b>{groupThousands(points)}</b> points
           </dd>
           <dd>
             {count(pages, "page")}, {count(fixes, "fix", "fixes")}

@@ -1,4 +1,5 @@
 import type { SiteFix } from "#engine/site-audit/contract.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 /** "These three are 448 of 577 points: 78%"; undefined where there are no others to compare with. */
 export function firstOf(
@@ -10,5 +11,5 @@ export function firstOf(
   const points = fixes.slice(0, 3).reduce((sum, each) => sum + each.points, 0);
   // The rest is points too: a hundred would say that there is none.
   const percent = Math.min(99, Math.round((points / total) * 100));
-  return `${subject} are ${points.toLocaleString("en")} of ${total.toLocaleString("en")} points: ${percent}%`;
+  return `${subject} are ${groupThousands(points)} of ${groupThousands(total)} points: ${percent}%`;
 }

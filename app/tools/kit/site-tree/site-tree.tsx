@@ -10,6 +10,7 @@ import { tellPage } from "#app/tools/kit/site-tree/tell-page.ts";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 /** Below this many pages a tree says less than the sentence above it. */
 export const TREE_PAGES = 3;
@@ -79,7 +80,7 @@ export function SiteTree({ pages }: { pages: readonly TreePage[] | undefined }) 
       </svg>
       <figcaption className="site-mini">
         One dot a page, by clicks from the home page.
-        {left === 0 ? "" : ` The ${left.toLocaleString("en")} farthest are not drawn.`}
+        {left === 0 ? "" : ` The ${groupThousands(left)} farthest are not drawn.`}
       </figcaption>
       <RingTable pages={pages} />
     </figure>
@@ -109,7 +110,7 @@ export function describe(pages: readonly TreePage[]): string {
   const alone = pages.filter(({ depth }) => depth === null).length;
   return [
     `${count(pages.length, "page")} by clicks from the home page`,
-    ...(shut === 0 ? [] : [`${shut.toLocaleString("en")} shut out by mistake`]),
-    ...(alone === 0 ? [] : [`${alone.toLocaleString("en")} that no link leads to`]),
+    ...(shut === 0 ? [] : [`${groupThousands(shut)} shut out by mistake`]),
+    ...(alone === 0 ? [] : [`${groupThousands(alone)} that no link leads to`]),
   ].join("; ");
 }

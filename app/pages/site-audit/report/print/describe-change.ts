@@ -1,12 +1,13 @@
 import type { Comparison } from "#engine/site-audit/contract.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
 /** "Five things mended, three new, eight still there. 57 pages could be indexed then, 61 now." */
 export function describeChange({ fixed, added, still, before, now }: Comparison): string {
   const mended = `${fixed.length === 0 ? "No" : spellNumberFirst(fixed.length)} ${fixed.length === 1 ? "thing" : "things"} mended`;
   const rest = `${orNone(added.length)} new, ${orNone(still.length)} still there`;
-  const pages = `${before.indexable.toLocaleString("en")} ${before.indexable === 1 ? "page" : "pages"}`;
-  return `${mended}, ${rest}. ${pages} could be indexed then, ${now.indexable.toLocaleString("en")} now.`;
+  const pages = `${groupThousands(before.indexable)} ${before.indexable === 1 ? "page" : "pages"}`;
+  return `${mended}, ${rest}. ${pages} could be indexed then, ${groupThousands(now.indexable)} now.`;
 }
 
 function orNone(number: number): string {

@@ -6,6 +6,7 @@ import { firstOf } from "#app/pages/site-audit/report/share-of-points.ts";
 import { severityWords } from "#app/pages/site-audit/severity.tsx";
 import type { SiteReportHead } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 /** So many lines leave room for the pictures on the same page. */
 const MAX_LINES = 14;
@@ -44,9 +45,9 @@ export function DeveloperPage({ report }: { report: SiteReportHead }) {
                 <td>
                   <bdi>{where}</bdi>
                 </td>
-                <td>{pages.toLocaleString("en")}</td>
+                <td>{groupThousands(pages)}</td>
                 <td>{severityWords[severity]}</td>
-                <td>{points.toLocaleString("en")}</td>
+                <td>{groupThousands(points)}</td>
               </tr>
             ))}
         </tbody>
@@ -55,7 +56,7 @@ export function DeveloperPage({ report }: { report: SiteReportHead }) {
             <th scope="row" colSpan={5}>
               {left > 0 ? `All, with ${left} more in the appendix` : "All"}
             </th>
-            <td>{report.points.total.toLocaleString("en")}</td>
+            <td>{groupThousands(report.points.total)}</td>
           </tr>
         </tfoot>
       </table>

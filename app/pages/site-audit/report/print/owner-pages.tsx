@@ -4,6 +4,7 @@ import { describeChange } from "#app/pages/site-audit/report/print/describe-chan
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
 import type { SiteReportHead } from "#engine/site-audit/contract.ts";
 import { formatDate } from "#lib/format-date.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 type Props = { report: SiteReportHead; keptUntil: string };
 
@@ -35,7 +36,7 @@ export function OwnerPages({ report, keptUntil }: Props) {
         <ul className="site-legend">
           {shown.map(({ kind, key, label }) => (
             <li key={kind} data-group={kind}>
-              <b>{coverage[key].toLocaleString("en")}</b> {label}
+              <b>{groupThousands(coverage[key])}</b> {label}
             </li>
           ))}
         </ul>
