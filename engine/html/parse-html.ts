@@ -3,13 +3,13 @@
  * loads: it is text to us. Noscript content is parsed as markup, as a crawler without scripts reads it.
  * https://html.spec.whatwg.org/multipage/parsing.html
  */
-import { parse } from "parse5";
+import { parseQuickly } from "#engine/html/quick-tokenizer.ts";
 
 import { isBinary } from "#engine/html/binary-text.ts";
 import { flattenTree } from "#engine/html/flatten-tree.ts";
 import type { HtmlDocument, HtmlProblem } from "#engine/html/html-document.ts";
 import { markLiveHead } from "#engine/html/live-head.ts";
-import { createTreeAdapter, TooComplex, type TreeTypes } from "#engine/html/tree-adapter.ts";
+import { createTreeAdapter, TooComplex } from "#engine/html/tree-adapter.ts";
 import type { Result } from "#lib/result.ts";
 
 /** In UTF-16 units, as a string counts them. */
@@ -40,7 +40,7 @@ export function parseHtml(source: string): Result<HtmlDocument, HtmlProblem> {
 }
 
 function readDocument(source: string, scriptingEnabled: boolean): HtmlDocument {
-  const root = parse<TreeTypes>(source, {
+  const root = parseQuickly(source, {
     treeAdapter: createTreeAdapter(
       source,
       Math.min(MAX_NODES, MAX_NODES_OF_SHORT_SOURCE + source.length),

@@ -21,6 +21,8 @@ export type CrawlToolsOptions = {
 export type AllCrawlTools = CrawlTools & {
   place: CrawlPlace;
   reports: WorkerPool<ReportTask, ReportAnswer>;
+  /** Reports of few pages, by the thread that has read them: its code is loaded and compiled. */
+  smallReports: Pick<WorkerPool<ReportTask, ReportAnswer>, "run">;
   close: () => Promise<void>;
 };
 
@@ -39,7 +41,7 @@ const REPORT_NEW_MEMORY_MB = 24;
 export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllCrawlTools> {
   const { place, siteUrl, readers = 1 } = options;
   const store = await openCrawls(place);
-  const pages = createWorkerPool<PageTask, PageTaskAnswer>({
+  const threads = createWorkerPool<PageTask | ReportTask, PageTaskAnswer | ReportAnswer>({
     module: new URL("page.worker.ts", import.meta.url),
     size: readers,
     limitMs: PAGE_LIMIT_MS,
@@ -57,15 +59,17 @@ export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllC
   return {
     store,
     place,
-    pages,
+    // Each is answered in its own kind.
+    pages: threads as WorkerPool<PageTask, PageTaskAnswer>,
     reports,
+    smallReports: threads as WorkerPool<ReportTask, ReportAnswer>,
     guard: options.guard,
     politeness: options.politeness,
     userAgent: createUserAgent(siteUrl),
     ownNames: [new URL(siteUrl).hostname],
     clock: options.clock,
     close: async () => {
-      await Promise.all([pages.close(), reports.close()]);
+      await Promise.all([threads.close(), reports.close()]);
       await store.close();
     },
   };

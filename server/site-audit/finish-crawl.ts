@@ -17,8 +17,9 @@ export type FinishCrawlOptions = RunCrawlOptions & {
 };
 
 /**
- * After fewer, the thread that read them is kept for the next crawl, which it reads at half the cost:
- * its code is loaded and compiled. It holds about 20 MB then, for half a minute at most.
+ * After fewer, the thread that read them judges them, too, and is kept for the next crawl, which it
+ * reads at half the cost: its code is loaded and compiled. It holds about 20 MB then, for half a
+ * minute at most.
  */
 const MANY_PAGES = 500;
 
@@ -73,6 +74,7 @@ async function workOn(
 ): Promise<Finished> {
   const { store } = tools;
   let last: CrawlRun | undefined;
+  let isSmall = false;
   const progress = () => (last === undefined ? crawl.progress : describeProgress(last));
   if (crawl.phase !== "judging") {
     await store.keep(crawl.id, { crawl: { phase: "reading", pausedAt: null } });
@@ -100,19 +102,24 @@ async function workOn(
     }
     await store.keep(crawl.id, { crawl: { progress: atRest(progress()) } });
     // Judging many pages takes much memory for a short time, beside which the readers need hold none.
-    if ((last?.frontier.counts().read ?? 0) > MANY_PAGES) tools.pages.rest();
+    isSmall = last !== undefined && last.frontier.counts().read <= MANY_PAGES;
+    if (!isSmall) tools.pages.rest();
   }
   options.onPhase("judging");
-  return judge(tools, crawl, { signal, owner });
+  return judge(tools, crawl, { signal, owner, isSmall });
 }
 
 async function judge(
   tools: AllCrawlTools,
   { id }: Crawl,
-  { signal, owner }: Pick<HeldCrawl, "signal" | "owner">,
+  { signal, owner, isSmall }: Pick<HeldCrawl, "signal" | "owner"> & { isSmall: boolean },
 ): Promise<Finished> {
   const { store, place, clock } = tools;
-  const answer = await tools.reports.run({ kind: "judge", place, id, now: clock(), owner });
+  const task = { kind: "judge", place, id, now: clock(), owner } as const;
+  const small = isSmall ? await tools.smallReports.run(task) : undefined;
+  // It has less time and memory: few pages may have very many links.
+  const needsMore = small === undefined || small.kind === "failed";
+  const answer = needsMore ? await tools.reports.run(task) : small;
   // The server is ending, and its threads with it: the next process judges what was read.
   const isEnding = signal.reason === ("shutdown" satisfies Ending);
   if (answer.kind === "none" || (answer.kind === "failed" && isEnding)) return { outcome: "left" };

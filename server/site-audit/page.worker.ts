@@ -2,18 +2,22 @@
 import { parentPort } from "node:worker_threads";
 
 import { doPageTask, type PageTask, type PageTaskAnswer } from "#server/site-audit/page-task.ts";
+import type { ReportAnswer, ReportTask } from "#server/site-audit/report-task.ts";
 import { yieldToVisitors } from "#server/yield-to-visitors.ts";
 
 yieldToVisitors();
 
-parentPort?.on("message", (task: PageTask) => {
-  parentPort?.postMessage(answer(task));
+parentPort?.on("message", async (task: PageTask | ReportTask) => {
+  parentPort?.postMessage(await answer(task));
 });
 
 /** The words of an error could quote the page; the crawl learns that it failed. */
-function answer(task: PageTask): PageTaskAnswer {
+async function answer(task: PageTask | ReportTask): Promise<PageTaskAnswer | ReportAnswer> {
   try {
-    return doPageTask(task);
+    if (task.kind === "page" || task.kind === "sitemap") return doPageTask(task);
+    // Its hundred and more rules are loaded where there is something to judge.
+    const { doReportTask } = await import("#server/site-audit/report-task.ts");
+    return await doReportTask(task);
   } catch {
     return { kind: "failed", problem: "failed" };
   }

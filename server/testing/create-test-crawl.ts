@@ -70,7 +70,8 @@ export async function createTestCrawls(answers: Parameters<typeof startSmallWeb>
       rest: () => {},
       close: async () => {},
     };
-    return finishCrawl(options.judges === true ? tools : { ...tools, reports }, crawl, {
+    const unjudged = { ...tools, reports, smallReports: reports };
+    return finishCrawl(options.judges === true ? tools : unjudged, crawl, {
       signal: options.signal ?? new AbortController().signal,
       onChange: options.onChange ?? (() => {}),
       onPhase: () => {},

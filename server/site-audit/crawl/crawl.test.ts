@@ -479,6 +479,44 @@ test("what is over stays as it is, whoever takes it up a moment too late", async
   expect(await tools.store.get(id)).toMatchObject({ phase: "done", isHeld: false });
 });
 
+test("a small crawl is judged by the thread that read it, a large one by a thread of its own", async () => {
+  const many = Array.from({ length: 500 }, (_, n) => `/${n}`);
+  const { begin, goOn, tools } = await start({
+    "small.pk/": page(),
+    "large.pk/": page(...many),
+    ...Object.fromEntries(many.map((path) => [path, page()])),
+  });
+  const small = vi.spyOn(tools.smallReports, "run");
+  const large = vi.spyOn(tools.reports, "run");
+  const judged = async (host: string) => {
+    const id = await begin(`http://${host}/`, { pages: 1_000 });
+    expect(await goOn(id, { judges: true })).toEqual({ outcome: "done" });
+    return (await tools.store.readReport(id))?.pagesRead;
+  };
+  const judgings = (run: typeof small) =>
+    run.mock.calls.filter(([task]) => task.kind === "judge").length;
+
+  expect(await judged("small.pk")).toBe(1);
+  expect([judgings(small), judgings(large)]).toEqual([1, 0]);
+
+  expect(await judged("large.pk")).toBe(501);
+  expect([judgings(small), judgings(large)]).toEqual([1, 1]);
+});
+
+test("what is too much for the thread that read it is judged by one with more room", async () => {
+  const { begin, goOn, tools } = await start({ "/": page() });
+  // One thread for both, so it is told by the task which of them is asked.
+  const { run } = tools.pages;
+  vi.spyOn(tools.pages, "run").mockImplementation(async (task, ...more) => {
+    const kind: string = task.kind;
+    return kind === "judge" ? { kind: "failed", problem: "failed" } : run(task, ...more);
+  });
+  const id = await begin("http://site.pk/");
+
+  expect(await goOn(id, { judges: true })).toEqual({ outcome: "done" });
+  expect((await tools.store.readReport(id))?.pagesRead).toBe(1);
+});
+
 test("a small crawl's thread is kept for the next one; a large crawl's is gone before it is judged", async () => {
   const many = Array.from({ length: 500 }, (_, n) => `/${n}`);
   const { begin, goOn, tools } = await start({
