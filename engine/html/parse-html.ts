@@ -3,12 +3,11 @@
  * loads: it is text to us. Noscript content is parsed as markup, as a crawler without scripts reads it.
  * https://html.spec.whatwg.org/multipage/parsing.html
  */
-import { parseQuickly } from "#engine/html/quick-tokenizer.ts";
-
 import { isBinary } from "#engine/html/binary-text.ts";
 import { flattenTree } from "#engine/html/flatten-tree.ts";
 import type { HtmlDocument, HtmlProblem } from "#engine/html/html-document.ts";
 import { markLiveHead } from "#engine/html/live-head.ts";
+import { parseQuickly } from "#engine/html/quick-tokenizer.ts";
 import { createTreeAdapter, TooComplex } from "#engine/html/tree-adapter.ts";
 import type { Result } from "#lib/result.ts";
 

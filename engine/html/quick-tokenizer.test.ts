@@ -56,8 +56,9 @@ test("and a text that is longer than the parser keeps at a time", () => {
 
 test("a text is one token, and not one for each of its words", () => {
   let inserted = 0;
-  const adapter = createTreeAdapter(100);
-  parseQuickly("<p>one two\nthree &amp; four</p>", {
+  const source = "<p>one two\nthree &amp; four</p>";
+  const adapter = createTreeAdapter(source, 100);
+  parseQuickly(source, {
     treeAdapter: {
       ...adapter,
       insertText(...words) {
@@ -74,7 +75,7 @@ test("a text is one token, and not one for each of its words", () => {
 function isOtherwise(source: string): boolean {
   return [false, true].some((scriptingEnabled) => {
     const options = () => ({
-      treeAdapter: createTreeAdapter(1_000_000),
+      treeAdapter: createTreeAdapter(source, 1_000_000),
       sourceCodeLocationInfo: true,
       scriptingEnabled,
     });
