@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { once } from "node:events";
-import { connect as connectTcp, isIP } from "node:net";
+import { connect as connectTcp, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 
 import { Unread, type Judged } from "#server/live/outcome.ts";
@@ -36,16 +36,30 @@ export const privateGuard: Guard = {
   async connect({ address, name, secure, port = "", signal }) {
     const usual = secure ? 443 : 80;
     const tcp = connectTcp({ host: address, port: port === "" ? usual : Number(port) });
-    const socket = secure ? connectTls({ socket: tcp, servername: isIP(name) ? "" : name }) : tcp;
+    let socket: Socket = tcp;
     try {
-      await once(socket, secure ? "secureConnect" : "connect", { signal });
+      await once(tcp, "connect", { signal });
+      if (secure) {
+        // An address in numbers stands in no handshake, and is what the certificate has to name.
+        socket = connectTls({ socket: tcp, host: name, servername: isIP(name) ? "" : name });
+        await once(socket, "secureConnect", { signal });
+      }
     } catch (error) {
       tcp.destroy();
-      throw new Unread({
-        reason: "unreachable",
-        detail: `The server could not be reached (${(error as NodeJS.ErrnoException).code ?? "no reason given"}).`,
-        layer: "connection",
-      });
+      const code = (error as NodeJS.ErrnoException).code ?? "no reason given";
+      throw new Unread(
+        socket === tcp
+          ? {
+              reason: "unreachable",
+              detail: `The server could not be reached (${code}).`,
+              layer: "connection",
+            }
+          : {
+              reason: "tls",
+              detail: `No secure connection could be made (${code}).`,
+              layer: "connection",
+            },
+      );
     }
     // A socket that fails after its owner has left must not end the process.
     for (const each of [tcp, socket]) each.on("error", () => each.destroy());

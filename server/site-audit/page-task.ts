@@ -72,14 +72,22 @@ function readOnePage(task: Extract<PageTask, { kind: "page" }>): PageTaskAnswer 
     facts: JSON.stringify(facts),
     links: JSON.stringify(links),
     textHash: facts.textHash,
-    ...sortTargets(links, new Set(task.hosts)),
+    ...sortTargets(
+      // Where no page names an icon, browsers ask for this one.
+      facts.favicon || status >= 300 ? links : [...links, iconOf(url)],
+      new Set(task.hosts),
+    ),
     early: status < 300 ? findEarly(facts, url) : [],
     isCut: links.length >= MAX_LINKS,
   };
 }
 
+function iconOf(page: string): Pick<LinkRow, "to" | "kind"> {
+  return { to: new URL("/favicon.ico", page).href, kind: "image" };
+}
+
 /** Each address once: which are the site's, which are pictures, which lead elsewhere. */
-function sortTargets(links: readonly LinkRow[], hosts: ReadonlySet<string>) {
+function sortTargets(links: readonly Pick<LinkRow, "to" | "kind">[], hosts: ReadonlySet<string>) {
   const found = new Map<string, number>();
   const images = new Set<string>();
   const externals = new Set<string>();

@@ -23,7 +23,7 @@ const page = (...links: string[]) =>
   say(
     200,
     HTML,
-    `<!doctype html><title>${links.length} links</title><h1>Page</h1>${links.map((link) => `<a href="${link}">To ${link}</a>`).join(" ")}`,
+    `<!doctype html><title>${links.length} links</title><link rel="icon" href="data:,"><h1>Page</h1>${links.map((link) => `<a href="${link}">To ${link}</a>`).join(" ")}`,
   );
 
 const urlset = (...paths: string[]) =>
@@ -191,7 +191,11 @@ test("an address elsewhere is judged where it ends, by GET where HEAD is refused
 
 test("a picture is weighed whether or not the server tells its length", async () => {
   const { crawl } = await start({
-    "/": say(200, HTML, '<img src="/told.png"><img src="/untold.png"><img src="/small.png">'),
+    "/": say(
+      200,
+      HTML,
+      '<link rel="icon" href="data:,"><img src="/told.png"><img src="/untold.png"><img src="/small.png">',
+    ),
     "/told.png": (_request, response) => {
       response.writeHead(200, { "content-type": "image/png", "content-length": 700_000 });
       response.end(_request.method === "HEAD" ? undefined : Buffer.alloc(700_000));
@@ -208,6 +212,18 @@ test("a picture is weighed whether or not the server tells its length", async ()
   const rows = await crawl("http://site.pk/");
 
   expect(rows.targets.map(({ bytes }) => bytes)).toEqual([700_000, 600_000, 10]);
+});
+
+test("where no page names an icon, the usual one is asked for", async () => {
+  const { crawl } = await start({
+    "/": say(200, HTML, "<h1>Cloth</h1>"),
+    "/favicon.ico": say(200, { "content-type": "image/x-icon", "content-length": "0" }),
+  });
+  const rows = await crawl("http://site.pk/");
+
+  expect(rows.targets.map(({ url, state }) => [url, state])).toEqual([
+    ["http://site.pk/favicon.ico", "alive"],
+  ]);
 });
 
 test("what acts and what never ends is counted, not asked", async () => {
