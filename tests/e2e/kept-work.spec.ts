@@ -287,6 +287,20 @@ const tools: readonly Kept[] = [
       await expect(page.getByRole("heading", { name: "Customer review" })).toBeVisible();
     },
   },
+  {
+    tool: "review link",
+    path: "/review-link",
+    fill: async (page) => {
+      await page.getByLabel("Business Name").fill("Chai Khana");
+      await page.getByLabel("Google review link or place ID").fill("ChIJN1t_tDeuEmsRUsoyG83frY4");
+      await page.getByRole("button", { name: "Write a request" }).click();
+      await expect(page.getByRole("region", { name: "The requests are ready" })).toBeVisible();
+    },
+    expectKept: async (page) => {
+      await expect(page.getByLabel("Business Name")).toHaveValue("Chai Khana");
+      await expect(page.getByRole("region", { name: "The requests are ready" })).toBeVisible();
+    },
+  },
 ];
 
 for (const { tool, path, fill, expectKept } of tools) {
@@ -306,8 +320,8 @@ for (const { tool, path, fill, expectKept } of tools) {
     await expect(page.locator(".kept-work")).toHaveCount(0);
     await expect(page.locator("html[data-kept]")).toHaveCount(0);
     const typed = await page
-      .locator(".tool-tabs textarea")
-      .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value).join(""));
+      .locator(".keeps-work :is(textarea, input[type=text])")
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value).join(""));
     expect(typed).toBe("");
   });
 }

@@ -7,6 +7,7 @@ import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildWebApplication } from "#app/seo/json-ld/web-application.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { KeepsWork } from "#app/tools/kit/keeps-work.tsx";
 import reviewLinkCss from "#app/pages/review-link/review-link.css?inline";
 import toolPageCss from "#app/tools/kit/tool-page.css?inline";
 import reviewCss from "#app/tools/review-kit/review.css?inline";
@@ -64,15 +65,17 @@ export default function ReviewLinkPage() {
             stands below can be read and done without it.
           </p>
         </noscript>
-        <div className="tool-panel">
-          <Suspense fallback={<p className="tool-pane">The form is on its way.</p>}>
-            <AskForReview
-              platform="google"
-              signsAs="Business Name"
-              languages={["en", "ur", "ur-Latn", "ar"]}
-            />
-          </Suspense>
-        </div>
+        <KeepsWork>
+          <div className="tool-panel">
+            <Suspense fallback={<p className="tool-pane">The form is on its way.</p>}>
+              <AskForReview
+                platform="google"
+                signsAs="Business Name"
+                languages={["en", "ur", "ur-Latn", "ar"]}
+              />
+            </Suspense>
+          </div>
+        </KeepsWork>
       </section>
       <ReviewLinkGuide id="review-link-guide" />
     </>

@@ -31,7 +31,7 @@ export function KeptWork({ isBack }: KeptWorkProps) {
   const [state, setState] = useState<KeptState>("writing");
 
   useEffect(() => {
-    const tool = row.current?.closest<HTMLElement>(".tool-tabs");
+    const tool = row.current?.closest<HTMLElement>(".keeps-work");
     if (!tool) return undefined;
     keeping.current = keepTool(tool, isBack, setState);
     return keeping.current.stop;

@@ -1,18 +1,10 @@
-import {
-  createContext,
-  Suspense,
-  use,
-  useLayoutEffect,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from "react";
+import { createContext, Suspense, use, useState, type MouseEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 
+import { KeepsWork } from "#app/tools/kit/keeps-work.tsx";
 import type { Examples } from "#app/tools/kit/try-example.ts";
 import { readWay } from "#app/tools/kit/read-way.ts";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
-import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 /** One way to use a tool. */
@@ -27,8 +19,6 @@ export type LoadExamples = () => Promise<{ examples: Examples }>;
 
 const ShowWay = createContext<((name: string) => void) | undefined>(undefined);
 const HasOpened = createContext(false);
-
-const loadKeptWork = async () => (await import("#app/tools/kit/kept-work.tsx")).KeptWork;
 
 /**
  * The ways to use a tool, as tabs of one form. The open one is in the address by its name; the first
@@ -49,18 +39,6 @@ export function ToolTabs({
   );
   const [opened, setOpened] = useState([open]);
   if (!opened.includes(open)) setOpened([...opened, open]);
-  const [KeptWork, keep] = useLoaded(loadKeptWork);
-
-  const [isBack, setIsBack] = useState(false);
-
-  // By a reload or Back, or from another page of ours without inputs of its own.
-  useLayoutEffect(() => {
-    const { kept, idx } = (history.state ?? {}) as { kept?: unknown; idx?: number };
-    if (!kept && (!idx || /[?&](?!way=)/.test(location.search))) return;
-    setIsBack(true);
-    keep();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
-  }, []);
 
   // At once, so that whoever leads over can move the focus to the tab that is open then.
   const showWay = (way: string) => flushSync(() => change({ way }));
@@ -76,14 +54,7 @@ export function ToolTabs({
 
   return (
     <ShowWay value={showWay}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the button inside takes focus and keys */}
-      <div
-        className="tool-tabs"
-        onInput={keep}
-        onDrop={keep}
-        onSubmit={keep}
-        onClick={(event) => void handleClick(event)}
-      >
+      <KeepsWork className="tool-tabs" onClick={(event) => void handleClick(event)}>
         <Tabs
           label="Ways to use this tool"
           value={open}
@@ -94,8 +65,7 @@ export function ToolTabs({
             content: <HasOpened value={opened.includes(name)}>{content}</HasOpened>,
           }))}
         />
-        {KeptWork ? <KeptWork isBack={isBack} /> : null}
-      </div>
+      </KeepsWork>
     </ShowWay>
   );
 }

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useState, type MouseEventHandler, type ReactNode } from "react";
+
+import { useLoaded } from "#app/tools/kit/use-loaded.ts";
+
+const loadKeptWork = async () => (await import("#app/tools/kit/kept-work.tsx")).KeptWork;
+
+/**
+ * What is typed into the forms inside it is kept for the visit, and comes back after a reload or Back.
+ * The program for it is loaded with the first letter, or on coming back.
+ */
+export function KeepsWork({
+  className = "",
+  onClick,
+  children,
+}: {
+  className?: string;
+  onClick?: MouseEventHandler<HTMLElement>;
+  children: ReactNode;
+}) {
+  const [KeptWork, keep] = useLoaded(loadKeptWork);
+  const [isBack, setIsBack] = useState(false);
+
+  // By a reload or Back, or from another page of ours without inputs of its own.
+  useLayoutEffect(() => {
+    const { kept, idx } = (history.state ?? {}) as { kept?: unknown; idx?: number };
+    if (!kept && (!idx || /[?&](?!way=)/.test(location.search))) return;
+    setIsBack(true);
+    keep();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
+  }, []);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the buttons inside take focus and keys
+    <div
+      className={`keeps-work ${className}`.trim()}
+      onInput={keep}
+      onDrop={keep}
+      onSubmit={keep}
+      onClick={onClick}
+    >
+      {children}
+      {KeptWork ? <KeptWork isBack={isBack} /> : null}
+    </div>
+  );
+}
