@@ -8,6 +8,7 @@ import {
   type RunningServer,
   type SpawnOptions,
 } from "#server/testing/spawn-server.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 /** What a drill leaves behind, undone in reverse order when it is over. */
 const cleanups: (() => void | Promise<void>)[] = [];
@@ -55,7 +56,7 @@ export async function askReady(port: number): Promise<{ status: number; text: st
 
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-export const format = (value: number) => Math.round(value).toLocaleString("en");
+export const format = (value: number) => groupThousands(Math.round(value));
 
 /** The site as it was built. */
 export function builtSite(): string {

@@ -6,6 +6,7 @@ import {
   countOpenAddresses,
   filters,
 } from "#scripts/measure/filter-addresses.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 import { readArticle } from "#scripts/measure/read-article.ts";
 
 const text = readArticle("ecommerce-seo-in-pakistan");
@@ -20,7 +21,7 @@ test("the plot of filter addresses says how many the robots.txt engine lets in",
 });
 
 test("the shop article prints the same figures and the fourth line", () => {
-  expect(text).toContain(`${open.noRules.toLocaleString("en")} of them`);
+  expect(text).toContain(`${groupThousands(open.noRules)} of them`);
   expect(text).toContain(`lets Googlebot open ${open.threeLines} under the three lines`);
   expect(text).toContain(`\`${AGAINST_MIXTURES}\``);
   expect(text).toContain(`leaves ${open.fourLines}.`);

@@ -8,6 +8,7 @@ import type {
 import { count } from "#lib/count.ts";
 import { escapeMarkdown } from "#lib/escape-markdown.ts";
 import { formatDate } from "#lib/format-date.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 const MAX_ADDRESSES = 20;
 
@@ -27,10 +28,10 @@ export function writeSiteMarkdown(report: SiteReport): string {
     "## What Google can list",
     [
       `- ${count(coverage.indexable, "page")} can be indexed`,
-      `- ${coverage.byMistake.toLocaleString("en")} shut out by mistake`,
-      `- ${coverage.onPurpose.toLocaleString("en")} meant to be out`,
-      `- ${coverage.noAnswer.toLocaleString("en")} without an answer`,
-      `- ${coverage.notRead.toLocaleString("en")} not read`,
+      `- ${groupThousands(coverage.byMistake)} shut out by mistake`,
+      `- ${groupThousands(coverage.onPurpose)} meant to be out`,
+      `- ${groupThousands(coverage.noAnswer)} without an answer`,
+      `- ${groupThousands(coverage.notRead)} not read`,
     ].join("\n"),
     ...(bounds.length === 0
       ? []

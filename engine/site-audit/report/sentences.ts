@@ -2,6 +2,7 @@ import type { Comparison, Coverage, SiteFix } from "#engine/site-audit/contract.
 import { count } from "#lib/count.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 import { formatDate } from "#lib/format-date.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 /**
  * "Google can index 61 of 74 pages", or, where more are known, "199 of the 200 pages that we looked
@@ -11,7 +12,7 @@ function sayIndexable({ indexable, known, notRead }: Coverage): string {
   const seen = known - notRead;
   const what = notRead === 0 ? "that was found" : "that we looked at";
   if (seen === 1) return `Google can${indexable === 1 ? "" : "not"} index the one page ${what}`;
-  const of = indexable === seen ? "all " : `${indexable.toLocaleString("en")} of `;
+  const of = indexable === seen ? "all " : `${groupThousands(indexable)} of `;
   return notRead === 0
     ? `Google can index ${of}${count(seen, "page")}`
     : `Google can index ${of}${indexable === seen ? "" : "the "}${count(seen, "page")} ${what}`;

@@ -1,6 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { brokenStatus } from "#engine/site-audit/rules/broken-status.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const brokenExternal: SiteRule = {
   id: "broken-external",
@@ -9,7 +10,7 @@ export const brokenExternal: SiteRule = {
   weight: 2,
   mends: "links",
   title: (pages) =>
-    `${pages === 1 ? "One page links" : `${pages.toLocaleString("en")} pages link`} to other sites that no longer answer`,
+    `${pages === 1 ? "One page links" : `${groupThousands(pages)} pages link`} to other sites that no longer answer`,
   why: "A reader who trusts the link arrives nowhere, and trusts the page less.",
   rule: "Links to other sites answer.",
   fix: "Find where the page went, or take the link out.",

@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const brokenFragment: SiteRule = {
   id: "broken-fragment",
@@ -10,7 +11,7 @@ export const brokenFragment: SiteRule = {
   weight: 1,
   mends: "content",
   title: (pages) =>
-    `${pages === 1 ? "One page links" : `${pages.toLocaleString("en")} pages link`} to places that are not there`,
+    `${pages === 1 ? "One page links" : `${groupThousands(pages)} pages link`} to places that are not there`,
   why: "The visitor presses and lands at the top of the page, or nothing happens.",
   rule: "What stands behind # is an id of the page that is linked.",
   fix: "Give the heading the id that the link names, or mend the link.",

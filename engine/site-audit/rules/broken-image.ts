@@ -1,6 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { brokenStatus } from "#engine/site-audit/rules/broken-status.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const brokenImage: SiteRule = {
   id: "broken-image",
@@ -9,7 +10,7 @@ export const brokenImage: SiteRule = {
   weight: 2,
   mends: "content",
   title: (pages) =>
-    `${pages === 1 ? "One page shows" : `${pages.toLocaleString("en")} pages show`} pictures that are missing`,
+    `${pages === 1 ? "One page shows" : `${groupThousands(pages)} pages show`} pictures that are missing`,
   why: "Visitors see a hole, and nothing of it appears in image search.",
   rule: "Every picture answers.",
   fix: "Bring the file back, or take the picture out.",

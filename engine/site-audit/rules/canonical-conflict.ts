@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const canonicalConflict: SiteRule = {
   id: "canonical-conflict",
@@ -9,7 +10,7 @@ export const canonicalConflict: SiteRule = {
   weight: 6,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page names" : `${pages.toLocaleString("en")} pages name`} several canonicals`,
+    `${pages === 1 ? "One page names" : `${groupThousands(pages)} pages name`} several canonicals`,
   why: "Where they differ Google ignores all of them.",
   rule: "A page has one canonical, the same in its head and in its headers.",
   fix: "Leave one; plugins and the server often add each their own.",

@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { canonicalTargets } from "#engine/site-audit/rules/canonical-targets.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const canonicalToError: SiteRule = {
   id: "canonical-to-error",
@@ -10,7 +11,7 @@ export const canonicalToError: SiteRule = {
   weight: 8,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One canonical names" : `${pages.toLocaleString("en")} canonicals name`} a page that does not answer`,
+    `${pages === 1 ? "One canonical names" : `${groupThousands(pages)} canonicals name`} a page that does not answer`,
   why: "Google is asked to list an address that does not exist in place of this one.",
   rule: "A canonical names a page that answers 200.",
   fix: "Name the page's own address, or the one that took its place.",

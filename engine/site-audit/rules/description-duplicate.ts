@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { sameValue } from "#engine/site-audit/rules/same-value.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const descriptionDuplicate: SiteRule = {
   id: "description-duplicate",
@@ -9,7 +10,7 @@ export const descriptionDuplicate: SiteRule = {
   weight: 2,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page shares" : `${pages.toLocaleString("en")} pages share`} one description`,
+    `${pages === 1 ? "One page shares" : `${groupThousands(pages)} pages share`} one description`,
   why: "The same two lines under many results tell nobody which page to open; Google often replaces them.",
   rule: "Each page has a description of its own, or none.",
   fix: "Make the description in the template from the page's own text.",

@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { sameValue } from "#engine/site-audit/rules/same-value.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const duplicateContent: SiteRule = {
   id: "duplicate-content",
@@ -9,7 +10,7 @@ export const duplicateContent: SiteRule = {
   weight: 5,
   mends: "content",
   title: (pages) =>
-    `${pages === 1 ? "One page says" : `${pages.toLocaleString("en")} pages say`} the same, word for word`,
+    `${pages === 1 ? "One page says" : `${groupThousands(pages)} pages say`} the same, word for word`,
   why: "Google lists one of them and drops the others; which one is its choice.",
   rule: "One text has one address.",
   fix: "Keep one and redirect the others to it, or name it in their canonical.",

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const emptyShell: SiteRule = {
   id: "empty-shell",
@@ -9,7 +10,7 @@ export const emptyShell: SiteRule = {
   weight: 12,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page is" : `${pages.toLocaleString("en")} pages are`} empty without JavaScript`,
+    `${pages === 1 ? "One page is" : `${groupThousands(pages)} pages are`} empty without JavaScript`,
   why: "The HTML holds no words. Google may run the scripts later; other readers, AI ones among them, will not.",
   rule: "The words of a page stand in its HTML.",
   fix: "Let the server send the page with its words (server rendering, or files made at build time).",

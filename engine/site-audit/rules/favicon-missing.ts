@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const faviconMissing: SiteRule = {
   id: "favicon-missing",
@@ -8,7 +9,7 @@ export const faviconMissing: SiteRule = {
   weight: 1,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page has" : `${pages.toLocaleString("en")} pages have`} no sign of the site`,
+    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} no sign of the site`,
   why: "Google shows a grey globe beside the result where others have their sign.",
   rule: "The home page names a favicon, or /favicon.ico answers.",
   fix: 'Put <link rel="icon"> into head, with a square picture of 48 px or more.',

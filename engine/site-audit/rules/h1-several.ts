@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const h1Several: SiteRule = {
   id: "h1-several",
@@ -7,7 +8,7 @@ export const h1Several: SiteRule = {
   weight: 1,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page has" : `${pages.toLocaleString("en")} pages have`} several h1`,
+    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} several h1`,
   why: "Several main headings leave open what the page is about. Google copes; readers of a screen reader's list do not.",
   rule: "A page has one main heading.",
   fix: "Keep the headline of the page as h1; make the others h2.",

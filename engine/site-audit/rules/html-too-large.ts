@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const htmlTooLarge: SiteRule = {
   id: "html-too-large",
@@ -8,7 +9,7 @@ export const htmlTooLarge: SiteRule = {
   weight: 5,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page is" : `${pages.toLocaleString("en")} pages are`} larger than Google reads`,
+    `${pages === 1 ? "One page is" : `${groupThousands(pages)} pages are`} larger than Google reads`,
   why: "Google reads the first 2 MB of a page's HTML and drops the rest, with its links.",
   rule: "A page's HTML stays under 2 MB.",
   fix: "Move pictures that stand in the HTML as data into files, and long lists to pages of their own.",

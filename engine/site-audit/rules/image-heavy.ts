@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const imageHeavy: SiteRule = {
   id: "image-heavy",
@@ -8,7 +9,7 @@ export const imageHeavy: SiteRule = {
   weight: 2,
   mends: "content",
   title: (pages) =>
-    `${pages === 1 ? "One page shows" : `${pages.toLocaleString("en")} pages show`} pictures over 500 kB`,
+    `${pages === 1 ? "One page shows" : `${groupThousands(pages)} pages show`} pictures over 500 kB`,
   why: "On mobile data such a picture takes seconds, and the visitor pays for it.",
   rule: "A picture is under 500 kB.",
   fix: "Save it as WebP or AVIF at the size at which it is shown.",
@@ -21,7 +22,7 @@ export const imageHeavy: SiteRule = {
             {
               url: from,
               line,
-              evidence: `${to}, ${Math.round(bytes / 1000).toLocaleString("en")} kB`,
+              evidence: `${to}, ${groupThousands(Math.round(bytes / 1000))} kB`,
               linkedFrom: [{ url: from, anchor, line }],
             },
           ]

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const imageWithoutSize: SiteRule = {
   id: "image-without-size",
@@ -8,7 +9,7 @@ export const imageWithoutSize: SiteRule = {
   weight: 1,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page has" : `${pages.toLocaleString("en")} pages have`} pictures without width and height`,
+    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} pictures without width and height`,
   why: "A hint from the HTML: the page jumps while it loads.",
   rule: "Every picture says its width and height.",
   fix: "Write width and height as attributes; CSS may still scale the picture.",

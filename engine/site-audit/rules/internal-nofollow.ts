@@ -1,6 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const internalNofollow: SiteRule = {
   id: "internal-nofollow",
@@ -10,7 +11,7 @@ export const internalNofollow: SiteRule = {
   weight: 2,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page tells" : `${pages.toLocaleString("en")} pages tell`} Google not to follow the site's own links`,
+    `${pages === 1 ? "One page tells" : `${groupThousands(pages)} pages tell`} Google not to follow the site's own links`,
   why: "rel=nofollow is for links that you do not vouch for. On your own pages it throws away what they would pass on.",
   rule: "Links within the site have no nofollow.",
   fix: "Take rel=nofollow away; where a page is to stay out, use noindex on it.",

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const langMissing: SiteRule = {
   id: "lang-missing",
@@ -8,7 +9,7 @@ export const langMissing: SiteRule = {
   weight: 1,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page does" : `${pages.toLocaleString("en")} pages do`} not say its language`,
+    `${pages === 1 ? "One page does" : `${groupThousands(pages)} pages do`} not say its language`,
   why: "Screen readers choose the voice by it, and browsers the translation.",
   rule: "Every page says its language.",
   fix: "Write it on the html element: en, en-PK, ur.",

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const langWrongDirection: SiteRule = {
   id: "lang-wrong-direction",
@@ -8,7 +9,7 @@ export const langWrongDirection: SiteRule = {
   weight: 1,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page shows" : `${pages.toLocaleString("en")} pages show`} Urdu from left to right`,
+    `${pages === 1 ? "One page shows" : `${groupThousands(pages)} pages show`} Urdu from left to right`,
   why: "Full stops and numbers jump to the wrong side, and the lines begin where nobody looks.",
   rule: 'Urdu text has dir="rtl".',
   fix: 'Write lang="ur" dir="rtl" on the page, or on the part that is in Urdu.',

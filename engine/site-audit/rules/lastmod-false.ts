@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const lastmodFalse: SiteRule = {
   id: "lastmod-false",
@@ -9,7 +10,7 @@ export const lastmodFalse: SiteRule = {
   weight: 1,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One date" : `${pages.toLocaleString("en")} dates`} of the sitemap that cannot be true`,
+    `${pages === 1 ? "One date" : `${groupThousands(pages)} dates`} of the sitemap that cannot be true`,
   why: "Google uses the dates only where they have proved true; then new pages are read sooner.",
   rule: "lastmod is when the page really changed.",
   fix: "Write the day of the page's own change, or leave lastmod out.",

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const lcpLazy: SiteRule = {
   id: "lcp-lazy",
@@ -8,7 +9,7 @@ export const lcpLazy: SiteRule = {
   weight: 1,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page loads" : `${pages.toLocaleString("en")} pages load`} the first picture last`,
+    `${pages === 1 ? "One page loads" : `${groupThousands(pages)} pages load`} the first picture last`,
   why: "A hint from the HTML: loading=lazy on the picture that a visitor sees first makes the page show later.",
   rule: "The first large picture is not loaded lazily.",
   fix: "Take loading=lazy from the first picture, and give it fetchpriority=high.",

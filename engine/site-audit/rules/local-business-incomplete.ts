@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const localBusinessIncomplete: SiteRule = {
   id: "local-business-incomplete",
@@ -8,7 +9,7 @@ export const localBusinessIncomplete: SiteRule = {
   weight: 2,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page describes" : `${pages.toLocaleString("en")} pages describe`} the business with parts missing`,
+    `${pages === 1 ? "One page describes" : `${groupThousands(pages)} pages describe`} the business with parts missing`,
   why: "Phone, hours and address are what Google shows beside the name.",
   rule: "A local business has name, address, telephone and opening hours in its structured data.",
   fix: "Add what is missing to the JSON-LD.",

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const mixedContent: SiteRule = {
   id: "mixed-content",
@@ -8,7 +9,7 @@ export const mixedContent: SiteRule = {
   weight: 2,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page loads" : `${pages.toLocaleString("en")} pages load`} files without encryption`,
+    `${pages === 1 ? "One page loads" : `${groupThousands(pages)} pages load`} files without encryption`,
   why: "On an https page browsers refuse scripts and styles from http addresses, and the page breaks.",
   rule: "An https page loads everything over https.",
   fix: "Write https, or serve the file from your own site.",

@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { alikeCityPages } from "#engine/site-audit/rules/alike-city-pages.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const nearDuplicate: SiteRule = {
   id: "near-duplicate",
@@ -9,7 +10,7 @@ export const nearDuplicate: SiteRule = {
   weight: 3,
   mends: "content",
   title: (pages) =>
-    `${pages === 1 ? "One page says" : `${pages.toLocaleString("en")} pages say`} nearly the same`,
+    `${pages === 1 ? "One page says" : `${groupThousands(pages)} pages say`} nearly the same`,
   why: "Pages that differ by a word compete with each other, and Google shows one.",
   rule: "Pages share less than four fifths of their words in order.",
   fix: "Make one page with a choice on it, or give each page words of its own.",

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const oneInlink: SiteRule = {
   id: "one-inlink",
@@ -7,7 +8,7 @@ export const oneInlink: SiteRule = {
   weight: 1,
   mends: "links",
   title: (pages) =>
-    `${pages === 1 ? "One page has" : `${pages.toLocaleString("en")} pages have`} one link only`,
+    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} one link only`,
   why: "A single link is easily lost, and tells Google that the page does not matter much.",
   rule: "A page that is to be found is linked from two places or more.",
   fix: "Link to it from a page on the same subject.",

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const orphanRule: SiteRule = {
   id: "orphan",
@@ -8,7 +9,7 @@ export const orphanRule: SiteRule = {
   weight: 8,
   mends: "links",
   title: (pages) =>
-    `${pages === 1 ? "One page has" : `${pages.toLocaleString("en")} pages have`} no link to them`,
+    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} no link to them`,
   why: "Only the sitemap knows them. Google reads such pages seldom and ranks them low.",
   rule: "Every page that is to be found has a link from another page.",
   fix: "Link to each from the list or the text where a visitor would look for it. A “load more” button is no link.",

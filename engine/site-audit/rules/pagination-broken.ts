@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const paginationBroken: SiteRule = {
   id: "pagination-broken",
@@ -10,7 +11,7 @@ export const paginationBroken: SiteRule = {
   weight: 2,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One list" : `${pages.toLocaleString("en")} lists`} whose next page does not answer`,
+    `${pages === 1 ? "One list" : `${groupThousands(pages)} lists`} whose next page does not answer`,
   why: "What stands on the later pages of the list is cut off from readers and robots.",
   rule: "The next and the previous page of a list answer 200.",
   fix: "Mend the address that rel=next or rel=prev names, or take the last one out.",

@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { redirectStarts } from "#engine/site-audit/rules/redirect-starts.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const redirectChain: SiteRule = {
   id: "redirect-chain",
@@ -9,7 +10,7 @@ export const redirectChain: SiteRule = {
   weight: 5,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One address takes" : `${pages.toLocaleString("en")} addresses take`} two redirects or more`,
+    `${pages === 1 ? "One address takes" : `${groupThousands(pages)} addresses take`} two redirects or more`,
   why: "Each hop costs a mobile visitor up to a second, and crawlers give up on long ways.",
   rule: "A redirect leads to its end in one hop.",
   fix: "Point the redirect, and the links, straight at the last address.",

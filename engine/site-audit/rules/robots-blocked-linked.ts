@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const robotsBlockedLinked: SiteRule = {
   id: "robots-blocked-linked",
@@ -9,7 +10,7 @@ export const robotsBlockedLinked: SiteRule = {
   weight: 8,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One linked page is" : `${pages.toLocaleString("en")} linked pages are`} closed by robots.txt`,
+    `${pages === 1 ? "One linked page is" : `${groupThousands(pages)} linked pages are`} closed by robots.txt`,
   why: "Google may list the bare address and never its words, and no link on it counts.",
   rule: "What the site links to for readers is open to crawlers.",
   fix: "Open the path in robots.txt; if it is to stay out of the results, use noindex instead.",

@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { closedToGoogle } from "#engine/site-audit/rules/closed-to-google.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const robotsBlockedNoindex: SiteRule = {
   id: "robots-blocked-noindex",
@@ -9,7 +10,7 @@ export const robotsBlockedNoindex: SiteRule = {
   weight: 6,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One noindex" : `${pages.toLocaleString("en")} noindexes`} that Google can never read`,
+    `${pages === 1 ? "One noindex" : `${groupThousands(pages)} noindexes`} that Google can never read`,
   why: "robots.txt keeps Google out, so it never sees the noindex, and may list the bare address for ever.",
   rule: "A page that says noindex is open in robots.txt.",
   fix: "Open the path in robots.txt, and leave the noindex where it is.",

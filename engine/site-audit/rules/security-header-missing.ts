@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const securityHeaderMissing: SiteRule = {
   id: "security-header-missing",
@@ -8,7 +9,7 @@ export const securityHeaderMissing: SiteRule = {
   weight: 1,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One page comes" : `${pages.toLocaleString("en")} pages come`} without security headers`,
+    `${pages === 1 ? "One page comes" : `${groupThousands(pages)} pages come`} without security headers`,
   why: "They cost nothing and keep other sites from framing yours or guessing the type of a file.",
   rule: "A page has X-Content-Type-Options, protection from framing and, over https, Strict-Transport-Security.",
   fix: "Add the headers once, in the server or at the host.",

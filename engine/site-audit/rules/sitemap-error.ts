@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { listedPages } from "#engine/site-audit/rules/listed-pages.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const sitemapError: SiteRule = {
   id: "sitemap-error",
@@ -9,7 +10,7 @@ export const sitemapError: SiteRule = {
   weight: 6,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One address of the sitemap does" : `${pages.toLocaleString("en")} addresses of the sitemap do`} not answer`,
+    `${pages === 1 ? "One address of the sitemap does" : `${groupThousands(pages)} addresses of the sitemap do`} not answer`,
   why: "Google reads the sitemap's promises and finds nothing there; it trusts the file less.",
   rule: "Every address of a sitemap answers 200.",
   fix: "Take the address out of the sitemap, or bring the page back.",

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const sitemapInvalid: SiteRule = {
   id: "sitemap-invalid",
@@ -8,7 +9,7 @@ export const sitemapInvalid: SiteRule = {
   weight: 6,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One sitemap" : `${pages.toLocaleString("en")} sitemaps`} cannot be read`,
+    `${pages === 1 ? "One sitemap" : `${groupThousands(pages)} sitemaps`} cannot be read`,
   why: "Google may ignore a file as a whole that does not open or has a mistake.",
   rule: "A sitemap is XML as sitemaps.org describes it, and answers 200.",
   fix: "Open the file in a browser: it names the line. Where robots.txt names a file that is gone, take the line out.",

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const sitemapMissingPage: SiteRule = {
   id: "sitemap-missing-page",
@@ -8,7 +9,7 @@ export const sitemapMissingPage: SiteRule = {
   weight: 1,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One page is" : `${pages.toLocaleString("en")} pages are`} missing from the sitemap`,
+    `${pages === 1 ? "One page is" : `${groupThousands(pages)} pages are`} missing from the sitemap`,
   why: "Google finds new and changed pages faster when the sitemap names them.",
   rule: "The sitemap lists every page that can be listed.",
   fix: "Add them; the corrected sitemap of this report has them all.",

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const slowAnswer: SiteRule = {
   id: "slow-answer",
@@ -8,7 +9,7 @@ export const slowAnswer: SiteRule = {
   weight: 2,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One page takes" : `${pages.toLocaleString("en")} pages take`} over 0.8 seconds to begin`,
+    `${pages === 1 ? "One page takes" : `${groupThousands(pages)} pages take`} over 0.8 seconds to begin`,
   why: "Nothing can be shown before the first byte; crawlers read fewer pages of a slow server.",
   rule: "The first byte comes within 800 ms, from our server.",
   fix: "Keep finished pages in a cache; look for what the page waits for.",

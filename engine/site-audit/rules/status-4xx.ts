@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const status4xx: SiteRule = {
   id: "status-4xx",
@@ -8,7 +9,7 @@ export const status4xx: SiteRule = {
   weight: 12,
   mends: "links",
   title: (pages) =>
-    `${pages === 1 ? "One dead address is" : `${pages.toLocaleString("en")} dead addresses are`} still linked or listed`,
+    `${pages === 1 ? "One dead address is" : `${groupThousands(pages)} dead addresses are`} still linked or listed`,
   why: "Readers and robots that follow these links arrive nowhere; whatever the page once earned is lost.",
   rule: "No link and no sitemap names an address that answers 4xx.",
   fix: "Redirect the address (301) to the page that took its place, or take the links away.",

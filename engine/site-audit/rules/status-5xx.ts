@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const status5xx: SiteRule = {
   id: "status-5xx",
@@ -8,7 +9,7 @@ export const status5xx: SiteRule = {
   weight: 12,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One page answers" : `${pages.toLocaleString("en")} pages answer`} with a server error`,
+    `${pages === 1 ? "One page answers" : `${groupThousands(pages)} pages answer`} with a server error`,
   why: "A page that answers 5xx cannot be listed, and Google slows down for the whole site.",
   rule: "Every address that the site links or lists answers 200, or redirects to one that does.",
   fix: "Look for the error in the server's log at the time of the reading; the address is in the list.",

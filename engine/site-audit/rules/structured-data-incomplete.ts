@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const structuredDataIncomplete: SiteRule = {
   id: "structured-data-incomplete",
@@ -8,7 +9,7 @@ export const structuredDataIncomplete: SiteRule = {
   weight: 2,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page has" : `${pages.toLocaleString("en")} pages have`} structured data with parts missing`,
+    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} structured data with parts missing`,
   why: "Google shows a rich result only when every property that it requires is there.",
   rule: "Structured data has what Google requires.",
   fix: "Add what is missing; Google's page for the type lists it.",

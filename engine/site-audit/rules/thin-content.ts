@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const thinContent: SiteRule = {
   id: "thin-content",
@@ -8,7 +9,7 @@ export const thinContent: SiteRule = {
   weight: 2,
   mends: "content",
   title: (pages) =>
-    `${pages === 1 ? "One page has" : `${pages.toLocaleString("en")} pages have`} hardly any words of their own`,
+    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} hardly any words of their own`,
   why: "A page can only be found for what it says.",
   rule: "A page says at least a hundred words beside its menus.",
   fix: "Answer what a customer asks before buying: what, for whom, where, at what price.",

@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { sameValue } from "#engine/site-audit/rules/same-value.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const titleDuplicate: SiteRule = {
   id: "title-duplicate",
@@ -9,7 +10,7 @@ export const titleDuplicate: SiteRule = {
   weight: 6,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page shares" : `${pages.toLocaleString("en")} pages share`} one title`,
+    `${pages === 1 ? "One page shares" : `${groupThousands(pages)} pages share`} one title`,
   why: "The title is the line that people press. Where many are the same, nobody can tell the pages apart.",
   rule: "Each page has a title of its own.",
   fix: "Make the title in the template from the page's own name first, then the site's.",

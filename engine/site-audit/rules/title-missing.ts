@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const titleMissing: SiteRule = {
   id: "title-missing",
@@ -8,7 +9,7 @@ export const titleMissing: SiteRule = {
   weight: 6,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page has" : `${pages.toLocaleString("en")} pages have`} no title`,
+    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} no title`,
   why: "The title is the line that people press in the results. Without one Google makes one up.",
   rule: "Every page has a title.",
   fix: "Put a title element into head, made from what the page is about.",

@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { yardstick } from "#engine/text-width/snippet-limits.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const titleTooWide: SiteRule = {
   id: "title-too-wide",
@@ -9,7 +10,7 @@ export const titleTooWide: SiteRule = {
   weight: 1,
   mends: "content",
   title: (pages) =>
-    `${pages === 1 ? "One title is" : `${pages.toLocaleString("en")} titles are`} cut in the results`,
+    `${pages === 1 ? "One title is" : `${groupThousands(pages)} titles are`} cut in the results`,
   why: "Google cuts a title at about 580 px. What distinguishes the page often stands at the end.",
   rule: "A title is at most about 580 px wide.",
   fix: "Say what the page is first; leave the site's name to the end, or out.",

@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { ownPages, plainPath } from "#engine/site-audit/rules/own-pages.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const urlUnderscore: SiteRule = {
   id: "url-underscore",
@@ -9,7 +10,7 @@ export const urlUnderscore: SiteRule = {
   weight: 1,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One address joins" : `${pages.toLocaleString("en")} addresses join`} words with underscores`,
+    `${pages === 1 ? "One address joins" : `${groupThousands(pages)} addresses join`} words with underscores`,
   why: "Google reads a hyphen as a blank; an underscore joins two words to one.",
   rule: "Words of an address are joined by hyphens.",
   fix: "Use hyphens for new pages. Old addresses may stay: a redirect costs more than it brings.",

@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { ownPages, plainPath } from "#engine/site-audit/rules/own-pages.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const urlUppercase: SiteRule = {
   id: "url-uppercase",
@@ -9,7 +10,7 @@ export const urlUppercase: SiteRule = {
   weight: 1,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One address has" : `${pages.toLocaleString("en")} addresses have`} capital letters`,
+    `${pages === 1 ? "One address has" : `${groupThousands(pages)} addresses have`} capital letters`,
   why: "/Shop and /shop are two addresses to Google; links are parted between them.",
   rule: "Addresses are in small letters.",
   fix: "Redirect to the address in small letters, and link to that.",

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 export const whatsappLinkBroken: SiteRule = {
   id: "whatsapp-link-broken",
@@ -7,7 +8,7 @@ export const whatsappLinkBroken: SiteRule = {
   weight: 3,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page has" : `${pages.toLocaleString("en")} pages have`} WhatsApp links that open nobody`,
+    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} WhatsApp links that open nobody`,
   why: "wa.me wants the number with its country and nothing else; with a plus sign, blanks or a first zero WhatsApp says that the link is wrong.",
   rule: "A WhatsApp link is https://wa.me/923001234567.",
   fix: "Write the digits alone: 92, then the number without its first 0.",

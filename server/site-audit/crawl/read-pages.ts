@@ -1,3 +1,4 @@
+import { groupThousands } from "#lib/group-thousands.ts";
 import { addBound, type CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import { readAddress, type AddressRead } from "#server/site-audit/crawl/read-address.ts";
 import { takeIn } from "#server/site-audit/crawl/take-in.ts";
@@ -81,6 +82,6 @@ function addPagesBound(run: CrawlRun) {
   addBound(
     run,
     "pages",
-    `${run.crawl.settings.pages.toLocaleString("en")} pages are read at most. ${more.toLocaleString("en")} more ${more === 1 ? "is" : "are"} known, and ${more === 1 ? "was" : "were"} not read.`,
+    `${groupThousands(run.crawl.settings.pages)} pages are read at most. ${groupThousands(more)} more ${more === 1 ? "is" : "are"} known, and ${more === 1 ? "was" : "were"} not read.`,
   );
 }

@@ -2,6 +2,7 @@ import { pathOf } from "#engine/address/path-of.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 import type { SitemapRow } from "#engine/site-audit/rows.ts";
 
+import { groupThousands } from "#lib/group-thousands.ts";
 import type { Asked } from "#server/site-audit/crawl/ask.ts";
 import { addBound, type CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import { foundByBit } from "#server/site-audit/store/crawl-store.ts";
@@ -174,7 +175,7 @@ function tellCut(run: CrawlRun) {
   addBound(
     run,
     "sitemap-entries",
-    `Of the sitemaps ${run.crawl.settings.maxKnown.toLocaleString("en")} addresses are taken in; they list more.`,
+    `Of the sitemaps ${groupThousands(run.crawl.settings.maxKnown)} addresses are taken in; they list more.`,
   );
 }
 
