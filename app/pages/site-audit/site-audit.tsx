@@ -12,10 +12,25 @@ import { isOver, useSiteAudit } from "#app/pages/site-audit/use-site-audit.ts";
 import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 
-/** One audit: how far it is, and its report once it is there. */
+/** One audit: how far it is, and its report once it is there. Each try asks anew. */
 export function SiteAudit({ id }: { id: string }) {
-  const [watched, setAudit, retry] = useSiteAudit(id);
-  const [wasWatched, setWasWatched] = useState(false);
+  const [tries, setTries] = useState(0);
+  return (
+    <WatchedAudit
+      key={tries}
+      id={id}
+      isRetry={tries > 0}
+      onRetry={() => setTries((made) => made + 1)}
+    />
+  );
+}
+
+type WatchedAuditProps = { id: string; isRetry: boolean; onRetry: () => void };
+
+function WatchedAudit({ id, isRetry, onRetry }: WatchedAuditProps) {
+  const [watched, setAudit] = useSiteAudit(id);
+  // The button that asked again has gone with its focus: the report takes it, as after a progress.
+  const [wasWatched, setWasWatched] = useState(isRetry);
   if (!wasWatched && watched.state === "there" && !isOver(watched.audit)) setWasWatched(true);
 
   if (watched.state === "opening") return <Opening />;
@@ -28,15 +43,7 @@ export function SiteAudit({ id }: { id: string }) {
             ? "Reports are kept for 30 days, or until somebody deletes them. The link may also be cut short."
             : watched.problem
         }
-        onRetry={
-          watched.isGone
-            ? undefined
-            : () => {
-                // The button that has the focus goes: the report takes it.
-                setWasWatched(true);
-                retry();
-              }
-        }
+        onRetry={watched.isGone ? undefined : onRetry}
       />
     );
   }

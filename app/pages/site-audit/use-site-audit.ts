@@ -12,15 +12,9 @@ export type Watched =
 /** Where the stream of changes is cut, the state is asked for this often. */
 const POLL_MS = 3_000;
 
-/**
- * An audit as it stands, and as it changes: by a stream, and by asking where streams are cut. Then what
- * takes a newer state, and what asks anew after a failure.
- */
-export function useSiteAudit(
-  id: string,
-): readonly [Watched, take: (audit: SiteAuditState) => void, retry: () => void] {
+/** An audit as it stands, and as it changes: by a stream, and by asking where streams are cut. */
+export function useSiteAudit(id: string): readonly [Watched, (audit: SiteAuditState) => void] {
   const [watched, setWatched] = useState<Watched>({ state: "opening" });
-  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -79,18 +73,14 @@ export function useSiteAudit(
       clearTimeout(timer);
       stream?.close();
     };
-  }, [id, tries]);
+  }, [id]);
 
   // An answer to a button may be read after the stream's end: what is over stays over.
   const change = (audit: SiteAuditState) =>
     setWatched((last) =>
       last.state === "there" && isOver(last.audit) ? last : { state: "there", audit },
     );
-  const retry = () => {
-    setWatched({ state: "opening" });
-    setTries((made) => made + 1);
-  };
-  return [watched, change, retry];
+  return [watched, change];
 }
 
 export function isOver({ phase }: SiteAuditState): boolean {

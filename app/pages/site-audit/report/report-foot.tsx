@@ -23,7 +23,9 @@ export function ReportFoot({ id, report }: { id: string; report: SiteReportHead 
           <h2 tabIndex={-1}>
             {fixes === 0
               ? "What comes after clean?"
-              : `${spellNumberFirst(fixes)} ${fixes === 1 ? "fix" : "fixes"}. Let us go through them.`}
+              : fixes === 1
+                ? "One fix. Let us go through it."
+                : `${spellNumberFirst(fixes)} fixes. Let us go through them.`}
           </h2>
           <p>
             A person reads this same report before answering, and says what your own developer can
