@@ -1,12 +1,17 @@
 /** For the literals that most patterns have: where each comes next, for every place of a text. */
+import type { LiteralFinder } from "#engine/robots-txt/literal-finder.ts";
+import type { PatternRows } from "#engine/robots-txt/pattern-rows.ts";
+import { FAR, walkCommon, type WaitingRows } from "#engine/robots-txt/walk-lanes.ts";
+
 const NONE = -1;
 
 export class CommonRows {
   /** A literal's row begins at its number times `width`: by place, the end of the next one from there on. */
-  cells: Uint16Array | Uint32Array = new Uint16Array(0);
+  cells = new Uint16Array(0);
   width = 0;
-  /** What stands for "not there any more", as a place too: past the end leads to past the end. */
-  past = 0;
+  /** By place in the rows' list of literals: the number among the common ones. */
+  readonly commons: Uint16Array;
+  readonly #finder: LiteralFinder;
   readonly #lengths: Int32Array;
   /** By literal: the number of the longest that ends it, itself among them; NONE where none does. */
   readonly #numberAt: Int32Array;
@@ -14,8 +19,10 @@ export class CommonRows {
   readonly #shorter: Int32Array;
   readonly #filled: Int32Array;
 
-  /** `literals`: the common ones, by number. `lengths` and `shorterOf`: as in LiteralAutomaton. */
-  constructor(literals: Int32Array, lengths: Int32Array, shorterOf: Int32Array) {
+  constructor({ commonLiterals: literals, commons }: PatternRows, finder: LiteralFinder) {
+    const { lengths, shorterOf } = finder;
+    this.commons = commons;
+    this.#finder = finder;
     this.#lengths = literals.map((literal) => lengths[literal] ?? 0);
     this.#filled = new Int32Array(literals.length);
     const numberOf = new Int32Array(lengths.length).fill(NONE);
@@ -32,14 +39,13 @@ export class CommonRows {
     this.#shorter = literals.map((literal) => numberAt[shorterOf[literal] ?? NONE] ?? NONE);
   }
 
-  /** Takes a text by the longest literal that ends with each of its places; NONE where none does. */
-  read(literalAt: Int32Array, length: number): void {
-    this.width = length + 2;
-    this.past = length + 1;
+  /** Takes the text that the finder has read. */
+  read(): void {
+    const { textLength: length, literalAt } = this.#finder;
+    this.width = length + 1;
     const size = this.width * this.#filled.length;
-    if (this.cells.length < size || this.past > 0xff_ff !== this.cells instanceof Uint32Array) {
-      this.cells = this.past > 0xff_ff ? new Uint32Array(size) : new Uint16Array(size);
-    }
+    if (this.cells.length < size) this.cells = new Uint16Array(size);
+    this.#finder.lookups += size;
     const { cells, width } = this;
     const filled = this.#filled.fill(0);
     for (let at = 0; at < length; at += 1) {
@@ -57,24 +63,27 @@ export class CommonRows {
       }
     }
     for (const [number, from] of filled.entries()) {
-      cells.fill(this.past, number * width + from, (number + 1) * width);
+      cells.fill(FAR, number * width + from, (number + 1) * width);
     }
   }
 
-  /** Where a literal ends that begins at `from` or after it, the first that does; NONE where none does. */
-  endAfter(number: number, from: number): number {
-    const end = this.cells[number * this.width + from] ?? 0;
-    return end === this.past ? NONE : end;
+  /** The place after the literals from one place of the rows' list to another; FAR where one does not come. */
+  walk(start: number, stop: number, from: number): number {
+    const { cells, width, commons } = this;
+    let place = from;
+    for (let at = start; at < stop && place < FAR; at += 1) {
+      place = cells[(commons[at] ?? 0) * width + place] ?? 0;
+    }
+    return place;
+  }
+
+  walkAll(waiting: WaitingRows): void {
+    walkCommon(this, waiting);
   }
 }
 
 /** By hand where few are filled: a call costs more. */
-function fillCells(
-  cells: Uint16Array | Uint32Array,
-  from: number,
-  end: number,
-  value: number,
-): void {
+function fillCells(cells: Uint16Array, from: number, end: number, value: number): void {
   if (end - from > 40) cells.fill(value, from, end);
   else for (let at = from; at < end; at += 1) cells[at] = value;
 }

@@ -102,6 +102,17 @@ export function areSameRules(one: AgentRules, other: AgentRules): boolean {
   );
 }
 
+/** Whether both are the same lines of one file, read in the same way. */
+export function areSameLines(one: AgentRules, other: AgentRules): boolean {
+  return (
+    one.candidates.length === other.candidates.length &&
+    one.candidates.every(({ rule, pattern }, at) => {
+      const match = other.candidates[at];
+      return rule === match?.rule && pattern === match.pattern;
+    })
+  );
+}
+
 /** One question, one answer. For many URLs, keep `selectRules`' answer. */
 export function isAllowed(robots: RobotsTxt, agents: readonly string[], url: string): Verdict {
   return matchUrl(selectRules(robots, agents), url);

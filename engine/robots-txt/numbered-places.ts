@@ -92,6 +92,11 @@ export class NumberedPlaces {
     return this.#findInMany(from, this.#rankFrom(lowest), this.#rankFrom(highest + 1));
   }
 
+  /** So many places and blocks a question for the first one looks at, at most. */
+  get mostInQuestion(): number {
+    return 2 * this.#blockSize() + BLOCKS;
+  }
+
   #findInFew(from: number, low: number, high: number): number {
     const sorted = this.#sorted;
     let best = NOWHERE;

@@ -14,3 +14,11 @@ export function splitPattern(pattern: string): SplitPattern {
   const isOpen = tail.at(-1) === "";
   return { head, literals: tail.filter((each) => each !== ""), isAnchored: isAnchored && !isOpen };
 }
+
+/** A shorter pattern that matches the same paths: stars in a row are one, and one at the end says nothing. */
+export function simplifyPattern(pattern: string): string {
+  const single = pattern.includes("**") ? pattern.replaceAll(/\*+/g, "*") : pattern;
+  const open = single.endsWith("*$") ? single.slice(0, -1) : single;
+  // Without its star, a dollar before it would be the end of the path.
+  return open.endsWith("*") && !open.endsWith("$*") ? open.slice(0, -1) : open;
+}

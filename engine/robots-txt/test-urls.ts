@@ -1,5 +1,6 @@
 /** Judges many URLs for several crawlers at once. Pure, so that a worker can run it. */
 import {
+  areSameLines,
   areSameRules,
   explainUrl,
   extractPath,
@@ -55,6 +56,13 @@ export function testUrls({ robotsTxt, agents, urls }: RobotsTest): RobotsTestRes
     const strictRules = selectRules(strict, [agent], "rfc");
     return { rules, strictRules, isSame: areSameRules(rules, strictRules) };
   });
+  // Most crawlers are bound by the same rules: these are asked once.
+  const asked = selected.map((one) =>
+    selected.findIndex(
+      (other) =>
+        areSameLines(one.rules, other.rules) && areSameLines(one.strictRules, other.strictRules),
+    ),
+  );
 
   return {
     findings: lintRobotsTxt(robotsTxt),
@@ -62,15 +70,21 @@ export function testUrls({ robotsTxt, agents, urls }: RobotsTest): RobotsTestRes
     urls: urls.map((url) => {
       const path = encodePath(url);
       if (path === undefined) return { url, isReadable: false };
-      const verdicts = selected.map(({ rules, strictRules, isSame }) => {
+      const verdicts: AgentVerdict[] = [];
+      for (const [at, { rules, strictRules, isSame }] of selected.entries()) {
+        const known = verdicts[asked[at] ?? at];
+        if (known) {
+          verdicts.push(known);
+          continue;
+        }
         const { allowed, rule, beaten } = explainUrl(rules, path);
-        return {
+        verdicts.push({
           allowed,
           line: rule?.line,
           beaten: beaten.map(toLine),
           strictlyAllowed: isSame ? allowed : matchUrl(strictRules, path).allowed,
-        };
-      });
+        });
+      }
       return { url, isReadable: true, path, verdicts };
     }),
   };

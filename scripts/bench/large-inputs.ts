@@ -6,6 +6,7 @@
  */
 import { chromium, type Page } from "@playwright/test";
 
+import { benchRobotsShapes } from "#scripts/bench/robots-shapes.ts";
 import { BUILD, serveSite } from "#scripts/bench/serve-site.ts";
 import { BROWSER_FLAGS } from "#scripts/browser-flags.ts";
 import { median } from "#scripts/median.ts";
@@ -98,11 +99,11 @@ function htmlFile(name: string, path: string, answer: string): Input {
   };
 }
 
-/** Prints a line an input: the median of three runs. False where a bar is not held. */
+/** Prints the shapes of robots.txt, and a line an input: the median of three runs. False where a bar is not held. */
 export async function benchLargeInputs(executablePath: string): Promise<boolean> {
+  let isGood = benchRobotsShapes();
   const site = await serveSite(BUILD);
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
-  let isGood = true;
 
   try {
     for (const input of inputs) {
