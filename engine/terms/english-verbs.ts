@@ -293,7 +293,7 @@ export function mayEnd(key: string): boolean {
 
 /** Whether it is a participle that describes things rather than what was done to them. */
 export function isAdjective(key: string): boolean {
-  return ADJECTIVES.has(key) || /^un/.test(key);
+  return ADJECTIVES.has(key) || key.startsWith("un");
 }
 
 /** Whether people search by this verb and its object: "order cake". */
