@@ -78,64 +78,96 @@ export function roleOf(key: string, isContent: boolean): Role {
   return role;
 }
 
-export type Edges = {
-  mayBegin: boolean;
-  mayEnd: boolean;
-};
+export type Edges = { mayBegin: boolean; mayEnd: boolean };
 
 const BOTH: Edges = { mayBegin: true, mayEnd: true };
 const NEITHER: Edges = { mayBegin: false, mayEnd: false };
 const ONLY_BEGIN: Edges = { mayBegin: true, mayEnd: false };
 const ONLY_END: Edges = { mayBegin: false, mayEnd: true };
 
-/** Which edges of a term the word at this place may stand at, as far as its neighbours tell. */
+/** A word's own role and its neighbours', 0 where a phrase begins or ends. */
+type Place = {
+  role: Role;
+  /** Of the word before; adverbs are passed over. */
+  before: Role;
+  after: Role;
+  followsAdverb: boolean;
+  /** "design the", "call us". */
+  hasObject: boolean;
+};
+
+/**
+ * Which edges of a term the word at this place may stand at, as far as its neighbours tell. In
+ * brackets how often a tagger called such a word a verb, in 686,000 words of papers and news.
+ */
 export function readEdges(tokens: readonly Token[], roles: readonly Role[], at: number): Edges {
   const role = roles[at] ?? 0;
   if ((role & ANY_FORM) === 0) return BOTH;
+  const after = tokens[at + 1]?.startsPhrase === false ? (roles[at + 1] ?? 0) : 0;
   const direct = tokens[at]?.startsPhrase === false ? (roles[at - 1] ?? 0) : 0;
-  const before = roleBefore(tokens, roles, at);
-  const after = roleAfter(tokens, roles, at);
-  const opensObject = (after & (DETERMINER | OBJECT)) !== 0;
-  const followsAdverb = (direct & SKIPPED) !== 0;
+  const place: Place = {
+    role,
+    before: roleBefore(tokens, roles, at),
+    after,
+    followsAdverb: (direct & SKIPPED) !== 0,
+    hasObject: (after & (DETERMINER | OBJECT)) !== 0,
+  };
 
-  if (role & SEARCHED && !opensObject) {
-    const isAsked = before === 0 || (before & BEFORE_BASE && role & FORM_BITS.base);
-    if (isAsked) return after & CONTENT ? ONLY_BEGIN : BOTH;
-    if (!(role & FORM_BITS.base)) return NEITHER;
-  }
+  const asked = role & SEARCHED ? readSearched(place) : undefined;
+  if (asked) return asked;
+  if (role & FORM_BITS.gerund) return readGerund(place);
+  if (role & FORM_BITS.participle) return readParticiple(place);
+  return isVerb(place) ? NEITHER : BOTH;
+}
+
+/** "Buy marble", "how to order cake": the verb begins what people type, and is nothing by itself. */
+function readSearched({ role, before, after, hasObject }: Place): Edges | undefined {
+  if (hasObject) return undefined;
+  const isAsked = before === 0 || (before & BEFORE_BASE && role & FORM_BITS.base);
+  if (isAsked) return after & CONTENT ? ONLY_BEGIN : BOTH;
+  return role & FORM_BITS.base ? undefined : NEITHER;
+}
+
+function isVerb({ role, before, after, followsAdverb, hasObject }: Place): boolean {
+  // After an adverb in -ly 70% of base forms, 88% of those in -s.
+  if (followsAdverb) return true;
+  // "to plan" (97%), "will design" (89%), "they cover" (80%), "is cut" (69%), "and plan the" (70%).
   if (role & FORM_BITS.base) {
-    const isVerb =
-      followsAdverb ||
-      before & (BEFORE_BASE | BE) ||
-      (opensObject && (before === 0 || before & CONJUNCTION));
-    return isVerb ? NEITHER : BOTH;
+    const isImperative = hasObject && (before === 0 || (before & CONJUNCTION) !== 0);
+    return (before & (BEFORE_BASE | BE)) !== 0 || isImperative;
   }
+  // "which offers" (67%), "tailor offers the" (69%), "works quietly" (52%), "shows that".
   if (role & FORM_BITS.s) {
-    const isVerb =
-      followsAdverb ||
-      before & BEFORE_S ||
-      (opensObject && !(before & (DETERMINER | PREPOSITION))) ||
-      after & (SKIPPED | THAT);
-    return isVerb ? NEITHER : BOTH;
+    const hasSubject = hasObject && !(before & (DETERMINER | PREPOSITION));
+    return (before & BEFORE_S) !== 0 || hasSubject || (after & (SKIPPED | THAT)) !== 0;
   }
+  // "engineers led", "was cut", "led by".
   if (role & FORM_BITS.past) {
-    const isVerb =
-      followsAdverb || before & (SUBJECT | BE | HAVE | PLURAL) || opensObject || after & (TO | BY);
-    return isVerb ? NEITHER : BOTH;
+    return (
+      hasObject || (before & (SUBJECT | BE | HAVE | PLURAL)) !== 0 || (after & (TO | BY)) !== 0
+    );
   }
-  if (role & FORM_BITS["verbal noun"]) {
-    return followsAdverb || opensObject || before & (BE | BEFORE_BASE) ? NEITHER : BOTH;
-  }
-  if (role & FORM_BITS.gerund) {
-    if (followsAdverb || opensObject || after & (TO | BEFORE_S)) return NEITHER;
-    return before & CONTENT && !(before & PLURAL) ? ONLY_END : NEITHER;
-  }
-  if (!(role & FORM_BITS.participle)) return NEITHER;
+  // "is printing" (91%), "printing the" (57%).
+  return hasObject || (before & (BE | BEFORE_BASE)) !== 0;
+}
+
+/**
+ * "By supplying" (79%), "supplying the" (90%), "firms supplying" (83%); but "water supplying" (44%).
+ * Verbal nouns that name a trade or a method are in a list of their own.
+ */
+function readGerund({ before, after, followsAdverb, hasObject }: Place): Edges {
+  const hasMore = hasObject || (after & (TO | BEFORE_S)) !== 0;
+  const followsNoun = !followsAdverb && before & CONTENT && !(before & PLURAL);
+  return !hasMore && followsNoun ? ONLY_END : NEITHER;
+}
+
+/** "The shop imported tiles" (88%), "they imported" (97%), "were imported" (94%). */
+function readParticiple({ role, before, followsAdverb }: Place): Edges {
   const isSaidOf = followsAdverb || before & (SUBJECT | BE | HAVE | CONTENT);
   return role & ADJECTIVE && !isSaidOf ? ONLY_BEGIN : NEITHER;
 }
 
-/** Of the word before, or the one before an adverb; 0 at the beginning of a phrase. */
+/** Of the word before, or of the one before adverbs: "they also" is "they". */
 function roleBefore(tokens: readonly Token[], roles: readonly Role[], at: number): Role {
   let before = at;
   while (tokens[before]?.startsPhrase === false) {
@@ -144,8 +176,4 @@ function roleBefore(tokens: readonly Token[], roles: readonly Role[], at: number
     if (!(role & SKIPPED) || role & BEFORE_BASE) return role;
   }
   return 0;
-}
-
-function roleAfter(tokens: readonly Token[], roles: readonly Role[], at: number): Role {
-  return tokens[at + 1]?.startsPhrase === false ? (roles[at + 1] ?? 0) : 0;
 }

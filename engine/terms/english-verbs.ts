@@ -2,7 +2,7 @@
  * English words that stand at no edge of a term, verbs and adverbs, and those that are a verb in one
  * place and a noun in another, whose neighbours decide (english-contexts.ts). Ours, since a tagger
  * weighs more than the tool. Chosen from how often a tagger called a word a verb in other people's
- * texts, and then by hand: what people search by ("buy", "order", "LED") is in no list that bars it.
+ * texts, and then by hand: what people search by ("buy", "store", "LED") is in no list that bars it.
  */
 
 /** Regular verbs by their base form, barred with their past. */
@@ -89,9 +89,9 @@ access aim ask attempt base block call cause claim design display exhibit expres
 force form handle increase name note offer order own present rank rate report result review schedule
 show start state study survey track transfer trap update view yield
 `;
-/** What stands before a noun as an adjective: "related products", "classified ads". */
+/** Participles that say what a thing is: "used cars", "classified ads". No other begins a term. */
 const ADJECTIVES = new Set(
-  `
+  listWords(`
 abandoned acclaimed accredited advanced aged allied animated approved armed armored armoured
 arrested assorted authorised authorized automated baked balanced bearded bleached blended blessed
 boiled bonded branded breaded bundled canned carbonated carved centralized certified chartered
@@ -115,7 +115,7 @@ specialized spiced sponsored stained standardised standardized steamed stitched 
 styled supervised sweetened tailored talented tempered tested threaded tiled tinted tired toned
 trained treated trusted twisted united updated upgraded used varnished veiled verified wanted washed
 waxed whipped wired wounded
-`.split(/\s+/),
+`),
 );
 const IRREGULAR = `
 acquiring adopting allowing applying arise arisen arises arising arose assuming avoiding based
@@ -144,17 +144,19 @@ therefore thus together twice upward upwards very whatsoever whereas whereby yet
 `;
 /** Nouns and adjectives in -ly. */
 const NOT_ADVERBS = new Set(
-  `ally anomaly assembly belly bully butterfly costly curly daily deadly disorderly early elderly emily family filly fly
+  listWords(`
+ally anomaly assembly belly bully butterfly costly curly daily deadly disorderly early elderly emily family filly fly
   folly friendly gully holy homely hourly italy jelly july leisurely likely lily lively lonely lovely melancholy monopoly
   monthly multiply nightly oily only orderly panoply poly quarterly rally reply scholarly silly sly supply timely ugly
-  unlikely weekly wooly worldly yearly`.split(/\s+/),
+  unlikely weekly wooly worldly yearly
+`),
 );
 /** Nouns and names in -ed. */
 const NOT_PARTICIPLES = new Set(
-  `ahmed bed bleed breed creed deed embed embroidered exceed feed greed hatred indeed infrared limited mohammed naked need
-  proceed red sacred saeed seed shed shred sled speed steed succeed syed united watershed weed`.split(
-    /\s+/,
-  ),
+  listWords(`
+ahmed bed bleed breed creed deed embed embroidered exceed feed greed hatred indeed infrared limited mohammed naked need
+  proceed red sacred saeed seed shed shred sled speed steed succeed syed united watershed weed
+`),
 );
 /** Nouns as often as verbs, by their base form. */
 const NOUNS_TOO = listWords(`
@@ -203,14 +205,14 @@ const PAST_NOUNS_TOO = new Set(
 );
 /** What people search by: "buy marble online". */
 const SEARCHED = new Set(
-  `
+  listWords(`
 apply book buy clean compare convert donate download earn find fix hire install learn order print
 register renew rent repair sell send translate
-`.split(/\s+/),
+`),
 );
 /** Verbal nouns that name a trade, a thing or a method: "wedding planning", "machine learning". */
 const VERBAL_NOUNS = new Set(
-  `
+  listWords(`
 accounting advertising angling annealing auctioning auditing awning babysitting backlinking baking
 balancing banking bargaining bathing batting beading bearing bedding beekeeping beginning betting
 bidding billing binding bleaching blending blocking blogging boarding boating bonding bookbinding
@@ -258,7 +260,7 @@ tunnelling tutoring tying typing understanding upbringing upcycling upholstering
 vending visiting vlogging voting waiting walking warehousing warming warning washing watering
 watermarking waterproofing waxing weaving wedding weeding weighing welding well-being wellbeing
 whitening wing wiring working wrapping wrestling writing yachting zoning
-`.split(/\s+/),
+`),
 );
 
 export type Form = "base" | "s" | "past" | "gerund" | "verbal noun" | "participle";
@@ -291,7 +293,7 @@ export function mayEnd(key: string): boolean {
 
 /** Whether it is a participle that describes things rather than what was done to them. */
 export function isAdjective(key: string): boolean {
-  return ADJECTIVES.has(key) || /^un/.test(key);
+  return ADJECTIVES.has(key) || key.startsWith("un");
 }
 
 /** Whether people search by this verb and its object: "order cake". */

@@ -55,9 +55,9 @@ const CONTEXTS_PER_TERM = 3;
 /** Of so many words, what stands in one place only says nothing of the topic. */
 const LONG_CORPUS_WORDS = 3000;
 /** Measured on texts with key phrases chosen by other people: long ones gain, short ones lose nothing. */
-const WORDS_TO_LATE = 250;
+const WORDS_TO_LATE = 400;
 /** Measured likewise: what people choose is seldom one word. */
-const SINGLE_WORD = 0.77;
+const SINGLE_WORD = 0.7;
 /** For the weaker one of a term and its plural: people choose one of them. */
 const OTHER_NUMBER = 0.15;
 
