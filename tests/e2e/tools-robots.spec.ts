@@ -147,6 +147,38 @@ test("several crawlers are judged side by side, each by its own line", async ({ 
   await expect(source(page).locator("[data-state=won]")).toHaveAttribute("data-line", "5");
 });
 
+test("100 KB of rules pasted are held and tested; Show puts them in the field, Remove empties it", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const rules = Array.from({ length: 5000 }, (_, index) => `Disallow: /shelf/${index}/`);
+  const file = ["User-agent: *", ...rules].join("\n");
+  await openHydrated(page, `${path}?way=test`);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), file);
+  const field = page.getByRole("textbox", { name: "robots.txt to test" });
+  const show = page.getByRole("button", { name: "Show" });
+  await field.focus();
+  await page.keyboard.press("Control+V");
+  await expect(show).toBeFocused();
+  await expect(field).toBeHidden();
+
+  await page.getByLabel("URLs, one a line").fill("/shelf/4999/");
+  await page.getByRole("button", { name: "Test", exact: true }).click();
+  await expect(page.getByRole("region", { name: "0 allowed, 1 blocked" })).toBeVisible(
+    WORKER_TIMEOUT,
+  );
+  await page.getByRole("button", { name: "Edit" }).click();
+  await show.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(file);
+  await page.keyboard.press("Control+A");
+  await page.keyboard.press("Control+V");
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("");
+});
+
 test("a file can be dropped, and the verdicts be taken along as CSV", async ({ page }) => {
   await openHydrated(page, `${path}?way=test`);
   await page.locator("input[type=file]").setInputFiles({

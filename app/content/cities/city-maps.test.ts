@@ -72,6 +72,6 @@ test("a place on the country's map lies where its dot is drawn", () => {
   for (const { name, x, y } of drawLens(karachi!).country) {
     const { slug } = cities.find((city) => city.name === name)!;
     const [dotX, dotY] = dotMapPoints[slug]!;
-    expect(Math.hypot(dotX - x, dotY - y), name).toBeLessThan(1);
+    expect(Math.hypot(dotX - x, dotY - y), `${name} off its dot`).toBeLessThan(1);
   }
 });

@@ -17,6 +17,7 @@ import {
 import { CheckEmpty } from "#app/tools/hreflang-generator/hreflang-empty.tsx";
 import { HreflangReport } from "#app/tools/hreflang-generator/hreflang-report.tsx";
 import { runCheck } from "#app/tools/hreflang-generator/run-check.ts";
+import { LongTextField } from "#app/tools/kit/long-text-field.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { useRestore } from "#app/tools/kit/use-restore.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
@@ -174,8 +175,8 @@ function PageFields(props: PageFieldsProps) {
           error={problem ? problems[problem] : undefined}
         >
           {(control) => (
-            <textarea
-              {...control}
+            <LongTextField
+              control={control}
               className="input input-code"
               name={`source-${row.id}`}
               rows={lines}
@@ -185,7 +186,7 @@ function PageFields(props: PageFieldsProps) {
                 '<link rel="alternate" hreflang="en-PK" href="https://…" />\n<link rel="alternate" hreflang="ur-PK" href="https://…" />'
               }
               value={row.text}
-              onChange={(event) => onChange({ text: event.target.value })}
+              onChange={(text) => onChange({ text })}
             />
           )}
         </Field>

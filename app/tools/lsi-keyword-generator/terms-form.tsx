@@ -15,6 +15,7 @@ import { readText } from "#app/tools/lsi-keyword-generator/read-text.ts";
 import { runTerms } from "#app/tools/lsi-keyword-generator/run-terms.ts";
 import TermsEmpty from "#app/tools/lsi-keyword-generator/terms-empty.tsx";
 import type { TermsResultProps } from "#app/tools/lsi-keyword-generator/terms-result.tsx";
+import { LongTextField } from "#app/tools/kit/long-text-field.tsx";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { useRestore } from "#app/tools/kit/use-restore.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -198,14 +199,14 @@ function OwnText({
         error={error}
       >
         {(control) => (
-          <textarea
-            {...control}
+          <LongTextField
+            control={control}
             className="input"
             name="own"
             dir="auto"
             value={text}
             onFocus={() => void loadResult()}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={onChange}
           />
         )}
       </Field>
@@ -235,15 +236,15 @@ function RivalField({
         hint={count > 0 ? `${count} words` : undefined}
       >
         {(control) => (
-          <textarea
-            {...control}
+          <LongTextField
+            control={control}
             className="input"
             name={`rival-${number}`}
             dir="auto"
             rows={3}
             placeholder={number === 1 ? "The text of a page that ranks above yours" : undefined}
             value={text}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={onChange}
           />
         )}
       </Field>

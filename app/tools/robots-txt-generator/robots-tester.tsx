@@ -7,6 +7,7 @@ import { RobotsEmpty } from "#app/tools/robots-txt-generator/robots-empty.tsx";
 import { RobotsFindings } from "#app/tools/robots-txt-generator/robots-findings.tsx";
 import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
 import { RobotsResult, type Tested } from "#app/tools/robots-txt-generator/robots-result.tsx";
+import { LongTextField } from "#app/tools/kit/long-text-field.tsx";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { runTest } from "#app/tools/robots-txt-generator/run-test.ts";
 import { findForeignText, type ForeignText } from "#engine/robots-txt/foreign-text.ts";
@@ -151,15 +152,15 @@ function FileField({ text, error, onChange }: FileFieldProps) {
         error={error}
       >
         {(control) => (
-          <textarea
-            {...control}
+          <LongTextField
+            control={control}
             className="input input-code robots-text"
             name="robots"
             spellCheck={false}
             autoCapitalize="none"
             placeholder={"User-agent: *\nDisallow: /cart"}
             value={text}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={onChange}
           />
         )}
       </Field>
