@@ -147,17 +147,17 @@ test.each([
   }
 });
 
-describe("texts", () => {
-  function readByTheBook(source: string): string[] {
-    const texts: string[] = [];
-    const read = (node: DefaultTreeAdapterTypes.Node): void => {
-      if (defaultTreeAdapter.isTextNode(node)) texts.push(node.value);
-      if ("childNodes" in node) node.childNodes.forEach(read);
-    };
-    read(parseByTheBook(source, { scriptingEnabled: false }));
-    return texts;
-  }
+function readByTheBook(source: string): string[] {
+  const texts: string[] = [];
+  const read = (node: DefaultTreeAdapterTypes.Node): void => {
+    if (defaultTreeAdapter.isTextNode(node)) texts.push(node.value);
+    if ("childNodes" in node) node.childNodes.forEach(read);
+  };
+  read(parseByTheBook(source, { scriptingEnabled: false }));
+  return texts;
+}
 
+describe("texts", () => {
   test.each([
     ["several words", "<p>Desks of oak, made in Lahore</p>"],
     [
