@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+
 import { expect, test } from "vitest";
 
 import { createWorkerPool } from "#server/worker-pool.ts";
@@ -64,4 +66,34 @@ test("work that nobody waits for any more is ended at once, or never begun", asy
   expect(await Promise.all([endless, unbegun, next])).toEqual(["failed", "failed", "next"]);
   expect(await pool.run("for ever", [], gone.signal)).toBe("failed");
   await pool.close();
+});
+
+test("the slow compiler is left alone for the first thousands of calls", () => {
+  const worker = `
+    import { parentPort } from "node:worker_threads";
+    let sum = 0;
+    function addUp(from) { for (let at = 0; at < 40; at += 1) sum += from % (at + 2); }
+    parentPort.on("message", (times) => {
+      for (let at = 0; at < times; at += 1) addUp(at);
+      parentPort.postMessage(sum);
+    });`;
+  const process = `
+    import { createWorkerPool } from ${JSON.stringify(new URL("worker-pool.ts", import.meta.url).href)};
+    const pool = createWorkerPool({
+      module: new URL(${JSON.stringify(`data:text/javascript,${encodeURIComponent(worker)}`)}),
+      limitMs: 10_000, memoryMb: 64, newMemoryMb: 16, failed: "failed",
+    });
+    for (let at = 0; at < 40; at += 1) {
+      await pool.run(500);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    await pool.close();`;
+  const trace = execFileSync(
+    globalThis.process.execPath,
+    ["--trace-opt", "--input-type=module", "-e", process],
+    { encoding: "utf8" },
+  );
+
+  expect(trace).toMatch(/compiling .*<JSFunction addUp.*MAGLEV/);
+  expect(trace).not.toMatch(/compiling .*<JSFunction addUp.*TURBOFAN/);
 });
