@@ -32,8 +32,7 @@ export function Comparison({ comparison }: { comparison: Compared }) {
                 <span className="visually-hidden">before </span>
                 {groupThousands(before[key])}
               </span>{" "}
-              <ArrowRight className="icon" role="img" aria-label="now" />{" "}
-              {groupThousands(now[key])}
+              <ArrowRight className="icon" role="img" aria-label="now" /> {groupThousands(now[key])}
             </dd>
           </div>
         ))}
