@@ -26,8 +26,20 @@ export const BROWSER_HELP =
 /** Path of the browser's program; undefined where there is none and none can be had. */
 export function findBrowser(): string | undefined {
   return (
-    namedBrowser() ?? onPath() ?? playwrightBrowser() ?? fromDebian() ?? downloadedByPlaywright()
+    namedBrowser() ??
+    onPath(NAMES) ??
+    playwrightBrowser() ??
+    fromDebian() ??
+    downloadedByPlaywright()
   );
+}
+
+/**
+ * The browser for what is timed: one with a window, as visitors have. The shell tells of a picture
+ * before it is on the screen, so its times of painting are another thing.
+ */
+export function findTimedBrowser(): string | undefined {
+  return namedBrowser() ?? onPath(NAMES.filter((name) => name !== SHELL)) ?? findBrowser();
 }
 
 function namedBrowser(): string | undefined {
@@ -36,11 +48,11 @@ function namedBrowser(): string | undefined {
   return path || undefined;
 }
 
-function onPath(): string | undefined {
+function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) =>
-    existsSync(path),
-  );
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
 }
 
 function playwrightBrowser(): string | undefined {
@@ -57,7 +69,7 @@ function fromDebian(): string | undefined {
   aptGet("update");
   // Older releases have no package of the shell.
   [SHELL, "chromium"].some((name) => aptGet("install", "--no-install-recommends", name));
-  return onPath();
+  return onPath(NAMES);
 }
 
 function downloadedByPlaywright(): string | undefined {

@@ -43,7 +43,10 @@ function runBoot() {
   const frames: (() => void)[] = [];
   const page = {
     loaded: [] as string[],
+    preloads: 0,
     turns: 0,
+    /** The browser tells of the first contentful paint. */
+    paint: () => {},
     drawFrame: () => frames.splice(0).forEach((run) => run()),
     /** An event of the window, on an element that is no button; the visitor's own, or a script's. */
     send(type: string, isTrusted = true) {
@@ -63,8 +66,13 @@ function runBoot() {
   };
   const world = {
     history: { state: null, replaceState: () => {} },
-    document: { readyState: "loading", head: { append: () => {} }, createElement: () => ({}) },
+    document: {
+      readyState: "loading",
+      head: { append: () => (page.preloads += 1) },
+      createElement: () => ({}),
+    },
     window: {
+      requestIdleCallback: true,
       get __reactRouterContext() {
         return { streamController: { enqueue() {}, close() {} } };
       },
@@ -85,6 +93,17 @@ function runBoot() {
       listening.push({ type, run, ...(typeof options === "object" && options) });
     },
     removeEventListener: () => {},
+    PerformanceObserver: class {
+      constructor(tell: (list: object, observer: object) => void) {
+        page.paint = () =>
+          tell(
+            { getEntriesByName: (name: string) => (name === "first-contentful-paint" ? [{}] : []) },
+            { disconnect() {} },
+          );
+      }
+      observe() {}
+    },
+    requestIdleCallback: (run: () => void) => run(),
     load: async (href: string) => page.loaded.push(href),
   };
   const code = bootOf(deferScripts(printed)).replace("return import(href)", "return load(href)");
@@ -140,6 +159,22 @@ describe("deferScripts", () => {
       "root",
       "entry",
     ]);
+  });
+
+  test("without a touch nothing is loaded until the page has been painted, and two frames more", async () => {
+    const page = runBoot();
+    page.send("load");
+    page.paint();
+    page.drawFrame();
+    await settle();
+    expect(page.loaded).toEqual([]);
+    expect(page.preloads).toBe(0);
+
+    page.drawFrame();
+    expect(page.preloads).toBeGreaterThan(0);
+    page.drawFrame();
+    await settle();
+    expect(page.loaded).toHaveLength(4);
   });
 
   test("no touch or key reaches React before it runs; a menu of the browser's own opens meanwhile", () => {

@@ -14,6 +14,8 @@
  * until React runs, no event of a finger or key reaches it: it would take over the whole page at
  * once, in one go, to answer the first of them. Events that React makes pass: with them it takes
  * over what was typed before.
+ *
+ * A browser may tell of the first paint before the picture is on the screen: two frames later it is.
  */
 const boot = (
   load: string,
@@ -37,7 +39,8 @@ for (const href of shared) await part(href);
 ${load}
 } catch (error) { replay(); throw error; } };
 const whenIdle = () => "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300);
-const soon = () => new PerformanceObserver((list, observer) => { if (list.getEntriesByName("first-contentful-paint").length) { observer.disconnect(); whenIdle(); } }).observe({ type: "paint", buffered: true });
+const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+const soon = () => new PerformanceObserver((list, observer) => { if (list.getEntriesByName("first-contentful-paint").length) { observer.disconnect(); afterFrames(); } }).observe({ type: "paint", buffered: true });
 history.state?.kept ? start() : document.readyState === "complete" ? soon() : addEventListener("load", soon, { once: true });
 for (const type of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"]) addEventListener(type, start, { once: true, passive: true, capture: true });
 const press = (event) => { const target = event.target.closest?.("button,[data-press]"); if (target && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); event.stopImmediatePropagation(); pending = target; start(); } };

@@ -44,7 +44,7 @@ for (const [role, words] of [
   [OBJECT, "it them us you me him themselves itself yourself"],
   [
     BEFORE_BASE,
-    `can could will would shall should may might must cannot can't couldn't won't wouldn't don't doesn't
+    `can could will would should may might must cannot can't couldn't won't wouldn't don't doesn't
     didn't do does did not i we you they to who which that let's please`,
   ],
   [BEFORE_S, "he she it who which that this"],

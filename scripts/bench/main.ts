@@ -6,9 +6,9 @@
 import { benchLargeInputs } from "#scripts/bench/large-inputs.ts";
 import { benchPaint } from "#scripts/bench/paint.ts";
 import { benchTaps } from "#scripts/bench/taps.ts";
-import { BROWSER_HELP, findBrowser } from "#scripts/find-browser.ts";
+import { BROWSER_HELP, findTimedBrowser } from "#scripts/find-browser.ts";
 
-const browser = findBrowser();
+const browser = findTimedBrowser();
 if (!browser) {
   console.error(BROWSER_HELP);
   process.exit(1);
