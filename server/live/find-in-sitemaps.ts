@@ -4,6 +4,9 @@ import type { LiveJob } from "#server/live/live-reader.ts";
 /** Files that are read for one page; an index counts as one, and its files after it. */
 const MAX_FILES = 3;
 
+/** There is no such file, whatever stands in the answer. */
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+
 /** Whether the site's sitemap lists the page, as far as a few files tell. */
 export async function findInSitemaps(
   job: Pick<LiveJob, "read">,
@@ -20,7 +23,9 @@ export async function findInSitemaps(
     asked.push(file);
     const answer = await job.read({ url: file, kind: "text" });
     if (answer.outcome === "not-read") {
-      problem ??= { file, detail: answer.detail };
+      if (answer.status === undefined || !GONE.has(answer.status)) {
+        problem ??= { file, detail: answer.detail };
+      }
       continue;
     }
     if (answer.status !== 200) continue;
