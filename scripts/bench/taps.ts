@@ -74,14 +74,15 @@ export async function benchTaps(executablePath: string): Promise<boolean> {
 
   try {
     for (const tap of taps) {
-      const runs: number[] = [];
+      const runs: (number | undefined)[] = [];
       for (let run = 0; run < RUNS; run += 1) {
         runs.push(await timeTap(browser, site.origin, tap));
       }
-      const tookMs = median(runs);
-      isGood &&= tookMs <= MOST_TAP_MS;
+      const timed = runs.filter((ms) => ms !== undefined);
+      const tookMs = median(timed);
+      isGood &&= timed.length > 0 && tookMs <= MOST_TAP_MS;
       console.log(
-        `tap: ${tap.name}: ${tookMs.toFixed(0)} ms (at most ${MOST_TAP_MS}; of ${runs.map((ms) => ms.toFixed(0)).join(", ")})`,
+        `tap: ${tap.name}: ${tookMs.toFixed(0)} ms (at most ${MOST_TAP_MS}; of ${runs.map((ms) => ms?.toFixed(0) ?? "link followed").join(", ")})`,
       );
     }
   } finally {
@@ -91,8 +92,11 @@ export async function benchTaps(executablePath: string): Promise<boolean> {
   return isGood;
 }
 
-/** One visit with one tap: the longest of the events that it was made of, in ms. */
-async function timeTap(browser: Browser, origin: string, tap: Tap): Promise<number> {
+/**
+ * One visit with one tap: the longest of the events that it was made of, in ms. Undefined where the
+ * tap came before any script of the page ran, and the browser followed the link to the other page.
+ */
+async function timeTap(browser: Browser, origin: string, tap: Tap): Promise<number | undefined> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -113,7 +117,10 @@ async function timeTap(browser: Browser, origin: string, tap: Tap): Promise<numb
     await tap.prepare?.(page);
     const since = await page.evaluate(() => performance.now());
     await tap.tap(page);
-    await page.locator(tap.answer).first().waitFor();
+    const answered = page.locator(tap.answer).first().waitFor();
+    const left = page.waitForURL((url) => url.pathname !== new URL(origin + tap.path).pathname);
+    const isHere = await Promise.any([answered.then(() => true), left.then(() => false)]);
+    if (!isHere) return undefined;
     return await page.evaluate(longestEvent, since);
   } finally {
     await context.close();
