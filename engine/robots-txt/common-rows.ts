@@ -1,7 +1,7 @@
 /** For the literals that most patterns have: where each comes next, for every place of a text. */
 import type { LiteralFinder } from "#engine/robots-txt/literal-finder.ts";
 import type { PatternRows } from "#engine/robots-txt/pattern-rows.ts";
-import { FAR, walkCommon, type WaitingRows } from "#engine/robots-txt/walk-lanes.ts";
+import { FAR, setFour } from "#engine/robots-txt/walk-lanes.ts";
 
 const NONE = -1;
 
@@ -77,8 +77,28 @@ export class CommonRows {
     return place;
   }
 
-  walkAll(waiting: WaitingRows): void {
-    walkCommon(this, waiting);
+  /** Four rows at a time (walk-lanes.ts). */
+  step(ats: Int32Array, places: Int32Array, steps: number): number {
+    const { cells, width, commons } = this;
+    const atA = ats[0] ?? 0;
+    const atB = ats[1] ?? 0;
+    const atC = ats[2] ?? 0;
+    const atD = ats[3] ?? 0;
+    let a = places[0] ?? 0;
+    let b = places[1] ?? 0;
+    let c = places[2] ?? 0;
+    let d = places[3] ?? 0;
+    let step = 0;
+    while (step < steps) {
+      a = cells[(commons[atA + step] ?? 0) * width + a] ?? 0;
+      b = cells[(commons[atB + step] ?? 0) * width + b] ?? 0;
+      c = cells[(commons[atC + step] ?? 0) * width + c] ?? 0;
+      d = cells[(commons[atD + step] ?? 0) * width + d] ?? 0;
+      step += 1;
+      if (((a | b | c | d) & FAR) !== 0) break;
+    }
+    setFour(places, a, b, c, d);
+    return step;
   }
 }
 

@@ -14,11 +14,11 @@ import {
   SHARED,
   type NumberedPattern,
 } from "#engine/robots-txt/pattern-rows.ts";
-import { RowLanes, type Tables } from "#engine/robots-txt/row-lanes.ts";
+import { RowLanes } from "#engine/robots-txt/row-lanes.ts";
 import { SharedTables } from "#engine/robots-txt/shared-tables.ts";
 import { simplifyPattern, splitPattern } from "#engine/robots-txt/split-pattern.ts";
 import { Strongest } from "#engine/robots-txt/strongest.ts";
-import { FAR } from "#engine/robots-txt/walk-lanes.ts";
+import { FAR, type Tables } from "#engine/robots-txt/walk-lanes.ts";
 
 /** Patterns that begin with the same characters before their first star. */
 type Head = {

@@ -1,12 +1,13 @@
 /** Patterns with stars as rows of flat lists, the strongest first, with what is known before any path is. */
 import type { SplitPattern } from "#engine/robots-txt/split-pattern.ts";
-import { LENGTH_MASK } from "#engine/robots-txt/walk-lanes.ts";
 
 /** In the list of common literals: another. */
 export const RARE = 0xff_ff;
 /** Common are single letters, and so many others that so many rows have. */
 const MOST_COMMON = 24;
 const MANY_ROWS = 64;
+/** The length of a shared literal fits in so many bits. */
+export const LENGTH_BITS = 7;
 /** A flag of a row: its last literal must end the path. */
 export const ANCHORED = 1;
 /** A flag of a row: literals stand before its last, and all of them are common. */
@@ -73,7 +74,8 @@ export class PatternRows {
     this.rarest = this.starts.map((start, row) => this.#findRarest(start, row, uses));
     this.commonLiterals = findCommon(uses, this.literalTexts);
     const isShared = (literal: number) =>
-      (uses[literal] ?? 0) >= MANY_ROWS && (this.literalTexts[literal]?.length ?? 0) < LENGTH_MASK;
+      (uses[literal] ?? 0) >= MANY_ROWS &&
+      (this.literalTexts[literal]?.length ?? 0) < 2 ** LENGTH_BITS;
     this.sharedLiterals = Int32Array.from(uses.keys()).filter(isShared);
     const numberOf = new Uint16Array(uses.length).fill(RARE);
     for (const [number, literal] of this.commonLiterals.entries()) numberOf[literal] = number;

@@ -3,22 +3,18 @@ import { NONE } from "#engine/robots-txt/literal-automaton.ts";
 import type { LiteralFinder } from "#engine/robots-txt/literal-finder.ts";
 import type { PatternRows } from "#engine/robots-txt/pattern-rows.ts";
 import type { Strongest } from "#engine/robots-txt/strongest.ts";
-import { FAR, LANES, type WaitingRows } from "#engine/robots-txt/walk-lanes.ts";
+import {
+  FAR,
+  LANES,
+  walkLanes,
+  type Tables,
+  type WaitingRows,
+} from "#engine/robots-txt/walk-lanes.ts";
 
 /** Rows of fewer literals do not wait for others. */
 const SEVERAL = 4;
 /** So many wait at most. */
 const MOST_WAITING = 64;
-
-/** Where literals come next in a text, by tables. */
-export type Tables = {
-  /** Takes the text that the finder has read. */
-  read: () => void;
-  /** The place after the literals from one place of the rows' list to another; FAR and more where one does not come. */
-  walk: (at: number, stop: number, from: number) => number;
-  /** The same for many rows. */
-  walkAll: (waiting: WaitingRows) => void;
-};
 
 /** Before so many literals have been asked for, tables cost more than they save. */
 const BEFORE_TABLES = 64;
@@ -82,7 +78,7 @@ export class RowLanes {
   /** Walks the rows that wait. */
   finish(best: Strongest): void {
     const { starts, stops, places, count } = this.#waiting;
-    if (count >= LANES) this.#tables.walkAll(this.#waiting);
+    if (count >= LANES) walkLanes(this.#tables, this.#waiting);
     for (let at = 0; at < count; at += 1) {
       const place = places[at] ?? 0;
       const end =

@@ -4,17 +4,14 @@
  */
 import { NONE } from "#engine/robots-txt/literal-automaton.ts";
 import type { LiteralFinder } from "#engine/robots-txt/literal-finder.ts";
-import type { PatternRows } from "#engine/robots-txt/pattern-rows.ts";
-import {
-  CELL_SHIFT,
-  FAR,
-  LENGTH_MASK,
-  LENGTH_SHIFT,
-  SHIFT_MASK,
-  choose,
-  walkShared,
-  type WaitingRows,
-} from "#engine/robots-txt/walk-lanes.ts";
+import { LENGTH_BITS, type PatternRows } from "#engine/robots-txt/pattern-rows.ts";
+import { FAR, setFour } from "#engine/robots-txt/walk-lanes.ts";
+
+/** A literal's facts in one number: from its lowest bit on the shift, the length, where its cells begin. */
+const LENGTH_SHIFT = 5;
+const CELL_SHIFT = LENGTH_SHIFT + LENGTH_BITS;
+const SHIFT_MASK = 2 ** LENGTH_SHIFT - 1;
+const LENGTH_MASK = 2 ** LENGTH_BITS - 1;
 
 /** So many stretches for each place of a literal, about. */
 const STRETCHES = 8;
@@ -116,8 +113,42 @@ export class SharedTables {
     return place;
   }
 
-  walkAll(waiting: WaitingRows): void {
-    walkShared(this, waiting);
+  /** Four rows at a time (walk-lanes.ts). */
+  step(ats: Int32Array, places: Int32Array, steps: number): number {
+    const { cells, infos, literals } = this;
+    const atA = ats[0] ?? 0;
+    const atB = ats[1] ?? 0;
+    const atC = ats[2] ?? 0;
+    const atD = ats[3] ?? 0;
+    let a = places[0] ?? 0;
+    let b = places[1] ?? 0;
+    let c = places[2] ?? 0;
+    let d = places[3] ?? 0;
+    let step = 0;
+    while (step < steps) {
+      const infoA = infos[literals[atA + step] ?? 0] ?? 0;
+      const infoB = infos[literals[atB + step] ?? 0] ?? 0;
+      const infoC = infos[literals[atC + step] ?? 0] ?? 0;
+      const infoD = infos[literals[atD + step] ?? 0] ?? 0;
+      const leastA = a + ((infoA >> LENGTH_SHIFT) & LENGTH_MASK);
+      const leastB = b + ((infoB >> LENGTH_SHIFT) & LENGTH_MASK);
+      const leastC = c + ((infoC >> LENGTH_SHIFT) & LENGTH_MASK);
+      const leastD = d + ((infoD >> LENGTH_SHIFT) & LENGTH_MASK);
+      a = choose(cells[(infoA >>> CELL_SHIFT) + (leastA >> (infoA & SHIFT_MASK))] ?? 0, leastA);
+      b = choose(cells[(infoB >>> CELL_SHIFT) + (leastB >> (infoB & SHIFT_MASK))] ?? 0, leastB);
+      c = choose(cells[(infoC >>> CELL_SHIFT) + (leastC >> (infoC & SHIFT_MASK))] ?? 0, leastC);
+      d = choose(cells[(infoD >>> CELL_SHIFT) + (leastD >> (infoD & SHIFT_MASK))] ?? 0, leastD);
+      if (((a - leastA) | (b - leastB) | (c - leastC) | (d - leastD)) < 0) {
+        if (a < leastA) a = this.findFar(literals[atA + step] ?? 0, leastA);
+        if (b < leastB) b = this.findFar(literals[atB + step] ?? 0, leastB);
+        if (c < leastC) c = this.findFar(literals[atC + step] ?? 0, leastC);
+        if (d < leastD) d = this.findFar(literals[atD + step] ?? 0, leastD);
+      }
+      step += 1;
+      if (((a | b | c | d) & FAR) !== 0) break;
+    }
+    setFour(places, a, b, c, d);
+    return step;
   }
 
   /** The first end of a literal that is not before `least`, asked of the finder; FAR where none comes. */
@@ -133,4 +164,10 @@ function pairOf(ends: Int32Array, list: number, count: number, place: number): n
   const one = place < count ? (ends[list + place] ?? 0) : FAR;
   const next = place + 1 < count ? (ends[list + place + 1] ?? 0) : FAR;
   return one | (next << 16);
+}
+
+/** Of a cell's two ends the first if it is not before `least`, else the second: without a jump. */
+function choose(pair: number, least: number): number {
+  const isSecond = ((pair & 0xff_ff) - least) >> 31;
+  return (pair >>> (isSecond & 16)) & 0xff_ff;
 }
