@@ -10,7 +10,8 @@
  * loaded, the browser does by itself what the element does without them.
  *
  * On a slow phone all of it takes a second, and a finger must not wait for it. So the start lets the
- * touch that began it be drawn first, and each part lets the browser answer before the next. And
+ * touch that began it be drawn before it asks for any file, and each part lets the browser answer
+ * before the next. And
  * until React runs, no event of a finger or key reaches it: it would take over the whole page at
  * once, in one go, to answer the first of them. Events that React makes pass: with them it takes
  * over what was typed before.
@@ -29,9 +30,12 @@ const replay = () => { held.abort(); removeEventListener("click", press, true); 
 const part = async (href) => { await new Promise((go) => setTimeout(go)); return import(href); };
 const start = async () => {
 if (started) return; started = true;
-const shared = ${JSON.stringify(shared)};
-for (const href of shared.concat(${JSON.stringify(named)})) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 await new Promise((go) => { requestAnimationFrame(() => setTimeout(go)); setTimeout(go, 200); });
+const shared = ${JSON.stringify(shared)};
+for (const [at, href] of shared.concat(${JSON.stringify(named)}).entries()) {
+if (at % ${LINKS_AT_A_TIME} === 0) await new Promise((go) => setTimeout(go));
+document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+}
 if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
 ${handOff}
 try {
@@ -49,6 +53,9 @@ for (const type of "${HELD_EVENTS}".split(" ")) addEventListener(type, (event) =
 addEventListener("app:running", () => held.abort(), { once: true });
 addEventListener("app:hydrated", replay, { once: true });
 `;
+
+/** To ask for a file takes a slow phone some milliseconds; for all of them, longer than a finger should wait. */
+const LINKS_AT_A_TIME = 4;
 
 /** The events for which React takes over a page in one go. What the browser itself does with them, it does. */
 const HELD_EVENTS =

@@ -127,15 +127,20 @@ async function timeTap(browser: Browser, origin: string, tap: Tap): Promise<numb
   }
 }
 
-/** By its place on the screen: Playwright's own tap waits for what a finger does not wait for. */
+/**
+ * By its place on the screen: Playwright's own tap waits for what a finger does not wait for. The first
+ * paint may be of a page's beginning alone; what is tapped is there and has been seen.
+ */
 async function tapOn(page: Page, selector: string): Promise<void> {
-  const place = await page.evaluate((found) => {
-    const element = [...document.querySelectorAll(found)].find((one) => one.checkVisibility());
-    element?.scrollIntoView({ block: "center", behavior: "instant" });
-    const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  const found = await page.waitForFunction((wanted) => {
+    const element = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility());
+    if (!element) return null;
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   }, selector);
-  await page.touchscreen.tap(place.x, place.y);
+  const place = await found.jsonValue();
+  if (place) await page.touchscreen.tap(place.x, place.y);
 }
 
 /** In the page: keeps every event that took longer than the browser counts by itself. */
