@@ -514,6 +514,18 @@ test("100 KB pasted are held, audited and kept without being laid out; Show puts
   await expect(page.locator(".kept-work")).toHaveAttribute("data-state", "kept");
 
   await page.reload();
+  // An error leads to what stands in the field's place.
+  await page.evaluate((text) => navigator.clipboard.writeText(text), "only words ".repeat(3000));
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Control+V");
+  await page.getByRole("button", { name: "Audit this page" }).click();
+  await expect(show).toBeFocused();
+  await expect(show).toHaveAccessibleDescription(/There is no HTML in this/);
+
+  await page.getByRole("button", { name: "Remove" }).click();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), source);
+  await page.keyboard.press("Control+V");
   await show.click();
   await expect(field).toHaveValue(source);
   await page.getByRole("button", { name: "Audit this page" }).click();

@@ -3,7 +3,7 @@ import { useState, type ComponentType } from "react";
 import { staticPart } from "#app/hydration/static-part.tsx";
 import { pickLanguage } from "#app/content/review-templates/review-language.ts";
 import { pickRating } from "#app/tools/review-kit/review-rating.ts";
-import { LanguageField, LongTextField, TextField } from "#app/tools/review-kit/review-fields.tsx";
+import { LanguageField, ParagraphField, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
 import type { WrittenAmazonReview } from "#app/tools/amazon-review-generator/amazon-review-result.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
@@ -67,7 +67,7 @@ export function AmazonReviewForm() {
               hint="What you looked at, such as: battery life, sound. Empty: “for everyday use”."
               optional
             />
-            <LongTextField label="Experience / Use Case" name="experience" optional />
+            <ParagraphField label="Experience / Use Case" name="experience" optional />
             <StarRating
               name="rating"
               legend="Star Rating"

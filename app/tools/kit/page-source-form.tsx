@@ -14,13 +14,13 @@ import type { SourceProblem } from "#app/tools/kit/ask-about-source.ts";
 import { bookmarklet } from "#app/tools/kit/bookmarklet.ts";
 import { copyWithToast } from "#app/tools/kit/hand-over.ts";
 import { rememberMade } from "#app/tools/kit/kept-forms.ts";
+import { LongTextField } from "#app/tools/kit/long-text-field.tsx";
 import { isPageSource, type PageSource } from "#app/tools/kit/page-source.ts";
-import { SourceField } from "#app/tools/kit/source-field.tsx";
 import { useRestore } from "#app/tools/kit/use-restore.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field, type FieldControl } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
 
 const problems: Record<SourceProblem, string> = {
@@ -53,6 +53,7 @@ type PageSourceFormProps = {
 export function PageSourceForm(props: PageSourceFormProps) {
   const { label, busyLabel, isBusy, problem, onSource, url, shown } = props;
   const form = useRef<HTMLFormElement>(null);
+  const [html, setHtml] = useState("");
   const [isOpen, setIsOpen] = useState(false);
   const [urlProblem, setUrlProblem] = useState(false);
   // What comes back with the visit was not asked for now, and takes no focus.
@@ -62,7 +63,7 @@ export function PageSourceForm(props: PageSourceFormProps) {
   useEffect(() => {
     if (problem === undefined || !isAsked.current) return;
     isAsked.current = false;
-    const field = "textarea:not([hidden]), .page-source-held button";
+    const field = "textarea:not([hidden]), .held-text button";
     form.current?.querySelector<HTMLElement>(field)?.focus();
   }, [problem]);
 
@@ -86,8 +87,7 @@ export function PageSourceForm(props: PageSourceFormProps) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const html = new FormData(event.currentTarget).get("html");
-    hand({ name: "Pasted source", html: typeof html === "string" ? html : "" });
+    hand({ name: "Pasted source", html });
   }
 
   async function handleFile(file: File) {
@@ -116,7 +116,7 @@ export function PageSourceForm(props: PageSourceFormProps) {
             hint="In your browser: view source, select all, copy. Or drop the .html file. It is read here, as text: nothing in it runs, loads or leaves this browser."
             error={problem && problems[problem]}
           >
-            {(control) => <SourceField control={control} />}
+            {(control) => <SourceField control={control} html={html} onChange={setHtml} />}
           </Field>
           <Field
             label="Address of the page"
@@ -147,6 +147,31 @@ export function PageSourceForm(props: PageSourceFormProps) {
         <BookmarkletHelp />
       </form>
     </div>
+  );
+}
+
+function SourceField({
+  control,
+  html,
+  onChange,
+}: {
+  control: FieldControl;
+  html: string;
+  onChange: (html: string) => void;
+}) {
+  return (
+    <LongTextField
+      control={control}
+      className="input input-code page-source-text"
+      name="html"
+      rows={7}
+      spellCheck={false}
+      autoCapitalize="none"
+      autoComplete="off"
+      placeholder={'<!doctype html>\n<html lang="en-PK">\n<head>'}
+      value={html}
+      onChange={onChange}
+    />
   );
 }
 

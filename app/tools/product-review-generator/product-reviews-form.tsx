@@ -3,7 +3,7 @@ import { useState, type ComponentType } from "react";
 import { staticPart } from "#app/hydration/static-part.tsx";
 import { pickLanguage } from "#app/content/review-templates/review-language.ts";
 import { pickRating } from "#app/tools/review-kit/review-rating.ts";
-import { LanguageField, LongTextField, TextField } from "#app/tools/review-kit/review-fields.tsx";
+import { LanguageField, ParagraphField, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
 import type { WrittenProductReviews } from "#app/tools/product-review-generator/product-reviews-result.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
@@ -71,7 +71,7 @@ export function ProductReviewsForm() {
               legend="Rating"
               hint="Five is only where the stars begin. Set your own."
             />
-            <LongTextField label="Your Experience" name="experience" optional />
+            <ParagraphField label="Your Experience" name="experience" optional />
             <LanguageField languages={LANGUAGES} />
           </>
         )}

@@ -30,7 +30,7 @@ export function TextField({ label, name, error, hint, optional }: TextFieldProps
   );
 }
 
-export function LongTextField({ label, name, error, hint, optional }: TextFieldProps) {
+export function ParagraphField({ label, name, error, hint, optional }: TextFieldProps) {
   return (
     <Field label={label} {...(optional && { optional })} error={error} hint={hint}>
       {(control) => (
