@@ -198,10 +198,8 @@ tune turn twist update upgrade upload value venture view visit voice volunteer v
 wash watch wave wear welcome win wind wish wonder work worry worship wrap yield
 `);
 /** Past forms that are also nouns or adjectives: "LED lights", "tea set". */
-const PAST_NOUNS_TOO = new Set(
-  "bet bound cut felt found ground hit left led lit put read rose saw set shot split spread".split(
-    " ",
-  ),
+const PAST_NOUNS_TOO = listWords(
+  "bet bound cut felt found ground hit left led lit put read rose saw set shot split spread",
 );
 /** What people search by: "buy marble online". */
 const SEARCHED = new Set(
@@ -278,7 +276,7 @@ const forms = new Map<string, Form>([
     [base, "base"],
     [addS(base), "s"],
   ]),
-  ...[...PAST_NOUNS_TOO].map((word): [string, Form] => [word, "past"]),
+  ...PAST_NOUNS_TOO.map((word): [string, Form] => [word, "past"]),
 ]);
 
 /** Whether a term may begin with this word, as `toKey` writes it, in some place at least. */
