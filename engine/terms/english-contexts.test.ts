@@ -11,6 +11,11 @@ test.each([
   ["a modal", "design", "A logo design.", "Our team will design logos."],
   ["a pronoun", "cover", "A sofa cover.", "They cover sofas."],
   ["a pronoun and an adverb", "cover", "A sofa cover.", "They also cover sofas."],
+  ["a modal, as a word of no list", "gladden", "A gladden.", "Good tiles will gladden guests."],
+  ["a modal and an adverb", "gladden", "A gladden.", "Tiles may even gladden guests."],
+  ["we, as a word of no list", "gladden", "A gladden.", "Here we gladden guests."],
+  ["to, with an object", "gladden", "A gladden.", "Tiles to gladden the guests."],
+  ["trying to", "gladden", "A gladden.", "Hosts are trying to gladden guests."],
   ["an adverb", "post", "A blog post.", "Bakers regularly post recipes."],
   ["a form of be", "cut", "A hair cut.", "The tree is cut."],
   [
@@ -51,6 +56,14 @@ test("a participle that describes nothing begins no term", () => {
   expect(terms).toContain("furnished flats");
   expect(terms).toContain("plots");
   expect(terms).not.toContain("considered plots");
+});
+
+test("what follows a modal or to may be a name, and what follows to a noun", () => {
+  expect(listTerms("You can visit Lahore; it may Insha suit.")).toContain("insha suit");
+  expect(listTerms("Access to parking near the gate, due to shrimp farming.")).toContain(
+    "shrimp farming",
+  );
+  expect(listTerms("From Multan to Karachi the bus is fast.")).toContain("karachi");
 });
 
 test("words of other languages are left as they are", () => {

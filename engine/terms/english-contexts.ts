@@ -35,6 +35,10 @@ const SEARCHED = 1 << 18;
 const ADJECTIVE = 1 << 19;
 const CONJUNCTION = 1 << 20;
 const THAT = 1 << 21;
+/** What a verb in its base form follows, whichever word it is: "can", "we"; "did" has a noun too. */
+const BEFORE_VERB = 1 << 22;
+/** What a verb follows by "to": "able to", "trying to"; "due to" and "access to" go on with a noun. */
+const GOVERNOR = 1 << 23;
 const ANY_FORM = Object.values(FORM_BITS).reduce((all, bit) => all | bit, 0) | SEARCHED;
 const SUBJECT = BEFORE_BASE | BEFORE_S;
 
@@ -59,7 +63,27 @@ for (const [role, words] of [
   [BY, "by"],
   [CONJUNCTION, "and or but"],
   [THAT, "that"],
-  [SKIPPED, "also not never always often still then now only just usually"],
+  [
+    BEFORE_VERB,
+    `can could will would shall should may might must cannot can't couldn't won't wouldn't don't
+    doesn't didn't shouldn't we they`,
+  ],
+  [
+    GOVERNOR,
+    `able unable ready likely unlikely willing easy easier hard harder difficult possible impossible
+    necessary order how where whether want wants wanted wanting try tries tried trying need needs
+    needed needing wish wishes like likes liked prefer prefers preferred hope hopes hoped hoping plan
+    plans planned planning intend intends intended seek seeks sought seeking attempt attempts
+    attempted attempting aim aims aimed aiming fail fails failed tend tends seem seems seemed begin
+    begins began start starts started starting continue continues continued decide decides decided
+    manage manages managed promise promises promised refuse refuses refused going have has had having
+    used designed required supposed expected allowed forced asked ability opportunity incentive effort
+    efforts chance license way us them him her you it`,
+  ],
+  [
+    SKIPPED,
+    "also not never always often still then now only just usually even already ever soon sometimes",
+  ],
 ] as const) {
   for (const word of words.split(/\s+/)) ROLES.set(word, (ROLES.get(word) ?? 0) | role);
 }
@@ -91,6 +115,8 @@ type Place = {
   /** Of the word before; adverbs are passed over. */
   before: Role;
   after: Role;
+  /** "able to plan": "to" follows what asks for a verb. */
+  isGoverned: boolean;
   followsAdverb: boolean;
   /** "design the", "call us". */
   hasObject: boolean;
@@ -102,17 +128,26 @@ type Place = {
  */
 export function readEdges(tokens: readonly Token[], roles: readonly Role[], at: number): Edges {
   const role = roles[at] ?? 0;
-  if ((role & ANY_FORM) === 0) return BOTH;
+  if ((role & CONTENT) === 0) return BOTH;
   const after = tokens[at + 1]?.startsPhrase === false ? (roles[at + 1] ?? 0) : 0;
   const direct = tokens[at]?.startsPhrase === false ? (roles[at - 1] ?? 0) : 0;
+  const placeBefore = findBefore(tokens, roles, at);
+  const before = roles[placeBefore] ?? 0;
   const place: Place = {
     role,
-    before: roleBefore(tokens, roles, at),
+    before,
     after,
+    isGoverned:
+      (before & TO) !== 0 &&
+      ((roles[findBefore(tokens, roles, placeBefore)] ?? 0) & GOVERNOR) !== 0,
     followsAdverb: (direct & SKIPPED) !== 0,
     hasObject: (after & (DETERMINER | OBJECT)) !== 0,
   };
 
+  if ((role & ANY_FORM) === 0) {
+    const isName = tokens[at]?.isCapital === true || (role & PLURAL) !== 0;
+    return !isName && isPlainVerb(place) ? NEITHER : BOTH;
+  }
   const asked = role & SEARCHED ? readSearched(place) : undefined;
   if (asked) return asked;
   if (role & FORM_BITS.gerund) return readGerund(place);
@@ -126,6 +161,11 @@ function readSearched({ role, before, after, hasObject }: Place): Edges | undefi
   const isAsked = before === 0 || (before & BEFORE_BASE && role & FORM_BITS.base);
   if (isAsked) return after & CONTENT ? ONLY_BEGIN : BOTH;
   return role & FORM_BITS.base ? undefined : NEITHER;
+}
+
+/** A word of no list: "will sway" (78%), "to dodge the" (88%), "trying to redirect" (90%). */
+function isPlainVerb({ before, isGoverned, hasObject }: Place): boolean {
+  return (before & BEFORE_VERB) !== 0 || isGoverned || ((before & TO) !== 0 && hasObject);
 }
 
 function isVerb({ role, before, after, followsAdverb, hasObject }: Place): boolean {
@@ -167,13 +207,13 @@ function readParticiple({ role, before, followsAdverb }: Place): Edges {
   return role & ADJECTIVE && !isSaidOf ? ONLY_BEGIN : NEITHER;
 }
 
-/** Of the word before, or of the one before adverbs: "they also" is "they". */
-function roleBefore(tokens: readonly Token[], roles: readonly Role[], at: number): Role {
+/** The place of the word before, or of the one before adverbs, "they" in "they also"; -1 for none. */
+function findBefore(tokens: readonly Token[], roles: readonly Role[], at: number): number {
   let before = at;
   while (tokens[before]?.startsPhrase === false) {
     before -= 1;
     const role = roles[before] ?? 0;
-    if (!(role & SKIPPED) || role & BEFORE_BASE) return role;
+    if (!(role & SKIPPED) || role & BEFORE_BASE) return before;
   }
-  return 0;
+  return -1;
 }

@@ -15,6 +15,8 @@ test.each([
   "sold",
   "earns",
   "helps",
+  "revolutionise",
+  "legalises",
 ])("%s stands at no edge of a term", (word) => {
   expect([mayBegin(word), mayEnd(word)]).toEqual([false, false]);
 });
@@ -57,6 +59,9 @@ test.each([
   "handle",
   "help",
   "shows",
+  "exercise",
+  "enterprises",
+  "franchise",
   "پیش",
   "لاہور",
 ])("%s may stand at both edges", (word) => {

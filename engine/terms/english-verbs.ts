@@ -311,11 +311,11 @@ export function findForm(key: string): Form | undefined {
   return /^[a-z]{2,}ed$/.test(key) && !NOT_PARTICIPLES.has(key) ? "participle" : undefined;
 }
 
-/** Every verb in -ize and -ify is in, but for the nouns that end so. */
+/** Every verb in -ize, British -ise and -ify is in, but for the nouns that end so. */
 function isBarred(key: string): boolean {
   return (
     barred.has(key) ||
-    (/^[a-z]{3,}(?:izes?|if(?:y|ies))$/.test(key) &&
+    (/^[a-z]{3,}(?:izes?|if(?:y|ies)|(?:[aiou]n|[ai]l|[eo]r)ises?)$/.test(key) &&
       !/^(?:over|down|mid|re)?size|^prize|^seize/.test(key))
   );
 }
