@@ -24,11 +24,18 @@ test.each([
     "A logo design.",
     "Painters measure and design the rooms.",
   ],
+  ["a plural, with an object", "offer", "An Eid offer.", "These tailors offer a discount."],
+  ["a plural, with a number", "offer", "An Eid offer.", "These tailors offer two discounts."],
+  ["a plural, before that", "claim", "A damage claim.", "Sellers claim that prices fall."],
+  ["an object", "work", "Our stone work.", "This makes it work for homes."],
+  ["a verb and a conjunction", "test", "A water test.", "We repair, improve and test pumps."],
   ["nothing, with an object", "book", "A guest book.", "Book your table."],
   ["which", "offers", "The Eid offers.", "A tailor which offers discounts."],
   ["a noun, with an object", "offers", "The Eid offers.", "This tailor offers a discount."],
   ["a noun, before that", "shows", "The TV shows.", "A study shows that prices fall."],
   ["a noun, before an adverb", "works", "The iron works.", "The pump works quietly."],
+  ["a noun, before how", "shows", "The TV shows.", "A study shows how prices fall."],
+  ["a noun, before out", "set", "A tea set.", "The team set out early."],
   ["a plural", "led", "An LED bulb.", "Engineers led teams."],
   ["by after it", "led", "An LED bulb.", "Teams led by engineers."],
   ["a preposition", "supplying", "Water supplying.", "By supplying kitchens."],
@@ -48,6 +55,16 @@ test("a verb by which people search begins a term after to, and is none by itsel
 
   expect(terms).toContain("order cake");
   expect(terms).not.toContain("order");
+});
+
+test("a verb by which people search begins no term after who or should", () => {
+  expect(listTerms("Sellers who order cake.")).not.toContain("order cake");
+  expect(listTerms("Sellers should order cake.")).not.toContain("order cake");
+  expect(listTerms("Can you order cake?")).toContain("order cake");
+});
+
+test("a noun in -ics is no plural", () => {
+  expect(listTerms("Operations on logistics claim that.")).toContain("logistics claim");
 });
 
 test("a participle that describes nothing begins no term", () => {

@@ -3,7 +3,13 @@
  * is a verb, "the design" a noun. Contextual rules as in Brill's tagger
  * (https://aclanthology.org/A92-1021/), ours by hand, each kept for how often a tagger agreed.
  */
-import { findForm, isAdjective, isSearched, type Form } from "#engine/terms/english-verbs.ts";
+import {
+  findForm,
+  isAdjective,
+  isBaseOfVerb,
+  isSearched,
+  type Form,
+} from "#engine/terms/english-verbs.ts";
 import type { Token } from "#engine/terms/tokenise.ts";
 
 /** What a word is to its neighbours, as bits. */
@@ -39,6 +45,12 @@ const THAT = 1 << 21;
 const BEFORE_VERB = 1 << 22;
 /** What a verb follows by "to": "able to", "trying to"; "due to" and "access to" go on with a noun. */
 const GOVERNOR = 1 << 23;
+/** What goes on after a verb and never after the plural noun of the same form: "how", "both", "out". */
+const CLAUSE = 1 << 24;
+/** What people put before the verb they search by: "how to order", "can you order", "we repair". */
+const ASKS = 1 << 25;
+/** The base form of a verb that is nothing else. */
+const PLAIN_BASE = 1 << 26;
 const ANY_FORM = Object.values(FORM_BITS).reduce((all, bit) => all | bit, 0) | SEARCHED;
 const SUBJECT = BEFORE_BASE | BEFORE_S;
 
@@ -81,6 +93,12 @@ for (const [role, words] of [
     efforts chance license way us them him her you it`,
   ],
   [
+    CLAUSE,
+    `how what whether why both several two three four five six no very out away off all most many
+    something anything everything nothing`,
+  ],
+  [ASKS, "to can could i we you let's please"],
+  [
     SKIPPED,
     "also not never always often still then now only just usually even already ever soon sometimes",
   ],
@@ -94,7 +112,8 @@ export function roleOf(key: string, isContent: boolean): Role {
   if (/^[a-z]{2,}ly$/.test(key)) role |= SKIPPED;
   if (!isContent) return role;
   role |= CONTENT;
-  if (/^[a-z-]+[^s]s$/.test(key)) role |= PLURAL;
+  if (/^[a-z-]+[^s]s$/.test(key) && !/(?:ics|series|news)$/.test(key)) role |= PLURAL;
+  if (isBaseOfVerb(key)) role |= PLAIN_BASE;
   const form = findForm(key);
   if (form !== undefined) role |= FORM_BITS[form];
   if (isSearched(key)) role |= SEARCHED;
@@ -117,6 +136,8 @@ type Place = {
   after: Role;
   /** "able to plan": "to" follows what asks for a verb. */
   isGoverned: boolean;
+  /** "improve and test": "and" follows a verb in its base form. */
+  isJoinedToVerb: boolean;
   followsAdverb: boolean;
   /** "design the", "call us". */
   hasObject: boolean;
@@ -133,13 +154,13 @@ export function readEdges(tokens: readonly Token[], roles: readonly Role[], at: 
   const direct = tokens[at]?.startsPhrase === false ? (roles[at - 1] ?? 0) : 0;
   const placeBefore = findBefore(tokens, roles, at);
   const before = roles[placeBefore] ?? 0;
+  const secondBefore = roles[findBefore(tokens, roles, placeBefore)] ?? 0;
   const place: Place = {
     role,
     before,
     after,
-    isGoverned:
-      (before & TO) !== 0 &&
-      ((roles[findBefore(tokens, roles, placeBefore)] ?? 0) & GOVERNOR) !== 0,
+    isGoverned: (before & TO) !== 0 && (secondBefore & GOVERNOR) !== 0,
+    isJoinedToVerb: (before & CONJUNCTION) !== 0 && (secondBefore & PLAIN_BASE) !== 0,
     followsAdverb: (direct & SKIPPED) !== 0,
     hasObject: (after & (DETERMINER | OBJECT)) !== 0,
   };
@@ -158,7 +179,7 @@ export function readEdges(tokens: readonly Token[], roles: readonly Role[], at: 
 /** "Buy marble", "how to order cake": the verb begins what people type, and is nothing by itself. */
 function readSearched({ role, before, after, hasObject }: Place): Edges | undefined {
   if (hasObject) return undefined;
-  const isAsked = before === 0 || (before & BEFORE_BASE && role & FORM_BITS.base);
+  const isAsked = before === 0 || (before & ASKS && role & FORM_BITS.base);
   if (isAsked) return after & CONTENT ? ONLY_BEGIN : BOTH;
   return role & FORM_BITS.base ? undefined : NEITHER;
 }
@@ -168,23 +189,30 @@ function isPlainVerb({ before, isGoverned, hasObject }: Place): boolean {
   return (before & BEFORE_VERB) !== 0 || isGoverned || ((before & TO) !== 0 && hasObject);
 }
 
-function isVerb({ role, before, after, followsAdverb, hasObject }: Place): boolean {
+function isVerb(place: Place): boolean {
+  const { role, before, after, followsAdverb, hasObject } = place;
   // After an adverb in -ly 70% of base forms, 88% of those in -s.
   if (followsAdverb) return true;
-  // "to plan" (97%), "will design" (89%), "they cover" (80%), "is cut" (69%), "and plan the" (70%).
+  // "to plan" (97%), "will design" (89%), "they cover" (80%), "is cut" (69%), "and plan the" (70%),
+  // "improve and test". "Makes it work" (78%), "tailors offer two".
   if (role & FORM_BITS.base) {
     const isImperative = hasObject && (before === 0 || (before & CONJUNCTION) !== 0);
-    return (before & (BEFORE_BASE | BE)) !== 0 || isImperative;
+    const hasSubject =
+      (before & PLURAL) !== 0 && (hasObject || (after & (TO | THAT | CLAUSE | SKIPPED)) !== 0);
+    const followsVerb = place.isJoinedToVerb || (before & (BEFORE_BASE | BE | OBJECT)) !== 0;
+    return followsVerb || isImperative || hasSubject;
   }
-  // "which offers" (67%), "tailor offers the" (69%), "works quietly" (52%), "shows that".
+  // "which offers" (67%), "tailor offers the" (69%), "works quietly" (52%), "shows that", "shows how" (79%).
   if (role & FORM_BITS.s) {
     const hasSubject = hasObject && !(before & (DETERMINER | PREPOSITION));
-    return (before & BEFORE_S) !== 0 || hasSubject || (after & (SKIPPED | THAT)) !== 0;
+    return (before & BEFORE_S) !== 0 || hasSubject || (after & (SKIPPED | THAT | CLAUSE)) !== 0;
   }
-  // "engineers led", "was cut", "led by".
+  // "engineers led", "was cut", "led by", "set out".
   if (role & FORM_BITS.past) {
     return (
-      hasObject || (before & (SUBJECT | BE | HAVE | PLURAL)) !== 0 || (after & (TO | BY)) !== 0
+      hasObject ||
+      (before & (SUBJECT | BE | HAVE | PLURAL)) !== 0 ||
+      (after & (TO | BY | CLAUSE)) !== 0
     );
   }
   // "is printing" (91%), "printing the" (57%).

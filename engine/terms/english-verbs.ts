@@ -263,9 +263,10 @@ whitening wing wiring working wrapping wrestling writing yachting zoning
 
 export type Form = "base" | "s" | "past" | "gerund" | "verbal noun" | "participle";
 
+const bases = new Set([...listWords(REGULAR), ...listWords(NEVER_NOUNS)]);
 const barred = new Set([
-  ...listWords(REGULAR).flatMap((base) => [base, addS(base), addEd(base)]),
-  ...listWords(NEVER_NOUNS).flatMap((base) => [base, addS(base)]),
+  ...[...bases].flatMap((base) => [base, addS(base)]),
+  ...listWords(REGULAR).map(addEd),
   ...listWords(ONLY_S),
   ...listWords(ONLY_PAST).map(addEd),
   ...listWords(IRREGULAR),
@@ -292,6 +293,11 @@ export function mayEnd(key: string): boolean {
 /** Whether it is a participle that describes things rather than what was done to them. */
 export function isAdjective(key: string): boolean {
   return ADJECTIVES.has(key) || key.startsWith("un");
+}
+
+/** Whether it is the base form of a verb, and nothing else anywhere: "improve". */
+export function isBaseOfVerb(key: string): boolean {
+  return bases.has(key);
 }
 
 /** Whether people search by this verb and its object: "order cake". */
