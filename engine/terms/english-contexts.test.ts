@@ -40,6 +40,10 @@ test.each([
   ["by after it", "led", "An LED bulb.", "Teams led by engineers."],
   ["a preposition", "supplying", "Water supplying.", "By supplying kitchens."],
   ["an object after it", "printing", "A card printing.", "Tired of printing the cards."],
+  ["a noun, before with", "supplying", "Water supplying.", "The firm supplying with care."],
+  ["a verb, as no noun is", "supplying", "Water supplying.", "It improves supplying kitchens."],
+  ["a noun, before out", "carving", "Wood carving.", "The workshop carving out names."],
+  ["nothing, before in", "used", "Used cars.", "Lamps, used in cars."],
   ["a plural before it", "sharing", "File sharing.", "Neighbours sharing files."],
   ["a noun before it", "imported", "Imported tiles.", "The shop imported tiles."],
 ])("after %s, %s is a verb", (_before, word, asNoun, asVerb) => {
@@ -81,6 +85,10 @@ test("what follows a modal or to may be a name, and what follows to a noun", () 
     "shrimp farming",
   );
   expect(listTerms("From Multan to Karachi the bus is fast.")).toContain("karachi");
+});
+
+test("a participle after a verb describes the object of the verb", () => {
+  expect(listTerms("This shop provides furnished flats.")).toContain("furnished flats");
 });
 
 test("words of other languages are left as they are", () => {
