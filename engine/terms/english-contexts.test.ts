@@ -44,6 +44,8 @@ test.each([
   ["a verb, as no noun is", "supplying", "Water supplying.", "It improves supplying kitchens."],
   ["a noun, before out", "carving", "Wood carving.", "The workshop carving out names."],
   ["nothing, before in", "used", "Used cars.", "Lamps, used in cars."],
+  ["a verb", "well", "A tube well.", "This bakery performs well."],
+  ["nothing", "well", "The well water.", "Well, known tiles."],
   ["a plural before it", "sharing", "File sharing.", "Neighbours sharing files."],
   ["a noun before it", "imported", "Imported tiles.", "The shop imported tiles."],
 ])("after %s, %s is a verb", (_before, word, asNoun, asVerb) => {

@@ -55,6 +55,8 @@ const ASKS = 1 << 25;
 const PLAIN_BASE = 1 << 26;
 /** A verb or an adverb wherever it stands. */
 const BARRED = 1 << 27;
+/** "A tube well", but "works well". */
+const WELL = 1 << 28;
 const ANY_FORM = Object.values(FORM_BITS).reduce((all, bit) => all | bit, 0) | SEARCHED;
 const SUBJECT = BEFORE_BASE | BEFORE_S;
 
@@ -102,6 +104,7 @@ for (const [role, words] of [
     something anything everything nothing`,
   ],
   [ASKS, "to can could i we you let's please"],
+  [WELL, "well"],
   [
     SKIPPED,
     "also not never always often still then now only just usually even already ever soon sometimes",
@@ -170,10 +173,11 @@ export function readEdges(tokens: readonly Token[], roles: readonly Role[], at: 
     hasObject: (after & (DETERMINER | OBJECT)) !== 0,
   };
 
-  if ((role & ANY_FORM) === 0) {
+  if ((role & (ANY_FORM | WELL)) === 0) {
     const isName = tokens[at]?.isCapital === true || (role & PLURAL) !== 0;
     return !isName && isPlainVerb(place) ? NEITHER : BOTH;
   }
+  if (role & WELL) return readWell(direct);
   const asked = role & SEARCHED ? readSearched(place) : undefined;
   if (asked) return asked;
   if (role & FORM_BITS.gerund) return readGerund(place);
@@ -222,6 +226,12 @@ function isVerb(place: Place): boolean {
   }
   // "is printing" (91%), "printing the" (57%), "meaning that" (68%), "carrying out".
   return hasObject || (before & (BE | BEFORE_BASE)) !== 0 || (after & (THAT | CLAUSE)) !== 0;
+}
+
+/** A noun after an article or another noun. */
+function readWell(direct: Role): Edges {
+  const isNoun = (direct & (DETERMINER | CONTENT)) !== 0;
+  return isNoun && !(direct & (BARRED | SKIPPED | FORM_BITS.participle)) ? BOTH : NEITHER;
 }
 
 /**

@@ -118,22 +118,25 @@ waxed whipped wired wounded
 `),
 );
 const IRREGULAR = `
-acquiring adopting allowing applying arise arisen arises arising arose assuming avoiding based
-beaten became become becomes becoming began begun blown bought bring brings broke brought built
-calculating came carried caught characterizing choose chooses choosing chose chosen combining comes
-comparing considering consisting constructing containing creating dealt defining deleting depending
-describing determining differing drawn draws drew driven drove eaten eliminating emerging employing
-enabling ensuring evolving excluding existing fallen fell felt fled flew focuses forgiven forgotten
-fought gave gets getting given gives going gone got grew grown guaranteeing had heard held hesitated
-hold holds hung identifying improving including incorporating insuring introducing involving kept
-knew knowing known knows laid lain leaving lent lose loses lost made maintaining makes meant
-measuring met named obtaining ought outlined overcame oversaw paid producing proposed proposing
-providing putting ran reducing representing requiring resolving rewritten risen rode rung said sang
-sank sat saw seek seeks seen sent shaken shook shown shrank slept slew slid sold sought spent spoke
-spoken sprang sprung stole stood struck stuck subjected surveyed swam swept swore taken takes taught
-tell tells thought threw thrown told took torn undergone underlying understand understands
-understood undertaken undertook underwent upheld using varying went wishing withdrawn withdrew woke
-won wore worn wove written wrote
+acquiring adopting allowing applying arise arisen arises arising arose assuming ate avoiding awoke
+awoken based beaten became become becomes becoming began begun bent bitten bled blew blown bought
+bring brings broke brought built calculating came carried caught characterizing choose chooses
+choosing chose chosen clung combining comes comparing considering consisting constructing containing
+creating crept dealt defining deleting depending describing determining differing drank drawn draws
+dreamt drew driven drove dug eaten eliminating emerging employing enabling ensuring evolving
+excluding existing fallen fell felt fled flew flown flung focuses forbade forgave forgiven forgot
+forgotten fought froze gave gets getting given gives going gone got gotten grew grown guaranteeing
+had heard held hesitated hid hold holds hung identifying improving including incorporating insuring
+introducing involving kept knelt knew knowing known knows laid lain leapt learnt leaving lent lose
+loses lost made maintaining makes meant measuring met named obtaining ought outlined overcame
+oversaw overtaken overtook paid producing proposed proposing providing putting ran rang reducing
+representing requiring resolving rewritten ridden risen rode rung said sang sank sat saw seek seeks
+seen sent shaken shone shook shown shrank slept slew slid slung smelt sold sought spat sped spelt
+spent spoke spoken sprang sprung stank stole stood strode strove struck stuck stung stunk subjected
+sung surveyed swam swelled swept swore sworn swum swung taken takes taught tell tells thought threw
+thrown thrust told took tore torn trod undergone underlying understand understands understood
+undertaken undertook underwent upheld using varying went wept wishing withdrawn withdrew withheld
+woke woken won wore worn wove written wrote wrung
 `;
 const ADVERBS = `
 almost already also altogether anew apiece away closer downwards earlier elsewhere ever faster
@@ -142,6 +145,16 @@ maybe meanwhile moreover never nevertheless nonetheless nowadays onward onwards 
 outwards perhaps quite rather seldom somehow sometimes somewhat soon sooner straightaway thereby
 therefore thus together twice upward upwards very whatsoever whereas whereby yet
 `;
+/**
+ * They may stand before a noun and never after one, as those in -ed: "hidden fees". So may adverbs of
+ * place and time: "worldwide shipping", but "ships worldwide".
+ */
+const NO_ENDS = new Set(
+  listWords(`
+abroad astray born broken burnt drunk forbidden found frozen hidden left lit mistaken nationwide overnight overseas
+prior proven put read shrunk spoilt stolen sunk sunken swollen today tomorrow tonight worldwide woven yesterday
+`),
+);
 /** Nouns and adjectives in -ly. */
 const NOT_ADVERBS = new Set(
   listWords(`
@@ -287,7 +300,7 @@ export function mayBegin(key: string): boolean {
 
 /** Whether a term may end with it. "Services offered" ends with no noun, so no participle may. */
 export function mayEnd(key: string): boolean {
-  return !(isBarred(key) || isAdverb(key) || isParticiple(key));
+  return !(isBarred(key) || isAdverb(key) || isParticiple(key) || NO_ENDS.has(key));
 }
 
 /** Whether it is a participle that describes things rather than what was done to them. */
@@ -326,7 +339,9 @@ function isBarred(key: string): boolean {
   );
 }
 
+/** What begins with an adverb tells how, not what: "well-known", "so-called", "ever-growing". */
 function isAdverb(key: string): boolean {
+  if (/^(?:well|so|ever|too|then)-(?!being)/.test(key)) return true;
   const word = key.slice(key.lastIndexOf("-") + 1);
   return /^[a-z]{2,}ly$/.test(word) && !NOT_ADVERBS.has(word) && !NOT_ADVERBS.has(key);
 }
