@@ -146,6 +146,8 @@ type Place = {
   isGoverned: boolean;
   /** "improve and test": "and" follows a verb in its base form. */
   isJoinedToVerb: boolean;
+  /** "provides imported", "we offer imported": the word before is a verb. */
+  followsVerb: boolean;
   followsAdverb: boolean;
   /** "design the", "call us". */
   hasObject: boolean;
@@ -168,6 +170,9 @@ export function readEdges(tokens: readonly Token[], roles: readonly Role[], at: 
     before,
     after,
     isGoverned: (before & TO) !== 0 && (secondBefore & GOVERNOR) !== 0,
+    followsVerb:
+      (before & (BARRED | SEARCHED)) !== 0 ||
+      ((before & FORM_BITS.base) !== 0 && (secondBefore & BEFORE_BASE) !== 0),
     isJoinedToVerb: (before & CONJUNCTION) !== 0 && (secondBefore & PLAIN_BASE) !== 0,
     followsAdverb: (direct & SKIPPED) !== 0,
     hasObject: (after & (DETERMINER | OBJECT)) !== 0,
@@ -208,8 +213,8 @@ function isVerb(place: Place): boolean {
     const isImperative = hasObject && (before === 0 || (before & CONJUNCTION) !== 0);
     const hasSubject =
       (before & PLURAL) !== 0 && (hasObject || (after & (TO | THAT | CLAUSE | SKIPPED)) !== 0);
-    const followsVerb = place.isJoinedToVerb || (before & (BEFORE_BASE | BE | OBJECT)) !== 0;
-    return followsVerb || isImperative || hasSubject;
+    const isBound = place.isJoinedToVerb || (before & (BEFORE_BASE | BE | OBJECT)) !== 0;
+    return isBound || isImperative || hasSubject;
   }
   // "which offers" (67%), "tailor offers the" (69%), "works quietly" (52%), "shows that", "shows how" (79%).
   if (role & FORM_BITS.s) {
@@ -248,8 +253,8 @@ function readGerund({ before, after, followsAdverb, hasObject }: Place): Edges {
  * "The shop imported tiles" (88%), "they imported" (97%), "were imported" (94%). One that describes
  * stands right before what it describes: not "used for" (91%). "Sells imported tiles" is none either.
  */
-function readParticiple({ role, before, after, followsAdverb }: Place): Edges {
-  const followsNoun = before & CONTENT && !(before & BARRED);
+function readParticiple({ role, before, after, followsAdverb, followsVerb }: Place): Edges {
+  const followsNoun = before & CONTENT && !followsVerb;
   const isSaidOf = followsAdverb || followsNoun || before & (SUBJECT | BE | HAVE);
   return role & ADJECTIVE && after & CONTENT && !isSaidOf ? ONLY_BEGIN : NEITHER;
 }

@@ -152,6 +152,15 @@ describe("gaps", () => {
     ]);
   });
 
+  test("are not what one's own text has as a verb and as a noun", () => {
+    const { gaps } = findTerms({
+      rivals: ["Brass door paint."],
+      own: "Brass door paint. Here we door paint.",
+    });
+
+    expect(gaps.map(({ term }) => term)).toEqual([]);
+  });
+
   test("show the words around the term", () => {
     const { gaps } = findTerms({ rivals: [rivals[0] ?? ""], own: "Shoes" });
 

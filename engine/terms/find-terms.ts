@@ -73,7 +73,7 @@ export function findTerms({ rivals, own = "" }: TermsInput): TermsReport {
 
   const vocabulary = new Vocabulary(findStopWords([...documents, ownTokens]));
   const phrases = countPhrases(documents, vocabulary);
-  const ownPhrases = countPhrases([ownTokens], vocabulary);
+  const ownPhrases = countPhrases([ownTokens], vocabulary, { keepsVerbs: true });
 
   const wordCount = documents.reduce((sum, tokens) => sum + tokens.length, 0);
   const minCount = wordCount > LONG_CORPUS_WORDS ? 2 : 1;
