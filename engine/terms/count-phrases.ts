@@ -2,7 +2,7 @@
  * Counts the phrases of one to three words that could be terms, over several texts in one pass.
  * Words are numbered and a phrase is one number, since a map finds a number faster than a text.
  */
-import { readEdges, roleOf, type Role } from "#engine/terms/english-contexts.ts";
+import { isPluralRole, readEdges, roleOf, type Role } from "#engine/terms/english-contexts.ts";
 import { mayBegin, mayEnd } from "#engine/terms/english-verbs.ts";
 import type { Token } from "#engine/terms/tokenise.ts";
 
@@ -73,6 +73,10 @@ export class Vocabulary {
       if (found !== undefined) return found;
     }
     return number;
+  }
+
+  isPlural(number: number): boolean {
+    return isPluralRole(this.roleOf(number));
   }
 
   roleOf(number: number): Role {

@@ -129,6 +129,11 @@ export function roleOf(key: string, isContent: boolean): Role {
   return role;
 }
 
+/** Whether a word of this role looks like a plural in -s. */
+export function isPluralRole(role: Role): boolean {
+  return (role & PLURAL) !== 0;
+}
+
 export type Edges = { mayBegin: boolean; mayEnd: boolean };
 
 const BOTH: Edges = { mayBegin: true, mayEnd: true };

@@ -55,7 +55,11 @@ const CONTEXTS_PER_TERM = 3;
 /** Of so many words, what stands in one place only says nothing of the topic. */
 const LONG_CORPUS_WORDS = 3000;
 /** Measured on texts with key phrases chosen by other people: long ones gain, short ones lose nothing. */
-const WORDS_TO_LATE = 400;
+const WORDS_TO_LATE = 300;
+/** Measured likewise: what is left of a phrase's chance where it never stands free. */
+const NEVER_FREE = 0.15;
+/** English says "car parts", not "cars part": most likely the second word is a verb. */
+const PLURAL_BEFORE_SINGULAR = 0.6;
 /** Measured likewise: what people choose is seldom one word. */
 const SINGLE_WORD = 0.7;
 /** For the weaker one of a term and its plural: people choose one of them. */
@@ -77,7 +81,7 @@ export function findTerms({ rivals, own = "" }: TermsInput): TermsReport {
 
   const wordCount = documents.reduce((sum, tokens) => sum + tokens.length, 0);
   const minCount = wordCount > LONG_CORPUS_WORDS ? 2 : 1;
-  const measured = measurePhrases(phrases, ownPhrases, rivals.length, minCount);
+  const measured = measurePhrases(phrases, ownPhrases, rivals.length, minCount, vocabulary);
   demoteOtherNumber(measured, vocabulary);
 
   const terms = measured
@@ -121,6 +125,7 @@ function measurePhrases(
   ownPhrases: ReadonlyMap<number, Phrase>,
   rivals: number,
   minCount: number,
+  vocabulary: Vocabulary,
 ): Measured[] {
   const totals = countByLength(phrases);
   const ownTotals = countByLength(ownPhrases);
@@ -144,7 +149,7 @@ function measurePhrases(
       ownCount,
       tfIdf: scaled / rivals,
       g2: logLikelihood(phrase.count, ownCount, totals[length], ownTotals[length]),
-      score: scoreOf(phrase, phrases, rivals),
+      score: scoreOf(phrase, phrases, rivals) * numberFactor(phrase, vocabulary),
     });
   }
   return measured;
@@ -201,11 +206,17 @@ function scoreOf(
   rivals: number,
 ): number {
   const weight = words.reduce((sum, word) => sum + Math.sqrt(phrases.get(word)?.count ?? 0), 0);
-  const freedom = free / count + 0.1;
+  const freedom = free / count + NEVER_FREE;
   const chance = (holdsStopWord ? 0.3 : 1) * (words.length === 1 ? SINGLE_WORD : 1);
   const first = places.reduce((sum, place) => sum + place, 0) / places.length;
   const lateness = 1 + Math.log(1 + first / WORDS_TO_LATE);
   return (weight * Math.sqrt(count) * freedom * chance * (texts.length / rivals)) / lateness;
+}
+
+/** Two plurals agree, as in French: "sports shoes", "tables basses". */
+function numberFactor({ words }: Phrase, vocabulary: Vocabulary): number {
+  const isPlural = words.map((word) => vocabulary.isPlural(word));
+  return isPlural.at(-1) === false && isPlural.includes(true) ? PLURAL_BEFORE_SINGULAR : 1;
 }
 
 /** A word that the rivals use only inside a longer gap ("link" in "link building") is no gap besides. */
