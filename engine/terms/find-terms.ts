@@ -55,9 +55,7 @@ const CONTEXTS_PER_TERM = 3;
 /** Of so many words, what stands in one place only says nothing of the topic. */
 const LONG_CORPUS_WORDS = 3000;
 /** Measured on texts with key phrases chosen by other people: long ones gain, short ones lose nothing. */
-const WORDS_TO_LATE = 300;
-/** Measured likewise: what is left of a phrase's chance where it never stands free. */
-const NEVER_FREE = 0.15;
+const WORDS_TO_LATE = 400;
 /** English says "car parts", not "cars part": most likely the second word is a verb. */
 const PLURAL_BEFORE_SINGULAR = 0.6;
 /** Measured likewise: what people choose is seldom one word. */
@@ -206,7 +204,7 @@ function scoreOf(
   rivals: number,
 ): number {
   const weight = words.reduce((sum, word) => sum + Math.sqrt(phrases.get(word)?.count ?? 0), 0);
-  const freedom = free / count + NEVER_FREE;
+  const freedom = free / count + 0.1;
   const chance = (holdsStopWord ? 0.3 : 1) * (words.length === 1 ? SINGLE_WORD : 1);
   const first = places.reduce((sum, place) => sum + place, 0) / places.length;
   const lateness = 1 + Math.log(1 + first / WORDS_TO_LATE);
