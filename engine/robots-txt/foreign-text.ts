@@ -1,4 +1,5 @@
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+import { isJson } from "#lib/is-json.ts";
 
 /** What a text is that is no robots.txt. */
 export type ForeignText = "html" | "xml" | "json" | "address" | "binary" | "prose";
@@ -25,16 +26,6 @@ export function findForeignText(text: string): ForeignText | undefined {
 
 function isEmptyOrComment({ text }: { text: string }): boolean {
   return /^\s*(?:#|$)/.test(text);
-}
-
-function isJson(text: string): boolean {
-  if (!/^[[{]/.test(text)) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Crawl-delay and its like bind nobody at Google, yet they are written for crawlers. */

@@ -2,7 +2,7 @@
  * Counts the phrases of one to three words that could be terms, over several texts in one pass.
  * Words are numbered and a phrase is one number, since a map finds a number faster than a text.
  */
-import { readEdges, roleOf, type Role } from "#engine/terms/english-contexts.ts";
+import { isPluralRole, readEdges, roleOf, type Role } from "#engine/terms/english-contexts.ts";
 import { mayBegin, mayEnd } from "#engine/terms/english-verbs.ts";
 import type { Token } from "#engine/terms/tokenise.ts";
 
@@ -75,17 +75,29 @@ export class Vocabulary {
     return number;
   }
 
+  isPlural(number: number): boolean {
+    return isPluralRole(this.roleOf(number));
+  }
+
   roleOf(number: number): Role {
     return this.#roles[number] ?? 0;
   }
 }
 
-/** A term neither begins nor ends with a stop-word, a verb, an adverb, a number or a single letter. */
+/**
+ * A term neither begins nor ends with a stop-word, a verb, an adverb, a number or a single letter. Where
+ * neighbours leave open whether an edge is a verb, what the same words are elsewhere decides: one
+ * sense per collocation (https://aclanthology.org/H93-1052/). `keepsVerbs` leaves such phrases in: of a
+ * text that is only searched for the terms of others.
+ */
 export function countPhrases(
   texts: readonly (readonly Token[])[],
   vocabulary: Vocabulary,
+  { keepsVerbs = false } = {},
 ): Map<number, Phrase> {
   const phrases = new Map<number, Phrase>();
+  /** How often the neighbours of such a phrase make a verb of one of its edges. */
+  const refused = new Map<number, number>();
   for (const [text, tokens] of texts.entries()) {
     const numbers = tokens.map(({ key }) => vocabulary.numberOf(key));
     const roles = numbers.map((number) => vocabulary.roleOf(number));
@@ -99,14 +111,18 @@ export function countPhrases(
     const isOpen = (at: number) => tokens[at]?.startsPhrase === false && isEnd[at] === true;
 
     for (let first = 0; first < tokens.length; first += 1) {
-      if (!isBeginning[first]) continue;
+      if (!vocabulary.isBeginning(numbers[first] ?? 0)) continue;
       const isFreeBefore = tokens[first]?.startsPhrase === true || !isBeginning[first - 1];
       let id = 0;
       for (let length = 1; length <= MAX_WORDS; length += 1) {
         const last = first + length - 1;
         if (last >= tokens.length || (length > 1 && tokens[last]?.startsPhrase)) break;
         id = appendWord(id, numbers[last] ?? 0);
-        if (!isEnd[last]) continue;
+        if (!vocabulary.isEnd(numbers[last] ?? 0)) continue;
+        if (!isBeginning[first] || !isEnd[last]) {
+          if (length > 1) refused.set(id, (refused.get(id) ?? 0) + 1);
+          continue;
+        }
 
         let phrase = phrases.get(id);
         if (!phrase) {
@@ -122,6 +138,9 @@ export function countPhrases(
         if (isFreeBefore && !isOpen(last + 1)) phrase.free += 1;
       }
     }
+  }
+  for (const [id, times] of refused) {
+    if (!keepsVerbs && times >= (phrases.get(id)?.count ?? 0)) phrases.delete(id);
   }
   return phrases;
 }

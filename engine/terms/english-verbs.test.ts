@@ -15,18 +15,31 @@ test.each([
   "sold",
   "earns",
   "helps",
+  "swung",
+  "tore",
+  "well-known",
+  "ever-growing",
+  "revolutionise",
+  "legalises",
 ])("%s stands at no edge of a term", (word) => {
   expect([mayBegin(word), mayEnd(word)]).toEqual([false, false]);
 });
 
-test.each(["offered", "classified", "unstitched", "cloud-based"])(
+test.each(["offered", "classified", "unstitched", "cloud-based", "hidden", "broken"])(
   "%s ends no term: a participle is followed by what it is said of",
   (word) => {
     expect(mayEnd(word)).toBe(false);
   },
 );
 
-test.each(["unstitched", "classified", "related", "used", "cloud-based"])(
+test.each(["worldwide", "overnight", "tomorrow"])(
+  "%s is an adverb where it ends a term",
+  (word) => {
+    expect([mayBegin(word), mayEnd(word)]).toEqual([true, false]);
+  },
+);
+
+test.each(["hidden", "unstitched", "classified", "related", "used", "cloud-based"])(
   "%s may begin one, as an adjective does",
   (word) => {
     expect(mayBegin(word)).toBe(true);
@@ -57,6 +70,10 @@ test.each([
   "handle",
   "help",
   "shows",
+  "well-being",
+  "exercise",
+  "enterprises",
+  "franchise",
   "پیش",
   "لاہور",
 ])("%s may stand at both edges", (word) => {

@@ -118,22 +118,25 @@ waxed whipped wired wounded
 `),
 );
 const IRREGULAR = `
-acquiring adopting allowing applying arise arisen arises arising arose assuming avoiding based
-beaten became become becomes becoming began begun blown bought bring brings broke brought built
-calculating came carried caught characterizing choose chooses choosing chose chosen combining comes
-comparing considering consisting constructing containing creating dealt defining deleting depending
-describing determining differing drawn draws drew driven drove eaten eliminating emerging employing
-enabling ensuring evolving excluding existing fallen fell felt fled flew focuses forgiven forgotten
-fought gave gets getting given gives going gone got grew grown guaranteeing had heard held hesitated
-hold holds hung identifying improving including incorporating insuring introducing involving kept
-knew knowing known knows laid lain leaving lent lose loses lost made maintaining makes meant
-measuring met named obtaining ought outlined overcame oversaw paid producing proposed proposing
-providing putting ran reducing representing requiring resolving rewritten risen rode rung said sang
-sank sat saw seek seeks seen sent shaken shook shown shrank slept slew slid sold sought spent spoke
-spoken sprang sprung stole stood struck stuck subjected surveyed swam swept swore taken takes taught
-tell tells thought threw thrown told took torn undergone underlying understand understands
-understood undertaken undertook underwent upheld using varying went wishing withdrawn withdrew woke
-won wore worn wove written wrote
+acquiring adopting allowing applying arise arisen arises arising arose assuming ate avoiding awoke
+awoken based beaten became become becomes becoming began begun bent bitten bled blew blown bought
+bring brings broke brought built calculating came carried caught characterizing choose chooses
+choosing chose chosen clung combining comes comparing considering consisting constructing containing
+creating crept dealt defining deleting depending describing determining differing drank drawn draws
+dreamt drew driven drove dug eaten eliminating emerging employing enabling ensuring evolving
+excluding existing fallen fell felt fled flew flown flung focuses forbade forgave forgiven forgot
+forgotten fought froze gave gets getting given gives going gone got gotten grew grown guaranteeing
+had heard held hesitated hid hold holds hung identifying improving including incorporating insuring
+introducing involving kept knelt knew knowing known knows laid lain leapt learnt leaving lent lose
+loses lost made maintaining makes meant measuring met named obtaining ought outlined overcame
+oversaw overtaken overtook paid producing proposed proposing providing putting ran rang reducing
+representing requiring resolving rewritten ridden risen rode rung said sang sank sat saw seek seeks
+seen sent shaken shone shook shown shrank slept slew slid slung smelt sold sought spat sped spelt
+spent spoke spoken sprang sprung stank stole stood strode strove struck stuck stung stunk subjected
+sung surveyed swam swelled swept swore sworn swum swung taken takes taught tell tells thought threw
+thrown thrust told took tore torn trod undergone underlying understand understands understood
+undertaken undertook underwent upheld using varying went wept wishing withdrawn withdrew withheld
+woke woken won wore worn wove written wrote wrung
 `;
 const ADVERBS = `
 almost already also altogether anew apiece away closer downwards earlier elsewhere ever faster
@@ -142,6 +145,16 @@ maybe meanwhile moreover never nevertheless nonetheless nowadays onward onwards 
 outwards perhaps quite rather seldom somehow sometimes somewhat soon sooner straightaway thereby
 therefore thus together twice upward upwards very whatsoever whereas whereby yet
 `;
+/**
+ * They may stand before a noun and never after one, as those in -ed: "hidden fees". So may adverbs of
+ * place and time: "worldwide shipping", but "ships worldwide".
+ */
+const NO_ENDS = new Set(
+  listWords(`
+abroad astray born broken burnt drunk forbidden found frozen hidden left lit mistaken nationwide overnight overseas
+prior proven put read shrunk spoilt stolen sunk sunken swollen today tomorrow tonight worldwide woven yesterday
+`),
+);
 /** Nouns and adjectives in -ly. */
 const NOT_ADVERBS = new Set(
   listWords(`
@@ -198,10 +211,8 @@ tune turn twist update upgrade upload value venture view visit voice volunteer v
 wash watch wave wear welcome win wind wish wonder work worry worship wrap yield
 `);
 /** Past forms that are also nouns or adjectives: "LED lights", "tea set". */
-const PAST_NOUNS_TOO = new Set(
-  "bet bound cut felt found ground hit left led lit put read rose saw set shot split spread".split(
-    " ",
-  ),
+const PAST_NOUNS_TOO = listWords(
+  "bet bound cut felt found ground hit left led lit put read rose saw set shot split spread",
 );
 /** What people search by: "buy marble online". */
 const SEARCHED = new Set(
@@ -265,9 +276,10 @@ whitening wing wiring working wrapping wrestling writing yachting zoning
 
 export type Form = "base" | "s" | "past" | "gerund" | "verbal noun" | "participle";
 
+const bases = new Set([...listWords(REGULAR), ...listWords(NEVER_NOUNS)]);
 const barred = new Set([
-  ...listWords(REGULAR).flatMap((base) => [base, addS(base), addEd(base)]),
-  ...listWords(NEVER_NOUNS).flatMap((base) => [base, addS(base)]),
+  ...[...bases].flatMap((base) => [base, addS(base)]),
+  ...listWords(REGULAR).map(addEd),
   ...listWords(ONLY_S),
   ...listWords(ONLY_PAST).map(addEd),
   ...listWords(IRREGULAR),
@@ -278,7 +290,7 @@ const forms = new Map<string, Form>([
     [base, "base"],
     [addS(base), "s"],
   ]),
-  ...[...PAST_NOUNS_TOO].map((word): [string, Form] => [word, "past"]),
+  ...PAST_NOUNS_TOO.map((word): [string, Form] => [word, "past"]),
 ]);
 
 /** Whether a term may begin with this word, as `toKey` writes it, in some place at least. */
@@ -288,12 +300,17 @@ export function mayBegin(key: string): boolean {
 
 /** Whether a term may end with it. "Services offered" ends with no noun, so no participle may. */
 export function mayEnd(key: string): boolean {
-  return !(isBarred(key) || isAdverb(key) || isParticiple(key));
+  return !(isBarred(key) || isAdverb(key) || isParticiple(key) || NO_ENDS.has(key));
 }
 
 /** Whether it is a participle that describes things rather than what was done to them. */
 export function isAdjective(key: string): boolean {
   return ADJECTIVES.has(key) || key.startsWith("un");
+}
+
+/** Whether it is the base form of a verb, and nothing else anywhere: "improve". */
+export function isBaseOfVerb(key: string): boolean {
+  return bases.has(key);
 }
 
 /** Whether people search by this verb and its object: "order cake". */
@@ -313,16 +330,18 @@ export function findForm(key: string): Form | undefined {
   return /^[a-z]{2,}ed$/.test(key) && !NOT_PARTICIPLES.has(key) ? "participle" : undefined;
 }
 
-/** Every verb in -ize and -ify is in, but for the nouns that end so. */
+/** Every verb in -ize, British -ise and -ify is in, but for the nouns that end so. */
 function isBarred(key: string): boolean {
   return (
     barred.has(key) ||
-    (/^[a-z]{3,}(?:izes?|if(?:y|ies))$/.test(key) &&
+    (/^[a-z]{3,}(?:izes?|if(?:y|ies)|(?:[aiou]n|[ai]l|[eo]r)ises?)$/.test(key) &&
       !/^(?:over|down|mid|re)?size|^prize|^seize/.test(key))
   );
 }
 
+/** What begins with an adverb tells how, not what: "well-known", "so-called", "ever-growing". */
 function isAdverb(key: string): boolean {
+  if (/^(?:well|so|ever|too|then)-(?!being)/.test(key)) return true;
   const word = key.slice(key.lastIndexOf("-") + 1);
   return /^[a-z]{2,}ly$/.test(word) && !NOT_ADVERBS.has(word) && !NOT_ADVERBS.has(key);
 }

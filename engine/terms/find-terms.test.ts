@@ -8,6 +8,9 @@ import { readFixture } from "#tests/support/fixtures.ts";
 
 const find = (terms: readonly Term[], term: string) =>
   terms.find((each) => each.term.toLowerCase() === term);
+/** Of a phrase that stands twice in a text of its own. */
+const scoreOf = (phrase: string) =>
+  find(findTerms({ rivals: [`${phrase}. ${phrase}.`] }).terms, phrase)?.score ?? 0;
 
 describe("TF-IDF", () => {
   test("of each rival is scaled to length 1, as scikit-learn's TfidfVectorizer has it", () => {
@@ -106,6 +109,12 @@ test("a single word ranks below a phrase that stands as often", () => {
   expect(tiles?.score).toBeGreaterThan(marble?.score ?? 0);
 });
 
+test("a plural before a singular ranks lower, as English puts none there; two plurals agree", () => {
+  expect(scoreOf("cars part") / scoreOf("car part")).toBeCloseTo(0.6, 9);
+  expect(scoreOf("car parts")).toBe(scoreOf("car part"));
+  expect(scoreOf("tables basses")).toBe(scoreOf("car part"));
+});
+
 describe("what people search by is among the terms:", () => {
   test.each([
     ["Buy marble online in Karachi.", "buy marble online"],
@@ -150,6 +159,15 @@ describe("gaps", () => {
     expect(gaps.map(({ term, documents }) => [term.toLowerCase(), documents])).toEqual([
       ["warranty", 3],
     ]);
+  });
+
+  test("are not what one's own text has as a verb and as a noun", () => {
+    const { gaps } = findTerms({
+      rivals: ["Brass door paint."],
+      own: "Brass door paint. Here we door paint.",
+    });
+
+    expect(gaps.map(({ term }) => term)).toEqual([]);
   });
 
   test("show the words around the term", () => {

@@ -56,6 +56,8 @@ const CONTEXTS_PER_TERM = 3;
 const LONG_CORPUS_WORDS = 3000;
 /** Measured on texts with key phrases chosen by other people: long ones gain, short ones lose nothing. */
 const WORDS_TO_LATE = 400;
+/** English says "car parts", not "cars part": most likely the second word is a verb. */
+const PLURAL_BEFORE_SINGULAR = 0.6;
 /** Measured likewise: what people choose is seldom one word. */
 const SINGLE_WORD = 0.7;
 /** For the weaker one of a term and its plural: people choose one of them. */
@@ -73,11 +75,11 @@ export function findTerms({ rivals, own = "" }: TermsInput): TermsReport {
 
   const vocabulary = new Vocabulary(findStopWords([...documents, ownTokens]));
   const phrases = countPhrases(documents, vocabulary);
-  const ownPhrases = countPhrases([ownTokens], vocabulary);
+  const ownPhrases = countPhrases([ownTokens], vocabulary, { keepsVerbs: true });
 
   const wordCount = documents.reduce((sum, tokens) => sum + tokens.length, 0);
   const minCount = wordCount > LONG_CORPUS_WORDS ? 2 : 1;
-  const measured = measurePhrases(phrases, ownPhrases, rivals.length, minCount);
+  const measured = measurePhrases(phrases, ownPhrases, rivals.length, minCount, vocabulary);
   demoteOtherNumber(measured, vocabulary);
 
   const terms = measured
@@ -121,6 +123,7 @@ function measurePhrases(
   ownPhrases: ReadonlyMap<number, Phrase>,
   rivals: number,
   minCount: number,
+  vocabulary: Vocabulary,
 ): Measured[] {
   const totals = countByLength(phrases);
   const ownTotals = countByLength(ownPhrases);
@@ -144,7 +147,7 @@ function measurePhrases(
       ownCount,
       tfIdf: scaled / rivals,
       g2: logLikelihood(phrase.count, ownCount, totals[length], ownTotals[length]),
-      score: scoreOf(phrase, phrases, rivals),
+      score: scoreOf(phrase, phrases, rivals) * numberFactor(phrase, vocabulary),
     });
   }
   return measured;
@@ -206,6 +209,12 @@ function scoreOf(
   const first = places.reduce((sum, place) => sum + place, 0) / places.length;
   const lateness = 1 + Math.log(1 + first / WORDS_TO_LATE);
   return (weight * Math.sqrt(count) * freedom * chance * (texts.length / rivals)) / lateness;
+}
+
+/** Two plurals agree, as in French: "sports shoes", "tables basses". */
+function numberFactor({ words }: Phrase, vocabulary: Vocabulary): number {
+  const isPlural = words.map((word) => vocabulary.isPlural(word));
+  return isPlural.at(-1) === false && isPlural.includes(true) ? PLURAL_BEFORE_SINGULAR : 1;
 }
 
 /** A word that the rivals use only inside a longer gap ("link" in "link building") is no gap besides. */

@@ -1,4 +1,5 @@
 import { findForeignText } from "#engine/html/foreign-text.ts";
+import { isJson } from "#lib/is-json.ts";
 
 /** What a pasted text is that holds no words of a page. `xml`: a sitemap, a feed or a drawing. */
 export type ForeignPageText = "address" | "json" | "robots-txt" | "xml" | "binary" | "no-words";
@@ -22,13 +23,3 @@ const ADDRESS = /^(?:https?:\/\/\S+|(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:\/\S*)?
 
 /** A rule, a comment or nothing; a text with one sentence besides is a text. */
 const ROBOTS_LINE = /^\s*(?:$|#|(?:user-agent|disallow|allow|sitemap|crawl-delay|host)\s*:)/i;
-
-function isJson(text: string): boolean {
-  if (!/^[[{]/.test(text)) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
