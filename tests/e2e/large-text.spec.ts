@@ -69,7 +69,8 @@ function listBrokenWords(page: Page): Promise<string[]> {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-        if (lines.size > 1) broken.push(word);
+        // What lies off the screen is no page's text.
+        if (lines.size > 1 && range.getBoundingClientRect().right > 0) broken.push(word);
       }
     }
     return broken;
