@@ -61,7 +61,10 @@ function listBrokenWords(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const holder = text.parentElement;
       // Addresses and code are no words.
-      if (!holder?.checkVisibility() || holder.closest(".visually-hidden, code, pre, svg"))
+      if (
+        !holder?.checkVisibility({ visibilityProperty: true }) ||
+        holder.closest(".visually-hidden, code, pre, svg")
+      )
         continue;
       for (const { 0: word, index } of (text.textContent ?? "").matchAll(
         /(?<![^\s“"(-])[\p{L}\p{N},]{2,12}(?![^\s”").?!:;,-])/gu,

@@ -183,15 +183,13 @@ test("on paper the owner's page comes first, then the developer's, and nothing t
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).display));
   expect(displays).not.toContain("grid");
   expect(displays).toContain("block");
-  const lines = await page
-    .locator("#since li b")
-    .evaluateAll((points) =>
-      points.map((each) => {
-        const range = document.createRange();
-        range.selectNodeContents(each);
-        return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
-      }),
-    );
+  const lines = await page.locator("#since li b").evaluateAll((points) =>
+    points.map((each) => {
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+    }),
+  );
   expect(Math.max(...lines)).toBe(1);
 
   // A4 with the margins of the page, at 96 dots an inch.
