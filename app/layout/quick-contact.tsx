@@ -11,11 +11,11 @@ import { usePathname } from "#app/ui/use-pathname.ts";
 
 /** What the button must never lie on: controls, their names, and figures at the end of a row. */
 const KEPT_CLEAR =
-  "main :is(a.button, button, input, select, textarea, label, summary, td, th, dd, li span, text)";
+  ":is(main, .footer) :is(a.button, button, input, select, textarea, label, summary, td, th, dd, li span, text)";
 
 /**
- * The floating button on every page: WhatsApp, a call, the audit. On narrow screens it steps aside
- * while one of those is where it would lie.
+ * The floating button on every page: WhatsApp, a call, the audit. It steps aside while one of those is
+ * where it would lie.
  */
 export function QuickContact() {
   const ref = useRef<HTMLDetailsElement>(null);

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 
+import { tools } from "#app/tools/registry.ts";
+
 /** One address of each kind of page. */
 const addresses = [
   "/",
@@ -7,8 +9,10 @@ const addresses = [
   "/pricing",
   "/portfolio",
   "/portfolio/rangreza-karachi-ecommerce-seo",
+  "/portfolio/tech-solutions-lahore-local-seo",
   "/blog",
   "/blog/technical-seo-checklist-pakistan-2025",
+  "/blog/voice-search-seo-urdu-english",
   "/contact",
   "/tools",
   "/tools/seo-audit",
@@ -48,6 +52,34 @@ async function listTooNarrow(page: Page, widths: readonly number[]): Promise<str
   return tooNarrow;
 }
 
+/** Words of at most twelve letters that run over two lines: a line of the narrowest page holds them. */
+function listBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const holder = text.parentElement;
+      // Addresses and code are no words.
+      if (
+        !holder?.checkVisibility({ visibilityProperty: true }) ||
+        holder.closest(".visually-hidden, code, pre, svg")
+      )
+        continue;
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(
+        /(?<![^\s“"(-])[\p{L}\p{N},]{2,12}(?![^\s”").?!:;,-])/gu,
+      )) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        // What lies off the screen is no page's text.
+        if (lines.size > 1 && range.getBoundingClientRect().right > 0) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 // The markup and the styles decide, so no script need run.
 test.use({ javaScriptEnabled: false, reducedMotion: "reduce" });
 
@@ -76,6 +108,24 @@ test("with text at 24 px no kind of page scrolls sideways", async ({ page }) => 
 
   expect(tooNarrow).toEqual([]);
 });
+
+for (const percent of [150, 200]) {
+  test(`with text at ${percent}% no page on a phone breaks a word that a line has room for`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await setTextSize(page, percent);
+    await page.setViewportSize({ width: 390, height: 800 });
+    const broken: string[] = [];
+
+    for (const address of [...addresses, ...tools.map(({ path }) => path)]) {
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      broken.push(...(await listBrokenWords(page)).map((word) => `${address}: ${word}`));
+    }
+
+    expect(broken).toEqual([]);
+  });
+}
 
 test("a city page with its lens fits the window from 960 to 1,320 px", async ({ page }) => {
   await page.goto("/seo-services/karachi");

@@ -256,14 +256,15 @@ test("quick contact offers WhatsApp with a draft that names the page, a call and
   await expect(page.getByRole("dialog", { name: "Get a Free Audit" })).toBeVisible();
 });
 
-for (const [path, kept] of [
-  ["/pricing", ".plan .button"],
-  ["/pricing", "main summary"],
-  ["/services", ".service-text .button"],
-  ["/seo-services/sargodha", ".city-glance-near li span"],
+for (const [width, path, kept] of [
+  [390, "/pricing", ".plan .button"],
+  [390, "/pricing", "main summary"],
+  [390, "/services", ".service-text .button"],
+  [390, "/seo-services/sargodha", ".city-glance-near li span"],
+  [1024, "/thanks", ".theme-switch button"],
 ] as const) {
-  test(`on a phone quick contact never lies on ${kept} of ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  test(`at ${width} px quick contact never lies on ${kept} of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
     await openHydrated(page, path);
     const all = await page.locator(kept).all();
     expect(all.length).toBeGreaterThan(0);

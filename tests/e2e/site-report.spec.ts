@@ -176,6 +176,22 @@ test("on paper the owner's page comes first, then the developer's, and nothing t
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
 
+  // Between the margins of A4. A grid's row does not grow where a page ends: what follows would lie on it.
+  await page.setViewportSize({ width: 703, height: 1000 });
+  const displays = await page
+    .locator(".site-part")
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).display));
+  expect(displays).not.toContain("grid");
+  expect(displays).toContain("block");
+  const lines = await page.locator("#since li b").evaluateAll((points) =>
+    points.map((each) => {
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+    }),
+  );
+  expect(Math.max(...lines)).toBe(1);
+
   // A4 with the margins of the page, at 96 dots an inch.
   for (const paper of await papers.all()) {
     expect((await paper.boundingBox())?.height).toBeLessThanOrEqual((297 - 24) * (96 / 25.4));

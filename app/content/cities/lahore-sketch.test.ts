@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 
 import { lahoreCopy } from "#app/content/cities/dedicated/lahore.ts";
 import { getCity } from "#app/content/cities/index.ts";
-import { resultsKinds, seasons, sketchedPlaces } from "#app/content/cities/lahore-sketch.ts";
+import {
+  resultsKinds,
+  seasons,
+  sketchedLines,
+  sketchedPlaces,
+} from "#app/content/cities/lahore-sketch.ts";
 import { distanceKm } from "#app/map/great-circle.ts";
 
 const titles = lahoreCopy.industries.map(({ title }) => title);
@@ -22,3 +27,10 @@ test.each(sketchedPlaces)(
     expect(distanceKm(getCity("lahore"), place)).toBeLessThan(30);
   },
 );
+
+test.each(sketchedLines)("$name is spoken of on the page, and runs through the city", (line) => {
+  expect(JSON.stringify(lahoreCopy)).toMatch(new RegExp(`\\b${line.name}\\b`));
+  for (const place of [line.nameAt, ...line.through]) {
+    expect(distanceKm(getCity("lahore"), place)).toBeLessThan(30);
+  }
+});

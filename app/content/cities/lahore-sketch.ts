@@ -31,14 +31,77 @@ export const sketchedPlaces: readonly SketchedPlace[] = [
   { name: "Bahria Town", lat: 31.37, lon: 74.185, side: "right" },
 ];
 
-/** The canal, as a stroke through a few points of it. */
-export const sketchedCanal: readonly Place[] = [
-  { lat: 31.575, lon: 74.46 },
-  { lat: 31.555, lon: 74.385 },
-  { lat: 31.535, lon: 74.345 },
-  { lat: 31.5, lon: 74.305 },
-  { lat: 31.47, lon: 74.24 },
-  { lat: 31.41, lon: 74.165 },
+type SketchedLine = { name: string; through: readonly Place[]; nameAt: Place };
+
+type Point = readonly [lat: number, lon: number];
+
+const toPlace = ([lat, lon]: Point): Place => ({ lat, lon });
+
+const sketchLine = (name: string, nameAt: Point, through: readonly Point[]): SketchedLine => ({
+  name,
+  nameAt: toPlace(nameAt),
+  through: through.map(toPlace),
+});
+
+/** What a customer crosses or does not, through a few points of each, as rough as the places. */
+export const sketchedLines: readonly SketchedLine[] = [
+  sketchLine(
+    "Ravi",
+    [31.551, 74.17],
+    [
+      [31.662, 74.36],
+      [31.632, 74.325],
+      [31.607, 74.294],
+      [31.575, 74.262],
+      [31.54, 74.222],
+      [31.5, 74.196],
+      [31.455, 74.15],
+      [31.43, 74.12],
+    ],
+  ),
+  sketchLine(
+    "canal",
+    [31.438, 74.226],
+    [
+      [31.575, 74.48],
+      [31.555, 74.385],
+      [31.535, 74.345],
+      [31.5, 74.305],
+      [31.47, 74.24],
+      [31.41, 74.165],
+      [31.385, 74.135],
+    ],
+  ),
+  sketchLine(
+    "ring road",
+    [31.388, 74.396],
+    [
+      [31.607, 74.302],
+      [31.614, 74.35],
+      [31.605, 74.395],
+      [31.565, 74.425],
+      [31.53, 74.43],
+      [31.47, 74.45],
+      [31.42, 74.42],
+      [31.395, 74.36],
+      [31.39, 74.3],
+      [31.365, 74.245],
+    ],
+  ),
+  sketchLine(
+    "metro",
+    [31.425, 74.368],
+    [
+      [31.62, 74.286],
+      [31.592, 74.309],
+      [31.566, 74.306],
+      [31.533, 74.3185],
+      [31.504, 74.331],
+      [31.479, 74.3405],
+      [31.45, 74.352],
+      [31.404, 74.365],
+    ],
+  ),
 ];
 
 /** When a trade's year is busy, months counted from January as 1; the year runs on past December. */

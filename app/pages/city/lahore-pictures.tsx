@@ -1,7 +1,7 @@
 import {
   resultsKinds,
   seasons,
-  sketchedCanal,
+  sketchedLines,
   sketchedPlaces,
   type ResultsKind,
 } from "#app/content/cities/lahore-sketch.ts";
@@ -12,19 +12,26 @@ import { addMonths, longMonth, shortMonth } from "#lib/months.ts";
 const MAP = { width: 360, height: 400, west: 74.14, north: 31.645, unitsPerDegree: 1290 };
 const LONGITUDE_SCALE = Math.cos((31.5 * Math.PI) / 180);
 
-/** The neighbourhoods of the page's own words, each roughly where it lies, and the canal between them. */
+/** The neighbourhoods of the page's own words, each roughly where it lies, and what parts them. */
 export function NeighbourhoodSketch() {
   return (
     <figure className="lahore-sketch">
       <svg
         viewBox={`0 0 ${MAP.width} ${MAP.height}`}
         role="img"
-        aria-label={`A sketch of Lahore from ${sketchedPlaces[0]?.name} in the north to ${sketchedPlaces.at(-1)?.name} in the south-west, with ${sketchedPlaces.length} places and the canal.`}
+        aria-label={`A sketch of Lahore from ${sketchedPlaces[0]?.name} in the north to ${sketchedPlaces.at(-1)?.name} in the south-west, with ${sketchedPlaces.length} places, and what lies between them: ${sketchedLines.map(({ name }) => name).join(", ")}.`}
       >
-        <path className="lahore-sketch-canal" d={`M${sketchedCanal.map(at).join("L")}`} />
-        <text className="lahore-sketch-water" x="300" y="138">
-          canal
-        </text>
+        {sketchedLines.map(({ name, through }) => (
+          <path key={name} className="lahore-sketch-line" data-line={name} d={curve(through)} />
+        ))}
+        {sketchedLines.map(({ name, nameAt }) => {
+          const [x, y] = project(nameAt);
+          return (
+            <text key={name} className="lahore-sketch-name" x={x} y={y}>
+              {name}
+            </text>
+          );
+        })}
         {sketchedPlaces.map((place) => {
           const [x, y] = project(place);
           const isLeft = place.side === "left";
@@ -50,8 +57,23 @@ function project({ lat, lon }: Place): readonly [x: number, y: number] {
   return [Math.round(x), Math.round((MAP.north - lat) * MAP.unitsPerDegree)];
 }
 
-function at(place: Place): string {
-  return project(place).join(" ");
+/** A bend through all the points: at each it runs along the chord of its neighbours. */
+function curve(through: readonly Place[]): string {
+  const points = through.map(project);
+  const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
+  const lean = (index: number, share: number) => {
+    const [[x, y], [beforeX, beforeY], [afterX, afterY]] = [
+      at(index),
+      at(index - 1),
+      at(index + 1),
+    ];
+    return [Math.round(x + (afterX - beforeX) * share), Math.round(y + (afterY - beforeY) * share)];
+  };
+  return points
+    .map((point, index) =>
+      index === 0 ? `M${point}` : `C${lean(index - 1, 1 / 6)} ${lean(index, -1 / 6)} ${point}`,
+    )
+    .join("");
 }
 
 /** What kind of results page a search brings: the shop's line is the lit one. */

@@ -62,6 +62,7 @@ export function NotFoundPage() {
           <Search className="icon" aria-hidden />
           <b>
             {host}
+            <wbr />
             {address}
           </b>
           <span>0 results</span>

@@ -51,8 +51,8 @@ export default function PrivacyPage() {
       <section>
         <h2>When you send the form</h2>
         <p>
-          We store what you type ({contactFields.map(({ label }) => label.toLowerCase()).join(", ")}
-          ), the page you sent it from and the time. {storedWhere()}
+          We store what you type ({listFields()}), the page you sent it from and the time.{" "}
+          {storedWhere()}
         </p>
         <p>
           We use it to answer you, and for nothing else. The people who answer enquiries can read
@@ -133,4 +133,11 @@ function storedWhere(): string {
     return "It goes to our own server, into our own database, and to us as an e-mail. No other company’s form service is involved.";
   }
   return `It goes to a form service, ${new URL(site.form.endpoint).host}, which stores it for us and sends it on to us as an e-mail. That service also receives your network address, and its own privacy notice applies to what it keeps.`;
+}
+
+/** The form's fields as they stand in a sentence: "phone or WhatsApp" keeps its capitals. */
+function listFields(): string {
+  return contactFields
+    .map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1))
+    .join(", ");
 }

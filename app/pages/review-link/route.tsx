@@ -49,7 +49,7 @@ export default function ReviewLinkPage() {
       <section className="tool wrap">
         <header className="tool-head">
           <div>
-            <nav aria-label="Breadcrumb" className="tool-crumb">
+            <nav aria-label="Breadcrumb" className="crumb">
               <Link to={paths.tools}>Tools</Link> <span aria-hidden>›</span> {TITLE}
             </nav>
             <h1>{TITLE}</h1>

@@ -6,7 +6,7 @@ import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
 /** Where a progress or a report belongs, and the way back to begin another. */
 export function SiteCrumb({ site }: { site: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="site-crumb no-print">
+    <nav aria-label="Breadcrumb" className="crumb no-print">
       <Link to={paths.tools}>Tools</Link> <span aria-hidden>›</span>{" "}
       <Link to={wholeSiteTab}>SEO Audit</Link> <span aria-hidden>›</span> <bdi>{site}</bdi>
     </nav>

@@ -39,7 +39,7 @@ export function HeldText({ name, control, text, takesFocus, onShow, onRemove }: 
   }
 
   return (
-    <div className="held-text">
+    <div className="boxed-row held-text">
       <p id={statusId} role="status">
         <b className="number">{count(text.length, "character")}.</b> Held here and not shown:
         drawing so much would make a phone wait.

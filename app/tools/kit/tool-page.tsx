@@ -34,7 +34,7 @@ export function ToolPage({
       <section className="tool wrap">
         <header className="tool-head">
           <div>
-            <nav aria-label="Breadcrumb" className="tool-crumb">
+            <nav aria-label="Breadcrumb" className="crumb">
               <Link to={paths.tools}>Tools</Link> <span aria-hidden>›</span> {tool.title}
             </nav>
             <h1>{tool.title}</h1>

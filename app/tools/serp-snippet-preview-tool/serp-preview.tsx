@@ -38,7 +38,7 @@ export function SerpPreview({ values, report, run }: SerpPreviewProps) {
     values.description.length > DESCRIPTION_MAX_LENGTH ||
     title.isTooLong ||
     description.isTooLong;
-  const figures = `Title ${Math.round(title.px)} of ${yardstick.title.limitPx} px, description ${Math.round(description.px)} of ${yardstick.description.limitPx} px`;
+  const figures = `Title ${Math.round(title.px)} of ${yardstick.title.limitPx}\u00A0px, description ${Math.round(description.px)} of ${yardstick.description.limitPx}\u00A0px`;
 
   return (
     <ResultFrame
