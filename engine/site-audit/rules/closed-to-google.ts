@@ -1,9 +1,9 @@
 import { matchUrl, selectRules, type AgentRules } from "#engine/robots-txt/match.ts";
 import type { RobotsTxt } from "#engine/robots-txt/parse.ts";
-import type { PageRow } from "#engine/site-audit/rows.ts";
-import type { Site } from "#engine/site-audit/site.ts";
+import type { PageRow, SiteRows } from "#engine/site-audit/rows.ts";
 
-type Known = Pick<Site, "robots" | "rows">;
+/** A site, as far as its robots.txt goes. */
+type Known = { robots: RobotsTxt | null; rows: Pick<SiteRows, "robots"> };
 
 const rulesOf = new WeakMap<RobotsTxt, AgentRules>();
 
