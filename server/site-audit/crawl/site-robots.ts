@@ -169,6 +169,8 @@ function unanswered(
 ): RobotsRow {
   const found = { url, status: status ?? null, text: "" };
   if (reason === "too-large" || reason === "not-html") return { ...found, kind: "none", detail };
+  // Not the file is missing, but the site.
+  if (reason === "not-public") return { ...found, kind: "unavailable", detail };
   return {
     ...found,
     kind: "unavailable",

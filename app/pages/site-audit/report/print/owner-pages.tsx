@@ -29,6 +29,7 @@ export function OwnerPages({ report, keptUntil }: Props) {
       <section className="site-paper">
         <PaperHead report={report} />
         <h1>{report.sentence}</h1>
+        <p>{report.subline}</p>
         <div className="site-bar" aria-hidden="true">
           {shown.map(({ kind, key }) => (
             <span key={kind} data-group={kind} style={{ flexGrow: coverage[key] }} />
