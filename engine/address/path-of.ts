@@ -13,3 +13,14 @@ export function readablePath(path: string): string {
     return path;
   }
 }
+
+/** Words with addresses in them, each in its own script; signs that mean something in an address stay encoded. */
+export function readableAddresses(words: string): string {
+  return words.replaceAll(/(?:%[89a-f][\da-f])+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
+}

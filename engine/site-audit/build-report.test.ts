@@ -84,11 +84,22 @@ describe("faults of the site as a whole", () => {
     ["invalid", "robots", 1],
     ["missing", "robots", 1],
     ["missing", "usual", 0],
+    ["invalid", "usual", 1],
     ["pages", "robots", 0],
   ] as const)("a sitemap that is %s, known from %s", (kind, foundIn, number) => {
     const sitemaps = [{ url: `${SITE}/sitemap.xml`, foundIn, status: 200, kind, entries: [] }];
 
     expect(pathsOf(report(shop(2), { sitemaps }), "sitemap-invalid")).toHaveLength(number);
+  });
+
+  test("a web page at an address where a sitemap was only looked for is none that is broken", () => {
+    const [file] = sitemap([]).sitemaps;
+    const detail = "It is a web page, not a sitemap.";
+    const made = (foundIn: "usual" | "robots") =>
+      report(shop(2), { sitemaps: [{ ...file!, kind: "invalid", foundIn, detail }] });
+
+    expect(pathsOf(made("usual"), "sitemap-invalid")).toEqual([]);
+    expect(pathsOf(made("robots"), "sitemap-invalid")).toEqual(["/sitemap.xml"]);
   });
 
   test("pages with the text that a made-up address gets are soft 404s", () => {
@@ -354,7 +365,7 @@ describe("the fix list", () => {
     });
 
     expect(made.fixes).toHaveLength(1);
-    expect(made.fixes[0]).toMatchObject({ where: "Across the site", pages: 9, effort: "9 pages" });
+    expect(made.fixes[0]).toMatchObject({ where: "Across the site", pages: 9, effort: "3 fixes" });
   });
 
   test("a fault of two templates and of single pages is one line with its places inside", () => {

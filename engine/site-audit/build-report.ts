@@ -14,7 +14,12 @@ import { describeCoverage } from "#engine/site-audit/report/describe-coverage.ts
 import { drawPictures } from "#engine/site-audit/report/draw-pictures.ts";
 import { groupFixes, type FixWithPages } from "#engine/site-audit/report/group-fixes.ts";
 import { listPages } from "#engine/site-audit/report/list-pages.ts";
-import { writeSentence, writeSubline, writeWhatsapp } from "#engine/site-audit/report/sentences.ts";
+import {
+  describeFailure,
+  writeSentence,
+  writeSubline,
+  writeWhatsapp,
+} from "#engine/site-audit/report/sentences.ts";
 import type { BoundMet, SiteRows } from "#engine/site-audit/rows.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { buildSite } from "#engine/site-audit/site.ts";
@@ -40,6 +45,7 @@ export function buildReport(rows: SiteRows, { now, earlier }: BuildOptions): Sit
   const list = fixes.map(withoutPages);
   const coverage = describeCoverage(site);
   const points = sumPoints(fixes);
+  const failure = describeFailure(site);
   const head = {
     site: new URL(site.home).hostname,
     startUrl: rows.startUrl,
@@ -47,9 +53,10 @@ export function buildReport(rows: SiteRows, { now, earlier }: BuildOptions): Sit
     endedAt: rows.endedAt,
     rulesVersion: SITE_RULES_VERSION,
     requests: rows.requests,
-    pagesRead: rows.pages.filter(({ status }) => status !== null).length,
-    sentence: writeSentence(coverage, list, describeFailure(rows)),
-    subline: writeSubline(coverage),
+    pagesRead: site.pages.filter(({ url, status }) => status !== null && site.stateOf(url).isPage)
+      .length,
+    sentence: failure?.sentence ?? writeSentence(coverage, list),
+    subline: failure?.subline ?? writeSubline(coverage),
     bounds: site.isCutOff ? [...rows.bounds, cutOff] : rows.bounds,
     coverage,
     points,
@@ -64,7 +71,7 @@ export function buildReport(rows: SiteRows, { now, earlier }: BuildOptions): Sit
       : compareReports({ ...head, issues, pages }, earlier);
   return {
     ...head,
-    whatsapp: writeWhatsapp(head.site, coverage, list, rows.endedAt, comparison),
+    whatsapp: writeWhatsapp(head.site, coverage, list, rows.endedAt, comparison, failure),
     ...(comparison && { comparison }),
     issues,
     pages,
@@ -79,16 +86,6 @@ function isSameSite(one: string, other: string): boolean {
 
 function withoutPages({ found, places: _places, ...fix }: FixWithPages): SiteFix {
   return { ...fix, pages: found.length };
-}
-
-/** Where nothing could be read at all. */
-function describeFailure({ robots, pages }: SiteRows): string | undefined {
-  if (robots?.kind === "unavailable") {
-    return "robots.txt gives no answer, so Google reads nothing of this site. Nor did we.";
-  }
-  return pages.every(({ status }) => status === null)
-    ? "No page of this site answered."
-    : undefined;
 }
 
 function toIssues(fixes: readonly FixWithPages[]): readonly SiteIssue[] {

@@ -48,6 +48,8 @@ export type SiteAuditState = {
 export type Progress = {
   found: number;
   read: number;
+  /** So many are read at most, where more are known. */
+  limit?: number;
   /** While it is judged: known, and not read. */
   waiting: number;
   /** Kept out by robots.txt, or not followed. */

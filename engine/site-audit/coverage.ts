@@ -7,6 +7,8 @@ import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
 import type { NotReadReason, PageRow, SitePageFacts, SiteRows } from "#engine/site-audit/rows.ts";
 import { jaccard, readShingles } from "#engine/site-audit/similarity.ts";
 import type { Followed } from "#engine/site-audit/follow-redirects.ts";
+import { closedToGoogle, pageClosedToGoogle } from "#engine/site-audit/rules/closed-to-google.ts";
+import type { RobotsTxt } from "#engine/robots-txt/parse.ts";
 
 export type PageState = {
   group: CoverageGroup;
@@ -22,6 +24,8 @@ type Known = {
   listed: ReadonlyMap<string, unknown>;
   countInlinks: (url: string) => number;
   follow: (url: string) => Followed;
+  home: string;
+  robots: RobotsTxt | null;
 };
 
 /** Two texts that share less are two pages, whatever the canonical says. Our choice. */
@@ -54,6 +58,8 @@ function judgePage(page: PageRow, known: Known): PageState {
 
 function judgeFacts(url: string, facts: SitePageFacts, known: Known): PageState {
   const { noindex, canonicals, shell, saysMissing } = facts;
+  const line = closedToGoogle(known, url);
+  if (line !== null) return { ...closed(url, known), reason: `robots.txt, line ${line}` };
   if (noindex !== null) {
     const isMeant = !known.listed.has(url) && isMeantToBeOut(url);
     return {
@@ -113,19 +119,27 @@ const NO_ANSWER: readonly NotReadReason[] = [
 function judgeNotRead(
   page: PageRow,
   { reason, detail, line }: NonNullable<PageRow["notRead"]>,
-  { listed }: Known,
+  known: Known,
 ): PageState {
   if (reason === "robots") {
-    return {
-      group: listed.has(page.url) ? "by-mistake" : "on-purpose",
-      reason: line === undefined ? "robots.txt" : `robots.txt, line ${line}`,
-      isPage: true,
-    };
+    if (known.rows.robots?.kind === "unavailable")
+      return { group: "no-answer", reason: "robots.txt gives no answer", isPage: true };
+    const where = line === undefined ? "robots.txt" : `robots.txt, line ${line}`;
+    return pageClosedToGoogle(known, page) === null
+      ? { group: "not-read", reason: `closed to our reader: ${where}`, isPage: true }
+      : { ...closed(page.url, known), reason: where };
   }
   if (reason === "acts")
     return { group: "on-purpose", reason: "not opened: it would do something", isPage: true };
   if (NO_ANSWER.includes(reason)) return { group: "no-answer", reason: detail, isPage: true };
   return { group: "not-read", reason: detail, isPage: true };
+}
+
+/** What the site lists, links to for its readers or begins with is not meant to be closed to Google. */
+function closed(url: string, { listed, countInlinks, home }: Known) {
+  const isWanted =
+    listed.has(url) || url === home || (countInlinks(url) > 0 && !isMeantToBeOut(url));
+  return { group: isWanted ? "by-mistake" : "on-purpose", isPage: true } as const;
 }
 
 function notAPage(reason: string): PageState {

@@ -2,6 +2,8 @@
  * What a single page shows at once, told while the rest is still being read. The report judges again
  * with all pages at hand: these are first words, not verdicts.
  */
+import { pathOf } from "#engine/address/path-of.ts";
+import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
 import type { Severity } from "#engine/site-audit/contract.ts";
 import type { SitePageFacts } from "#engine/site-audit/rows.ts";
 
@@ -77,9 +79,9 @@ export function describeEarly(issue: string, pages: number): { severity: Severit
 
 /** Of one page that answered in HTML. */
 export function findEarly(facts: SitePageFacts, url: string): readonly EarlyFinding[] {
-  const path = new URL(url).pathname;
+  const path = pathOf(url);
   const found: EarlyFinding[] = [];
-  if (facts.noindex !== null) {
+  if (facts.noindex !== null && !isMeantToBeOut(url)) {
     found.push({ issue: "noindex-linked", detail: `${path}: ${facts.noindex.value}` });
   }
   if (facts.shell !== null) {

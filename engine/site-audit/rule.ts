@@ -25,6 +25,11 @@ export type SiteRule = {
   /** Points for each page that shows it. */
   weight: number;
   mends: SiteFix["whoMends"];
+  /**
+   * The evidence is a piece of markup, such as a link: where it is the same on every page, it stands
+   * in what they share and is mended once.
+   */
+  isOneWhereAlike?: true;
   /** As a heading, for so many pages. */
   title: (pages: number) => string;
   why: string;

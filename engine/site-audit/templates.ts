@@ -54,7 +54,9 @@ function nameOf(
   if (url === home) return "Home page";
   if (size < MIN_PAGES) return "Single pages";
   if (!isKind) return folder === "/" ? "Single pages" : `${folder}, other layouts`;
-  return kind > 1 ? `${folder}, layout ${kind}` : folder;
+  // "/" alone would be taken for the home page.
+  const name = folder === "/" ? "Top-level pages" : folder;
+  return kind > 1 ? `${name}, layout ${kind}` : name;
 }
 
 /** The path up to its last slash; a number or a date in it is any number. */

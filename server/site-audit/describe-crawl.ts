@@ -27,6 +27,7 @@ export function describeProgress(run: CrawlRun): Progress {
     waiting,
     keptOut,
     ...(run.now !== undefined && { now: run.now }),
+    ...(found - keptOut > pages && { limit: pages }),
     secondsLeft: Math.ceil(leftMs / 1000),
     ...(run.tired.hasSlowed() && { slowedToMs: run.tired.gapMs() }),
     latest: notes.latest(),

@@ -1,3 +1,4 @@
+import { readableAddresses } from "#engine/address/path-of.ts";
 import type { LinkedFrom } from "#engine/site-audit/contract.ts";
 import type { RuleFinding, SiteRule } from "#engine/site-audit/rule.ts";
 import type { Site } from "#engine/site-audit/site.ts";
@@ -15,7 +16,14 @@ export function collectFindings(site: Site, rules: readonly SiteRule[]): readonl
       if (seen.has(finding.url)) return [];
       seen.add(finding.url);
       const linkedFrom = finding.linkedFrom ?? findLinkedFrom(site, finding.url);
-      return [{ ...finding, rule, linkedFrom: linkedFrom.slice(0, MAX_LINKED_FROM) }];
+      return [
+        {
+          ...finding,
+          evidence: readableAddresses(finding.evidence),
+          rule,
+          linkedFrom: linkedFrom.slice(0, MAX_LINKED_FROM),
+        },
+      ];
     });
   });
 }

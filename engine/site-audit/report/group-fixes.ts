@@ -8,19 +8,25 @@
 import { pathOf } from "#engine/address/path-of.ts";
 import type { FixGroup, SiteFix } from "#engine/site-audit/contract.ts";
 import type { Found } from "#engine/site-audit/report/collect-findings.ts";
+import type { SiteRule } from "#engine/site-audit/rule.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import { count } from "#lib/count.ts";
 import { slugify } from "#lib/slugify.ts";
 
 /** Pages of one template that show a fault, or those that are alone with it. */
-export type FixPlace = { where: string; found: readonly Found[] };
+export type FixPlace = {
+  where: string;
+  found: readonly Found[];
+  /** Their markup is one; addresses that no page answers at have none. */
+  isTemplate: boolean;
+};
 
 export type FixWithPages = SiteFix & { found: readonly Found[]; places: readonly FixPlace[] };
 
 const MAX_EXAMPLES = 5;
 /** So many pages of one template are the template's fault. */
 const TEMPLATE_PAGES = 3;
-/** A fault that so many templates show is the layout's that they share, or a habit. Our choice. */
+/** A fault that so many templates show is told as one of the whole site. Our choice. */
 const MANY_TEMPLATES = 3;
 const ACROSS = "Across the site";
 const SINGLE = "Single pages";
@@ -55,7 +61,11 @@ function placesOf(site: Site, found: readonly Found[]): readonly FixPlace[] {
     return (byTemplate.get(template)?.length ?? 0) >= TEMPLATE_PAGES ? template : SINGLE;
   });
   return [...byPlace]
-    .map(([where, those]) => ({ where, found: those }))
+    .map(([where, those]) => ({
+      where,
+      found: those,
+      isTemplate: where !== SINGLE && those.some(({ url }) => site.find(url)?.facts !== undefined),
+    }))
     .toSorted(
       (a, b) =>
         Number(a.where === SINGLE) - Number(b.where === SINGLE) || b.found.length - a.found.length,
@@ -70,7 +80,8 @@ function toFix(site: Site, all: readonly Found[], keys: Set<string>): FixWithPag
   const { rule } = first;
   const isNoise = first.isNoise === true;
   const isTemplates = places[0]?.where !== SINGLE;
-  const where = describePlaces(places, rule.mends);
+  const where = describePlaces(site, places, rule.mends);
+  const effort = effortOf(places, rule);
   const pages = found.length;
   return {
     key: takeKey(keys, `${rule.id}/${slugify(where) || "home"}`),
@@ -85,9 +96,9 @@ function toFix(site: Site, all: readonly Found[], keys: Set<string>): FixWithPag
     fix: rule.fix,
     doneWhen: rule.doneWhen,
     where,
-    ...(places.length > 1 && { groups: places.map((place) => toGroup(place, rule.mends)) }),
+    ...(places.length > 1 && { groups: places.map((place) => toGroup(place, effort)) }),
     pages,
-    effort: effortOf(places, rule.mends),
+    effort,
     whoMends: isTemplates && rule.mends === "content" && rule.weight > 1 ? "template" : rule.mends,
     weight: rule.weight,
     points: isNoise ? 0 : rule.weight * pages,
@@ -98,43 +109,67 @@ function toFix(site: Site, all: readonly Found[], keys: Set<string>): FixWithPag
     })),
     found,
     // What the whole layout shows, or one setting, is no one template's.
-    places: where === ACROSS || rule.mends === "server" ? [{ where, found }] : places,
+    places:
+      where === ACROSS || rule.mends === "server" ? [{ where, found, isTemplate: false }] : places,
   };
 }
 
-function toGroup({ where, found }: FixPlace, mends: SiteFix["whoMends"]): FixGroup {
-  return { where, pages: found.length, effort: effortOf([{ where, found }], mends) };
+/** What is mended at once for all places is mended with each of them. */
+function toGroup(place: FixPlace, effort: string): FixGroup {
+  const { where, found } = place;
+  const [first] = found;
+  const isAtOnce = effort === ONE_FIX || effort === ONE_SETTING;
+  return {
+    where,
+    pages: found.length,
+    effort: isAtOnce || first === undefined ? effort : effortOf([place], first.rule),
+  };
 }
 
-function describePlaces(places: readonly FixPlace[], mends: SiteFix["whoMends"]): string {
-  const [first] = places.flatMap(({ found }) => found);
+/** So few single pages are named. */
+const FEW_PAGES = 2;
+
+function describePlaces(
+  site: Site,
+  places: readonly FixPlace[],
+  mends: SiteFix["whoMends"],
+): string {
+  const found = places.flatMap((place) => place.found);
   const names = places.map(({ where }) => where);
   const [name = SINGLE] = names;
   if (names.length === 1 && name !== SINGLE) return name;
-  if (first !== undefined && places.length === 1 && places[0]?.found.length === 1) {
-    return pathOf(first.url);
-  }
+  if (found.length === 1) return nameOf(site, found[0]?.url ?? "");
   if (mends === "server") return "Server";
   if (names.filter((each) => each !== SINGLE).length >= MANY_TEMPLATES) return ACROSS;
-  if (first?.cause !== undefined) return "Several places";
+  if (names.length === 1 && found.length <= FEW_PAGES)
+    return found.map(({ url }) => nameOf(site, url)).join(" and ");
   return [name, ...names.slice(1).map((each) => (each === SINGLE ? "single pages" : each))].join(
     " and ",
   );
 }
 
-/** A template is mended once; pages of their own, and links, one by one. */
-function effortOf(places: readonly FixPlace[], mends: SiteFix["whoMends"]): string {
-  if (mends === "server") return "One setting";
-  const [first] = places.flatMap(({ found }) => found);
-  const isOneCause = first?.cause !== undefined && mends !== "template";
-  const templates = places.filter(({ where }) => where !== SINGLE).length;
-  const pages = places.reduce((sum, { found }) => sum + found.length, 0);
-  if (isOneCause || pages === 1) return "One fix";
+function nameOf(site: Site, url: string): string {
+  return url === site.home ? "Home page" : pathOf(url);
+}
+
+const ONE_FIX = "One fix";
+const ONE_SETTING = "One setting";
+
+/** A template is mended once; pages of their own, and links, one by one. The whole is the sum of its places. */
+function effortOf(places: readonly FixPlace[], { mends, isOneWhereAlike }: SiteRule): string {
+  if (mends === "server") return ONE_SETTING;
+  const found = places.flatMap((place) => place.found);
+  const isOneCause = found[0]?.cause !== undefined && mends !== "template";
+  const isOneThing =
+    isOneWhereAlike === true && new Set(found.map(({ evidence }) => evidence)).size === 1;
+  if (isOneCause || isOneThing || found.length === 1) return ONE_FIX;
   const unit = mends === "links" ? "link" : "page";
-  if (templates >= MANY_TEMPLATES) return count(pages, unit);
-  const single = places.find(({ where }) => where === SINGLE)?.found.length ?? 0;
+  const templates = places.filter(({ isTemplate }) => isTemplate).length;
+  const single = places
+    .filter(({ isTemplate }) => !isTemplate)
+    .reduce((sum, place) => sum + place.found.length, 0);
   const parts = [
-    ...(templates === 0 ? [] : [templates === 1 ? "One fix" : count(templates, "fix", "fixes")]),
+    ...(templates === 0 ? [] : [templates === 1 ? ONE_FIX : count(templates, "fix", "fixes")]),
     ...(single === 0 ? [] : [count(single, unit)]),
   ];
   return parts.join(" and ");

@@ -1,5 +1,6 @@
 import type { Pictures } from "#engine/site-audit/contract.ts";
 import { pathOf } from "#engine/address/path-of.ts";
+import { onlyCanonical } from "#engine/site-audit/coverage.ts";
 import { namedVersions, namesVersion } from "#engine/site-audit/rules/hreflang-links.ts";
 import type { ReadPage, Site } from "#engine/site-audit/site.ts";
 
@@ -27,23 +28,46 @@ export function listHreflangRows(site: Site): Pictures["hreflang"] {
 }
 
 function readCells(site: Site, page: ReadPage) {
-  return namedVersions(site, page).map(({ code, value }) => {
-    const cell = { code: code.toLowerCase(), url: value };
-    if (value === null) return { ...cell, state: "wrong" as const, text: "No address" };
-    if (code.toLowerCase() === "x-default") return { ...cell, state: "here" as const, text: "Set" };
-    if (value === page.url) return { ...cell, state: "here" as const, text: "Here" };
-    const other = site.find(value);
-    if (other?.location !== undefined)
-      return { ...cell, state: "wrong" as const, text: "Redirects" };
-    if (other?.status !== undefined && other.status !== null && other.status >= 400) {
-      return { ...cell, state: "wrong" as const, text: `Answers ${other.status}` };
-    }
-    if (other?.facts === undefined) return { ...cell, state: "none" as const, text: "Not read" };
-    if (other.facts.noindex !== null)
-      return { ...cell, state: "wrong" as const, text: "Says noindex" };
-    const isBack = namesVersion(site, other, page.url);
-    return isBack
-      ? { ...cell, state: "here" as const, text: "Here" }
-      : { ...cell, state: "wrong" as const, text: "No way back" };
+  return namedVersions(site, page).map(({ code, value }) => ({
+    code: writeCode(code),
+    url: value,
+    ...readCell(site, page, { isDefault: code.toLowerCase() === "x-default", value }),
+  }));
+}
+
+type Cell = Pick<Pictures["hreflang"]["rows"][number]["cells"][number], "state" | "text">;
+
+function readCell(
+  site: Site,
+  page: ReadPage,
+  { isDefault, value }: { isDefault: boolean; value: string | null },
+): Cell {
+  const right: Cell = { state: "here", text: isDefault ? "Set" : "Here" };
+  if (value === null) return wrong("No address");
+  const other = site.find(value);
+  if (other?.location !== undefined) return wrong("Redirects");
+  const status = other?.status ?? null;
+  if (status !== null && status >= 400) return wrong(`Answers ${status}`);
+  if (other?.facts === undefined) return isDefault ? right : { state: "none", text: "Not read" };
+  if (other.facts.noindex !== null) return wrong("Says noindex");
+  const canonical = onlyCanonical(other.facts.canonicals);
+  if (canonical !== null && canonical !== value) return wrong("Canonical leaves");
+  return isDefault || value === page.url || namesVersion(site, other, page.url)
+    ? right
+    : wrong("No way back");
+}
+
+function wrong(text: string): Cell {
+  return { state: "wrong", text };
+}
+
+/** "ur-pk" as it is written: "ur-PK". https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1 */
+function writeCode(code: string): string {
+  const [language = "", ...rest] = code.toLowerCase().split("-");
+  if (language === "x") return code.toLowerCase();
+  const more = rest.map((part) => {
+    if (part.length === 2) return part.toUpperCase();
+    return part.length === 4 ? part.charAt(0).toUpperCase() + part.slice(1) : part;
   });
+  return [language, ...more].join("-");
 }

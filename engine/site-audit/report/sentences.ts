@@ -1,8 +1,41 @@
 import type { Comparison, Coverage, SiteFix } from "#engine/site-audit/contract.ts";
+import { pageClosedToGoogle } from "#engine/site-audit/rules/closed-to-google.ts";
+import type { Site } from "#engine/site-audit/site.ts";
 import { count } from "#lib/count.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 import { formatDate } from "#lib/format-date.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
+
+/** Why nothing of a site could be read, and what to do about it. */
+export type Failure = { sentence: string; subline: string };
+
+/**
+ * What stands in the place of the figures where no page answered: a site that is closed is told so,
+ * and by whom, as nobody may take it for one without faults. Undefined where a page was read.
+ */
+export function describeFailure({ rows, pages, home, ...site }: Site): Failure | undefined {
+  if (rows.robots?.kind === "unavailable") {
+    return {
+      sentence: "robots.txt gives no answer, so Google reads nothing of this site. Nor did we.",
+      subline: "Let the server answer /robots.txt with the file, or with 404 where there is none.",
+    };
+  }
+  if (pages.some(({ status }) => status !== null)) return undefined;
+  const start = site.find(home);
+  const detail = start?.notRead?.detail ?? "";
+  if (start?.notRead?.reason !== "robots") {
+    return { sentence: "No page of this site answered.", subline: detail };
+  }
+  return pageClosedToGoogle({ robots: site.robots, rows }, start) === null
+    ? {
+        sentence: "robots.txt keeps our reader out, so nothing of this site was read.",
+        subline: `${detail}. Google may read it. To have the site audited, let PehlaPageBot in and begin again.`,
+      }
+    : {
+        sentence: "robots.txt closes this site to Google. Nothing of it was read.",
+        subline: `${detail}. Take the line out if the site is to be found.`,
+      };
+}
 
 /**
  * "Google can index 61 of 74 pages", or, where more are known, "199 of the 200 pages that we looked
@@ -19,12 +52,7 @@ function sayIndexable({ indexable, known, notRead }: Coverage): string {
 }
 
 /** "Google can index 61 of 74 pages. Three things cost you most." What is cosmetic costs nobody much. */
-export function writeSentence(
-  coverage: Coverage,
-  fixes: readonly SiteFix[],
-  failure?: string,
-): string {
-  if (failure !== undefined) return failure;
+export function writeSentence(coverage: Coverage, fixes: readonly SiteFix[]): string {
   const can = `${sayIndexable(coverage)}.`;
   const real = fixes.filter(({ isNoise }) => !isNoise);
   if (real.length === 0) return `${can} We found nothing to mend.`;
@@ -86,12 +114,17 @@ export function writeWhatsapp(
   fixes: readonly SiteFix[],
   endedAt: string,
   comparison: Comparison | undefined,
+  failure?: Failure,
 ): string {
   const top = fixes.filter(({ isNoise }) => !isNoise).slice(0, 3);
+  const nothing = failure?.subline ?? "We found nothing to mend.";
   return [
-    `*${site}: ${sayIndexable(coverage)}* (${formatDate(endedAt.slice(0, 10))})`,
-    ...(top.length === 0 ? ["We found nothing to mend."] : ["What costs most:"]),
-    ...top.map(({ title, effort }, index) => `${index + 1}. ${title} – ${effort.toLowerCase()}`),
+    `*${site}: ${failure?.sentence ?? sayIndexable(coverage)}* (${formatDate(endedAt.slice(0, 10))})`,
+    ...(top.length === 0 ? [nothing] : ["What costs most:"]),
+    ...top.map(
+      ({ title, where, effort }, index) =>
+        `${index + 1}. ${title} (${where}) – ${effort.toLowerCase()}`,
+    ),
     ...(comparison === undefined
       ? []
       : [

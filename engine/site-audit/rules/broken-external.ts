@@ -1,6 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { brokenStatus } from "#engine/site-audit/rules/broken-status.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
+import { isBrokenWhatsapp } from "#engine/site-audit/rules/whatsapp-link-broken.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 export const brokenExternal: SiteRule = {
@@ -9,6 +10,7 @@ export const brokenExternal: SiteRule = {
   source: "peers",
   weight: 2,
   mends: "links",
+  isOneWhereAlike: true,
   title: (pages) =>
     `${pages === 1 ? "One page links" : `${groupThousands(pages)} pages link`} to other sites that no longer answer`,
   why: "A reader who trusts the link arrives nowhere, and trusts the page less.",
@@ -17,7 +19,9 @@ export const brokenExternal: SiteRule = {
   doneWhen: "Each link answers.",
   find(site) {
     return findInLinks(site, ["link"], ({ from, to, anchor, line }) => {
-      const status = site.isOwn(to) || !site.targets.has(to) ? null : brokenStatus(site, to);
+      // What whatsapp-link-broken tells is told once.
+      const isOthers = site.isOwn(to) || !site.targets.has(to) || isBrokenWhatsapp(to);
+      const status = isOthers ? null : brokenStatus(site, to);
       if (status === null) return [];
       return [
         {

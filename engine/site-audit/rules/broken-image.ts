@@ -9,6 +9,7 @@ export const brokenImage: SiteRule = {
   source: "peers",
   weight: 2,
   mends: "content",
+  isOneWhereAlike: true,
   title: (pages) =>
     `${pages === 1 ? "One page shows" : `${groupThousands(pages)} pages show`} pictures that are missing`,
   why: "Visitors see a hole, and nothing of it appears in image search.",

@@ -7,6 +7,7 @@ export const phoneNotInternational: SiteRule = {
   source: "own",
   weight: 1,
   mends: "template",
+  isOneWhereAlike: true,
   title: (pages) =>
     `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} a Pakistani number without +92`,
   why: "Whoever calls from abroad, or from some apps, reaches nobody.",

@@ -10,7 +10,7 @@ export const sitemapError: SiteRule = {
   weight: 6,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One address of the sitemap does" : `${groupThousands(pages)} addresses of the sitemap do`} not answer`,
+    `${pages === 1 ? "One address of the sitemap leads" : `${groupThousands(pages)} addresses of the sitemap lead`} nowhere`,
   why: "Google reads the sitemap's promises and finds nothing there; it trusts the file less.",
   rule: "Every address of a sitemap answers 200.",
   fix: "Take the address out of the sitemap, or bring the page back.",
@@ -19,8 +19,10 @@ export const sitemapError: SiteRule = {
     return listedPages(site).flatMap(({ page: { url, status, notRead } }) => {
       if (status !== null && status >= 400 && status !== 429)
         return [{ url, evidence: `listed, and answers ${status}` }];
-      return notRead?.reason === "timeout" || notRead?.reason === "unreachable"
-        ? [{ url, evidence: `listed, and ${notRead.detail}` }]
+      if (notRead?.reason === "timeout")
+        return [{ url, evidence: "listed, and gives no answer in time" }];
+      return notRead?.reason === "unreachable"
+        ? [{ url, evidence: `listed, and cannot be reached: ${notRead.detail}` }]
         : [];
     });
   },

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { WEB_PAGE } from "#engine/site-audit/sitemap/read-sitemap.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 export const sitemapInvalid: SiteRule = {
@@ -18,7 +19,8 @@ export const sitemapInvalid: SiteRule = {
     return site.rows.sitemaps
       .filter(
         ({ kind, foundIn, detail }) =>
-          kind === "invalid" ||
+          // A page at an address that nobody named is no sitemap, broken or whole.
+          (kind === "invalid" && !(foundIn === "usual" && detail === WEB_PAGE)) ||
           kind === "unread" ||
           (kind === "missing" && foundIn !== "usual") ||
           // Read to its end all the same, which Google need not do.

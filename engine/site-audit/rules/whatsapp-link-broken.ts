@@ -7,6 +7,7 @@ export const whatsappLinkBroken: SiteRule = {
   source: "own",
   weight: 3,
   mends: "template",
+  isOneWhereAlike: true,
   title: (pages) =>
     `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} WhatsApp links that open nobody`,
   why: "wa.me wants the number with its country and nothing else; with a plus sign, blanks or a first zero WhatsApp says that the link is wrong.",
@@ -16,14 +17,14 @@ export const whatsappLinkBroken: SiteRule = {
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>
       facts.whatsappLinks.flatMap(({ value, line }) =>
-        isBroken(value) ? [{ url, line, evidence: value }] : [],
+        isBrokenWhatsapp(value) ? [{ url, line, evidence: value }] : [],
       ),
     );
   },
 };
 
 /** https://faq.whatsapp.com/5913398998672934 (how to use click to chat) */
-function isBroken(link: string): boolean {
+export function isBrokenWhatsapp(link: string): boolean {
   const url = URL.parse(link, "https://wa.me");
   if (url === null) return true;
   const isShort = url.hostname === "wa.me" || url.hostname === "www.wa.me";

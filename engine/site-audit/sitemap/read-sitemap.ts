@@ -145,9 +145,12 @@ function readPlainList(text: string): ReadSitemap {
   return { kind: "pages", entries, isCut: lines.length > MAX_SITEMAP_ENTRIES };
 }
 
+/** What stands at an address where a sitemap was looked for. */
+export const WEB_PAGE = "It is a web page, not a sitemap.";
+
 function notASitemap(head: string): ReadSitemap {
   const what = /<html[\s>]|<!doctype html/i.test(head)
-    ? "It is a web page, not a sitemap."
+    ? WEB_PAGE
     : "It has neither <urlset> nor <sitemapindex>.";
   return { kind: "invalid", detail: what };
 }

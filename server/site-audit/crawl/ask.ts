@@ -51,6 +51,8 @@ export type AskerOptions = {
   atOnce: number;
   /** As it is now: a tired server is asked more slowly. */
   gapMs: (url: URL) => number;
+  /** Asked once more when a turn has come: what waited for it is not sent any more. */
+  isOver?: () => boolean;
   /** Ends everything that is on its way. */
   signal: AbortSignal;
   onRequest: (url: string) => void;
@@ -82,6 +84,7 @@ export function createAsk(options: AskerOptions): Ask {
       return stopped(href);
     }
     try {
+      if (options.isOver?.() === true) return stopped(href);
       return await askNow(url, question, stay.sent);
     } finally {
       stay.leave();

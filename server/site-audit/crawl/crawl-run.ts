@@ -84,13 +84,14 @@ export async function openCrawlRun(
     gapMs: settings.gapMs,
     rest: (ms) => politeness.rest(site(), ms),
   });
-  const askWith = (gapMs: (url: URL) => number, atOnce: number) =>
+  const askWith = (gapMs: (url: URL) => number, atOnce: number, isOver?: () => boolean) =>
     createAsk({
       guard,
       connections,
       politeness,
       atOnce,
       gapMs,
+      ...(isOver && { isOver }),
       signal,
       userAgent: tools.userAgent,
       ownNames: tools.ownNames,
@@ -99,7 +100,7 @@ export async function openCrawlRun(
         run.now = url;
       },
     });
-  const ask = askWith(tired.gapMs, settings.atOnce);
+  const ask = askWith(tired.gapMs, settings.atOnce, () => tired.why() !== undefined);
   const robots = createSiteRobots({
     ask,
     recall: async (origin) => {

@@ -418,7 +418,7 @@ test("a server that asks to slow down is asked once more; the second time we sto
 
 test("five errors of the server in a row end the reading; pages that fail here and there do not", async () => {
   const failing = Object.fromEntries(
-    [1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`/${n}`, say(500, HTML)] as const),
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((n) => [`/${n}`, say(500, HTML)] as const),
   );
   const { crawl } = await start({
     "/": page(...Object.keys(failing)),
@@ -429,7 +429,8 @@ test("five errors of the server in a row end the reading; pages that fail here a
   });
   const tired = await crawl("http://site.pk/", { settings: { atOnce: 1 } });
   expect(tired.bounds.map(({ id }) => id)).toEqual(["server-tired"]);
-  expect(Object.values(outcomes(tired)).filter((one) => one === "500").length).toBeGreaterThan(4);
+  // What waited for its turn is not asked any more; one was on its way.
+  expect(Object.values(outcomes(tired)).filter((one) => one === "500").length).toBeLessThan(7);
 
   const mixed = await crawl("http://mixed.pk/", { settings: { atOnce: 1 } });
   expect(mixed.bounds).toEqual([]);
@@ -443,7 +444,7 @@ test("a name that leads nowhere fails with a sentence", async () => {
   };
   const id = await begin("http://gone.pk/");
   expect(await goOn(id)).toEqual({ outcome: "failed" });
-  expect((await tools.store.get(id))?.detail).toContain("This address leads to no public server");
+  expect((await tools.store.get(id))?.detail).toMatch(/^This address leads to no public server/);
 });
 
 test("what is stopped keeps what was read, and says so", async () => {

@@ -6,6 +6,7 @@ import { keepHeaders } from "#server/live/keep-headers.ts";
 import type { Asked } from "#server/site-audit/crawl/ask.ts";
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import type { NotRead } from "#server/site-audit/crawl/frontier.ts";
+import { withoutAdvice } from "#server/site-audit/crawl/without-advice.ts";
 import type { PageRead } from "#server/site-audit/page-task.ts";
 
 /** What became of one address. */
@@ -124,7 +125,10 @@ function describeAnswer(asked: Extract<Asked, { ok: true }>) {
 }
 
 function describeUnanswered({ reason, detail, status }: Extract<Asked, { ok: false }>) {
-  return { status: status ?? null, notRead: { reason: REASONS[reason] ?? "unreachable", detail } };
+  return {
+    status: status ?? null,
+    notRead: { reason: REASONS[reason] ?? "unreachable", detail: withoutAdvice(detail) },
+  };
 }
 
 const REASONS: Readonly<Record<string, NotRead["reason"]>> = {

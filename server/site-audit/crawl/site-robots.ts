@@ -5,6 +5,7 @@ import type { RobotsRow } from "#engine/site-audit/rows.ts";
 
 import { AGENT_TOKEN } from "#server/live/user-agent.ts";
 import type { Ask, Asked } from "#server/site-audit/crawl/ask.ts";
+import { withoutAdvice } from "#server/site-audit/crawl/without-advice.ts";
 
 export type RobotsVerdict =
   | { allowed: true }
@@ -168,10 +169,12 @@ function unanswered(
 ): RobotsRow {
   const found = { url, status: status ?? null, text: "" };
   if (reason === "too-large" || reason === "not-html") return { ...found, kind: "none", detail };
+  // Not the file is missing, but the site.
+  if (reason === "not-public") return { ...found, kind: "unavailable", detail };
   return {
     ...found,
     kind: "unavailable",
-    detail: `robots.txt gives no answer (${detail}): nothing of the site may be read.`,
+    detail: `robots.txt gives no answer (${withoutAdvice(detail).replace(/\.$/, "")}): nothing of the site may be read.`,
   };
 }
 

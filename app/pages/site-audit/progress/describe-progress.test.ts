@@ -46,6 +46,13 @@ test("a server that asked us to slow down is told once", () => {
   expect(first).toMatch(/slow down/);
 });
 
+test("where more pages are known than are read, the way is measured by those that are", () => {
+  const many = toState("reading", { found: 1247, read: 21, waiting: 1226, limit: 100 });
+
+  expect(describe(many)).toBe("21 of 100 pages read, the most for one audit; 1,247 are known.");
+  expect(headline({ ...many, phase: "paused" })).toBe("Paused at 21 of 100");
+});
+
 test("where the limit is reached, it says how many are known beyond it", () => {
   const cut = toState("judging", { found: 412, read: 100, waiting: 312 });
 

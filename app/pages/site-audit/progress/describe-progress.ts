@@ -7,7 +7,7 @@ import { groupThousands } from "#lib/group-thousands.ts";
 const HEARD_PAGES = 10;
 
 export function headline({ phase, site, progress }: SiteAuditState): string {
-  if (phase === "paused") return `Paused at ${progress.read} of ${progress.found}`;
+  if (phase === "paused") return `Paused at ${progress.read} of ${toRead(progress)}`;
   if (phase === "judging") return isCut(progress) ? limitReached(progress) : `Judging ${site}`;
   return phase === "waiting" ? `${site} is next` : `Reading ${site}`;
 }
@@ -24,7 +24,13 @@ export function describe({ progress, phase }: SiteAuditState): string {
       : `${count(read, "page")} read. The report is being made.`;
   }
   const left = secondsLeft === undefined ? "" : ` ${timeLeft(secondsLeft)}`;
-  return `${read} of ${count(found, "page")} read.${left}`;
+  if (progress.limit === undefined) return `${read} of ${count(found, "page")} read.${left}`;
+  return `${read} of ${count(progress.limit, "page")} read, the most for one audit; ${groupThousands(found)} are known.${left}`;
+}
+
+/** How many pages are read once all is done. */
+export function toRead({ found, limit }: Progress): number {
+  return limit ?? found;
 }
 
 /** The sentence for a screen reader: it changes with the phase, and with every tenth page. */

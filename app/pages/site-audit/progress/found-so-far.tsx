@@ -1,4 +1,5 @@
 import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
+import { Told } from "#app/pages/site-audit/told.tsx";
 import type { ProgressFinding } from "#engine/site-audit/contract.ts";
 
 /** Findings as they appear, newest first. */
@@ -18,7 +19,9 @@ export function FoundSoFar({ findings }: { findings: readonly ProgressFinding[] 
               <SeverityLabel severity={severity} />
               <time dateTime={at}>{new Date(at).toLocaleTimeString("en-GB")}</time>
               <h3>{title}</h3>
-              <p dir="auto">{detail}</p>
+              <p>
+                <Told words={detail} />
+              </p>
             </li>
           ))}
         </ol>

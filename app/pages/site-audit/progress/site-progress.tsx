@@ -1,7 +1,12 @@
 import { Link2, LoaderCircle, Pause, Play, Square, TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 
-import { announce, describe, headline } from "#app/pages/site-audit/progress/describe-progress.ts";
+import {
+  announce,
+  describe,
+  headline,
+  toRead,
+} from "#app/pages/site-audit/progress/describe-progress.ts";
 import { FoundSoFar } from "#app/pages/site-audit/progress/found-so-far.tsx";
 import { PageSquares } from "#app/pages/site-audit/progress/page-squares.tsx";
 import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";
@@ -20,8 +25,8 @@ export function SiteProgress({ id, audit, onChange }: Props) {
   const { site, phase, progress } = audit;
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
-    document.title = `${progress.read}/${progress.found} ${site}`;
-  }, [progress.read, progress.found, site]);
+    document.title = `${progress.read}/${toRead(progress)} ${site}`;
+  }, [progress, site]);
 
   async function change(step: "pause" | "resume" | "stop") {
     setIsAsking(true);
@@ -43,8 +48,8 @@ export function SiteProgress({ id, audit, onChange }: Props) {
         <section aria-label="How far it is">
           <progress
             className="site-progress"
-            max={Math.max(1, progress.found)}
-            value={progress.read + progress.keptOut}
+            max={Math.max(1, toRead(progress))}
+            value={progress.read + (progress.limit === undefined ? progress.keptOut : 0)}
             aria-label="Pages read"
           />
           <dl className="site-figures">

@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import { pathOf } from "#engine/address/path-of.ts";
+import { Told } from "#app/pages/site-audit/told.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { IssuePage, LinkedFrom } from "#engine/site-audit/contract.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -60,7 +61,11 @@ function Row({ page, detail }: { page: IssuePage; detail: string }) {
         <a href={url} rel="noopener nofollow" dir="auto">
           {pathOf(url)}
         </a>
-        {what.length === 0 ? null : <span dir="auto">{what.join(", ")}</span>}
+        {what.length === 0 ? null : (
+          <span>
+            <Told words={what.join(", ")} />
+          </span>
+        )}
       </th>
       {first === undefined ? (
         <td colSpan={3} data-label="From">
@@ -72,8 +77,8 @@ function Row({ page, detail }: { page: IssuePage; detail: string }) {
             <code dir="auto">{pathOf(first.url)}</code>
             {linkedFrom.length > 1 ? <span>and {linkedFrom.length - 1} more</span> : null}
           </td>
-          <td data-label="Anchor" dir="auto">
-            {anchorOf(first)}
+          <td data-label="Anchor">
+            <bdi>{anchorOf(first)}</bdi>
           </td>
           <td data-label="Line">{first.line === 0 ? "–" : first.line}</td>
         </>

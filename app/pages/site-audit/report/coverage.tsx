@@ -59,7 +59,7 @@ function Reasons({ report, kind }: { report: SiteReportHead; kind: CoverageGroup
     <ul>
       {reasons.slice(0, MAX_REASONS).map(({ text, pages }) => (
         <li key={text}>
-          <span dir="auto">{text}</span> <b>{groupThousands(pages)}</b>
+          <bdi>{text}</bdi> <b>{groupThousands(pages)}</b>
         </li>
       ))}
     </ul>

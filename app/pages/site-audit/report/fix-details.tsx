@@ -1,4 +1,5 @@
 import { AffectedPages } from "#app/pages/site-audit/report/affected-pages.tsx";
+import { Told } from "#app/pages/site-audit/told.tsx";
 import type { FixGroup, IssuePage, SiteFix } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 
@@ -44,7 +45,7 @@ export function FixDetails({
           <div>
             <dt>Where it stands</dt>
             <dd>
-              <Groups groups={fix.groups} />
+              <Groups groups={fix.groups} effort={fix.effort} />
             </dd>
           </div>
         )}
@@ -67,8 +68,8 @@ export function FixDetails({
   );
 }
 
-/** Each is mended by itself. */
-function Groups({ groups }: { groups: readonly FixGroup[] }) {
+/** Each is mended by itself, unless one fix mends all. */
+function Groups({ groups, effort: whole }: { groups: readonly FixGroup[]; effort: string }) {
   return (
     <ul className="site-fix-places">
       {groups.map(({ where, pages, effort }) => {
@@ -76,7 +77,7 @@ function Groups({ groups }: { groups: readonly FixGroup[] }) {
         return (
           <li key={where}>
             <bdi>{where}</bdi>: {words}
-            {effort === words ? null : `, ${effort.toLowerCase()}`}
+            {effort === words || effort === whole ? null : `, ${effort.toLowerCase()}`}
           </li>
         );
       })}
@@ -92,8 +93,8 @@ function Examples({ examples }: Pick<SiteFix, "examples">) {
       <h3>What it looks like now</h3>
       <ul className="site-examples">
         {[...texts].map(([text, [first]]) => (
-          <li key={text} dir="auto">
-            {text}
+          <li key={text}>
+            <Told words={text} />
             {first?.line === undefined ? "" : `, line ${first.line}`}
           </li>
         ))}

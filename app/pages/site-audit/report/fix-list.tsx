@@ -4,6 +4,7 @@ import { FixRow } from "#app/pages/site-audit/report/fix-row.tsx";
 import { PointsByPlace } from "#app/pages/site-audit/report/points-by-place.tsx";
 import { firstOf } from "#app/pages/site-audit/report/share-of-points.ts";
 import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
+import { Told } from "#app/pages/site-audit/told.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import type { IssuePage, SiteFix, SiteReportHead } from "#engine/site-audit/contract.ts";
@@ -13,7 +14,7 @@ import { groupThousands } from "#lib/group-thousands.ts";
 export type PagesOfFix = ReadonlyMap<string, readonly IssuePage[]> | undefined;
 
 const orders = [
-  { name: "points", label: "By points" },
+  { name: "points", label: "By cost" },
   { name: "template", label: "By template" },
   { name: "who", label: "By who mends it" },
 ] as const;
@@ -50,9 +51,9 @@ export function FixList({
         </h2>
         {fixes.length === 0 ? null : (
           <p>
-            Points = weight of the rule × pages. Pages made by one template count as one fix;
-            between fixes of like weight, those on pages with more links come first, and what is
-            cosmetic comes last. Not a score: sites of different size cannot be compared by it.
+            Points = weight of the rule × pages. Pages made by one template count as one fix. The
+            order counts the links to these pages, too, and what is cosmetic comes last. Not a
+            score: sites of different size cannot be compared by it.
           </p>
         )}
       </div>
@@ -152,9 +153,9 @@ function Noise({ fixes }: { fixes: readonly SiteFix[] }) {
       <h3>Seen, and usual</h3>
       <p>Accounts, baskets and sorted lists are kept out on nearly every site. No points.</p>
       <ul>
-        {fixes.map(({ key, title, detail }) => (
+        {fixes.map(({ key, title, where, detail }) => (
           <li key={key}>
-            {title} <span dir="auto">{detail}</span>
+            {title}: <bdi>{where}</bdi>. <Told words={detail} />
           </li>
         ))}
       </ul>

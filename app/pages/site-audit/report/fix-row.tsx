@@ -1,5 +1,8 @@
+import { ChevronDown } from "lucide-react";
+
 import { FixDetails } from "#app/pages/site-audit/report/fix-details.tsx";
 import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
+import { Told } from "#app/pages/site-audit/told.tsx";
 import type { IssuePage, SiteFix } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -14,7 +17,8 @@ type Props = {
 };
 
 /** One fix; the first is open, as it is what to begin with. */
-export function FixRow({ fix, number, share, pages }: Props) {
+export function FixRow({ fix, number, share, pages: addresses }: Props) {
+  const pages = count(fix.pages, "page");
   return (
     <li className="site-fix" data-severity={fix.severity} data-first={number === 1}>
       <details open={number === 1}>
@@ -23,13 +27,15 @@ export function FixRow({ fix, number, share, pages }: Props) {
           <span className="site-fix-what">
             <SeverityLabel severity={fix.severity} />
             <b>{fix.title}</b>
-            <span dir="auto">{fix.detail}</span>
+            <span>
+              <Told words={fix.detail} />
+            </span>
           </span>
           <span className="site-fix-where">
-            <b dir="auto">{fix.where}</b>
-            <span>
-              {count(fix.pages, "page")} · {fix.effort}
-            </span>
+            <b>
+              <bdi>{fix.where}</bdi>
+            </b>
+            <span>{pages === fix.effort ? pages : `${pages} · ${fix.effort}`}</span>
           </span>
           <span className="site-fix-points">
             <i style={{ inlineSize: `${Math.max(3, share * 100)}%` }} />
@@ -38,8 +44,9 @@ export function FixRow({ fix, number, share, pages }: Props) {
               = {fix.weight} × {groupThousands(fix.pages)}
             </span>
           </span>
+          <ChevronDown className="icon no-print" aria-hidden />
         </summary>
-        <FixDetails fix={fix} pages={pages} />
+        <FixDetails fix={fix} pages={addresses} />
       </details>
     </li>
   );

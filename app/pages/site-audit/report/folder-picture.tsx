@@ -5,6 +5,7 @@ import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 
 /** One square a page, by folder: a folder that is shut as a whole shows at once. */
 export function FolderPicture({ folders }: { folders: Pictures["folders"] }) {
+  const all = folders.flatMap(({ squares }) => squares);
   return (
     <figure>
       <figcaption>
@@ -34,14 +35,18 @@ export function FolderPicture({ folders }: { folders: Pictures["folders"] }) {
         ))}
       </div>
       <ul className="site-legend">
-        {(Object.keys(groupWords) as CoverageGroup[]).map((group) => (
-          <li key={group} data-group={group}>
-            {groupWords[group]}
+        {(Object.keys(groupWords) as CoverageGroup[])
+          .filter((group) => all.some((square) => square.group === group))
+          .map((group) => (
+            <li key={group} data-group={group}>
+              {groupWords[group]}
+            </li>
+          ))}
+        {all.some(({ group, isLinked }) => group === "indexable" && !isLinked) ? (
+          <li data-group="indexable" data-unlinked="">
+            indexable, no link
           </li>
-        ))}
-        <li data-group="indexable" data-unlinked="">
-          indexable, no link
-        </li>
+        ) : null}
       </ul>
       <details className="site-behind">
         <summary>The figures</summary>
@@ -57,8 +62,8 @@ export function FolderPicture({ folders }: { folders: Pictures["folders"] }) {
           <tbody>
             {folders.map(({ name, squares }) => (
               <tr key={name}>
-                <th scope="row" dir="auto">
-                  {name}
+                <th scope="row">
+                  <bdi>{name}</bdi>
                 </th>
                 <td>{squares.length}</td>
                 <td>{squares.filter(({ group }) => group === "indexable").length}</td>

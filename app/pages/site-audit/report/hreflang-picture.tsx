@@ -31,8 +31,8 @@ export function HreflangPicture({ hreflang }: { hreflang: Pictures["hreflang"] }
         <tbody>
           {rows.map(({ page, cells }) => (
             <tr key={page}>
-              <th scope="row" dir="auto">
-                {page}
+              <th scope="row">
+                <bdi>{page}</bdi>
               </th>
               {codes.map((code) => {
                 const cell = cells.find((each) => each.code === code);

@@ -138,12 +138,14 @@ function Rows({ pages }: { pages: readonly ReportPage[] }) {
                 </b>
                 {page.reason === "" ? null : <span>{page.reason}</span>}
               </td>
-              <th scope="row" dir="auto">
-                <a href={page.url} rel="noopener nofollow">
+              <th scope="row">
+                <a href={page.url} rel="noopener nofollow" dir="auto">
                   {pathOf(page.url)}
                 </a>
               </th>
-              <td data-label="Template">{page.template}</td>
+              <td data-label="Template">
+                <bdi>{page.template}</bdi>
+              </td>
               <td data-label="Clicks">{page.depth ?? "–"}</td>
               <td data-label="Links in">{page.inlinks}</td>
               <td data-label="Findings">{page.issues.length}</td>

@@ -11,7 +11,9 @@ export function PointsByPlace({ byTemplate }: Pick<PointsSum, "byTemplate">) {
     <dl className="site-places">
       {byTemplate.slice(0, MAX_PLACES).map(({ template, points, pages, fixes }) => (
         <div key={template}>
-          <dt dir="auto">{template}</dt>
+          <dt>
+            <bdi>{template}</bdi>
+          </dt>
           <dd>
             <b>{groupThousands(points)}</b> points
           </dd>

@@ -20,13 +20,7 @@ export function ReportFoot({ id, report }: { id: string; report: SiteReportHead 
     <>
       <section className="site-ask no-print">
         <div>
-          <h2 tabIndex={-1}>
-            {fixes === 0
-              ? "What comes after clean?"
-              : fixes === 1
-                ? "One fix. Let us go through it."
-                : `${spellNumberFirst(fixes)} fixes. Let us go through them.`}
-          </h2>
+          <h2 tabIndex={-1}>{invite(fixes, report.pagesRead > 0)}</h2>
           <p>
             A person reads this same report before answering, and says what your own developer can
             do. Free, usually within one working day.
@@ -47,6 +41,13 @@ export function ReportFoot({ id, report }: { id: string; report: SiteReportHead 
       </p>
     </>
   );
+}
+
+function invite(fixes: number, hasRead: boolean): string {
+  if (fixes === 0) return hasRead ? "What comes after clean?" : "Shall we find out why?";
+  return fixes === 1
+    ? "One fix. Let us go through it."
+    : `${spellNumberFirst(fixes)} fixes. Let us go through them.`;
 }
 
 function Delete({ id }: { id: string }) {

@@ -40,10 +40,15 @@ export function ReportHead({ report, stopped, pages }: Props) {
         {stopped === undefined ? null : <p className="site-note">{stopped}</p>}
         {top.length === 0 ? null : (
           <ol className="site-top">
-            {top.map(({ key, title, effort }, index) => (
+            {top.map(({ key, title, where, effort }, index) => (
               <li key={key}>
                 <span className="site-rank">{index + 1}</span>
-                <PartLink to="fixes">{title}</PartLink>
+                <PartLink to="fixes">
+                  {title}{" "}
+                  <span>
+                    <bdi>{where}</bdi>
+                  </span>
+                </PartLink>
                 <span>{effort}</span>
               </li>
             ))}

@@ -32,6 +32,7 @@ export function SiteReport({ id, audit, report, takesFocus }: Props) {
   const { pages, pagesOfFix, problem } = useLists(id);
   const own = useRef<HTMLDivElement>(null);
   const hasRead = report.pagesRead > 0;
+  const fixes = report.fixes.filter(({ isNoise }) => !isNoise).length;
   useAnsweringPlots();
   useEffect(() => {
     document.title = `${report.site}: ${report.sentence}`;
@@ -48,8 +49,8 @@ export function SiteReport({ id, audit, report, takesFocus }: Props) {
         <PartLink to="coverage" count={report.coverage.known}>
           Coverage
         </PartLink>
-        {hasRead ? (
-          <PartLink to="fixes" count={report.fixes.filter(({ isNoise }) => !isNoise).length}>
+        {hasRead || fixes > 0 ? (
+          <PartLink to="fixes" count={fixes}>
             Fixes
           </PartLink>
         ) : null}
@@ -59,7 +60,7 @@ export function SiteReport({ id, audit, report, takesFocus }: Props) {
         <PartLink to="share">Share</PartLink>
       </nav>
       <Coverage report={report} />
-      {hasRead ? <FixList report={report} pagesOfFix={pagesOfFix} /> : null}
+      {hasRead || fixes > 0 ? <FixList report={report} pagesOfFix={pagesOfFix} /> : null}
       {hasRead ? (
         <Pictures pictures={report.pictures} isPartlyRead={report.coverage.notRead > 0} />
       ) : null}

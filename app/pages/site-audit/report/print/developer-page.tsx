@@ -21,7 +21,8 @@ export function DeveloperPage({ report }: { report: SiteReportHead }) {
     <>
       <h2>For your developer</h2>
       <p>
-        {count(fixes.length, "fix", "fixes")} in order of points, that is weight × pages.
+        {count(fixes.length, "fix", "fixes")}
+        {fixes.length > 1 ? ", what costs most first" : ""}. Points are weight × pages.
         {first === undefined ? "" : ` ${first}.`}
       </p>
       <table className="site-small-table site-paper-fixes">

@@ -2,6 +2,7 @@ import { site } from "#app/content/site/site.ts";
 import { DeveloperPage } from "#app/pages/site-audit/report/print/developer-page.tsx";
 import { describeChange } from "#app/pages/site-audit/report/print/describe-change.ts";
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
+import { Told } from "#app/pages/site-audit/told.tsx";
 import type { SiteReportHead } from "#engine/site-audit/contract.ts";
 import { formatDate } from "#lib/format-date.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -28,6 +29,7 @@ export function OwnerPages({ report, keptUntil }: Props) {
       <section className="site-paper">
         <PaperHead report={report} />
         <h1>{report.sentence}</h1>
+        <p>{report.subline}</p>
         <div className="site-bar" aria-hidden="true">
           {shown.map(({ kind, key }) => (
             <span key={kind} data-group={kind} style={{ flexGrow: coverage[key] }} />
@@ -46,9 +48,9 @@ export function OwnerPages({ report, keptUntil }: Props) {
             <li key={key}>
               <span className="site-rank">{index + 1}</span>
               <h3>{title}</h3>
-              <p dir="auto">{why}</p>
-              <p dir="auto" className="site-mini">
-                For example: {detail}
+              <p>{why}</p>
+              <p className="site-mini">
+                For example: <Told words={detail} />
               </p>
               <p>
                 Ask your developer: <b>{fix}</b> {effort}.
