@@ -78,6 +78,7 @@ test("an audit streams its progress to its end, and hands out its report in part
     state: { phase: "done", site: "lawn.pk", progress: { found: 3, read: 3, waiting: 0 } },
   });
   expect(events.at(-1)?.state.report?.coverage.known).toBe(3);
+  expect(Object.keys(events.at(-1)?.state.progress ?? {})).not.toContain("now");
 
   const pages = await (await ask("GET", `/${id}/pages?limit=2`)).json();
   expect(pages).toMatchObject({ total: 3, next: "2" });
@@ -148,7 +149,9 @@ test("deleted is gone: the id answers 404 from then on", async () => {
 test("paused it rests, resumed it goes on, stopped it has a report of what was read", async () => {
   const { ask, begin } = await start({ gapMs: 300 });
   const { id } = await begin("http://lawn.pk/");
-  expect(await (await ask("POST", `/${id}/pause`)).json()).toMatchObject({ phase: "paused" });
+  const paused = await (await ask("POST", `/${id}/pause`)).json();
+  expect(paused).toMatchObject({ phase: "paused" });
+  expect([paused.progress.now, paused.progress.secondsLeft]).toEqual([undefined, undefined]);
   const resumed = (await (await ask("POST", `/${id}/resume`)).json()) as SiteAuditState;
   expect(["waiting", "reading"]).toContain(resumed.phase);
   expect((await ask("POST", `/${id}/stop`)).status).toBe(200);
