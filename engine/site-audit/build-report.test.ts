@@ -155,6 +155,34 @@ describe("the sentence", () => {
     );
 
     expect(made.sentence).toContain("robots.txt gives no answer");
+    // Nobody meant that.
+    expect(made.subline).toBe("It gave no answer.");
+  });
+
+  const shut = { "/": { notRead: { reason: "robots", detail: "robots.txt, line 2" } } } as const;
+
+  test.each([
+    [
+      "User-agent: *\nDisallow: /",
+      "robots.txt closes the home page to Google and to us, so nothing was read.",
+      "It is shut out by mistake.",
+    ],
+    [
+      "User-agent: PehlaPageBot\nDisallow: /",
+      "robots.txt closes the home page to our reader, so nothing was read. Google may read it.",
+      "No page could be read. One more is known, and was not read.",
+    ],
+  ])("of a site that is closed by %j says to whom", (text, sentence, subline) => {
+    const made = report(shut, robots(200, "file", text));
+
+    expect(made.sentence).toBe(sentence);
+    expect(made.subline).toBe(subline);
+  });
+
+  test("of a reading that was stopped before its first page says no more than that", () => {
+    const made = report({ "/": { notRead: { reason: "stopped", detail: "It was stopped." } } });
+
+    expect(made.sentence).toBe("No page of this site was read.");
   });
 });
 
@@ -612,6 +640,16 @@ describe("exports", () => {
       `${SITE}/hub-a`,
       `${SITE}/hub-b`,
       `${SITE}/product/0`,
+    ]);
+  });
+
+  test("dates that a sitemap may not have are left out of the corrected one", () => {
+    const dates = ["2026-05-01", "yesterday", "2026-05", "2026-05-01T10:00:00+05:00", "2030-01-01"];
+    const xml = report(shop(5), sitemap(dates)).sitemapXml ?? "";
+
+    expect([...xml.matchAll(/<lastmod>([^<]*)</g)].map(([, date]) => date)).toEqual([
+      "2026-05-01",
+      "2026-05-01T10:00:00+05:00",
     ]);
   });
 });

@@ -10,14 +10,16 @@ import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 import { writeSitemapXml } from "#engine/site-audit/export/sitemap-xml.ts";
 import { collectFindings, type Found } from "#engine/site-audit/report/collect-findings.ts";
 import { compareReports } from "#engine/site-audit/report/compare-reports.ts";
+import { NO_ANSWER } from "#engine/site-audit/coverage.ts";
 import { describeCoverage } from "#engine/site-audit/report/describe-coverage.ts";
 import { drawPictures } from "#engine/site-audit/report/draw-pictures.ts";
 import { groupFixes, type FixWithPages } from "#engine/site-audit/report/group-fixes.ts";
 import { listPages } from "#engine/site-audit/report/list-pages.ts";
 import { writeSentence, writeSubline, writeWhatsapp } from "#engine/site-audit/report/sentences.ts";
 import type { BoundMet, SiteRows } from "#engine/site-audit/rows.ts";
+import { closedToGoogle } from "#engine/site-audit/rules/closed-to-google.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
-import { buildSite } from "#engine/site-audit/site.ts";
+import { buildSite, type Site } from "#engine/site-audit/site.ts";
 
 /** Of the rules and their weights; a report says by which it was made. */
 export const SITE_RULES_VERSION = "2026-11";
@@ -48,7 +50,7 @@ export function buildReport(rows: SiteRows, { now, earlier }: BuildOptions): Sit
     rulesVersion: SITE_RULES_VERSION,
     requests: rows.requests,
     pagesRead: rows.pages.filter(({ status }) => status !== null).length,
-    sentence: writeSentence(coverage, list, describeFailure(rows)),
+    sentence: writeSentence(coverage, list, describeFailure(site)),
     subline: writeSubline(coverage),
     bounds: site.isCutOff ? [...rows.bounds, cutOff] : rows.bounds,
     coverage,
@@ -82,13 +84,20 @@ function withoutPages({ found, places: _places, ...fix }: FixWithPages): SiteFix
 }
 
 /** Where nothing could be read at all. */
-function describeFailure({ robots, pages }: SiteRows): string | undefined {
+function describeFailure(site: Site): string | undefined {
+  const { robots, pages, startUrl } = site.rows;
   if (robots?.kind === "unavailable") {
     return "robots.txt gives no answer, so Google reads nothing of this site. Nor did we.";
   }
-  return pages.every(({ status }) => status === null)
-    ? "No page of this site answered."
-    : undefined;
+  if (pages.some(({ status }) => status !== null)) return undefined;
+  const reasons = new Set(pages.map(({ notRead }) => notRead?.reason));
+  if (NO_ANSWER.some((reason) => reasons.has(reason))) return "No page of this site answered.";
+  if (site.find(startUrl)?.notRead?.reason !== "robots") return "No page of this site was read.";
+  const { pathname } = new URL(startUrl);
+  const start = pathname === "/" ? "the home page" : pathname;
+  return closedToGoogle(site, startUrl) === null
+    ? `robots.txt closes ${start} to our reader, so nothing was read. Google may read it.`
+    : `robots.txt closes ${start} to Google and to us, so nothing was read.`;
 }
 
 function toIssues(fixes: readonly FixWithPages[]): readonly SiteIssue[] {

@@ -5,7 +5,9 @@
 import type { CoverageGroup } from "#engine/site-audit/contract.ts";
 import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
 import type { NotReadReason, PageRow, SitePageFacts, SiteRows } from "#engine/site-audit/rows.ts";
+import { closedToGoogle } from "#engine/site-audit/rules/closed-to-google.ts";
 import { jaccard, readShingles } from "#engine/site-audit/similarity.ts";
+import type { RobotsTxt } from "#engine/robots-txt/parse.ts";
 import type { Followed } from "#engine/site-audit/follow-redirects.ts";
 
 export type PageState = {
@@ -18,6 +20,7 @@ export type PageState = {
 
 type Known = {
   rows: SiteRows;
+  robots: RobotsTxt | null;
   byUrl: ReadonlyMap<string, PageRow>;
   listed: ReadonlyMap<string, unknown>;
   countInlinks: (url: string) => number;
@@ -102,7 +105,8 @@ function isMeantCanonical(
   );
 }
 
-const NO_ANSWER: readonly NotReadReason[] = [
+/** It was asked, and gave nothing. */
+export const NO_ANSWER: readonly NotReadReason[] = [
   "timeout",
   "unreachable",
   "tls",
@@ -113,12 +117,12 @@ const NO_ANSWER: readonly NotReadReason[] = [
 function judgeNotRead(
   page: PageRow,
   { reason, detail, line }: NonNullable<PageRow["notRead"]>,
-  { listed }: Known,
+  known: Known,
 ): PageState {
   if (reason === "robots") {
     return {
-      group: listed.has(page.url) ? "by-mistake" : "on-purpose",
-      reason: line === undefined ? "robots.txt" : `robots.txt, line ${line}`,
+      ...judgeShut(page, known),
+      ...(line !== undefined && { reason: `robots.txt, line ${line}` }),
       isPage: true,
     };
   }
@@ -126,6 +130,21 @@ function judgeNotRead(
     return { group: "on-purpose", reason: "not opened: it would do something", isPage: true };
   if (NO_ANSWER.includes(reason)) return { group: "no-answer", reason: detail, isPage: true };
   return { group: "not-read", reason: detail, isPage: true };
+}
+
+function judgeShut({ url, foundBy }: PageRow, known: Known): Pick<PageState, "group" | "reason"> {
+  if (known.rows.robots?.kind === "unavailable") {
+    return { group: "no-answer", reason: "robots.txt gives no answer" };
+  }
+  // Somebody asked for this one: nobody has a site audited that is meant to be out.
+  const isStart = foundBy.includes("start") || url === known.rows.startUrl;
+  if (isStart && !isMeantToBeOut(url)) {
+    return {
+      group: closedToGoogle(known, url) === null ? "not-read" : "by-mistake",
+      reason: "robots.txt",
+    };
+  }
+  return { group: known.listed.has(url) ? "by-mistake" : "on-purpose", reason: "robots.txt" };
 }
 
 function notAPage(reason: string): PageState {

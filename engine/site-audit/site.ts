@@ -69,7 +69,8 @@ export function buildSite(rows: SiteRows, now: number): Site {
   const start = byUrl.get(rows.startUrl);
   const home = start === undefined ? rows.startUrl : follow(rows.startUrl).url;
   const readPages = rows.pages.filter((page): page is ReadPage => page.facts !== undefined);
-  const states = judgeCoverage({ rows, byUrl, listed, countInlinks, follow });
+  const robots = rows.robots?.kind === "file" ? parseRobotsTxt(rows.robots.text) : null;
+  const states = judgeCoverage({ rows, robots, byUrl, listed, countInlinks, follow });
   const stateOf = (url: string) => states.get(url) ?? unknownState;
   const indexablePages = readPages.filter(({ url }) => stateOf(url).group === "indexable");
   const templates = nameTemplates(
@@ -104,7 +105,7 @@ export function buildSite(rows: SiteRows, now: number): Site {
     targets: byTarget,
     endOfTarget: (url) => followTarget(byTarget, url),
     isOwn,
-    robots: rows.robots?.kind === "file" ? parseRobotsTxt(rows.robots.text) : null,
+    robots,
     follow,
     clusters: findClusters(indexablePages),
   };

@@ -171,7 +171,7 @@ function unanswered(
   return {
     ...found,
     kind: "unavailable",
-    detail: `robots.txt gives no answer (${detail}): nothing of the site may be read.`,
+    detail: `robots.txt gives no answer, so nothing of the site may be read. ${detail}`,
   };
 }
 
