@@ -115,11 +115,11 @@ describe("requests that are broken", () => {
       "at most",
     ],
     ["too large", { url: "a".repeat(60_000), tool: "serp" }, 413, "too large"],
-  ])("%s: %#", async (_what, body, status, words) => {
+  ])("%s: %#", async (_what, body, status, told) => {
     const response = await post(body);
 
     expect(response.status).toBe(status);
-    expect((await response.json()).error).toContain(words);
+    expect((await response.json()).error).toContain(told);
   });
 
   test("a form is not JSON", async () => {
