@@ -166,6 +166,13 @@ describe("the sentence", () => {
     );
 
     expect(made.sentence).toContain("robots.txt gives no answer");
+    expect(made.subline).toContain("Let the server answer /robots.txt");
+  });
+
+  test("of a reading that was stopped before its first page says no more than that", () => {
+    const made = report({ "/": { notRead: { reason: "stopped", detail: "It was stopped." } } });
+
+    expect(made.sentence).toBe("No page of this site was read.");
   });
 });
 
@@ -623,6 +630,16 @@ describe("exports", () => {
       `${SITE}/hub-a`,
       `${SITE}/hub-b`,
       `${SITE}/product/0`,
+    ]);
+  });
+
+  test("dates that a sitemap may not have are left out of the corrected one", () => {
+    const dates = ["2026-05-01", "yesterday", "2026-05", "2026-05-01T10:00:00+05:00", "2030-01-01"];
+    const xml = report(shop(5), sitemap(dates)).sitemapXml ?? "";
+
+    expect([...xml.matchAll(/<lastmod>([^<]*)</g)].map(([, date]) => date)).toEqual([
+      "2026-05-01",
+      "2026-05-01T10:00:00+05:00",
     ]);
   });
 });

@@ -7,7 +7,9 @@
  * cursor; `…/events` streams `SiteAuditEvent` (server-sent, `Last-Event-ID`); `POST …/pause`,
  * `…/resume`, `…/stop` answer the new `SiteAuditState`; `DELETE` answers 204. Files to keep:
  * `GET …/report.json`, `…/report.csv` (issues), `…/pages.csv`, `…/report.md`, `…/sitemap.xml`.
- * What is refused is 4xx with `{ error }`, a sentence, and `Retry-After` where it will pass.
+ * Before there is a report, lists and files are 404. What is refused is 4xx with `{ error }`, a
+ * sentence that says what to do, with `Allow` where the method is wrong and `Retry-After` where it
+ * will pass.
  * The id is the secret: whoever has it may read, stop and delete. Only its hash is stored.
  */
 import type { BoundMet, NotReadReason } from "#engine/site-audit/rows.ts";
@@ -77,7 +79,7 @@ export type ProgressFinding = {
   pages: number;
 };
 
-/** `snapshot` on connecting, then `change`s that carry the parts that changed, then `end`. */
+/** `snapshot` on connecting, then a `change` with the whole state each time that it differs, then `end`. */
 export type SiteAuditEvent =
   | { type: "snapshot"; state: SiteAuditState }
   | { type: "change"; state: SiteAuditState }

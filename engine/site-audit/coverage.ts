@@ -108,7 +108,8 @@ function isMeantCanonical(
   );
 }
 
-const NO_ANSWER: readonly NotReadReason[] = [
+/** It was asked, and gave nothing. */
+export const NO_ANSWER: readonly NotReadReason[] = [
   "timeout",
   "unreachable",
   "tls",

@@ -1,7 +1,13 @@
 import type { ParseArgsConfig } from "node:util";
 
 /** What a command found: as data for `--json`, as text for a person, and whether there is anything to mend. */
-export type Outcome = { json: unknown; text: string; hasFindings: boolean };
+export type Outcome = {
+  json: unknown;
+  text: string;
+  hasFindings: boolean;
+  /** What kept it from being the whole answer: told beside it, exit status 2 where nothing was found. */
+  problem?: string | undefined;
+};
 
 export type Call = {
   /** Options as declared by the command, parsed. */

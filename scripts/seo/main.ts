@@ -2,11 +2,14 @@ import { run } from "#scripts/seo/run.ts";
 
 /** A bug, as against a finding or bad use: EX_SOFTWARE of sysexits.h. */
 const INTERNAL_ERROR = 70;
+/** Not 1, which means findings. */
+const NOT_WRITTEN = 2;
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  // The reader has enough (`seo … | head`): nothing is wrong.
-  if (error.code === "EPIPE") process.exit(0);
-  throw error;
+  // The reader has enough (`seo … | head`): nothing is wrong, and what was found stands.
+  if (error.code === "EPIPE") return setImmediate(() => process.exit());
+  console.error(`seo: the output cannot be written (${error.code})`);
+  process.exit(NOT_WRITTEN);
 });
 
 try {

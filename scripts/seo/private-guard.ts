@@ -12,13 +12,16 @@ import type { Guard } from "#server/live/read-page.ts";
  */
 export const privateGuard: Guard = {
   judge: (url): Judged<URL> => {
-    if (/^https?:$/.test(url.protocol)) return { ok: true, value: new URL(url) };
-    return {
-      ok: false,
-      reason: "not-an-address",
-      detail: "Write an address with http:// or https://.",
-      layer: "address",
-    };
+    if (!/^https?:$/.test(url.protocol)) {
+      return notAnAddress("Write an address with http:// or https://.");
+    }
+    // Nobody signs in, and each page would be known twice: with them and, from its links, without.
+    if (url.username !== "" || url.password !== "") {
+      return notAnAddress("Write the address without a user name and password before the @.");
+    }
+    const bare = new URL(url);
+    bare.hash = "";
+    return { ok: true, value: bare };
   },
 
   async resolveName(name) {
@@ -66,3 +69,7 @@ export const privateGuard: Guard = {
     return socket;
   },
 };
+
+function notAnAddress(detail: string) {
+  return { ok: false, reason: "not-an-address", detail, layer: "address" } as const;
+}

@@ -1,3 +1,6 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
 import { Readable, Writable } from "node:stream";
 
 import { expect, test } from "vitest";
@@ -197,4 +200,14 @@ test("links: one link is one link", async () => {
   const { output } = await seo(["links", "-"], '<p><a href="https://a.example/">a</a>');
 
   expect(output).toContain("1 link: 1 followed");
+});
+
+test("a reader that has enough changes nothing of the exit status: what was found stands", async () => {
+  const main = path.join(import.meta.dirname, "main.ts");
+  const child = spawn(process.execPath, [main, ...ask, "/cart"]);
+  child.stdout.destroy();
+  child.stdin.end(closed);
+  const [status] = (await once(child, "exit")) as [number];
+
+  expect(status).toBe(1);
 });

@@ -77,7 +77,9 @@ async function execute(
     readBytes: (file) => readBytes(file, streams.input),
   });
   streams.output.write(values.json ? `${JSON.stringify(outcome.json)}\n` : `${outcome.text}\n`);
-  return outcome.hasFindings ? FINDINGS : CLEAN;
+  if (outcome.problem !== undefined) streams.errors.write(`seo: ${outcome.problem}\n`);
+  if (outcome.hasFindings) return FINDINGS;
+  return outcome.problem === undefined ? CLEAN : BAD;
 }
 
 /**
@@ -168,7 +170,8 @@ const commonHelp = `For every command:
   --json    machine output
   --batch   one JSON object a line from standard input, one answer a line
   --help    this text
-A file named - is standard input. Exit status: 0 clean, 1 findings, 2 bad use or input.
+A file named - is standard input. Exit status: 0 clean, 1 findings, 2 bad use or input,
+or an answer that is not whole.
 `;
 
 /** Errors of `parseArgs`: an unknown option, a value that is missing. */

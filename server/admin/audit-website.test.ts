@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { Client } from "pg";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 
-import type { SiteAuditState } from "#engine/site-audit/contract.ts";
+import type { Phase, SiteAuditState } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 
 import { runCommand } from "#server/admin/commands.ts";
@@ -60,10 +60,14 @@ test("a website that is no public address is refused with its reason", async () 
   await expect(run("audit", enquiry.id)).rejects.toThrow("Its website cannot be read.");
 });
 
-async function keepAudit(place: Parameters<typeof openCrawls>[0], enquiry: string) {
+async function keepAudit(
+  place: Parameters<typeof openCrawls>[0],
+  enquiry: string,
+  phase: Phase = "done",
+) {
   const crawls = await openCrawls(place);
-  await crawls.create({
-    secretHash: "hash",
+  const id = await crawls.create({
+    secretHash: randomUUID(),
     url: "https://shop.pk/",
     settings: siteAuditDefaults,
     createdAt: Date.UTC(2026, 10, 22, 9),
@@ -71,6 +75,7 @@ async function keepAudit(place: Parameters<typeof openCrawls>[0], enquiry: strin
     earlier: null,
     enquiry,
   });
+  await crawls.keep(id, { crawl: { phase } });
   await crawls.close();
 }
 
@@ -81,6 +86,17 @@ test("the list marks the enquiries whose website was audited", async () => {
   await keepAudit(crawlPlaceOf(env), enquiry.id);
 
   expect(await run("list")).toContain("audited 2026-11-22 09:00");
+});
+
+test.each([
+  ["stopped", "audited 2026-11-22 09:00"],
+  ["reading", "audit of 2026-11-22 09:00 under way"],
+  ["failed", "audit of 2026-11-22 09:00 failed"],
+] as const)("an audit that is %s is listed as that", async (phase, words) => {
+  const { env, enquiry, run } = await start("shop.pk");
+  await keepAudit(crawlPlaceOf(env), enquiry.id, phase);
+
+  expect(await run("list")).toContain(words);
 });
 
 test.skipIf(postgres === undefined)(
@@ -143,6 +159,8 @@ describe("the whole way", () => {
     const answer = await openReport(crawlPlaceOf(env), id);
     const state = (await answer.json()) as SiteAuditState;
 
+    // Told before the reading: whoever ends the command has it, and the server makes the report.
+    expect(output.split("\n")[1]).toMatch(/\/site-audit#/);
     expect(answer.status).toBe(200);
     expect(state).toMatchObject({ phase: "done", site: "lawn.pk" });
     expect(state.report?.sentence).toMatch(/^Google can index 1 of 2 pages\./);

@@ -62,7 +62,10 @@ export const audit: Command = {
       );
       const crawl = await tools.store.get(crawlId);
       if (crawl === undefined) throw new UsageError("The audit could not be kept.");
-      print(`Reading ${judged.value.url.hostname}; this takes minutes.`);
+      const link = `${new URL(siteUrl).origin}/site-audit#${secret}`;
+      print(`Reading ${judged.value.url.hostname}; this takes minutes. The report will be here:`);
+      // Only its hash is stored: where this command is ended before its time, the link is known all the same.
+      print(link);
       let told = 0;
       await finishCrawl(tools, crawl, {
         owner,
@@ -79,7 +82,7 @@ export const audit: Command = {
       if (ended?.hasReport !== true) {
         throw new UsageError(`There is no report. ${ended?.detail ?? ""}`.trim());
       }
-      print(`${new URL(siteUrl).origin}/site-audit#${secret}`);
+      print(`The report is there: ${link}`);
       print(`Kept until ${new Date(ended.keptUntil).toISOString().slice(0, 10)}.`);
     } finally {
       await tools.close();

@@ -1,3 +1,5 @@
+import type { Phase } from "#engine/site-audit/contract.ts";
+
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { describe, describeInOneLine, formatTime } from "#server/admin/describe-enquiry.ts";
 import { getEnquiry } from "#server/admin/find-enquiry.ts";
@@ -16,16 +18,23 @@ export const list: Command = {
     const audits = await readAudits(crawlPlaceOf(env));
     for (const enquiry of enquiries) {
       const audited = audits.get(enquiry.id);
-      const mark = audited === undefined ? "" : `  audited ${formatTime(audited.createdAt)}`;
-      print(`${describeInOneLine(enquiry)}${mark}`);
+      print(`${describeInOneLine(enquiry)}${audited === undefined ? "" : `  ${mark(audited)}`}`);
     }
   },
 };
 
+type Audited = { createdAt: number; phase: Phase };
+
+function mark({ createdAt, phase }: Audited): string {
+  const at = formatTime(createdAt);
+  if (phase === "done" || phase === "stopped") return `audited ${at}`;
+  return phase === "failed" ? `audit of ${at} failed` : `audit of ${at} under way`;
+}
+
 /** Which enquiries' websites were audited; none where nothing ever was. */
-async function readAudits(place: CrawlPlace) {
+async function readAudits(place: CrawlPlace): Promise<ReadonlyMap<string, Audited>> {
   const crawls = await openCrawlsThatAreThere(place);
-  if (crawls === undefined) return new Map<string, { createdAt: number }>();
+  if (crawls === undefined) return new Map();
   try {
     return await crawls.ofEnquiries();
   } finally {

@@ -99,17 +99,27 @@ test("GET says whether reading is switched on", async () => {
 
 describe("requests that are broken", () => {
   test.each([
-    ["no JSON", "{", 400],
-    ["no tool", { url: "lawn.pk" }, 400],
-    ["a tool that is none", { url: "lawn.pk", tool: "proxy" }, 400],
-    ["a field that is none", { url: "lawn.pk", tool: "serp", headers: { cookie: "a" } }, 400],
-    ["too many rivals", { url: "", tool: "titles", rivals: Array(11).fill("a.pk") }, 400],
-    ["too large", { url: "a".repeat(60_000), tool: "serp" }, 413],
-  ])("%s: %#", async (_what, body, status) => {
+    ["no JSON", "{", 400, "Send a JSON object, such as"],
+    ["no tool", { url: "lawn.pk" }, 400, '"tool" is one of seo-audit, '],
+    ["a tool that is none", { url: "lawn.pk", tool: "proxy" }, 400, '"tool" is one of '],
+    [
+      "a field that is none",
+      { url: "lawn.pk", tool: "serp", headers: {} },
+      400,
+      '"headers" is not known',
+    ],
+    [
+      "too many rivals",
+      { url: "", tool: "titles", rivals: Array(11).fill("a.pk") },
+      400,
+      "at most",
+    ],
+    ["too large", { url: "a".repeat(60_000), tool: "serp" }, 413, "too large"],
+  ])("%s: %#", async (_what, body, status, told) => {
     const response = await post(body);
 
     expect(response.status).toBe(status);
-    expect(await response.json()).toHaveProperty("error");
+    expect((await response.json()).error).toContain(told);
   });
 
   test("a form is not JSON", async () => {

@@ -55,7 +55,7 @@ async function start(settings: Partial<SiteAuditSettings> = {}, isOwn = true) {
     });
   const begin = async (url: string) =>
     (await (await ask("POST", "", { url })).json()) as SiteAuditStarted;
-  return { ask, answers, begin, lines, web };
+  return { app, ask, answers, begin, lines, web };
 }
 
 /** The states of a stream, until it ends. */
@@ -78,6 +78,7 @@ test("an audit streams its progress to its end, and hands out its report in part
     state: { phase: "done", site: "lawn.pk", progress: { found: 3, read: 3, waiting: 0 } },
   });
   expect(events.at(-1)?.state.report?.coverage.known).toBe(3);
+  expect(Object.keys(events.at(-1)?.state.progress ?? {})).not.toContain("now");
 
   const pages = await (await ask("GET", `/${id}/pages?limit=2`)).json();
   expect(pages).toMatchObject({ total: 3, next: "2" });
@@ -148,7 +149,9 @@ test("deleted is gone: the id answers 404 from then on", async () => {
 test("paused it rests, resumed it goes on, stopped it has a report of what was read", async () => {
   const { ask, begin } = await start({ gapMs: 300 });
   const { id } = await begin("http://lawn.pk/");
-  expect(await (await ask("POST", `/${id}/pause`)).json()).toMatchObject({ phase: "paused" });
+  const paused = await (await ask("POST", `/${id}/pause`)).json();
+  expect(paused).toMatchObject({ phase: "paused" });
+  expect([paused.progress.now, paused.progress.secondsLeft]).toEqual([undefined, undefined]);
   const resumed = (await (await ask("POST", `/${id}/resume`)).json()) as SiteAuditState;
   expect(["waiting", "reading"]).toContain(resumed.phase);
   expect((await ask("POST", `/${id}/stop`)).status).toBe(200);
@@ -163,7 +166,7 @@ test("three sites a day for one visitor, then 429 with its time and a sentence",
   const refused = await ask("POST", "", { url: "lawn.pk" });
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(80_000);
-  expect((await refused.json()).error).toContain("1 sites a day");
+  expect((await refused.json()).error).toContain("1 site a day is audited");
 });
 
 test.each([
@@ -178,6 +181,66 @@ test.each([
   expect(answer.status).toBe(status);
   expect(typeof (await answer.json()).error).toBe("string");
   expect(web.requests).toEqual([]);
+});
+
+test.each([
+  ["{", 'Send a JSON object, such as {"url"'],
+  ["[]", 'Send a JSON object, such as {"url"'],
+  ["{}", '"url" is the address of the site'],
+  ['{"url":7}', '"url" is the address of the site'],
+  ['{"url":"lawn.pk","pages":0}', '"pages" is a whole number from 1 on'],
+  ['{"url":"lawn.pk","pages":"10"}', '"pages" is a whole number from 1 on'],
+  ['{"url":"lawn.pk","pages":2.5}', '"pages" is a whole number from 1 on'],
+  ['{"url":"lawn.pk","earlier":7}', '"earlier" is the id of a report'],
+  ['{"url":"lawn.pk","depth":3}', '"depth" is not known here. What may be sent: "url"'],
+])("the body %s is told what to send instead", async (body, words) => {
+  const { app } = await start();
+  const answer = await app.request("/api/site-audits", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).error).toContain(words);
+});
+
+test.each([
+  ["", "PUT", "GET, POST"],
+  ["/x", "POST", "GET, DELETE"],
+  ["/x/pages", "POST", "GET"],
+  ["/x/issues", "DELETE", "GET"],
+  ["/x/events", "POST", "GET"],
+  ["/x/pause", "GET", "POST"],
+  ["/x/stop", "PUT", "POST"],
+  ["/x/report.csv", "POST", "GET"],
+])("%j by %s is told which methods there are", async (address, method, allowed) => {
+  const { ask } = await start();
+  const answer = await ask(method, address);
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, allowed]);
+});
+
+test("no answer about a report is for a search engine", async () => {
+  const { ask, begin } = await start();
+  const { id } = await begin("http://lawn.pk/");
+  await readEvents(await ask("GET", `/${id}/events`));
+  for (const part of ["", "/pages", "/issues", "/events", "/report.md", "/sitemap.xml"]) {
+    const answer = await ask("HEAD", `/${id}${part}`);
+    expect([part, answer.status, answer.headers.get("x-robots-tag")]).toEqual([
+      part,
+      200,
+      "noindex, nofollow",
+    ]);
+  }
+});
+
+test("before there is a report its lists are not empty: they are not there", async () => {
+  const { ask, begin } = await start({ gapMs: 300 });
+  const { id } = await begin("http://lawn.pk/");
+  for (const part of ["pages", "issues", "report.json"]) {
+    const answer = await ask("GET", `/${id}/${part}`);
+    expect([part, answer.status]).toEqual([part, 404]);
+    expect((await answer.json()).error).toContain("There is no report yet.");
+  }
 });
 
 test("pages of others may neither begin nor change an audit", async () => {

@@ -28,6 +28,8 @@ export type AuditRoutesOptions<E extends object> = {
 
 const ROOT = "/api/site-audits";
 const JSON_TYPE = { "Content-Type": "application/json; charset=utf-8" };
+/** A report is for whoever has its link: no search engine lists an answer of ours, or a file of it. */
+const UNLISTED = { "X-Robots-Tag": "noindex, nofollow" };
 const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 500;
 
@@ -40,7 +42,13 @@ const EXPORTS: Readonly<Record<string, { format: ExportFormat; type: string }>> 
 };
 
 const GONE =
-  "There is no such report here: it was deleted, its 30 days are over, or the link is not whole.";
+  "There is no such report here: it was deleted, its time is over, or the link is not whole.";
+const NOT_MADE = "There is no report yet. It is made when the reading has ended, or is stopped.";
+const NEVER_MADE = "There is no report: the site could not be read.";
+const SEND_JSON =
+  'Send JSON as "Content-Type: application/json", such as {"url": "https://site.pk"}.';
+const TOO_LARGE = 'The request is too large. Send the address alone: {"url": "https://site.pk"}.';
+const BAD_PART = `"cursor" is the "next" of the part before, "limit" a whole number from 1 to ${MAX_LIMIT}. Leave both out for the first ${DEFAULT_LIMIT}.`;
 const OFF = "Auditing whole sites is switched off on this server.";
 
 /**
@@ -51,8 +59,10 @@ export function addAuditRoutes<E extends object>(
   app: Hono<E>,
   { audits, readAddress, isOwn, respond, onFault = () => {} }: AuditRoutesOptions<E>,
 ): void {
+  const answer = (context: Context<E>, status: number, body: Body, headers = {}) =>
+    respond(context, status, body, { ...UNLISTED, ...headers });
   const say = (context: Context<E>, status: number, body: unknown, headers = {}) =>
-    respond(context, status, JSON.stringify(body), { ...JSON_TYPE, ...headers });
+    answer(context, status, JSON.stringify(body), { ...JSON_TYPE, ...headers });
   const refuse = (context: Context<E>, status: number, error: string, headers = {}) =>
     say(context, status, { error }, headers);
 
@@ -61,7 +71,8 @@ export function addAuditRoutes<E extends object>(
     (act: (context: Context<E>, crawl: Crawl) => Promise<Response>) =>
     async (context: Context<E>): Promise<Response> => {
       if (!audits.isActive) return refuse(context, 404, OFF);
-      if (context.req.method !== "GET" && !isOwn(context)) return refuseForeign(context);
+      const isReading = context.req.method === "GET" || context.req.method === "HEAD";
+      if (!isReading && !isOwn(context)) return refuseForeign(context);
       return answering(context, async () => {
         const crawl = await audits.find(context.req.param("id") ?? "");
         return crawl === undefined ? refuse(context, 404, GONE) : act(context, crawl);
@@ -82,16 +93,26 @@ export function addAuditRoutes<E extends object>(
   const refuseForeign = (context: Context<E>) =>
     refuse(context, 403, "Only pages of this site may have a site audited.");
 
+  const refuseUnmade = (context: Context<E>, { phase }: Crawl) =>
+    refuse(context, 404, phase === "failed" ? NEVER_MADE : NOT_MADE);
+
+  /** After the routes of an address: whatever else is asked there. */
+  function onlyBy(path: string, methods: readonly string[]) {
+    app.all(path, (context) =>
+      refuse(context, 405, `Use ${methods.join(" or ")}.`, { Allow: methods.join(", ") }),
+    );
+  }
+
   app.get(ROOT, (context) => say(context, 200, { siteAudits: audits.isActive ? "on" : "off" }));
 
   app.post(ROOT, async (context) => {
     if (!audits.isActive) return refuse(context, 404, OFF);
     if (!isOwn(context)) return refuseForeign(context);
     if (!context.req.header("content-type")?.toLowerCase().startsWith("application/json")) {
-      return refuse(context, 415, "Send JSON: { url }.");
+      return refuse(context, 415, SEND_JSON);
     }
     const body = await readSmallBody(context.req.raw);
-    if (body === undefined) return refuse(context, 413, "The request is too large.");
+    if (body === undefined) return refuse(context, 413, TOO_LARGE);
     const parsed = readAuditRequest(body.json);
     if (!parsed.ok) return refuse(context, 400, parsed.problem);
     return answering(context, async () => {
@@ -103,7 +124,7 @@ export function addAuditRoutes<E extends object>(
       });
     });
   });
-  app.all(ROOT, (context) => refuse(context, 405, "Use GET or POST.", { Allow: "GET, POST" }));
+  onlyBy(ROOT, ["GET", "POST"]);
 
   app.get(
     `${ROOT}/:id`,
@@ -113,12 +134,10 @@ export function addAuditRoutes<E extends object>(
     `${ROOT}/:id`,
     withCrawl(async (context, crawl) => {
       await audits.remove(crawl);
-      return respond(context, 204, null, {});
+      return answer(context, 204, null);
     }),
   );
-  app.all(`${ROOT}/:id`, (context) =>
-    refuse(context, 405, "Use GET or DELETE.", { Allow: "GET, DELETE" }),
-  );
+  onlyBy(`${ROOT}/:id`, ["GET", "DELETE"]);
 
   for (const kind of ["pages", "issues"] satisfies ListKind[]) {
     app.get(
@@ -127,11 +146,14 @@ export function addAuditRoutes<E extends object>(
         const from = readWhole(context.req.query("cursor"), 0);
         const limit = readWhole(context.req.query("limit"), DEFAULT_LIMIT);
         if (from === undefined || limit === undefined || limit === 0) {
-          return refuse(context, 400, "cursor and limit are whole numbers.");
+          return refuse(context, 400, BAD_PART);
         }
+        // An empty list would say that there is nothing to mend.
+        if (!crawl.hasReport) return refuseUnmade(context, crawl);
         return say(context, 200, await audits.list(crawl, kind, from, Math.min(limit, MAX_LIMIT)));
       }),
     );
+    onlyBy(`${ROOT}/:id/${kind}`, ["GET"]);
   }
 
   for (const wish of ["pause", "resume", "stop"] as const) {
@@ -145,12 +167,20 @@ export function addAuditRoutes<E extends object>(
           : say(context, 200, await audits.describe(now));
       }),
     );
+    onlyBy(`${ROOT}/:id/${wish}`, ["POST"]);
   }
 
   app.get(
     `${ROOT}/:id/events`,
     withCrawl(async (context, crawl) => {
       const secret = context.req.param("id") ?? "";
+      const headers = {
+        "Content-Type": "text/event-stream; charset=utf-8",
+        // Proxies that gather answers would hold it back: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
+        "X-Accel-Buffering": "no",
+      };
+      // Nobody reads its stream, so nobody would end it.
+      if (context.req.method === "HEAD") return answer(context, 200, null, headers);
       const stream = streamEvents({
         read: async () => {
           const now = await audits.find(secret);
@@ -160,27 +190,25 @@ export function addAuditRoutes<E extends object>(
         lastEventId: context.req.header("last-event-id"),
         signal: context.req.raw.signal,
       });
-      return respond(context, 200, stream, {
-        "Content-Type": "text/event-stream; charset=utf-8",
-        // Proxies that gather answers would hold it back: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
-        "X-Accel-Buffering": "no",
-      });
+      return answer(context, 200, stream, headers);
     }),
   );
+  onlyBy(`${ROOT}/:id/events`, ["GET"]);
 
   for (const [file, { format, type }] of Object.entries(EXPORTS)) {
     app.get(
       `${ROOT}/:id/${file}`,
       withCrawl(async (context, crawl) => {
         const bytes = await audits.exportAs(crawl, format);
-        if (bytes === undefined) return refuse(context, 404, "There is no report yet.");
+        if (bytes === undefined) return refuseUnmade(context, crawl);
         const name = `site-audit-${new URL(crawl.site?.startUrl ?? crawl.url).hostname}-${file}`;
-        return respond(context, 200, Uint8Array.from(bytes), {
+        return answer(context, 200, Uint8Array.from(bytes), {
           "Content-Type": type,
           "Content-Disposition": `attachment; filename="${name}"`,
         });
       }),
     );
+    onlyBy(`${ROOT}/:id/${file}`, ["GET"]);
   }
   app.all(`${ROOT}/*`, (context) => refuse(context, 404, "There is no such part of a report."));
 }

@@ -57,8 +57,13 @@ export function describeCrawl(
     site: new URL(crawl.site?.startUrl ?? crawl.url).hostname,
     startedAt: new Date(crawl.createdAt).toISOString(),
     keptUntil: new Date(crawl.keptUntil).toISOString(),
-    progress,
+    progress: phase === "reading" ? progress : atRest(progress),
     ...(detail !== undefined && { detail }),
     ...(report && { report }),
   };
+}
+
+/** Nothing is being read: what was told last may still name an address. */
+function atRest({ now: _now, secondsLeft: _left, ...progress }: Progress): Progress {
+  return progress;
 }

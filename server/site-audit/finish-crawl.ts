@@ -4,7 +4,6 @@ import { runCrawl, type RunCrawlOptions } from "#server/site-audit/crawl/run-cra
 import { describeProgress } from "#server/site-audit/describe-crawl.ts";
 import { holdCrawl, type HeldCrawl } from "#server/site-audit/hold-crawl.ts";
 import { CrawlGone, CrawlTaken, type Crawl } from "#server/site-audit/store/crawl-store.ts";
-import type { Progress } from "#engine/site-audit/contract.ts";
 
 /** "left": another will go on, or nobody has to. "held": another process works on it already. */
 export type Finished = { outcome: "done" | "stopped" | "failed" | "paused" | "left" | "held" };
@@ -100,7 +99,7 @@ async function workOn(
       });
       return { outcome: "failed" };
     }
-    await store.keep(crawl.id, { crawl: { progress: atRest(progress()) } });
+    await store.keep(crawl.id, { crawl: { progress: progress() } });
     // Judging many pages takes much memory for a short time, beside which the readers need hold none.
     isSmall = last !== undefined && last.frontier.counts().read <= MANY_PAGES;
     if (!isSmall) tools.pages.rest();
@@ -139,10 +138,3 @@ async function judge(
 }
 
 const ENDS_EARLY: ReadonlySet<string> = new Set(["time", "server-tired", "robots-unreachable"]);
-
-/** Nothing is being read any more. */
-function atRest(progress: Progress | null): Progress | null {
-  if (progress === null) return null;
-  const { now: _now, secondsLeft: _left, ...rest } = progress;
-  return rest;
-}

@@ -14,6 +14,7 @@ import type { CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { createGuard } from "#server/live/create-live.ts";
 import { judgeAddress } from "#server/live/judge-address.ts";
+import { count } from "#lib/count.ts";
 import { isOwnSite } from "#server/live/polite-visit.ts";
 import { createPoliteness, type Politeness } from "#server/live/politeness.ts";
 import type { Guard } from "#server/live/read-page.ts";
@@ -120,7 +121,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       return {
         ok: false,
         status: 429,
-        problem: `${settings.perVisitorPerDay} sites a day are audited for one visitor. Come back tomorrow, or ask us.`,
+        problem: `${count(settings.perVisitorPerDay, "site")} a day ${settings.perVisitorPerDay === 1 ? "is" : "are"} audited for one visitor. Come back tomorrow, or ask us.`,
         retryAfterSeconds: Math.ceil(used.msBeforeNext / 1000),
       };
     }

@@ -8,7 +8,8 @@ import { SiteReport } from "#app/pages/site-audit/report/site-report.tsx";
 import "#app/pages/site-audit/report/site-report.css";
 import "#app/pages/site-audit/report/print/owner-pages.css";
 import "#app/tools/kit/site-tree/site-tree.css";
-import { isOver, useSiteAudit } from "#app/pages/site-audit/use-site-audit.ts";
+import { useSiteAudit } from "#app/pages/site-audit/use-site-audit.ts";
+import { isOver } from "#app/pages/site-audit/watch-audit.ts";
 import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 

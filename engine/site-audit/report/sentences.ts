@@ -1,4 +1,5 @@
 import type { Comparison, Coverage, SiteFix } from "#engine/site-audit/contract.ts";
+import { NO_ANSWER } from "#engine/site-audit/coverage.ts";
 import { pageClosedToGoogle } from "#engine/site-audit/rules/closed-to-google.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import { count } from "#lib/count.ts";
@@ -24,7 +25,9 @@ export function describeFailure({ rows, pages, home, ...site }: Site): Failure |
   const start = site.find(home);
   const detail = start?.notRead?.detail ?? "";
   if (start?.notRead?.reason !== "robots") {
-    return { sentence: "No page of this site answered.", subline: detail };
+    const isSilent = pages.some(({ notRead }) => notRead && NO_ANSWER.includes(notRead.reason));
+    const sentence = `No page of this site ${isSilent ? "answered" : "was read"}.`;
+    return { sentence, subline: detail };
   }
   return pageClosedToGoogle({ robots: site.robots, rows }, start) === null
     ? {

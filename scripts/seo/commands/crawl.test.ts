@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable, Writable } from "node:stream";
 
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 
 import { startMadeSite } from "#server/testing/made-site.ts";
 import { run } from "#scripts/seo/run.ts";
@@ -106,8 +106,81 @@ test("--compare names what is fixed and new after the site changed, for a person
   expect(markdown).toContain("  - 2 pages share one title");
 });
 
+test("several issues to fail on may stand in one word, and a severity beside them", async () => {
+  const names = "h1-missing,security-header-missing";
+  expect((await crawl(...fast(), "--fail-on", names)).status).toBe(1);
+  expect((await crawl(...fast(), "--fail-on", "blocking,h1-missing")).status).toBe(0);
+});
+
+test("an address without its scheme is read as it is served", async () => {
+  const { status, output } = await crawl(site.url.replace("http://", ""), ...fast().slice(1));
+  expect(status).toBe(0);
+  expect(output).toMatch(/^Google can index/);
+});
+
+test("a site that does not answer is told with its report, exit status 2; 1 where it is what to fail on", async () => {
+  const closed = ["http://127.0.0.1:9/", "--rate", "0", "--allow-private"];
+  const told = await crawl(...closed, "--fail-on", "clicks");
+  expect([told.status, told.errors]).toEqual([2, "seo: no page of the site could be read\n"]);
+  expect(told.output).toContain("[robots-unreachable]");
+  expect((await crawl(...closed, "--fail-on", "blocking")).status).toBe(1);
+});
+
+test("an interrupted reading has a report of what was read, and exit status 2", async () => {
+  const before = process.listenerCount("SIGINT");
+  const reading = crawl(site.url, "--rate", "4", "--allow-private", "--json");
+  await vi.waitFor(() => expect(process.listenerCount("SIGINT")).toBe(before + 1), 10_000);
+  process.emit("SIGINT");
+  const { status, output, errors } = await reading;
+
+  expect(JSON.parse(output).bounds.map(({ id }: { id: string }) => id)).toContain("stopped");
+  expect(errors).toContain("stopped before it was through");
+  expect(status).toBe(2);
+});
+
+test("tables that cannot be written are told before anything is read", async () => {
+  const file = path.join(folder, "a-file");
+  writeFileSync(file, "");
+  const { status, output, errors } = await crawl(...fast(), "--csv", file);
+  expect([status, output]).toEqual([2, ""]);
+  expect(errors).toContain(`cannot write into "${file}"`);
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["null", "null"],
+  ["lists alone", '{"issues":[],"pages":[]}'],
+  ["a date that is none", '{"startedAt":"x"}'],
+])(
+  "a report to compare with that is %s is refused before anything is read",
+  async (_what, text) => {
+    const file = path.join(folder, "broken.json");
+    const whole = JSON.parse((await crawl(...fast(), "--json")).output);
+    const isPart = text.includes("startedAt");
+    writeFileSync(file, isPart ? JSON.stringify({ ...whole, ...JSON.parse(text) }) : text);
+    const { status, output, errors } = await crawl(...fast(), "--compare", file);
+    expect([status, output]).toEqual([2, ""]);
+    expect(errors).toContain("is no report: write one with seo crawl URL --json");
+  },
+);
+
+test("a report that an editor gave a byte order mark is compared with", async () => {
+  const file = path.join(folder, "marked.json");
+  writeFileSync(file, `\uFEFF${(await crawl(...fast(), "--json")).output}`);
+  expect((await crawl(...fast(), "--compare", file)).output).toMatch(/^Since /m);
+});
+
 test.each([
   [[], "name the site's address"],
+  [["http://site.pk", "--pages", "0"], "--pages is at least 1"],
+  [["http://site.pk", "--pages", "2.5"], "--pages takes a whole number"],
+  [["http://site.pk", "--pages", ""], "--pages takes a number"],
+  [["http://site.pk", "--depth", "1.5"], "--depth takes a whole number"],
+  [["http://site.pk", "--rate", "0.0001"], "--rate is at least 0.01"],
+  [["http://site.pk", "--fail-on", "status-4x"], '--fail-on knows no "status-4x"'],
+  [["http://site.pk", "--json", "--markdown"], "--json or --markdown, not both"],
+  [["http://127.0.0.1:3000"], "For a site on a machine of your own: --allow-private."],
+  [["http://a:b@127.0.0.1/", "--allow-private"], "without a user name and password"],
   [["http://site.pk", "--rate", "0"], "--rate 0 goes with --allow-private only"],
   [["http://site.pk", "--rate", "5"], "--rate is at most 1"],
   [["http://site.pk", "--pages", "many"], "--pages takes a number"],

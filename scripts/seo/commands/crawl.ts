@@ -1,4 +1,5 @@
-import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { access, constants, mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -13,9 +14,15 @@ import { createPoliteness } from "#server/live/politeness.ts";
 import type { Guard } from "#server/live/read-page.ts";
 import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
-import { siteAuditDefaults, type CrawlSettings } from "#server/site-audit/settings.ts";
+import type { CrawlSettings } from "#server/site-audit/settings.ts";
 import { BadInput, BadUse, type Call, type Command } from "#scripts/seo/command.ts";
+import { readCrawlSettings, readFailOn } from "#scripts/seo/crawl-options.ts";
+import { parseEarlierReport } from "#scripts/seo/earlier-report.ts";
 import { privateGuard } from "#scripts/seo/private-guard.ts";
+
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+/** As a shell tells an interrupted command. */
+const INTERRUPTED = 130;
 
 export const command: Command = {
   summary:
@@ -28,12 +35,14 @@ export const command: Command = {
     "--rate           requests a second, at most 1; 0 waits for nothing, with --allow-private only",
     "--csv            writes pages.csv and issues.csv into a folder",
     "--markdown       the report as Markdown",
-    "--fail-on        blocking, clicks, cosmetic, or the name of an issue; may be repeated. The exit",
-    "                 status is 1 where the report has one of them",
+    "--fail-on        blocking, clicks, cosmetic, or the name of an issue as the report has it in",
+    "                 brackets; several with commas, or one after another. The exit status is 1",
+    "                 where the report has one of them",
     "--compare        an earlier report of the same site, as --json wrote it",
     "--allow-private  reads private addresses and any port: for your own machine, only here, and",
     "                 never with addresses of others. The website's server has no such switch",
     "robots.txt is obeyed. A site that cannot be read is bad input: exit status 2, with the reason.",
+    "Ctrl-C ends the reading: the report is of what was read until then, exit status 2.",
   ],
   options: {
     pages: { type: "string" },
@@ -49,24 +58,33 @@ export const command: Command = {
     const [url, ...others] = call.positionals;
     if (url === undefined) throw new BadUse("name the site's address");
     if (others.length > 0) throw new BadUse(`"${others[0]}" is not expected here`);
-    const failOn = [call.values["fail-on"]].flat().filter((one) => typeof one === "string");
+    if (call.values["json"] === true && call.values["markdown"] === true) {
+      throw new BadUse("write --json or --markdown, not both");
+    }
+    const failOn = readFailOn(call);
     const settings = readCrawlSettings(call);
     const earlier = await readEarlier(call);
+    const folder = call.values["csv"];
+    if (typeof folder === "string") await makeFolder(folder);
     const report = await crawl(url, settings, {
       allowPrivate: call.values["allow-private"] === true,
       earlier,
     });
     if (earlier !== undefined && report.comparison === undefined) {
-      throw new BadInput(`the report to compare with is of another site, ${earlier.site}`);
+      const { origin } = new URL(earlier.startUrl);
+      throw new BadInput(`the report to compare with is of another site, ${origin}`);
     }
-    const folder = call.values["csv"];
-    if (typeof folder === "string") await writeFiles(folder, report);
+    const unwritten = typeof folder === "string" ? await writeFiles(folder, report) : undefined;
     return {
       json: toJson(report),
       text:
         call.values["markdown"] === true
           ? writeSiteMarkdown(report).trimEnd()
-          : describeReport(report, typeof folder === "string" ? folder : undefined),
+          : describeReport(
+              report,
+              typeof folder === "string" && unwritten === undefined ? folder : undefined,
+            ),
+      problem: unwritten ?? findGap(report),
       hasFindings: report.fixes.some(
         ({ issue, severity, isNoise }) =>
           failOn.includes(issue) || (!isNoise && failOn.includes(severity)),
@@ -75,43 +93,11 @@ export const command: Command = {
   },
 };
 
-function readCrawlSettings({ values }: Call): CrawlSettings {
-  const isPrivate = values["allow-private"] === true;
-  const rate = readNumber(values["rate"], "rate", 1);
-  if (rate > 1 && !isPrivate) throw new BadUse("--rate is at most 1 request a second");
-  if (rate === 0 && !isPrivate) throw new BadUse("--rate 0 goes with --allow-private only");
-  const pages = Math.max(
-    1,
-    Math.floor(readNumber(values["pages"], "pages", siteAuditBounds.pages)),
-  );
-  return {
-    ...siteAuditDefaults,
-    pages,
-    depth: Math.floor(readNumber(values["depth"], "depth", siteAuditBounds.depth)),
-    // What a visitor waits for is bounded; whoever names a number has the time for it.
-    limitMs: Math.max(siteAuditBounds.limitMs, pages * 10_000),
-    gapMs: rate === 0 ? 0 : 1000 / rate,
-    atOnce: rate === 0 ? 8 : siteAuditBounds.atOnce,
-    maxKnown: Math.max(siteAuditDefaults.maxKnown, pages * 5),
-  };
-}
-
-function readNumber(value: unknown, name: string, otherwise: number): number {
-  if (value === undefined) return otherwise;
-  const number = Number(value);
-  if (!Number.isFinite(number) || number < 0) throw new BadUse(`--${name} takes a number`);
-  return number;
-}
-
 async function readEarlier({ values, readText }: Call): Promise<SiteReport | undefined> {
   const file = values["compare"];
   if (typeof file !== "string") return undefined;
-  try {
-    const report = JSON.parse(await readText(file)) as SiteReport;
-    if (Array.isArray(report.issues) && Array.isArray(report.pages)) return report;
-  } catch (error) {
-    if (error instanceof BadInput) throw error;
-  }
+  const report = parseEarlierReport(await readText(file));
+  if (report !== undefined) return report;
   throw new BadInput(`"${file}" is no report: write one with seo crawl URL --json`);
 }
 
@@ -125,7 +111,12 @@ async function crawl(
   const clock = Date.now;
   const guard: Guard = allowPrivate ? privateGuard : createGuard({ clock });
   const judged = judgeAddress(typed, guard.judge);
-  if (!judged.ok) throw new BadInput(judged.detail);
+  if (!judged.ok) {
+    const isPrivate = judged.reason === "not-public" && !allowPrivate;
+    throw new BadInput(
+      `${judged.detail}${isPrivate ? " For a site on a machine of your own: --allow-private." : ""}`,
+    );
+  }
   const folder = await mkdtemp(join(tmpdir(), "seo-crawl-"));
   const tools = await createCrawlTools({
     place: { file: join(folder, "crawl.db") },
@@ -136,14 +127,19 @@ async function crawl(
     readers: Math.max(1, availableParallelism() - 1),
   });
   const stop = new AbortController();
-  const onInterrupt = () => stop.abort("stop");
-  process.once("SIGINT", onInterrupt);
+  const onSignal = () => {
+    if (!stop.signal.aborted) return stop.abort("stop");
+    // Asked a second time, nothing is waited for; what was read of the site does not stay behind.
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(INTERRUPTED);
+  };
+  for (const signal of SIGNALS) process.on(signal, onSignal);
   const line = createProgressLine();
   try {
     const id = await tools.store.create({
       secretHash: "terminal",
       url: judged.value.url.href,
-      settings,
+      settings: { ...settings, ...(judged.value.schemeAssumed && { mayUseHttp: true }) },
       createdAt: clock(),
       keptUntil: Number.MAX_SAFE_INTEGER,
       earlier: null,
@@ -166,7 +162,7 @@ async function crawl(
     throw new BadInput(ended?.detail ?? "the site could not be read");
   } finally {
     line.end();
-    process.removeListener("SIGINT", onInterrupt);
+    for (const signal of SIGNALS) process.removeListener(signal, onSignal);
     await tools.close();
     await rm(folder, { recursive: true, force: true });
   }
@@ -192,12 +188,42 @@ async function keepEarlier(
   await store.keep(id, { crawl: { earlier: "earlier" } });
 }
 
-async function writeFiles(folder: string, report: SiteReport) {
-  await mkdir(folder, { recursive: true });
-  for (const { name, text } of writeSiteCsv(report)) await writeFile(join(folder, name), text);
-  if (report.sitemapXml !== undefined) {
-    await writeFile(join(folder, "sitemap.xml"), report.sitemapXml);
+/** Before anything is read: minutes of reading are not to end at a folder that takes nothing. */
+async function makeFolder(folder: string) {
+  if (folder === "") throw new BadUse("--csv takes a folder");
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new BadInput(
+      `cannot write into "${folder}" (${codeOf(error)}): name a folder, or one that is not there yet`,
+    );
   }
+}
+
+/** What kept the files from being written; undefined where they are. */
+async function writeFiles(folder: string, report: SiteReport): Promise<string | undefined> {
+  try {
+    for (const { name, text } of writeSiteCsv(report)) await writeFile(join(folder, name), text);
+    if (report.sitemapXml !== undefined) {
+      await writeFile(join(folder, "sitemap.xml"), report.sitemapXml);
+    }
+    return undefined;
+  } catch (error) {
+    return `the tables could not be written into "${folder}" (${codeOf(error)})`;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? "no reason given";
+}
+
+/** Why the report is not of the site as it is; undefined where it is, up to its bounds. */
+function findGap({ bounds, pagesRead }: SiteReport): string | undefined {
+  if (bounds.some(({ id }) => id === "stopped")) {
+    return "stopped before it was through: the report is of what was read until then";
+  }
+  return pagesRead === 0 ? "no page of the site could be read" : undefined;
 }
 
 /** What a pipeline reads first, then all of the report. */

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import type { SiteRows } from "#engine/site-audit/rows.ts";
 
+import { describeCrawl } from "#server/site-audit/describe-crawl.ts";
 import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
 import { HTML, say } from "#server/testing/small-web.ts";
 
@@ -281,6 +282,10 @@ test("pages, clicks and addresses elsewhere have bounds, each with its sentence"
 
   const flat = await crawl("http://site.pk/", { settings: { depth: 1 } });
   expect(outcomes(flat)["/1/1"]).toBe("depth");
+  expect(flat.bounds).toContainEqual({
+    id: "depth",
+    text: "Pages are read up to 1 click from the start. 1 more is known, and was not read.",
+  });
 });
 
 test("while it is judged, what was read and how many more are known stand still", async () => {
@@ -296,7 +301,8 @@ test("while it is judged, what was read and how many more are known stand still"
   expect(crawl?.phase).toBe("judging");
   expect(crawl?.progress).toMatchObject({ found: 6, read: 3, waiting: 2, keptOut: 1 });
   expect(crawl?.progress?.squares.filter((square) => square === "waiting")).toHaveLength(2);
-  expect(crawl?.progress?.secondsLeft).toBeUndefined();
+  const told = describeCrawl(crawl!, {}).progress;
+  expect([told.secondsLeft, told.now]).toEqual([undefined, undefined]);
 });
 
 test("a sitemap in gzip below an index is read, and its orphans too", async () => {

@@ -49,7 +49,10 @@ async function tryPlainHttp(run: CrawlRun): Promise<void> {
   const start = new URL(run.frontier.urlOf(0));
   if (run.crawl.settings.mayUseHttp !== true || start.protocol !== "https:") return;
   const verdict = await run.robots.judge(start.href);
-  if (verdict.allowed || verdict.silence !== "unreachable") return;
+  if (verdict.allowed || verdict.silence === undefined) return;
+  // A machine of one's own speaks plain HTTP at a port that was named; elsewhere TLS that fails is a fault.
+  const isPlain = start.port !== "" && verdict.silence === "tls";
+  if (verdict.silence !== "unreachable" && !isPlain) return;
   start.protocol = "http:";
   run.frontier.replaceStart(start.href);
   run.setSite(start.href, start.host);

@@ -45,6 +45,7 @@ export function createFrontier({ maxDepth, maxKnown }: FrontierOptions) {
   const notReadOf = new Map<number, NotRead>();
   /** Known and not opened, for want of room or time: they wait as far as a person is concerned. */
   const unreached = new Set<number>();
+  let tooDeep = 0;
 
   function add(url: string, by: number, depth: number | null): number | undefined {
     const known = numbers.get(url);
@@ -96,6 +97,7 @@ export function createFrontier({ maxDepth, maxKnown }: FrontierOptions) {
   function noteKeptOut(n: number, reason: NotReadReason | undefined) {
     if (reason === "limit" || reason === "stopped") unreached.add(n);
     else counts.keptOut += 1;
+    if (reason === "depth") tooDeep += 1;
   }
 
   /** The next address, in the order that was laid down when its turn began. */
@@ -195,6 +197,8 @@ export function createFrontier({ maxDepth, maxKnown }: FrontierOptions) {
     squares: (limit: number): AddressState[] =>
       entries.slice(0, limit).map(({ state }, n) => (unreached.has(n) ? "waiting" : state)),
     patternsMet: budget.met,
+    /** How many are more clicks from the start than are followed. */
+    tooDeep: () => tooDeep,
   };
 }
 

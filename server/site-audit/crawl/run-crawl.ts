@@ -1,3 +1,5 @@
+import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 import { describePattern } from "#engine/site-audit/frontier/pattern-budget.ts";
 import type { NotReadReason } from "#engine/site-audit/rows.ts";
 
@@ -72,6 +74,7 @@ async function finish(run: CrawlRun, wasStopped: boolean): Promise<void> {
       ? ["stopped", bounds.get("server-tired")?.text ?? bounds.get("time")!.text]
       : ["limit", "More pages are known than are read."];
   for (const n of frontier.waiting()) frontier.keepOut(n, { reason, detail });
+  addDepthBound(run);
   for (const met of frontier.patternsMet().slice(0, MAX_PATTERNS_TOLD)) {
     bounds.set(`pattern ${met.pattern}`, {
       id: "pattern",
@@ -84,4 +87,15 @@ async function finish(run: CrawlRun, wasStopped: boolean): Promise<void> {
     parts: robots === undefined ? [] : [{ name: "robots", body: robots }],
     crawl: { phase: "judging", endedAt: run.tools.clock() },
   });
+}
+
+function addDepthBound(run: CrawlRun) {
+  const deeper = run.frontier.tooDeep();
+  if (deeper === 0) return;
+  const clicks = count(run.crawl.settings.depth, "click");
+  addBound(
+    run,
+    "depth",
+    `Pages are read up to ${clicks} from the start. ${groupThousands(deeper)} more ${deeper === 1 ? "is" : "are"} known, and ${deeper === 1 ? "was" : "were"} not read.`,
+  );
 }

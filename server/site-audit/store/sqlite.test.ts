@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 
@@ -89,4 +89,56 @@ test("what is read waits in the log until a report is kept, which writes it back
 
   await store.keepReport(id, buildReport(await store.readRows(id), { now: NOW }));
   expect(statSync(file).size).toBeGreaterThan(5_000_000);
+});
+
+function readAll(file: string): string {
+  const parts = ["", "-wal"].map((end) => readFileSync(`${file}${end}`).toString("latin1"));
+  return parts.join("");
+}
+
+async function keepPage(store: ReturnType<typeof openCrawlFile>, id: number) {
+  await store.keep(id, {
+    found: [found(0)],
+    pages: [{ n: 0, state: "open", body: '{"title":"Bridal lawn"}', links: null, leads: null }],
+  });
+}
+
+test.each(["remove", "purge", "removeOf"] as const)(
+  "after %s the disk holds nothing of an audit, in the file or in its log",
+  async (by) => {
+    const { file, store } = await start();
+    const id = await store.create({
+      secretHash: "another",
+      url: "https://bridal.pk/",
+      settings: siteAuditDefaults,
+      createdAt: NOW,
+      keptUntil: NOW + 2000,
+      earlier: null,
+      enquiry: "one",
+    });
+    await keepPage(store, id);
+    expect(readAll(file)).toContain("Bridal lawn");
+
+    if (by === "remove") await store.remove(id);
+    else if (by === "purge") await store.purge(NOW + 2000);
+    else await store.removeOf("one");
+
+    expect(readAll(file)).not.toMatch(/Bridal lawn|bridal\.pk/);
+  },
+);
+
+test("where another thread is reading, the log is emptied by the next look", async () => {
+  const { file, store, id } = await start();
+  await keepPage(store, id);
+  const reader = new Database(file);
+  reader.exec("begin");
+  reader.prepare("select * from page").all();
+
+  await store.remove(id);
+  expect(readAll(file)).toContain("Bridal lawn");
+  reader.exec("commit");
+  reader.close();
+  await store.purge(0);
+
+  expect(readAll(file)).not.toContain("Bridal lawn");
 });

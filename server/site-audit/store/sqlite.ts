@@ -26,6 +26,8 @@ const MIGRATIONS = path.join(import.meta.dirname, "migrations");
 const SQLITE_BUSY = 5;
 const BUSY_LIMIT_MS = 50_000;
 const BUSY_RETRY_MS = 5;
+/** How long a deletion waits for others to have read, before the log is left to the next one. */
+const EMPTYING_LIMIT_MS = 2_000;
 /** While it is opened and brought up to date; later nothing waits within SQLite. */
 const OPENING_LIMIT_MS = 200;
 /** Of the log, in pages of 4 kB: far more than all crawls write before the next report. */
@@ -53,7 +55,10 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
     timeout: OPENING_LIMIT_MS,
     enableForeignKeyConstraints: true,
   });
-  database.exec("pragma journal_mode = wal; pragma synchronous = normal;");
+  // What is deleted is overwritten: https://www.sqlite.org/pragma.html#pragma_secure_delete
+  database.exec(
+    "pragma secure_delete = on; pragma journal_mode = wal; pragma synchronous = normal;",
+  );
   migrateSqlite(database, readMigrations("sqlite", MIGRATIONS), () => {});
   database.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}; pragma busy_timeout = 0;`);
   if (maxPages !== undefined) database.exec(`pragma max_page_count = ${maxPages}`);
@@ -88,6 +93,31 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
       database.exec("pragma wal_checkpoint(passive)");
     } catch {
       // The report is in the log, which the next one writes back.
+    }
+  }
+
+  /** Deleted texts stand in the log until it is emptied. */
+  let isLogDue = false;
+
+  /** Deletes, and leaves no copy behind. It waits for the disk, which nothing else here does, and is rare. */
+  async function erase(work: () => number): Promise<number> {
+    const erased = await write(work);
+    isLogDue ||= erased > 0;
+    const startedAt = performance.now();
+    while (isLogDue && database.isOpen) {
+      isLogDue = !emptyLog();
+      if (!isLogDue || performance.now() - startedAt > EMPTYING_LIMIT_MS) break;
+      await new Promise((resolve) => setTimeout(resolve, BUSY_RETRY_MS));
+    }
+    return erased;
+  }
+
+  /** False where a report that is being made reads from the log, or where the disk is full. */
+  function emptyLog(): boolean {
+    try {
+      return database.prepare("pragma wal_checkpoint(truncate)").get()?.["busy"] === 0;
+    } catch {
+      return false;
     }
   }
 
@@ -235,9 +265,10 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
             { createdAt: Number(row["created_at"]), phase: row["phase"] as Crawl["phase"] },
           ]),
       ),
-    removeOf: (enquiry) => write(() => Number(sql.removeOf.run(enquiry).changes)),
-    remove: (id) => write(() => void sql.remove.run(id)),
-    purge: (now) => write(() => Number(sql.purge.run(now).changes)),
+    removeOf: (enquiry) => erase(() => Number(sql.removeOf.run(enquiry).changes)),
+    remove: async (id) => void (await erase(() => Number(sql.remove.run(id).changes))),
+    // Called again and again, so it also empties a log that somebody was reading.
+    purge: (now) => erase(() => Number(sql.purge.run(now).changes)),
     close: async () => {
       if (database.isOpen) database.close();
     },

@@ -90,7 +90,8 @@ export function SiteProgress({ id, audit, onChange }: Props) {
           <p className="site-stays">
             <Link2 className="icon" aria-hidden />
             <span>
-              <b>You may close this page.</b> The reading goes on, and its{" "}
+              <b>You may close this page.</b>{" "}
+              {phase === "paused" ? "Your place is kept" : "The reading goes on"}, and its{" "}
               <a href={location.href}>link</a> stays. Keep it: nobody can find it without.
             </span>
           </p>
