@@ -104,6 +104,7 @@ export function LinksOfAddress({ url, onUrlChange }: PageProps) {
             url={live.press.asked.typed}
             run={live.press.run}
             onEnd={live.end}
+            onAgain={live.again}
             onSample={showSample}
           />
         </Suspense>

@@ -67,6 +67,7 @@ export function ReadVersions({ url, onUrlChange, onStart, onPaste }: ReadVersion
             url={live.press.asked}
             run={live.press.run}
             onEnd={live.end}
+            onAgain={live.again}
             onPaste={onPaste}
           />
         </Suspense>

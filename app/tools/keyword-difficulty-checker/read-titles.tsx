@@ -30,7 +30,7 @@ type ReadTitlesProps = {
 export function ReadTitles({ takePhrase, onStart, ...live }: ReadTitlesProps) {
   const { values, change } = useAddressState({ results: "" });
   const [problem, setProblem] = useState<string>();
-  const { press, isReading, start, end } = useLivePress<TitlesQuestion>();
+  const { press, isReading, start, end, again } = useLivePress<TitlesQuestion>();
 
   function handlePress(button: HTMLElement) {
     const addresses = readAddresses(values.results, { most: MAX_RIVALS.titles });
@@ -83,7 +83,14 @@ export function ReadTitles({ takePhrase, onStart, ...live }: ReadTitlesProps) {
       </div>
       {press ? (
         <Suspense>
-          <LiveTitles key={press.run} asked={press.asked} run={press.run} onEnd={end} {...live} />
+          <LiveTitles
+            key={press.run}
+            asked={press.asked}
+            run={press.run}
+            onEnd={end}
+            onAgain={again}
+            {...live}
+          />
         </Suspense>
       ) : null}
     </>

@@ -110,6 +110,7 @@ export function ReadRivals({ onStart, onPaste }: ReadRivalsProps) {
             asked={live.press.asked}
             run={live.press.run}
             onEnd={live.end}
+            onAgain={live.again}
             onPaste={onPaste}
           />
         </Suspense>

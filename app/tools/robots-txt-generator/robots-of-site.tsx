@@ -18,7 +18,7 @@ export function RobotsOfSite() {
   const form = useRef<HTMLFormElement>(null);
   const { values, change } = useAddressState({ url: "" });
   const [isInvalid, setIsInvalid] = useState(false);
-  const { press, isReading, start, end } = useLivePress<string>();
+  const { press, isReading, start, end, again } = useLivePress<string>();
 
   useEffect(() => {
     if (form.current) adoptTyped(form.current);
@@ -68,7 +68,13 @@ export function RobotsOfSite() {
       </form>
       {press ? (
         <Suspense>
-          <LiveRobots key={press.run} url={press.asked} run={press.run} onEnd={end} />
+          <LiveRobots
+            key={press.run}
+            url={press.asked}
+            run={press.run}
+            onEnd={end}
+            onAgain={again}
+          />
         </Suspense>
       ) : null}
     </div>

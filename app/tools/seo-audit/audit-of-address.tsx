@@ -106,6 +106,7 @@ export function AuditOfAddress({ url, onUrlChange }: PageProps) {
             url={live.press.asked}
             run={live.press.run}
             onEnd={live.end}
+            onAgain={live.again}
             onSample={showSample}
           />
         </Suspense>

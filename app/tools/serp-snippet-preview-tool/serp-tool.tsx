@@ -31,7 +31,7 @@ export function SerpTool() {
   });
   const engine = useSerpEngine();
   const [runs, setRuns] = useState(0);
-  const { press, isReading, start, end } = useLivePress<{ way: string; url: string }>();
+  const { press, isReading, start, end, again } = useLivePress<{ way: string; url: string }>();
   const report = engine?.measureByYardstick(values);
 
   const loadIn = (way: string): SerpLoad => ({
@@ -47,6 +47,7 @@ export function SerpTool() {
             values={values}
             onChange={change}
             onEnd={end}
+            onAgain={again}
             hasMaximum={way === "preview"}
           />
         </Suspense>
