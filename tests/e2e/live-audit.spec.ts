@@ -144,6 +144,27 @@ test("without a connection it says so; Try again reads it, and so does the next 
   await expect(verdict(page)).toBeFocused();
 });
 
+test("without a connection at the first press the page stays as it was, and a press later reads", async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, path);
+  await address(page).fill("tarardental.pk");
+  await context.setOffline(true);
+  await analyze(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "could not start" })).toBeVisible();
+  await expect(address(page)).toHaveValue("tarardental.pk");
+
+  await context.setOffline(false);
+  await analyze(page).click();
+  await expect(verdict(page)).toBeFocused();
+  const unstyled = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+      .filter(({ sheet }) => sheet === null)
+      .map(({ href }) => href);
+  await expect.poll(() => page.evaluate(unstyled)).toEqual([]);
+});
+
 test("while it is tried again a keyboard is at the reading, and the form says that it reads", async ({
   page,
 }) => {

@@ -1,0 +1,53 @@
+import { useEffect, useState, type ComponentType } from "react";
+
+/** Said where the code of a reading cannot be had: most often there is no connection. */
+const LOST =
+  "The reading could not start: this page could not fetch what it needs. Check the connection and press again.";
+
+/**
+ * A part whose code comes with the first press; give each press a `key` of its own. Where the code
+ * cannot be fetched a sentence says so and the next press fetches anew: a `lazy` part would keep the
+ * failure, and put the page's error in place of all that was typed.
+ */
+export function livePart<Props extends { onEnd: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let wasLost = false;
+
+  return function LivePart(props: Props) {
+    const [Part, setPart] = useState(() => loaded);
+    const [isLost, setIsLost] = useState(false);
+
+    useEffect(() => {
+      if (Part !== undefined) return;
+      if (wasLost) fetchStylesAnew();
+      load().then(
+        (part) => {
+          loaded = part;
+          setPart(() => part);
+        },
+        () => {
+          wasLost = true;
+          setIsLost(true);
+          props.onEnd();
+        },
+      );
+      // oxlint-disable-next-line react/exhaustive-deps -- once for each press
+    }, []);
+
+    if (Part !== undefined) return <Part {...props} />;
+    return isLost ? (
+      <p className="field-error" role="alert">
+        {LOST}
+      </p>
+    ) : null;
+  };
+}
+
+/** The loader asks for a style sheet once; one that did not come has no rules. */
+function fetchStylesAnew(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (link.sheet === null) link.replaceWith(link.cloneNode());
+  }
+}
