@@ -13,7 +13,6 @@ export function livePart<Props extends { onEnd: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
-  let wasLost = false;
 
   return function LivePart(props: Props) {
     const [Part, setPart] = useState(() => loaded);
@@ -21,14 +20,12 @@ export function livePart<Props extends { onEnd: () => void }>(
 
     useEffect(() => {
       if (Part !== undefined) return;
-      if (wasLost) fetchStylesAnew();
       load().then(
         (part) => {
           loaded = part;
           setPart(() => part);
         },
         () => {
-          wasLost = true;
           setIsLost(true);
           props.onEnd();
         },
@@ -43,11 +40,4 @@ export function livePart<Props extends { onEnd: () => void }>(
       </p>
     ) : null;
   };
-}
-
-/** The loader asks for a style sheet once; one that did not come has no rules. */
-function fetchStylesAnew(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    if (link.sheet === null) link.replaceWith(link.cloneNode());
-  }
 }
