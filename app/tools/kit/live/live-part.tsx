@@ -13,6 +13,8 @@ export function livePart<Props extends { onEnd: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
+  // The loader asks for a style sheet once: one that did not come has to be asked for anew.
+  const lost = new Set<Element>();
 
   return function LivePart(props: Props) {
     const [Part, setPart] = useState(() => loaded);
@@ -20,12 +22,16 @@ export function livePart<Props extends { onEnd: () => void }>(
 
     useEffect(() => {
       if (Part !== undefined) return;
+      const before = new Set(findSheets());
       load().then(
         (part) => {
+          for (const sheet of lost) sheet.replaceWith(sheet.cloneNode());
+          lost.clear();
           loaded = part;
           setPart(() => part);
         },
         () => {
+          for (const sheet of findSheets()) if (!before.has(sheet)) lost.add(sheet);
           setIsLost(true);
           props.onEnd();
         },
@@ -40,4 +46,8 @@ export function livePart<Props extends { onEnd: () => void }>(
       </p>
     ) : null;
   };
+}
+
+function findSheets(): Iterable<Element> {
+  return document.querySelectorAll('link[rel="stylesheet"]');
 }
