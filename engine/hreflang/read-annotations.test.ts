@@ -18,6 +18,12 @@ test.each([
     "xml",
   ],
   ["words", "Our shop in Lahore", "text"],
+  // Its head would stand in the body, behind the headers' words.
+  [
+    "a page behind its response's headers",
+    'HTTP/2 200\n\n<!doctype html><link rel="alternate" hreflang="en" href="https://a.pk/">',
+    "response",
+  ],
   ["bytes of a picture", "\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\0\0", "binary"],
   ["a page without annotations", "<p>no tags</p>", "no-annotations"],
 ])("%s is no set of versions, and is told by what it is", (_what, text, problem) => {
@@ -29,6 +35,10 @@ test.each([
   [
     "a sitemap",
     '<urlset><url><loc>https://a.pk/</loc><xhtml:link rel="alternate" hreflang="en" href="https://a.pk/"/></url></urlset>',
+  ],
+  [
+    "a response with such a header, and its page",
+    'HTTP/2 200\nlink: <https://a.pk/>; rel="alternate"; hreflang="en"\n\n<!doctype html><p>x</p>',
   ],
   ["a Link header", 'Link: <https://a.pk/>; rel="alternate"; hreflang="en"'],
 ])("%s is read", (_what, text) => {

@@ -51,6 +51,18 @@ test.each([
   [" es", "es"],
   ["en-", "en"],
   ["en-GB-", "en-GB"],
+  ["ur-PAK", "ur-PK"],
+  ["en-USA", "en-US"],
+  ["en-Pakistan", "en-PK"],
+  ["urdu-UK", "ur-GB"],
+  ["Urdu", "ur"],
+  ["english-pk", "en-PK"],
+  ["default", "x-default"],
+  ["x-defualt", "x-default"],
+  ["x_default", "x-default"],
+  ["en us", "en-US"],
+  ["en\u2013US", "en-US"],
+  ["\uFF45\uFF4E-US", "en-US"],
 ])("%j is invalid; %s was meant", (value, meant) => {
   const verdict = validateLocale(value);
 

@@ -83,6 +83,27 @@ const twoLetterOf: Record<string, string> = {
   zho: "zh",
 };
 
+/** ISO 3166-1 alpha-3 codes that people write; they begin unlike the two letters, or one would guess. */
+const twoLetterRegionOf: Record<string, string> = {
+  AFG: "AF",
+  ARE: "AE",
+  AUS: "AU",
+  BGD: "BD",
+  CAN: "CA",
+  CHN: "CN",
+  DEU: "DE",
+  ESP: "ES",
+  FRA: "FR",
+  GBR: "GB",
+  IND: "IN",
+  IRN: "IR",
+  JPN: "JP",
+  PAK: "PK",
+  SAU: "SA",
+  TUR: "TR",
+  USA: "US",
+};
+
 /** Balochi, Saraiki, Brahui, Hindko: no two-letter codes. */
 const pakistaniLanguages = new Set(["bal", "skr", "brh", "hno"]);
 
@@ -99,6 +120,14 @@ export function validateLocale(value: string): LocaleVerdict {
   if (value.includes("_")) {
     const hyphened = formatLocale(value.replaceAll("_", "-"));
     return invalid("underscore: write a hyphen", [hyphened].filter(isValid));
+  }
+
+  const plain = value.normalize("NFKC").replaceAll(/[\s\u2010-\u2015\u2212]+/g, "-");
+  if (plain !== value && isValid(plain)) {
+    return invalid("write plain letters with a hyphen between them", [formatLocale(plain)]);
+  }
+  if (/^(?:x[\W_]*d|default$)/i.test(value)) {
+    return invalid("not the word for everybody else: x-default", ["x-default"]);
   }
 
   const [language = "", ...rest] = value.split("-");
@@ -150,7 +179,12 @@ function checkLanguage(language: string, rest: readonly string[]): LocaleVerdict
     return invalid(`"${language}" was never kept in ISO 639-1`, ["sr", "hr", "bs"]);
   }
   const region = code.toUpperCase();
-  if (!regions.has(region)) return invalid(`"${language}" is no language of ISO 639-1`);
+  if (!regions.has(region)) {
+    const named = codeOfName(language, "language", languages);
+    return named === undefined
+      ? invalid(`"${language}" is no language of ISO 639-1`)
+      : invalid(`"${language}" is a name: the code is ${named}`, mendTail(named, rest));
+  }
 
   const swapped = rest[0]?.toLowerCase();
   if (swapped !== undefined && languages.has(swapped)) {
@@ -194,7 +228,29 @@ function explainRegion(language: string, region: string): LocaleVerdict {
       alone,
     ]);
   }
-  return invalid(`"${region}" is no country of ISO 3166-1`, [alone]);
+  const meant = twoLetterRegionOf[code] ?? codeOfName(region, "region", regions);
+  return meant === undefined
+    ? invalid(`"${region}" is no country of ISO 3166-1`, [alone])
+    : invalid(`"${region}" is no code of two letters: the country is ${meant}`, [
+        `${alone}-${meant}`,
+      ]);
+}
+
+/** The language with what stood behind the wrong one: as it is, or as it was meant. */
+function mendTail(language: string, rest: readonly string[]): readonly string[] {
+  const whole = formatLocale([language, ...rest].join("-"));
+  const verdict = validateLocale(whole);
+  return verdict.valid ? [whole] : verdict.suggestions;
+}
+
+/** A guess for a hint, from the browser's own names in English; never used to judge. */
+function codeOfName(
+  name: string,
+  type: "language" | "region",
+  codes: ReadonlySet<string>,
+): string | undefined {
+  const names = new Intl.DisplayNames("en", { type, fallback: "none" });
+  return [...codes].find((code) => names.of(code)?.toLowerCase() === name.toLowerCase());
 }
 
 function warnOfMistake(value: string): LocaleVerdict {

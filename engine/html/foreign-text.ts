@@ -4,12 +4,10 @@
  * one element of HTML.
  */
 import { parseWebUrl } from "#engine/address/parse-page-url.ts";
+import { findSourceForm, findTransport, type ForeignForm } from "#engine/html/foreign-forms.ts";
 
-/**
- * `xml`: a sitemap, a feed or a drawing. `code`: the program that writes a page. `text`: words without
- * any markup.
- */
-export type ForeignText = "address" | "json" | "robots-txt" | "xml" | "code" | "text";
+/** `xml`: a sitemap, a feed or a drawing. `text`: words without any markup. */
+export type ForeignText = "address" | "json" | "robots-txt" | "xml" | "text" | ForeignForm;
 
 /** https://html.spec.whatwg.org/multipage/indices.html#elements-3, and the obsolete ones that pages still have. */
 const ELEMENTS = new Set(
@@ -31,27 +29,25 @@ const XML_ROOT = /^<(?:\w+:)?(?:urlset|sitemapindex|rss|feed|rdf|svg|opml)[\s>]/
 const DECLARED_XML = /^\s*<\?xml\b/i;
 const XML_PROLOGUE = /^(?:<\?[^>]*>|<!--[\s\S]*?-->|<!doctype\s+(?!html)[^>]*>)\s*/i;
 
-const PHP = /^\s*<\?(?:php\b|=)/;
-/** A line of JavaScript or TypeScript; what stands before the first tag is searched for it. */
-const CODE =
-  /^[ \t]*(?:import\s.*["'][^"']*["'];?\s*$|export\s+(?:default|const|function|class)\s|(?:const|let|var)\s+[\w$]+\s*=[^=]|(?:async\s+)?function\b\s*[\w$]*\s*\()/m;
+/** A program's comments may speak of tags before its first line does anything. */
+const COMMENTS = /^\s*(?:\/\*[^]*?\*\/\s*|\/\/.*\s*)+/;
 
 const ROBOTS_LINE = /^[ \t]*(?:user-agent|disallow|allow|sitemap|crawl-delay)\s*:/im;
 
 /** What this text is if it is no page; null where it is one. */
 export function findForeignText(source: string): ForeignText | null {
   if (isXml(source)) return "xml";
-  if (isJson(source)) return "json";
-  if (PHP.test(source) || CODE.test(readBeforeTags(source))) return "code";
-  if (hasElement(source)) return null;
-  if (isAddress(source)) return "address";
-  return ROBOTS_LINE.test(source) ? "robots-txt" : "text";
-}
-
-/** Nobody writes more before the first tag of a component. */
-function readBeforeTags(source: string): string {
-  const end = source.indexOf("<");
-  return source.slice(0, Math.min(end === -1 ? 0 : end, 5000));
+  const text = source.replace(/^\uFEFF/, "").replace(COMMENTS, "");
+  const firstTag = findFirstTag(text);
+  if (isJson(source, firstTag !== -1)) return "json";
+  const transport = findTransport(text, firstTag);
+  if (transport !== undefined) return transport;
+  if (firstTag === -1 && isAddress(text)) return "address";
+  if (firstTag === -1 && ROBOTS_LINE.test(text)) return "robots-txt";
+  const form = findSourceForm(text, firstTag);
+  if (form !== undefined || firstTag !== -1) return form ?? null;
+  // Tags, but none of HTML.
+  return /^\s*<[a-z][\w:.-]*(?:\s[^<]*)?>/i.test(text) ? "xml" : "text";
 }
 
 /** One piece of the prologue at a time: in one pattern, many comments would be tried in every grouping. */
@@ -65,27 +61,33 @@ function isXml(source: string): boolean {
   return DECLARED_XML.test(source) && root !== "" && root.toLowerCase() !== "html";
 }
 
-/** A doctype, or a tag of HTML or of a custom element; one that is never closed makes no element. */
-function hasElement(source: string): boolean {
-  if (/<!doctype\s+html/i.test(source)) return true;
+/**
+ * The place of a doctype, or of a tag of HTML or of a custom element; -1 where there is none. One that
+ * is never closed makes no element.
+ */
+function findFirstTag(source: string): number {
   const tagged = source.slice(0, source.lastIndexOf(">") + 1);
-  for (const [, name = ""] of tagged.matchAll(/<\/?([a-z][^\s/>"'=<]*)/gi)) {
-    if (ELEMENTS.has(name.toLowerCase()) || /^[a-z][a-z\d]*(?:-[a-z\d]+)+$/i.test(name))
-      return true;
+  for (const { 1: name = "", index } of tagged.matchAll(
+    /<(?:\/?([a-z][^\s/>"'=<]*)|!doctype\s+html)/gi,
+  )) {
+    const isCustom = /^[a-z][a-z\d]*(?:-[a-z\d]+)+$/i.test(name);
+    if (name === "" || isCustom || ELEMENTS.has(name.toLowerCase())) return index;
   }
-  return false;
+  return -1;
 }
 
-function isJson(source: string): boolean {
+function isJson(source: string, hasElement: boolean): boolean {
   const start = source.trimStart().charAt(0);
-  if (start !== "{" && start !== "[") return false;
+  if (start !== "{" && start !== "[" && start !== '"') return false;
   try {
-    JSON.parse(source);
-    return true;
+    // A text in quotation marks is JSON too; it is meant so where it holds a page.
+    const value: unknown = JSON.parse(source);
+    return typeof value !== "string" || value.includes("<");
   } catch {
+    if (start === '"') return false;
     // Broken JSON is told by how it begins, whatever tags its texts hold: {"a": or [{"a":
     if (/^\s*(?:\[\s*)?\{\s*"[^"\n]*"\s*:/.test(source)) return true;
-    return !hasElement(source) && /^\s*(?:\{\s*["'}]|\[\s*[{["'\d\]])/.test(source);
+    return !hasElement && /^\s*(?:\{\s*["'}]|\[\s*[{["'\d\]])/.test(source);
   }
 }
 

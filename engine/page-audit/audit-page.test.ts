@@ -135,6 +135,38 @@ describe("the verdict comes before the number", () => {
     expect(100 - found.findings.reduce((sum, { points }) => sum + points, 0)).toBe(found.score);
   });
 
+  test.each([
+    [
+      "a canonical in the body",
+      GOOD_PAGE.replace(/<link rel="canonical"[^>]*>/, "").replace(
+        "</body>",
+        '<link rel="canonical" href="https://chinar.example/other"></body>',
+      ),
+      "canonical-agreement",
+    ],
+    [
+      "two canonicals, the other page's first",
+      GOOD_PAGE.replace(
+        '<link rel="canonical"',
+        '<link rel="canonical" href="https://chinar.example/other"><link rel="canonical"',
+      ),
+      "canonical-agreement",
+    ],
+    [
+      "a noindex in the body",
+      GOOD_PAGE.replace("</body>", '<meta name="robots" content="noindex"></body>'),
+      "is-crawlable",
+    ],
+  ])("%s shuts no gate, so it is not said to block indexing", (_name, html, id) => {
+    const { indexability, findings } = audit(html);
+
+    expect(indexability.answer).toBe("unknown");
+    expect(findings.find((finding) => finding.id === id)).toMatchObject({
+      status: "warn",
+      impact: "loses clicks",
+    });
+  });
+
   test("only what shuts a gate is said to block indexing", () => {
     const html = GOOD_PAGE.replace(/<link rel="canonical"[^>]*>/, "").replace(
       "</body>",

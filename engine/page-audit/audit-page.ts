@@ -117,7 +117,9 @@ export function auditPage(facts: PageFacts, arrival: Arrival = {}): Audit {
       applicable: lighthouse.applicable,
       pointsPerAudit: lighthouse.pointsPerAudit,
     },
-    findings: judged.map((each, at) => toFinding(each, losses[at] ?? 0, lighthouse)),
+    findings: judged.map((each, at) =>
+      toFinding(each, losses[at] ?? 0, lighthouse, isShut(indexability)),
+    ),
     notes: listNotes(facts),
     facts: summarizeFacts(facts),
     headings: facts.headings.slice(0, OUTLINE_LENGTH).map(({ level, text, element }) => ({
@@ -132,14 +134,22 @@ export function auditPage(facts: PageFacts, arrival: Arrival = {}): Audit {
   };
 }
 
-function toFinding(judged: Judged, points: number, lighthouse: LighthouseScore): Finding {
+function toFinding(
+  judged: Judged,
+  points: number,
+  lighthouse: LighthouseScore,
+  isPageShut: boolean,
+): Finding {
   const { check, verdict } = judged;
   const isFault = verdict.status === "warn" || verdict.status === "fail";
+  const impact = (isFault ? verdict.impact : undefined) ?? check.impact;
+  // What shuts no gate blocks nothing: a canonical or a noindex that stands in the body, say.
+  const isTooHard = isFault && !isPageShut && impact === "blocks indexing";
   return {
     id: check.id,
     title: check.title,
     group: check.group,
-    impact: (isFault ? verdict.impact : undefined) ?? check.impact,
+    impact: isTooHard ? "loses clicks" : impact,
     status: verdict.status,
     points,
     lighthousePoints: lighthousePointsLost(judged, lighthouse),

@@ -26,8 +26,14 @@ export function readAccess(agent: string, rules: readonly RobotsRule[]): AiAcces
   const binding = own.length > 0 ? own : groupsOf("*");
   const disallowed = binding.flatMap(({ disallow }) => disallow).filter(isFilled);
   if (disallowed.length === 0) return "open";
-  const closesAll = disallowed.some((path) => /^[/*]\**$/.test(path.trim()));
-  return closesAll && !binding.some(({ allow }) => allow.some(isFilled)) ? "closed" : "partly";
+  const allowed = binding.flatMap(({ allow }) => allow).filter(isFilled);
+  // At a tie allow wins (RFC 9309 2.2.2).
+  if (allowed.some(isWholeSite) && disallowed.every(isWholeSite)) return "open";
+  return disallowed.some(isWholeSite) && allowed.length === 0 ? "closed" : "partly";
+}
+
+function isWholeSite(path: string): boolean {
+  return /^[/*]\**$/.test(path.trim());
 }
 
 function isFilled(path: string): boolean {

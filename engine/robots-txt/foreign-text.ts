@@ -1,8 +1,15 @@
+import { findTransport } from "#engine/html/foreign-forms.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 import { isJson } from "#lib/is-json.ts";
 
-/** What a text is that is no robots.txt. */
-export type ForeignText = "html" | "xml" | "json" | "address" | "binary" | "prose";
+/**
+ * What a text is that is no robots.txt. `wrapped`: there may be one inside, behind a response's headers,
+ * behind line numbers or as a diff, where a sign before a rule makes it none.
+ */
+export type ForeignText = "html" | "xml" | "json" | "address" | "binary" | "wrapped" | "prose";
+
+/** Before the file that a server sent, or a browser saved. */
+const COMMENTS = /^(?:<!--(?:(?!-->)[^])*-->\s*)+/;
 
 /**
  * What a pasted text is instead of a robots.txt; undefined where it is one. Google's parser reads
@@ -12,7 +19,9 @@ export type ForeignText = "html" | "xml" | "json" | "address" | "binary" | "pros
 export function findForeignText(text: string): ForeignText | undefined {
   const start = text.replace(/^\uFEFF/, "").trimStart();
   if (text.includes("\0")) return "binary";
-  if (/^<(?:!doctype|html|head|body|script|meta|div|title)\b/i.test(start)) return "html";
+  const page = start.replace(COMMENTS, "").replace(/^<\?xml[^>]*>\s*(?=<(?:!doctype|html)\b)/i, "");
+  if (/^<(?:!doctype|html|head|body|script|meta|div|title)\b/i.test(page)) return "html";
+  if (findTransport(start, -1) !== undefined) return "wrapped";
   const { lines } = parseRobotsTxt(text);
   if (lines.some(({ kind }) => kind !== "unknown" && kind !== "empty")) return undefined;
   if (/^<(?:\?xml|urlset|sitemapindex|rss|feed)\b/i.test(start)) return "xml";

@@ -328,3 +328,21 @@ function writeText(words: number, seed: number): string {
     return `w${rank.toString(36)}x${index % 12 === 11 ? "." : ""}`;
   }).join(" ");
 }
+
+test("addresses within a text are no terms, and the words around them keep their context", () => {
+  const text =
+    "Office desks at https://chinar.example/lahore/offers?a=b are good. Write to sales@chinar.example or see www.chinar.example for office desks.";
+  const { terms } = findTerms({ rivals: [text] });
+
+  expect(terms.filter(({ term }) => /https|www|chinar|lahore|offers|sales/i.test(term))).toEqual(
+    [],
+  );
+  expect(terms[0]?.term.toLowerCase()).toBe("office desks");
+  expect(terms[0]?.contexts[0]?.after).toContain("https://chinar.example");
+});
+
+test.each(["a.", "www.", "a@", "https://"])("many times %j is read once", (piece) => {
+  const { tookMs } = timeOnCpu(() => findTerms({ rivals: [piece.repeat(20_000)] }));
+
+  expect(tookMs).toBeLessThan(1500);
+});

@@ -63,14 +63,23 @@ const SINGLE_WORD = 0.7;
 /** For the weaker one of a term and its plural: people choose one of them. */
 const OTHER_NUMBER = 0.15;
 
+/** Of the web, and of e-mails: "https" and a path's words are no words of a text. */
+const ADDRESS =
+  /(?<!\w)(?:https?:\/\/|www\.)[^\s<>"')\]]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
+
+/** The text with a point for each sign of an address, so that what stands after it keeps its place. */
+function blotAddresses(text: string): string {
+  return text.replace(ADDRESS, (address) => ".".repeat(address.length));
+}
+
 /**
  * The terms of one to three words that the rivals use, best first (500 at most), and the gaps: what
  * three in five of them use and one's own text does not (200 at most; none without a text of one's own).
  */
 export function findTerms({ rivals, own = "" }: TermsInput): TermsReport {
   const texts = rivals.map((text) => text.normalize("NFC"));
-  const documents = texts.map(tokenise);
-  const ownTokens = tokenise(own.normalize("NFC"));
+  const documents = texts.map((text) => tokenise(blotAddresses(text)));
+  const ownTokens = tokenise(blotAddresses(own.normalize("NFC")));
   const hasOwn = ownTokens.length > 0;
 
   const vocabulary = new Vocabulary(findStopWords([...documents, ownTokens]));

@@ -12,6 +12,11 @@ test.each([
   ],
   ["<urlset><url><loc>https://example.pk/</loc></url></urlset>", "xml"],
   ["\u0089PNG\0", "binary"],
+  ["HTTP/2 200 \ncontent-type: text/html\n\n<p>Desks</p>", "wrapped"],
+  ["-<p>Desks</p>\n+<p>Tables</p>", "wrapped"],
+  ["From: a@b.example\nMIME-Version: 1.0\n\nDesks", "wrapped"],
+  ["PGh0bWw+PGJvZHk+PHA+ZGVza3M8L3A+PC9ib2R5PjwvaHRtbD4=", "encoded"],
+  ["const desks = 1;\nlet chairs = 2;", "code"],
   ["12 345 :-)", "no-words"],
 ])("%j holds no words of a page: %s", (text, expected) => {
   expect(findForeignPageText(text)).toBe(expected);
@@ -26,6 +31,8 @@ test.each([
   "B2B 4G",
   "Allow: what it means in a robots.txt\nA line for crawlers.",
   "# A heading\nDesks",
+  "title,price\nDesks,12",
+  "From oak desks to chairs: we import both.",
 ])("%j is taken", (text) => {
   expect(findForeignPageText(text)).toBeUndefined();
 });

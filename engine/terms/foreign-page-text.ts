@@ -1,8 +1,22 @@
 import { findForeignText } from "#engine/html/foreign-text.ts";
 import { isJson } from "#lib/is-json.ts";
 
-/** What a pasted text is that holds no words of a page. `xml`: a sitemap, a feed or a drawing. */
-export type ForeignPageText = "address" | "json" | "robots-txt" | "xml" | "binary" | "no-words";
+/**
+ * What a pasted text is that holds no words of a page, or others besides. `xml`: a sitemap, a feed or a
+ * drawing. `wrapped`: a response with its headers, a mail, a diff, numbered lines.
+ */
+export type ForeignPageText =
+  | "address"
+  | "json"
+  | "robots-txt"
+  | "xml"
+  | "binary"
+  | "wrapped"
+  | "encoded"
+  | "code"
+  | "no-words";
+
+const WRAPPED: readonly unknown[] = ["response", "mail", "diff", "numbered"];
 
 /**
  * What was pasted in place of a page's text; undefined where there are words to count. An address
@@ -14,7 +28,9 @@ export function findForeignPageText(text: string): ForeignPageText | undefined {
   const lines = trimmed.split(/\s+/);
   if (lines.every((line) => ADDRESS.test(line))) return "address";
   if (isJson(trimmed)) return "json";
-  if (findForeignText(trimmed) === "xml") return "xml";
+  const foreign = findForeignText(trimmed);
+  if (foreign === "xml" || foreign === "encoded" || foreign === "code") return foreign;
+  if (WRAPPED.includes(foreign)) return "wrapped";
   if (trimmed.split("\n").every((line) => ROBOTS_LINE.test(line))) return "robots-txt";
   return /\p{L}[\p{L}\p{N}]|\p{N}\p{L}/u.test(trimmed) ? undefined : "no-words";
 }

@@ -7,6 +7,8 @@ const REFUSED: Record<ForeignText, string> = {
   xml: "it looks like a sitemap or a feed",
   json: "it looks like JSON",
   address: "it is an address. Save what stands there, or use: seo live ADDRESS --tool robots",
+  wrapped:
+    "it has a response's headers, a diff's signs or line numbers around it. Leave the robots.txt alone in it",
   binary: "it is no text",
   prose: "no line of it is a rule, such as User-agent: * or Disallow: /cart",
 };

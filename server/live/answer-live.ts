@@ -238,7 +238,7 @@ const problemWords: Record<HtmlProblem | "failed", string> = {
   binary: "What the server sends is no HTML, although it says so. Check the address.",
   "too-large": "The page is larger than what is read here.",
   "too-complex": "The page’s markup is nested in a way that no page needs.",
-  failed: "The page could not be judged. Press again.",
+  failed: "The page could not be judged. Try again.",
 };
 
 function refuse({ hops, status }: LiveRead, { problem }: Failure): LiveNotRead {
@@ -255,7 +255,7 @@ function notReadOf(answer: LiveRead | NotRead | undefined): LiveNotRead {
   return answer?.outcome === "not-read" ? answer : nothingAsked;
 }
 
-const otherReaders = "Other pages are being read just now. Press again in a few seconds.";
+const otherReaders = "Other pages are being read just now. Try again in a few seconds.";
 
 const nothingAsked: LiveNotRead = {
   outcome: "not-read",

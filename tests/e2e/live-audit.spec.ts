@@ -121,19 +121,61 @@ test("a reading that is cancelled leaves the form as it was", async ({ page }) =
   await expect(address(page)).toHaveValue("slow.pk");
 });
 
-test("without a connection it says so, and the next press works", async ({ page, context }) => {
+test("without a connection it says so; Try again reads it, and so does the next press", async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, path);
   await address(page).fill("tarardental.pk");
   await analyze(page).click();
   await expect(verdict(page)).toBeVisible();
 
+  const offline = page.getByRole("region", { name: /You seem to be offline/ });
   await context.setOffline(true);
   await analyze(page).click();
-  await expect(page.getByRole("region", { name: /You seem to be offline/ })).toBeVisible();
+  await expect(offline).toBeFocused();
+  await offline.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(offline).toBeFocused();
+
+  await context.setOffline(false);
+  await offline.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(verdict(page)).toBeFocused();
+  await analyze(page).click();
+  await expect(verdict(page)).toBeFocused();
+});
+
+test("without a connection at the first press the page stays as it was, and a press later reads", async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, path);
+  await address(page).fill("tarardental.pk");
+  await context.setOffline(true);
+  await analyze(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "could not start" })).toBeVisible();
+  await expect(address(page)).toHaveValue("tarardental.pk");
 
   await context.setOffline(false);
   await analyze(page).click();
-  await expect(verdict(page)).toBeVisible();
+  await expect(verdict(page)).toBeFocused();
+  await expect(page.locator(".verdict-word")).toHaveCSS("display", "flex");
+});
+
+test("while it is tried again a keyboard is at the reading, and the form says that it reads", async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route("**/api/live", async (route) => {
+    asked += 1;
+    if (asked > 1) return;
+    await route.fulfill({ json: { outcome: "not-read", reason: "busy", detail: "Many." } });
+  });
+  await readPage(page, "tarardental.pk");
+  await page.getByRole("button", { name: "Try again" }).click();
+
+  await expect(page.getByRole("region", { name: "Reading the page" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Analyzing..." })).toBeDisabled();
+  expect(asked).toBe(2);
 });
 
 test("a visitor who asks too often is told when to come again", async ({ page }) => {

@@ -315,7 +315,7 @@ test.describe("the tab “Your own figures”", () => {
     await expect(
       page.locator(".keyword-labels[aria-label='What the phrase says by itself'] > div"),
     ).toHaveText([
-      /^Intent\s*buy \(price\)$/,
+      /^Intent\s*buy \(price\), local \(Lahore\)$/,
       /^Place\s*Lahore$/,
       /^Length\s*4 words, medium$/,
       /^Form\s*no question, English$/,

@@ -4,6 +4,7 @@ import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { sampleLinks, type SampleLink } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
 import { staticPart } from "#app/hydration/static-part.tsx";
 import { AddressRow } from "#app/tools/kit/address-row.tsx";
+import { livePart } from "#app/tools/kit/live/live-part.tsx";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
@@ -16,11 +17,9 @@ const LinksEmpty = staticPart(
 );
 const loadSample = () => import("#app/tools/dofollow-nofollow-link-checker/sample-links.tsx");
 const SampleLinks = lazy(async () => ({ default: (await loadSample()).SampleLinks }));
-const LiveLinks = lazy(async () => {
-  const { LiveLinks: component } =
-    await import("#app/tools/dofollow-nofollow-link-checker/live-links.tsx");
-  return { default: component };
-});
+const LiveLinks = livePart(
+  async () => (await import("#app/tools/dofollow-nofollow-link-checker/live-links.tsx")).LiveLinks,
+);
 
 /** docs/agreed.md, link checker. */
 const CHECK_DELAY_MS = 2500;
@@ -98,15 +97,14 @@ export function LinksOfAddress({ url, onUrlChange }: PageProps) {
           <SampleLinks links={shown.sample} run={shown.run} />
         </Suspense>
       ) : live.press ? (
-        <Suspense>
-          <LiveLinks
-            key={live.press.run}
-            url={live.press.asked.typed}
-            run={live.press.run}
-            onEnd={live.end}
-            onSample={showSample}
-          />
-        </Suspense>
+        <LiveLinks
+          key={live.press.run}
+          url={live.press.asked.typed}
+          run={live.press.run}
+          onEnd={live.end}
+          onAgain={live.again}
+          onSample={showSample}
+        />
       ) : isWaiting ? null : (
         <LinksEmpty id="links-empty" />
       )}

@@ -9,6 +9,7 @@ type LiveLinksProps = {
   url: string;
   run: number;
   onEnd: () => void;
+  onAgain: () => void;
   onSample: () => void;
 };
 

@@ -57,9 +57,26 @@ test.each([
   ["example.com", "https://example.com"],
   ["example.com:8080/a", "https://example.com:8080/a"],
   ["HTTP://example.com", "HTTP://example.com"],
+  ["//example.com/a", "https://example.com/a"],
+  ["https:/example.com", "https://example.com"],
+  ["https//example.com", "https://example.com"],
+  ["<https://example.com/>", "https://example.com/"],
+  ["“https://example.com/a”", "https://example.com/a"],
+  ["view-source:https://example.com/", "https://example.com/"],
+  ["cache:example.com/a", "https://example.com/a"],
+  ["https://web.archive.org/web/2020*/http://example.com/a", "http://example.com/a"],
+  ["https://web.archive.org/", "https://web.archive.org/"],
+  ["دکان.پاکستان/میز", "https://دکان.پاکستان/میز"],
 ])("%s is read as %s", (typed, value) => {
   expect(readUrlInput(typed)).toEqual({ ok: true, value });
 });
+
+test.each(["a", "localhost", "name@example.com", "example.com\nexample.org", "https://", "."])(
+  "%j is no page that an archive could have",
+  (typed) => {
+    expect(readUrlInput(typed)).toEqual({ ok: false, problem: "not-a-url" });
+  },
+);
 
 test("an http or https address is taken as it is, but for spaces around it", () => {
   expect(readUrlInput(" https://example.com/a?b=1 ")).toEqual({

@@ -27,16 +27,31 @@ export function simulateCacheCheck(url: string, { random, now }: Chance): CacheR
   };
 }
 
-/** A page's address, `https://` put before it where it is missing (docs/agreed.md, tools); otherwise as typed. */
+/**
+ * A page's address, `https://` put before it where it is missing (docs/agreed.md, tools); otherwise as
+ * typed, but for what copying leaves around it. Of a copy in the Wayback Machine it is the page's own.
+ */
 export function readUrlInput(text: string): Result<string, "empty" | "not-a-url"> {
-  const typed = text.trim();
+  const typed = text
+    .trim()
+    .replace(/^["'“‘<(]+|["'”’>)]+$/g, "")
+    .replace(/^(?:view-source|cache):/i, "")
+    .replace(/^https?:\/\/web\.archive\.org\/web\/[^/]+\/(?=\S)/i, "");
   if (typed === "") return { ok: false, problem: "empty" };
   // "mailto:a@b.example" would parse as a name and a password before a host.
   const isOtherScheme = /^(?!https?:)[a-z][a-z\d+.-]*:(?!\d)/i.test(typed);
-  const url = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
-  return !isOtherScheme && parseWebUrl(url)
+  // "https:/a.example", "https//a.example" and "//a.example" lack a sign or two.
+  const address = typed.replace(/^(https?)(?::\/?|\/\/)(?=[^/:])/i, "$1://").replace(/^\/\/+/, "");
+  const url = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  const page = parseWebUrl(url);
+  return !isOtherScheme && page && isPublicName(page) && !/[\r\n]/.test(url)
     ? { ok: true, value: url }
     : { ok: false, problem: "not-a-url" };
+}
+
+/** No archive has a page of a name that only one network knows; a name before "@" is an e-mail's. */
+function isPublicName({ hostname, username }: URL): boolean {
+  return username === "" && /[^.]\.[^.]/.test(hostname);
 }
 
 /** The archives take an address as it is, "?" and "&" included; a fragment is never sent. */

@@ -2,7 +2,6 @@ import { Plus, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 
-import { foreignTextWords, unreadableWords } from "#engine/html/foreign-text-words.ts";
 import type { CheckAnswer } from "#engine/hreflang/check-supplied.ts";
 import type { ReadProblem } from "#engine/hreflang/read-annotations.ts";
 import {
@@ -24,21 +23,17 @@ import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";
 
-const problems: Record<ReadProblem, string> = {
-  ...foreignTextWords,
-  ...unreadableWords,
-  empty: "Paste a page's head, a sitemap or a Link header, or drop the file here.",
-  "no-annotations": "There is no hreflang in this text.",
-  // Here a sitemap is welcome, and so is a header.
-  xml: "This is XML without pages: a sitemap of sitemaps, a feed or a drawing. Paste a page’s head, or a sitemap with its <url> entries.",
-  text: "This is neither HTML, a sitemap nor a Link header. View the page’s source in your browser and paste that.",
-};
+/** Not needed before the first check, like what does the checking. */
+const loadWords = async () =>
+  (await import("#app/tools/hreflang-generator/read-problem-words.ts")).readProblemWords;
+
+type Answer = CheckAnswer & { run: number; words: Readonly<Record<ReadProblem, string>> };
 
 /** Pages as text: pasted or dropped, they stay in this browser. */
 export function HreflangValidator() {
   const { values, change, isRestored } = useAddressState({ pages: writePages([makePage()]) });
   const [edited, setEdited] = useState<readonly PageRow[]>();
-  const [answer, setAnswer] = useState<CheckAnswer & { run: number }>();
+  const [answer, setAnswer] = useState<Answer>();
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const rows = edited ?? readPages(values.pages) ?? [makePage()];
@@ -64,20 +59,21 @@ export function HreflangValidator() {
 
   async function check(given: readonly PageRow[], nextRun: (last: number) => number) {
     setIsBusy(true);
-    const result = await runCheck({
-      supplied: given.map(({ url, text }) => ({
-        text,
-        ...(url.trim() !== "" && { url: url.trim() }),
-      })),
-      now: Date.now(),
-    });
+    const supplied = given.map(({ url, text }) => ({
+      text,
+      ...(url.trim() !== "" && { url: url.trim() }),
+    }));
+    const [result, words] = await Promise.all([
+      runCheck({ supplied, now: Date.now() }),
+      loadWords(),
+    ]);
     setIsBusy(false);
     const refused = result.problems[0] && given[result.problems[0].index];
     // What is refused comes first: the result of the rest is shown without taking the focus.
     flushSync(() =>
       setAnswer((last) => {
         const run = last?.run ?? 0;
-        return { ...result, run: refused ? run : nextRun(run) };
+        return { ...result, words, run: refused ? run : nextRun(run) };
       }),
     );
     return refused;
@@ -119,7 +115,7 @@ export function HreflangValidator() {
             row={row}
             number={rows.length > 1 ? index + 1 : undefined}
             lines={index === 0 ? 8 : 5}
-            problem={answer?.problems.find((one) => one.index === index)?.problem}
+            problem={findWords(answer, index)}
             onChange={(patch) => changeRow(row.id, patch)}
             onFiles={handleFiles}
             onRemove={() => setRows(rows.filter((other) => other.id !== row.id))}
@@ -152,7 +148,8 @@ type PageFieldsProps = {
   number: number | undefined;
   /** Height of the text's field. */
   lines: number;
-  problem: ReadProblem | undefined;
+  /** Why its text is not checked, in words. */
+  problem: string | undefined;
   onChange: (patch: Partial<PageRow>) => void;
   onFiles: (files: readonly File[]) => Promise<void>;
   onRemove: () => void;
@@ -172,7 +169,7 @@ function PageFields(props: PageFieldsProps) {
         <Field
           label="HTML head, XML sitemap or Link header"
           hint="Paste it or drop the file. It stays in this browser."
-          error={problem ? problems[problem] : undefined}
+          error={problem}
         >
           {(control) => (
             <LongTextField
@@ -217,6 +214,11 @@ function PageFields(props: PageFieldsProps) {
       )}
     </fieldset>
   );
+}
+
+function findWords(answer: Answer | undefined, index: number): string | undefined {
+  const refused = answer?.problems.find((one) => one.index === index);
+  return refused && answer?.words[refused.problem];
 }
 
 function readTyped(form: HTMLFormElement, rows: readonly PageRow[]): readonly PageRow[] {

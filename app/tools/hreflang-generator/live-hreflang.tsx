@@ -21,6 +21,7 @@ type LiveHreflangProps = {
   url: string;
   run: number;
   onEnd: () => void;
+  onAgain: () => void;
   /** Opens the fields for pasted pages and goes there. */
   onPaste: () => void;
 };
@@ -33,11 +34,12 @@ const steps = [
 ];
 
 /** A page and its language versions, read now: who lists whom, and whether each can be indexed. */
-export function LiveHreflang({ url, run, onEnd, onPaste }: LiveHreflangProps) {
+export function LiveHreflang({ url, run, onEnd, onAgain, onPaste }: LiveHreflangProps) {
   return (
     <LiveDoor
       run={run}
       onEnd={onEnd}
+      onAgain={onAgain}
       request={{ url, tool: "hreflang" }}
       instead="paste the head of each version, or the sitemap, below"
       subject={{

@@ -42,6 +42,9 @@ test("a list has an address and a code a line, in any order, or is the tags them
     '<link rel="alternate" hreflang="zh-Hant-HK" href="https://a.example/hk/" />',
     "x-default;https://a.example/",
     "url,language",
+    '<https://a.example/de/>; rel="alternate"; hreflang="de"',
+    '"fr": "https://a.example/fr/",',
+    "| nl | https://a.example/nl/ |",
     "",
   ].join("\n");
 
@@ -50,6 +53,9 @@ test("a list has an address and a code a line, in any order, or is the tags them
     row("https://a.example/ur/", "ur"),
     row("https://a.example/hk/", "zh", "Hant-HK"),
     row("https://a.example/", "x-default"),
+    row("https://a.example/de/", "de"),
+    row("https://a.example/fr/", "fr"),
+    row("https://a.example/nl/", "nl"),
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { addScheme } from "#app/tools/hreflang-generator/add-scheme.ts";
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
-import { languages } from "#engine/hreflang/language-codes.ts";
 import { validateLocale } from "#engine/hreflang/validate-locale.ts";
 import { formatHreflang, type HreflangRow } from "#engine/hreflang/write-annotations.ts";
 
@@ -26,8 +25,7 @@ export function findFaults(rows: readonly HreflangRow[], fallbackUrl: string): r
     const number = index + 1;
     const code = formatHreflang(language.trim(), region.trim());
     const { valid, reason, suggestions } = validateLocale(code);
-    const meant = suggestions.length > 0 ? suggestions : findByName(language.trim(), region.trim());
-    const instead = meant.length === 0 ? "" : ` Write ${meant.join(" or ")}.`;
+    const instead = suggestions.length === 0 ? "" : ` Write ${suggestions.join(" or ")}.`;
     return [
       ...(isAddress(url)
         ? []
@@ -49,7 +47,7 @@ export function findFaults(rows: readonly HreflangRow[], fallbackUrl: string): r
 
 /**
  * Rows from a list: an address and its code in any order on each line, parted by blanks, tabs, commas
- * or semicolons; or link tags as they stand in a head. Lines without an address are left out.
+ * or semicolons; or link tags as they stand in a head, or a Link header. Lines without an address are left out.
  */
 export function readList(text: string): readonly HreflangRow[] {
   return text.split("\n").flatMap((line) => {
@@ -57,25 +55,14 @@ export function readList(text: string): readonly HreflangRow[] {
       url: /href=["']?([^"'\s>]+)/i.exec(line.replace(/hreflang=/gi, ""))?.[1],
       code: /hreflang=["']?([\w-]+)/i.exec(line)?.[1],
     };
-    const parts = line.split(/[\s,;]+/).filter((part) => part !== "");
+    // A Link header has its address in angle brackets, JSON its words in quotation marks.
+    const parts = line.split(/[\s,;|<>{}"']+|:(?=[\s"'])/).filter(Boolean);
     const url = inTag.url ?? parts.find((part) => /[./]/.test(part));
     if (url === undefined) return [];
     const code = inTag.code ?? parts.find((part) => part !== url && /^[a-z-]+$/i.test(part)) ?? "";
     const [language = "", ...region] = /^x-default$/i.test(code) ? [code] : code.split("-");
     return [{ url: addScheme(url), language, region: region.join("-") }];
   });
-}
-
-/** "urdu" is a name: what its code would be, with a region that holds. */
-function findByName(name: string, region: string): readonly string[] {
-  const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-  const language = [...languages].find(
-    (code) => names.of(code)?.toLowerCase() === name.toLowerCase(),
-  );
-  if (language === undefined) return [];
-  const code = formatHreflang(language, region);
-  const { valid, suggestions } = validateLocale(code);
-  return valid ? [code] : suggestions;
 }
 
 /** `mailto:a@b.c` would become an address with a name and a password in it. */

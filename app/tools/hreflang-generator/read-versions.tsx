@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { AddressRow } from "#app/tools/kit/address-row.tsx";
+import { livePart } from "#app/tools/kit/live/live-part.tsx";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import { Field } from "#app/ui/field.tsx";
 
-const LiveHreflang = lazy(async () => {
-  const { LiveHreflang: component } =
-    await import("#app/tools/hreflang-generator/live-hreflang.tsx");
-  return { default: component };
-});
+const LiveHreflang = livePart(
+  async () => (await import("#app/tools/hreflang-generator/live-hreflang.tsx")).LiveHreflang,
+);
 
 type ReadVersionsProps = {
   url: string;
@@ -61,15 +60,14 @@ export function ReadVersions({ url, onUrlChange, onStart, onPaste }: ReadVersion
         </Field>
       </form>
       {live.press ? (
-        <Suspense>
-          <LiveHreflang
-            key={live.press.run}
-            url={live.press.asked}
-            run={live.press.run}
-            onEnd={live.end}
-            onPaste={onPaste}
-          />
-        </Suspense>
+        <LiveHreflang
+          key={live.press.run}
+          url={live.press.asked}
+          run={live.press.run}
+          onEnd={live.end}
+          onAgain={live.again}
+          onPaste={onPaste}
+        />
       ) : null}
     </>
   );

@@ -156,10 +156,40 @@ describe("what a keyword says by itself", () => {
     ["lahore weather", "unclear", "short"],
     ["history of lahore", "unclear", "medium"],
     ["lahore to karachi distance", "unclear", "medium"],
-    ["best dentist in lahore", "compare", "medium"],
+    ["best dentist in lahore", "local", "medium"],
+    ["best biryani karachi", "local", "medium"],
+    ["بہترین ڈاکٹر لاہور", "local", "medium"],
+    ["seo agency lahore", "local", "medium"],
+    ["ac service near gulberg", "local", "medium"],
+    ["plumber gulshan-e-iqbal", "local", "medium"],
+    ["کراچی میں وکیل", "local", "medium"],
+    ["نزدیک پلمبر", "local", "short"],
+    ["best biryani", "compare", "short"],
+    ["lahore best", "compare", "short"],
+    ["seo agency", "buy", "short"],
+    ["lahore to karachi bus", "unclear", "medium"],
+    ["lahore se karachi train", "unclear", "medium"],
+    ["لاہور سے کراچی بس", "unclear", "medium"],
+    ["flights from multan", "unclear", "medium"],
+    ["dentist close to lahore", "local", "medium"],
+    ["hotel near to murree", "local", "medium"],
+    ["ہوٹل مری", "local", "short"],
+    ["lahore mein aaj ka mausam", "unclear", "long"],
+    ["karachi airport", "navigate", "short"],
+    ["taxi karachi airport", "local", "medium"],
+    ["university of karachi", "navigate", "medium"],
+    ["daraz.pk", "navigate", "short"],
     ["dentist fees in lahore", "buy", "medium"],
   ])("%s: %s, %s", (keyword, intent, length) => {
     expect(labelKeyword(keyword, cityNames)).toMatchObject({ intent, length });
+  });
+
+  test("a second intent is told beside the first, with its words", () => {
+    expect(labelKeyword("best dentist in lahore", cityNames)).toMatchObject({
+      intentWords: ["Lahore"],
+      alsoIntents: [["compare", ["best"]]],
+    });
+    expect(labelKeyword("dentist in lahore", cityNames).alsoIntents).toEqual([]);
   });
 
   test.each([
@@ -185,6 +215,8 @@ describe("what a keyword says by itself", () => {
 
   test.each([
     ["pizza near me", ["near me"]],
+    ["salon dha", ["dha"]],
+    ["petrol pump near gulberg", ["near", "gulberg"]],
     ["seo services pakistan", ["pakistan"]],
     ["pakistani food", []],
   ])("%s is local by %j", (keyword, localWords) => {
@@ -224,6 +256,9 @@ test.each([
   ["potato", "Potatoes", []],
   ["wifi menu", "Wi-Fi Menus", []],
   ["شادی ہال", "شادی ہالز لاہور", []],
+  ["ڈاکٹر لاہور", "لاہور کے ڈاکٹروں کی فہرست", []],
+  ["کار کی قیمت", "كار كي قيمت", []],
+  ["café lahore", "Cafe Lahore", []],
   ["business bus", "Busines", ["Title lacks “business bus”"]],
 ])("%s in the title %j: %j", (keyword, title, flags) => {
   expect(findFlags({ domains: 1, title }, keyword, 2026)).toEqual(flags);

@@ -11,6 +11,8 @@ export type KeywordLabels = {
   intent: Intent;
   /** The words that tell: shown, so that the label can be doubted. */
   intentWords: readonly string[];
+  /** What else it may be, with the words that tell: "best dentist in Lahore" is local, and compares. */
+  alsoIntents: readonly (readonly [Intent, readonly string[]])[];
   isQuestion: boolean;
   /** Served cities in the keyword, and words such as "near me". */
   cities: readonly { name: string; slug: string }[];
@@ -62,6 +64,19 @@ const QUESTION_PHRASES = [
   "tutorial",
   "meaning",
 ];
+/** With a place: who does this there? What things cost is another question, and stays one. */
+const PROVIDER_WORDS = [
+  "services",
+  "service",
+  "agency",
+  "company",
+  "shop",
+  "store",
+  "hire",
+  "rent",
+  "دکان",
+  "dukan",
+];
 const BUY_WORDS = [
   "buy",
   "price",
@@ -75,18 +90,10 @@ const BUY_WORDS = [
   "deal",
   "deals",
   "order",
-  "hire",
   "quote",
   "booking",
   "book",
-  "rent",
   "sale",
-  "services",
-  "service",
-  "agency",
-  "company",
-  "shop",
-  "store",
   "delivery",
   "installment",
   "installments",
@@ -100,14 +107,12 @@ const BUY_WORDS = [
   "saste",
   "sasti",
   "kharidna",
-  "dukan",
   "kiraya",
   "قیمت",
   "سستا",
   "سستی",
   "خریدیں",
   "کرایہ",
-  "دکان",
 ];
 const COMPARE_WORDS = [
   "best",
@@ -141,21 +146,64 @@ const NAVIGATE_WORDS = [
   "portal",
 ];
 const LOCAL_PHRASES = [
+  "near",
   "near me",
   "near by",
   "nearby",
   "nearest",
   "around me",
   "in my area",
+  "close to",
+  "close to me",
   "ghar ke paas",
   "mere paas",
-  "close to me",
-  "mere qareeb",
+  "paas",
+  "nazdeek",
+  "nazdik",
+  "ilaqe",
   "qareeb",
   "kareeb",
   "pakistan",
   "پاکستان",
   "قریب",
+  "نزدیک",
+  "کے پاس",
+  "میرے پاس",
+];
+/** Parts of cities that people name without the city; several cities have each. */
+const AREAS = [
+  "bahria town",
+  "blue area",
+  "cantt",
+  "clifton",
+  "defence",
+  "dha",
+  "garden town",
+  "gulberg",
+  "gulistan e johar",
+  "gulshan e iqbal",
+  "hayatabad",
+  "iqbal town",
+  "johar town",
+  "korangi",
+  "malir",
+  "model town",
+  "nazimabad",
+  "north nazimabad",
+  "pechs",
+  "saddar",
+  "satellite town",
+  "shahdara",
+  "tariq road",
+  "wapda town",
+  "گلبرگ",
+  "جوہر ٹاؤن",
+  "ماڈل ٹاؤن",
+  "بحریہ ٹاؤن",
+  "ڈیفنس",
+  "کلفٹن",
+  "صدر",
+  "گلشن اقبال",
 ];
 const ROMAN_URDU = new Set([
   "ka",
@@ -224,6 +272,20 @@ const CITY_ALIASES: Readonly<Record<string, string>> = {
   سکھر: "sukkur",
   لاڑکانہ: "larkana",
   مردان: "mardan",
+  "ڈیرہ غازی خان": "dg-khan",
+  "رحیم یار خان": "rahim-yar-khan",
+  جھنگ: "jhang",
+  قصور: "kasur",
+  اوکاڑہ: "okara",
+  جہلم: "jhelum",
+  چکوال: "chakwal",
+  اٹک: "attock",
+  مظفرآباد: "muzaffarabad",
+  میرپور: "mirpur",
+  مری: "murree",
+  گلگت: "gilgit",
+  سکردو: "skardu",
+  "نواب شاہ": "nawabshah",
   "ایبٹ آباد": "abbottabad",
   گوادر: "gwadar",
 };
@@ -242,23 +304,30 @@ export function labelKeyword(keyword: string, cityNames: readonly CityName[]): K
     ),
     ...has(QUESTION_PHRASES),
   ];
+  const cities = findCities(text, cityNames);
+  const localWords = withoutParts(has([...LOCAL_PHRASES, ...AREAS]));
+  const cityWords = cities.map(({ name }) => name);
+  const places = isJourney(text, cityWords)
+    ? []
+    : readPlaceIntent(text, [...cityWords, ...localWords]);
   const found: readonly (readonly [Intent, readonly string[]])[] = [
     ["question", questions],
-    ["compare", has(COMPARE_WORDS)],
     ["buy", has(BUY_WORDS)],
-    ["navigate", has(NAVIGATE_WORDS)],
+    ...places,
+    ["compare", has(COMPARE_WORDS)],
+    ["buy", has(PROVIDER_WORDS)],
+    ["navigate", [...has(NAVIGATE_WORDS), ...(DOMAIN.exec(keyword) ?? [])]],
   ];
-  const cities = findCities(text, cityNames);
-  const localWords = has(LOCAL_PHRASES);
-  const [intent, intentWords] =
-    found.find(([, matches]) => matches.length > 0) ??
-    readLocalIntent(text, [...cities.map(({ name }) => name), ...localWords]);
+  const [[intent, intentWords] = ["unclear", []] as const, ...others] = found.filter(
+    ([, matches]) => matches.length > 0,
+  );
 
   return {
     words: words.length,
     length: words.length >= LONG_WORDS ? "long" : words.length >= MEDIUM_WORDS ? "medium" : "short",
     intent,
     intentWords,
+    alsoIntents: others.filter(([other]) => other !== intent),
     isQuestion:
       questions.length > 0 || keyword.trim().endsWith("?") || keyword.trim().endsWith("؟"),
     cities,
@@ -267,24 +336,54 @@ export function labelKeyword(keyword: string, cityNames: readonly CityName[]): K
   };
 }
 
+/** A site by its address. */
+const DOMAIN = /(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.(?:com|pk|org|net|io)\b/i;
+
 /** What people want to know of a place itself: nobody nearby is looked for. */
 const OF_A_PLACE =
-  /^(?:weather|temperature|mausam|news|khabrein|map|maps|population|history|tareekh|distance|time|timezone|date|photos?|pictures?|images|capital|district|division|postal|code|zip|lockdown|smog|aqi|موسم|خبریں|نقشہ|تاریخ|آبادی)$/;
+  /^(?:weather|temperature|mausam|news|khabrein|map|maps|population|history|tareekh|distance|time|timezone|date|photos?|pictures?|images|capital|district|division|postal|code|zip|lockdown|smog|aqi|today|now|aaj|kal|live|موسم|خبریں|نقشہ|تاریخ|آبادی|آج)$/;
+/** One thing of that name, which a place has once: who types it wants to get there. */
+const NAMED_THING =
+  /^(?:airport|zoo|fort|museum|university|board|bise|high|court|stock|exchange|port|press|club|metro|qalandars|kings|zalmi|gladiators|sultans|united|score|یونیورسٹی|بورڈ)$/;
+const SMALL_WORD = /^(?:in|at|near|me|my|the|of|to|mein|ka|ki|ke|ko|میں|کے|کی|کا)$/;
 
-/** A trade and a place: somebody nearby is looked for. A place alone may be anything. */
-function readLocalIntent(
+/**
+ * A trade and a place: somebody nearby is looked for. A place alone may be anything, and two with a way
+ * between them are a journey.
+ */
+function readPlaceIntent(
   text: string,
   places: readonly string[],
-): readonly [Intent, readonly string[]] {
-  const others = text
-    .split(" ")
-    .filter((word) => !/^(?:in|at|near|me|my|the|of|to|mein|میں|کے|کی|کا)$/.test(word));
+): readonly (readonly [Intent, readonly string[]])[] {
+  if (places.length === 0) return [];
   const inPlaces = new Set(places.flatMap((place) => normalize(place).split(" ")));
   const aliases = Object.keys(CITY_ALIASES).flatMap((alias) => normalize(alias).split(" "));
-  const trade = others.filter(
-    (word) => !inPlaces.has(word) && !aliases.includes(word) && !OF_A_PLACE.test(word),
+  const others = text
+    .split(" ")
+    .filter((word) => !SMALL_WORD.test(word) && !inPlaces.has(word) && !aliases.includes(word));
+  const trade = others.filter((word) => !OF_A_PLACE.test(word) && !COMPARE_WORDS.includes(word));
+  if (trade.length === 0) return [];
+  return trade.every((word) => NAMED_THING.test(word))
+    ? [["navigate", trade]]
+    : [["local", places]];
+}
+
+/** "near me" says what "near" says. */
+function withoutParts(phrases: readonly string[]): readonly string[] {
+  return phrases.filter(
+    (phrase) => !phrases.some((longer) => longer !== phrase && holds(longer, phrase)),
   );
-  return places.length > 0 && trade.length > 0 ? ["local", places] : ["unclear", []];
+}
+
+/** "lahore to karachi", "from Multan to Dubai", "لاہور سے کراچی"; "close to Lahore" is none. */
+function isJourney(text: string, cities: readonly string[]): boolean {
+  const names = [...cities.map(normalize), ...Object.keys(CITY_ALIASES).map(normalize)];
+  return names.some(
+    (name) =>
+      ["to", "se", "sy", "سے"].some((word) => holds(text, `${name} ${word}`)) ||
+      holds(text, `from ${name}`) ||
+      (holds(text, `to ${name}`) && !/ (?:close|near|next) to /.test(` ${text} `)),
+  );
 }
 
 /** Lower case, one blank between words, Arabic keyboard letters as Urdu ones. */

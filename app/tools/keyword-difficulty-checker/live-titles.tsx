@@ -23,6 +23,7 @@ type LiveTitlesProps = {
   asked: TitlesQuestion;
   run: number;
   onEnd: () => void;
+  onAgain: () => void;
   /** Opens the lines and goes there. */
   onPaste: () => void;
   /** The results' titles, once. */
@@ -32,11 +33,12 @@ type LiveTitlesProps = {
 };
 
 /** What the results' pages say of the phrase, read now; their titles go into the lines. */
-export function LiveTitles({ asked, run, onEnd, onPaste, ...list }: LiveTitlesProps) {
+export function LiveTitles({ asked, run, onEnd, onAgain, onPaste, ...list }: LiveTitlesProps) {
   return (
     <LiveDoor
       run={run}
       onEnd={onEnd}
+      onAgain={onAgain}
       request={{ url: "", tool: "titles", rivals: asked.urls, phrase: asked.phrase }}
       instead="write the results as lines below"
       subject={describePages(asked.urls, "Looking for the phrase")}

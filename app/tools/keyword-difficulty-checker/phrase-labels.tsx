@@ -11,8 +11,11 @@ export function PhraseLabels({ keyword }: { keyword: string }) {
       <div>
         <dt>Intent</dt>
         <dd>
-          {labels.intent}
-          {labels.intentWords.length > 0 ? ` (${labels.intentWords.join(", ")})` : ""}
+          {[[labels.intent, labels.intentWords] as const, ...labels.alsoIntents]
+            .map(([intent, words]) =>
+              words.length > 0 ? `${intent} (${words.join(", ")})` : intent,
+            )
+            .join(", ")}
         </dd>
       </div>
       <div>

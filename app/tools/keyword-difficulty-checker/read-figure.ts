@@ -22,14 +22,37 @@ export function isAuthority(typed: string): boolean {
 function withWesternDigits(typed: string): string {
   return typed
     .normalize("NFKC")
-    .replaceAll(/[\u06F0-\u06F9\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
+    .replaceAll(/(?<=\d)’(?=\d)/g, "'")
     .replaceAll("\u066C", ",")
     .replaceAll("\u066B", ".")
     .trim();
 }
 
-const AUTHORITY = /^(?:dr|da|ur|pa|as|authority)\b|\/\s*100$/i;
+/** Digits stand in tens, each script's from its zero on. https://www.unicode.org/reports/tr44/#Numeric_Type */
+function valueOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code - zero;
+}
+
+const AUTHORITY = /^(?:dr|da|ur|pa|as|authority)\b|\/\s*100$|\d\s*(?:dr|da|ur|pa|as)$/i;
 const LABEL = /^(?:dr|da|ur|pa|as|rd|authority|domains?|ref(?:erring)?\.?\s*domains?)\s*[:=]?\s*/i;
-const UNIT_WORDS = /\s*(?:(?:ref(?:erring)?\.?\s*)?domains?|rd)$/i;
-const FIGURE = /^(\d{1,3}(?:[,\s']\d{3})+|\d{1,9})(\.\d+)?\s*([km]?)$/i;
-const UNITS: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
+const UNIT_WORDS = /\s*(?:(?:ref(?:erring)?\.?\s*)?domains?|rd|(?<=\d\s*)(?:dr|da|ur|pa|as))$/i;
+/** Thousands come in threes; in South Asia what is above them in twos: "1,23,456". */
+const FIGURE =
+  /^(\d{1,3}(?:[,\s']\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d{1,9})(\.\d+)?\s*(k|m|thousand|hazar|lakhs?|lacs?|million|ہزار|لاکھ)?$/i;
+const UNITS: Readonly<Record<string, number>> = {
+  k: 1000,
+  thousand: 1000,
+  hazar: 1000,
+  ہزار: 1000,
+  lakh: 100_000,
+  lakhs: 100_000,
+  lac: 100_000,
+  lacs: 100_000,
+  لاکھ: 100_000,
+  m: 1_000_000,
+  million: 1_000_000,
+};

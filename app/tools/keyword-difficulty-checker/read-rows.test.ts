@@ -26,6 +26,26 @@ test("takes figures as link tools write them, and the names of the columns above
   });
 });
 
+test.each([
+  "Referring domains;DR;URL\n30;40;a.pk\n20;;b.pk\n10;;c.pk",
+  "Domains | DR | URL\n30 | 40 | a.pk\n20 | | b.pk\n10 | | c.pk",
+])("%j is parted as its first column is", (text) => {
+  expect(readRows(text)).toEqual({
+    ok: true,
+    value: [
+      { domains: 30, authority: 40, url: "a.pk" },
+      { domains: 20, url: "b.pk" },
+      { domains: 10, url: "c.pk" },
+    ],
+  });
+});
+
+test("a title keeps its own sign", () => {
+  expect(readRows("30,45,a.pk,Desks | Lahore\n20\t\tb.pk\tDesks; chairs\n10")).toMatchObject({
+    value: [{ title: "Desks | Lahore" }, { title: "Desks; chairs" }, { domains: 10 }],
+  });
+});
+
 test("a comma within thousands parts nothing", () => {
   expect(readRows("1,234, 45, a.pk\n12,345\n30,45")).toEqual({
     ok: true,

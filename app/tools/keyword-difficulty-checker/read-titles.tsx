@@ -1,20 +1,19 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
 import type { TitlesQuestion } from "#app/tools/keyword-difficulty-checker/live-titles.tsx";
 import type { FoundResult } from "#app/tools/keyword-difficulty-checker/result-rows.ts";
 import type { ChangeFigures } from "#app/tools/keyword-difficulty-checker/title-list.tsx";
 import { readAddresses } from "#app/tools/kit/live/read-addresses.ts";
+import { livePart } from "#app/tools/kit/live/live-part.tsx";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { MAX_RIVALS } from "#engine/live/contract.ts";
 import { Field } from "#app/ui/field.tsx";
 
-const LiveTitles = lazy(async () => {
-  const { LiveTitles: component } =
-    await import("#app/tools/keyword-difficulty-checker/live-titles.tsx");
-  return { default: component };
-});
+const LiveTitles = livePart(
+  async () => (await import("#app/tools/keyword-difficulty-checker/live-titles.tsx")).LiveTitles,
+);
 
 type ReadTitlesProps = {
   /** The phrase to look for, or undefined where it may not be asked; it says so itself then. */
@@ -30,7 +29,7 @@ type ReadTitlesProps = {
 export function ReadTitles({ takePhrase, onStart, ...live }: ReadTitlesProps) {
   const { values, change } = useAddressState({ results: "" });
   const [problem, setProblem] = useState<string>();
-  const { press, isReading, start, end } = useLivePress<TitlesQuestion>();
+  const { press, isReading, start, end, again } = useLivePress<TitlesQuestion>();
 
   function handlePress(button: HTMLElement) {
     const addresses = readAddresses(values.results, { most: MAX_RIVALS.titles });
@@ -82,9 +81,14 @@ export function ReadTitles({ takePhrase, onStart, ...live }: ReadTitlesProps) {
         </RunButton>
       </div>
       {press ? (
-        <Suspense>
-          <LiveTitles key={press.run} asked={press.asked} run={press.run} onEnd={end} {...live} />
-        </Suspense>
+        <LiveTitles
+          key={press.run}
+          asked={press.asked}
+          run={press.run}
+          onEnd={end}
+          onAgain={again}
+          {...live}
+        />
       ) : null}
     </>
   );

@@ -33,12 +33,14 @@ const SMALL_WORDS = new Set(
   "and are for from how near the with what میں کے کی کا سے mein kay".split(" "),
 );
 
-/** "Dentists" has "dentist", and the other way round; "Wi-Fi" has "wifi". */
+/** "Dentists" has "dentist", and the other way round; "Wi-Fi" has "wifi", "ڈاکٹروں" has "ڈاکٹر". */
 function missingWords(title: string, keyword: string): readonly string[] {
   const words = [...wordsOf(title), ...wordsOf(title.replaceAll(/(?<=\p{L})[-‑](?=\p{L})/gu, ""))];
   const inTitle = new Set(words.flatMap((word) => [word, stemOf(word)]));
   const has = (word: string) =>
-    [word, stemOf(word), `${word}s`, `${word}es`, `${word}ز`].some((form) => inTitle.has(form)) ||
+    [word, stemOf(word), `${word}s`, `${word}es`, `${word}ز`, `${word}وں`].some((form) =>
+      inTitle.has(form),
+    ) ||
     (/[aiou]s$/.test(word) && inTitle.has(word.slice(0, -1)));
   return wordsOf(keyword).filter((word) => word.length > 2 && !SMALL_WORDS.has(word) && !has(word));
 }
@@ -55,6 +57,10 @@ function wordsOf(text: string): readonly string[] {
     text
       .normalize("NFC")
       .toLowerCase()
+      .replaceAll(/[\u064a\u0649]/g, "\u06cc")
+      .replaceAll("\u0643", "\u06a9")
+      // Titles leave the accent of "café" away, and searchers do.
+      .replaceAll(/\p{Script=Latin}/gu, (letter) => letter.normalize("NFD").replace(/\p{M}/gu, ""))
       .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
   );
 }

@@ -7,14 +7,18 @@ export type ResultRow = { domains: string; authority: string; url: string; title
 export type FoundResult = { asked: string; url: string; title: string | null };
 
 /**
- * Parted by tabs, as a spreadsheet copies them, or by commas; "1,234" is one figure: a comma before
+ * Parted by tabs, as a spreadsheet copies them, or by commas, or by ";" or "|" as the first figure is; "1,234" is one figure: a comma before
  * exactly three digits parts nothing in the first figure if no blank follows it.
  */
 export function splitRow(line: string): ResultRow {
-  const parts = line.includes("\t") ? line.split("\t") : splitAtCommas(line);
+  const [, sign] = SEPARATOR.exec(line) ?? [];
+  const parts = sign === undefined ? splitAtCommas(line) : line.split(sign);
   const [domains = "", authority = "", url = "", ...title] = parts.map((part) => part.trim());
   return { domains, authority, url, title: title.join(", ") };
 }
+
+/** A tab anywhere; or what parts the first figure, where a spreadsheet writes ";" and a table "|". */
+const SEPARATOR = /(?:^[^\t]*(?=\t)|^[^,;|،]*(?=[;|]))(.)/;
 
 /** "12,345" alone could be two figures: an authority of over 100 is none, so it is one. */
 function splitAtCommas(line: string): string[] {

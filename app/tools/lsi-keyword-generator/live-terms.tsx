@@ -17,18 +17,20 @@ type LiveTermsProps = {
   asked: TermsQuestion;
   run: number;
   onEnd: () => void;
+  onAgain: () => void;
   /** Opens the fields for pasted texts and goes there. */
   onPaste: () => void;
 };
 
 /** The rivals' terms and the gaps of one's own page, from their pages as they stand now. */
-export function LiveTerms({ asked, run, onEnd, onPaste }: LiveTermsProps) {
+export function LiveTerms({ asked, run, onEnd, onAgain, onPaste }: LiveTermsProps) {
   const pages = [...(asked.own === "" ? [] : [asked.own]), ...asked.rivals];
 
   return (
     <LiveDoor
       run={run}
       onEnd={onEnd}
+      onAgain={onAgain}
       request={{ url: asked.own, tool: "terms", rivals: asked.rivals }}
       instead="paste the pages’ texts below"
       subject={describePages(pages, "Comparing their main texts")}

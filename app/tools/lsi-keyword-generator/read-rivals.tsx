@@ -1,19 +1,19 @@
-import { lazy, Suspense, useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 
 import {
   readQuestion,
   type TermsQuestion,
   type TermsQuestionProblem,
 } from "#app/tools/lsi-keyword-generator/read-question.ts";
+import { livePart } from "#app/tools/kit/live/live-part.tsx";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
-const LiveTerms = lazy(async () => {
-  const { LiveTerms: component } = await import("#app/tools/lsi-keyword-generator/live-terms.tsx");
-  return { default: component };
-});
+const LiveTerms = livePart(
+  async () => (await import("#app/tools/lsi-keyword-generator/live-terms.tsx")).LiveTerms,
+);
 
 type ReadRivalsProps = {
   /** A reading was asked for. */
@@ -104,15 +104,14 @@ export function ReadRivals({ onStart, onPaste }: ReadRivalsProps) {
         </div>
       </form>
       {live.press ? (
-        <Suspense>
-          <LiveTerms
-            key={live.press.run}
-            asked={live.press.asked}
-            run={live.press.run}
-            onEnd={live.end}
-            onPaste={onPaste}
-          />
-        </Suspense>
+        <LiveTerms
+          key={live.press.run}
+          asked={live.press.asked}
+          run={live.press.run}
+          onEnd={live.end}
+          onAgain={live.again}
+          onPaste={onPaste}
+        />
       ) : null}
     </>
   );

@@ -24,6 +24,13 @@ test.each([
   ["El camarero fue amable, pero esperamos una hora.", ["staff", "waiting"]],
   ["السعر مرتفع والانتظار طويل", ["price"]],
   ["Nothing to say.", []],
+  // Other words that begin alike.
+  ["Waiter was badtameez", ["staff"]],
+  ["I feel cheated, and later they laughed", []],
+  ["My personal view: the cola was warm", []],
+  ["A local costume, caramel, lately", []],
+  ["Había una cola larga y el personal en el local", ["waiting", "staff", "place"]],
+  ["Bills and fees, rooms, delays", ["price", "place", "waiting"]],
 ])("%s", (review, expected) => {
   expect(findTopics(review).map(({ topic }) => topic)).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 /**
  * What a received review speaks of, found by words. Urdu is looked for in both of the scripts that
- * people type it in. A word counts at the beginning of a word only ("waited" has "wait").
+ * people type it in. A word counts at the beginning of a word only ("dirtiest" has "dirt"); a short one in
+ * Latin letters with an ending of its own alone: "waited" has "wait", "waiter", "later", "feel" have none.
  */
 export type ReviewTopicName =
   "staff" | "price" | "waiting" | "quality" | "cleanliness" | "delivery" | "contact" | "place";
@@ -9,11 +10,11 @@ export type FoundTopic = { topic: ReviewTopicName; word: string };
 
 const vocabulary: Record<ReviewTopicName, string> = {
   staff:
-    "staff service waiter waitress manager employee receptionist doctor nurse driver technician team rude polite friendly helpful behaviour behavior amla rawaiya عملہ عملے سروس رویہ رویے منیجر ڈاکٹر कर्मचारी स्टाफ़ स्टाफ सेवा व्यवहार डॉक्टर personal servicio camarero empleado trato amable الموظف موظف طاقم خدمة الخدمة معاملة المعاملة النادل badtameez badtamiz tameez ikhlaq akhlaq bartao mulazim dukandar malik rawayya ravayya badtmeez badtemeez batameez batmeez badtehzeeb badtehzib badakhlaq badzuban badzaban badsuluki badsalooki beizzati bezti maghroor بدتمیز بدتہذیب بداخلاق بدزبان بدسلوکی عزتی",
+    "staff service waiter waitress manager employee receptionist doctor nurse driver technician team rude polite friendly helpful behaviour behavior amla rawaiya عملہ عملے سروس رویہ رویے منیجر ڈاکٹر कर्मचारी स्टाफ़ स्टाफ सेवा व्यवहार डॉक्टर (?<=\\b(?:el|del|al|su)\\s)personal servicio camarero empleado trato amable الموظف موظف طاقم خدمة الخدمة معاملة المعاملة النادل badtameez badtamiz tameez ikhlaq akhlaq bartao mulazim dukandar malik rawayya ravayya badtmeez badtemeez batameez batmeez badtehzeeb badtehzib badakhlaq badzuban badzaban badsuluki badsalooki beizzati bezti maghroor بدتمیز بدتہذیب بداخلاق بدزبان بدسلوکی عزتی",
   price:
-    "price cost expensive cheap overpriced overcharge refund fee bill charged money value qeemat mehnga mehenga sasta paisa paise قیمت مہنگا مہنگی مہنگے سستا سستی پیسے بل क़ीमत कीमत महंगा महँगा महंगी सस्ता पैसे precio caro cara barato barata costoso dinero سعر السعر أسعار الأسعار غالي غالية رخيص ثمن الفاتورة mehngi mehngay mahanga sasti raqam daam rupay rupees loot looti lootmaar lutera thagi thug mehngai لوٹ مہنگائی",
+    "price cost costly expensive cheap overpriced overcharge refund fee bill charged money value qeemat mehnga mehenga sasta paisa paise قیمت مہنگا مہنگی مہنگے سستا سستی پیسے بل क़ीमत कीमत महंगा महँगा महंगी सस्ता पैसे precio caro cara barato barata costoso dinero سعر السعر أسعار الأسعار غالي غالية رخيص ثمن الفاتورة mehngi mehngay mahanga sasti raqam daam rupay rupees loot looti lootmaar lutera thagi thug mehngai لوٹ مہنگائی",
   waiting:
-    "wait waiting waited slow queue late delay delayed hours intezar intizar انتظار دیر تاخیر قطار इंतज़ार इंतजार देर देरी धीमा espera esperar esperamos tardó tardaron lento lenta cola retraso الانتظار انتظار انتظرت تأخر تأخير بطيء بطيئة طابور dair takheer ghanta ghantay ghante qataar intazar intezaar intizaar intzar intezr deir lait",
+    "wait waiting waited slow slower slowly queue late delay delayed hours intezar intizar انتظار دیر تاخیر قطار इंतज़ार इंतजार देर देरी धीमा espera esperar esperamos tardó tardaron lento lenta (?<=\\b(?:la|una|hacer)\\s)cola retraso الانتظار انتظار انتظرت تأخر تأخير بطيء بطيئة طابور dair takheer ghanta ghantay ghante qataar intazar intezaar intizaar intzar intezr deir lait",
   quality:
     "quality broke broken defect faulty taste tasty delicious fresh stale excellent workmanship mayar معیار معیاری خراب ذائقہ ذائقے مزیدار تازہ गुणवत्ता क्वालिटी ख़राब खराब स्वाद स्वादिष्ट ताज़ा calidad roto rota defectuoso sabor delicioso fresco جودة الجودة لذيذ طعم الطعم طازج معيب تالف kharab kharaab ghatiya ghatya zaiqa zaika mazedar mazaydar lazeez behtareen behtreen naqli nakli jaali baasi toota tooti tootay tuta phata phati badzaiqa badmaza thanda thandi نقلی جعلی باسی ٹوٹا ٹوٹی بدذائقہ ٹھنڈا",
   cleanliness:
@@ -23,8 +24,12 @@ const vocabulary: Record<ReviewTopicName, string> = {
   contact:
     "communication communicate reply replied replies answer answered responsive response phone message rabta jawab رابطہ رابطے جواب فون پیغام संपर्क जवाब फ़ोन फोन संदेश बातचीत comunicación respuesta respondió respondieron contestó mensaje teléfono التواصل تواصل رد الرد رسالة هاتف rabita raabta",
   place:
-    "parking location place atmosphere ambience room rooms seating building jagah mahol پارکنگ جگہ ماحول کمرہ کمرے पार्किंग जगह माहौल कमरा कमरे lugar ambiente aparcamiento local ubicación habitación المكان موقع الموقع الأجواء أجواء غرفة موقف jaga jagha mahaul",
+    "parking location place atmosphere ambience room rooms seating building jagah mahol پارکنگ جگہ ماحول کمرہ کمرے पार्किंग जगह माहौल कमरा कमरे lugar ambiente aparcamiento (?<=\\b(?:el|del|al|este)\\s)local ubicación habitación المكان موقع الموقع الأجواء أجواء غرفة موقف jaga jagha mahaul",
 };
+
+/** With any ending it would be another word. */
+const SHORT = /^[a-zà-ÿ]{1,4}$/i;
+const OWN_ENDING = "(?:s|es|d|ed|ing|ings)?(?![\\p{L}\\p{M}])";
 
 const patterns = Object.entries(vocabulary).map(([topic, words]) => ({
   topic: topic as ReviewTopicName,
@@ -32,7 +37,8 @@ const patterns = Object.entries(vocabulary).map(([topic, words]) => ({
     `(?<![\\p{L}\\p{M}])(?:${words
       .split(" ")
       .toSorted((a, b) => b.length - a.length)
-      .join("|")})[\\p{L}\\p{M}]*`,
+      .map((word) => (SHORT.test(word) ? `${word}${OWN_ENDING}` : `${word}[\\p{L}\\p{M}]*`))
+      .join("|")})`,
     "iu",
   ),
 }));

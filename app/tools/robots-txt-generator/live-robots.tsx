@@ -18,15 +18,16 @@ import type { LiveRead } from "#engine/live/contract.ts";
 import type { LiveRobots as LiveRobotsResult } from "#engine/live/judge-robots.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
-type LiveRobotsProps = { url: string; run: number; onEnd: () => void };
+type LiveRobotsProps = { url: string; run: number; onEnd: () => void; onAgain: () => void };
 
 /** A site's robots.txt as our server meets it now, and its page tested against it. */
-export function LiveRobots({ url, run, onEnd }: LiveRobotsProps) {
+export function LiveRobots({ url, run, onEnd, onAgain }: LiveRobotsProps) {
   return (
     <LiveDoor
       request={{ url, tool: "robots" }}
       run={run}
       onEnd={onEnd}
+      onAgain={onAgain}
       instead="paste the robots.txt below"
     >
       {(read) => <RobotsReport read={read} run={run} />}

@@ -1,16 +1,16 @@
 import { TriangleAlert } from "lucide-react";
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { AddressRow } from "#app/tools/kit/address-row.tsx";
+import { livePart } from "#app/tools/kit/live/live-part.tsx";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 
-const LiveRobots = lazy(async () => {
-  const { LiveRobots: component } = await import("#app/tools/robots-txt-generator/live-robots.tsx");
-  return { default: component };
-});
+const LiveRobots = livePart(
+  async () => (await import("#app/tools/robots-txt-generator/live-robots.tsx")).LiveRobots,
+);
 
 /** An address whose robots.txt our server fetches, and tests the page there against. */
 export function RobotsOfSite() {
@@ -18,7 +18,7 @@ export function RobotsOfSite() {
   const form = useRef<HTMLFormElement>(null);
   const { values, change } = useAddressState({ url: "" });
   const [isInvalid, setIsInvalid] = useState(false);
-  const { press, isReading, start, end } = useLivePress<string>();
+  const { press, isReading, start, end, again } = useLivePress<string>();
 
   useEffect(() => {
     if (form.current) adoptTyped(form.current);
@@ -67,9 +67,7 @@ export function RobotsOfSite() {
         </p>
       </form>
       {press ? (
-        <Suspense>
-          <LiveRobots key={press.run} url={press.asked} run={press.run} onEnd={end} />
-        </Suspense>
+        <LiveRobots key={press.run} url={press.asked} run={press.run} onEnd={end} onAgain={again} />
       ) : null}
     </div>
   );

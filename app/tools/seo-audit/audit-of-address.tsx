@@ -1,11 +1,12 @@
 import { TriangleAlert } from "lucide-react";
-import { lazy, Suspense, useId, useState, type FormEvent } from "react";
+import { useId, useState, type FormEvent } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { staticPart } from "#app/hydration/static-part.tsx";
 import { AddressRow } from "#app/tools/kit/address-row.tsx";
 import { isLiveOff } from "#app/tools/kit/live/is-live-off.ts";
 import { LiveHint } from "#app/tools/kit/live/live-hint.tsx";
+import { livePart } from "#app/tools/kit/live/live-part.tsx";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { makeSampleReport, type SampleReport } from "#app/tools/seo-audit/sample.ts";
@@ -15,10 +16,9 @@ import { useSample } from "#app/tools/kit/use-sample.tsx";
 
 const AuditEmpty = staticPart(() => import("#app/tools/seo-audit/audit-empty.tsx"));
 const loadSample = async () => (await import("#app/tools/seo-audit/sample-audit.tsx")).SampleAudit;
-const LiveAudit = lazy(async () => {
-  const { LiveAudit: component } = await import("#app/tools/seo-audit/live-audit.tsx");
-  return { default: component };
-});
+const LiveAudit = livePart(
+  async () => (await import("#app/tools/seo-audit/live-audit.tsx")).LiveAudit,
+);
 
 const AUDIT_DELAY_MS = 3000;
 const steps = [
@@ -100,15 +100,14 @@ export function AuditOfAddress({ url, onUrlChange }: PageProps) {
       {shown && SampleAudit ? (
         <SampleAudit report={shown.sample} run={shown.run} />
       ) : live.press ? (
-        <Suspense>
-          <LiveAudit
-            key={live.press.run}
-            url={live.press.asked}
-            run={live.press.run}
-            onEnd={live.end}
-            onSample={showSample}
-          />
-        </Suspense>
+        <LiveAudit
+          key={live.press.run}
+          url={live.press.asked}
+          run={live.press.run}
+          onEnd={live.end}
+          onAgain={live.again}
+          onSample={showSample}
+        />
       ) : isWaiting ? null : (
         <AuditEmpty id="audit-empty" />
       )}

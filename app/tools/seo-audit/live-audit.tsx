@@ -17,6 +17,7 @@ type LiveAuditProps = {
   url: string;
   run: number;
   onEnd: () => void;
+  onAgain: () => void;
   onSample: () => void;
 };
 

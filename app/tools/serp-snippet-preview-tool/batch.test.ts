@@ -29,6 +29,16 @@ test.each([
   expect(parsePages(source)).toEqual({ ok: true, value: [page] });
 });
 
+test.each([
+  "/tea,Tea",
+  "a.example/tea,Tea",
+  "دکان.پاکستان/x,Tea",
+  ",Tea\n/x,Mint",
+  "title\tdescription\nTea\tHot",
+])("%j is a table, with names or with an address first", (source) => {
+  expect(parsePages(source)).toMatchObject({ ok: true });
+});
+
 test("a title with markup or a bracket in a row of a table is a title", () => {
   expect(parsePages("https://a.example/,[Sale] <b>Tea</b>,Hot tea.")).toMatchObject({ ok: true });
 });
@@ -47,6 +57,10 @@ test.each([
   ['<meta name="description" content="Tea, hot">', "html"],
   ["<?xml version='1.0'?>\n<urlset><url><loc>https://a.example/?a,b</loc></url></urlset>", "xml"],
   ['[{"url": "https://a.example/", "title": "Tea"}]', "json"],
+  ['const a = ["https://a.example/", "Tea"];', "no-table"],
+  ["diff --git a/x b/x\n--- a/x\n+++ b/x\n-a,b\n+a,c", "no-table"],
+  ["HTTP/2 200\ncontent-type: text/html; charset=utf-8\n\nTea, hot", "no-table"],
+  ["Tea and coffee,Hot tea.\nMint tea,Cold tea.", "no-address"],
 ])("%j is refused as %s", (source, problem) => {
   expect(parsePages(source)).toEqual({ ok: false, problem });
 });

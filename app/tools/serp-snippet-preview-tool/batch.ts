@@ -5,8 +5,12 @@ import { cleanText, measureSnippet, type Snippet } from "#engine/text-width/meas
 import { parseCsv } from "#app/tools/serp-snippet-preview-tool/parse-csv.ts";
 
 export type Page = { url: string; title: string; description: string };
-/** `html`, `xml`, `json`: it is no table but looks like one of these. */
-export type BatchProblem = "empty" | "no-title-column" | "one-column" | "html" | "xml" | "json";
+/**
+ * `html`, `xml`, `json`, `no-table`: it is no table but looks like one of these, or like a program, a
+ * diff, a mail. `no-address`: its columns are not named, and the first holds no address.
+ */
+export type BatchProblem =
+  "empty" | "no-title-column" | "one-column" | "html" | "xml" | "json" | "no-table" | "no-address";
 export type FieldVerdict =
   "missing" | "cut on both" | "cut on desktop" | "cut on mobile" | "duplicate" | "fits";
 export type PageReport = Page & {
@@ -31,8 +35,10 @@ export function parsePages(source: string): Result<Page[], BatchProblem> {
   if (hasHeader && !header.some((cell) => columns.title.includes(cell))) {
     return { ok: false, problem: "no-title-column" };
   }
-  if (!hasHeader && rows.every((row) => row.length < 2))
-    return { ok: false, problem: "one-column" };
+  if (!hasHeader) {
+    const problem = findNamelessProblem(source, rows);
+    if (problem !== undefined) return { ok: false, problem };
+  }
 
   const at = hasHeader
     ? {
@@ -56,6 +62,24 @@ function findForeignTable(source: string): "html" | "xml" | "json" | undefined {
   const foreign = findForeignText(text);
   if (foreign === "xml" || foreign === "json") return foreign;
   return foreign === null && text.startsWith("<") ? "html" : undefined;
+}
+
+/** Without names the first column is the address: anything else would be measured as what it is not. */
+function findNamelessProblem(
+  source: string,
+  rows: readonly (readonly string[])[],
+): BatchProblem | undefined {
+  const foreign = findForeignText(source);
+  if (foreign !== null && NO_TABLES.includes(foreign)) return "no-table";
+  if (rows.every((row) => row.length < 2)) return "one-column";
+  return rows.some(([cell = ""]) => isAddressLike(cell.trim())) ? undefined : "no-address";
+}
+
+const NO_TABLES: readonly string[] = ["response", "mail", "diff", "numbered", "encoded", "code"];
+
+/** Empty for a page that is not yet there. */
+function isAddressLike(cell: string): boolean {
+  return cell === "" || /^(?:\/|[a-z]+:\/\/|[^\s/]+\.[a-z\u00a1-\uffff]{2,})\S*$/i.test(cell);
 }
 
 /** As crawlers name them in their exports, too. */

@@ -20,6 +20,10 @@ const problems: Record<BatchProblem, string> = {
   "one-column": "Only one column was found. Separate url, title and description by commas or tabs.",
   html: "This looks like the HTML of a page, not like a table. Paste rows of url, title and description; for one page, choose “One page” and have its address loaded.",
   xml: "This looks like a sitemap or a feed (XML), which holds no titles. Paste rows of url, title and description, such as a crawler exports.",
+  "no-table":
+    "This looks like a program, a diff, an e-mail or a response, not like a table. Paste rows of url, title and description, such as a crawler exports.",
+  "no-address":
+    "The first column holds no address. Name the columns in a first line, such as: title, description.",
   json: "This looks like JSON. Save it as CSV: rows of url, title and description.",
 };
 

@@ -24,17 +24,19 @@ type SerpLiveProps = {
   values: SerpValues;
   onChange: (patch: Partial<SerpValues>) => void;
   onEnd: () => void;
+  onAgain: () => void;
   /** The fields end at 60 and 160 characters. */
   hasMaximum: boolean;
 };
 
 /** Has the page read, puts its own title and description into the fields, and says what it found. */
-export function SerpLive({ url, run, onEnd, ...rest }: SerpLiveProps) {
+export function SerpLive({ url, run, onEnd, onAgain, ...rest }: SerpLiveProps) {
   return (
     <LiveDoor
       request={{ url, tool: "serp" }}
       run={run}
       onEnd={onEnd}
+      onAgain={onAgain}
       instead="type the title and the description yourself"
     >
       {(read) => <Loaded read={read} run={run} {...rest} />}

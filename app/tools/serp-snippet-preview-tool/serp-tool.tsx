@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 
 import { staticPart } from "#app/hydration/static-part.tsx";
 import { SerpForm } from "#app/tools/serp-snippet-preview-tool/serp-form.tsx";
 import type { SerpLoad } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 import { useSerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
+import { livePart } from "#app/tools/kit/live/live-part.tsx";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
@@ -14,11 +15,9 @@ const SerpAsDrawn = lazy(async () => {
   return { default: module.SerpAsDrawn };
 });
 
-const SerpLive = lazy(async () => {
-  const { SerpLive: component } =
-    await import("#app/tools/serp-snippet-preview-tool/serp-live.tsx");
-  return { default: component };
-});
+const SerpLive = livePart(
+  async () => (await import("#app/tools/serp-snippet-preview-tool/serp-live.tsx")).SerpLive,
+);
 
 /** One title, address and description through both tabs. */
 export function SerpTool() {
@@ -31,7 +30,7 @@ export function SerpTool() {
   });
   const engine = useSerpEngine();
   const [runs, setRuns] = useState(0);
-  const { press, isReading, start, end } = useLivePress<{ way: string; url: string }>();
+  const { press, isReading, start, end, again } = useLivePress<{ way: string; url: string }>();
   const report = engine?.measureByYardstick(values);
 
   const loadIn = (way: string): SerpLoad => ({
@@ -39,17 +38,16 @@ export function SerpTool() {
     onLoad: () => start({ way, url: values.url }),
     result:
       press?.asked.way === way ? (
-        <Suspense>
-          <SerpLive
-            key={press.run}
-            url={press.asked.url}
-            run={press.run}
-            values={values}
-            onChange={change}
-            onEnd={end}
-            hasMaximum={way === "preview"}
-          />
-        </Suspense>
+        <SerpLive
+          key={press.run}
+          url={press.asked.url}
+          run={press.run}
+          values={values}
+          onChange={change}
+          onEnd={end}
+          onAgain={again}
+          hasMaximum={way === "preview"}
+        />
       ) : null,
   });
 

@@ -10,6 +10,30 @@ testCheck(imageAlt, [
     places: 2,
   },
   {
+    rule: "a label elsewhere that says nothing names no picture",
+    page: withBody('<p id="empty"> </p><img src=b.png aria-labelledby="empty none">'),
+    status: "fail",
+    text: "1 picture without alternative text",
+  },
+  {
+    rule: "near miss: a label elsewhere that a picture says",
+    page: withBody('<p id="logo"><img src=a alt="Chinar"></p><img src=b aria-labelledby="logo">'),
+    status: "pass",
+    text: "Every picture",
+  },
+  {
+    rule: "near miss: a picture that screen readers are not told of, as axe has it",
+    page: withBody('<p aria-hidden="true"><img src=b.png></p><img src=c.png aria-hidden="true">'),
+    status: "pass",
+    text: "Every picture",
+  },
+  {
+    rule: "aria-hidden of any other value hides nothing",
+    page: withBody('<img src=c.png aria-hidden="false">'),
+    status: "fail",
+    text: "1 picture",
+  },
+  {
     rule: "near miss: a picture in a closed details, as axe has it",
     page: withBody("<details><summary>More</summary><img src=b.png></details>"),
     status: "pass",

@@ -1,4 +1,10 @@
-import { attribute, type HtmlElement } from "#engine/html/html-document.ts";
+import {
+  attribute,
+  descendantsOf,
+  textOf,
+  type HtmlDocument,
+  type HtmlElement,
+} from "#engine/html/html-document.ts";
 import { count } from "#lib/count.ts";
 import { evidenceOf, notApplicable, pass, type Check } from "#engine/page-audit/checks/check.ts";
 import { setAttribute } from "#engine/page-audit/markup.ts";
@@ -12,10 +18,10 @@ export const imageAlt: Check = {
   lighthouseWeight: 1,
   why: "Picture search cannot read a picture without words, and neither can a blind visitor.",
   source: "https://dequeuniversity.com/rules/axe/4.11/image-alt",
-  evaluate({ document, images, ids }) {
-    const shown = images.filter((image) => !image.isHidden);
+  evaluate({ document, images }) {
+    const shown = images.filter((image) => !image.isHidden && !isKeptFromReaders(image));
     if (shown.length === 0) return notApplicable("There are no pictures in the page");
-    const bare = shown.filter((image) => !hasAlternative(image, ids));
+    const bare = shown.filter((image) => !hasAlternative(image, document));
     const [first] = bare;
     if (first === undefined)
       return pass("Every picture has an alternative text, or says it needs none");
@@ -36,7 +42,7 @@ export const imageAlt: Check = {
 };
 
 /** axe: alt (but not of spaces only), aria-label, aria-labelledby, title, or a presentational role. */
-function hasAlternative(image: HtmlElement, ids: ReadonlySet<string>): boolean {
+function hasAlternative(image: HtmlElement, document: HtmlDocument): boolean {
   const role = attribute(image, "role")?.trim().toLowerCase();
   if (role === "presentation" || role === "none") return true;
   const alt = attribute(image, "alt");
@@ -44,8 +50,30 @@ function hasAlternative(image: HtmlElement, ids: ReadonlySet<string>): boolean {
   return (
     isFilled(attribute(image, "aria-label")) ||
     isFilled(attribute(image, "title")) ||
-    (attribute(image, "aria-labelledby") ?? "").split(/\s+/).some((id) => id !== "" && ids.has(id))
+    (attribute(image, "aria-labelledby") ?? "")
+      .split(/\s+/)
+      .some((id) => id !== "" && hasWords(document, id))
   );
+}
+
+/** What the label names must say something itself: words, or a picture's or a label's. */
+function hasWords(document: HtmlDocument, id: string): boolean {
+  const named = document.elements.find((element) => attribute(element, "id") === id);
+  if (named === undefined) return false;
+  return (
+    isFilled(textOf(document, named)) ||
+    [named, ...descendantsOf(document, named)].some((element) =>
+      ["alt", "aria-label", "title", "value"].some((name) => isFilled(attribute(element, name))),
+    )
+  );
+}
+
+/** axe leaves out what no screen reader is told of. */
+function isKeptFromReaders(image: HtmlElement): boolean {
+  for (let at: HtmlElement | null = image; at !== null; at = at.parent) {
+    if (attribute(at, "aria-hidden")?.trim().toLowerCase() === "true") return true;
+  }
+  return false;
 }
 
 function isFilled(text: string | null): boolean {

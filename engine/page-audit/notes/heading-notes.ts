@@ -23,7 +23,7 @@ export const headingNotes: readonly NoteRule[] = [
     group: "Headings",
     find({ document, headings, title, titles }) {
       const same = headings.find(
-        ({ level, text }) => level === 1 && text !== "" && text === title?.trim(),
+        ({ level, text }) => level === 1 && text !== "" && isSame(text, title ?? ""),
       );
       const [first] = titles;
       if (same === undefined || first === undefined) return null;
@@ -36,3 +36,14 @@ export const headingNotes: readonly NoteRule[] = [
     },
   },
 ];
+
+/** Capitals, line breaks and the points at the ends say nothing more. */
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) =>
+    text
+      .toLowerCase()
+      .replaceAll(/\s+/g, " ")
+      .replaceAll(/^[\s.!]+|[\s.!]+$/g, ""),
+  );
+  return first === second;
+}

@@ -22,6 +22,14 @@ const alt = "a".repeat(101);
 const hreflang = (code: string) =>
   `<link rel="alternate" hreflang="${code}" href="https://chinar.example/${code}">`;
 
+test.each(["OFFICE DESKS in  Lahore", " Office desks\nin Lahore. "])(
+  "the title %j says what the heading says",
+  (title) => {
+    const notes = notesOf(change(/<title>.*<\/title>/, `<title>${title}</title>`));
+    expect(notes.map(({ id }) => id)).toContain("title-equals-h1");
+  },
+);
+
 const found: readonly [id: string, page: string, text: string, places: number][] = [
   ["links-without-words", change("Desk prices", ""), "1 link without words", 1],
   [

@@ -36,6 +36,14 @@ test("a title that is cut is a finding, in words and as data", async () => {
   });
 });
 
+test("a title that is cut between its lines is not said to be wider than there is room", async () => {
+  const title = `WWWWWWWW mmmmmmmmmmm ${"i".repeat(27)} Lahore office ${"x".repeat(27)}`;
+  const { text } = await run({ title });
+
+  expect(text).toContain("title: cut on mobile: 689.4 px would fit into 736");
+  expect(text).not.toContain("px where 736 show");
+});
+
 test("an empty description that was given is missing", async () => {
   expect((await run({ description: "" })).text).toContain("description: missing");
 });

@@ -77,7 +77,10 @@ function describe(finding: Finding): string {
     case "missing":
       return "missing";
     case "cut":
-      return `cut on ${finding.screen}: ${round(finding.px)} px where ${finding.limitPx} show`;
+      // On two lines a text can be cut although it is narrower than both: words do not break.
+      return finding.px > finding.limitPx
+        ? `cut on ${finding.screen}: ${round(finding.px)} px where ${finding.limitPx} show`
+        : `cut on ${finding.screen}: ${round(finding.px)} px would fit into ${finding.limitPx}, but words are not broken at the line ends`;
     case "many-signs":
       return `${finding.signs} characters, over the customary ${finding.max}`;
     case "over-yardstick":

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 
-import { describeProblem, isPageUnknown } from "#app/tools/kit/live/describe-problem.ts";
+import {
+  canAskAgain,
+  describeProblem,
+  isPageUnknown,
+} from "#app/tools/kit/live/describe-problem.ts";
 
 const INSTEAD = "write the lines below";
 const detail = "The site’s firewall refused us (403).";
@@ -39,4 +43,24 @@ test.each([
   "off",
 ] as const)("%s: no page was met that could be good", (reason) =>
   expect(isPageUnknown({ outcome: "not-read", reason, detail })).toBe(false),
+);
+
+test.each([
+  { outcome: "offline" },
+  { outcome: "failed" },
+  { outcome: "not-read", reason: "busy", detail },
+  { outcome: "not-read", reason: "timeout", detail },
+  { outcome: "not-read", reason: "unreachable", detail },
+] as const)("%j may be over a moment later: the same can be asked again", (reply) =>
+  expect(canAskAgain(reply)).toBe(true),
+);
+
+test.each([
+  { outcome: "no-server" },
+  { outcome: "limited", retryAfterSeconds: 90 },
+  ...(["not-an-address", "not-html", "blocked", "robots", "tls", "off"] as const).map(
+    (reason) => ({ outcome: "not-read", reason, detail }) as const,
+  ),
+] as const)("%j: asking the same again would find the same", (reply) =>
+  expect(canAskAgain(reply)).toBe(false),
 );

@@ -42,6 +42,18 @@ const unknown: ReadonlySet<NotReadReason> = new Set([
   "too-large",
 ]);
 
+/** What may be over a moment later, as the words beside it say. */
+const passing: ReadonlySet<NotReadReason> = new Set(["unreachable", "timeout", "busy"]);
+
+/** Whether the same question may find an answer now: its button stands beside the words. */
+export function canAskAgain(reply: NoReading): boolean {
+  if (reply.outcome === "not-read") return passing.has(reply.reason);
+  return reply.outcome === "offline" || reply.outcome === "failed";
+}
+
+/** Words of that button. */
+export const AGAIN = "Try again";
+
 /** Whether a page was asked for and nothing can be said of it, good or bad. */
 export function isPageUnknown(reply: NoReading): boolean {
   return reply.outcome === "not-read" && unknown.has(reply.reason);
@@ -70,13 +82,13 @@ export function describeProblem(reply: NoReading, instead: string): Words & { de
       return {
         title: "You seem to be offline",
         mark: "Not sent",
-        detail: "Our server could not be reached. Check the connection and press again.",
+        detail: "Our server could not be reached. Check the connection and try again.",
       };
     case "failed":
       return {
         title: "Our server stumbled",
         mark: "Not read",
-        detail: `The fault is ours. Press again in a minute, or ${instead}.`,
+        detail: `The fault is ours. Try again in a minute, or ${instead}.`,
       };
     case "no-server":
       return {

@@ -13,6 +13,8 @@ type LiveDoorProps<Tool extends LiveTool> = {
   run: number;
   /** Called when reading ends, whatever came of it. */
   onEnd: () => void;
+  /** Asks the same once more, as the next press: offered where that may help. */
+  onAgain: () => void;
   /** Where there is no reading, or the visitor prefers it; absent where the tab has no sample. */
   onSample?: (() => void) | undefined;
   /** Stands where there is no reading and no sample. */
@@ -49,6 +51,7 @@ export function LiveDoor<Tool extends LiveTool>({
   request,
   run,
   onEnd,
+  onAgain,
   onSample,
   noServer,
   subject,
@@ -98,6 +101,7 @@ export function LiveDoor<Tool extends LiveTool>({
       run={run}
       reply={reply}
       onSample={onSample}
+      onAgain={onAgain}
       sourceLink={sourceLink}
       instead={instead}
       unknown={unknown}
@@ -125,8 +129,15 @@ function describePage(url: string): Omit<ReadingSubject, "failed"> {
 type ReadingProps = Omit<ReadingSubject, "failed"> & { onCancel: () => void };
 
 function Reading({ title, address, wait, steps: shownSteps, onCancel }: ReadingProps) {
+  const section = useRef<HTMLElement>(null);
+
+  // The button that asked once more is gone with its focus: a keyboard goes on from here.
+  useEffect(() => {
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  }, []);
+
   return (
-    <section className="live-reading" aria-label="Reading the page">
+    <section ref={section} className="live-reading" aria-label={title} tabIndex={-1}>
       <p role="status">
         <b>{title}</b>{" "}
         {address === undefined ? null : <span className="live-address">{address}</span>} {wait}

@@ -1,7 +1,9 @@
-import { CircleSlash, Info } from "lucide-react";
+import { CircleSlash, Info, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 
 import {
+  AGAIN,
+  canAskAgain,
   describeProblem,
   isPageUnknown,
   type NoReading,
@@ -17,6 +19,7 @@ export function LiveProblem({
   run,
   reply,
   onSample,
+  onAgain,
   sourceLink,
   instead,
   unknown,
@@ -25,6 +28,8 @@ export function LiveProblem({
   run: number;
   reply: NoReading & { endedAt: Date };
   onSample?: (() => void) | undefined;
+  /** Asks the same once more; absent where another button beside this does. */
+  onAgain?: (() => void) | undefined;
   sourceLink?: ReactNode;
   /** What this tool takes without a reading, as an order in words. */
   instead: string;
@@ -54,6 +59,12 @@ export function LiveProblem({
         </p>
       ) : null}
       <div className="actions">
+        {onAgain && canAskAgain(reply) ? (
+          <Button variant="outline" size="sm" onClick={onAgain}>
+            <RotateCw className="icon" aria-hidden />
+            {AGAIN}
+          </Button>
+        ) : null}
         {sourceLink}
         {onSample ? (
           <Button variant="outline" size="sm" onClick={onSample}>

@@ -11,6 +11,9 @@ export function useLivePress<Asked>() {
     isReading: press?.isReading === true,
     start: (asked: Asked) =>
       setPress((last) => ({ asked, run: (last?.run ?? 0) + 1, isReading: true })),
+    /** The same once more. */
+    again: () =>
+      setPress((last) => last && { asked: last.asked, run: last.run + 1, isReading: true }),
     /** The reading is over; its result stays. */
     end: () => setPress((last) => last && { ...last, isReading: false }),
     /** Its result goes, for a sample. */
