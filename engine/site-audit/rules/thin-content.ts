@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { isLaterPage } from "#engine/site-audit/rules/first-of-list.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
@@ -16,7 +17,7 @@ export const thinContent: SiteRule = {
   doneWhen: "Each page has a hundred words of its own, or is merged with another.",
   find(site) {
     return site.indexablePages.flatMap(({ url, facts }) =>
-      facts.mainWordCount < 100
+      facts.mainWordCount < 100 && !isLaterPage(site, url)
         ? [{ url, evidence: `${count(facts.mainWordCount, "word")} beside menus and footer` }]
         : [],
     );

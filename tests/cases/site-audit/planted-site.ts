@@ -89,6 +89,7 @@ export function plantSite(): Planted {
     plantBusiness,
     plantLoading,
     plantAddresses,
+    plantKin,
   ]) {
     plantFaults(plant);
   }
@@ -898,5 +899,50 @@ function plantAddresses({ page, fault, near }: Plant) {
     fault("trailing-slash-differs", `/slash-${each}/`, `/slash-${each}`);
     page(`/slashed-${each}/`);
     near("trailing-slash-differs", `/slashed-${each}/`);
+  }
+}
+
+/** What ordinary sites repeat: the pages of one list, and one page in several languages. */
+function plantKin({ page, near }: Plant) {
+  const later = {
+    one: "/notes-one?page=2",
+    two: "/notes-two/page/2/",
+    three: "/notes-three/page2/",
+  } as const;
+  for (const each of three) {
+    const first = each === "one" ? "/notes-one" : `/notes-${each}/`;
+    const shared = { title: `Notes of ${each}`, description: `All our notes of ${each}.` };
+    page(first, { ...shared, body: link(later[each], "Older notes") });
+    page(
+      later[each],
+      { ...shared, words: makeWords(later[each], 40) },
+      { linked: "none", listed: false },
+    );
+    for (const issue of ["title-duplicate", "description-duplicate"]) {
+      near(issue, first, later[each]);
+    }
+    for (const issue of ["sitemap-missing-page", "one-inlink", "thin-content"]) {
+      near(issue, later[each]);
+    }
+
+    const versions =
+      alternate("en-gb", `/british-${each}`) + alternate("en-us", `/american-${each}`);
+    for (const path of [`/british-${each}`, `/american-${each}`]) {
+      page(path, {
+        title: `Colours of ${each}`,
+        h1: "Colours",
+        description: `Which colours ${each} has.`,
+        words: `${makeWords(`colours ${each}`)}${each === "three" ? path : ""}`,
+        head: versions,
+      });
+      for (const issue of [
+        "title-duplicate",
+        "description-duplicate",
+        "duplicate-content",
+        "near-duplicate",
+      ]) {
+        near(issue, path);
+      }
+    }
   }
 }
