@@ -74,6 +74,33 @@ test("links are followed, every hop is a row, clicks are counted, nothing is ask
   expect([...rows.links].filter(({ kind }) => kind === "link")).toHaveLength(7);
 });
 
+test("a page whose meta refresh leads on at once is a redirect, and one that waits is a page", async () => {
+  const stub = (content: string) =>
+    say(
+      200,
+      HTML,
+      `<!doctype html><title>Moved</title><meta http-equiv="refresh" content="${content}">`,
+    );
+  const { crawl } = await start({
+    "/": page("/stub", "/waits", "/away"),
+    "/stub": stub("0; url=new#part"),
+    "/new": page(),
+    "/waits": stub("30; url=/new"),
+    "/away": stub("0;url=http://elsewhere.pk/"),
+  });
+  const rows = await crawl("http://site.pk/");
+
+  expect(
+    rows.pages.map(({ url, location, facts }) => [pathOf(url), location, facts !== undefined]),
+  ).toEqual([
+    ["/", undefined, true],
+    ["/stub", "http://site.pk/new", false],
+    ["/waits", undefined, true],
+    ["/away", "http://elsewhere.pk/", false],
+    ["/new", undefined, true],
+  ]);
+});
+
 test("the other side sees two requests at most, and their beginnings apart", async () => {
   const begun: number[] = [];
   let running = 0;

@@ -90,7 +90,10 @@ async function readHtml(
     },
     [bytes.buffer as ArrayBuffer],
   );
-  if (answer.kind === "page") return { row, read: answer };
+  if (answer.kind === "page") {
+    const { refresh } = answer;
+    return refresh === undefined ? { row, read: answer } : { row: { ...row, location: refresh } };
+  }
   const problem = answer.kind === "failed" ? answer.problem : "failed";
   return { row: { ...row, unreadable: UNREADABLE[problem] ?? UNREADABLE["failed"]! } };
 }

@@ -42,6 +42,10 @@ const jsonLd = (value: unknown) =>
   `<script type="application/ld+json">${typeof value === "string" ? value : JSON.stringify(value)}</script>`;
 const tel = (number: string) => `<p><a href="tel:${number}">Ring us</a></p>`;
 
+/** A page of an old address, as generators of documents write it. */
+const refresh = (to: string) =>
+  `<!doctype html><title>Redirecting…</title><meta http-equiv="refresh" content="0; url=${to}"><meta name="robots" content="noindex"><a href="${to}">Click here</a>`;
+
 const set = (name: string, en = `/${name}`, ur = `/ur/${name}`) =>
   alternate("en", en) + alternate("ur", ur);
 
@@ -181,6 +185,15 @@ function plantAnswers({ put, page, fault, near }: Plant) {
     );
     page(`/end-${each}`);
     fault("redirect-chain", `/far-${each}`);
+    put(`/far-stub-${each}`, refresh(`/stub-${each}`), unlisted);
+    put(`/stub-${each}`, refresh(`/end-${each}`), { linked: "none", listed: false });
+    fault("redirect-chain", `/far-stub-${each}`);
+    near("redirect-chain", `/stub-${each}`);
+    for (const issue of ["title-duplicate", "thin-content", "noindex-linked", "dead-end"]) {
+      near(issue, `/far-stub-${each}`);
+    }
+    page(`/reloads-${each}`, { head: `<meta http-equiv="refresh" content="300">` });
+    near("redirect-loop", `/reloads-${each}`);
     put(`/moved-${each}`, { status: 301, location: toUrl(`/end-${each}`) }, unlisted);
     near("redirect-chain", `/moved-${each}`);
     near("redirect-loop", `/moved-${each}`, `/far-${each}`);
@@ -925,7 +938,7 @@ function plantKin({ page, near }: Plant) {
       near(issue, later[each]);
     }
 
-    const versions =
+    const dialects =
       alternate("en-gb", `/british-${each}`) + alternate("en-us", `/american-${each}`);
     for (const path of [`/british-${each}`, `/american-${each}`]) {
       page(path, {
@@ -933,7 +946,7 @@ function plantKin({ page, near }: Plant) {
         h1: "Colours",
         description: `Which colours ${each} has.`,
         words: `${makeWords(`colours ${each}`)}${each === "three" ? path : ""}`,
-        head: versions,
+        head: dialects,
       });
       for (const issue of [
         "title-duplicate",
