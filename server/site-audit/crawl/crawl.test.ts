@@ -26,6 +26,13 @@ const page = (...links: string[]) =>
     `<!doctype html><title>${links.length} links</title><link rel="icon" href="data:,"><h1>Page</h1>${links.map((link) => `<a href="${link}">To ${link}</a>`).join(" ")}`,
   );
 
+const stub = (content: string) =>
+  say(
+    200,
+    HTML,
+    `<!doctype html><title>Moved</title><meta http-equiv="refresh" content="${content}">`,
+  );
+
 const urlset = (...paths: string[]) =>
   `<urlset>${paths.map((path) => `<url><loc>http://site.pk${path}</loc></url>`).join("")}</urlset>`;
 
@@ -75,12 +82,6 @@ test("links are followed, every hop is a row, clicks are counted, nothing is ask
 });
 
 test("a page whose meta refresh leads on at once is a redirect, and one that waits is a page", async () => {
-  const stub = (content: string) =>
-    say(
-      200,
-      HTML,
-      `<!doctype html><title>Moved</title><meta http-equiv="refresh" content="${content}">`,
-    );
   const { crawl } = await start({
     "/": page("/stub", "/waits", "/away"),
     "/stub": stub("0; url=new#part"),
@@ -420,7 +421,38 @@ test("ten thousand links on a page are known, and the bound on them is said", as
   expect(rows.bounds.map(({ id }) => id)).toEqual(["links-of-a-page", "pages"]);
 });
 
-test("a server that asks to slow down is asked once more; the second time we stop and say so", async () => {
+test("one address that always asks to slow down is left, and the others are read", async () => {
+  const { crawl } = await start({
+    "/": page("/always", "/a", "/busy", "/b"),
+    "/a": page(),
+    "/always": say(429, { "retry-after": "0" }),
+    "/b": page(),
+    "/busy": say(503, { "retry-after": "0" }),
+  });
+  const rows = await crawl("http://site.pk/", { settings: { atOnce: 1 } });
+
+  expect(outcomes(rows)).toEqual({
+    "/": "200",
+    "/a": "200",
+    "/always": "unreachable",
+    "/busy": "503",
+    "/b": "200",
+  });
+  expect(rows.bounds).toEqual([]);
+});
+
+test("a server that refuses one address after another is asked no more, and we say so", async () => {
+  const refusing = Object.fromEntries(
+    Array.from({ length: 20 }, (_, n) => [`/${n}`, say(429, { "retry-after": "0" })] as const),
+  );
+  const { crawl, web } = await start({ "/": page(...Object.keys(refusing)), ...refusing });
+  const rows = await crawl("http://site.pk/", { settings: { atOnce: 1 } });
+
+  expect(rows.bounds.map(({ id }) => id)).toEqual(["server-tired"]);
+  expect(web.paths().filter((path) => /^\/\d+$/.test(path)).length).toBeLessThan(20);
+});
+
+test("a server that asks to slow down is asked once more; where nothing else answers we stop and say so", async () => {
   let calls = 0;
   const busyOnce: Answer = (request, response) => {
     calls += 1;

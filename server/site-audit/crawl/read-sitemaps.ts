@@ -92,7 +92,12 @@ async function readFile(run: CrawlRun, { url, foundIn }: Waiting): Promise<ReadF
       wantsBody: (status) => status >= 200 && status < 300,
     });
     if (!asked.ok && asked.reason === "stopped") return undefined;
-    const hasToStop = run.tired.judge(asked, run.tools.clock()) === "stop";
+    const judgement = run.tired.judge(asked, run.tools.clock());
+    if (judgement === "ask-again") {
+      hops -= 1;
+      continue;
+    }
+    const hasToStop = judgement === "stop";
     if (!asked.ok && asked.reason === "too-large") tellLarge(run, next, TOO_LARGE);
     if (!asked.ok || hasToStop) return { ...row, ...describeFailure(asked) };
     if (asked.location !== undefined) {
