@@ -126,6 +126,10 @@ describe("faults of the site as a whole", () => {
     const same = Array.from({ length: 6 }, () => "2026-05-01");
 
     expect(pathsOf(report(shop(6), sitemap(same)), "lastmod-false")).toEqual(["/sitemap.xml"]);
+    const stamped = same.map((day, index) => `${day}T10:00:0${index}+05:00`);
+    const made = report(shop(6), sitemap(stamped));
+    expect(pathsOf(made, "lastmod-false")).toEqual(["/sitemap.xml"]);
+    expect(made.sitemapXml).not.toContain("<lastmod>");
     expect(
       pathsOf(report(shop(6), sitemap([...same.slice(1), "2026-05-02"])), "lastmod-false"),
     ).toEqual([]);

@@ -6,7 +6,7 @@ const MAX_ADDRESSES = 50_000;
 
 /** The sitemap as it should be: every page that can be listed, and no other. Dates are kept where the old one has them and they are not all one. https://www.sitemaps.org/protocol.html */
 export function writeSitemapXml(site: Site): string {
-  const dates = new Set([...site.listed.values()].map(({ lastmod }) => lastmod));
+  const dates = new Set([...site.listed.values()].map(({ lastmod }) => lastmod?.slice(0, 10)));
   const lines = site.indexablePages.slice(0, MAX_ADDRESSES).map(({ url }) => {
     const lastmod = site.listed.get(url)?.lastmod;
     const isTrue = lastmod !== undefined && dates.size > 1 && !(Date.parse(lastmod) > site.now);
