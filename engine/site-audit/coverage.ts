@@ -22,6 +22,8 @@ type Known = {
   listed: ReadonlyMap<string, unknown>;
   countInlinks: (url: string) => number;
   follow: (url: string) => Followed;
+  /** The line of robots.txt that closes an address to Googlebot, though not to us. */
+  closedToGoogle: (url: string) => number | null;
 };
 
 /** Two texts that share less are two pages, whatever the canonical says. Our choice. */
@@ -54,6 +56,8 @@ function judgePage(page: PageRow, known: Known): PageState {
 
 function judgeFacts(url: string, facts: SitePageFacts, known: Known): PageState {
   const { noindex, canonicals, shell, saysMissing } = facts;
+  const line = known.closedToGoogle(url);
+  if (line !== null) return closedByRobots(url, line, known);
   if (noindex !== null) {
     const isMeant = !known.listed.has(url) && isMeantToBeOut(url);
     return {
@@ -113,19 +117,21 @@ const NO_ANSWER: readonly NotReadReason[] = [
 function judgeNotRead(
   page: PageRow,
   { reason, detail, line }: NonNullable<PageRow["notRead"]>,
-  { listed }: Known,
+  known: Known,
 ): PageState {
-  if (reason === "robots") {
-    return {
-      group: listed.has(page.url) ? "by-mistake" : "on-purpose",
-      reason: line === undefined ? "robots.txt" : `robots.txt, line ${line}`,
-      isPage: true,
-    };
-  }
+  if (reason === "robots") return closedByRobots(page.url, line, known);
   if (reason === "acts")
     return { group: "on-purpose", reason: "not opened: it would do something", isPage: true };
   if (NO_ANSWER.includes(reason)) return { group: "no-answer", reason: detail, isPage: true };
   return { group: "not-read", reason: detail, isPage: true };
+}
+
+function closedByRobots(url: string, line: number | undefined, { listed }: Known): PageState {
+  return {
+    group: listed.has(url) ? "by-mistake" : "on-purpose",
+    reason: line === undefined ? "robots.txt" : `robots.txt, line ${line}`,
+    isPage: true,
+  };
 }
 
 function notAPage(reason: string): PageState {

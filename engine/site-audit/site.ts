@@ -14,6 +14,7 @@ import type {
   SiteRows,
   TargetRow,
 } from "#engine/site-audit/rows.ts";
+import { closedToGoogle } from "#engine/site-audit/rules/closed-to-google.ts";
 import { parseRobotsTxt, type RobotsTxt } from "#engine/robots-txt/parse.ts";
 
 export type ReadPage = PageRow & { facts: SitePageFacts };
@@ -69,7 +70,15 @@ export function buildSite(rows: SiteRows, now: number): Site {
   const start = byUrl.get(rows.startUrl);
   const home = start === undefined ? rows.startUrl : follow(rows.startUrl).url;
   const readPages = rows.pages.filter((page): page is ReadPage => page.facts !== undefined);
-  const states = judgeCoverage({ rows, byUrl, listed, countInlinks, follow });
+  const robots = rows.robots?.kind === "file" ? parseRobotsTxt(rows.robots.text) : null;
+  const states = judgeCoverage({
+    rows,
+    byUrl,
+    listed,
+    countInlinks,
+    follow,
+    closedToGoogle: (url) => closedToGoogle({ robots, rows }, url),
+  });
   const stateOf = (url: string) => states.get(url) ?? unknownState;
   const indexablePages = readPages.filter(({ url }) => stateOf(url).group === "indexable");
   const templates = nameTemplates(
@@ -104,7 +113,7 @@ export function buildSite(rows: SiteRows, now: number): Site {
     targets: byTarget,
     endOfTarget: (url) => followTarget(byTarget, url),
     isOwn,
-    robots: rows.robots?.kind === "file" ? parseRobotsTxt(rows.robots.text) : null,
+    robots,
     follow,
     clusters: findClusters(indexablePages),
   };

@@ -81,7 +81,7 @@ export function readSitePage(
  */
 function readInstantRefresh({ refresh, address }: PageFacts): string | null {
   if (refresh === null || refresh.seconds > 0) return null;
-  const url = URL.parse(refresh.url, address.url);
+  const url = URL.parse(refresh.url, address.url.href);
   return url !== null && /^https?:$/.test(url.protocol) ? withoutFragment(url.href) : null;
 }
 

@@ -24,6 +24,7 @@ type Place = {
 export const ROBOTS = `User-agent: *
 Disallow: /closed/
 Disallow: /static-closed/
+Disallow: /google-alone/
 
 User-agent: Googlebot
 Disallow: /closed/
@@ -94,6 +95,7 @@ export function plantSite(): Planted {
     plantLoading,
     plantAddresses,
     plantKin,
+    plantOrdinary,
   ]) {
     plantFaults(plant);
   }
@@ -957,5 +959,99 @@ function plantKin({ page, near }: Plant) {
         near(issue, path);
       }
     }
+  }
+}
+
+/** A way of two steps, the second with this. */
+const crumbs = (more: object) => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: [
+    { "@type": "ListItem", position: 1, item: { "@id": SITE, name: "Shop" } },
+    { "@type": "ListItem", name: "Cloth", ...more },
+  ],
+});
+
+/** What builders of shops, blogs and handbooks write without a thought, and faults in the same clothes. */
+function plantOrdinary({ put, page, fault, near, target }: Plant) {
+  for (const [index, each] of three.entries()) {
+    const basket = `/sold-${each}?add-to-cart=${index}`;
+    page(`/sold-${each}`, { body: link(basket, "Into the basket", ' rel="nofollow"') });
+    put(
+      basket,
+      { notRead: { reason: "acts", detail: "not opened" } },
+      { linked: "none", listed: false },
+    );
+    near("internal-nofollow", `/sold-${each}`);
+
+    const picture = toUrl(`/pictures/page-${each}.jpg`);
+    target({ url: picture, status: 200, state: "alive", contentType: "text/html; charset=utf-8" });
+    page(`/pictured-${each}`, { body: image(picture) });
+    fault("broken-image", `/pictured-${each}`);
+    const small = toUrl(`/pictures/small-${each}.webp`);
+    target({ url: small, status: 404, state: "dead" });
+    page(`/drawn-${each}`, {
+      body: `<picture><source srcset="${small} 1x, /pictures/large.webp 2x">${image("/pictures/large.jpg")}</picture>`,
+    });
+    fault("broken-image", `/drawn-${each}`);
+
+    page(`/templates-${each}`, {
+      body: `<script type="text/x-template" src="/static-closed/${each}.html"></script>`,
+    });
+    near("blocked-resource", `/templates-${each}`);
+
+    const listed = `/listed-${each}`;
+    const later = [`${listed}?page=9`, `${listed}/page/9`, `${listed}?paged=9`][index] ?? "";
+    put(later, { status: index === 0 ? 404 : 410 }, { linked: "none", listed: false });
+    page(listed, { body: link(later, "Next") });
+    fault("pagination-broken", listed);
+    fault("status-4xx", later);
+    put(`/slow-down-${each}?page=2`, { status: 429 }, { linked: "none", listed: false });
+    page(`/slow-down-${each}`, { body: link(`/slow-down-${each}?page=2`, "Next") });
+    near("pagination-broken", `/slow-down-${each}`);
+
+    page(`/crumbs-${each}`, { head: jsonLd(crumbs({})) });
+    fault("structured-data-incomplete", `/crumbs-${each}`);
+    page(`/crumbs-right-${each}`, { head: jsonLd(crumbs({ position: 2 })) });
+    near("structured-data-incomplete", `/crumbs-right-${each}`);
+
+    page(`/sharp-${each}`, {
+      body: `<picture><source srcset="/a,b.webp, http://cdn.example/${each}.webp 2x">${image("/pictures/large.jpg")}</picture>`,
+    });
+    fault("mixed-content", `/sharp-${each}`);
+    page(`/sharp-right-${each}`, {
+      body: `<picture><source srcset="/go?to=http://cdn.example/,x 1x, //cdn.example/${each}.webp 2x">${image("/pictures/large.jpg")}</picture>`,
+    });
+    near("mixed-content", `/sharp-right-${each}`);
+
+    page(`/folded-${each}`, { body: `${link("#more", "More")}<p id="more">The rest.</p>` });
+    near("vague-anchor", `/folded-${each}`);
+
+    page(`/fed-${each}`, {
+      head: `${set(`fed-${each}`)}<link rel="alternate" type="application/rss+xml" hreflang="en" href="/fed-${each}/feed">`,
+    });
+    page(`/ur/fed-${each}`, { head: set(`fed-${each}`) });
+    near("hreflang-conflict", `/fed-${each}`);
+
+    // Named by a canonical and an hreflang alone: those have their own rules.
+    put(
+      `/unlinked-error-${each}`,
+      { status: 500, foundBy: ["canonical"] },
+      { linked: "none", listed: false },
+    );
+    page(
+      `/names-error-${each}`,
+      { head: `<link rel="canonical" href="/unlinked-error-${each}">` },
+      unlisted,
+    );
+    fault("canonical-to-error", `/names-error-${each}`);
+    near("status-5xx", `/unlinked-error-${each}`);
+
+    page(`/google-out/linked-${each}`, {}, unlisted);
+    near("sitemap-missing-page", `/google-out/linked-${each}`);
+    fault("robots-blocked-linked", `/google-out/linked-${each}`);
+    const toOthers = { reason: "robots", detail: "robots.txt, line 4", line: 4 } as const;
+    put(`/google-alone/${each}`, { notRead: toOthers }, unlisted);
+    near("robots-blocked-linked", `/google-alone/${each}`);
   }
 }
