@@ -49,6 +49,17 @@ const sitemap = (dates: readonly string[]) => ({
   ],
 });
 
+const reportListing = (...urls: readonly string[]) =>
+  report(shop(2), {
+    sitemaps: [{ ...sitemap([]).sitemaps[0]!, entries: urls.map((url) => ({ url })) }],
+  });
+
+const reportGuess = (foundIn: "usual" | "robots", status: number) =>
+  report(shop(2), {
+    sitemaps: [{ ...sitemap([]).sitemaps[0]!, foundIn, kind: "invalid" }],
+    madeUp: { url: toUrl("/made-up"), status, textHash: null },
+  });
+
 const withoutPlaces = (made: ReturnType<typeof report>) => ({
   ...made,
   issues: made.issues.map(({ id, pages }) => [id, pages.map(({ url }) => url).toSorted()]),
@@ -89,6 +100,22 @@ describe("faults of the site as a whole", () => {
     const sitemaps = [{ url: `${SITE}/sitemap.xml`, foundIn, status: 200, kind, entries: [] }];
 
     expect(pathsOf(report(shop(2), { sitemaps }), "sitemap-invalid")).toHaveLength(number);
+  });
+
+  test("a sitemap of another owner's site is none of this one", () => {
+    expect(pathsOf(reportListing("https://elsewhere.pk/"), "sitemap-invalid")).toEqual([
+      "/sitemap.xml",
+    ]);
+    expect(pathsOf(reportListing("https://blog.shop.example/"), "sitemap-invalid")).toEqual([]);
+    expect(pathsOf(reportListing("https://elsewhere.pk/", toUrl("/")), "sitemap-invalid")).toEqual(
+      [],
+    );
+  });
+
+  test("where everything answers 200, the usual place of a sitemap says nothing", () => {
+    expect(pathsOf(reportGuess("usual", 200), "sitemap-invalid")).toEqual([]);
+    expect(pathsOf(reportGuess("usual", 404), "sitemap-invalid")).toEqual(["/sitemap.xml"]);
+    expect(pathsOf(reportGuess("robots", 200), "sitemap-invalid")).toEqual(["/sitemap.xml"]);
   });
 
   test("pages with the text that a made-up address gets are soft 404s", () => {

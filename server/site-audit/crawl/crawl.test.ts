@@ -36,6 +36,13 @@ const stub = (content: string) =>
 const urlset = (...paths: string[]) =>
   `<urlset>${paths.map((path) => `<url><loc>http://site.pk${path}</loc></url>`).join("")}</urlset>`;
 
+const sitemapIndex = (...files: string[]) =>
+  say(
+    200,
+    { "content-type": "application/xml" },
+    `<sitemapindex>${files.map((file) => `<sitemap><loc>http://site.pk${file}</loc></sitemap>`).join("")}</sitemapindex>`,
+  );
+
 const send =
   (type: string, body: Buffer): Answer =>
   (_request, response) => {
@@ -357,6 +364,36 @@ test("a sitemap in gzip below an index is read, and its orphans too", async () =
     ["/", ["start", "sitemap"], 0],
     ["/linked", ["link"], 1],
     ["/orphan", ["sitemap"], null],
+  ]);
+});
+
+test("an index of an index is named, and a usual place that leads home holds no sitemap", async () => {
+  const { crawl } = await start({
+    "/": page(),
+    "/robots.txt": say(
+      200,
+      { "content-type": "text/plain" },
+      "Sitemap: http://site.pk/outer.xml\nSitemap: http://site.pk/self.xml",
+    ),
+    "/outer.xml": sitemapIndex("/inner.xml"),
+    "/inner.xml": sitemapIndex("/pages.xml"),
+    "/pages.xml": say(200, { "content-type": "application/xml" }, urlset("/")),
+    "/self.xml": sitemapIndex("/self.xml"),
+    "home.pk/robots.txt": say(404, HTML),
+    "home.pk/sitemap.xml": say(302, { location: "/" }),
+  });
+  const kinds = async (url: string) =>
+    (await crawl(url)).sitemaps.map(({ url: file, kind, detail }) => [pathOf(file), kind, detail]);
+
+  expect(await kinds("http://site.pk/")).toEqual([
+    ["/outer.xml", "index", undefined],
+    ["/self.xml", "index", "It is an index that names itself."],
+    ["/inner.xml", "index", expect.stringContaining("an index that an index names")],
+    ["/pages.xml", "pages", undefined],
+  ]);
+  expect(await kinds("http://home.pk/")).toEqual([
+    ["/sitemap.xml", "missing", undefined],
+    ["/sitemap_index.xml", "missing", undefined],
   ]);
 });
 
