@@ -1024,6 +1024,18 @@ function plantOrdinary({ put, page, fault, near, target }: Plant) {
     });
     near("mixed-content", `/sharp-right-${each}`);
 
+    const contact = ["/contact", "/rabta/", "/ur/reach-us"][index] ?? "";
+    page(contact, {
+      words: "Ring us, or come to the shop.",
+      h1: index === 2 ? "رابطہ کریں" : "Reach us",
+      body: '<p><a href="https://wa.me/923001234567">WhatsApp</a></p>',
+    });
+    near("thin-content", contact);
+    page(`/sealed-${each}`, {
+      body: `<footer><img src="/pictures/seal.png" alt="Seal" width="300" height="90" loading="lazy"></footer>`,
+    });
+    near("lcp-lazy", `/sealed-${each}`);
+
     page(`/folded-${each}`, { body: `${link("#more", "More")}<p id="more">The rest.</p>` });
     near("vague-anchor", `/folded-${each}`);
 
