@@ -150,6 +150,11 @@ function plantAnswers({ put, page, fault, near }: Plant) {
     fault("status-4xx", `/gone-${each}`);
     // 429 is our own fault, and 404 behind a redirect that nobody links is the redirect's.
     put(`/limited-${each}`, { status: 429 }, unlisted);
+    put(`/limited-listed-${each}`, {
+      status: 429,
+      notRead: { reason: "unreachable", detail: "asked to slow down" },
+    });
+    near("sitemap-error", `/limited-listed-${each}`);
     near("status-4xx", `/limited-${each}`);
     near("status-5xx", `/limited-${each}`);
     put(
