@@ -29,7 +29,7 @@ export function findMixedContent({
 }: Pick<PageFacts, "document" | "address">): readonly HtmlElement[] {
   if (address.url.protocol !== "https:") return [];
   return elementsOf(document, ...LOADED_BY_SRC, "link", "object", "form").filter((element) =>
-    /^\s*http:/i.test(loadedAddress(element)),
+    [loadedAddress(element), ...readSrcset(element)].some((url) => /^\s*http:/i.test(url)),
   );
 }
 
@@ -42,4 +42,11 @@ function loadedAddress(element: HtmlElement): string {
   }
   if (element.tag === "input" && !hasAttribute(element, "src")) return "";
   return attribute(element, "src") ?? "";
+}
+
+/** The first address of each candidate; a comma within an address makes no other one of http. */
+function readSrcset(element: HtmlElement): readonly string[] {
+  const isPicture =
+    element.tag === "img" || (element.tag === "source" && element.parent?.tag === "picture");
+  return isPicture ? (attribute(element, "srcset") ?? "").split(/,\s*(?=https?:|\/)|,\s+/) : [];
 }

@@ -153,13 +153,17 @@ function readCanonicals(document: HtmlDocument, base: PageBase): readonly Canoni
 }
 
 function readHreflang(document: HtmlDocument): readonly HreflangLink[] {
-  return elementsOf(document, "link")
-    .filter((link) => hasRel(link, "alternate") && hasAttribute(link, "hreflang"))
-    .map((element) => ({
-      hreflang: attribute(element, "hreflang") ?? "",
-      href: attribute(element, "href"),
-      element,
-    }));
+  return (
+    elementsOf(document, "link")
+      .filter((link) => hasRel(link, "alternate") && hasAttribute(link, "hreflang"))
+      // A feed in a language is no language version of the page.
+      .filter((link) => !/\b(?:rss|atom|feed)\b/i.test(attribute(link, "type") ?? ""))
+      .map((element) => ({
+        hreflang: attribute(element, "hreflang") ?? "",
+        href: attribute(element, "href"),
+        element,
+      }))
+  );
 }
 
 function readOpenGraph(metas: readonly HtmlElement[]): ReadonlyMap<string, string> {

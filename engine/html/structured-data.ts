@@ -83,6 +83,12 @@ const REQUIREMENTS: readonly Requirement[] = [
   },
   { types: ["Review"], required: ["author", "reviewRating"], source: `${GUIDE}review-snippet` },
   { types: ["BreadcrumbList"], required: ["itemListElement"], source: `${GUIDE}breadcrumb` },
+  {
+    types: ["ListItem"],
+    inside: "BreadcrumbList",
+    required: ["position", "name|item"],
+    source: `${GUIDE}breadcrumb`,
+  },
   // FAQPage asks for nothing any more: its results ended on 7 May 2026. Questions of a forum do.
   { types: ["QAPage"], required: ["mainEntity"], source: `${GUIDE}qapage` },
   {

@@ -49,6 +49,17 @@ const sitemap = (dates: readonly string[]) => ({
   ],
 });
 
+const reportListing = (...urls: readonly string[]) =>
+  report(shop(2), {
+    sitemaps: [{ ...sitemap([]).sitemaps[0]!, entries: urls.map((url) => ({ url })) }],
+  });
+
+const reportGuess = (foundIn: "usual" | "robots", status: number) =>
+  report(shop(2), {
+    sitemaps: [{ ...sitemap([]).sitemaps[0]!, foundIn, kind: "invalid" }],
+    madeUp: { url: toUrl("/made-up"), status, textHash: null },
+  });
+
 const withoutPlaces = (made: ReturnType<typeof report>) => ({
   ...made,
   issues: made.issues.map(({ id, pages }) => [id, pages.map(({ url }) => url).toSorted()]),
@@ -102,6 +113,22 @@ describe("faults of the site as a whole", () => {
     expect(pathsOf(made("robots"), "sitemap-invalid")).toEqual(["/sitemap.xml"]);
   });
 
+  test("a sitemap of another owner's site is none of this one", () => {
+    expect(pathsOf(reportListing("https://elsewhere.pk/"), "sitemap-invalid")).toEqual([
+      "/sitemap.xml",
+    ]);
+    expect(pathsOf(reportListing("https://blog.shop.example/"), "sitemap-invalid")).toEqual([]);
+    expect(pathsOf(reportListing("https://elsewhere.pk/", toUrl("/")), "sitemap-invalid")).toEqual(
+      [],
+    );
+  });
+
+  test("where everything answers 200, the usual place of a sitemap says nothing", () => {
+    expect(pathsOf(reportGuess("usual", 200), "sitemap-invalid")).toEqual([]);
+    expect(pathsOf(reportGuess("usual", 404), "sitemap-invalid")).toEqual(["/sitemap.xml"]);
+    expect(pathsOf(reportGuess("robots", 200), "sitemap-invalid")).toEqual(["/sitemap.xml"]);
+  });
+
   test("pages with the text that a made-up address gets are soft 404s", () => {
     const read = readSitePage(
       healthyPage("/x", { h1: "Oops", words: makeWords("oops", 60) }).html,
@@ -137,6 +164,10 @@ describe("faults of the site as a whole", () => {
     const same = Array.from({ length: 6 }, () => "2026-05-01");
 
     expect(pathsOf(report(shop(6), sitemap(same)), "lastmod-false")).toEqual(["/sitemap.xml"]);
+    const stamped = same.map((day, index) => `${day}T10:00:0${index}+05:00`);
+    const made = report(shop(6), sitemap(stamped));
+    expect(pathsOf(made, "lastmod-false")).toEqual(["/sitemap.xml"]);
+    expect(made.sitemapXml).not.toContain("<lastmod>");
     expect(
       pathsOf(report(shop(6), sitemap([...same.slice(1), "2026-05-02"])), "lastmod-false"),
     ).toEqual([]);

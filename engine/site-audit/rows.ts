@@ -40,7 +40,7 @@ export type PageRow = {
     /** In words. */ detail: string;
     /** Of robots.txt. */ line?: number;
   };
-  /** In full, where the status is a redirect. */
+  /** In full, where the status is a redirect, or the page's meta refresh leads on at once. */
   location?: string;
   contentType?: string;
   firstByteMs?: number;

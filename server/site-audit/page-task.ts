@@ -31,6 +31,8 @@ export type PageRead = {
   images: readonly string[];
   externals: readonly string[];
   early: readonly EarlyFinding[];
+  /** Where a meta refresh leads at once: Google takes the page for a redirect. */
+  refresh?: string;
   /** More links than are kept of one page. */
   isCut: boolean;
 };
@@ -66,12 +68,13 @@ function readOnePage(task: Extract<PageTask, { kind: "page" }>): PageTaskAnswer 
     ...(headers["link"] !== undefined && { linkHeader: headers["link"] }),
   });
   if (!read.ok) return { kind: "failed", problem: read.problem };
-  const { facts, links } = read.value;
+  const { facts, links, refresh } = read.value;
   return {
     kind: "page",
     facts: JSON.stringify(facts),
     links: JSON.stringify(links),
     textHash: facts.textHash,
+    ...(refresh !== null && { refresh }),
     ...sortTargets(
       // Where no page names an icon, browsers ask for this one.
       facts.favicon || status >= 300 ? links : [...links, iconOf(url)],

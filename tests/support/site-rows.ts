@@ -71,7 +71,8 @@ function toPage(url: string, answer: Answer): { row: PageRow; found: readonly Li
     ...(row.linkHeader !== undefined && { linkHeader: row.linkHeader }),
   });
   if (!read.ok) return { row: { ...row, unreadable: read.problem }, found: [] };
-  const { facts, links } = read.value;
+  const { facts, links, refresh } = read.value;
+  if (refresh !== null) return { row: { ...row, location: refresh }, found: [] };
   return { row: { ...row, bytes: row.bytes ?? html.length, facts }, found: links };
 }
 

@@ -14,3 +14,9 @@ export function largestCandidate(srcset: string): string | null {
   }
   return largest?.url ?? null;
 }
+
+/** The address that a srcset names first: what most screens load, where the largest is for few. */
+export function firstCandidate(srcset: string): string | null {
+  const [first] = srcset.matchAll(CANDIDATE);
+  return first?.[1] ?? null;
+}

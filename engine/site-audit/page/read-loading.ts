@@ -32,7 +32,7 @@ export function readLoading(facts: PageFacts): Loading {
     ),
     imagesWithoutSize: tagsAt(document, shown.filter(lacksSize)),
     lazyFirstImage:
-      lazyFirst === undefined || shown.indexOf(lazyFirst) >= FIRST_IMAGES
+      lazyFirst === undefined || shown.indexOf(lazyFirst) >= FIRST_IMAGES || isInFooter(lazyFirst)
         ? null
         : tagAt(document, lazyFirst),
     favicon: elementsOf(document, "link").some(
@@ -57,6 +57,12 @@ function blocksRendering(element: HtmlElement): boolean {
 function isLarge(image: HtmlElement): boolean {
   const width = Number.parseInt(attribute(image, "width") ?? "", 10);
   return Number.isNaN(width) || width >= LARGE_PX;
+}
+
+/** There it is right to wait. */
+function isInFooter(image: HtmlElement): boolean {
+  for (let up = image.parent; up !== null; up = up.parent) if (up.tag === "footer") return true;
+  return false;
 }
 
 function isLazy(image: HtmlElement): boolean {

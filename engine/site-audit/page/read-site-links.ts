@@ -1,7 +1,7 @@
 /** Every address that a page names, with the place where it does. */
 import { attribute, elementsOf, type HtmlElement } from "#engine/html/html-document.ts";
 import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
-import { largestCandidate } from "#engine/site-audit/page/largest-candidate.ts";
+import { firstCandidate, largestCandidate } from "#engine/site-audit/page/largest-candidate.ts";
 import { isNofollow } from "#engine/site-audit/page/is-nofollow.ts";
 import type { LinkKind, LinkRow, SitePageFacts } from "#engine/site-audit/rows.ts";
 
@@ -63,10 +63,15 @@ export function readSiteLinks(
   }
   for (const source of elementsOf(document, "source")) {
     if (source.parent?.tag !== "picture") continue;
-    add("image", largestCandidate(attribute(source, "srcset") ?? ""), source.line);
+    const srcset = attribute(source, "srcset") ?? "";
+    const first = firstCandidate(srcset);
+    const largest = largestCandidate(srcset);
+    add("image", first, source.line);
+    if (largest !== first) add("image", largest, source.line);
   }
-  for (const script of elementsOf(document, "script"))
-    add("script", attribute(script, "src"), script.line);
+  for (const script of elementsOf(document, "script")) {
+    if (isScript(script)) add("script", attribute(script, "src"), script.line);
+  }
   for (const frame of elementsOf(document, "iframe"))
     add("frame", attribute(frame, "src"), frame.line);
   for (const link of elementsOf(document, "link")) {
@@ -78,6 +83,12 @@ export function readSiteLinks(
   for (const { value, line } of canonicals) add("canonical", value, line);
   for (const { value, line, code } of hreflang) add("hreflang", value, line, { anchor: code });
   return rows;
+}
+
+/** Not a block of data or a template, which no browser loads. https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type */
+function isScript(script: HtmlElement): boolean {
+  const type = attribute(script, "type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  return type === "" || type === "module" || /(?:java|ecma|live|j)script/.test(type);
 }
 
 const REGIONS: ReadonlyMap<string, LinkRow["region"]> = new Map([

@@ -1,3 +1,4 @@
+import { withoutFragment } from "#engine/address/without-fragment.ts";
 import {
   attribute,
   collapseSpace,
@@ -38,7 +39,12 @@ export type SitePageContext = {
   now: number;
 };
 
-export type SitePage = { facts: SitePageFacts; links: readonly LinkRow[] };
+export type SitePage = {
+  facts: SitePageFacts;
+  links: readonly LinkRow[];
+  /** Where a meta refresh leads at once, in full and without its fragment; null where there is none. */
+  refresh: string | null;
+};
 
 const MAX_IDS = 2_000;
 
@@ -64,8 +70,19 @@ export function readSitePage(
     value: {
       facts: { ...readFacts(facts), ...directives },
       links: readSiteLinks(facts, directives),
+      refresh: readInstantRefresh(facts),
     },
   };
+}
+
+/**
+ * Google takes one that waits for nothing as a permanent redirect.
+ * https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
+ */
+function readInstantRefresh({ refresh, address }: PageFacts): string | null {
+  if (refresh === null || refresh.seconds > 0) return null;
+  const url = URL.parse(refresh.url, address.url.href);
+  return url !== null && /^https?:$/.test(url.protocol) ? withoutFragment(url.href) : null;
 }
 
 function readFacts(

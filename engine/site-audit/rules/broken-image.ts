@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import type { Site } from "#engine/site-audit/site.ts";
 import { brokenStatus } from "#engine/site-audit/rules/broken-status.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -18,7 +19,7 @@ export const brokenImage: SiteRule = {
   doneWhen: "Each picture loads.",
   find(site) {
     return findInLinks(site, ["image"], ({ from, to, anchor, line }) => {
-      const status = brokenStatus(site, to);
+      const status = brokenStatus(site, to) ?? pageInstead(site, to);
       return status === null
         ? []
         : [
@@ -32,3 +33,11 @@ export const brokenImage: SiteRule = {
     });
   },
 };
+
+/** A server that has no such file and sends its home or its error page with 200: nobody sees a picture. */
+function pageInstead(site: Site, url: string): string | null {
+  const target = site.endOfTarget(url);
+  return target?.state === "alive" && /^\s*text\/html\b/i.test(target.contentType ?? "")
+    ? "answers with a web page, not a picture"
+    : null;
+}

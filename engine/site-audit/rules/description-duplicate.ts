@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { listOf } from "#engine/site-audit/rules/first-of-list.ts";
 import { sameValue } from "#engine/site-audit/rules/same-value.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
@@ -16,7 +17,7 @@ export const descriptionDuplicate: SiteRule = {
   fix: "Make the description in the template from the page's own text.",
   doneWhen: "All descriptions differ.",
   find(site) {
-    return sameValue(site.indexablePages, ({ facts }) => facts.descriptions[0]).map(
+    return sameValue(site, site.indexablePages, ({ facts }) => facts.descriptions[0], listOf).map(
       ({ page, at, pages }) => ({
         url: page.url,
         line: at.line,

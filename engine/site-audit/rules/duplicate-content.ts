@@ -17,7 +17,7 @@ export const duplicateContent: SiteRule = {
   doneWhen: "Each text is left at one address, or the others name it.",
   find(site) {
     const pages = site.indexablePages.filter(({ facts }) => facts.mainWordCount >= 20);
-    return sameValue(pages, ({ facts }) => ({ value: facts.textHash, line: 0 })).map(
+    return sameValue(site, pages, ({ facts }) => ({ value: facts.textHash, line: 0 })).map(
       ({ page, at, pages: same, first }) => ({
         url: page.url,
         evidence:

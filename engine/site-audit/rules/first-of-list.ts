@@ -1,7 +1,9 @@
+import type { Site } from "#engine/site-audit/site.ts";
+
 const PARAMETER = /^(?:page|paged|p|pg|pageno|page_no)$/i;
 
-/** /list/page/2, /list/p/2, /list/page-2 */
-const IN_PATH = /\/(?:page|p)[/-](\d+)(\/?)$/;
+/** /list/page/2, /list/p/2, /list/page-2, /list/page2 */
+const IN_PATH = /\/(?:(?:page|p)[/-]|page)(\d+)(\/?)$/;
 
 /** The address of the list without its page number, for a page from the second on; null for others. */
 export function firstOfList(address: string): string | null {
@@ -22,6 +24,21 @@ export function firstOfList(address: string): string | null {
 export function isFirstOfList(address: string, later: string): boolean {
   const first = firstOfList(later);
   return first !== null && toFirst(address) === toFirst(first);
+}
+
+/** What all pages of one list share: the address of its first one. */
+export function listOf(address: string): string {
+  return toFirst(firstOfList(address) ?? address);
+}
+
+/** Whether this is page 2 or later of a list whose first page the crawl knows. */
+export function isLaterPage(site: Site, address: string): boolean {
+  const first = firstOfList(address);
+  // WordPress calls a post by its number "/?p=12", too.
+  if (first === null || /^\/?\?p=/.test(address.slice(new URL(address).origin.length)))
+    return false;
+  const bare = toFirst(first);
+  return [first, bare, `${bare}/`].some((each) => site.find(each) !== undefined);
 }
 
 /** A slash at the end makes no difference, nor does the number 1. */

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { mayAct } from "#engine/site-audit/frontier/acting-address.ts";
 import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -22,7 +23,9 @@ export const internalNofollow: SiteRule = {
       site.find(from)?.facts?.noindex === null &&
       from !== to &&
       site.isOwn(to) &&
-      !isMeantToBeOut(to)
+      !isMeantToBeOut(to) &&
+      // A basket is filled over such a link, and Google should not press it.
+      !mayAct(new URL(to))
         ? [
             {
               url: from,

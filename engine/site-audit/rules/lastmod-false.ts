@@ -17,7 +17,8 @@ export const lastmodFalse: SiteRule = {
   doneWhen: "The dates differ as the pages do, and none lies in the future.",
   find(site) {
     const sameDate = site.rows.sitemaps.flatMap(({ url, entries }) => {
-      const dates = new Set(entries.map(({ lastmod }) => lastmod));
+      // The hour differs where a server writes the moment of each line.
+      const dates = new Set(entries.map(({ lastmod }) => lastmod?.slice(0, 10)));
       const [date] = dates;
       return entries.length >= MIN_SAME && dates.size === 1 && date !== undefined
         ? [

@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { alikeCityPages } from "#engine/site-audit/rules/alike-city-pages.ts";
+import { areKin } from "#engine/site-audit/rules/same-value.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 export const nearDuplicate: SiteRule = {
@@ -21,6 +22,12 @@ export const nearDuplicate: SiteRule = {
       const hashes = new Set(urls.map((url) => site.find(url)?.facts?.textHash));
       const own = urls.filter((url) => !cityPages.has(url));
       if (hashes.size < 2 || own.length < 2) return [];
+      const pages = own.flatMap((url) => {
+        const page = site.find(url);
+        return page?.facts === undefined ? [] : [{ ...page, facts: page.facts }];
+      });
+      // British and American English differ by a few letters, and say so.
+      if (areKin(site, pages)) return [];
       return own.map((url) => ({
         url,
         evidence: `${own.length} pages, ${Math.floor(likeness * 100)}% alike or more, such as ${own.find((each) => each !== url) ?? ""}`,

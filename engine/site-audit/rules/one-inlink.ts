@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { isLaterPage } from "#engine/site-audit/rules/first-of-list.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 export const oneInlink: SiteRule = {
@@ -17,7 +18,9 @@ export const oneInlink: SiteRule = {
     // Pages that were not read may link here, too.
     if (site.isPartlyRead) return [];
     return site.indexablePages
-      .filter(({ url }) => url !== site.home && site.countInlinks(url) === 1)
+      .filter(
+        ({ url }) => url !== site.home && site.countInlinks(url) === 1 && !isLaterPage(site, url),
+      )
       .map(({ url }) => ({
         url,
         evidence: `linked from ${site.inlinks(url)[0]?.from ?? "one page"} alone`,

@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
+import { firstOfList, listOf } from "#engine/site-audit/rules/first-of-list.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 export const paginationBroken: SiteRule = {
@@ -17,21 +18,29 @@ export const paginationBroken: SiteRule = {
   fix: "Mend the address that rel=next or rel=prev names, or take the last one out.",
   doneWhen: "Each page of the list leads to a page that answers.",
   find(site) {
-    return findInLinks(site, ["next", "prev"], ({ from, to, line, kind }) => {
-      const target = site.find(to);
+    return findInLinks(site, ["next", "prev", "link"], ({ from, to, line, kind, anchor }) => {
+      // Without rel, a link to a later page of the same list says as much.
+      const isOfList = kind !== "link" || (firstOfList(to) !== null && listOf(to) === listOf(from));
+      const target = isOfList ? site.find(to) : undefined;
       const isBroken =
         target !== undefined &&
-        (target.location !== undefined || (target.status !== null && target.status >= 400));
+        (target.location !== undefined || (target.status !== null && isGone(target.status)));
+      const words = kind === "link" ? `“${anchor}” to` : `rel=${kind}`;
       return isBroken
         ? [
             {
               url: from,
               line,
-              evidence: `rel=${kind} ${to} ${target.location === undefined ? `answers ${target.status ?? ""}` : `redirects to ${target.location}`}`,
-              linkedFrom: [{ url: from, anchor: `rel=${kind}`, line }],
+              evidence: `${words} ${to} ${target.location === undefined ? `answers ${target.status ?? ""}` : `redirects to ${target.location}`}`,
+              linkedFrom: [{ url: from, anchor: kind === "link" ? anchor : `rel=${kind}`, line }],
             },
           ]
         : [];
     });
   },
 };
+
+/** 429 speaks of our pace, not of the page. */
+function isGone(status: number): boolean {
+  return status >= 400 && status !== 429;
+}

@@ -31,7 +31,7 @@ export const robotsBlockedLinked: SiteRule = {
       return [
         {
           url,
-          evidence: isKeptOut ? notRead.detail : where,
+          evidence: isKeptOut ? notRead.detail : `${where}, for Googlebot`,
           isNoise: isMeantToBeOut(url),
           cause: where,
         },

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { isLaterPage } from "#engine/site-audit/rules/first-of-list.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 export const sitemapMissingPage: SiteRule = {
@@ -16,12 +17,15 @@ export const sitemapMissingPage: SiteRule = {
   doneWhen: "Every page that can be listed stands in the sitemap.",
   find(site) {
     if (site.listed.size === 0) return [];
-    return site.indexablePages
-      .filter(({ url }) => !site.listed.has(url))
-      .map(({ url }) => ({
-        url,
-        evidence: "can be listed, and stands in no sitemap",
-        cause: "sitemap",
-      }));
+    return (
+      site.indexablePages
+        // The later pages of a list are found over the list, and no system lists them.
+        .filter(({ url }) => !site.listed.has(url) && !isLaterPage(site, url))
+        .map(({ url }) => ({
+          url,
+          evidence: "can be listed, and stands in no sitemap",
+          cause: "sitemap",
+        }))
+    );
   },
 };

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { isLinkedOrListed } from "#engine/site-audit/rules/is-linked-or-listed.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 export const status4xx: SiteRule = {
@@ -17,11 +18,7 @@ export const status4xx: SiteRule = {
   find(site) {
     return site.pages
       .filter(({ status }) => status !== null && status >= 400 && status < 500 && status !== 429)
-      .filter(
-        ({ url, foundBy }) =>
-          site.countInlinks(url) > 0 ||
-          foundBy.some((by) => by === "sitemap" || by === "start" || by === "link"),
-      )
+      .filter((page) => isLinkedOrListed(site, page))
       .map(({ url, status }) => ({ url, evidence: `answers ${status ?? ""}` }));
   },
 };

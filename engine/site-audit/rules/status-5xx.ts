@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { isLinkedOrListed } from "#engine/site-audit/rules/is-linked-or-listed.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 export const status5xx: SiteRule = {
@@ -17,6 +18,7 @@ export const status5xx: SiteRule = {
   find(site) {
     return site.pages
       .filter(({ status }) => status !== null && status >= 500)
+      .filter((page) => isLinkedOrListed(site, page))
       .map(({ url, status }) => ({ url, evidence: `answers ${status ?? ""}` }));
   },
 };

@@ -1,4 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { isLaterPage } from "#engine/site-audit/rules/first-of-list.ts";
+import type { SitePageFacts } from "#engine/site-audit/rows.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
@@ -16,9 +18,20 @@ export const thinContent: SiteRule = {
   doneWhen: "Each page has a hundred words of its own, or is merged with another.",
   find(site) {
     return site.indexablePages.flatMap(({ url, facts }) =>
-      facts.mainWordCount < 100
+      facts.mainWordCount < 100 && !isLaterPage(site, url) && !isContactPage(url, facts)
         ? [{ url, evidence: `${count(facts.mainWordCount, "word")} beside menus and footer` }]
         : [],
     );
   },
 };
+
+const CONTACT = /(?<![a-z])(?:contact|raa?bta)(?![a-z])|رابطہ/i;
+
+/** Whoever opens "Contact" wants a number or a form, not a hundred words. Our choice. */
+function isContactPage(
+  url: string,
+  { titles, h1s, phones, whatsappLinks }: SitePageFacts,
+): boolean {
+  const names = [new URL(url).pathname, titles[0]?.value ?? "", h1s[0]?.value ?? ""];
+  return phones.length + whatsappLinks.length > 0 && names.some((name) => CONTACT.test(name));
+}

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { listOf } from "#engine/site-audit/rules/first-of-list.ts";
 import { sameValue } from "#engine/site-audit/rules/same-value.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
@@ -16,7 +17,9 @@ export const titleDuplicate: SiteRule = {
   fix: "Make the title in the template from the page's own name first, then the site's.",
   doneWhen: "All titles differ.",
   find(site) {
-    return sameValue(site.indexablePages, ({ facts }) => facts.titles[0]).map(
+    // https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading
+    // lets the pages of one list share title and description.
+    return sameValue(site, site.indexablePages, ({ facts }) => facts.titles[0], listOf).map(
       ({ page, at, pages }) => ({
         url: page.url,
         line: at.line,

@@ -19,7 +19,7 @@ export const vagueAnchor: SiteRule = {
   doneWhen: "No link says only “here”, “read more” or “مزید”.",
   find(site) {
     return findInLinks(site, ["link"], ({ from, to, anchor, line }) =>
-      isVague(anchor) && site.isOwn(to)
+      isVague(anchor) && to !== from && site.isOwn(to)
         ? [
             {
               url: from,

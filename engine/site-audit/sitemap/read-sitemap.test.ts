@@ -111,3 +111,24 @@ test.each([
 ])("no mistake is made of %s", (_what, text) => {
   expect(readSitemap(text)).not.toHaveProperty("detail");
 });
+
+test.each([
+  [
+    "RSS",
+    `<?xml version="1.0"?><rss version="2.0"><channel><link>https://site.pk/</link>
+<item><title>A & B</title><link>https://site.pk/a</link></item>
+<item><link><![CDATA[ https://site.pk/b#part ]]></link><guid>https://site.pk/?p=2</guid></item></channel></rss>`,
+  ],
+  [
+    "Atom",
+    `<feed xmlns="http://www.w3.org/2005/Atom"><link href="https://site.pk/"/>
+<entry><link href="https://site.pk/a"/><link rel="edit" href="https://site.pk/a/edit"/></entry>
+<entry><link rel="alternate" href="https://site.pk/b"></link></entry></feed>`,
+  ],
+])("a feed in %s lists the pages of its entries", (_what, text) => {
+  expect(readSitemap(text)).toEqual({
+    kind: "pages",
+    isCut: false,
+    entries: [{ url: "https://site.pk/a" }, { url: "https://site.pk/b" }],
+  });
+});

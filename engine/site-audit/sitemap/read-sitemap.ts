@@ -22,7 +22,10 @@ const HEAD_CHARACTERS = 10_000;
 export function readSitemap(text: string): ReadSitemap {
   const head = text.slice(0, HEAD_CHARACTERS);
   const root = /<(?:[\w-]+:)?(urlset|sitemapindex)[\s>]/i.exec(head)?.[1]?.toLowerCase();
-  if (root === undefined) return isPlainList(head) ? readPlainList(text) : notASitemap(head);
+  if (root === undefined) {
+    if (isPlainList(head)) return readPlainList(text);
+    return /<(?:rss|feed|rdf:RDF)[\s>]/.test(head) ? readFeed(text) : notASitemap(head);
+  }
 
   const entries: SitemapEntry[] = [];
   const files: string[] = [];
@@ -147,6 +150,39 @@ function readPlainList(text: string): ReadSitemap {
 
 /** What stands at an address where a sitemap was looked for. */
 export const WEB_PAGE = "It is a web page, not a sitemap.";
+
+/**
+ * RSS and Atom are sitemaps, too. Their dates are left out: they are of the entry, not of the page.
+ * https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#rss
+ */
+function readFeed(text: string): ReadSitemap {
+  const entries: SitemapEntry[] = [];
+  let isInside = false;
+  let link: string | null = null;
+  for (const token of readXml(text)) {
+    if (token.kind === "text") {
+      if (link !== null) link += token.text;
+    } else if (token.name === "item" || token.name === "entry") isInside = token.kind === "start";
+    else if (token.name === "link" && isInside) {
+      if (token.kind === "end") {
+        addEntry(entries, link ?? "");
+        link = null;
+      } else if (token.attributes.has("href")) {
+        const { attributes } = token;
+        if ((attributes.get("rel") ?? "alternate") === "alternate") {
+          addEntry(entries, attributes.get("href") ?? "");
+        }
+      } else if (!token.isEmpty) link = "";
+    }
+    if (entries.length >= MAX_SITEMAP_ENTRIES) return { kind: "pages", entries, isCut: true };
+  }
+  return { kind: "pages", entries, isCut: false };
+}
+
+function addEntry(entries: SitemapEntry[], link: string) {
+  const url = toAddress(link);
+  if (url !== null) entries.push({ url });
+}
 
 function notASitemap(head: string): ReadSitemap {
   const what = /<html[\s>]|<!doctype html/i.test(head)

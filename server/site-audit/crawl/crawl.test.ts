@@ -27,8 +27,22 @@ const page = (...links: string[]) =>
     `<!doctype html><title>${links.length} links</title><link rel="icon" href="data:,"><h1>Page</h1>${links.map((link) => `<a href="${link}">To ${link}</a>`).join(" ")}`,
   );
 
+const stub = (content: string) =>
+  say(
+    200,
+    HTML,
+    `<!doctype html><title>Moved</title><meta http-equiv="refresh" content="${content}">`,
+  );
+
 const urlset = (...paths: string[]) =>
   `<urlset>${paths.map((path) => `<url><loc>http://site.pk${path}</loc></url>`).join("")}</urlset>`;
+
+const sitemapIndex = (...files: string[]) =>
+  say(
+    200,
+    { "content-type": "application/xml" },
+    `<sitemapindex>${files.map((file) => `<sitemap><loc>http://site.pk${file}</loc></sitemap>`).join("")}</sitemapindex>`,
+  );
 
 const send =
   (type: string, body: Buffer): Answer =>
@@ -73,6 +87,27 @@ test("links are followed, every hop is a row, clicks are counted, nothing is ask
   const asked = web.requests.map(({ host, path }) => host + path);
   expect(new Set(asked).size).toBe(asked.length);
   expect([...rows.links].filter(({ kind }) => kind === "link")).toHaveLength(7);
+});
+
+test("a page whose meta refresh leads on at once is a redirect, and one that waits is a page", async () => {
+  const { crawl } = await start({
+    "/": page("/stub", "/waits", "/away"),
+    "/stub": stub("0; url=new#part"),
+    "/new": page(),
+    "/waits": stub("30; url=/new"),
+    "/away": stub("0;url=http://elsewhere.pk/"),
+  });
+  const rows = await crawl("http://site.pk/");
+
+  expect(
+    rows.pages.map(({ url, location, facts }) => [pathOf(url), location, facts !== undefined]),
+  ).toEqual([
+    ["/", undefined, true],
+    ["/stub", "http://site.pk/new", false],
+    ["/waits", undefined, true],
+    ["/away", "http://elsewhere.pk/", false],
+    ["/new", undefined, true],
+  ]);
 });
 
 test("the other side sees two requests at most, and their beginnings apart", async () => {
@@ -338,6 +373,36 @@ test("a sitemap in gzip below an index is read, and its orphans too", async () =
   ]);
 });
 
+test("an index of an index is named, and a usual place that leads home holds no sitemap", async () => {
+  const { crawl } = await start({
+    "/": page(),
+    "/robots.txt": say(
+      200,
+      { "content-type": "text/plain" },
+      "Sitemap: http://site.pk/outer.xml\nSitemap: http://site.pk/self.xml",
+    ),
+    "/outer.xml": sitemapIndex("/inner.xml"),
+    "/inner.xml": sitemapIndex("/pages.xml"),
+    "/pages.xml": say(200, { "content-type": "application/xml" }, urlset("/")),
+    "/self.xml": sitemapIndex("/self.xml"),
+    "home.pk/robots.txt": say(404, HTML),
+    "home.pk/sitemap.xml": say(302, { location: "/" }),
+  });
+  const kinds = async (url: string) =>
+    (await crawl(url)).sitemaps.map(({ url: file, kind, detail }) => [pathOf(file), kind, detail]);
+
+  expect(await kinds("http://site.pk/")).toEqual([
+    ["/outer.xml", "index", undefined],
+    ["/self.xml", "index", "It is an index that names itself."],
+    ["/inner.xml", "index", expect.stringContaining("an index that an index names")],
+    ["/pages.xml", "pages", undefined],
+  ]);
+  expect(await kinds("http://home.pk/")).toEqual([
+    ["/sitemap.xml", "missing", undefined],
+    ["/sitemap_index.xml", "missing", undefined],
+  ]);
+});
+
 test("bombs, silence and broken answers are rows with their reasons", async () => {
   const bomb = gzipSync(Buffer.alloc(60_000_000, "a"));
   const { crawl } = await start({
@@ -399,7 +464,38 @@ test("ten thousand links on a page are known, and the bound on them is said", as
   expect(rows.bounds.map(({ id }) => id)).toEqual(["links-of-a-page", "pages"]);
 });
 
-test("a server that asks to slow down is asked once more; the second time we stop and say so", async () => {
+test("one address that always asks to slow down is left, and the others are read", async () => {
+  const { crawl } = await start({
+    "/": page("/always", "/a", "/busy", "/b"),
+    "/a": page(),
+    "/always": say(429, { "retry-after": "0" }),
+    "/b": page(),
+    "/busy": say(503, { "retry-after": "0" }),
+  });
+  const rows = await crawl("http://site.pk/", { settings: { atOnce: 1 } });
+
+  expect(outcomes(rows)).toEqual({
+    "/": "200",
+    "/a": "200",
+    "/always": "unreachable",
+    "/busy": "503",
+    "/b": "200",
+  });
+  expect(rows.bounds).toEqual([]);
+});
+
+test("a server that refuses one address after another is asked no more, and we say so", async () => {
+  const refusing = Object.fromEntries(
+    Array.from({ length: 20 }, (_, n) => [`/${n}`, say(429, { "retry-after": "0" })] as const),
+  );
+  const { crawl, web } = await start({ "/": page(...Object.keys(refusing)), ...refusing });
+  const rows = await crawl("http://site.pk/", { settings: { atOnce: 1 } });
+
+  expect(rows.bounds.map(({ id }) => id)).toEqual(["server-tired"]);
+  expect(web.paths().filter((path) => /^\/\d+$/.test(path)).length).toBeLessThan(20);
+});
+
+test("a server that asks to slow down is asked once more; where nothing else answers we stop and say so", async () => {
   let calls = 0;
   const busyOnce: Answer = (request, response) => {
     calls += 1;

@@ -44,6 +44,7 @@ export async function readAddress(run: CrawlRun, n: number): Promise<AddressRead
   if (asked === undefined) return { state: "interrupted", n };
   if (!asked.ok) return { state: "asked", n, row: describeUnanswered(asked) };
   const row = describeAnswer(asked);
+  if (asked.status === 429) return { state: "asked", n, row: { ...row, notRead: REFUSED } };
   if (asked.body.length === 0 || !isHtml(asked.status, asked.headers)) {
     return { state: "asked", n, row };
   }
@@ -62,7 +63,7 @@ async function askPatiently(run: CrawlRun, url: string): Promise<Asked | undefin
     });
     if (!asked.ok && asked.reason === "stopped") return undefined;
     const judgement = run.tired.judge(asked, run.tools.clock());
-    if (judgement === "fine") return asked;
+    if (judgement === "fine" || judgement === "leave") return asked;
     // What a tired server says is about its hour, not about the page.
     if (judgement === "stop") return isTired(asked) ? undefined : asked;
   }
@@ -91,10 +92,19 @@ async function readHtml(
     },
     [bytes.buffer as ArrayBuffer],
   );
-  if (answer.kind === "page") return { row, read: answer };
+  if (answer.kind === "page") {
+    const { refresh } = answer;
+    return refresh === undefined ? { row, read: answer } : { row: { ...row, location: refresh } };
+  }
   const problem = answer.kind === "failed" ? answer.problem : "failed";
   return { row: { ...row, unreadable: UNREADABLE[problem] ?? UNREADABLE["failed"]! } };
 }
+
+/** How fast we are is no fault of the page. */
+const REFUSED: NotRead = {
+  reason: "unreachable",
+  detail: "The server asked us to slow down (429), twice. We left this address alone.",
+};
 
 const UNREADABLE: Readonly<Record<string, string>> = {
   empty: "The server sends an empty page.",

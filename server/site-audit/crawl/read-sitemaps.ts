@@ -46,7 +46,9 @@ export async function readSitemaps(run: CrawlRun): Promise<void> {
     if (waiting.foundIn === "usual" && row.kind !== "missing") {
       state.queue = state.queue.filter(({ foundIn }) => foundIn !== "usual");
     }
-    const { files: _, ...kept } = row;
+    const { files: _, ...read } = row;
+    const nested = findNesting(row);
+    const kept = nested === undefined ? read : { ...read, detail: nested };
     const name = `sitemap ${String(state.files).padStart(4, "0")}`;
     await run.keep({
       parts: [
@@ -55,6 +57,15 @@ export async function readSitemaps(run: CrawlRun): Promise<void> {
       ],
     });
   }
+}
+
+/** https://support.google.com/webmasters/answer/7451001, "Nested sitemap indexes" */
+function findNesting({ url, foundIn, kind, files }: ReadFile): string | undefined {
+  if (kind !== "index") return undefined;
+  if (files.includes(url)) return "It is an index that names itself.";
+  return foundIn === "index"
+    ? "It is an index that an index names, which Google does not read."
+    : undefined;
 }
 
 async function loadState(run: CrawlRun): Promise<State> {
@@ -92,14 +103,22 @@ async function readFile(run: CrawlRun, { url, foundIn }: Waiting): Promise<ReadF
       wantsBody: (status) => status >= 200 && status < 300,
     });
     if (!asked.ok && asked.reason === "stopped") return undefined;
-    const hasToStop = run.tired.judge(asked, run.tools.clock()) === "stop";
+    const judgement = run.tired.judge(asked, run.tools.clock());
+    if (judgement === "ask-again") {
+      hops -= 1;
+      continue;
+    }
+    const hasToStop = judgement === "stop";
     if (!asked.ok && asked.reason === "too-large") tellLarge(run, next, TOO_LARGE);
     if (!asked.ok || hasToStop) return { ...row, ...describeFailure(asked) };
     if (asked.location !== undefined) {
       next = asked.location;
       continue;
     }
-    return { ...row, ...(await describeFile(run, asked)) };
+    const described = await describeFile(run, asked);
+    // A usual place that leads to the home page has no sitemap; nobody said that it had.
+    const isGuess = foundIn === "usual" && hops > 0 && described.kind === "invalid";
+    return { ...row, ...(isGuess ? { kind: "missing" as const } : described) };
   }
   return { ...row, kind: "unread", detail: "It redirects too often." };
 }

@@ -14,17 +14,25 @@ const DEFAULT_REST_MS = 10_000;
 const MAX_REST_MS = 120_000;
 /** So many failures one after another, or so many addresses without an answer, are the server's state, not its pages'. */
 const FAILURES_IN_A_ROW = 5;
+/** Addresses for which a server asked us to slow down: more are its state, whatever it answers between. */
+const MAX_SLOWED_FOR = 8;
+/** Addresses one after another that refused us twice. Our choice, as the one above. */
+const REFUSALS_IN_A_ROW = 4;
 
-export type Judgement = "fine" | "ask-again" | "stop";
+/** "leave": this address refuses us a second time, and the others answer. */
+export type Judgement = "fine" | "ask-again" | "leave" | "stop";
 
 /**
  * Watches whether we are too much for a server. Asked to slow down (429, or 503 with Retry-After),
- * we do, and ask the same address once more; asked a second time, we stop. So do five 5xx in a row,
- * and five addresses that nobody answers: the site went down while it was read.
+ * we do, and ask the same address once more. An address that refuses us again is left; where the next
+ * ones do the same, or none has answered yet, we stop. So do five 5xx in a row, and five addresses that
+ * nobody answers: the site went down while it was read.
  */
 export function createTiredServer({ rest, gapMs }: TiredServerOptions) {
   let currentGapMs = gapMs;
-  let hasSlowed = false;
+  const slowedFor = new Set<string>();
+  let hasAnswered = false;
+  let refusals = 0;
   let failures = 0;
   let silences = 0;
   let why: string | undefined;
@@ -36,6 +44,7 @@ export function createTiredServer({ rest, gapMs }: TiredServerOptions) {
       currentGapMs = Math.max(currentGapMs, ms);
     },
     why: () => why,
+    hasSlowed: () => slowedFor.size > 0,
     judge(asked: Asked, now: number): Judgement {
       const status = asked.status ?? 0;
       failures = status >= 500 ? failures + 1 : asked.ok ? 0 : failures;
@@ -50,19 +59,29 @@ export function createTiredServer({ rest, gapMs }: TiredServerOptions) {
         return "stop";
       }
       const restMs = asked.ok ? readRetryAfter(asked.headers["retry-after"], now) : undefined;
-      if (status !== 429 && (status !== 503 || restMs === undefined)) return "fine";
-      if (hasSlowed || (restMs ?? 0) > MAX_REST_MS) {
-        why = hasSlowed
-          ? `The server asked us a second time to slow down (${status}). We stopped and kept what was read.`
-          : `The server asked to be left alone for ${Math.ceil((restMs ?? 0) / 1000)} seconds (${status}). We stopped and kept what was read.`;
+      if (status !== 429 && (status !== 503 || restMs === undefined)) {
+        if (asked.ok && status < 500) {
+          hasAnswered = true;
+          refusals = 0;
+        }
+        return "fine";
+      }
+      if ((restMs ?? 0) > MAX_REST_MS) {
+        why = `The server asked to be left alone for ${Math.ceil((restMs ?? 0) / 1000)} seconds (${status}). We stopped and kept what was read.`;
         return "stop";
       }
-      hasSlowed = true;
+      const isSecond = slowedFor.has(asked.url);
+      slowedFor.add(asked.url);
+      if (isSecond) refusals += 1;
+      const isEnough = refusals >= REFUSALS_IN_A_ROW || slowedFor.size > MAX_SLOWED_FOR;
+      if (isEnough || (isSecond && !hasAnswered)) {
+        why = `The server asked us again and again to slow down (${status}). We stopped and kept what was read.`;
+        return "stop";
+      }
       currentGapMs = Math.max(currentGapMs, gapMs === 0 ? 0 : SLOW_GAP_MS);
       rest(restMs ?? (gapMs === 0 ? 0 : DEFAULT_REST_MS));
-      return "ask-again";
+      return isSecond ? "leave" : "ask-again";
     },
-    hasSlowed: () => hasSlowed,
   };
 }
 

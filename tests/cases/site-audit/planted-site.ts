@@ -24,6 +24,7 @@ type Place = {
 export const ROBOTS = `User-agent: *
 Disallow: /closed/
 Disallow: /static-closed/
+Disallow: /google-alone/
 
 User-agent: Googlebot
 Disallow: /closed/
@@ -41,6 +42,10 @@ const alternate = (code: string, href: string) =>
 const jsonLd = (value: unknown) =>
   `<script type="application/ld+json">${typeof value === "string" ? value : JSON.stringify(value)}</script>`;
 const tel = (number: string) => `<p><a href="tel:${number}">Ring us</a></p>`;
+
+/** A page of an old address, as generators of documents write it. */
+const refresh = (to: string) =>
+  `<!doctype html><title>Redirecting…</title><meta http-equiv="refresh" content="0; url=${to}"><meta name="robots" content="noindex"><a href="${to}">Click here</a>`;
 
 const set = (name: string, en = `/${name}`, ur = `/ur/${name}`) =>
   alternate("en", en) + alternate("ur", ur);
@@ -89,6 +94,8 @@ export function plantSite(): Planted {
     plantBusiness,
     plantLoading,
     plantAddresses,
+    plantKin,
+    plantOrdinary,
   ]) {
     plantFaults(plant);
   }
@@ -143,6 +150,11 @@ function plantAnswers({ put, page, fault, near }: Plant) {
     fault("status-4xx", `/gone-${each}`);
     // 429 is our own fault, and 404 behind a redirect that nobody links is the redirect's.
     put(`/limited-${each}`, { status: 429 }, unlisted);
+    put(`/limited-listed-${each}`, {
+      status: 429,
+      notRead: { reason: "unreachable", detail: "asked to slow down" },
+    });
+    near("sitemap-error", `/limited-listed-${each}`);
     near("status-4xx", `/limited-${each}`);
     near("status-5xx", `/limited-${each}`);
     put(
@@ -180,6 +192,15 @@ function plantAnswers({ put, page, fault, near }: Plant) {
     );
     page(`/end-${each}`);
     fault("redirect-chain", `/far-${each}`);
+    put(`/far-stub-${each}`, refresh(`/stub-${each}`), unlisted);
+    put(`/stub-${each}`, refresh(`/end-${each}`), { linked: "none", listed: false });
+    fault("redirect-chain", `/far-stub-${each}`);
+    near("redirect-chain", `/stub-${each}`);
+    for (const issue of ["title-duplicate", "thin-content", "noindex-linked", "dead-end"]) {
+      near(issue, `/far-stub-${each}`);
+    }
+    page(`/reloads-${each}`, { head: `<meta http-equiv="refresh" content="300">` });
+    near("redirect-loop", `/reloads-${each}`);
     put(`/moved-${each}`, { status: 301, location: toUrl(`/end-${each}`) }, unlisted);
     near("redirect-chain", `/moved-${each}`);
     near("redirect-loop", `/moved-${each}`, `/far-${each}`);
@@ -898,5 +919,156 @@ function plantAddresses({ page, fault, near }: Plant) {
     fault("trailing-slash-differs", `/slash-${each}/`, `/slash-${each}`);
     page(`/slashed-${each}/`);
     near("trailing-slash-differs", `/slashed-${each}/`);
+  }
+}
+
+/** What ordinary sites repeat: the pages of one list, and one page in several languages. */
+function plantKin({ page, near }: Plant) {
+  const later = {
+    one: "/notes-one?page=2",
+    two: "/notes-two/page/2/",
+    three: "/notes-three/page2/",
+  } as const;
+  for (const each of three) {
+    const first = each === "one" ? "/notes-one" : `/notes-${each}/`;
+    const shared = { title: `Notes of ${each}`, description: `All our notes of ${each}.` };
+    page(first, { ...shared, body: link(later[each], "Older notes") });
+    page(
+      later[each],
+      { ...shared, words: makeWords(later[each], 40) },
+      { linked: "none", listed: false },
+    );
+    for (const issue of ["title-duplicate", "description-duplicate"]) {
+      near(issue, first, later[each]);
+    }
+    for (const issue of ["sitemap-missing-page", "one-inlink", "thin-content"]) {
+      near(issue, later[each]);
+    }
+
+    const dialects =
+      alternate("en-gb", `/british-${each}`) + alternate("en-us", `/american-${each}`);
+    for (const path of [`/british-${each}`, `/american-${each}`]) {
+      page(path, {
+        title: `Colours of ${each}`,
+        h1: "Colours",
+        description: `Which colours ${each} has.`,
+        words: `${makeWords(`colours ${each}`)}${each === "three" ? path : ""}`,
+        head: dialects,
+      });
+      for (const issue of [
+        "title-duplicate",
+        "description-duplicate",
+        "duplicate-content",
+        "near-duplicate",
+      ]) {
+        near(issue, path);
+      }
+    }
+  }
+}
+
+/** A way of two steps, the second with this. */
+const crumbs = (more: object) => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: [
+    { "@type": "ListItem", position: 1, item: { "@id": SITE, name: "Shop" } },
+    { "@type": "ListItem", name: "Cloth", ...more },
+  ],
+});
+
+/** What builders of shops, blogs and handbooks write without a thought, and faults in the same clothes. */
+function plantOrdinary({ put, page, fault, near, target }: Plant) {
+  for (const [index, each] of three.entries()) {
+    const basket = `/sold-${each}?add-to-cart=${index}`;
+    page(`/sold-${each}`, { body: link(basket, "Into the basket", ' rel="nofollow"') });
+    put(
+      basket,
+      { notRead: { reason: "acts", detail: "not opened" } },
+      { linked: "none", listed: false },
+    );
+    near("internal-nofollow", `/sold-${each}`);
+
+    const picture = toUrl(`/pictures/page-${each}.jpg`);
+    target({ url: picture, status: 200, state: "alive", contentType: "text/html; charset=utf-8" });
+    page(`/pictured-${each}`, { body: image(picture) });
+    fault("broken-image", `/pictured-${each}`);
+    const small = toUrl(`/pictures/small-${each}.webp`);
+    target({ url: small, status: 404, state: "dead" });
+    page(`/drawn-${each}`, {
+      body: `<picture><source srcset="${small} 1x, /pictures/large.webp 2x">${image("/pictures/large.jpg")}</picture>`,
+    });
+    fault("broken-image", `/drawn-${each}`);
+
+    page(`/templates-${each}`, {
+      body: `<script type="text/x-template" src="/static-closed/${each}.html"></script>`,
+    });
+    near("blocked-resource", `/templates-${each}`);
+
+    const listed = `/listed-${each}`;
+    const later = [`${listed}?page=9`, `${listed}/page/9`, `${listed}?paged=9`][index] ?? "";
+    put(later, { status: index === 0 ? 404 : 410 }, { linked: "none", listed: false });
+    page(listed, { body: link(later, "Next") });
+    fault("pagination-broken", listed);
+    fault("status-4xx", later);
+    put(`/slow-down-${each}?page=2`, { status: 429 }, { linked: "none", listed: false });
+    page(`/slow-down-${each}`, { body: link(`/slow-down-${each}?page=2`, "Next") });
+    near("pagination-broken", `/slow-down-${each}`);
+
+    page(`/crumbs-${each}`, { head: jsonLd(crumbs({})) });
+    fault("structured-data-incomplete", `/crumbs-${each}`);
+    page(`/crumbs-right-${each}`, { head: jsonLd(crumbs({ position: 2 })) });
+    near("structured-data-incomplete", `/crumbs-right-${each}`);
+
+    page(`/sharp-${each}`, {
+      body: `<picture><source srcset="/a,b.webp, http://cdn.example/${each}.webp 2x">${image("/pictures/large.jpg")}</picture>`,
+    });
+    fault("mixed-content", `/sharp-${each}`);
+    page(`/sharp-right-${each}`, {
+      body: `<picture><source srcset="/go?to=http://cdn.example/,x 1x, //cdn.example/${each}.webp 2x">${image("/pictures/large.jpg")}</picture>`,
+    });
+    near("mixed-content", `/sharp-right-${each}`);
+
+    const contact = ["/contact", "/rabta/", "/ur/reach-us"][index] ?? "";
+    page(contact, {
+      words: "Ring us, or come to the shop.",
+      h1: index === 2 ? "رابطہ کریں" : "Reach us",
+      body: '<p><a href="https://wa.me/923001234567">WhatsApp</a></p>',
+    });
+    near("thin-content", contact);
+    page(`/sealed-${each}`, {
+      body: `<footer><img src="/pictures/seal.png" alt="Seal" width="300" height="90" loading="lazy"></footer>`,
+    });
+    near("lcp-lazy", `/sealed-${each}`);
+
+    page(`/folded-${each}`, { body: `${link("#more", "More")}<p id="more">The rest.</p>` });
+    near("vague-anchor", `/folded-${each}`);
+
+    page(`/fed-${each}`, {
+      head: `${set(`fed-${each}`)}<link rel="alternate" type="application/rss+xml" hreflang="en" href="/fed-${each}/feed">`,
+    });
+    page(`/ur/fed-${each}`, { head: set(`fed-${each}`) });
+    near("hreflang-conflict", `/fed-${each}`);
+
+    // Named by a canonical and an hreflang alone: those have their own rules.
+    put(
+      `/unlinked-error-${each}`,
+      { status: 500, foundBy: ["canonical"] },
+      { linked: "none", listed: false },
+    );
+    page(
+      `/names-error-${each}`,
+      { head: `<link rel="canonical" href="/unlinked-error-${each}">` },
+      unlisted,
+    );
+    fault("canonical-to-error", `/names-error-${each}`);
+    near("status-5xx", `/unlinked-error-${each}`);
+
+    page(`/google-out/linked-${each}`, {}, unlisted);
+    near("sitemap-missing-page", `/google-out/linked-${each}`);
+    fault("robots-blocked-linked", `/google-out/linked-${each}`);
+    const toOthers = { reason: "robots", detail: "robots.txt, line 4", line: 4 } as const;
+    put(`/google-alone/${each}`, { notRead: toOthers }, unlisted);
+    near("robots-blocked-linked", `/google-alone/${each}`);
   }
 }
