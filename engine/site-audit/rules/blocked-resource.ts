@@ -1,7 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { closedToGoogle } from "#engine/site-audit/rules/closed-to-google.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const blockedResource: SiteRule = {
   id: "blocked-resource",
@@ -12,7 +12,7 @@ export const blockedResource: SiteRule = {
   weight: 5,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One page loads" : `${groupThousands(pages)} pages load`} style sheets or scripts that robots.txt closes`,
+    `${howMany(pages, "page loads", "pages load")} style sheets or scripts that robots.txt closes`,
   why: "Google draws the page without them: empty lists, a broken phone view.",
   rule: "Style sheets and scripts are open to Googlebot.",
   fix: "Open the folder of these files in robots.txt.",

@@ -2,7 +2,7 @@ import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { brokenStatus } from "#engine/site-audit/rules/broken-status.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
 import { isBrokenWhatsapp } from "#engine/site-audit/rules/whatsapp-link-broken.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const brokenExternal: SiteRule = {
   id: "broken-external",
@@ -12,7 +12,7 @@ export const brokenExternal: SiteRule = {
   mends: "links",
   isOneWhereAlike: true,
   title: (pages) =>
-    `${pages === 1 ? "One page links" : `${groupThousands(pages)} pages link`} to other sites that no longer answer`,
+    `${howMany(pages, "page links", "pages link")} to other sites that no longer answer`,
   why: "A reader who trusts the link arrives nowhere, and trusts the page less.",
   rule: "Links to other sites answer.",
   fix: "Find where the page went, or take the link out.",

@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const brokenFragment: SiteRule = {
   id: "broken-fragment",
@@ -10,8 +10,7 @@ export const brokenFragment: SiteRule = {
     "https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element",
   weight: 1,
   mends: "content",
-  title: (pages) =>
-    `${pages === 1 ? "One page links" : `${groupThousands(pages)} pages link`} to places that are not there`,
+  title: (pages) => `${howMany(pages, "page links", "pages link")} to places that are not there`,
   why: "The visitor presses and lands at the top of the page, or nothing happens.",
   rule: "What stands behind # is an id of the page that is linked.",
   fix: "Give the heading the id that the link names, or mend the link.",

@@ -2,7 +2,7 @@ import type { SiteRule } from "#engine/site-audit/rule.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import { brokenStatus } from "#engine/site-audit/rules/broken-status.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const brokenImage: SiteRule = {
   id: "broken-image",
@@ -11,8 +11,7 @@ export const brokenImage: SiteRule = {
   weight: 2,
   mends: "content",
   isOneWhereAlike: true,
-  title: (pages) =>
-    `${pages === 1 ? "One page shows" : `${groupThousands(pages)} pages show`} pictures that are missing`,
+  title: (pages) => `${howMany(pages, "page shows", "pages show")} pictures that are missing`,
   why: "Visitors see a hole, and nothing of it appears in image search.",
   rule: "Every picture answers.",
   fix: "Bring the file back, or take the picture out.",

@@ -1,7 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { onlyCanonical } from "#engine/site-audit/coverage.ts";
 import { canonicalTargets } from "#engine/site-audit/rules/canonical-targets.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const canonicalChain: SiteRule = {
   id: "canonical-chain",
@@ -12,7 +12,7 @@ export const canonicalChain: SiteRule = {
   weight: 5,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One canonical names" : `${groupThousands(pages)} canonicals name`} a page that names a third`,
+    `${howMany(pages, "canonical names", "canonicals name")} a page that names a third`,
   why: "Google has to guess which of three addresses is meant.",
   rule: "The page that a canonical names is canonical to itself.",
   fix: "Name the last page of the chain directly.",

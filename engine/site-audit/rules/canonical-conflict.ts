@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const canonicalConflict: SiteRule = {
   id: "canonical-conflict",
@@ -9,8 +9,7 @@ export const canonicalConflict: SiteRule = {
     "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   weight: 6,
   mends: "template",
-  title: (pages) =>
-    `${pages === 1 ? "One page names" : `${groupThousands(pages)} pages name`} several canonicals`,
+  title: (pages) => `${howMany(pages, "page names", "pages name")} several canonicals`,
   why: "Where they differ Google ignores all of them.",
   rule: "A page has one canonical, the same in its head and in its headers.",
   fix: "Leave one; plugins and the server often add each their own.",

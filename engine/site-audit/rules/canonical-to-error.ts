@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { canonicalTargets } from "#engine/site-audit/rules/canonical-targets.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const canonicalToError: SiteRule = {
   id: "canonical-to-error",
@@ -11,7 +11,7 @@ export const canonicalToError: SiteRule = {
   weight: 8,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One canonical names" : `${groupThousands(pages)} canonicals name`} a page that does not answer`,
+    `${howMany(pages, "canonical names", "canonicals name")} a page that does not answer`,
   why: "Google is asked to list an address that does not exist in place of this one.",
   rule: "A canonical names a page that answers 200.",
   fix: "Name the page's own address, or the one that took its place.",

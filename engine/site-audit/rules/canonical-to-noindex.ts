@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { canonicalTargets } from "#engine/site-audit/rules/canonical-targets.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const canonicalToNoindex: SiteRule = {
   id: "canonical-to-noindex",
@@ -11,7 +11,7 @@ export const canonicalToNoindex: SiteRule = {
   weight: 10,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One canonical names" : `${groupThousands(pages)} canonicals name`} a page that says noindex`,
+    `${howMany(pages, "canonical names", "canonicals name")} a page that says noindex`,
   why: "Both pages may vanish: one gives its place away, the other does not take it.",
   rule: "A canonical names a page that can be listed.",
   fix: "Take the noindex from the page that is named, or name this page itself.",

@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { canonicalTargets } from "#engine/site-audit/rules/canonical-targets.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const canonicalToRedirect: SiteRule = {
   id: "canonical-to-redirect",
@@ -11,7 +11,7 @@ export const canonicalToRedirect: SiteRule = {
   weight: 6,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One canonical names" : `${groupThousands(pages)} canonicals name`} an address that redirects`,
+    `${howMany(pages, "canonical names", "canonicals name")} an address that redirects`,
   why: "The page says one address and the server another, so Google chooses itself.",
   rule: "A canonical names the last address, not one on the way.",
   fix: "Write the address where the redirect ends.",

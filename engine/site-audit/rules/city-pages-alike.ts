@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { alikeCityPages } from "#engine/site-audit/rules/alike-city-pages.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const cityPagesAlike: SiteRule = {
   id: "city-pages-alike",
@@ -9,7 +9,7 @@ export const cityPagesAlike: SiteRule = {
   weight: 4,
   mends: "content",
   title: (pages) =>
-    `${pages === 1 ? "One city page differs" : `${groupThousands(pages)} city pages differ`} by the city's name alone`,
+    `${howMany(pages, "city page differs", "city pages differ")} by the city's name alone`,
   why: "Google's spam policies call pages made for each city with the same text doorways; one site may lose them all.",
   rule: "A page for a city tells something that is true of that city alone.",
   fix: "Add what only this city has: the branch, its streets, prices, people, questions. Else keep one page for all.",

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const deadEnd: SiteRule = {
   id: "dead-end",
@@ -7,8 +7,7 @@ export const deadEnd: SiteRule = {
   source: "peers",
   weight: 1,
   mends: "links",
-  title: (pages) =>
-    `${pages === 1 ? "One page leads" : `${groupThousands(pages)} pages lead`} nowhere`,
+  title: (pages) => `${howMany(pages, "page leads", "pages lead")} nowhere`,
   why: "Who arrives here can only go back, readers and robots alike.",
   rule: "Every page links to another page of the site.",
   fix: "Add the menu, or links to what comes next.",

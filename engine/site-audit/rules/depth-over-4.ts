@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const depthOver4: SiteRule = {
   id: "depth-over-4",
@@ -8,7 +8,7 @@ export const depthOver4: SiteRule = {
   weight: 2,
   mends: "links",
   title: (pages) =>
-    `${pages === 1 ? "One page is" : `${groupThousands(pages)} pages are`} more than four clicks from the home page`,
+    `${howMany(pages, "page is", "pages are")} more than four clicks from the home page`,
   why: "The further away, the less often Google reads a page, and hardly any visitor comes by.",
   rule: "Every page is within four clicks of the home page.",
   fix: "Link to them from lists nearer to the home page, or give long lists numbered pages.",

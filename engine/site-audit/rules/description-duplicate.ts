@@ -1,7 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { listOf } from "#engine/site-audit/rules/first-of-list.ts";
 import { sameValue } from "#engine/site-audit/rules/same-value.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const descriptionDuplicate: SiteRule = {
   id: "description-duplicate",
@@ -10,8 +10,7 @@ export const descriptionDuplicate: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/appearance/snippet",
   weight: 2,
   mends: "template",
-  title: (pages) =>
-    `${pages === 1 ? "One page shares" : `${groupThousands(pages)} pages share`} one description`,
+  title: (pages) => `${howMany(pages, "page shares", "pages share")} one description`,
   why: "The same two lines under many results tell nobody which page to open; Google often replaces them.",
   rule: "Each page has a description of its own, or none.",
   fix: "Make the description in the template from the page's own text.",

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const descriptionMissing: SiteRule = {
   id: "description-missing",
@@ -8,8 +8,7 @@ export const descriptionMissing: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/appearance/snippet",
   weight: 1,
   mends: "template",
-  title: (pages) =>
-    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} no description`,
+  title: (pages) => `${howMany(pages, "page has", "pages have")} no description`,
   why: "Google then shows whatever text it finds, often a menu.",
   rule: "Every page that is to be found has a description of its own.",
   fix: "One or two sentences in a meta description: what the visitor gets here.",

@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { sameValue } from "#engine/site-audit/rules/same-value.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const duplicateContent: SiteRule = {
   id: "duplicate-content",
@@ -9,8 +9,7 @@ export const duplicateContent: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/canonicalization",
   weight: 5,
   mends: "content",
-  title: (pages) =>
-    `${pages === 1 ? "One page says" : `${groupThousands(pages)} pages say`} the same, word for word`,
+  title: (pages) => `${howMany(pages, "page says", "pages say")} the same, word for word`,
   why: "Google lists one of them and drops the others; which one is its choice.",
   rule: "One text has one address.",
   fix: "Keep one and redirect the others to it, or name it in their canonical.",

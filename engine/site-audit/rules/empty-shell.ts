@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const emptyShell: SiteRule = {
   id: "empty-shell",
@@ -9,8 +9,7 @@ export const emptyShell: SiteRule = {
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   weight: 12,
   mends: "template",
-  title: (pages) =>
-    `${pages === 1 ? "One page is" : `${groupThousands(pages)} pages are`} empty without JavaScript`,
+  title: (pages) => `${howMany(pages, "page is", "pages are")} empty without JavaScript`,
   why: "The HTML holds no words. Google may run the scripts later; other readers, AI ones among them, will not.",
   rule: "The words of a page stand in its HTML.",
   fix: "Let the server send the page with its words (server rendering, or files made at build time).",

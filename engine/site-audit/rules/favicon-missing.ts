@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const faviconMissing: SiteRule = {
   id: "favicon-missing",
@@ -8,8 +8,7 @@ export const faviconMissing: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/appearance/favicon-in-search",
   weight: 1,
   mends: "template",
-  title: (pages) =>
-    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} no sign of the site`,
+  title: (pages) => `${howMany(pages, "page has", "pages have")} no sign of the site`,
   why: "Google shows a grey globe beside the result where others have their sign.",
   rule: "The home page names a favicon, or /favicon.ico answers.",
   fix: 'Put <link rel="icon"> into head, with a square picture of 48 px or more.',

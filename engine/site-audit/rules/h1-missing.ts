@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const h1Missing: SiteRule = {
   id: "h1-missing",
@@ -7,7 +7,7 @@ export const h1Missing: SiteRule = {
   source: "peers",
   weight: 2,
   mends: "template",
-  title: (pages) => `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} no h1`,
+  title: (pages) => `${howMany(pages, "page has", "pages have")} no h1`,
   why: "The main heading tells readers and Google what the page is about before anything else.",
   rule: "Every page has one main heading.",
   fix: "Make the page's visible headline an h1.",

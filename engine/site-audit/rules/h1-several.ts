@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const h1Several: SiteRule = {
   id: "h1-several",
@@ -7,8 +7,7 @@ export const h1Several: SiteRule = {
   source: "peers",
   weight: 1,
   mends: "template",
-  title: (pages) =>
-    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} several h1`,
+  title: (pages) => `${howMany(pages, "page has", "pages have")} several h1`,
   why: "Several main headings leave open what the page is about. Google copes; readers of a screen reader's list do not.",
   rule: "A page has one main heading.",
   fix: "Keep the headline of the page as h1; make the others h2.",

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const hostVariants: SiteRule = {
   id: "host-variants",
@@ -8,7 +8,7 @@ export const hostVariants: SiteRule = {
   weight: 8,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One way of writing the address does" : `${groupThousands(pages)} ways of writing the address do`} not lead to the site`,
+    `${howMany(pages, "way of writing the address does", "ways of writing the address do")} not lead to the site`,
   why: "http and https, with and without www, are up to four sites to Google. Links and trust are parted among them.",
   rule: "All four ways of writing the address end at one, over redirects.",
   fix: "Redirect the others with 301 to the one that you use.",

@@ -1,7 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { validateLocale } from "#engine/hreflang/validate-locale.ts";
 import { namedVersions } from "#engine/site-audit/rules/hreflang-links.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const hreflangBadCode: SiteRule = {
   id: "hreflang-bad-code",
@@ -12,7 +12,7 @@ export const hreflangBadCode: SiteRule = {
   weight: 3,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} hreflang codes that Google does not know`,
+    `${howMany(pages, "page has", "pages have")} hreflang codes that Google does not know`,
   why: "A code that is none is ignored, and the version with it.",
   rule: "A hreflang code is a language, and a country if needed: en, ur-PK, x-default.",
   fix: "Write the codes of ISO 639-1 and ISO 3166-1: en-GB, not en-UK.",

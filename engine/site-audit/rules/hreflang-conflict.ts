@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { namedVersions } from "#engine/site-audit/rules/hreflang-links.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const hreflangConflict: SiteRule = {
   id: "hreflang-conflict",
@@ -10,7 +10,7 @@ export const hreflangConflict: SiteRule = {
   weight: 3,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page contradicts" : `${groupThousands(pages)} pages contradict`} itself about its language versions`,
+    `${howMany(pages, "page contradicts", "pages contradict")} itself about its language versions`,
   why: "Head, header and sitemap name different addresses for one language; Google trusts none of them.",
   rule: "One language has one address, wherever it is written.",
   fix: "Keep one place for hreflang, best the head, and take the others away.",

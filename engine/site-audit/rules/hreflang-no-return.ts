@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { hreflangLinks, namesVersion } from "#engine/site-audit/rules/hreflang-links.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const hreflangNoReturn: SiteRule = {
   id: "hreflang-no-return",
@@ -11,7 +11,7 @@ export const hreflangNoReturn: SiteRule = {
   weight: 4,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page names" : `${groupThousands(pages)} pages name`} a language version that does not name it back`,
+    `${howMany(pages, "page names", "pages name")} a language version that does not name it back`,
   why: "Google ignores the pair: Urdu readers get the English page, or the other way round.",
   rule: "Two language versions name each other.",
   fix: "Put the same set of hreflang links on every version.",

@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { namedVersions } from "#engine/site-audit/rules/hreflang-links.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const hreflangNoSelf: SiteRule = {
   id: "hreflang-no-self",
@@ -11,7 +11,7 @@ export const hreflangNoSelf: SiteRule = {
   weight: 2,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page names" : `${groupThousands(pages)} pages name`} its language versions and not itself`,
+    `${howMany(pages, "page names", "pages name")} its language versions and not itself`,
   why: "Google asks that each version lists itself as well; without that the set may be ignored.",
   rule: "A page with hreflang links has one to itself.",
   fix: "Add the page's own language and address to its set.",

@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { hreflangLinks } from "#engine/site-audit/rules/hreflang-links.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const hreflangToError: SiteRule = {
   id: "hreflang-to-error",
@@ -10,7 +10,7 @@ export const hreflangToError: SiteRule = {
   weight: 3,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page names" : `${groupThousands(pages)} pages name`} language versions that do not answer`,
+    `${howMany(pages, "page names", "pages name")} language versions that do not answer`,
   why: "Google finds no page to show to readers of that language.",
   rule: "hreflang names addresses that answer 200.",
   fix: "Take the line out, or bring the page back.",

@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { hreflangLinks } from "#engine/site-audit/rules/hreflang-links.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const hreflangToNoindex: SiteRule = {
   id: "hreflang-to-noindex",
@@ -10,7 +10,7 @@ export const hreflangToNoindex: SiteRule = {
   weight: 3,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page names" : `${groupThousands(pages)} pages name`} language versions that say noindex`,
+    `${howMany(pages, "page names", "pages name")} language versions that say noindex`,
   why: "A version that may not be listed cannot be shown to anybody.",
   rule: "hreflang names pages that may be listed.",
   fix: "Take the noindex from the version, or the version out of the set.",

@@ -1,7 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { onlyCanonical } from "#engine/site-audit/coverage.ts";
 import { hreflangLinks } from "#engine/site-audit/rules/hreflang-links.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const hreflangToNoncanonical: SiteRule = {
   id: "hreflang-to-noncanonical",
@@ -11,7 +11,7 @@ export const hreflangToNoncanonical: SiteRule = {
   weight: 3,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page names" : `${groupThousands(pages)} pages name`} language versions that give their place away`,
+    `${howMany(pages, "page names", "pages name")} language versions that give their place away`,
   why: "The version's own canonical names another page, so Google lists that one and the set breaks.",
   rule: "hreflang names pages that are canonical to themselves.",
   fix: "Let each version's canonical name the version itself.",

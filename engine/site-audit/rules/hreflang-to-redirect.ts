@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { hreflangLinks } from "#engine/site-audit/rules/hreflang-links.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const hreflangToRedirect: SiteRule = {
   id: "hreflang-to-redirect",
@@ -9,8 +9,7 @@ export const hreflangToRedirect: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   weight: 2,
   mends: "template",
-  title: (pages) =>
-    `${pages === 1 ? "One page names" : `${groupThousands(pages)} pages name`} language versions that redirect`,
+  title: (pages) => `${howMany(pages, "page names", "pages name")} language versions that redirect`,
   why: "The address that is named is not the one that can be listed, so the pair breaks.",
   rule: "hreflang names addresses that answer 200.",
   fix: "Write the address where the redirect ends.",

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const htmlTooLarge: SiteRule = {
   id: "html-too-large",
@@ -8,8 +8,7 @@ export const htmlTooLarge: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/googlebot",
   weight: 5,
   mends: "template",
-  title: (pages) =>
-    `${pages === 1 ? "One page is" : `${groupThousands(pages)} pages are`} larger than Google reads`,
+  title: (pages) => `${howMany(pages, "page is", "pages are")} larger than Google reads`,
   why: "Google reads the first 2 MB of a page's HTML and drops the rest, with its links.",
   rule: "A page's HTML stays under 2 MB.",
   fix: "Move pictures that stand in the HTML as data into files, and long lists to pages of their own.",

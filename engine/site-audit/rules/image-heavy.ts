@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 export const imageHeavy: SiteRule = {
@@ -8,8 +9,7 @@ export const imageHeavy: SiteRule = {
   source: "peers",
   weight: 2,
   mends: "content",
-  title: (pages) =>
-    `${pages === 1 ? "One page shows" : `${groupThousands(pages)} pages show`} pictures over 500 kB`,
+  title: (pages) => `${howMany(pages, "page shows", "pages show")} pictures over 500 kB`,
   why: "On mobile data such a picture takes seconds, and the visitor pays for it.",
   rule: "A picture is under 500 kB.",
   fix: "Save it as WebP or AVIF at the size at which it is shown.",

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const imageWithoutSize: SiteRule = {
   id: "image-without-size",
@@ -8,8 +8,7 @@ export const imageWithoutSize: SiteRule = {
   sourceUrl: "https://web.dev/articles/optimize-cls#images-without-dimensions",
   weight: 1,
   mends: "template",
-  title: (pages) =>
-    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} pictures without width and height`,
+  title: (pages) => `${howMany(pages, "page has", "pages have")} pictures without width and height`,
   why: "A hint from the HTML: the page jumps while it loads.",
   rule: "Every picture says its width and height.",
   fix: "Write width and height as attributes; CSS may still scale the picture.",

@@ -2,7 +2,7 @@ import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { mayAct } from "#engine/site-audit/frontier/acting-address.ts";
 import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const internalNofollow: SiteRule = {
   id: "internal-nofollow",
@@ -12,7 +12,7 @@ export const internalNofollow: SiteRule = {
   weight: 2,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page tells" : `${groupThousands(pages)} pages tell`} Google not to follow the site's own links`,
+    `${howMany(pages, "page tells", "pages tell")} Google not to follow the site's own links`,
   why: "rel=nofollow is for links that you do not vouch for. On your own pages it throws away what they would pass on.",
   rule: "Links within the site have no nofollow.",
   fix: "Take rel=nofollow away; where a page is to stay out, use noindex on it.",

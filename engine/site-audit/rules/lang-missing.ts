@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const langMissing: SiteRule = {
   id: "lang-missing",
@@ -8,8 +8,7 @@ export const langMissing: SiteRule = {
   sourceUrl: "https://www.w3.org/International/questions/qa-html-language-declarations",
   weight: 1,
   mends: "template",
-  title: (pages) =>
-    `${pages === 1 ? "One page does" : `${groupThousands(pages)} pages do`} not say its language`,
+  title: (pages) => `${howMany(pages, "page does", "pages do")} not say its language`,
   why: "Screen readers choose the voice by it, and browsers the translation.",
   rule: "Every page says its language.",
   fix: "Write it on the html element: en, en-PK, ur.",

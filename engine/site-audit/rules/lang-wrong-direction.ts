@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const langWrongDirection: SiteRule = {
   id: "lang-wrong-direction",
@@ -8,8 +8,7 @@ export const langWrongDirection: SiteRule = {
   sourceUrl: "https://www.w3.org/International/questions/qa-html-dir",
   weight: 1,
   mends: "template",
-  title: (pages) =>
-    `${pages === 1 ? "One page shows" : `${groupThousands(pages)} pages show`} Urdu from left to right`,
+  title: (pages) => `${howMany(pages, "page shows", "pages show")} Urdu from left to right`,
   why: "Full stops and numbers jump to the wrong side, and the lines begin where nobody looks.",
   rule: 'Urdu text has dir="rtl".',
   fix: 'Write lang="ur" dir="rtl" on the page, or on the part that is in Urdu.',

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const lastmodFalse: SiteRule = {
   id: "lastmod-false",
@@ -9,8 +9,7 @@ export const lastmodFalse: SiteRule = {
     "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#additional-notes-about-xml-sitemaps",
   weight: 1,
   mends: "server",
-  title: (pages) =>
-    `${pages === 1 ? "One date" : `${groupThousands(pages)} dates`} of the sitemap that cannot be true`,
+  title: (pages) => `${howMany(pages, "date", "dates")} of the sitemap that cannot be true`,
   why: "Google uses the dates only where they have proved true; then new pages are read sooner.",
   rule: "lastmod is when the page really changed.",
   fix: "Write the day of the page's own change, or leave lastmod out.",

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const lcpLazy: SiteRule = {
   id: "lcp-lazy",
@@ -8,8 +8,7 @@ export const lcpLazy: SiteRule = {
   sourceUrl: "https://web.dev/articles/lcp-lazy-loading",
   weight: 1,
   mends: "template",
-  title: (pages) =>
-    `${pages === 1 ? "One page loads" : `${groupThousands(pages)} pages load`} the first picture last`,
+  title: (pages) => `${howMany(pages, "page loads", "pages load")} the first picture last`,
   why: "A hint from the HTML: loading=lazy on the picture that a visitor sees first makes the page show later.",
   rule: "The first large picture is not loaded lazily.",
   fix: "Take loading=lazy from the first picture, and give it fetchpriority=high.",

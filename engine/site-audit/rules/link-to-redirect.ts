@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const linkToRedirect: SiteRule = {
   id: "link-to-redirect",
@@ -8,8 +8,7 @@ export const linkToRedirect: SiteRule = {
   source: "peers",
   weight: 1,
   mends: "links",
-  title: (pages) =>
-    `${pages === 1 ? "One page links" : `${groupThousands(pages)} pages link`} to addresses that redirect`,
+  title: (pages) => `${howMany(pages, "page links", "pages link")} to addresses that redirect`,
   why: "Every visitor and every crawler takes the detour.",
   rule: "Links of the site name the last address.",
   fix: "Write the address where the redirect ends.",

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const localBusinessIncomplete: SiteRule = {
   id: "local-business-incomplete",
@@ -9,7 +9,7 @@ export const localBusinessIncomplete: SiteRule = {
   weight: 2,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page describes" : `${groupThousands(pages)} pages describe`} the business with parts missing`,
+    `${howMany(pages, "page describes", "pages describe")} the business with parts missing`,
   why: "Phone, hours and address are what Google shows beside the name.",
   rule: "A local business has name, address, telephone and opening hours in its structured data.",
   fix: "Add what is missing to the JSON-LD.",

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const mixedContent: SiteRule = {
   id: "mixed-content",
@@ -8,8 +8,7 @@ export const mixedContent: SiteRule = {
   sourceUrl: "https://www.w3.org/TR/mixed-content/",
   weight: 2,
   mends: "template",
-  title: (pages) =>
-    `${pages === 1 ? "One page loads" : `${groupThousands(pages)} pages load`} files without encryption`,
+  title: (pages) => `${howMany(pages, "page loads", "pages load")} files without encryption`,
   why: "On an https page browsers refuse scripts and styles from http addresses, and the page breaks.",
   rule: "An https page loads everything over https.",
   fix: "Write https, or serve the file from your own site.",

@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findNapDifferences } from "#engine/site-audit/rules/nap.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const napDiffers: SiteRule = {
   id: "nap-differs",
@@ -10,7 +10,7 @@ export const napDiffers: SiteRule = {
   weight: 3,
   mends: "content",
   title: (pages) =>
-    `${pages === 1 ? "One page gives" : `${groupThousands(pages)} pages give`} another name, address or phone of the business`,
+    `${howMany(pages, "page gives", "pages give")} another name, address or phone of the business`,
   why: "Google matches a business by its name, address and phone; where they differ it is less sure, and ranks it lower on the map.",
   rule: "Name, address and phone are the same on every page.",
   fix: "Keep them in one place that all templates read.",

@@ -1,7 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { alikeCityPages } from "#engine/site-audit/rules/alike-city-pages.ts";
 import { areKin } from "#engine/site-audit/rules/same-value.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const nearDuplicate: SiteRule = {
   id: "near-duplicate",
@@ -10,8 +10,7 @@ export const nearDuplicate: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/canonicalization",
   weight: 3,
   mends: "content",
-  title: (pages) =>
-    `${pages === 1 ? "One page says" : `${groupThousands(pages)} pages say`} nearly the same`,
+  title: (pages) => `${howMany(pages, "page says", "pages say")} nearly the same`,
   why: "Pages that differ by a word compete with each other, and Google shows one.",
   rule: "Pages share less than four fifths of their words in order.",
   fix: "Make one page with a choice on it, or give each page words of its own.",

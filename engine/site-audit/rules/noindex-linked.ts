@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const noindexLinked: SiteRule = {
   id: "noindex-linked",
@@ -10,7 +10,7 @@ export const noindexLinked: SiteRule = {
   weight: 12,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One page that the site links to says" : `${groupThousands(pages)} pages that the site links to say`} noindex`,
+    `${howMany(pages, "page that the site links to says", "pages that the site links to say")} noindex`,
   why: "The site leads visitors there and tells Google to leave it out. Whatever the page says cannot be found.",
   rule: "A page that is linked for readers may be listed, unless it is an account, a basket or a search.",
   fix: "Take the robots meta or the X-Robots-Tag header away if the page is to be found.",

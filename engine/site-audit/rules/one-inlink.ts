@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { isLaterPage } from "#engine/site-audit/rules/first-of-list.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const oneInlink: SiteRule = {
   id: "one-inlink",
@@ -8,8 +8,7 @@ export const oneInlink: SiteRule = {
   source: "peers",
   weight: 1,
   mends: "links",
-  title: (pages) =>
-    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} one link only`,
+  title: (pages) => `${howMany(pages, "page has", "pages have")} one link only`,
   why: "A single link is easily lost, and tells Google that the page does not matter much.",
   rule: "A page that is to be found is linked from two places or more.",
   fix: "Link to it from a page on the same subject.",

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const orphanRule: SiteRule = {
   id: "orphan",
@@ -8,8 +8,7 @@ export const orphanRule: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   weight: 8,
   mends: "links",
-  title: (pages) =>
-    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} no link to them`,
+  title: (pages) => `${howMany(pages, "page has", "pages have")} no link to them`,
   why: "Only the sitemap knows them. Google reads such pages seldom and ranks them low.",
   rule: "Every page that is to be found has a link from another page.",
   fix: "Link to each from the list or the text where a visitor would look for it. A “load more” button is no link.",

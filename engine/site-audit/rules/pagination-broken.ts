@@ -1,7 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
 import { firstOfList, listOf } from "#engine/site-audit/rules/first-of-list.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const paginationBroken: SiteRule = {
   id: "pagination-broken",
@@ -11,8 +11,7 @@ export const paginationBroken: SiteRule = {
     "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading",
   weight: 2,
   mends: "template",
-  title: (pages) =>
-    `${pages === 1 ? "One list" : `${groupThousands(pages)} lists`} whose next page does not answer`,
+  title: (pages) => `${howMany(pages, "list", "lists")} whose next page does not answer`,
   why: "What stands on the later pages of the list is cut off from readers and robots.",
   rule: "The next and the previous page of a list answer 200.",
   fix: "Mend the address that rel=next or rel=prev names, or take the last one out.",

@@ -2,7 +2,7 @@ import type { Site } from "#engine/site-audit/site.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { onlyCanonical } from "#engine/site-audit/coverage.ts";
 import { isFirstOfList } from "#engine/site-audit/rules/first-of-list.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const paginationCanonicalFirst: SiteRule = {
   id: "pagination-canonical-first",
@@ -13,7 +13,7 @@ export const paginationCanonicalFirst: SiteRule = {
   weight: 3,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One later page of a list names" : `${groupThousands(pages)} later pages of a list name`} the first as canonical`,
+    `${howMany(pages, "later page of a list names", "later pages of a list name")} the first as canonical`,
   why: "Google drops the later pages, and the products on them lose their only link.",
   rule: "Each page of a list is canonical to itself.",
   fix: "Let the template write the page's own address, with its number, as canonical.",

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const phoneNotInternational: SiteRule = {
   id: "phone-not-international",
@@ -8,8 +8,7 @@ export const phoneNotInternational: SiteRule = {
   weight: 1,
   mends: "template",
   isOneWhereAlike: true,
-  title: (pages) =>
-    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} a Pakistani number without +92`,
+  title: (pages) => `${howMany(pages, "page has", "pages have")} a Pakistani number without +92`,
   why: "Whoever calls from abroad, or from some apps, reaches nobody.",
   rule: "A number to press, or for machines to read, is written with its country: +923001234567.",
   fix: "Write +92 and the number without its first 0 in tel: links and JSON-LD; what is shown may stay.",

@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { redirectStarts } from "#engine/site-audit/rules/redirect-starts.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const redirectChain: SiteRule = {
   id: "redirect-chain",
@@ -9,8 +9,7 @@ export const redirectChain: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
   weight: 5,
   mends: "server",
-  title: (pages) =>
-    `${pages === 1 ? "One address takes" : `${groupThousands(pages)} addresses take`} two redirects or more`,
+  title: (pages) => `${howMany(pages, "address takes", "addresses take")} two redirects or more`,
   why: "Each hop costs a mobile visitor up to a second, and crawlers give up on long ways.",
   rule: "A redirect leads to its end in one hop.",
   fix: "Point the redirect, and the links, straight at the last address.",

@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { redirectStarts } from "#engine/site-audit/rules/redirect-starts.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const redirectLoop: SiteRule = {
   id: "redirect-loop",
@@ -9,8 +9,7 @@ export const redirectLoop: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
   weight: 12,
   mends: "server",
-  title: (pages) =>
-    `${pages === 1 ? "One address redirects" : `${groupThousands(pages)} addresses redirect`} in a circle`,
+  title: (pages) => `${howMany(pages, "address redirects", "addresses redirect")} in a circle`,
   why: "Nobody ever arrives: browsers show an error, and Google drops the address.",
   rule: "Every redirect ends at a page.",
   fix: "Look at the rules for the address one after the other; two of them undo each other.",

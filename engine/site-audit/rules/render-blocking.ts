@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const renderBlocking: SiteRule = {
   id: "render-blocking",
@@ -9,7 +9,7 @@ export const renderBlocking: SiteRule = {
   weight: 1,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page waits" : `${groupThousands(pages)} pages wait`} for scripts before showing anything`,
+    `${howMany(pages, "page waits", "pages wait")} for scripts before showing anything`,
   why: "A hint from the HTML: a script in head without defer holds back the first words, on a phone by seconds.",
   rule: "Scripts in head are deferred or asynchronous.",
   fix: "Add defer to the script, or move it to the end of body.",

@@ -1,7 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { pageClosedToGoogle } from "#engine/site-audit/rules/closed-to-google.ts";
 import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const robotsBlockedLinked: SiteRule = {
   id: "robots-blocked-linked",
@@ -10,8 +10,7 @@ export const robotsBlockedLinked: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
   weight: 8,
   mends: "server",
-  title: (pages) =>
-    `${pages === 1 ? "One page is" : `${groupThousands(pages)} pages are`} closed by robots.txt`,
+  title: (pages) => `${howMany(pages, "page is", "pages are")} closed by robots.txt`,
   why: "Google may list the bare address and never its words, and no link on it counts.",
   rule: "What the site links to for readers is open to crawlers.",
   fix: "Open the path in robots.txt; if it is to stay out of the results, use noindex instead.",

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const securityHeaderMissing: SiteRule = {
   id: "security-header-missing",
@@ -8,8 +8,7 @@ export const securityHeaderMissing: SiteRule = {
   sourceUrl: "https://owasp.org/www-project-secure-headers/",
   weight: 1,
   mends: "server",
-  title: (pages) =>
-    `${pages === 1 ? "One page comes" : `${groupThousands(pages)} pages come`} without security headers`,
+  title: (pages) => `${howMany(pages, "page comes", "pages come")} without security headers`,
   why: "They cost nothing and keep other sites from framing yours or guessing the type of a file.",
   rule: "A page has X-Content-Type-Options, protection from framing and, over https, Strict-Transport-Security.",
   fix: "Add the headers once, in the server or at the host.",

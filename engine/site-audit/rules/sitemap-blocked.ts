@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { closedToGoogle } from "#engine/site-audit/rules/closed-to-google.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const sitemapBlocked: SiteRule = {
   id: "sitemap-blocked",
@@ -10,7 +10,7 @@ export const sitemapBlocked: SiteRule = {
   weight: 6,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One page of the sitemap is" : `${groupThousands(pages)} pages of the sitemap are`} closed by robots.txt`,
+    `${howMany(pages, "page of the sitemap is", "pages of the sitemap are")} closed by robots.txt`,
   why: "The sitemap invites Google and robots.txt shuts the door.",
   rule: "A sitemap lists only what robots.txt leaves open.",
   fix: "Open the path in robots.txt, or take the address out of the sitemap.",

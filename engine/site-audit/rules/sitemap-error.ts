@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { listedPages } from "#engine/site-audit/rules/listed-pages.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const sitemapError: SiteRule = {
   id: "sitemap-error",
@@ -10,7 +10,7 @@ export const sitemapError: SiteRule = {
   weight: 6,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One address of the sitemap leads" : `${groupThousands(pages)} addresses of the sitemap lead`} nowhere`,
+    `${howMany(pages, "address of the sitemap leads", "addresses of the sitemap lead")} nowhere`,
   why: "Google reads the sitemap's promises and finds nothing there; it trusts the file less.",
   rule: "Every address of a sitemap answers 200.",
   fix: "Take the address out of the sitemap, or bring the page back.",

@@ -2,7 +2,7 @@ import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import { WEB_PAGE } from "#engine/site-audit/sitemap/read-sitemap.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const sitemapInvalid: SiteRule = {
   id: "sitemap-invalid",
@@ -11,8 +11,7 @@ export const sitemapInvalid: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   weight: 6,
   mends: "server",
-  title: (pages) =>
-    `${pages === 1 ? "One sitemap" : `${groupThousands(pages)} sitemaps`} cannot be read`,
+  title: (pages) => `${howMany(pages, "sitemap", "sitemaps")} cannot be read`,
   why: "Google may ignore a file as a whole that does not open or has a mistake.",
   rule: "A sitemap is XML as sitemaps.org describes it, and answers 200.",
   fix: "Open the file in a browser: it names the line. Where robots.txt names a file that is gone, take the line out.",

@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { isLaterPage } from "#engine/site-audit/rules/first-of-list.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const sitemapMissingPage: SiteRule = {
   id: "sitemap-missing-page",
@@ -9,8 +9,7 @@ export const sitemapMissingPage: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   weight: 1,
   mends: "server",
-  title: (pages) =>
-    `${pages === 1 ? "One page is" : `${groupThousands(pages)} pages are`} missing from the sitemap`,
+  title: (pages) => `${howMany(pages, "page is", "pages are")} missing from the sitemap`,
   why: "Google finds new and changed pages faster when the sitemap names them.",
   rule: "The sitemap lists every page that can be listed.",
   fix: "Add them; the corrected sitemap of this report has them all.",

@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { listedPages } from "#engine/site-audit/rules/listed-pages.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const sitemapNoindex: SiteRule = {
   id: "sitemap-noindex",
@@ -10,7 +10,7 @@ export const sitemapNoindex: SiteRule = {
   weight: 6,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One page of the sitemap says" : `${groupThousands(pages)} pages of the sitemap say`} noindex`,
+    `${howMany(pages, "page of the sitemap says", "pages of the sitemap say")} noindex`,
   why: "The sitemap asks Google to list what the page asks it to leave out.",
   rule: "A sitemap lists only pages that may be listed.",
   fix: "Take the noindex away, or the address out of the sitemap.",

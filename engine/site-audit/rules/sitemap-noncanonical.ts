@@ -1,7 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { onlyCanonical } from "#engine/site-audit/coverage.ts";
 import { listedPages } from "#engine/site-audit/rules/listed-pages.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const sitemapNoncanonical: SiteRule = {
   id: "sitemap-noncanonical",
@@ -11,7 +11,7 @@ export const sitemapNoncanonical: SiteRule = {
   weight: 4,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One page of the sitemap names" : `${groupThousands(pages)} pages of the sitemap name`} another address as canonical`,
+    `${howMany(pages, "page of the sitemap names", "pages of the sitemap name")} another address as canonical`,
   why: "The sitemap asks for one address and the page for another.",
   rule: "A sitemap lists canonical addresses alone.",
   fix: "List the address that the canonical names.",

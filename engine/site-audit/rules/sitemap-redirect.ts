@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { listedPages } from "#engine/site-audit/rules/listed-pages.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const sitemapRedirect: SiteRule = {
   id: "sitemap-redirect",
@@ -10,7 +10,7 @@ export const sitemapRedirect: SiteRule = {
   weight: 4,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One address of the sitemap redirects" : `${groupThousands(pages)} addresses of the sitemap redirect`}`,
+    `${howMany(pages, "address of the sitemap redirects", "addresses of the sitemap redirect")}`,
   why: "A sitemap is to name the addresses that you want listed, not those on the way.",
   rule: "No address of a sitemap redirects.",
   fix: "Write the addresses where the redirects end.",

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const slowAnswer: SiteRule = {
   id: "slow-answer",
@@ -8,8 +8,7 @@ export const slowAnswer: SiteRule = {
   sourceUrl: "https://web.dev/articles/ttfb",
   weight: 2,
   mends: "server",
-  title: (pages) =>
-    `${pages === 1 ? "One page takes" : `${groupThousands(pages)} pages take`} over 0.8 seconds to begin`,
+  title: (pages) => `${howMany(pages, "page takes", "pages take")} over 0.8 seconds to begin`,
   why: "Nothing can be shown before the first byte; crawlers read fewer pages of a slow server.",
   rule: "The first byte comes within 800 ms, from our server.",
   fix: "Keep finished pages in a cache; look for what the page waits for.",

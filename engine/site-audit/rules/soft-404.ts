@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const soft404: SiteRule = {
   id: "soft-404",
@@ -9,8 +9,7 @@ export const soft404: SiteRule = {
     "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
   weight: 8,
   mends: "server",
-  title: (pages) =>
-    `${pages === 1 ? "One page says" : `${groupThousands(pages)} pages say`} “not found” and answer 200`,
+  title: (pages) => `${howMany(pages, "page says", "pages say")} “not found” and answer 200`,
   why: "Google calls these soft 404s: they are read again and again, and never listed.",
   rule: "A page that is missing answers 404 or 410.",
   fix: "Let the server answer 404 for what it does not have; the page may look the same.",

@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { isLinkedOrListed } from "#engine/site-audit/rules/is-linked-or-listed.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const status4xx: SiteRule = {
   id: "status-4xx",
@@ -10,7 +10,7 @@ export const status4xx: SiteRule = {
   weight: 12,
   mends: "links",
   title: (pages) =>
-    `${pages === 1 ? "One dead address is" : `${groupThousands(pages)} dead addresses are`} still linked or listed`,
+    `${howMany(pages, "dead address is", "dead addresses are")} still linked or listed`,
   why: "Readers and robots that follow these links arrive nowhere; whatever the page once earned is lost.",
   rule: "No link and no sitemap names an address that answers 4xx.",
   fix: "Redirect the address (301) to the page that took its place, or take the links away.",

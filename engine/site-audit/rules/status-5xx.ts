@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { isLinkedOrListed } from "#engine/site-audit/rules/is-linked-or-listed.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const status5xx: SiteRule = {
   id: "status-5xx",
@@ -9,8 +9,7 @@ export const status5xx: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   weight: 12,
   mends: "server",
-  title: (pages) =>
-    `${pages === 1 ? "One page answers" : `${groupThousands(pages)} pages answer`} with a server error`,
+  title: (pages) => `${howMany(pages, "page answers", "pages answer")} with a server error`,
   why: "A page that answers 5xx cannot be listed, and Google slows down for the whole site.",
   rule: "Every address that the site links or lists answers 200, or redirects to one that does.",
   fix: "Look for the error in the server's log at the time of the reading; the address is in the list.",

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const structuredDataIncomplete: SiteRule = {
   id: "structured-data-incomplete",
@@ -9,7 +9,7 @@ export const structuredDataIncomplete: SiteRule = {
   weight: 2,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} structured data with parts missing`,
+    `${howMany(pages, "page has", "pages have")} structured data with parts missing`,
   why: "Google shows a rich result only when every property that it requires is there.",
   rule: "Structured data has what Google requires.",
   fix: "Add what is missing; Google's page for the type lists it.",

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const structuredDataInvalid: SiteRule = {
   id: "structured-data-invalid",
@@ -9,7 +9,7 @@ export const structuredDataInvalid: SiteRule = {
   weight: 2,
   mends: "template",
   title: (pages) =>
-    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} structured data that cannot be read`,
+    `${howMany(pages, "page has", "pages have")} structured data that cannot be read`,
   why: "One misplaced comma and the whole block is ignored.",
   rule: "Structured data is valid JSON.",
   fix: "The evidence is what a parser says; mend the first mistake and test again.",

@@ -1,8 +1,8 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { isLaterPage } from "#engine/site-audit/rules/first-of-list.ts";
 import type { SitePageFacts } from "#engine/site-audit/rows.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 import { count } from "#lib/count.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
 
 export const thinContent: SiteRule = {
   id: "thin-content",
@@ -10,8 +10,7 @@ export const thinContent: SiteRule = {
   source: "own",
   weight: 2,
   mends: "content",
-  title: (pages) =>
-    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} hardly any words of their own`,
+  title: (pages) => `${howMany(pages, "page has", "pages have")} hardly any words of their own`,
   why: "A page can only be found for what it says.",
   rule: "A page says at least a hundred words beside its menus.",
   fix: "Answer what a customer asks before buying: what, for whom, where, at what price.",

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const timeoutRule: SiteRule = {
   id: "timeout",
@@ -8,8 +8,7 @@ export const timeoutRule: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   weight: 8,
   mends: "server",
-  title: (pages) =>
-    `${pages === 1 ? "One page gives" : `${groupThousands(pages)} pages give`} no answer in time`,
+  title: (pages) => `${howMany(pages, "page gives", "pages give")} no answer in time`,
   why: "What does not answer in ten seconds is given up by readers and by robots.",
   rule: "Every page answers within ten seconds.",
   fix: "Measure what the page waits for: a slow query, another service, a full server.",

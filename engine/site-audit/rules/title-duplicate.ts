@@ -1,7 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { listOf } from "#engine/site-audit/rules/first-of-list.ts";
 import { sameValue } from "#engine/site-audit/rules/same-value.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const titleDuplicate: SiteRule = {
   id: "title-duplicate",
@@ -10,8 +10,7 @@ export const titleDuplicate: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/appearance/title-link#title-elements",
   weight: 6,
   mends: "template",
-  title: (pages) =>
-    `${pages === 1 ? "One page shares" : `${groupThousands(pages)} pages share`} one title`,
+  title: (pages) => `${howMany(pages, "page shares", "pages share")} one title`,
   why: "The title is the line that people press. Where many are the same, nobody can tell the pages apart.",
   rule: "Each page has a title of its own.",
   fix: "Make the title in the template from the page's own name first, then the site's.",

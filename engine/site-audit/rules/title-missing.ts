@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const titleMissing: SiteRule = {
   id: "title-missing",
@@ -8,8 +8,7 @@ export const titleMissing: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/appearance/title-link",
   weight: 6,
   mends: "template",
-  title: (pages) =>
-    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} no title`,
+  title: (pages) => `${howMany(pages, "page has", "pages have")} no title`,
   why: "The title is the line that people press in the results. Without one Google makes one up.",
   rule: "Every page has a title.",
   fix: "Put a title element into head, made from what the page is about.",

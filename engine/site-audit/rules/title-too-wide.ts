@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { yardstick } from "#engine/text-width/snippet-limits.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const titleTooWide: SiteRule = {
   id: "title-too-wide",
@@ -9,8 +9,7 @@ export const titleTooWide: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/appearance/title-link",
   weight: 1,
   mends: "content",
-  title: (pages) =>
-    `${pages === 1 ? "One title is" : `${groupThousands(pages)} titles are`} cut in the results`,
+  title: (pages) => `${howMany(pages, "title is", "titles are")} cut in the results`,
   why: "Google cuts a title at about 580 px. What distinguishes the page often stands at the end.",
   rule: "A title is at most about 580 px wide.",
   fix: "Say what the page is first; leave the site's name to the end, or out.",

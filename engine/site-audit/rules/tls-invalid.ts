@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const tlsInvalid: SiteRule = {
   id: "tls-invalid",
@@ -9,7 +9,7 @@ export const tlsInvalid: SiteRule = {
   weight: 12,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One address has" : `${groupThousands(pages)} addresses have`} a certificate that is not trusted`,
+    `${howMany(pages, "address has", "addresses have")} a certificate that is not trusted`,
   why: "Browsers show a warning in place of the page, and nearly everybody turns back.",
   rule: "Every https address has a valid certificate for its name.",
   fix: "Renew the certificate and name every host in it; let it renew by itself.",

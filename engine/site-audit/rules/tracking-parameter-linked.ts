@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const trackingParameterLinked: SiteRule = {
   id: "tracking-parameter-linked",
@@ -10,7 +10,7 @@ export const trackingParameterLinked: SiteRule = {
   weight: 1,
   mends: "links",
   title: (pages) =>
-    `${pages === 1 ? "One page links" : `${groupThousands(pages)} pages link`} to addresses of its own with tracking parameters`,
+    `${howMany(pages, "page links", "pages link")} to addresses of its own with tracking parameters`,
   why: "Each parameter makes another address of one page, and your own figures count your visitors as new.",
   rule: "Links within the site have no utm_, fbclid or gclid.",
   fix: "Take the parameters out of the links; they are for links on other sites.",

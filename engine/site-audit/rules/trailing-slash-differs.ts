@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { ownPages } from "#engine/site-audit/rules/own-pages.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const trailingSlashDiffers: SiteRule = {
   id: "trailing-slash-differs",
@@ -10,7 +10,7 @@ export const trailingSlashDiffers: SiteRule = {
   weight: 1,
   mends: "server",
   title: (pages) =>
-    `${pages === 1 ? "One address answers" : `${groupThousands(pages)} addresses answer`} with and without a slash at the end`,
+    `${howMany(pages, "address answers", "addresses answer")} with and without a slash at the end`,
   why: "They are two addresses to Google, with one text.",
   rule: "One of the two answers, and the other redirects to it.",
   fix: "Choose one and redirect the other with 301.",

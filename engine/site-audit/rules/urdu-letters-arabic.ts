@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const urduLettersArabic: SiteRule = {
   id: "urdu-letters-arabic",
@@ -7,8 +7,7 @@ export const urduLettersArabic: SiteRule = {
   source: "own",
   weight: 1,
   mends: "content",
-  title: (pages) =>
-    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} Arabic letters in Urdu words`,
+  title: (pages) => `${howMany(pages, "page has", "pages have")} Arabic letters in Urdu words`,
   why: "They look the same and are other letters: who searches with ی and ک does not find them.",
   rule: "Urdu is written with ی and ک.",
   fix: "Replace ي by ی and ك by ک; an Arabic keyboard makes them.",

@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { ownPages, plainPath } from "#engine/site-audit/rules/own-pages.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const urlUnderscore: SiteRule = {
   id: "url-underscore",
@@ -9,8 +9,7 @@ export const urlUnderscore: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   weight: 1,
   mends: "server",
-  title: (pages) =>
-    `${pages === 1 ? "One address joins" : `${groupThousands(pages)} addresses join`} words with underscores`,
+  title: (pages) => `${howMany(pages, "address joins", "addresses join")} words with underscores`,
   why: "Google reads a hyphen as a blank; an underscore joins two words to one.",
   rule: "Words of an address are joined by hyphens.",
   fix: "Use hyphens for new pages. Old addresses may stay: a redirect costs more than it brings.",

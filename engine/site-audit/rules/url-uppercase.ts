@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { ownPages, plainPath } from "#engine/site-audit/rules/own-pages.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const urlUppercase: SiteRule = {
   id: "url-uppercase",
@@ -9,8 +9,7 @@ export const urlUppercase: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   weight: 1,
   mends: "server",
-  title: (pages) =>
-    `${pages === 1 ? "One address has" : `${groupThousands(pages)} addresses have`} capital letters`,
+  title: (pages) => `${howMany(pages, "address has", "addresses have")} capital letters`,
   why: "/Shop and /shop are two addresses to Google; links are parted between them.",
   rule: "Addresses are in small letters.",
   fix: "Redirect to the address in small letters, and link to that.",

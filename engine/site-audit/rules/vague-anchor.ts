@@ -1,7 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findInLinks } from "#engine/site-audit/rules/find-in-links.ts";
 import { isVague } from "#engine/site-audit/rules/vague-words.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const vagueAnchor: SiteRule = {
   id: "vague-anchor",
@@ -11,8 +11,7 @@ export const vagueAnchor: SiteRule = {
     "https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text",
   weight: 1,
   mends: "content",
-  title: (pages) =>
-    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} links that say nothing`,
+  title: (pages) => `${howMany(pages, "page has", "pages have")} links that say nothing`,
   why: "The words of a link are what Google knows of the page behind it before reading that page.",
   rule: "A link names what is behind it.",
   fix: "Write what the visitor gets, not “click here”.",

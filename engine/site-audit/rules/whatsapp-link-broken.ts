@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { howMany } from "#engine/site-audit/rules/how-many.ts";
 
 export const whatsappLinkBroken: SiteRule = {
   id: "whatsapp-link-broken",
@@ -8,8 +8,7 @@ export const whatsappLinkBroken: SiteRule = {
   weight: 3,
   mends: "template",
   isOneWhereAlike: true,
-  title: (pages) =>
-    `${pages === 1 ? "One page has" : `${groupThousands(pages)} pages have`} WhatsApp links that open nobody`,
+  title: (pages) => `${howMany(pages, "page has", "pages have")} WhatsApp links that open nobody`,
   why: "wa.me wants the number with its country and nothing else; with a plus sign, blanks or a first zero WhatsApp says that the link is wrong.",
   rule: "A WhatsApp link is https://wa.me/923001234567.",
   fix: "Write the digits alone: 92, then the number without its first 0.",
