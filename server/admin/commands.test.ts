@@ -196,7 +196,7 @@ describe("the command line", () => {
     await store.save(enquiry);
     await store.save(newSubmission());
 
-    expect(await run(["forget", "Ayesha@Example.pk"], env)).toContain("1 enquiries deleted");
+    expect(await run(["forget", "Ayesha@Example.pk"], env)).toContain("1 enquiry deleted");
     expect((await store.count()).submissions).toBe(1);
   });
 
@@ -205,7 +205,7 @@ describe("the command line", () => {
     await store.save(newSubmission({ at: 0 }));
     await store.save(newSubmission({ at: Date.now() }));
 
-    expect(await run(["purge", "--days", "30"], env)).toContain("1 enquiries deleted");
+    expect(await run(["purge", "--days", "30"], env)).toContain("1 enquiry deleted");
   });
 
   test("deletes what the server holds back only when it is told that this is right", async () => {
@@ -233,9 +233,9 @@ describe("the command line", () => {
     await expect(run(["purge", "--days", "800"], env)).rejects.toThrow(
       "the clock is 730 days ahead of the newest time seen",
     );
-    expect(await run(["purge", "--days", "800", "--yes"], env)).toContain("1 enquiries deleted");
+    expect(await run(["purge", "--days", "800", "--yes"], env)).toContain("1 enquiry deleted");
 
-    expect(await run(["purge", "--days", "729"], env)).toContain("1 enquiries deleted");
+    expect(await run(["purge", "--days", "729"], env)).toContain("1 enquiry deleted");
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { count as countNoun } from "#lib/count.ts";
+import { count } from "#lib/count.ts";
 
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { formatTime } from "#server/admin/describe-enquiry.ts";
@@ -11,10 +11,10 @@ import { sweep } from "#server/sweep.ts";
 
 export const forget: Command = {
   async withStore({ print, store, env, args }) {
-    const count = await store.forget(getOperand(args, "Whom? forget EMAIL"));
+    const forgotten = await store.forget(getOperand(args, "Whom? forget EMAIL"));
     const audits = await forgetAudits(env, store);
     print(
-      `${count} enquiries deleted, ${audits} of their websites, and the copies made before upgrades. Backups and mails already sent are yours to clean.`,
+      `${countEnquiries(forgotten)} deleted, ${audits} of their websites, and the copies made before upgrades. Backups and mails already sent are yours to clean.`,
     );
   },
 };
@@ -34,7 +34,7 @@ export const purge: Command = {
     }
     const audits = await forgetAudits(env, store);
     print(
-      `${enquiries} enquiries deleted, ${audits} of their websites, and ${spam} of the spam. ${time}`,
+      `${countEnquiries(enquiries)} deleted, ${audits} of their websites, and ${spam} of the spam. ${time}`,
     );
   },
 };
@@ -42,11 +42,15 @@ export const purge: Command = {
 /** The audits of enquiries that are gone, counted in words; a fault names what is left to do. */
 async function forgetAudits(env: Env, store: SubmissionStore): Promise<string> {
   try {
-    return countNoun(await forgetAuditsIn(crawlPlaceOf(env), store), "audit");
+    return count(await forgetAuditsIn(crawlPlaceOf(env), store), "audit");
   } catch (error) {
     throw new Error(
       `The enquiries are deleted, the audits of their websites are not: ${describeStoreFault(error)}. Run this once more.`,
       { cause: error },
     );
   }
+}
+
+function countEnquiries(number: number): string {
+  return count(number, "enquiry", "enquiries");
 }

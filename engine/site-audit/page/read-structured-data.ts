@@ -14,9 +14,22 @@ import type { BusinessFacts, SitePageFacts } from "#engine/site-audit/rows.ts";
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 const BUSINESS_ASKS = ["name", "address", "telephone", "openingHoursSpecification|openingHours"];
-/** Types of an Organization that Google shows as a local business end with one of these. */
-const BUSINESS_TYPE =
-  /(?:Business|Store|Shop|Restaurant|Clinic|Dentist|Hospital|Hotel|Salon|Service|Agency|Bakery|Pharmacy|Physician|Agent|Repair)$/;
+/**
+ * What the names of schema.org's local businesses end with, or are. https://schema.org/LocalBusiness
+ * Other services (`TaxiService`, `GovernmentService`) are what somebody offers, not a place.
+ */
+const BUSINESS_TYPE = new RegExp(
+  `(?:${[
+    "Business|Store|Shop|Restaurant|Clinic|Hospital|Hotel|Salon|Agency|Bakery|Pharmacy|Agent|Repair",
+    "(?:Professional|Legal|Financial|Accounting|Emergency)Service",
+    "Dealer|Rental|Contractor|Spa|Club|Gym",
+  ].join("|")})$|^(?:${[
+    "Attorney|Notary|Electrician|Plumber|Locksmith|HousePainter|Dentist|Physician|Optician",
+    "DryCleaningOrLaundry|SelfStorage|BedAndBreakfast|Campground|Hostel|Motel|Resort",
+    "BankOrCreditUnion|BarOrPub|Brewery|Winery|Distillery|AutoWash|GasStation|MovingCompany",
+    "MovieTheater|ShoppingCenter|ChildCare|VeterinaryCare|TattooParlor",
+  ].join("|")})$`,
+);
 
 export function readStructuredData({ jsonLd }: PageFacts): SitePageFacts["structuredData"] {
   const things = readThings(jsonLd);

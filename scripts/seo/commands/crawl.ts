@@ -8,6 +8,7 @@ import { site } from "#app/content/site/site.ts";
 import { siteAuditBounds, type Comparison, type SiteReport } from "#engine/site-audit/contract.ts";
 import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
 import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
+import { count } from "#lib/count.ts";
 import { createGuard } from "#server/live/create-live.ts";
 import { judgeAddress } from "#server/live/judge-address.ts";
 import { createPoliteness } from "#server/live/politeness.ts";
@@ -242,7 +243,7 @@ function describeReport(report: SiteReport, folder: string | undefined): string 
     "",
     ...fixes.map(
       ({ severity, title, points, pages, issue }) =>
-        `${severity.padEnd(8)}  ${String(points).padStart(5)}  ${title} (${pages} ${pages === 1 ? "page" : "pages"})  [${issue}]`,
+        `${severity.padEnd(8)}  ${String(points).padStart(5)}  ${title} (${count(pages, "page")})  [${issue}]`,
     ),
     ...(folder === undefined ? [] : ["", `Tables: ${folder}`]),
   ].join("\n");
