@@ -44,7 +44,7 @@ export function ReportFoot({ id, report }: { id: string; report: SiteReportHead 
 }
 
 function invite(fixes: number, hasRead: boolean): string {
-  if (fixes === 0) return hasRead ? "What comes after clean?" : "Shall we find out why?";
+  if (fixes === 0) return hasRead ? "What comes after clean?" : "Let us find out why.";
   return fixes === 1
     ? "One fix. Let us go through it."
     : `${spellNumberFirst(fixes)} fixes. Let us go through them.`;
