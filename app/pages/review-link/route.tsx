@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 
 import { staticPart } from "#app/hydration/static-part.tsx";
@@ -8,16 +7,12 @@ import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildWebApplication } from "#app/seo/json-ld/web-application.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { KeepsWork } from "#app/tools/kit/keeps-work.tsx";
+import { AskForReview } from "#app/tools/review-kit/ask-for-review.tsx";
 import reviewLinkCss from "#app/pages/review-link/review-link.css?inline";
 import toolPageCss from "#app/tools/kit/tool-page.css?inline";
 import reviewCss from "#app/tools/review-kit/review.css?inline";
 
 const ReviewLinkGuide = staticPart(() => import("#app/pages/review-link/review-link-guide.tsx"));
-
-const AskForReview = lazy(async () => {
-  const { AskForReview: component } = await import("#app/tools/review-kit/ask-for-review.tsx");
-  return { default: component };
-});
 
 const TITLE = "Google review link and QR code";
 const description =
@@ -67,13 +62,11 @@ export default function ReviewLinkPage() {
         </noscript>
         <KeepsWork>
           <div className="tool-panel">
-            <Suspense fallback={<p className="tool-pane">The form is on its way.</p>}>
-              <AskForReview
-                platform="google"
-                signsAs="Business Name"
-                languages={["en", "ur", "ur-Latn", "ar"]}
-              />
-            </Suspense>
+            <AskForReview
+              platform="google"
+              signsAs="Business Name"
+              languages={["en", "ur", "ur-Latn", "ar"]}
+            />
           </div>
         </KeepsWork>
       </section>

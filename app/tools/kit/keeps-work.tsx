@@ -1,4 +1,10 @@
-import { useLayoutEffect, useState, type MouseEventHandler, type ReactNode } from "react";
+import {
+  useLayoutEffect,
+  useState,
+  type FormEvent,
+  type MouseEventHandler,
+  type ReactNode,
+} from "react";
 
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 
@@ -29,13 +35,20 @@ export function KeepsWork({
     // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
   }, []);
 
+  /** A result may be asked for before the program has come. */
+  function keepSent({ target }: FormEvent<HTMLElement>) {
+    const { dataset } = target as HTMLFormElement;
+    if (dataset["keptResult"] !== undefined) dataset["keptResult"] = "sent";
+    keep();
+  }
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the buttons inside take focus and keys
     <div
       className={`keeps-work ${className}`.trim()}
       onInput={keep}
       onDrop={keep}
-      onSubmit={keep}
+      onSubmit={keepSent}
       onClick={onClick}
     >
       {children}

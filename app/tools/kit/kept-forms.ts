@@ -20,17 +20,13 @@ export function rememberMade(form: HTMLFormElement, source: unknown): void {
   form.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** A form marked `data-kept-result` is sent again when it comes back. */
-export function rememberSent(form: HTMLFormElement): void {
-  if (form.dataset["keptResult"] !== undefined) made.set(form, true);
-}
-
 /** Every form of the tool with what stands in it. */
 export function readForms(root: HTMLElement): KeptWork {
   return Object.fromEntries(
     [...root.querySelectorAll("form")].map((form): [string, KeptForm] => {
       const fields = controlsOf(form).map((control) => [nameOf(control), valueOf(control)]);
-      const source = made.get(form);
+      // A form marked `data-kept-result` is sent again when it comes back (keeps-work.tsx).
+      const source = made.get(form) ?? (form.dataset["keptResult"] === "sent" || undefined);
       return [
         formName(form),
         {

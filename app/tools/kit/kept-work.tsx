@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
 import { deleteRecord, readRecord, writeRecord } from "#app/browser/visit-records.ts";
-import { fillForms, readForms, rememberSent, type KeptWork } from "#app/tools/kit/kept-forms.ts";
+import { fillForms, readForms, type KeptWork } from "#app/tools/kit/kept-forms.ts";
 import "#app/tools/kit/kept-work.css";
 import { Button } from "#app/ui/button.tsx";
 
@@ -100,15 +100,9 @@ function keepTool(tool: HTMLElement, isBack: boolean, tell: (state: KeptState) =
     },
     listening,
   );
-  for (const type of ["drop", "click"]) tool.addEventListener(type, writeSoon, listening);
-  tool.addEventListener(
-    "submit",
-    ({ target }) => {
-      if (target instanceof HTMLFormElement) rememberSent(target);
-      writeSoon();
-    },
-    listening,
-  );
+  for (const type of ["drop", "click", "submit"]) {
+    tool.addEventListener(type, writeSoon, listening);
+  }
   addEventListener("pagehide", writeRest, listening);
   document.addEventListener("visibilitychange", writeRest, listening);
 

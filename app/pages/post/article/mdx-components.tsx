@@ -20,7 +20,8 @@ const components = {
     </h2>
   ),
   table: (props: ComponentProps<"table">) => (
-    <div className="article-table">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it slides where the text is large, by keys too
+    <div className="article-table" role="group" aria-label="Table" tabIndex={0}>
       <table {...props} />
     </div>
   ),

@@ -1,0 +1,86 @@
+import { Mail, MessageCircle, MessageSquare } from "lucide-react";
+
+import type { ReviewLanguage } from "#app/content/review-templates/review-language.ts";
+import { copyWithToast } from "#app/tools/kit/hand-over.ts";
+import { MadeBadge } from "#app/tools/kit/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { buildQrCode } from "#app/tools/review-kit/qr-code.ts";
+import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";
+import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
+import { ReviewQrCode } from "#app/tools/review-kit/review-qr-code.tsx";
+import { emailLink, smsLink, whatsappLink } from "#app/tools/review-kit/review-share.ts";
+import { writeRequest } from "#app/tools/review-kit/write-request.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+
+export type AskedFor = {
+  /** Counts the results, so that each comes anew. */
+  run: number;
+  name: string;
+  customer: string;
+  language: ReviewLanguage;
+  link: string;
+};
+
+type ReviewRequestsProps = Pick<ReplyAndAskProps, "platform"> & { asked: AskedFor };
+
+/** The request in three forms, and the code of its link. */
+export function ReviewRequests({ asked, platform }: ReviewRequestsProps) {
+  const { run, ...request } = asked;
+  const { name, language, link } = request;
+  const { whatsapp, sms, email } = writeRequest(request);
+  const channels = [
+    { title: "WhatsApp message", pieces: whatsapp, open: whatsappLink, icon: MessageCircle },
+    { title: "SMS", pieces: sms, open: smsLink, icon: MessageSquare },
+    {
+      title: "E-mail",
+      pieces: email.body,
+      open: (text: string) => emailLink(email.subject, text),
+      icon: Mail,
+      subject: email.subject,
+    },
+  ];
+
+  return (
+    <ResultFrame
+      label="The requests are ready"
+      run={run}
+      className="review-written"
+      badge={<MadeBadge of="words" />}
+      headline="One request, three ways"
+    >
+      {channels.map(({ title, pieces, open, icon: Icon, subject }) => (
+        <ReviewDraft
+          key={`${run} ${title}`}
+          title={title}
+          pieces={pieces}
+          language={language}
+          platform={platform}
+          kind="request"
+          onCopy={(text) => void copyWithToast(text, "Copied to clipboard!")}
+          renderActions={(text) => (
+            <a
+              className={buttonClass({ variant: "outline", size: "sm" })}
+              href={open(text)}
+              target="_blank"
+              rel="noopener"
+            >
+              <Icon className="icon" aria-hidden />
+              Open in {title === "WhatsApp message" ? "WhatsApp" : title}
+            </a>
+          )}
+        >
+          {subject === undefined ? null : (
+            <p className="review-subject">
+              Subject:{" "}
+              <b className="review-words" lang={language} dir="auto">
+                {subject}
+              </b>
+            </p>
+          )}
+        </ReviewDraft>
+      ))}
+      <ReviewQrCode key={`${run} code`} {...{ link, name }} code={buildQrCode(link)} />
+      <p className="tool-help">Nothing is sent until you send it yourself.</p>
+    </ResultFrame>
+  );
+}
