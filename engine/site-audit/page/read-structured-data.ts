@@ -58,7 +58,7 @@ export function readStructuredData({ jsonLd }: PageFacts): SitePageFacts["struct
 function isBusiness({ types, properties }: JsonLdThing): boolean {
   const isReference =
     "@id" in properties && Object.keys(properties).every((key) => key.startsWith("@"));
-  return !isReference && types.some((type) => type !== "Service" && BUSINESS_TYPE.test(type));
+  return !isReference && types.some((type) => BUSINESS_TYPE.test(type));
 }
 
 function toBusiness({ types, properties, element }: JsonLdThing): BusinessFacts {
