@@ -2,7 +2,7 @@
  * Decides whether a robots.txt lets a crawler fetch a URL, and by which line.
  * RFC 9309 2.2.1 and 2.2.2; https://github.com/google/robotstxt/blob/master/robots.cc
  */
-import { PatternIndex } from "#engine/robots-txt/pattern-index.ts";
+import { matchesPattern, parsePattern, type Pattern } from "#engine/robots-txt/match-pattern.ts";
 import type { Dialect, RobotsRule, RobotsTxt } from "#engine/robots-txt/parse.ts";
 
 export type Verdict = {
@@ -23,11 +23,9 @@ export type AgentRules = {
   scope: "named" | "global" | "none";
   /** The strongest first. A rule may stand there twice: Google reads an index page as its folder too. */
   candidates: readonly Candidate[];
-  /** Of the candidates' patterns; made at the first question. */
-  index: () => PatternIndex;
 };
 
-type Candidate = { rule: RobotsRule; pattern: string };
+type Candidate = { rule: RobotsRule; pattern: string; parts: Pattern };
 
 /** So many of the rules that lost are named: a file can have thousands for one address. */
 const MOST_BEATEN = 5;
@@ -53,37 +51,31 @@ export function selectRules(
     // An empty pattern matches all and has no force: "Disallow:" forbids nothing.
     .filter(({ pattern }) => pattern !== "")
     .toSorted(byStrength);
-  let index: PatternIndex | undefined;
-  return {
-    scope,
-    candidates,
-    index: () => (index ??= new PatternIndex(candidates.map(({ pattern }) => pattern))),
-  };
+  return { scope, candidates };
 }
 
 /** The verdict on one URL, compared as it is given: encode it first (encodePath in test-urls.ts). */
-export function matchUrl({ candidates, index }: AgentRules, url: string): Verdict {
-  const [winner = -1] = index().findStrongest(extractPath(url), 1);
-  return judge(candidates[winner]?.rule);
+export function matchUrl({ candidates }: AgentRules, url: string): Verdict {
+  const path = extractPath(url);
+  return judge(candidates.find(({ parts }) => matchesPattern(parts, path))?.rule);
 }
 
 /** The verdict with the strongest of the other rules that match, and what each lost by: five at most. */
 export function explainUrl(
-  { candidates, index }: AgentRules,
+  { candidates }: AgentRules,
   url: string,
 ): Verdict & { beaten: readonly BeatenRule[] } {
-  // Twice as many, since a rule may stand in the list twice.
-  const places = index().findStrongest(extractPath(url), 2 * (MOST_BEATEN + 1));
-  const strongest = new Map<RobotsRule, Candidate>();
-  for (const place of places) {
-    const candidate = candidates[place];
-    if (candidate && !strongest.has(candidate.rule)) strongest.set(candidate.rule, candidate);
+  const path = extractPath(url);
+  // A rule may stand in the list twice; what counts is its stronger pattern.
+  const matching = new Map<RobotsRule, Candidate>();
+  for (const candidate of candidates) {
+    if (matching.has(candidate.rule) || !matchesPattern(candidate.parts, path)) continue;
+    matching.set(candidate.rule, candidate);
+    if (matching.size > MOST_BEATEN) break;
   }
-  const [winner, ...others] = strongest.values();
+  const [winner, ...others] = matching.values();
   if (!winner) return { ...judge(undefined), beaten: [] };
-  const beaten = others
-    .slice(0, MOST_BEATEN)
-    .map((other) => ({ rule: other.rule, by: lostBy(other, winner) }));
+  const beaten = others.map((other) => ({ rule: other.rule, by: lostBy(other, winner) }));
   return { ...judge(winner.rule), beaten };
 }
 
@@ -154,8 +146,8 @@ function lostBy(loser: Candidate, winner: Candidate): BeatenRule["by"] {
 
 function readPatterns(rule: RobotsRule, dialect: Dialect): readonly Candidate[] {
   const folder = dialect === "google" ? indexPageFolder(rule) : undefined;
-  const own = { rule, pattern: rule.pattern };
-  return folder === undefined ? [own] : [own, { rule, pattern: folder }];
+  const patterns = folder === undefined ? [rule.pattern] : [rule.pattern, folder];
+  return patterns.map((pattern) => ({ rule, pattern, parts: parsePattern(pattern) }));
 }
 
 /** robots.cc, HandleAllow: "Allow: /dir/index.html" allows "/dir/" as well. Google only. */

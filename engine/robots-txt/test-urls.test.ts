@@ -1,10 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { MAX_READ_BYTES } from "#engine/robots-txt/lint.ts";
-import { selectRules } from "#engine/robots-txt/match.ts";
-import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 import { encodePath, readAgents, testUrls } from "#engine/robots-txt/test-urls.ts";
-import { askShape, robotsShapes } from "#tests/support/robots-shapes.ts";
 
 const robotsTxt = "User-agent: *\nDisallow: /account\nAllow: /account/help\nDisalow: /typo";
 
@@ -74,49 +70,3 @@ test("crawlers that are bound by the same rules get the same verdict, and others
     [undefined, 5, undefined],
   ]);
 });
-
-describe("500 KiB of rules, whatever their shape: fewer look-ups an address than the file has characters, and the verdicts of a plain matcher", () => {
-  /** As many as an address with its explanation is asked for. */
-  const MOST = 12;
-
-  test.each(robotsShapes.map((shape) => [shape.name, shape] as const))("%s", (_name, shape) => {
-    const { urls, agents, ...file } = askShape(shape);
-    const { candidates, index } = selectRules(parseRobotsTxt(file.robotsTxt), agents);
-    const patterns = candidates.map(({ pattern }) => pattern);
-
-    for (const url of urls.filter((_url, at) => at % 500 === 0)) {
-      const path = encodePath(url) ?? "";
-      const before = index().lookups;
-      const found = index().findStrongest(path, MOST);
-
-      expect(index().lookups - before).toBeLessThan(MAX_READ_BYTES);
-      expect(found).toEqual(findPlainly(patterns, path, MOST));
-    }
-  });
-});
-
-/** The first patterns that match, each literal searched for where the one before it ended. */
-function findPlainly(patterns: readonly string[], path: string, most: number): number[] {
-  const found: number[] = [];
-  for (const [at, pattern] of patterns.entries()) {
-    if (matchPlainly(pattern, path)) found.push(at);
-    if (found.length === most) break;
-  }
-  return found;
-}
-
-function matchPlainly(pattern: string, path: string): boolean {
-  const isAnchored = pattern.endsWith("$");
-  const [head = "", ...literals] = (isAnchored ? pattern.slice(0, -1) : pattern).split("*");
-  if (!path.startsWith(head)) return false;
-  let end = head.length;
-  const last = isAnchored ? literals.pop() : undefined;
-  for (const literal of literals) {
-    const start = path.indexOf(literal, end);
-    if (start < 0) return false;
-    end = start + literal.length;
-  }
-  if (!isAnchored) return true;
-  if (last === undefined) return end === path.length;
-  return path.endsWith(last) && path.length - last.length >= end;
-}

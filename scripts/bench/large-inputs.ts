@@ -6,7 +6,6 @@
  */
 import { chromium, type Page } from "@playwright/test";
 
-import { benchRobotsShapes } from "#scripts/bench/robots-shapes.ts";
 import { BUILD, serveSite } from "#scripts/bench/serve-site.ts";
 import { BROWSER_FLAGS } from "#scripts/browser-flags.ts";
 import { median } from "#scripts/median.ts";
@@ -99,9 +98,9 @@ function htmlFile(name: string, path: string, answer: string): Input {
   };
 }
 
-/** Prints the shapes of robots.txt, and a line an input: the median of three runs. False where a bar is not held. */
+/** Prints a line an input: the median of three runs. False where a bar is not held. */
 export async function benchLargeInputs(executablePath: string): Promise<boolean> {
-  let isGood = benchRobotsShapes();
+  let isGood = true;
   const site = await serveSite(BUILD);
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
 
