@@ -1,6 +1,6 @@
 /**
  * Reads the advance widths and kerning of Arimo (drawn to Arial's metrics), the widths of the
- * joined forms of Noto Naskh Arabic, and those of clusters in Noto Sans Devanagari, Bengali and Tamil,
+ * joined forms of Noto Naskh Arabic, and those of clusters in Noto Sans Devanagari,
  * and writes them to engine/text-width/text-widths.ts, so that every device and the command line
  * measure the same:
  *
@@ -14,7 +14,7 @@ import { createRequire } from "node:module";
 import * as harfbuzz from "harfbuzzjs";
 import subsetFont from "subset-font";
 
-import { CLUSTER_SCRIPTS, readClusterWidths, type Shape } from "#scripts/read-cluster-widths.ts";
+import { readDevanagariWidths, type Shape } from "#scripts/read-devanagari-widths.ts";
 
 type Weight = "regular" | "bold";
 
@@ -93,11 +93,7 @@ async function readFace(weight: Weight) {
     advances: packRuns(advances),
     kerning,
     joined: readJoined(await openNaskh(weight)),
-    clusters: await Promise.all(
-      CLUSTER_SCRIPTS.map(async (script) =>
-        readClusterWidths(await openCluster(weight, script.name), script),
-      ),
-    ),
+    devanagari: readDevanagariWidths(await openDevanagari(weight)),
   };
 }
 
@@ -176,10 +172,9 @@ export function openNaskh(weight: Weight): Promise<Shape> {
   );
 }
 
-/** By the script's name: "devanagari". */
-export function openCluster(weight: Weight, script: string): Promise<Shape> {
+export function openDevanagari(weight: Weight): Promise<Shape> {
   return openFont(
-    `@fontsource/noto-sans-${script}/files/noto-sans-${script}-${script}-${WEIGHTS[weight]}-normal.woff2`,
+    `@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-${WEIGHTS[weight]}-normal.woff2`,
   );
 }
 

@@ -1,5 +1,5 @@
 /** From parse5's tree to flat lists in document order. */
-import { html } from "parse5";
+import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes, type Token } from "parse5";
 
 import {
   foldsText,
@@ -10,57 +10,67 @@ import {
   type Showing,
 } from "#engine/html/hidden-by-markup.ts";
 import { attribute, type HtmlDocument, type HtmlElement } from "#engine/html/html-document.ts";
-import {
-  NO_CHILDREN,
-  readText,
-  type ElementNode,
-  type ParentNode,
-  type RootNode,
-} from "#engine/html/html-nodes.ts";
 
-/**
- * The document of this tree; the tree is taken apart on the way, so that it can be freed.
- * Walks with a stack of its own: pages nest deeper than a program may call itself.
- */
-export function flattenTree(source: string, root: RootNode): HtmlDocument {
-  const elements: ElementNode[] = [];
+type Open = {
+  node: DefaultTreeAdapterTypes.ParentNode;
+  /** Null: the document itself. */
+  element: HtmlElement | null;
+  /** Its next child. */
+  next: number;
+  showing: Showing;
+  isNeverShown: boolean;
+};
+
+/** The document of this tree. Walks with a stack of its own: pages nest deeper than a program may call itself. */
+export function flattenTree(source: string, root: DefaultTreeAdapterTypes.Document): HtmlDocument {
+  const elements: HtmlElement[] = [];
   const texts: string[] = [];
   const isTextVisible: boolean[] = [];
   const isTextFolded: boolean[] = [];
-  const open: { node: ParentNode; next: number; showing: Showing; isNeverShown: boolean }[] = [
-    { node: root, next: 0, showing: SHOWN, isNeverShown: false },
+  const locate = createLocator();
+  const open: Open[] = [
+    { node: root, element: null, next: 0, showing: SHOWN, isNeverShown: false },
   ];
 
   for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
-    const child = top.node.children[top.next];
+    const child = top.node.childNodes[top.next];
     top.next += 1;
     if (child === undefined) {
       open.pop();
-      if (top.node.kind === "element") {
-        top.node.subtreeEnd = elements.length;
-        top.node.textEnd = texts.length;
-        top.node.children = NO_CHILDREN;
-        top.node.up = null;
+      if (top.element !== null) {
+        top.element.subtreeEnd = elements.length;
+        top.element.textEnd = texts.length;
       }
-    } else if (child.kind === "text") {
+    } else if (defaultTreeAdapter.isTextNode(child)) {
       const { isUnrendered, isInvisible, isSkipped } = top.showing;
-      const isFolded = top.showing.isFolded || (top.node.kind === "element" && foldsText(top.node));
+      const isFolded = top.showing.isFolded || (top.element !== null && foldsText(top.element));
       const isShown = !(top.isNeverShown || isUnrendered || isInvisible || isSkipped);
-      texts.push(readText(child, source));
+      texts.push(child.value);
       isTextVisible.push(isShown && !isFolded);
       isTextFolded.push(isShown && isFolded);
-    } else if (child.kind === "element") {
-      child.index = elements.length;
-      child.textStart = texts.length;
-      const showing = showElement(child, top.showing);
-      inherit(child, child.parent, showing);
-      child.content = null;
-      elements.push(child);
+    } else if (defaultTreeAdapter.isElementNode(child)) {
+      const element: HtmlElement = {
+        kind: "element",
+        tag: child.tagName,
+        isHtml: child.namespaceURI === html.NS.HTML,
+        attributes: child.attrs,
+        parent: top.element,
+        ...locate(child),
+        index: elements.length,
+        subtreeEnd: -1,
+        textStart: texts.length,
+        textEnd: -1,
+        ...NOT_INHERITED,
+      };
+      const showing = showElement(element, top.showing);
+      inherit(element, showing);
+      elements.push(element);
       open.push({
         node: child,
+        element,
         next: 0,
-        showing: showContents(child, showing),
-        isNeverShown: top.isNeverShown || NEVER_SHOWN.has(child.tag),
+        showing: showContents(element, showing),
+        isNeverShown: top.isNeverShown || NEVER_SHOWN.has(element.tag),
       });
     }
   }
@@ -71,14 +81,52 @@ export function flattenTree(source: string, root: RootNode): HtmlDocument {
     texts,
     isTextVisible,
     isTextFolded,
-    doctype: root.doctype,
+    doctype: describeDoctype(root),
     isQuirks: root.mode === html.DOCUMENT_MODE.QUIRKS,
     lineCount: countLines(source),
   };
 }
 
+const NOT_INHERITED = {
+  inHead: false,
+  inLiveHead: false,
+  inNoscript: false,
+  isHidden: false,
+  isFolded: false,
+  isUnrendered: false,
+  language: null,
+};
+
+type Place = Pick<HtmlElement, "line" | "start" | "startTagEnd" | "end">;
+
+const IMPLIED: Place = { line: 0, start: -1, startTagEnd: -1, end: -1 };
+
+/**
+ * Where an element stands in the source. Where markup is nested wrongly, the standard clones elements:
+ * `<a href=/x><p>one</p><p>two</a>` makes two of one tag. parse5 makes a clone of its tag's own list of
+ * attributes, by which it is known here, and gives it no place: it stands where its tag stands.
+ * https://html.spec.whatwg.org/multipage/parsing.html#adoption-agency-algorithm
+ */
+function createLocator(): (element: DefaultTreeAdapterTypes.Element) => Place {
+  const firstOf = new WeakMap<readonly Token.Attribute[], Place>();
+
+  return ({ attrs, sourceCodeLocation }) => {
+    const startTag = sourceCodeLocation?.startTag;
+    if (!startTag) return firstOf.get(attrs) ?? IMPLIED;
+    const place = {
+      line: startTag.startLine,
+      start: startTag.startOffset,
+      startTagEnd: startTag.endOffset,
+      end: sourceCodeLocation.endOffset,
+    };
+    if (!firstOf.has(attrs)) firstOf.set(attrs, place);
+    return place;
+  };
+}
+
 /** What an element has from its ancestors is handed down once: asking upwards would cost depth times size. */
-function inherit(element: HtmlElement, parent: HtmlElement | null, showing: Showing): void {
+function inherit(element: HtmlElement, showing: Showing): void {
+  const { parent } = element;
   const { isUnrendered, isInvisible, isSkipped, isFolded } = showing;
   element.inHead = parent !== null && (parent.inHead || isHead(parent));
   element.inLiveHead = element.inHead;
@@ -92,6 +140,13 @@ function inherit(element: HtmlElement, parent: HtmlElement | null, showing: Show
 
 function isHead(element: HtmlElement): boolean {
   return element.isHtml && element.tag === "head" && element.parent?.tag === "html";
+}
+
+function describeDoctype(root: DefaultTreeAdapterTypes.Document): string | null {
+  const doctype = root.childNodes.find((node) => defaultTreeAdapter.isDocumentTypeNode(node));
+  if (doctype === undefined) return null;
+  const { name, publicId } = doctype;
+  return publicId === "" ? name : `${name} PUBLIC "${publicId}"`;
 }
 
 function countLines(source: string): number {

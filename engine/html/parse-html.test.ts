@@ -1,7 +1,3 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
-
-import { defaultTreeAdapter, parse as parseByTheBook, type DefaultTreeAdapterTypes } from "parse5";
 import { describe, expect, test } from "vitest";
 
 import { attribute, elementsOf, textOf, type HtmlDocument } from "#engine/html/html-document.ts";
@@ -145,56 +141,4 @@ test.each([
   for (const link of links) {
     expect(html.slice(link.start, link.startTagEnd)).toBe('<a href="/x">');
   }
-});
-
-function readByTheBook(source: string): string[] {
-  const texts: string[] = [];
-  const read = (node: DefaultTreeAdapterTypes.Node): void => {
-    if (defaultTreeAdapter.isTextNode(node)) texts.push(node.value);
-    if ("childNodes" in node) node.childNodes.forEach(read);
-  };
-  read(parseByTheBook(source, { scriptingEnabled: false }));
-  return texts;
-}
-
-describe("texts", () => {
-  test.each([
-    ["several words", "<p>Desks of oak, made in Lahore</p>"],
-    [
-      "references",
-      "<p>A &amp; B &lt;now&gt; &nbsp;and &notit; &#0; or &#x1F600;, then more words</p>",
-    ],
-    ["carriage returns", "<p>one\r\ntwo\rthree and\r\n four words</p>\r\n<pre>\r\n x</pre>"],
-    ["zeros", "<p>one\0two three\0 four</p><svg><text>a\0b and more</text></svg>"],
-    ["letters of two units", "<p>\u{1F600} oak \u{1F600}\u{1F600} desk \ud83d alone</p>"],
-    ["a table's stray words", "<p>so <table>one two<tr>three four<td>five six</table>seven eight"],
-    ["words around what is no tag", "<p>1 < 2 and 3 <4 and </ 5 <!-- not --> 6 <? 7 > 8 </p>"],
-    ["wrong nesting", "<a href=/x><p>one two</a> three <b>four <i>five</b> six</i> seven"],
-    [
-      "what scripts hold",
-      "<script>if (a < b) '<!--<script>' + \"two words\"</script><title>a &amp; b c</title>",
-    ],
-    ["a text that is cut", "<p>one two three <b"],
-    [
-      "frames, lists and choices",
-      "one <select><option>two three<b>four</select> five <li>six seven",
-    ],
-  ])("are the standard's own: %s", (_name, source) => {
-    expect(parse(source).texts).toEqual(readByTheBook(source));
-  });
-
-  test("take no memory beside their source, however many words they have", () => {
-    setFlagsFromString("--expose-gc");
-    const collect = runInNewContext("gc") as () => void;
-    const words = Array.from({ length: 150_000 }, (_, at) => `w${at}`).join(" ");
-    const source = Buffer.from(`<p>${words}</p>`).toString("latin1");
-    collect();
-    const before = process.memoryUsage().heapUsed;
-    const document = parse(source);
-    collect();
-    const taken = process.memoryUsage().heapUsed - before;
-
-    expect(document.texts).toEqual([words]);
-    expect(taken).toBeLessThan(source.length);
-  });
 });

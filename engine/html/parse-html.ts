@@ -3,25 +3,27 @@
  * loads: it is text to us. Noscript content is parsed as markup, as a crawler without scripts reads it.
  * https://html.spec.whatwg.org/multipage/parsing.html
  */
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterMap, type TreeAdapter } from "parse5";
+
 import { isBinary } from "#engine/html/binary-text.ts";
 import { flattenTree } from "#engine/html/flatten-tree.ts";
 import type { HtmlDocument, HtmlProblem } from "#engine/html/html-document.ts";
 import { markLiveHead } from "#engine/html/live-head.ts";
-import { parseQuickly } from "#engine/html/quick-tokenizer.ts";
-import { createTreeAdapter, TooComplex } from "#engine/html/tree-adapter.ts";
 import type { Result } from "#lib/result.ts";
 
 /** In UTF-16 units, as a string counts them. */
 export const MAX_HTML_CHARACTERS = 25_000_000;
 
 /** Some short inputs make the standard's algorithm build millions of elements: no page needs more. */
-const MAX_NODES = 2_500_000;
-const MAX_NODES_OF_SHORT_SOURCE = 100_000;
+const MAX_ELEMENTS = 2_500_000;
+const MAX_ELEMENTS_OF_SHORT_SOURCE = 100_000;
+
+class TooComplex extends Error {}
 
 /**
  * The page in this text, or why there is none: "empty" (white space alone), "binary" (no text),
- * "too-large" (over `MAX_HTML_CHARACTERS`), "too-complex" (more nodes than a page needs). Every other
- * text is a page, if a poor one; none throws.
+ * "too-large" (over `MAX_HTML_CHARACTERS`), "too-complex" (more elements than a page needs). Every
+ * other text is a page, if a poor one; none throws.
  */
 export function parseHtml(source: string): Result<HtmlDocument, HtmlProblem> {
   if (source.trim() === "") return { ok: false, problem: "empty" };
@@ -39,13 +41,24 @@ export function parseHtml(source: string): Result<HtmlDocument, HtmlProblem> {
 }
 
 function readDocument(source: string, scriptingEnabled: boolean): HtmlDocument {
-  const root = parseQuickly(source, {
-    treeAdapter: createTreeAdapter(
-      source,
-      Math.min(MAX_NODES, MAX_NODES_OF_SHORT_SOURCE + source.length),
-    ),
+  const mostElements = Math.min(MAX_ELEMENTS, MAX_ELEMENTS_OF_SHORT_SOURCE + source.length);
+  const root = parse(source, {
+    treeAdapter: countElements(mostElements),
     sourceCodeLocationInfo: true,
     scriptingEnabled,
   });
   return flattenTree(source, root);
+}
+
+/** parse5's own tree; throws `TooComplex` at the first element beyond `most`. */
+function countElements(most: number): TreeAdapter<DefaultTreeAdapterMap> {
+  let elements = 0;
+  return {
+    ...defaultTreeAdapter,
+    createElement(...element) {
+      elements += 1;
+      if (elements > most) throw new TooComplex();
+      return defaultTreeAdapter.createElement(...element);
+    },
+  };
 }

@@ -10,14 +10,13 @@ export type FaceWidths = {
     /** The alef after a lam → the pair [alone, end]. */
     lamAlef: Record<string, number[]>;
   };
-  clusters: readonly ClusterWidths[];
+  devanagari: DevanagariWidths;
 };
 /**
- * A script whose letters stand in clusters. A change is what a sign adds to the sum of the advances;
- * its signs stand behind it, and "" stands for all that no other change names.
+ * Devanagari's letters stand in clusters. A change is what a sign adds to the sum of the advances; its
+ * signs stand behind it, and "" stands for all that no other change names.
  */
-export type ClusterWidths = {
-  virama: string;
+export type DevanagariWidths = {
   advances: Record<string, number>;
   /** Consonant → change → the vowel signs and marks after it. */
   marks: Record<string, Record<string, string>>;

@@ -4,10 +4,10 @@
  *
  * Arial's widths come from Arimo, which is drawn to the same metrics. Arial's own Urdu letters are
  * not free to ship, so Arabic script is measured in Noto Naskh Arabic, letter forms joined: an
- * estimate, as are Devanagari, Bengali and Tamil, which Arial lacks and Android draws in Noto Sans,
- * and scripts that no face here holds.
+ * estimate, as are Devanagari, which Arial lacks and Android draws in Noto Sans, and scripts that no
+ * face here holds.
  */
-import { clusterWidth } from "#engine/text-width/cluster-width.ts";
+import { devanagariWidth } from "#engine/text-width/devanagari-width.ts";
 import type { FaceWidths } from "#engine/text-width/face-widths.ts";
 import { textWidths } from "#engine/text-width/text-widths.ts";
 
@@ -53,8 +53,8 @@ export function isEstimate(text: string): boolean {
 
 function widthOf(sign: string, signs: readonly string[], index: number, face: Face): number {
   // Before the marks, which add to the line there.
-  const inCluster = clusterWidth(signs, index, face.clusters);
-  if (inCluster !== undefined) return inCluster;
+  const devanagari = devanagariWidth(signs, index, face.devanagari);
+  if (devanagari !== undefined) return devanagari;
   // Before the table: a soft hyphen has a width in the font and none on the screen.
   if (NO_WIDTH.test(sign)) return 0;
   const advance = face.advances.get(sign);
@@ -108,7 +108,7 @@ type Face = {
   advances: ReadonlyMap<string, number>;
   kerning: ReadonlyMap<string, number>;
   joined: FaceWidths["joined"];
-  clusters: FaceWidths["clusters"];
+  devanagari: FaceWidths["devanagari"];
 };
 
 const faces: Record<Font["weight"], Face> = {
@@ -116,9 +116,9 @@ const faces: Record<Font["weight"], Face> = {
   bold: unpack(textWidths.bold),
 };
 
-function unpack({ advances, kerning, joined, clusters }: FaceWidths): Face {
+function unpack({ advances, kerning, joined, devanagari }: FaceWidths): Face {
   return {
-    clusters,
+    devanagari,
     advances: new Map(
       Object.entries(advances).flatMap(([first, run]) =>
         run.map((advance, index) => [String.fromCodePoint(Number(first) + index), advance]),
