@@ -2,7 +2,6 @@
  * Counts the phrases of one to three words that could be terms, over several texts in one pass.
  * Words are numbered and a phrase is one number, since a map finds a number faster than a text.
  */
-import { isPluralRole, readEdges, roleOf, type Role } from "#engine/terms/english-contexts.ts";
 import { mayBegin, mayEnd } from "#engine/terms/english-verbs.ts";
 import type { Token } from "#engine/terms/tokenise.ts";
 
@@ -34,7 +33,6 @@ export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #beginnings: boolean[] = [false];
   readonly #ends: boolean[] = [false];
-  readonly #roles: Role[] = [0];
   readonly #keys: string[] = [""];
   readonly #stopWords: ReadonlySet<string>;
 
@@ -52,7 +50,6 @@ export class Vocabulary {
     const isContent = !this.#stopWords.has(key) && !NUMBER.test(key) && !SINGLE_LETTER.test(key);
     this.#beginnings.push(isContent && mayBegin(key));
     this.#ends.push(isContent && mayEnd(key));
-    this.#roles.push(roleOf(key, isContent));
     this.#keys.push(key);
     return number;
   }
@@ -76,71 +73,44 @@ export class Vocabulary {
   }
 
   isPlural(number: number): boolean {
-    return isPluralRole(this.roleOf(number));
-  }
-
-  roleOf(number: number): Role {
-    return this.#roles[number] ?? 0;
+    const key = this.#keys[number] ?? "";
+    return /^[a-z-]+[^s]s$/.test(key) && !/(?:ics|series|news)$/.test(key);
   }
 }
 
-/**
- * A term neither begins nor ends with a stop-word, a verb, an adverb, a number or a single letter. Where
- * neighbours leave open whether an edge is a verb, what the same words are elsewhere decides: one
- * sense per collocation (https://aclanthology.org/H93-1052/). `keepsVerbs` leaves such phrases in: of a
- * text that is only searched for the terms of others.
- */
+/** A term neither begins nor ends with a stop-word, a verb, an adverb, a number or a single letter. */
 export function countPhrases(
   texts: readonly (readonly Token[])[],
   vocabulary: Vocabulary,
-  { keepsVerbs = false } = {},
 ): Map<number, Phrase> {
   const phrases = new Map<number, Phrase>();
-  /** How often the neighbours of such a phrase make a verb of one of its edges. */
-  const refused = new Map<number, number>();
   for (const [text, tokens] of texts.entries()) {
     const numbers = tokens.map(({ key }) => vocabulary.numberOf(key));
-    const roles = numbers.map((number) => vocabulary.roleOf(number));
-    const edges = roles.map((_role, at) => readEdges(tokens, roles, at));
-    const isBeginning = numbers.map(
-      (number, at) => vocabulary.isBeginning(number) && edges[at]?.mayBegin === true,
-    );
-    const isEnd = numbers.map(
-      (number, at) => vocabulary.isEnd(number) && edges[at]?.mayEnd === true,
-    );
+    const isBeginning = numbers.map((number) => vocabulary.isBeginning(number));
+    const isEnd = numbers.map((number) => vocabulary.isEnd(number));
     const isOpen = (at: number) => tokens[at]?.startsPhrase === false && isEnd[at] === true;
 
     for (let first = 0; first < tokens.length; first += 1) {
-      if (!vocabulary.isBeginning(numbers[first] ?? 0)) continue;
+      if (!isBeginning[first]) continue;
       const isFreeBefore = tokens[first]?.startsPhrase === true || !isBeginning[first - 1];
       let id = 0;
       for (let length = 1; length <= MAX_WORDS; length += 1) {
         const last = first + length - 1;
         if (last >= tokens.length || (length > 1 && tokens[last]?.startsPhrase)) break;
         id = appendWord(id, numbers[last] ?? 0);
-        if (!vocabulary.isEnd(numbers[last] ?? 0)) continue;
-        if (!isBeginning[first] || !isEnd[last]) {
-          if (length > 1) refused.set(id, (refused.get(id) ?? 0) + 1);
-          continue;
-        }
+        if (!isEnd[last]) continue;
 
         let phrase = phrases.get(id);
         if (!phrase) {
-          const words = numbers.slice(first, last + 1);
-          phrase = startPhrase(
-            id,
-            words,
-            length === MAX_WORDS && !isBeginning[first + 1] && !isEnd[first + 1],
-          );
+          const holdsStopWord =
+            length === MAX_WORDS && !isBeginning[first + 1] && !isEnd[first + 1];
+          phrase = startPhrase(id, numbers.slice(first, last + 1), holdsStopWord);
           phrases.set(id, phrase);
         }
         notePlace(phrase, text, first);
         if (isFreeBefore && !isOpen(last + 1)) phrase.free += 1;
       }
     }
-  }
-  for (const [id, times] of refused) {
-    if (!keepsVerbs && times >= (phrases.get(id)?.count ?? 0)) phrases.delete(id);
   }
   return phrases;
 }

@@ -1,8 +1,7 @@
 /**
- * English words that stand at no edge of a term, verbs and adverbs, and those that are a verb in one
- * place and a noun in another, whose neighbours decide (english-contexts.ts). Ours, since a tagger
- * weighs more than the tool. Chosen from how often a tagger called a word a verb in other people's
- * texts, and then by hand: what people search by ("buy", "store", "LED") is in no list that bars it.
+ * English words that stand at no edge of a term: verbs and adverbs. Chosen from how often a tagger called
+ * a word a verb in other people's texts, and then by hand: what people search by ("buy", "store", "LED")
+ * is in no list that bars it, nor is a word that is a noun as often. A tagger would weigh more than the tool.
  */
 
 /** Regular verbs by their base form, barred with their past. */
@@ -171,49 +170,6 @@ ahmed bed bleed breed creed deed embed embroidered exceed feed greed hatred inde
   proceed red sacred saeed seed shed shred sled speed steed succeed syed united watershed weed
 `),
 );
-/** Nouns as often as verbs, by their base form. */
-const NOUNS_TOO = listWords(`
-abort abstract access address advance advocate aim answer appeal attack attempt auction average
-award bail balance base battle bear benefit bet bid bill blame block blow book boost boot bound bowl
-break bridge broadcast budget build burn buy cache call cancel cap capture care cast catalogue cause
-chain challenge change charge chart chat check claim clean clear click climb close cluster coach
-code collapse combat command comment complement compromise conduct conflict contact contract
-contrast control cook cool coordinate correct cost count counter couple cover crack crash crawl
-cross curb cure cut cycle damage dance deal debate decay decrease delay demand design desire detail
-direct discharge discount display ditch double doubt download draft drag draw dream dress drill
-drink drive drop dry duplicate ease edit encounter estimate exchange excuse exempt exercise exhibit
-exit experience experiment export express extract face fall fashion favor favour fear feature feed
-fight file fill film filter finance finish fire fit fix flag flash float flood flow fly focus fold
-force forecast form frame freeze fuel function fund fuse gain gamble gauge grant ground group
-guarantee guard guess guide hammer handle harm harness harvest head heal heat hedge help highlight
-hire hit honor hope host house hunt impact import increase index influence insert invite issue
-iterate joke judge jump kick knock label lack land launch lay lead leak leap leave leverage lie lift
-light limit line link list live load lobby lock log look loop love map march mark market mask match
-matter mature measure meet mention merge mesh mirror mix model moderate monitor motion mount move
-murder name narrow neglect note notice object offer offset open order oscillate outlaw outline
-outsource overlap overlay overload pack package paint panic parse part partition partner pass paste
-patent pause pay peak permit pick pilot place plan plant play plot plug point poll pool post pour
-power practice practise praise press pressure pretend print probe process produce profit program
-progress project promise prompt protest pull pump purchase push query question queue quit race rain
-range rank rate reach read reason rebuild recall record recruit redress regard register regret relay
-release remedy render rent repair repeat replay report request rescue research reserve resort
-respect rest result resume retreat return revenge reverse review reward ride ring rise risk rival
-roll route rule run rush sacrifice sail sample sanction save scale scan schedule score scream screen
-scroll seal search secure sell separate set shake shape share shave shelter shift shine ship shock
-shoot shop show shrink shut sign signal sink sketch ski skip sleep slide slip slow smell smile smoke
-smooth sort sound source span spark speak speed spell spill spin split sponsor spot spray spread
-spring spy squeeze stack stage stake stand star stare start state stay stem step stick stir stop
-store strain stream stress stretch strike strip stroke struggle study stuff subject substitute sum
-supplement supply support surface surge surprise surround survey suspect swap sweep swim swing
-switch tackle tag talk tap target taste tax tear test tilt tip toss touch tour trace track trade
-trail train transfer transition transport trap travel treat trick trigger trim trouble trust try
-tune turn twist update upgrade upload value venture view visit voice volunteer vote vow walk warrant
-wash watch wave wear welcome win wind wish wonder work worry worship wrap yield
-`);
-/** Past forms that are also nouns or adjectives: "LED lights", "tea set". */
-const PAST_NOUNS_TOO = listWords(
-  "bet bound cut felt found ground hit left led lit put read rose saw set shot split spread",
-);
 /** What people search by: "buy marble online". */
 const SEARCHED = new Set(
   listWords(`
@@ -221,60 +177,6 @@ apply book buy clean compare convert donate download earn find fix hire install 
 register renew rent repair sell send translate
 `),
 );
-/** Verbal nouns that name a trade, a thing or a method: "wedding planning", "machine learning". */
-const VERBAL_NOUNS = new Set(
-  listWords(`
-accounting advertising angling annealing auctioning auditing awning babysitting backlinking baking
-balancing banking bargaining bathing batting beading bearing bedding beekeeping beginning betting
-bidding billing binding bleaching blending blocking blogging boarding boating bonding bookbinding
-booking bookkeeping boring bottling bouncing bowling boxing branding brazing breeding brewing
-briefing broadcasting brokering budgeting building bundling burning butchering caching campaigning
-camping canning carpeting carving casting catering caulking ceiling chaining charging cheating
-checking chunking cladding classing cleaning cleansing clearing climbing cloaking closing clothing
-clustering coaching coating coding coloring colouring commissioning composting computing
-conditioning consulting contracting conveyancing cooking cooling copying copywriting counseling
-counselling counting coupling crafting crawling crocheting crossing crowdfunding curing cutting
-cycling dancing darling data-mining dating dealing debugging decision-making decking decoding
-decorating detailing dieting dining distancing distilling diving drafting drawing dressing drilling
-drinking driving dropshipping drying dubbing dyeing earthing editing electroplating encoding
-engineering engraving etching evening exporting farming fasting feeding feeling fencing filing
-filling filming filtering financing fingerprinting finishing firing fishing fitting flooring flying
-folding footing forecasting forging forwarding framing franchising freelancing freezing freighting
-frying fueling fumigating funding fundraising furnishing gaming gardening gathering gearing gilding
-glazing grading grafting grazing greeting grinding grooming grouping harvesting hashing hatching
-hearing heating hedging highlighting hiking homeschooling homing hosting housekeeping housing
-hunting imaging importing indexing inking investing invoicing ironing jogging journaling jumping
-kayaking keyword-stuffing king knitting knotting landing landscaping laundering layering learning
-leasing lending licensing lifting lighting lightning lining listening listing living loading lodging
-logging machining mailing manufacturing mapping marketing marking masking meaning meeting melting
-mending mentoring merchandising messaging milling mining missing mixing modeling modelling molding
-monitoring morning motoring moulding mounting mourning moving netting networking nursing offering
-offspring onboarding opening ordering outing outsourcing packaging packing painting panelling
-parenting parking parsing partitioning paving phishing photocopying pickling piercing piling
-pipelining piping planning planting plastering plating ploughing plumbing podcasting polishing
-polling positioning posting pottering praying preprocessing pricing printing processing profiling
-programming proofing proofreading prototyping pruning publishing pudding pumping purchasing queueing
-queuing quilting racing railing rating reading reasoning rebranding reclining recording recruiting
-recycling refining reforming remodeling rendering renting reporting retailing retargeting revolving
-rewiring riding rigging ring roaming roasting rocking rolling roofing rotating routing rowing
-rubbing sailing sampling sandblasting saving scaffolding scaling scanning scattering scheduling
-schooling scoring screening scripting seasoning seating sensing servicing setting sewing shaping
-shaving shearing shelving shielding shipping shooting shopping shuttering sibling sightseeing
-signalling singing sintering skating sketching skiing skimming skinning slaughtering sleeping
-sliding slimming smoking smoothing soldering sorting sourcing spacing spelling spending spinning
-splitting sponsoring sporting spraying spring staffing staging staining stamping standing steaming
-steering sterling stitching stocking storytelling streaming string stuffing styling surfing
-surroundings surveying swimming swing switching tagging tailoring tanning targeting tasting taxing
-teaching telemarketing tendering testing thing threading threshing ticketing tiling timing tinting
-towing tracking trading trafficking training traveling travelling trekking trimming tunneling
-tunnelling tutoring tying typing understanding upbringing upcycling upholstering valeting varnishing
-vending visiting vlogging voting waiting walking warehousing warming warning washing watering
-watermarking waterproofing waxing weaving wedding weeding weighing welding well-being wellbeing
-whitening wing wiring working wrapping wrestling writing yachting zoning
-`),
-);
-
-export type Form = "base" | "s" | "past" | "gerund" | "verbal noun" | "participle";
 
 const bases = new Set([...listWords(REGULAR), ...listWords(NEVER_NOUNS)]);
 const barred = new Set([
@@ -285,14 +187,6 @@ const barred = new Set([
   ...listWords(IRREGULAR),
   ...listWords(ADVERBS),
 ]);
-const forms = new Map<string, Form>([
-  ...NOUNS_TOO.flatMap((base): [string, Form][] => [
-    [base, "base"],
-    [addS(base), "s"],
-  ]),
-  ...PAST_NOUNS_TOO.map((word): [string, Form] => [word, "past"]),
-]);
-
 /** Whether a term may begin with this word, as `toKey` writes it, in some place at least. */
 export function mayBegin(key: string): boolean {
   return ADJECTIVES.has(key) || SEARCHED.has(key) || !(isBarred(key) || isAdverb(key));
@@ -301,33 +195,6 @@ export function mayBegin(key: string): boolean {
 /** Whether a term may end with it. "Services offered" ends with no noun, so no participle may. */
 export function mayEnd(key: string): boolean {
   return !(isBarred(key) || isAdverb(key) || isParticiple(key) || NO_ENDS.has(key));
-}
-
-/** Whether it is a participle that describes things rather than what was done to them. */
-export function isAdjective(key: string): boolean {
-  return ADJECTIVES.has(key) || key.startsWith("un");
-}
-
-/** Whether it is the base form of a verb, and nothing else anywhere: "improve". */
-export function isBaseOfVerb(key: string): boolean {
-  return bases.has(key);
-}
-
-/** Whether people search by this verb and its object: "order cake". */
-export function isSearched(key: string): boolean {
-  return SEARCHED.has(key);
-}
-
-/** The form of a word that is a verb in some places and none in others; undefined for all the rest. */
-export function findForm(key: string): Form | undefined {
-  const known = forms.get(key);
-  if (known !== undefined) return known;
-  if (/^[a-z]*[aeiouy][a-z]*ing$/.test(key) || VERBAL_NOUNS.has(key)) {
-    return VERBAL_NOUNS.has(key) || VERBAL_NOUNS.has(key.replace(/s$/, ""))
-      ? "verbal noun"
-      : "gerund";
-  }
-  return /^[a-z]{2,}ed$/.test(key) && !NOT_PARTICIPLES.has(key) ? "participle" : undefined;
 }
 
 /** Every verb in -ize, British -ise and -ify is in, but for the nouns that end so. */

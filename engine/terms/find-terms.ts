@@ -55,7 +55,7 @@ const CONTEXTS_PER_TERM = 3;
 /** Of so many words, what stands in one place only says nothing of the topic. */
 const LONG_CORPUS_WORDS = 3000;
 /** Measured on texts with key phrases chosen by other people: long ones gain, short ones lose nothing. */
-const WORDS_TO_LATE = 400;
+const WORDS_TO_LATE = 250;
 /** English says "car parts", not "cars part": most likely the second word is a verb. */
 const PLURAL_BEFORE_SINGULAR = 0.6;
 /** Measured likewise: what people choose is seldom one word. */
@@ -84,7 +84,7 @@ export function findTerms({ rivals, own = "" }: TermsInput): TermsReport {
 
   const vocabulary = new Vocabulary(findStopWords([...documents, ownTokens]));
   const phrases = countPhrases(documents, vocabulary);
-  const ownPhrases = countPhrases([ownTokens], vocabulary, { keepsVerbs: true });
+  const ownPhrases = countPhrases([ownTokens], vocabulary);
 
   const wordCount = documents.reduce((sum, tokens) => sum + tokens.length, 0);
   const minCount = wordCount > LONG_CORPUS_WORDS ? 2 : 1;
