@@ -15,19 +15,19 @@ export type Page = {
 };
 
 /** When the texts of all city pages, or the rules they follow, last changed. */
-const CITIES_UPDATED = "2026-11-22";
+const CITIES_UPDATED = "2026-11-23";
 
 const fixedPages: readonly Page[] = [
-  { path: paths.home, kind: "fixed", updated: "2026-11-21" },
+  { path: paths.home, kind: "fixed", updated: "2026-11-23" },
   { path: paths.services, kind: "fixed", updated: "2026-11-21" },
-  { path: paths.pricing, kind: "fixed", updated: "2026-11-21" },
+  { path: paths.pricing, kind: "fixed", updated: "2026-11-23" },
   { path: paths.portfolio, kind: "fixed", updated: "2026-11-21" },
-  { path: paths.blog, kind: "fixed", updated: "2026-11-21" },
-  { path: paths.tools, kind: "fixed", updated: "2026-11-21" },
+  { path: paths.blog, kind: "fixed", updated: "2026-11-23" },
+  { path: paths.tools, kind: "fixed", updated: "2026-11-23" },
   { path: paths.reviewLink, kind: "fixed", updated: "2026-11-22" },
   { path: paths.contact, kind: "fixed", updated: "2026-11-21" },
-  { path: paths.privacy, kind: "fixed", updated: "2026-11-22" },
-  { path: paths.reader, kind: "fixed", updated: "2026-11-22" },
+  { path: paths.privacy, kind: "fixed", updated: "2026-11-23" },
+  { path: paths.reader, kind: "fixed", updated: "2026-11-23" },
 ];
 
 /** The pages that answer what a visitor did. They are built, and left out of the sitemap and the index. */

@@ -27,5 +27,5 @@ export const amazonReviewGenerator = defineTool({
         "No. Amazon forbids reviews by sellers, their family and close friends, and any review that is paid for.",
     },
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
 });

@@ -27,5 +27,5 @@ export const freelancerReviewGenerator = defineTool({
         "Sellers are read by how they answer. The reply thanks the client and stays with what was said.",
     },
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
 });

@@ -27,5 +27,5 @@ export const robotsTxtGenerator = defineTool({
         "Most say they do for training and for their search indexes. Pages fetched because a person asked are often exempt, and some crawlers ignore the file. It is a request, not a lock.",
     },
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
 });
