@@ -1,6 +1,5 @@
 import { caseStudies } from "#app/content/case-studies/index.ts";
 import { cities } from "#app/content/cities/index.ts";
-import { isListed } from "#app/content/cities/unlisted-cities.ts";
 import { posts } from "#app/content/posts/index.ts";
 import { paths } from "#app/paths.ts";
 import { tools } from "#app/tools/registry.ts";
@@ -51,7 +50,6 @@ export const pages: readonly Page[] = [
     path: paths.city(slug),
     kind: "city",
     updated: CITIES_UPDATED,
-    ...(isListed(slug) ? {} : { noindex: true }),
   })),
   ...answerPages,
 ];

@@ -21,7 +21,7 @@ export const defaultFaq: readonly FaqEntry[] = [
   {
     question: "What makes your agency different?",
     answer:
-      "We know the Pakistani market, we work from data that you can check, and each campaign is tailored: we plan it from what is particular to {city}.",
+      "We know the Pakistani market, work from data that you can check, and tailor each campaign to {city}.",
   },
 ];
 
@@ -235,10 +235,7 @@ function answerFromNotes(notes: LocalNotes | undefined): FaqEntry[] {
     { ...times, answer: notes.timing ? `${times.answer} ${notes.timing}` : times.answer },
     {
       ...different,
-      answer: different.answer.replace(
-        /: we plan it .*$/,
-        `. In {city} it begins with ${notes.first}.`,
-      ),
+      answer: `We know the Pakistani market, work from data and tailor each plan. In {city} it begins with ${notes.first}.`,
     },
   ];
 }
