@@ -147,7 +147,7 @@ function tellReach(city: City, big: Neighbour): string[] {
   }
   if (big.distanceKm < DAY_TRIP_KM && !isMountainRoad && countOf(city) >= LARGE_TOWN) return [];
   return [
-    `${big.name} is the nearest of the big cities, ${km(big)} away in a straight line and more by road.`,
+    `${big.name}, the nearest big city, is ${km(big)} away in a straight line and more by road.`,
   ];
 }
 
@@ -226,7 +226,7 @@ function buildServices(
       neighbours.length === 0
         ? `Your place on the map in ${name}.`
         : `Your place on the map in ${name}, and in ${neighbours.join(" or ")} if you deliver there.`,
-    keywords: `The words of the home, in ${listWords(languages)}, as they are typed.${alsoTyped}`,
+    keywords: `Words in ${listWords(languages)}, as customers type them.${alsoTyped}`,
     audit:
       countOf(city) >= LARGE_TOWN
         ? "Over 100 data points on your site and your rivals', in order of cost."
