@@ -79,35 +79,7 @@ export default function PrivacyPage() {
         </p>
       </section>
 
-      <section>
-        <h2>When you use the free tools</h2>
-        <p>
-          The <Link to={paths.tools}>tools</Link> run in your browser. The pages, files and texts
-          that you paste or drop there are not uploaded.
-        </p>
-        <p>
-          So that a reload or Back does not lose them, your browser keeps them on your own device
-          while the tab is open. Another tab does not see them, and once you close the tab nothing
-          shows them again, unless your browser reopens that tab. “Clear” under a tool deletes them
-          at once; what is left is deleted when you next use a tool, a day later or more.
-        </p>
-        <p>
-          When you press a button to have an address read, that address goes to our own server,
-          which reads the page and sends back what it found. It keeps the findings in memory for ten
-          minutes, counts how many pages were read for your network address in a day, and writes no
-          address to a log. <Link to={paths.reader}>What our reader does</Link>
-        </p>
-        <p>
-          In the Google Cache Checker our server passes the address on to the Wayback Machine (
-          <a href="https://archive.org">archive.org</a>), which answers it. The archive sees our
-          server, not you.
-        </p>
-        <p>
-          When you have a whole site audited, our server keeps what it read of that site and the
-          report for 30 days, under a link that only you know; we keep its fingerprint, not the
-          link. Nothing there says who asked. The button under the report deletes it at once.
-        </p>
-      </section>
+      <TheFreeTools />
 
       {site.webServerLogDays === 0 ? null : (
         <section>
@@ -144,6 +116,40 @@ export default function PrivacyPage() {
         </p>
       </section>
     </article>
+  );
+}
+
+function TheFreeTools() {
+  return (
+    <section>
+      <h2>When you use the free tools</h2>
+      <p>
+        The <Link to={paths.tools}>tools</Link> run in your browser. The pages, files and texts that
+        you paste or drop there are not uploaded.
+      </p>
+      <p>
+        So that a reload or Back does not lose them, your browser keeps them on your own device
+        while the tab is open. Another tab does not see them, and once you close the tab nothing
+        shows them again, unless your browser reopens that tab. “Clear” under a tool deletes them at
+        once; what is left is deleted when you next use a tool, a day later or more.
+      </p>
+      <p>
+        When you press a button to have an address read, that address goes to our own server, which
+        reads the page and sends back what it found. It keeps the findings in memory for ten
+        minutes, counts how many pages were read for your network address in a day, and writes no
+        address to a log. <Link to={paths.reader}>What our reader does</Link>
+      </p>
+      <p>
+        In the Google Cache Checker our server passes the address on to the Wayback Machine (
+        <a href="https://archive.org">archive.org</a>), which answers it. The archive sees our
+        server, not you.
+      </p>
+      <p>
+        When you have a whole site audited, our server keeps what it read of that site and the
+        report for 30 days, under a link that only you know; we keep its fingerprint, not the link.
+        Nothing there says who asked. The button under the report deletes it at once.
+      </p>
+    </section>
   );
 }
 

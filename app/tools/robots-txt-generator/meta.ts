@@ -1,5 +1,4 @@
 import { defineTool } from "#app/tools/define-tool.ts";
-import { CLOSED_PAGE_IN_RESULTS } from "#engine/robots-txt/google-facts.ts";
 
 export const robotsTxtGenerator = defineTool({
   slug: "robots-txt-generator",
@@ -19,7 +18,8 @@ export const robotsTxtGenerator = defineTool({
     },
     {
       question: "Does blocking a page remove it from Google?",
-      answer: `No. It stops the page being read, not being indexed. ${CLOSED_PAGE_IN_RESULTS} To remove a page, let it be read and give it a noindex tag.`,
+      answer:
+        "No. It stops the page being read, not being indexed. Google may still show the bare address of a closed page, and never its words. To remove a page, let it be read and give it a noindex tag.",
     },
     {
       question: "Will AI companies obey?",

@@ -182,7 +182,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a table of varieties, weeks and tonnes, put online before blossom, when the orchard contracts are signed",
-    landmarks: ["Bund Khushdil Khan", "Pishin bazaar", "DHQ hospital"],
+    landmarks: ["Bund Khushdil Khan", "Pishin bazaar", "Civil hospital"],
     matters:
       "Commission agents in Lahore buy Pishin's fruit by phone, in a crate without a name. A grower whose varieties, tonnes and picking weeks can be read deals as an equal, and keeps the name.",
     timing: "Contracts are made before blossom; the table of varieties should stand in February.",

@@ -265,7 +265,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a half-day page for visitors from Skardu with the hour of best light, the lunch menu and the way back",
-    landmarks: ["Tolti bazaar", "Manthokha waterfall", "Kharmang palace"],
+    landmarks: ["Tolti", "Manthokha waterfall", "Kharmang palace"],
     matters:
       "Everyone photographs Manthokha and nobody can name the tea stall beside it. A half-day page from Skardu, with the hour of best light and the price of lunch, has the word Kharmang to itself.",
     timing:

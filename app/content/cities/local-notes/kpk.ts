@@ -6,7 +6,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "Tobacco, gur, marble and a crowded bazaar: the second city of the province trades in everything. Search for any of it, and most of the names shown are Peshawar's.",
     languages: ["Pashto"],
     notes: [
-      "Mardan lies in the rich plain between Peshawar and Swat. Its sugar mill was once counted the largest in Asia; it has stood still for most of the last seasons, and much of the cane is boiled down to gur on the farms. Tobacco goes to factories across the country, and the monastery of Takht-i-Bahi stands on a hill a short way north.",
+      "Mardan lies in the rich plain between Peshawar and Swat. Its sugar mill was once counted the largest in Asia; now it stands idle for weeks of a season for want of cane, which the farms boil down to gur. Tobacco goes to factories across the country, and the monastery of Takht-i-Bahi stands on a hill a short way north.",
       "Swat's traffic passes on the motorway, Swabi's and Charsadda's shoppers come in by van. They search in Pashto sounds with English letters, and spell each word as they hear it.",
     ],
     searches: [
@@ -215,7 +215,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "opening hours that are true at midnight in July, since a profile that says closed sends the whole convoy on",
-    landmarks: ["Ashoka rocks", "Punjab Chowk", "Hazara University"],
+    landmarks: ["Ashoka rocks", "Kashmir Road", "Hazara University"],
     matters:
       "From May to October a procession of cars drives through Mansehra and stops once. It stops where the result says open, near, and with room to park; a profile that says closed at nine sends it on to Balakot.",
     timing: "Everything for the season must be true by April.",
@@ -405,7 +405,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "the basics nobody has done yet: a site on its own domain, a verified profile, a page for each service",
-    landmarks: ["Khushal Khan Khattak University", "Ambiri Kala Chowk", "Zebi Dam"],
+    landmarks: ["Khushal Khan Khattak University", "Amberi Kala Chowk", "Zebi Dam"],
     matters:
       "So few firms in Karak are online that a correct address is already an advantage. Somebody who needs a water tanker, a truck to Karachi or salt by the tonne finds one clear page and rings it.",
     timing: "Where hardly anybody has begun, the basics alone are a good first year.",

@@ -725,7 +725,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "words as they are typed here, gathered from your own WhatsApp chats before any tool is opened",
-    landmarks: ["Yadgar Club", "Khangarh Chowk", "Railway station"],
+    landmarks: ["Yadgar Club", "Kachehri Chowk", "Railway station"],
     matters:
       "The bridge to Multan decides where money is spent. A shop on this side of the Chenab wins when a Saraiki sentence with an English product in it finds its price before the family reaches the toll.",
     timing:
