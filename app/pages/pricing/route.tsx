@@ -91,7 +91,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <div className="wrap">
+      <div className="wrap pricing-terms">
         <SampleNote>The answers on tax, payment, notice and leaving are sample terms.</SampleNote>
       </div>
 
