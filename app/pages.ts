@@ -1,6 +1,5 @@
 import { caseStudies } from "#app/content/case-studies/index.ts";
 import { cities } from "#app/content/cities/index.ts";
-import { isListed } from "#app/content/cities/unlisted-cities.ts";
 import { posts } from "#app/content/posts/index.ts";
 import { paths } from "#app/paths.ts";
 import { tools } from "#app/tools/registry.ts";
@@ -15,19 +14,19 @@ export type Page = {
 };
 
 /** When the texts of all city pages, or the rules they follow, last changed. */
-const CITIES_UPDATED = "2026-11-22";
+const CITIES_UPDATED = "2026-11-23";
 
 const fixedPages: readonly Page[] = [
-  { path: paths.home, kind: "fixed", updated: "2026-11-21" },
+  { path: paths.home, kind: "fixed", updated: "2026-11-23" },
   { path: paths.services, kind: "fixed", updated: "2026-11-21" },
-  { path: paths.pricing, kind: "fixed", updated: "2026-11-21" },
+  { path: paths.pricing, kind: "fixed", updated: "2026-11-23" },
   { path: paths.portfolio, kind: "fixed", updated: "2026-11-21" },
-  { path: paths.blog, kind: "fixed", updated: "2026-11-21" },
-  { path: paths.tools, kind: "fixed", updated: "2026-11-21" },
+  { path: paths.blog, kind: "fixed", updated: "2026-11-23" },
+  { path: paths.tools, kind: "fixed", updated: "2026-11-23" },
   { path: paths.reviewLink, kind: "fixed", updated: "2026-11-22" },
   { path: paths.contact, kind: "fixed", updated: "2026-11-21" },
-  { path: paths.privacy, kind: "fixed", updated: "2026-11-22" },
-  { path: paths.reader, kind: "fixed", updated: "2026-11-22" },
+  { path: paths.privacy, kind: "fixed", updated: "2026-11-23" },
+  { path: paths.reader, kind: "fixed", updated: "2026-11-23" },
 ];
 
 /** The pages that answer what a visitor did. They are built, and left out of the sitemap and the index. */
@@ -51,7 +50,6 @@ export const pages: readonly Page[] = [
     path: paths.city(slug),
     kind: "city",
     updated: CITIES_UPDATED,
-    ...(isListed(slug) ? {} : { noindex: true }),
   })),
   ...answerPages,
 ];

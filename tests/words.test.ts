@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 
 import { listProjectFiles, readText } from "#tests/support/project-files.ts";
+import { withoutComments } from "#tests/support/without-comments.ts";
 
 const TICS: readonly { found: RegExp; write: string }[] = [
   { found: /\bparted by\b/i, write: "separated by" },
@@ -44,11 +45,3 @@ test("what stands in a comment, or over a line's end, is read as a visitor would
   );
   expect(withoutComments("audits it for\n          nothing")).toBe("audits it for nothing");
 });
-
-/** The text of a source without its comments, its lines joined. */
-function withoutComments(source: string): string {
-  return source
-    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
-    .replaceAll(/(^|\s)\/\/.*$/gm, "$1")
-    .replaceAll(/\s+/g, " ");
-}

@@ -16,8 +16,8 @@ export default function FooterColumns() {
       <div>
         <Logo />
         <p className="footer-blurb">
-          An SEO studio in Lahore. We help Pakistani businesses reach the first page of search, and
-          show our working every month.
+          An SEO studio in Lahore. We help Pakistani businesses to be found in search, and show our
+          working every month.
         </p>
         <SocialButtons />
       </div>

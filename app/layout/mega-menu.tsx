@@ -89,7 +89,7 @@ export function MegaMenu() {
           <DotMapOrnament lit className="dot-map-answers" />
           <p data-map-words="">
             <b>{`${spelledCounts.citiesFirst} cities, one page each.`}</b>
-            {` The lit ones are the ${spelledCounts.mainCities} we are asked about most.`}
+            {` The lit ones are the ${spelledCounts.mainCities} on our home page.`}
           </p>
           <CityFinder />
           <CityFinderHost />

@@ -182,7 +182,7 @@ function checkLanguage(language: string, rest: readonly string[]): LocaleVerdict
   if (!regions.has(region)) {
     const named = codeOfName(language, "language", languages);
     return named === undefined
-      ? invalid(`"${language}" is no language of ISO 639-1`)
+      ? invalid(`"${language}" is not a language of ISO 639-1`)
       : invalid(`"${language}" is a name: the code is ${named}`, mendTail(named, rest));
   }
 
@@ -202,7 +202,7 @@ function checkRest(language: string, rest: readonly string[]): LocaleVerdict | u
   const parts = [...rest];
   if (/^[a-z]{4}$/i.test(parts[0] ?? "")) {
     const script = formatScript(parts.shift() ?? "");
-    if (!scripts.has(script)) return invalid(`"${script}" is no script of ISO 15924`);
+    if (!scripts.has(script)) return invalid(`"${script}" is not a script of ISO 15924`);
   }
   if (parts.length === 0) return undefined;
 
@@ -230,8 +230,8 @@ function explainRegion(language: string, region: string): LocaleVerdict {
   }
   const meant = twoLetterRegionOf[code] ?? codeOfName(region, "region", regions);
   return meant === undefined
-    ? invalid(`"${region}" is no country of ISO 3166-1`, [alone])
-    : invalid(`"${region}" is no code of two letters: the country is ${meant}`, [
+    ? invalid(`"${region}" is not a country of ISO 3166-1`, [alone])
+    : invalid(`"${region}" is not a code of two letters: the country is ${meant}`, [
         `${alone}-${meant}`,
       ]);
 }

@@ -87,7 +87,7 @@ function describeVersion(one: PageOrReason, now: number): LanguageVersion {
   const { page } = one;
   const { html, encoding } = decodePage(page);
   const parsed = parseHtml(html);
-  if (!parsed.ok) return { url: one.url, state: "not-read", detail: "What it sends is no HTML." };
+  if (!parsed.ok) return { url: one.url, state: "not-read", detail: "What it sends is not HTML." };
   const facts = readPageFacts(parsed.value, contextOf(page, encoding, now));
   const { gates } = judgeIndexability(facts, {
     redirects: page.hops.length - 1,

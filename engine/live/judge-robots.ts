@@ -3,6 +3,7 @@ import { readPageFacts } from "#engine/html/page-facts.ts";
 import { readResources, type PageResource } from "#engine/live/page-resources.ts";
 import { contextOf, decodePage, type ReadPage, type ReadRobots } from "#engine/live/read-page.ts";
 import { findForeignText } from "#engine/robots-txt/foreign-text.ts";
+import { WHILE_ROBOTS_TXT_FAILS } from "#engine/robots-txt/google-facts.ts";
 import { lintRobotsTxt, type RobotsFinding } from "#engine/robots-txt/lint.ts";
 import { matchUrl, selectRules } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt, type RobotsTxt } from "#engine/robots-txt/parse.ts";
@@ -130,6 +131,6 @@ function explain({ kind, status, hops }: ReadRobots, isWebPage: boolean): string
       : `It answers ${status}: there are no rules, and everything may be crawled.${moved}`;
   }
   return status === undefined
-    ? "It does not answer: Google stays away from the whole site at first."
-    : `It answers ${status}: Google stays away from the whole site at first.`;
+    ? `It does not answer: ${WHILE_ROBOTS_TXT_FAILS}.`
+    : `It answers ${status}: ${WHILE_ROBOTS_TXT_FAILS}.`;
 }

@@ -34,7 +34,7 @@ export function judgeTitles(
       const { html, encoding } = decodePage(one.page);
       const parsed = parseHtml(html);
       if (!parsed.ok) {
-        return { url: one.url, state: "not-read", detail: "What it sends is no HTML." };
+        return { url: one.url, state: "not-read", detail: "What it sends is not HTML." };
       }
       const facts = readPageFacts(parsed.value, contextOf(one.page, encoding, now));
       const h1 = facts.headings.find(({ level }) => level === 1)?.text ?? null;

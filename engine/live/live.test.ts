@@ -265,8 +265,8 @@ describe("robots", () => {
 
   test.each([
     [404, "none", /no rules, and everything/, true],
-    [503, "unavailable", /stays away/, false],
-    [undefined, "unavailable", /does not answer/, false],
+    [503, "unavailable", /^It answers 503: Google stops for 12 hours/, false],
+    [undefined, "unavailable", /^It does not answer: .*30 days/, false],
   ] as const)("status %s: %s", (status, kind, meaning, allowed) => {
     const robots: ReadRobots = { ...page.robots, status, kind, bytes: new Uint8Array() };
     const result = valueOf({ tool: "robots", now: NOW, robots, url });

@@ -1,23 +1,25 @@
 /** The verdict in words, the same on the screen, in the terminal and in a file. */
 import type { GateState, IndexabilityAnswer } from "#engine/page-audit/indexability.ts";
+import { ROBOTS_TXT_FAILS_AT_FIRST } from "#engine/robots-txt/google-facts.ts";
 
 export const answerWords: Record<IndexabilityAnswer, { word: string; meaning: string }> = {
   yes: {
     word: "Yes",
     meaning:
-      "All five gates are open. Whether it ranks is another question: that is the score below.",
+      "All five gates are open. Whether it ranks is another question, and no score answers it.",
   },
   no: {
     word: "No",
-    meaning: "A gate is shut. Until it opens, this page is in no result, whatever its score.",
+    meaning:
+      "A gate is shut. Until it opens, nothing that this page says can be found, whatever its score.",
   },
   "not-now": {
     word: "Not at the moment",
-    meaning: "Until robots.txt answers again, Google stays away from the whole site.",
+    meaning: `While robots.txt fails, ${ROBOTS_TXT_FAILS_AT_FIRST}. Fix that before anything else.`,
   },
   elsewhere: {
     word: "Not under this address",
-    meaning: "The page asks Google to list another address in its place.",
+    meaning: "The page asks Google to index another address in its place.",
   },
   "not-from-html": {
     word: "Not from its HTML",

@@ -1,6 +1,6 @@
 /**
  * Can Google index this page? Five gates in the order in which a crawler meets them, each with what
- * it rests on. A verdict before any number: a page that fails a gate is in no result, whatever its score.
+ * it rests on. A verdict before any number: what a page behind a shut gate says is in no result.
  * https://developers.google.com/search/docs/essentials/technical
  */
 import { withoutFragment } from "#engine/address/without-fragment.ts";
@@ -8,6 +8,7 @@ import { attribute, elementsOf, hasAttribute } from "#engine/html/html-document.
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { findBlockingHeader, forbidsIndexing } from "#engine/html/robots-directives.ts";
 import { readLinkHeader } from "#engine/links/link-header.ts";
+import { WHILE_ROBOTS_TXT_FAILS } from "#engine/robots-txt/google-facts.ts";
 import { isAllowed } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 import { countTokens } from "#engine/terms/tokenise.ts";
@@ -31,7 +32,7 @@ export type Gate = {
 };
 
 /**
- * `no`: a gate forbids it. `not-now`: robots.txt fails, which closes every page until it answers.
+ * `no`: a gate forbids it. `not-now`: robots.txt fails, which closes every page at first.
  * `elsewhere`: the canonical names another page. `not-from-html`: there are no words to index before
  * a script runs. `unknown`: nothing forbids it, and not every gate could be seen.
  */
@@ -70,7 +71,7 @@ export function judgeIndexability(facts: PageFacts, arrival: Arrival = {}): Inde
   return { answer: answerOf(gates, arrival), gates, wordCount };
 }
 
-/** Whether a gate is shut, so that the page is in no result under this address as it is. */
+/** Whether a gate is shut, so that nothing the page says is found under this address as it is. */
 export function isShut({ answer }: Pick<Indexability, "answer">): boolean {
   return answer !== "yes" && answer !== "unknown";
 }
@@ -102,7 +103,7 @@ function judgeAnswer({ context, address }: PageFacts, arrival: Arrival): Gate {
     : {
         ...gate,
         state: "shut",
-        text: `It answers ${httpStatus}${after}: Google lists no page that does.`,
+        text: `It answers ${httpStatus}${after}: Google indexes no page that does.`,
         evidence,
       };
 }
@@ -115,7 +116,7 @@ function judgeRobotsTxt(facts: PageFacts, { robotsStatus }: Arrival): Gate {
     return {
       ...gate,
       state: "shut",
-      text: "While robots.txt fails, Google treats every page here as closed.",
+      text: `While robots.txt fails, ${WHILE_ROBOTS_TXT_FAILS}.`,
       evidence: [{ text: `GET /robots.txt → ${robotsStatus ?? "no answer"}` }],
     };
   }
@@ -163,7 +164,7 @@ function judgeNoindex({ robots, context }: PageFacts): Gate {
     return {
       ...gate,
       state: "shut",
-      text: "The page asks not to be listed.",
+      text: "The page asks not to be indexed.",
       evidence: [
         { line: meta.element.line, text: `<meta name="${meta.name}" content="${meta.content}">` },
       ],
@@ -173,7 +174,7 @@ function judgeNoindex({ robots, context }: PageFacts): Gate {
     return {
       ...gate,
       state: "shut",
-      text: "A response header asks not to list it.",
+      text: "A response header asks not to index it.",
       evidence: [{ text: `X-Robots-Tag: ${header}` }],
     };
   }
@@ -223,7 +224,7 @@ function judgeCanonical({ canonicals, context, address, base, refresh }: PageFac
       ...gate,
       title: "It sends nobody elsewhere",
       state: "shut",
-      text: "A meta refresh sends everybody on at once, and Google lists that address.",
+      text: "A meta refresh sends everybody on at once, and Google indexes that address.",
       evidence: [
         { line: refresh.element.line, text: `<meta http-equiv="refresh"> to ${refresh.url}` },
       ],
@@ -258,7 +259,7 @@ function judgeCanonical({ canonicals, context, address, base, refresh }: PageFac
       text:
         named.length === 0
           ? "The page names none, so Google chooses the address itself."
-          : "What it names is no address, so Google chooses itself.",
+          : "What it names is not an address, so Google chooses itself.",
       evidence: named.length === 0 ? [{ text: '<link rel="canonical"> absent' }] : evidence,
     };
   }
@@ -278,7 +279,7 @@ function judgeCanonical({ canonicals, context, address, base, refresh }: PageFac
     : {
         ...gate,
         state: "shut",
-        text: "It names another address, and asks Google to list that one.",
+        text: "It names another address, and asks Google to index that one.",
         evidence: [...evidence, { text: `This page: ${address.url.href}` }],
       };
 }
@@ -303,7 +304,7 @@ function judgeWords(facts: PageFacts, wordCount: number): Gate {
     text:
       scripts.length === 0
         ? "The page has no words at all."
-        : `The page came with ${wordCount === 0 ? "no words" : `only ${count(wordCount, "word")}`} and a script that is to fetch the rest. Google may run it later; other readers will not.`,
+        : `The page came with ${wordCount === 0 ? "no words" : `only ${count(wordCount, "word")}`} and a script that is to fetch the rest. Google may run it later; many other readers do not.`,
     evidence: shell === null ? evidence : [...evidence, shell],
   };
 }

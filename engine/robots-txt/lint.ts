@@ -222,7 +222,7 @@ function findOddAgents({ groups, lines }: RobotsTxt): readonly RobotsFinding[] {
         {
           ...at(line, "note"),
           message: `Read as "${agent.token}"`,
-          hint: "A name ends at the first character that is no letter, - or _.",
+          hint: "A name ends at the first character that is not a letter, - or _.",
         },
       ];
     });

@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { unlistedCities } from "#app/content/cities/unlisted-cities.ts";
 import { paths } from "#app/paths.ts";
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { clicksFrom } from "#engine/site-audit/clicks-from.ts";
@@ -39,9 +38,6 @@ export const auditOwnSite: Check = {
 function isOnPurpose(issue: string, url: string): boolean {
   const path = new URL(url).pathname;
   switch (issue) {
-    // Towns whose page waits for somebody who knows them: visitors find it, searches do not.
-    case "noindex-linked":
-      return Object.keys(unlistedCities).some((slug) => path === paths.city(slug));
     // The words of these titles are agreed; a long name of a town takes them over the width.
     case "title-too-wide":
       return path.startsWith(paths.city(""));

@@ -93,7 +93,7 @@ const describers: PerTool<readonly string[]> = {
   terms: ({ pages, report }) => [
     ...pages.map((page) =>
       page.state === "read"
-        ? `${page.words} words  ${page.url}`
+        ? `${count(page.words, "word")}  ${page.url}`
         : `not read  ${page.url}  ${page.detail}`,
     ),
     ...(report?.terms.slice(0, 30) ?? []).map(({ term }) => `  ${term}`),
@@ -108,7 +108,7 @@ const describers: PerTool<readonly string[]> = {
   titles: ({ rivals }) =>
     rivals.map((rival) =>
       rival.state === "read"
-        ? `${rival.count} times  ${rival.title ?? "(no title)"}  ${rival.url}`
+        ? `${rival.count === 1 ? "once" : `${rival.count} times`}  ${rival.title ?? "(no title)"}  ${rival.url}`
         : `not read  ${rival.url}  ${rival.detail}`,
     ),
 };

@@ -9,7 +9,7 @@ const REFUSED: Record<ForeignText, string> = {
   address: "it is an address. Save what stands there, or use: seo live ADDRESS --tool robots",
   wrapped:
     "it has a response's headers, a diff's signs or line numbers around it. Leave the robots.txt alone in it",
-  binary: "it is no text",
+  binary: "it is not text",
   prose: "no line of it is a rule, such as User-agent: * or Disallow: /cart",
 };
 
@@ -24,5 +24,5 @@ export function refuseForeign(
 ): void {
   const foreign = findForeignText(new TextDecoder().decode(bytes));
   if (foreign === undefined || (foreign === "prose" && canBeProse)) return;
-  throw new BadInput(`"${file}" is no robots.txt: ${REFUSED[foreign]}`);
+  throw new BadInput(`"${file}" is not a robots.txt: ${REFUSED[foreign]}`);
 }

@@ -188,7 +188,7 @@ describe("the command line", () => {
 
     expect(await run(["list"], env)).toContain(id);
     expect((await store.outboxCounts()).pending).toBe(1);
-    await expect(run(["not-spam", id], env)).rejects.toThrow("is no spam");
+    await expect(run(["not-spam", id], env)).rejects.toThrow("is not spam");
   });
 
   test("forgets one person", async () => {

@@ -17,7 +17,7 @@ export const notSpam: Command = {
   async withStore({ print, store, args, env }) {
     const { id } = await getEnquiry(store, getOperand(args, "Which one? not-spam ID"));
     if (!(await store.notSpam(id, Date.now(), notificationKinds(env)))) {
-      throw new UsageError(`${id} is no spam.`);
+      throw new UsageError(`${id} is not spam.`);
     }
     print(`${id} stands among the enquiries now. The server sends its notifications.`);
   },

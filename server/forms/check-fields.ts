@@ -82,7 +82,7 @@ export function checkFields(raw: RawFields): CheckedFields {
     : { ok: false, refusal: invalidFields([first, ...others]) };
 }
 
-const UNCLEAN_NAME = `The name of a field is empty, has more than ${MAX_NAME_LENGTH} characters or is no plain text.`;
+const UNCLEAN_NAME = `The name of a field is empty, has more than ${MAX_NAME_LENGTH} characters or is not plain text.`;
 
 /**
  * What can be kept of a form that the rules refuse and that fell into the trap: everything that was

@@ -235,7 +235,7 @@ function tell<Result extends Extract<LiveAnswer, { outcome: "read" }>["result"]>
 
 const problemWords: Record<HtmlProblem | "failed", string> = {
   empty: "The server sent an empty page. Open it in a browser: is there more?",
-  binary: "What the server sends is no HTML, although it says so. Check the address.",
+  binary: "What the server sends is not HTML, although it says so. Check the address.",
   "too-large": "The page is larger than what is read here.",
   "too-complex": "The page’s markup is nested in a way that no page needs.",
   failed: "The page could not be judged. Try again.",

@@ -1,4 +1,5 @@
 import type { LiveHop } from "#engine/live/read-page.ts";
+import { ROBOTS_TXT_FAILS_AT_FIRST } from "#engine/robots-txt/google-facts.ts";
 
 import type { Refusal } from "#server/live/outcome.ts";
 import { readPage, type Guard } from "#server/live/read-page.ts";
@@ -72,7 +73,7 @@ function describeStatus(status: number): Pick<RobotsFile, "kind" | "detail"> {
   if (status === 429 || status >= 500) {
     return {
       kind: "unavailable",
-      detail: `robots.txt answers ${status}. Google then stays away from the whole site at first.`,
+      detail: `robots.txt answers ${status}. While it does, ${ROBOTS_TXT_FAILS_AT_FIRST}.`,
     };
   }
   return {
@@ -88,6 +89,6 @@ function isMedia(contentType: string | undefined): boolean {
 
 const notText: Refusal = {
   reason: "not-html",
-  detail: "robots.txt is not a text.",
+  detail: "robots.txt is not text.",
   layer: "answer",
 };

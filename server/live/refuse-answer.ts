@@ -5,12 +5,12 @@ import { AGENT_TOKEN } from "#server/live/user-agent.ts";
 
 /** What these statuses say about us, not about the page; 999 is LinkedIn's. */
 const BLOCKED_WORDS: Record<number, string> = {
-  401: "The page asks for a password (401). Open it to everybody.",
-  403: `The site's firewall refused us (403). Allow ${AGENT_TOKEN} there.`,
-  407: "A proxy before the site asks for a password (407). Open it.",
+  401: "The page asks for a password (401), so Google cannot read it either. If that is on purpose, leave it so.",
+  403: `The site refused us (403), often by its firewall. Allow ${AGENT_TOKEN} there.`,
+  407: "A proxy before the site asks for a password (407), so Google cannot read the page either. If that is on purpose, leave it so.",
   429: "The site says that we ask too often (429). Try again later.",
   451: `The site refuses us for reasons of law (451). Allow ${AGENT_TOKEN} there.`,
-  999: `The site's firewall refused us (999). Allow ${AGENT_TOKEN} there.`,
+  999: `The site refused us (999), often by its firewall. Allow ${AGENT_TOKEN} there.`,
 };
 
 /** "text": what belongs to a page without being one, such as a sitemap. */

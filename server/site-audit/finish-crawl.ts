@@ -23,7 +23,7 @@ export type FinishCrawlOptions = RunCrawlOptions & {
 const MANY_PAGES = 500;
 
 const JUDGING_FAILED =
-  "The report could not be made. What was read is kept; an audit begun anew may fare better.";
+  "The report could not be made. What was read is kept. Start the audit again; it may work.";
 
 /**
  * From wherever a crawl stands to its report, or to where somebody wanted it to rest. Meanwhile it is

@@ -198,9 +198,7 @@ test("a sitemap of 49 MB is read, and where it is cut is said", async () => {
     { pages: 2, maxKnown: 1_000 },
   );
 
-  expect(boundsOf(report)).toContain(
-    "Of the sitemaps 1,000 addresses are taken in; they list more.",
-  );
+  expect(boundsOf(report)).toContain("We took 1,000 addresses from the sitemaps; they list more.");
   expect(readOf(report)).toEqual(["/", "/a"]);
 });
 

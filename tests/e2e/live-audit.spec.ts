@@ -78,7 +78,7 @@ test("the way there: an address typed without its scheme, over http and a redire
 });
 
 for (const [url, title, what] of [
-  ["wall.pk", "Could not be checked", /firewall refused us \(403\).*PehlaPageBot/],
+  ["wall.pk", "Could not be checked", /refused us \(403\).*PehlaPageBot/],
   ["closed.pk", "The site shuts our reader out", /by name/],
   ["pdf.pk", "This is not a web page", /text\/html/],
   ["slow.pk", "The page took too long", /in time/],

@@ -55,7 +55,7 @@ test("where only one's own page can be read, nothing is compared", async ({ page
 
 for (const [typed, words] of [
   ["", "Type at least one address, one a line."],
-  ["a.pk\ntwo words", "Line 2 is no address"],
+  ["a.pk\ntwo words", "Line 2 is not an address"],
   ["a.pk\nb.pk\nc.pk\nd.pk\ne.pk\nf.pk", "5 addresses at most"],
 ] as const) {
   test(`${JSON.stringify(typed)} is refused at the field`, async ({ page }) => {

@@ -103,7 +103,7 @@ test("the widths of a snippet fit a phone, each measure beginning with its verdi
   await expect(rows.nth(1).locator("[data-name=Title]")).toContainText(/^\d+ of 580 px$/);
 });
 
-test("many pages are cards on a phone: what is to mend, before any text", async ({ page }) => {
+test("many pages are cards on a phone: what is to be fixed, before any text", async ({ page }) => {
   await openHydrated(page, "/serp-snippet-preview-tool?way=as-google-draws-it&pages=many");
   const field = page.getByLabel("Pages as CSV: url, title, description");
   await field.fill('<meta name="description" content="Tea, hot">');
@@ -126,7 +126,7 @@ test("many pages are cards on a phone: what is to mend, before any text", async 
     ),
   );
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-  await expect(first.locator(".tool-status").first()).toHaveText("To mend");
+  await expect(first.locator(".tool-status").first()).toHaveText("To fix");
 });
 
 test("a select is as high as the fields beside it and has the page's own arrow", async ({

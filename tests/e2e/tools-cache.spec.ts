@@ -99,7 +99,7 @@ test.describe("the tab “Find real copies”", () => {
     await page.getByLabel("Page").fill("not a url");
     await build(page);
 
-    await expect(page.getByText("This is no page’s address.")).toBeVisible();
+    await expect(page.getByText("This is not the address of a page.")).toBeVisible();
     await expect(page.getByLabel("Page")).toBeFocused();
     await expect(links(page)).toHaveCount(0);
   });

@@ -243,7 +243,7 @@ test.describe("many pages", () => {
     );
     await submit(page);
 
-    const result = page.getByRole("region", { name: "3 pages, 2 to mend" });
+    const result = page.getByRole("region", { name: "3 pages, 2 to fix" });
     await expect(result).toBeFocused();
     await expect(result.getByRole("listitem").nth(1)).toContainText("duplicate");
     await expect(result.getByRole("listitem").nth(1)).toContainText("missing");

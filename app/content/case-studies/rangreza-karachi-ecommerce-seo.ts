@@ -14,7 +14,7 @@ export const rangrezaKarachi: CaseStudy = {
   services: ["E-commerce SEO", "Crawl control", "Content", "Technical SEO"],
   challenge: [
     "The shop sold 1,400 pieces of clothing. Its site offered search engines 38,000 pages.",
-    "Every filter made an address of its own: lawn in blue, lawn in blue under 5,000 rupees, lawn in blue under 5,000 rupees sorted by date. Crawlers spent their visits there and came back to a new collection three weeks after it had sold out.",
+    "Every filter made an address of its own: lawn in blue, lawn in blue under 5,000 rupees, lawn in blue under 5,000 rupees sorted by date. Crawlers spent their visits there and came to a new collection three weeks late, when it had sold out.",
     "The pages that should have earned orders were bare. “Unstitched lawn” was a grid of pictures with no word on fabric, size or delivery, and “Eid collection” moved to a new address every year, leaving its links behind.",
   ],
   solution: {
@@ -23,7 +23,7 @@ export const rangrezaKarachi: CaseStudy = {
     steps: [
       {
         when: "April",
-        what: "Filter pages closed to crawlers, except the sixty that people search for by name. The rest point to their category.",
+        what: "The endless filter pages closed in robots.txt. Sixty that people search for by name were kept, and the small rest pointed to their category.",
       },
       {
         when: "May",

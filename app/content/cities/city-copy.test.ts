@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
 
-import { buildCityCopy, nearestBigCity, rankInRegion } from "#app/content/cities/city-copy.ts";
+import { buildCityCopy, nearestBigCity, rankInProvince } from "#app/content/cities/city-copy.ts";
 import { agreedCities } from "#tests/support/agreed-cities.ts";
 import { dedicatedSlugs } from "#app/content/cities/dedicated/dedicated-slugs.ts";
 import { dedicatedCopies } from "#app/content/cities/dedicated/index.ts";
 import { lahoreCopy } from "#app/content/cities/dedicated/lahore.ts";
 import { cityFaqs, defaultFaq, getCityFaq } from "#app/content/cities/faqs.ts";
-import { cities, findCity, getCity } from "#app/content/cities/index.ts";
+import { cities, getCity } from "#app/content/cities/index.ts";
 import { localNotes } from "#app/content/cities/local-notes/index.ts";
 import { mainCities } from "#app/content/cities/main-cities.ts";
 import type { LocalNotes } from "#app/content/cities/schema.ts";
 import { getProfile } from "#app/content/cities/profiles.ts";
-import { isListed, unlistedCities } from "#app/content/cities/unlisted-cities.ts";
+import { pages } from "#app/pages.ts";
 
 const genericCities = cities.filter(({ slug }) => !dedicatedSlugs.includes(slug));
-const countedIn = (region: string) =>
-  cities.filter((city) => city.region === region && city.population);
+const countedIn = (province: string) =>
+  cities.filter((city) => city.province === province && city.population);
 const larger = (slug: string) =>
-  countedIn(getCity(slug).region).filter(
+  countedIn(getCity(slug).province).filter(
     ({ population }) =>
       (population?.count ?? 0) > (getCity(slug).population?.count ?? 0) &&
       population?.year === getCity(slug).population?.year,
@@ -77,28 +77,22 @@ describe("profiles", () => {
     }
   });
 
-  test("real landmarks stand where they are known, the three agreed names only where none are", () => {
-    const withDefaults = cities.filter((city) =>
-      getProfile(city).landmarks.includes("City Clock Tower"),
-    );
-
+  test("each city shows real landmarks; the three agreed names are for one that nobody has written about", () => {
     expect(getProfile(getCity("sargodha")).landmarks).toEqual(localNotes["sargodha"]?.landmarks);
     expect(getProfile(getCity("muzaffarabad")).landmarks).toContain("Red Fort");
-    for (const city of withDefaults) {
-      expect(localNotes[city.slug]?.landmarks).toBeUndefined();
-      expect(getProfile(city).landmarks).toEqual([
-        `${city.name} Central Market`,
-        "City Clock Tower",
-        "Grand City Mosque",
-      ]);
-    }
+    expect(
+      cities.filter((city) => getProfile(city).landmarks.includes("City Clock Tower")),
+    ).toEqual([]);
+    expect(
+      getProfile({ ...getCity("sargodha"), name: "Nowhere", slug: "nowhere" }).landmarks,
+    ).toEqual(["Nowhere Central Market", "City Clock Tower", "Grand City Mosque"]);
   });
 
-  test("a city without landmarks is kept out of the index until somebody names them", () => {
-    const unnamed = genericCities.filter(({ slug }) => !localNotes[slug]?.landmarks);
+  test("every city page is meant for the index", () => {
+    const cityPages = pages.filter(({ kind }) => kind === "city");
 
-    expect(unnamed.map(({ slug }) => slug).filter(isListed)).toEqual([]);
-    expect(Object.keys(unlistedCities).filter((slug) => !findCity(slug))).toEqual([]);
+    expect(cityPages).toHaveLength(cities.length);
+    expect(cityPages.filter(({ noindex }) => noindex)).toEqual([]);
   });
 
   test("of the agreed cities eight of Gilgit-Baltistan keep the default headline, all others have their own", () => {
@@ -147,7 +141,7 @@ describe("questions", () => {
 
     expect(matters?.question).toBe("Why does local SEO matter in Sargodha?");
     expect(times?.answer).toMatch(/within 3 months.*6 to 12 months/);
-    expect(different?.answer).toMatch(/Pakistani market.*data.*tailored/);
+    expect(different?.answer).toMatch(/Pakistani market.*data.*tailor/);
   });
 
   test("a place answers the default questions itself, and no two places answer alike", () => {
@@ -249,19 +243,46 @@ describe("generic copy", () => {
     expect(nearestBigCity(getCity("gujranwala"))).toMatchObject({ slug: "lahore" });
   });
 
-  test("ranks compare figures of one census only", () => {
+  test.each([
+    ["sialkot", /^.* Gujranwala lies 50 km away in a straight line, close enough/],
+    ["chilas", /Islamabad, the nearest big city, is 212 km away .* and more by road[.]$/],
+    ["murree", /Islamabad, the nearest big city, is 38 km away .* and more by road[.]$/],
+    ["bahawalpur", /^The 2023 census counted [^.]+[.]$/],
+  ])(
+    "%s: nothing is said of a way to the big city that is false in the mountains",
+    (slug, said) => {
+      expect(buildCityCopy(getCity(slug)).why[2]).toMatch(said);
+    },
+  );
+
+  test.each([
+    ["sargodha", "Your place on the map in Sargodha, and in Chiniot if you deliver there."],
+    ["hangu", "Your place on the map in Hangu, and in Kohat if you deliver there."],
+    ["bahawalpur", "Your place on the map in Bahawalpur."],
+    ["chilas", "Your place on the map in Chilas."],
+    ["mianwali", "Your place on the map in Mianwali."],
+  ])("%s: neighbours to deliver to lie within 60 km and not across a range", (slug, local) => {
+    expect(buildCityCopy(getCity(slug)).services.local).toBe(local);
+  });
+
+  test("ranks compare figures of one census and one province only", () => {
     for (const slug of ["gujranwala", "mirpur"]) {
       const { year } = getCity(slug).population ?? {};
-      expect(rankInRegion(getCity(slug))).toEqual({
+      expect(rankInProvince(getCity(slug))).toEqual({
         rank: larger(slug).length + 1,
-        of: countedIn(getCity(slug).region).filter(({ population }) => population?.year === year)
+        of: countedIn(getCity(slug).province).filter(({ population }) => population?.year === year)
           .length,
       });
     }
     expect(larger("gujranwala").map(({ slug }) => slug)).toEqual(
       expect.arrayContaining(["lahore", "faisalabad", "rawalpindi"]),
     );
-    expect(rankInRegion(getCity("hunza"))).toBeUndefined();
+    expect(rankInProvince(getCity("hunza"))).toBeUndefined();
+  });
+
+  test("Islamabad is not counted among Punjab's cities", () => {
+    expect(rankInProvince(getCity("bahawalpur"))).toEqual({ rank: 8, of: 32 });
+    expect(rankInProvince(getCity("islamabad"))).toEqual({ rank: 1, of: 1 });
   });
 });
 

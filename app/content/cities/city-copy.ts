@@ -6,11 +6,13 @@
  * | ----- | -------------------------------------------------- | -------------------------------------- |
  * | notes | local-notes/, written by hand for each city        | all that is true of one place          |
  * | size  | the census figure                                  | how contested the first page is; audit |
- * | reach | the nearest city of a million, and its distance    | how far customers travel to buy        |
+ * | reach | the nearest city of a million, and its distance    | what is said of it                     |
+ * | near  | distances, and the ranges between (mountain-roads) | neighbours that one may deliver to     |
  * | words | the languages of the home, and other spellings     | keyword work                           |
  */
 import { findLocalNotes } from "#app/content/cities/local-notes/index.ts";
 import { cities, nearestCities, type Neighbour } from "#app/content/cities/index.ts";
+import { isAmongMountains, isSameValley } from "#app/content/cities/mountain-roads.ts";
 import { otherSpellings } from "#app/content/cities/other-spellings.ts";
 import type { City, ExampleSearch, Intent, LocalNotes } from "#app/content/cities/schema.ts";
 import { distanceKm } from "#app/map/great-circle.ts";
@@ -22,8 +24,7 @@ export type CityCopy = {
   metaDescription: string;
   why: string[];
   searches: ExampleSearch[];
-  /** Left out where nobody has named them yet. */
-  landmarks?: string[];
+  landmarks: string[];
   stepsLead: string;
   steps: Titled[];
   trades: Titled[];
@@ -35,6 +36,15 @@ export type CityCopy = {
 /** From this figure on a city counts as one that its neighbours travel to. */
 const BIG_CITY = 1_000_000;
 
+/** From this figure on nearly everything is to be had in the place itself. */
+const LARGE_TOWN = 200_000;
+
+/** Within it a shop may deliver to the next city, and its customers may shop there. */
+const NEAR_KM = 60;
+
+/** Within it a large town's people may still drive to the big city and back in a day. */
+const DAY_TRIP_KM = 150;
+
 export function buildCityCopy(city: City): CityCopy {
   const notes = findLocalNotes(city.slug);
   if (!notes) throw new Error(`app/content/cities/local-notes/ has no entry "${city.slug}"`);
@@ -45,9 +55,9 @@ export function buildCityCopy(city: City): CityCopy {
 
   return {
     metaDescription: describe(city, near),
-    why: [...notes.notes, `${tellSize(city)} ${tellReach(city, big)}`],
+    why: [...notes.notes, [tellSize(city), ...tellReach(city, big)].join(" ")],
     searches: notes.searches.map((search) => [...search]),
-    ...(notes.landmarks && { landmarks: [...notes.landmarks] }),
+    landmarks: [...notes.landmarks],
     stepsLead: tellCompetition(city),
     steps: buildSteps(notes, wanted, near, big),
     trades: [
@@ -75,12 +85,12 @@ export function nearestBigCity(city: City): Neighbour {
   return nearest;
 }
 
-/** A city's place among its region's by census, where all figures are of one year. */
-export function rankInRegion(city: City): { rank: number; of: number } | undefined {
-  const { population } = city;
+/** A city's place among its province's by census, where all figures are of one year. */
+export function rankInProvince(city: City): { rank: number; of: number } | undefined {
+  const { population, province } = city;
   if (!population) return undefined;
   const rivals = cities.filter(
-    (other) => other.region === city.region && other.population?.year === population.year,
+    (other) => other.province === province && other.population?.year === population.year,
   );
   const larger = rivals.filter((other) => (other.population?.count ?? 0) > population.count);
   return { rank: larger.length + 1, of: rivals.length };
@@ -92,11 +102,17 @@ const MIN_DESCRIPTION = 120;
 const MAX_DESCRIPTION = 160;
 
 /** The longest of several true descriptions that fits what a results page shows. */
-function describe({ name, province }: City, near: readonly Neighbour[]): string {
-  const [first, second] = near.map((place) => `${place.name} (${km(place)})`);
+function describe(city: City, near: readonly Neighbour[]): string {
+  const { name, province } = city;
+  const [first, second] = withinReach(city, near).map((place) => `${place.name} (${km(place)})`);
+  const [nearest] = near.map((place) => `${place.name} (${km(place)})`);
   const candidates = [
-    `SEO in ${name}, ${province}: what people here search for, how we work and what to fix first. Also near you: ${first} and ${second}.`,
-    `SEO in ${name}, ${province}: what people here search for, how we work and what to fix first. Nearest city we serve: ${first}.`,
+    ...(second === undefined
+      ? []
+      : [
+          `SEO in ${name}, ${province}: what people here search for, how we work and what to fix first. Also near you: ${first} and ${second}.`,
+        ]),
+    `SEO in ${name}, ${province}: what people here search for, how we work and what to fix first. Nearest city we serve: ${nearest}.`,
     `SEO in ${name}, ${province}: what people here search for, how we work, and what we would fix first. Ask for a free audit.`,
     `SEO in ${name}: what people here search for, how we work, and what we would fix first. Ask for a free audit today.`,
   ];
@@ -110,43 +126,47 @@ function describe({ name, province }: City, near: readonly Neighbour[]): string 
 /* size and reach */
 
 function tellSize(city: City): string {
-  const { name, region, population } = city;
+  const { name, province, population } = city;
   if (!population) return `No census figure is printed for the town of ${name} alone.`;
 
-  const place = rankInRegion(city);
+  const place = rankInProvince(city);
   const counted = `The ${population.year} census counted ${groupDigits(population.count)} people in ${name}`;
   return place && place.rank <= place.of / 2
-    ? `${counted}, number ${place.rank} of the ${place.of} ${region} cities with a figure on our list.`
+    ? `${counted}, number ${place.rank} of the ${place.of} cities of ${province} on our list.`
     : `${counted}.`;
 }
 
-function tellReach({ name }: City, big: Neighbour): string {
-  const away = `${big.name} lies ${km(big)} away in a straight line`;
+/** What the next city of a million means here: nothing is said of a way that nobody here has driven. */
+function tellReach(city: City, big: Neighbour): string[] {
+  const isMountainRoad = isAmongMountains(city);
 
-  if (big.distanceKm < 60) {
-    return `${away}, close enough to lose a customer to before lunch. What keeps them in ${name}: it is in stock, at this price, now.`;
+  if (big.distanceKm < NEAR_KM && !isMountainRoad) {
+    return [
+      `${big.name} lies ${km(big)} away in a straight line, close enough to lose a customer to before lunch.`,
+    ];
   }
-  if (big.distanceKm < 150) {
-    return `${away}: too far for a loaf of bread, near enough for a sofa or a surgeon.`;
-  }
-  if (big.distanceKm < 300) {
-    return `${away}, a day's shopping trip. People would sooner buy in ${name}, and search to see if they can.`;
-  }
-  return `${away}, the nearest city of a million. What cannot be had in ${name} comes by courier.`;
+  if (big.distanceKm < DAY_TRIP_KM && !isMountainRoad && countOf(city) >= LARGE_TOWN) return [];
+  return [
+    `${big.name}, the nearest big city, is ${km(big)} away in a straight line and more by road.`,
+  ];
 }
 
-function tellCompetition({ population }: City): string {
-  const count = population?.count ?? 0;
+function tellCompetition(city: City): string {
+  const count = countOf(city);
   if (count >= 500_000) {
     return "At this size most first pages are contested. The way in is one area and one service at a time.";
   }
-  if (count >= 200_000) {
-    return "In a city of this size a few rivals have a proper site. Those are the ones to overtake.";
+  if (count >= LARGE_TOWN) {
+    return "In a city of this size a few rivals have a proper site. Those are the ones to look at first.";
   }
   if (count >= 80_000) {
     return "In a town of this size people ask a friend first, then check the name on a phone.";
   }
-  return "Few searches, fewer answers: a handful of good pages can keep their place here for years.";
+  return "Few pages from here answer what people search for.";
+}
+
+function countOf({ population }: City): number {
+  return population?.count ?? 0;
 }
 
 /* the four steps */
@@ -189,23 +209,34 @@ function buildSteps(
 /* the three service blocks */
 
 function buildServices(
-  { name, slug, population }: City,
+  city: City,
   { languages }: LocalNotes,
   near: readonly Neighbour[],
 ): CityCopy["services"] {
-  const [first, second] = near;
+  const { name, slug } = city;
   const spellings = otherSpellings[slug] ?? [];
   const alsoTyped =
     spellings.length > 0 ? ` ${name} is also looked for as ${listWords(spellings)}.` : "";
+  const neighbours = withinReach(city, near)
+    .slice(0, 2)
+    .map((place) => place.name);
 
   return {
-    local: `Your place on the map in ${name}, and in ${first?.name} (${first && km(first)}) or ${second?.name} (${second && km(second)}) if you deliver there.`,
-    keywords: `${listWords(languages)} at home, English and Roman letters on the keyboard.${alsoTyped}`,
+    local:
+      neighbours.length === 0
+        ? `Your place on the map in ${name}.`
+        : `Your place on the map in ${name}, and in ${neighbours.join(" or ")} if you deliver there.`,
+    keywords: `Words in ${listWords(languages)}, as customers type them.${alsoTyped}`,
     audit:
-      (population?.count ?? 0) >= 200_000
+      countOf(city) >= LARGE_TOWN
         ? "Over 100 data points on your site and your rivals', in order of cost."
-        : "What is broken, in order of cost; on a young site, often one afternoon.",
+        : "What is broken, in order of cost: on a small site, often an afternoon's work.",
   };
+}
+
+/** The neighbours that a shop here may deliver to: near, and not across a range. */
+function withinReach(city: City, near: readonly Neighbour[]): readonly Neighbour[] {
+  return near.filter((other) => other.distanceKm <= NEAR_KM && isSameValley(city, other));
 }
 
 /* words and numbers */

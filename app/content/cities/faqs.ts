@@ -21,7 +21,7 @@ export const defaultFaq: readonly FaqEntry[] = [
   {
     question: "What makes your agency different?",
     answer:
-      "We know the Pakistani market, we work from data that you can check, and each campaign is tailored: we plan it from what is particular to {city}.",
+      "We know the Pakistani market, work from data that you can check, and tailor each campaign to {city}.",
   },
 ];
 
@@ -48,7 +48,7 @@ export const cityFaqs: Readonly<Record<string, readonly FaqEntry[]>> = {
     {
       question: "Our shop sells all over {city}. Which area do we aim at?",
       answer:
-        "The one your shop stands in, first. The map answers by distance, so we win your own area, then add pages for the areas you deliver to, with the charge and the hours for each.",
+        "The one your shop stands in, first. The map answers by distance, so we begin with your own area, then add pages for the areas you deliver to, with the charge and the hours for each.",
     },
     {
       question: "We sell on a marketplace already. Why have our own site?",
@@ -82,7 +82,7 @@ export const cityFaqs: Readonly<Record<string, readonly FaqEntry[]>> = {
     {
       question: "Our buyers are abroad. Is local SEO of any use in {city}?",
       answer:
-        "The map brings drivers, dealers and job seekers. Buyers abroad come through product pages with counts, widths and certificates. We do the second first, and the first because it is cheap.",
+        "The map brings drivers, dealers and job seekers. Buyers abroad come through product pages with counts, widths and certificates. We begin with the product pages; the map costs little, so we do it too.",
     },
     {
       question: "Can you show prices when yarn rates change every day?",
@@ -167,12 +167,12 @@ export const cityFaqs: Readonly<Record<string, readonly FaqEntry[]>> = {
     {
       question: "Most of our guests book in summer. When should we begin?",
       answer:
-        "In winter. Pages for Neelum need two to three months to settle, and families in Punjab begin to search in April. What is online by February works by June.",
+        "In winter. Pages for Neelum need two to three months to settle, and families in Punjab begin to search in April. What is online by February has a fair chance by June.",
     },
     {
       question: "Our address changed after the earthquake. Does it still matter?",
       answer:
-        "Yes. Old addresses live on in directories and maps for decades. We find each one and correct it, because a wrong pin beside the river can mean the wrong bank.",
+        "Yes. Old addresses live on in directories and maps for decades. We look for them all and ask each owner to correct them, because a wrong pin beside the river can mean the wrong bank.",
     },
     {
       question: "Can search bring customers from the diaspora?",
@@ -184,7 +184,7 @@ export const cityFaqs: Readonly<Record<string, readonly FaqEntry[]>> = {
     {
       question: "Our season is short. Can SEO work for us?",
       answer:
-        "It works best for you, because your visitors plan by search months ahead. Pages that stand by February are found by the people who travel in June.",
+        "It can, because your visitors plan by search months ahead. Pages should stand by February for the people who travel in June.",
     },
     {
       question: "Should we write for foreigners or for Pakistani families?",
@@ -194,7 +194,7 @@ export const cityFaqs: Readonly<Record<string, readonly FaqEntry[]>> = {
     {
       question: "The signal is weak here. Does that hurt our ranking?",
       answer:
-        "Not by itself: your site is served from elsewhere. But guests open it on the same weak signal, so we keep pages small, and small pages also do well in search.",
+        "Not by itself: your site is served from elsewhere. But guests open it on the same weak signal, so we keep pages small: a small page is the one that opens.",
     },
   ],
 };
@@ -235,10 +235,7 @@ function answerFromNotes(notes: LocalNotes | undefined): FaqEntry[] {
     { ...times, answer: notes.timing ? `${times.answer} ${notes.timing}` : times.answer },
     {
       ...different,
-      answer: different.answer.replace(
-        /: we plan it .*$/,
-        `. In {city} it begins with ${notes.first}.`,
-      ),
+      answer: `We know the Pakistani market, work from data and tailor each plan. In {city} it begins with ${notes.first}.`,
     },
   ];
 }

@@ -56,10 +56,10 @@ export const otherSpellings: Readonly<Record<string, readonly string[]>> = {
   athmuqam: ["Athmaqam", "Neelum"],
   skardu: ["Skardo", "Baltistan"],
   hunza: ["Karimabad", "Aliabad"],
-  ghizer: ["Gahkuch", "Ghizar", "Phander"],
-  astore: ["Astor", "Eidgah"],
+  ghizer: ["Gahkuch", "Ghizar"],
+  astore: ["Astor"],
   ghanche: ["Khaplu", "Ghanchay"],
-  diamer: ["Diamir", "Fairy Meadows"],
+  diamer: ["Diamir"],
   kharmang: ["Tolti"],
   nagar: ["Nagar Khas", "Nager"],
 };

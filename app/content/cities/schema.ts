@@ -92,8 +92,8 @@ export const localNotesSchema = z.strictObject({
   searches: z.array(exampleSearchSchema).length(5, "give five example searches"),
   /** Completes "In {city} it begins with …". */
   first: z.string().min(60).regex(/[^.]$/, "no full stop at the end: it ends inside a sentence"),
-  /** Real ones, as people here say them. Left out where nobody has named them: see unlisted-cities.ts. */
-  landmarks: z.array(z.string().min(3)).length(3, "name three landmarks").optional(),
+  /** Real ones, as people here say them; what is not common knowledge has a row in docs/city-sources.md. */
+  landmarks: z.array(z.string().min(3)).length(3, "name three landmarks"),
   /** Answers "Why does local SEO matter in {city}?". Left out where the city has its own questions. */
   matters: z.string().min(120).max(330, "the answer has at most 330 characters").optional(),
   /** What the time to results depends on here; follows the agreed times. */
@@ -168,10 +168,9 @@ export type CityProfile = z.infer<typeof cityProfileSchema>;
 export type Intent = z.infer<typeof intentSchema>;
 export type ExampleSearch = z.infer<typeof exampleSearchSchema>;
 type ParsedNotes = z.infer<typeof localNotesSchema>;
-type Omissible = "headline" | "landmarks" | "matters" | "timing";
+type Omissible = "headline" | "matters" | "timing";
 export type LocalNotes = Omit<ParsedNotes, Omissible> & {
   headline?: string;
-  landmarks?: string[];
   matters?: string;
   timing?: string;
 };

@@ -32,7 +32,11 @@ export const plans: readonly Plan[] = [
       { text: "25 citations", compare: { Citations: "25" } },
       { text: "5 backlink outreach", compare: { "Backlink outreach": "5" } },
       { text: "Competitor analysis", compare: { "Competitor analysis": "Included" } },
-      { text: "Bi-weekly reporting", compare: { Reporting: "Bi-weekly" } },
+      {
+        text: "Bi-weekly reporting",
+        gloss: "every two weeks",
+        compare: { Reporting: "Bi-weekly (every two weeks)" },
+      },
     ],
     highlight: true,
   },

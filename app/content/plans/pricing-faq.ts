@@ -1,5 +1,9 @@
 import type { FaqEntry } from "#app/content/faq.ts";
 
+/**
+ * The last four answers are the agency's own terms and samples here: write yours before you publish
+ * (README.md, Before you publish).
+ */
 export const pricingFaq: readonly FaqEntry[] = [
   {
     question: "Which plan should I start with?",
@@ -30,5 +34,25 @@ export const pricingFaq: readonly FaqEntry[] = [
     question: "Do you promise a position?",
     answer:
       "No. Nobody outside the search engine decides positions, so nobody can sell one. We promise the work listed above, and a report that compares each month with day one.",
+  },
+  {
+    question: "Is tax included?",
+    answer:
+      "No. Sales tax on services goes to your province and is added at its rate, on a line of its own. If your firm has to withhold income tax, it does so from our invoice and sends us the certificate.",
+  },
+  {
+    question: "How do we pay?",
+    answer:
+      "By bank transfer, Raast or cheque, in rupees, within ten days of the invoice. It comes on the first of the month, for that month. Nothing is paid in advance for longer.",
+  },
+  {
+    question: "How do we stop?",
+    answer:
+      "With one month's notice, by e-mail or WhatsApp, at any time and without a reason. There is no fee for leaving and no shortest term.",
+  },
+  {
+    question: "What happens to the work after we leave?",
+    answer:
+      "It is yours: the texts, the listings, the reports and the change log. Accounts such as the Business Profile and Search Console are in your name from the first day; on the last day we hand over the passwords and take ourselves out.",
   },
 ];

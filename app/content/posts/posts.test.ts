@@ -6,6 +6,9 @@ import { authors, findAuthor } from "#app/content/authors/index.ts";
 import { ContentError, parseEntries } from "#app/content/parse-entries.ts";
 import { allPosts, findPost, posts, readMore } from "#app/content/posts/index.ts";
 import { postSchema, type Post } from "#app/content/posts/schema.ts";
+import { structuredDataRequired } from "#engine/page-audit/checks/structured-data-required.ts";
+import { structuredDataValid } from "#engine/page-audit/checks/structured-data-valid.ts";
+import { judge, withHead } from "#tests/support/test-check.ts";
 
 const read = (slug: string) => readFileSync(new URL(`${slug}/body.mdx`, import.meta.url), "utf8");
 
@@ -101,4 +104,27 @@ describe("a mistake in a post is told with file, post, field and what to do", ()
     expect(check).toThrow(words);
     expect(check).toThrow("app/content/posts/x/meta.ts, ");
   });
+});
+
+/** Required for a merchant listing: https://developers.google.com/search/docs/appearance/structured-data/merchant-listing */
+test("the product markup that an article prints is one that Google's rules accept", () => {
+  const [, sample = ""] =
+    /```html\n(<script[\s\S]+?<\/script>)\n```/.exec(read("ecommerce-seo-in-pakistan")) ?? [];
+  const page = withHead(sample);
+  const product = JSON.parse(sample.replaceAll(/<\/?script[^>]*>/g, "")) as Record<string, unknown>;
+
+  expect(judge(structuredDataValid, page).status).toBe("pass");
+  expect(judge(structuredDataRequired, page).status).toBe("pass");
+  expect(product).toMatchObject({
+    "@type": "Product",
+    name: expect.stringMatching(/\w/),
+    image: expect.stringMatching(/^https:\/\//),
+    offers: {
+      "@type": "Offer",
+      price: expect.stringMatching(/^[1-9]\d*$/),
+      priceCurrency: "PKR",
+      availability: "https://schema.org/InStock",
+    },
+  });
+  expect(Object.keys(product)).not.toContain("aggregateRating");
 });

@@ -37,7 +37,7 @@ function frameSchema(
 
       for (const slot of slots) {
         if (!known.includes(slot)) {
-          report(`{${slot}} is no field of the form; it knows ${known.join(", ")}`);
+          report(`{${slot}} is not a field of the form; it knows ${known.join(", ")}`);
         }
       }
       for (const slot of required) {

@@ -17,6 +17,7 @@ export const services = [
         detail: "on every listing that shows them",
       },
       { name: "A page per branch", detail: "or per area you truly serve" },
+      { name: "Known places", detail: "on your page, if one of them is near you" },
       { name: "Reviews", detail: "asked for within the rules, and answered" },
       { name: "Positions", detail: "checked street by street, not city-wide" },
     ],
@@ -31,7 +32,10 @@ export const services = [
     promise:
       "The phrase with the most searches is rarely the one that pays. We look for the corner where buyers are ready and rivals are asleep.",
     features: [
-      { name: "Three ways of writing", detail: "English, Urdu, and Roman Urdu in between" },
+      {
+        name: "Three ways of writing",
+        detail: "English, Urdu, and Roman Urdu in between, whatever is spoken at home",
+      },
       { name: "Intent", detail: "read off the results page, not guessed" },
       { name: "Difficulty", detail: "with the sums shown" },
       { name: "Gaps", detail: "what your rivals rank for and you do not" },

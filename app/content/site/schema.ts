@@ -13,9 +13,9 @@ export const siteSchema = z.strictObject({
     message: "leave out the slash at the end",
   }),
   /** Shown on the pages. */
-  email: z.email("this is no e-mail address"),
+  email: z.email("this is not an e-mail address"),
   /** Only in structured data. */
-  inquiryEmail: z.email("this is no e-mail address"),
+  inquiryEmail: z.email("this is not an e-mail address"),
   /** Two numbers as people read them, with country code. The second is the WhatsApp number. */
   phones: z.tuple([
     z.string().regex(/^\+[\d ]+$/, "write it as +92 42 0000 0001"),
@@ -27,8 +27,12 @@ export const siteSchema = z.strictObject({
     postalCode: z.string().regex(/^\d{5}$/, "a Pakistani postal code has five digits"),
     country: z.literal("PK"),
   }),
-  /** Within how many hours somebody answers an enquiry: the form says so. */
+  /** Within how many hours somebody answers an enquiry: every page that names a time says this one. */
   answerWithinHours: z.number().int().min(1).max(168, "a week is 168 hours"),
+  /** What the privacy page promises; RETENTION_DAYS of the server must be no longer. */
+  enquiriesKeptMonths: z.number().int().min(1).max(12, "a year is 12 months"),
+  /** How long the web server in front keeps its log, which names network addresses; 0 where none stands there. */
+  webServerLogDays: z.number().int().min(0),
   /** The office's position in degrees; distances to cities are measured from here. */
   geo: z.strictObject({ lat: z.number().min(23).max(38), lon: z.number().min(60).max(78) }),
   social: z.strictObject({

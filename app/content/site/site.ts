@@ -18,6 +18,8 @@ export const site: Site = {
     country: "PK",
   },
   answerWithinHours: 24,
+  enquiriesKeptMonths: 12,
+  webServerLogDays: 14,
   geo: { lat: 31.5204, lon: 74.3587 },
   social: { facebook: "", instagram: "", linkedin: "", x: "" },
   features: { blogSharing: false, packageRequest: false, freelancerProfile: false },

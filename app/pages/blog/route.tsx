@@ -48,7 +48,8 @@ export default function BlogPage({ loaderData: { cards } }: Route.ComponentProps
         ))}
       </div>
       <p className="blog-note wrap mini soft">
-        Figures are drawn for each article. Businesses and numbers in them are examples.
+        The drawings are made for each article, and the businesses in them are invented. Where it
+        says “Measured by us”, the numbers are not.
       </p>
 
       <CallToAction

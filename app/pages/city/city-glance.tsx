@@ -10,8 +10,6 @@ type CityGlanceProps = {
   population: string;
   businesses: string;
   landmarks: readonly string[];
-  /** No real ones are known: the agreed general names stand in. */
-  areLandmarksGeneral?: boolean;
   industries: readonly string[];
 };
 
@@ -26,7 +24,6 @@ export function CityGlance({
   population,
   businesses,
   landmarks,
-  areLandmarksGeneral,
   industries,
 }: CityGlanceProps) {
   const { name, province, region, lat, lon, census, nearest, officeKm } = glance;
@@ -79,9 +76,6 @@ export function CityGlance({
                   <li key={landmark}>{landmark}</li>
                 ))}
               </ul>
-              {areLandmarksGeneral ? (
-                <small>General names, until somebody from {name} tells us the real ones</small>
-              ) : null}
             </dd>
           </div>
           <div className="city-glance-list">

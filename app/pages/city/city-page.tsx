@@ -58,7 +58,6 @@ export default function CityPage({ profile, glance, faq, at, page }: CityPagePro
         population={profile.population}
         businesses={profile.businesses}
         landmarks={profile.landmarks}
-        areLandmarksGeneral={page.kind === "generic" && !page.copy.landmarks}
         industries={profile.industries}
       />
       {page.kind === "generic" ? (
@@ -101,14 +100,10 @@ function GenericSections({ name, copy, industries }: GenericSectionsProps) {
           </div>
           <div>
             <SearchList searches={copy.searches} caption="Examples, not measured volumes." />
-            {copy.landmarks ? (
-              <dl className="city-landmarks">
-                <dt>Known places</dt>
-                <dd>
-                  {copy.landmarks.join(", ")}. If one of them is near you, say so on your page.
-                </dd>
-              </dl>
-            ) : null}
+            <dl className="city-landmarks">
+              <dt>Known places</dt>
+              <dd>{copy.landmarks.join(", ")}.</dd>
+            </dl>
           </div>
         </div>
       </section>
@@ -141,9 +136,6 @@ function GenericSections({ name, copy, industries }: GenericSectionsProps) {
         <div className="wrap">
           <div className="section-top">
             <h2>What we would do for you</h2>
-            <p className="lead">
-              The <Link to={paths.services}>services page</Link> says what each part contains.
-            </p>
           </div>
           <ol className="city-services">
             <li>

@@ -46,7 +46,7 @@ export function NeighbourhoodSketch() {
         })}
       </svg>
       <figcaption className="mini soft">
-        A sketch: the places stand roughly where they are. It is no survey and no map of clients.
+        A sketch: the places stand roughly where they are. It is not a survey, nor a map of clients.
       </figcaption>
     </figure>
   );

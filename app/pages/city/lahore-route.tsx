@@ -196,7 +196,7 @@ function includedIn(plan: Plan, packages: readonly Plan[]): string[] {
   const smaller = packages.find(({ slug }) => slug === plan.includes);
   return [
     ...(smaller ? [`Everything in ${smaller.title}`] : []),
-    ...plan.features.map(({ text }) => text),
+    ...plan.features.map(({ text, gloss }) => (gloss === undefined ? text : `${text} (${gloss})`)),
   ];
 }
 

@@ -7,7 +7,6 @@ import { findDedicatedCopy } from "#app/content/cities/dedicated/index.ts";
 import { getCityFaq } from "#app/content/cities/faqs.ts";
 import { getCity } from "#app/content/cities/index.ts";
 import { getProfile } from "#app/content/cities/profiles.ts";
-import { isListed } from "#app/content/cities/unlisted-cities.ts";
 import { projectPlace } from "#app/map/dot-map-geometry.ts";
 import { paths } from "#app/paths.ts";
 import { unknownSlugTargets } from "#app/redirects.ts";
@@ -58,7 +57,6 @@ export function loader({ params }: Route.LoaderArgs) {
     description: page.kind === "generic" ? page.copy.metaDescription : page.copy.description,
     social: { title: profile.h1, description: profile.description },
     image: profile.image,
-    noindex: !isListed(city.slug),
   };
   return { slug: city.slug, head, markup: dataForMarkup(markup) };
 }

@@ -71,8 +71,8 @@ function Hero({ lowestPrice }: { lowestPrice: string }) {
           Pakistan searches. Come&nbsp;up&nbsp;<mark>first</mark>.
         </h1>
         <p className="lead">
-          Pehla page means first page. We do the patient work that gets a business there: a site
-          that loads, pages that answer, listings that agree, and links worth having.
+          Pehla page means first page. We do the patient work that such a place takes: a site that
+          loads, pages that answer, listings that agree, and links worth having.
         </p>
         <p className="actions">
           <ContactButton>Get a Free Audit</ContactButton>
@@ -172,8 +172,8 @@ function WhyChooseUs({ times }: { times: ExpectedTime[] }) {
             <div>
               <dt>We know the market</dt>
               <dd>
-                Load shedding moves search to phones. Ramzan and Eid come eleven days earlier each
-                year, and the searches with them. Many of your customers type Urdu in English
+                Load shedding moves search to phones. Ramzan and Eid come ten or eleven days earlier
+                each year, and the searches with them. Many of your customers type Urdu in English
                 letters. Plans made elsewhere miss all three.
               </dd>
             </div>
@@ -237,9 +237,9 @@ function Cities({ cities }: { cities: CityCard[] }) {
     <section className="band pine lattice home-cities">
       <div className="wrap grid-12">
         <div>
-          <h2>Every dot is a city we know by its searches</h2>
+          <h2>Every dot is a city with a page of its own</h2>
           <p className="lead">
-            {`${spellNumberFirst(counts.cities)} of them, from Gwadar to Ghanche, each with a page of its own under Area Covered. Start with one of the big ${spellNumber(cities.length)}.`}
+            {`${spellNumberFirst(counts.cities)} of them, from Gwadar to Ghanche, stand under Area Covered. Start with one of these ${spellNumber(cities.length)}.`}
           </p>
           <ul className="home-cities-list">
             {cities.map(({ name, slug, population }) => (

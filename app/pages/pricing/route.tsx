@@ -14,6 +14,7 @@ import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
+import { SampleNote } from "#app/sections/sample-note.tsx";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
@@ -90,6 +91,9 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
+      <div className="wrap pricing-terms">
+        <SampleNote>The answers on tax, payment, notice and leaving are sample terms.</SampleNote>
+      </div>
 
       <CallToAction
         heading="Not sure which?"
@@ -111,9 +115,10 @@ function PlanCard({ plan }: { plan: Plan }) {
         PKR <b>{formatAmount(plan)}</b> per month
       </p>
       <ul>
-        {features.map(({ text }) => (
+        {features.map(({ text, gloss }) => (
           <li key={text}>
             <Emphasized text={text} />
+            {gloss === undefined ? null : <span className="soft"> ({gloss})</span>}
           </li>
         ))}
       </ul>

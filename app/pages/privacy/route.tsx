@@ -6,6 +6,8 @@ import { paths } from "#app/paths.ts";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { count } from "#lib/count.ts";
+import { spellNumber } from "#lib/spell-number.ts";
 
 import css from "./privacy.css?inline";
 
@@ -26,7 +28,8 @@ export default function PrivacyPage() {
       <JsonLd blocks={[buildBreadcrumbList([{ name: "Privacy", path: paths.privacy }])]} />
       <h1>What we know about you</h1>
       <p className="lead">
-        Nothing, until you write to us. This page is the whole of it, in plain words.
+        {nothingBut()}, until you write to us or have an address read. This page is the whole of it,
+        in plain words.
       </p>
 
       <dl className="privacy-short">
@@ -55,18 +58,19 @@ export default function PrivacyPage() {
           {storedWhere()}
         </p>
         <p>
-          We use it to answer you, and for nothing else. The people who answer enquiries can read
-          it; nobody else can. To stop machines from sending hundreds of messages, the server counts
-          how many came from one network address, for at most a day. The address is not stored with
-          your enquiry.
+          We use it to answer you, and for nothing else. The people who answer enquiries read it,
+          and nobody else is shown it. To stop machines from sending hundreds of messages, the
+          server counts how many came from one network address, for at most a day. The address is
+          not stored with your enquiry.
         </p>
       </section>
 
       <section>
         <h2>How long we keep it, and how to have it deleted</h2>
         <p>
-          An enquiry is kept while we are talking, and while we work together if it comes to that.
-          After that we delete it, by hand, at the latest after twelve months.
+          An enquiry is kept while we are talking. At the latest{" "}
+          {spellNumber(site.enquiriesKeptMonths)} months after it came the server deletes it by
+          itself; the e-mail that brought it to us we delete by hand.
         </p>
         <p>
           To see what we hold about you, or to have it corrected or deleted sooner, write to{" "}
@@ -75,30 +79,18 @@ export default function PrivacyPage() {
         </p>
       </section>
 
-      <section>
-        <h2>When you use the free tools</h2>
-        <p>
-          The <Link to={paths.tools}>tools</Link> run in your browser. The pages, files and texts
-          that you paste or drop there are not uploaded.
-        </p>
-        <p>
-          So that a reload or Back does not lose them, your browser keeps them on your own device
-          while the tab is open. Another tab does not see them, and once you close the tab nothing
-          shows them again, unless your browser reopens that tab. “Clear” under a tool deletes them
-          at once; what is left is deleted when you next use a tool, a day later or more.
-        </p>
-        <p>
-          When you press a button to have an address read, that address goes to our own server,
-          which reads the page and sends back what it found. It keeps the findings in memory for ten
-          minutes, counts how many pages were read for your network address in a day, and writes no
-          address to a log. <Link to={paths.reader}>What our reader does</Link>
-        </p>
-        <p>
-          When you have a whole site audited, our server keeps what it read of that site and the
-          report for 30 days, under a link that only you know; we keep its fingerprint, not the
-          link. Nothing there says who asked. The button under the report deletes it at once.
-        </p>
-      </section>
+      <TheFreeTools />
+
+      {site.webServerLogDays === 0 ? null : (
+        <section>
+          <h2>When you open a page</h2>
+          <p>
+            The web server in front of ours writes a log, as web servers do: which network address
+            asked for which page, and when. It is deleted after{" "}
+            {count(site.webServerLogDays, "day")}.
+          </p>
+        </section>
+      )}
 
       <section>
         <h2>When you call or chat</h2>
@@ -125,6 +117,45 @@ export default function PrivacyPage() {
       </section>
     </article>
   );
+}
+
+function TheFreeTools() {
+  return (
+    <section>
+      <h2>When you use the free tools</h2>
+      <p>
+        The <Link to={paths.tools}>tools</Link> run in your browser. The pages, files and texts that
+        you paste or drop there are not uploaded.
+      </p>
+      <p>
+        So that a reload or Back does not lose them, your browser keeps them on your own device
+        while the tab is open. Another tab does not see them, and once you close the tab nothing
+        shows them again, unless your browser reopens that tab. “Clear” under a tool deletes them at
+        once; what is left is deleted when you next use a tool, a day later or more.
+      </p>
+      <p>
+        When you press a button to have an address read, that address goes to our own server, which
+        reads the page and sends back what it found. It keeps the findings in memory for ten
+        minutes, counts how many pages were read for your network address in a day, and writes no
+        address to a log. <Link to={paths.reader}>What our reader does</Link>
+      </p>
+      <p>
+        In the Google Cache Checker our server passes the address on to the Wayback Machine (
+        <a href="https://archive.org">archive.org</a>), which answers it. The archive sees our
+        server, not you.
+      </p>
+      <p>
+        When you have a whole site audited, our server keeps what it read of that site and the
+        report for 30 days, under a link that only you know; we keep its fingerprint, not the link.
+        Nothing there says who asked. The button under the report deletes it at once.
+      </p>
+    </section>
+  );
+}
+
+/** How the lead begins: a log in front of the server is something that we know. */
+function nothingBut(): string {
+  return site.webServerLogDays === 0 ? "Nothing about you" : "Nothing but a line in a log";
 }
 
 /** The one paragraph that depends on where the form is sent. */

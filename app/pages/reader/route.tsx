@@ -62,12 +62,12 @@ export default function ReaderPage() {
         <h2>How often</h2>
         <ul>
           <li>
-            One reading at a time for each registered domain, {seconds(readingBounds.siteGapMs)}{" "}
-            seconds apart, whoever asks.
+            Single readings come one at a time for each registered domain,{" "}
+            {seconds(readingBounds.siteGapMs)} seconds apart, whoever asks.
           </li>
           <li>
-            At most {readingBounds.sitePerTenMinutes} in ten minutes and {readingBounds.sitePerDay}{" "}
-            a day for one domain.
+            There are at most {readingBounds.sitePerTenMinutes} of them in ten minutes and{" "}
+            {readingBounds.sitePerDay} a day for one domain.
           </li>
         </ul>
       </section>
@@ -99,7 +99,7 @@ export default function ReaderPage() {
       <section>
         <h2>How to shut it out</h2>
         <p>
-          A single reading that a person asks for is no crawl, so the tools report what your
+          A single reading that a person asks for is not a crawl, so the tools report what your
           robots.txt says and read the page all the same. A file that names us is obeyed:
         </p>
         <figure className="reader-log">

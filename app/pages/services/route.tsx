@@ -87,7 +87,10 @@ export default function ServicesPage({
         <div className="wrap">
           <div className="section-top">
             <h2>{`${spellNumberFirst(steps.length)} steps, and what you hold after each`}</h2>
-            <p className="lead">You can stop after any step and keep what it produced.</p>
+            <p className="lead">
+              You can stop after any step and keep what it produced. In every city we know the
+              Pakistani market, work from data that you can check, and tailor the plan.
+            </p>
           </div>
           <ProcessSteps steps={steps} />
           <p className="services-again small soft">

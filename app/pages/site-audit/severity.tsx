@@ -3,7 +3,7 @@ import { CircleX, Info, TriangleAlert } from "lucide-react";
 import type { Severity } from "#engine/site-audit/contract.ts";
 
 const kinds = {
-  blocking: { Icon: CircleX, label: "Blocks indexing" },
+  blocking: { Icon: CircleX, label: "Hinders indexing" },
   clicks: { Icon: TriangleAlert, label: "Loses clicks" },
   cosmetic: { Icon: Info, label: "Cosmetic" },
 } as const;

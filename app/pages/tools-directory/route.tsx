@@ -10,6 +10,7 @@ import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import type { ToolKind } from "#app/tools/define-tool.ts";
 import { filterTools, type DirectoryEntry } from "#app/pages/tools-directory/filter-tools.ts";
 import { tools } from "#app/tools/registry.ts";
+import { whatToolsSend } from "#app/content/what-tools-send.ts";
 import { ToolSpecimen } from "#app/tools/kit/tool-specimen.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
@@ -31,8 +32,8 @@ export function loader(): { entries: readonly DirectoryEntry[] } {
 export const meta = () =>
   buildPageMeta({
     path: paths.tools,
-    title: brandedTitle("Free SEO tools that run in your browser"),
-    description: `${spellNumberFirst(counts.tools)} free SEO tools: audit, links, robots.txt, hreflang, snippet preview, keywords, reviews. They run in your browser; nothing is uploaded, no sign-up.`,
+    title: brandedTitle("Free SEO tools, without an account"),
+    description: `${spellNumberFirst(counts.tools)} free SEO tools: audit, links, robots.txt, hreflang and more. ${whatToolsSend}`,
   });
 
 export const handle = { css: toolsCss };
@@ -56,9 +57,7 @@ export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps)
       <section className="tools-head wrap">
         <div>
           <h1>Free SEO tools, one question each</h1>
-          <p className="lead">
-            They run in your browser. Nothing to sign up for, nothing uploaded.
-          </p>
+          <p className="lead">{whatToolsSend} Nothing to sign up for.</p>
         </div>
         <search className="tools-filter">
           <label htmlFor="tools-filter">Filter the tools</label>
@@ -139,10 +138,7 @@ function TwoDoors() {
       <div className="wrap split">
         <div>
           <h2>Sample, or measured</h2>
-          <p className="lead">
-            Every result says which it is. An address is read by our server when you press; what you
-            paste is read in your browser.
-          </p>
+          <p className="lead">Every result says which it is, and what it was computed from.</p>
         </div>
         <dl>
           <div>

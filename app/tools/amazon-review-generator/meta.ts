@@ -4,7 +4,7 @@ export const amazonReviewGenerator = defineTool({
   slug: "amazon-review-generator",
   path: "/amazon-review-generator",
   title: "Amazon Review Generator",
-  lead: "Put what you think of a product into words, within Amazon's rules.",
+  lead: "Put what you think of a product into words, and see Amazon's rules beside it.",
   description:
     "Draft an Amazon review from your own use of a product in English, Urdu or Spanish, with a check of the wording against Amazon's review rules.",
   pageTitle: "Amazon Review Generator",
@@ -27,5 +27,5 @@ export const amazonReviewGenerator = defineTool({
         "No. Amazon forbids reviews by sellers, their family and close friends, and any review that is paid for.",
     },
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
 });

@@ -27,7 +27,7 @@ const marks = {
     word: "Dead",
     tone: "fail",
     Icon: CircleX,
-    todo: "Mend the address or take the link away.",
+    todo: "Fix the address or take the link away.",
   },
   redirected: {
     word: "Redirected",

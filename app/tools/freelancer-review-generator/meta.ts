@@ -24,8 +24,8 @@ export const freelancerReviewGenerator = defineTool({
     {
       question: "Why is there a reply as well?",
       answer:
-        "Sellers are read by how they answer. The reply thanks the client by name and stays with what was said.",
+        "Sellers are read by how they answer. The reply thanks the client and stays with what was said.",
     },
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
 });

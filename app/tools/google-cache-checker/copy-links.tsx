@@ -48,14 +48,14 @@ export function CopyLinks({
         ]}
       />
       <Group
-        heading="Is it listed"
+        heading="Is it indexed"
         rows={[
           {
             name: "Google, site: search",
-            tells: "A hint only: a page can be listed and not show here.",
+            tells: "A hint only: a page can be indexed and not show here.",
             href: links.googleIndex,
           },
-          { name: "Bing, url: search", tells: "Whether Bing lists it.", href: links.bingIndex },
+          { name: "Bing, url: search", tells: "Whether Bing has it.", href: links.bingIndex },
           {
             name: "Search Console, URL Inspection",
             tells: "For your own site: the page as Google last crawled it, and when.",

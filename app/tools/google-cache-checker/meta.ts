@@ -27,5 +27,5 @@ export const googleCacheChecker = defineTool({
         "Google never. When you press, our own server asks the Wayback Machine for its nearest copy of that address. The links are built in your browser, and nothing is sent by them until you click.",
     },
   ],
-  updated: "2026-11-22",
+  updated: "2026-11-23",
 });

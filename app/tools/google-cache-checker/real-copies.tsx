@@ -20,7 +20,7 @@ const AskArchive = lazy(async () => {
 
 const problems = {
   empty: "Please enter a URL.",
-  "not-a-url": "This is no page’s address. Write it as https://www.example.pk/page.",
+  "not-a-url": "This is not the address of a page. Write it as https://www.example.pk/page.",
 } as const;
 
 type Values = { url: string; day: string };

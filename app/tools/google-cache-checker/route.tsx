@@ -23,9 +23,10 @@ export default function GoogleCacheCheckerRoute({ loaderData }: ToolRouteProps) 
               stood on the page that day, not whether Google saw it.
             </p>
             <p>
-              A <code>site:</code> search shows a part of what Google lists. A page that is missing
-              there may still be listed. For your own site, URL Inspection in Search Console answers
-              both questions: whether, and how the page looked when Google last came.
+              A <code>site:</code> search shows a part of what Google has indexed. A page that is
+              missing there may still be indexed. For your own site, URL Inspection in Search
+              Console answers both questions: whether, and how the page looked when Google last
+              came.
             </p>
             <p>
               An answer without a snapshot proves nothing. The archive’s short interface misses

@@ -16,7 +16,7 @@ const AskArchive = lazy(async () => {
 const words = {
   cached: "This page is successfully cached by Google.",
   notCached: "This page was not found in Google's cache.",
-  why: "Invented. Google ended its cache in 2024, so no page can be in it today. Four times in five this says “cached”, as checkers still do.",
+  why: "Invented. Google ended its cache in 2024, so no page can be in it today. Four times in five this says “cached”, as some checkers still do.",
 } as const;
 
 /** The answer by chance, labelled as such, and the way to a real one. It comes while the wait is on. */

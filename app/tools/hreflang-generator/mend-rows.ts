@@ -29,20 +29,28 @@ export function findFaults(rows: readonly HreflangRow[], fallbackUrl: string): r
     return [
       ...(isAddress(url)
         ? []
-        : [{ field: `url-${number}`, words: `Version ${number}: “${url.trim()}” is no address.` }]),
+        : [
+            {
+              field: `url-${number}`,
+              words: `Version ${number}: “${url.trim()}” is not an address.`,
+            },
+          ]),
       ...(valid
         ? []
         : [
             {
               field: `language-${number}`,
-              words: `Version ${number}: “${code}” is no code: ${reason}.${instead}`,
+              words: `Version ${number}: “${code}” is not a code: ${reason}.${instead}`,
             },
           ]),
     ];
   });
   return fallbackUrl.trim() === "" || isAddress(fallbackUrl)
     ? faults
-    : [...faults, { field: "fallback", words: `Fallback: “${fallbackUrl.trim()}” is no address.` }];
+    : [
+        ...faults,
+        { field: "fallback", words: `Fallback: “${fallbackUrl.trim()}” is not an address.` },
+      ];
 }
 
 /**

@@ -56,9 +56,9 @@ test("a listed page of which nothing is known was redirected or not read", () =>
   expect(unknownWord("https://c.pk/", [good])).toBe("Not read");
 });
 
-test("the headline counts what is to be mended and what was not read, and nothing where all is good", () => {
+test("the headline counts what is to be fixed and what was not read, and nothing where all is good", () => {
   expect(countTroubles(sortVersions([good, moved, unread]))).toBe(
-    "1 version to mend, 1 version not read",
+    "1 version to fix, 1 version not read",
   );
   expect(countTroubles(sortVersions([good]))).toBe("");
 });

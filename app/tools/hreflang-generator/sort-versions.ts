@@ -47,13 +47,13 @@ function judge(version: LanguageVersion): Omit<SortedVersion, "version"> {
   return { state: "good", advice: "" };
 }
 
-/** What stands in the way over all versions, for the headline: "1 version to mend, 2 versions not read". */
+/** What stands in the way over all versions, for the headline: "1 version to fix, 2 versions not read". */
 export function countTroubles(sorted: readonly SortedVersion[]): string {
   const unread = sorted.filter(({ state }) => state === "not-read").length;
   const good = sorted.filter(({ state }) => state === "good").length;
   const toMend = sorted.length - unread - good;
   return [
-    toMend > 0 && count(toMend, "version to mend", "versions to mend"),
+    toMend > 0 && count(toMend, "version to fix", "versions to fix"),
     unread > 0 && count(unread, "version not read", "versions not read"),
   ]
     .filter(Boolean)

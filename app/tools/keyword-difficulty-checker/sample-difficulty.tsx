@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import type { FormEvent } from "react";
 
 import { staticPart } from "#app/hydration/static-part.tsx";
 import {
@@ -30,12 +30,11 @@ export function SampleDifficulty({ keyword, onKeywordChange }: SampleDifficultyP
   });
 
   const [SampleResult, askForResult] = useLoaded(loadResult);
-  const [isMissing, setIsMissing] = useState(false);
 
+  /** An empty keyword is ignored without a word (docs/agreed.md, keyword difficulty). */
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const phrase = keyword.trim();
-    setIsMissing(phrase === "");
     if (phrase === "") {
       form.current?.querySelector<HTMLElement>("[name=keyword]")?.focus();
       return;
@@ -47,11 +46,7 @@ export function SampleDifficulty({ keyword, onKeywordChange }: SampleDifficultyP
   return (
     <>
       <form ref={form} onSubmit={handleSubmit} noValidate>
-        <Field
-          label="Keyword"
-          hint="This tab shows a sample: difficulty needs a results page."
-          error={isMissing ? "Write a keyword first." : undefined}
-        >
+        <Field label="Keyword" hint="This tab shows a sample: difficulty needs a results page.">
           {(control) => (
             <div className="tool-row">
               <input
@@ -62,10 +57,7 @@ export function SampleDifficulty({ keyword, onKeywordChange }: SampleDifficultyP
                 autoComplete="off"
                 placeholder="office desks in lahore"
                 value={keyword}
-                onChange={(event) => {
-                  onKeywordChange(event.target.value);
-                  setIsMissing(false);
-                }}
+                onChange={(event) => onKeywordChange(event.target.value)}
               />
               <RunButton isRunning={isWaiting}>
                 {isWaiting ? "Checking..." : "Check difficulty"}

@@ -38,7 +38,7 @@ const foreignTexts: Record<ForeignPageText, string> = {
   encoded:
     "This is a page in code, such as base64 or with &lt; for each tag. Paste the page’s text, or its source.",
   code: "This looks like a program, a template or a style sheet. Paste the page’s text, or its source.",
-  binary: "This is no text. Paste the page’s text, or its source.",
+  binary: "This is not text. Paste the page’s text, or its source.",
   "no-words": "There are no words in this. Paste the page’s text, or its source.",
 };
 

@@ -13,7 +13,7 @@ export function AdSlot() {
       </span>
       {site.adUnit === "" ? (
         <p>
-          The review that counts is the one a customer writes unasked.{" "}
+          The review that counts is the one a customer writes in their own words.{" "}
           <a href={paths.services}>See how local SEO brings them to your door</a>
         </p>
       ) : (

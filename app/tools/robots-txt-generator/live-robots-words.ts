@@ -1,5 +1,6 @@
 import { count } from "#lib/count.ts";
 import type { LiveRobots, TestedAddress } from "#engine/live/judge-robots.ts";
+import { WHILE_ROBOTS_TXT_FAILS } from "#engine/robots-txt/google-facts.ts";
 
 type Verdict = TestedAddress["verdicts"][number];
 
@@ -74,8 +75,8 @@ export const statusCases: readonly StatusCase[] = [
   {
     id: "redirect",
     status: "3xx",
-    name: "It moves on",
-    meaning: "Google follows five redirects. What then is no file counts as 404.",
+    name: "It redirects",
+    meaning: "Google follows five redirects. If no file has come by then, it counts as 404.",
   },
   {
     id: "none",
@@ -87,8 +88,7 @@ export const statusCases: readonly StatusCase[] = [
     id: "unavailable",
     status: "5xx",
     name: "The server fails",
-    meaning:
-      "The same for 429 and for no answer: Google stops for 12 hours, then goes by its last copy for 30 days.",
+    meaning: `The same for 429 and for no answer: ${WHILE_ROBOTS_TXT_FAILS}.`,
   },
 ];
 

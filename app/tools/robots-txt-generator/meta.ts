@@ -19,7 +19,7 @@ export const robotsTxtGenerator = defineTool({
     {
       question: "Does blocking a page remove it from Google?",
       answer:
-        "No. It stops the page being read, not being listed. To remove a page, let it be read and give it a noindex tag.",
+        "No. It stops the page being read, not being indexed. Google may still show the bare address of a closed page, and never its words. To remove a page, let it be read and give it a noindex tag.",
     },
     {
       question: "Will AI companies obey?",
@@ -27,5 +27,5 @@ export const robotsTxtGenerator = defineTool({
         "Most say they do for training and for their search indexes. Pages fetched because a person asked are often exempt, and some crawlers ignore the file. It is a request, not a lock.",
     },
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
 });

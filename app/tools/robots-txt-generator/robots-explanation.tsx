@@ -1,3 +1,5 @@
+import { CLOSED_PAGE_IN_RESULTS } from "#engine/robots-txt/google-facts.ts";
+
 /** Read, not hydrated: a static part of the page. */
 // oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default
 export default function RobotsExplanation() {
@@ -13,8 +15,8 @@ export default function RobotsExplanation() {
         sign at the end for the end of the address.
       </p>
       <p>
-        Blocking stops reading, not listing: a blocked page can still appear as a bare address. To
-        take a page out of the results, let it be read and mark it noindex.
+        Blocking stops reading, not indexing. {CLOSED_PAGE_IN_RESULTS} To take a page out of the
+        results, let it be read and mark it noindex.
       </p>
       <p className="mini soft">
         Rules: <a href="https://www.rfc-editor.org/rfc/rfc9309">RFC 9309</a>, as{" "}

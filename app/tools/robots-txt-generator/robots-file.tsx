@@ -4,6 +4,7 @@ import type { MouseEvent } from "react";
 import { parseRobotsTxt, type RobotsGroup } from "#engine/robots-txt/parse.ts";
 import { copyWithToast, downloadWithToast } from "#app/tools/kit/hand-over.ts";
 import { aiDecisions } from "#engine/robots-txt/ai-agents.ts";
+import { CLOSED_PAGE_IN_RESULTS } from "#engine/robots-txt/google-facts.ts";
 import { describeAiRule } from "#app/tools/robots-txt-generator/ai-rule.ts";
 import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
 import { MadeBadge } from "#app/tools/kit/result-badge.tsx";
@@ -76,8 +77,7 @@ export function RobotsFile({ text, run, isStale, onTest }: RobotsFileProps) {
         ))}
         <li>
           <TriangleAlert className="icon" aria-hidden />
-          Blocked pages can still be listed without a snippet. To remove one, let it be read and
-          mark it noindex.
+          {CLOSED_PAGE_IN_RESULTS} To remove one, let it be read and mark it noindex.
         </li>
       </ul>
       <dl className="robots-who">

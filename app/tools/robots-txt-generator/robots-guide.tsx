@@ -5,7 +5,7 @@ const guide = [
     "User-agent: *",
     "Who must follow the lines below. A star means every crawler without a group of its own.",
   ],
-  ["Disallow: /cart", "Every address that begins so may not be read."],
+  ["Disallow: /cart", "No address that begins like this may be read."],
   ["Allow: /cart/help", "Except these: the longer path wins."],
   ["Disallow: /*?sort=", "A star stands for anything in between."],
   ["Disallow: /*.pdf$", "A dollar sign is the end of the address."],

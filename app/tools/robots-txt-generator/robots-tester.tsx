@@ -26,7 +26,7 @@ const foreignTexts: Record<ForeignText, string> = {
     "This is an address, not a file. Have it fetched in the field above, or open it and paste what stands there.",
   wrapped:
     "This is a response with its headers, a diff, or has numbers before its lines. Paste the lines of the robots.txt alone.",
-  binary: "This is no text. Drop the robots.txt itself, or paste its lines.",
+  binary: "This is not text. Drop the robots.txt itself, or paste its lines.",
   prose:
     "No line of this is a rule. A robots.txt has lines such as “User-agent: *” and “Disallow: /cart”.",
 };

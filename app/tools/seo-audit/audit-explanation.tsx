@@ -36,9 +36,9 @@ export default function AuditExplanation() {
         then look at what the first three results do better.
       </p>
       <p>
-        One page says little about a shop of seventy. <b>Whole site</b>, the third tab, reads up to
-        a hundred pages over their links and groups what it finds by its cause: often one template,
-        mended once. Its report has points too, and no score: sites of different size cannot be
+        One page says little about a shop of seventy. <b>Whole site</b>, the third tab, follows
+        links to up to a hundred pages and groups what it finds by its cause: often one template,
+        fixed once. Its report has points too, and no score: sites of different size cannot be
         compared by them.
       </p>
     </>

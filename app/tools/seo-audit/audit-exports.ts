@@ -83,7 +83,7 @@ export function writeMarkdown(audit: Audit): string {
           `**${score} of 100** by all rules (${describeBand(audit)}), **${lighthouseScore} of 100** Lighthouse-compatible.`,
           "",
         ]),
-    ...(faults.length === 0 ? ["Nothing to mend."] : ["## To mend", ""]),
+    ...(faults.length === 0 ? ["Nothing to fix."] : ["## To fix", ""]),
     ...faults.flatMap(writeFinding),
     "",
     `## Passed (${passed.length})`,

@@ -9,7 +9,7 @@ export function AuditNotes({ notes }: { notes: readonly Note[] }) {
     <section className="audit-notes" aria-label="Notes">
       <h2>Notes, which cost nothing</h2>
       <p className="tool-help">
-        Many good pages have these. Look at them once the findings are mended.
+        Many good pages have these. Look at them once the findings are fixed.
       </p>
       <dl>
         {groups.map((group) => (

@@ -27,5 +27,5 @@ export const seoAudit = defineTool({
         "Because rank is a comparison. The audit looks at one page alone; the results page weighs it against every other. Use the score to clear the ground, then study what the first three results do better.",
     },
   ],
-  updated: "2026-11-22",
+  updated: "2026-11-23",
 });

@@ -142,7 +142,7 @@ function PageRow({ report }: { report: PageReport }) {
           ) : (
             <CircleX className="icon" aria-hidden />
           )}
-          {report.isClean ? "Fits" : "To mend"}
+          {report.isClean ? "Fits" : "To fix"}
         </p>
         <p className="serp-page-url">{report.url || "no address"}</p>
       </div>
@@ -189,5 +189,5 @@ function summarize(reports: readonly PageReport[]): string {
   const pages = reports.length === 1 ? "1 page" : `${reports.length} pages`;
   return clean === reports.length
     ? `${pages}, all fit`
-    : `${pages}, ${reports.length - clean} to mend`;
+    : `${pages}, ${reports.length - clean} to fix`;
 }

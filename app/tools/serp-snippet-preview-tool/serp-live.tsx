@@ -123,7 +123,7 @@ function listSaid({ title, description, h1, siteName, icon }: LiveSnippet): read
       text: title,
       note: title
         ? `${count(title.length, "character")}, now in the field`
-        : "The page has none, so Google makes one, often of its heading. The field is as you left it.",
+        : "The page has none, so Google makes one, often from its heading. The field is as you left it.",
     },
     {
       name: "Description",

@@ -8,7 +8,7 @@ export const canonicalAgreement: Check = {
   group: "technical",
   impact: "cosmetic",
   points: 2,
-  why: "Google weighs several signals to pick the address it lists. When they disagree, it decides without you.",
+  why: "Google weighs several signals to pick the address it indexes. When they disagree, it decides without you.",
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   evaluate(facts) {
     const { document, canonicals, address, robots, openGraph, context } = facts;
@@ -38,7 +38,7 @@ export const canonicalAgreement: Check = {
     ) {
       return {
         status: "warn",
-        // The gate of indexability.ts: Google is asked to list the other page.
+        // The gate of indexability.ts: Google is asked to index the other page.
         impact: "blocks indexing",
         text:
           noindex === undefined
@@ -52,7 +52,7 @@ export const canonicalAgreement: Check = {
         fix: {
           advice:
             noindex === undefined
-              ? "Right for a copy; wrong for a page that you want listed. If it is, name its own address."
+              ? "Right for a copy; wrong for a page that you want indexed. If it is, name its own address."
               : "A canonical hands this page on, noindex takes it out: keep one of the two.",
           markup: `<link rel="canonical" href="${address.url.href}">`,
         },

@@ -19,7 +19,7 @@ export const canonical: Check = {
   impact: "loses clicks",
   points: 8,
   lighthouseWeight: 1,
-  why: "The canonical names the page to list. Pointed elsewhere, it asks Google to leave this one out.",
+  why: "The canonical names the page to index. Pointed elsewhere, it asks Google to leave this one out.",
   source: "https://developers.google.com/search/docs/crawling-indexing/canonicalization",
   /** Lighthouse's rules in Lighthouse's order; links in body do not count. */
   evaluate(facts) {

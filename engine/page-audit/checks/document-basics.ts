@@ -2,7 +2,7 @@ import { attribute, elementsOf } from "#engine/html/html-document.ts";
 import { count } from "#lib/count.ts";
 import { pass, type Check, type Evidence } from "#engine/page-audit/checks/check.ts";
 
-/** Googlebot reads this much of a file (reported by squirrelscan, not read at Google). */
+/** Googlebot reads the first 2 MB of a file: https://developers.google.com/search/docs/crawling-indexing/googlebot */
 const READ_BYTES = 2_000_000;
 
 export const documentBasics: Check = {
@@ -71,7 +71,7 @@ export const documentBasics: Check = {
             .replace(/\s+/g, " "),
         },
         advice:
-          "A letter was cut in two, or the file is in another encoding than it says. Save it anew as UTF-8.",
+          "A letter was cut in two, or the file is in another encoding than it says. Save it again as UTF-8.",
       });
     }
     const bytes = new TextEncoder().encode(document.source).length;

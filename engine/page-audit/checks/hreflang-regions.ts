@@ -8,7 +8,7 @@ export const hreflangRegions: Check = {
   group: "technical",
   impact: "loses clicks",
   points: 1,
-  why: "Lighthouse looks at the language only. A country that does not exist, or a set without this page in it, is ignored by Google.",
+  why: "Lighthouse looks at the language only. A country that does not exist is ignored by Google, and a set without this page in it may be.",
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   evaluate({ document, hreflang, address, base }) {
     const [first] = hreflang;

@@ -16,7 +16,7 @@ export const imageAlt: Check = {
   impact: "loses clicks",
   points: 4,
   lighthouseWeight: 1,
-  why: "Picture search cannot read a picture without words, and neither can a blind visitor.",
+  why: "Google understands a picture by the words about it as well, and a blind visitor has nothing else.",
   source: "https://dequeuniversity.com/rules/axe/4.11/image-alt",
   evaluate({ document, images }) {
     const shown = images.filter((image) => !image.isHidden && !isKeptFromReaders(image));

@@ -11,7 +11,7 @@ export const lang: Check = {
   group: "technical",
   impact: "loses clicks",
   points: 1,
-  why: "Screen readers choose the voice by it, browsers the translation, and an Urdu page its direction.",
+  why: "Screen readers choose the voice by it, and browsers offer a translation. An Urdu page needs its direction as well: dir says that, lang does not.",
   source: "https://www.w3.org/International/questions/qa-html-language-declarations",
   evaluate({ document, htmlElement, lang: value }) {
     const evidence = htmlElement === null ? [] : evidenceOf(document, [htmlElement]);

@@ -33,7 +33,7 @@ testCheck(linkHygiene, [
     rule: "a paid link without its mark",
     page: change('href="/prices"', 'href="https://www.amazon.com/dp/1?tag=mine-20"'),
     status: "warn",
-    text: "1 link that look paid",
+    text: "1 link that looks paid and is not marked sponsored",
   },
   {
     rule: "near miss: a paid link with its mark",

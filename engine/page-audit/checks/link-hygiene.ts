@@ -35,7 +35,7 @@ export const linkHygiene: Check = {
     const parts = [
       strayed.length > 0 ? `${count(strayed.length, "link")} to a test server` : "",
       unmarked.length > 0
-        ? `${count(unmarked.length, "link")} that look paid, not marked sponsored`
+        ? `${count(unmarked.length, "link that looks paid and is", "links that look paid and are")} not marked sponsored`
         : "",
       insecure.length > 0 ? `${count(insecure.length, "link")} to this site over http` : "",
     ].filter((part) => part !== "");

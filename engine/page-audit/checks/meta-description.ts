@@ -12,7 +12,7 @@ export const metaDescription: Check = {
   points: 5,
   isEssential: true,
   lighthouseWeight: 1,
-  why: "Without one, Google picks a sentence from the page itself, often the menu or the cookie notice.",
+  why: "Without one, Google picks a passage of the page, and not always the one that sells.",
   source: "https://developers.google.com/search/docs/appearance/snippet",
   evaluate(facts) {
     // Lighthouse reads the first description in head only.

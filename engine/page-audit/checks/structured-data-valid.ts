@@ -22,7 +22,7 @@ export const structuredDataValid: Check = {
           { whole: true },
         ),
         fix: {
-          advice: `Look at ${first.problem ?? ""}. Mend this first mistake and test again.`,
+          advice: `Look at ${first.problem ?? ""}. Fix this first mistake and test again.`,
         },
       };
     }

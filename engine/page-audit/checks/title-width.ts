@@ -18,7 +18,7 @@ export const titleWidth: Check = {
   group: "on-page",
   impact: "loses clicks",
   points: 2,
-  why: "Google cuts a title by its width in pixels, not by its letters; what stands behind the cut is not read.",
+  why: "Google cuts a title by its width in pixels, not by its letters; searchers do not see what stands behind the cut.",
   source: "https://developers.google.com/search/docs/appearance/title-link",
   evaluate({ document, titles, title }) {
     const [first] = titles;

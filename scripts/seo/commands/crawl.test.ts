@@ -160,7 +160,7 @@ test.each([
     writeFileSync(file, isPart ? JSON.stringify({ ...whole, ...JSON.parse(text) }) : text);
     const { status, output, errors } = await crawl(...fast(), "--compare", file);
     expect([status, output]).toEqual([2, ""]);
-    expect(errors).toContain("is no report: write one with seo crawl URL --json");
+    expect(errors).toContain("is not a report: write one with seo crawl URL --json");
   },
 );
 

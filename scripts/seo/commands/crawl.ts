@@ -99,7 +99,7 @@ async function readEarlier({ values, readText }: Call): Promise<SiteReport | und
   if (typeof file !== "string") return undefined;
   const report = parseEarlierReport(await readText(file));
   if (report !== undefined) return report;
-  throw new BadInput(`"${file}" is no report: write one with seo crawl URL --json`);
+  throw new BadInput(`"${file}" is not a report: write one with seo crawl URL --json`);
 }
 
 type CrawlOptions = { allowPrivate: boolean; earlier: SiteReport | undefined };

@@ -1,6 +1,7 @@
 import { checkCluster, type ClusterFinding } from "#engine/hreflang/check-cluster.ts";
 import { readAnnotations } from "#engine/hreflang/read-annotations.ts";
 import { validateLocale } from "#engine/hreflang/validate-locale.ts";
+import { count } from "#lib/count.ts";
 import { MESSAGES } from "#scripts/seo/html-input.ts";
 import { BadInput, BadUse, textField, type Call, type Command } from "#scripts/seo/command.ts";
 
@@ -27,7 +28,7 @@ export const command: Command = {
       json: { pages: report.pageCount, findings: report.findings },
       text: [
         ...report.findings.map(describe),
-        `${report.pageCount} ${report.pageCount === 1 ? "page" : "pages"}, ${report.findings.length} findings`,
+        `${count(report.pageCount, "page")}, ${count(report.findings.length, "finding")}`,
       ].join("\n"),
       hasFindings: report.findings.length > 0,
     };

@@ -61,7 +61,7 @@ const REFUSED: Record<ForeignPageText, string> = {
     "it is a response with its headers, an e-mail, a diff, or has line numbers, and they would count as words",
   encoded: "it is a page in code, such as base64 or with &lt; for each tag. Decode it first",
   code: "it looks like a program, a template or a style sheet, not like a text",
-  binary: "it is no text",
+  binary: "it is not text",
   "no-words": "there are no words in it",
 };
 

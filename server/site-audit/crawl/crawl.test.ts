@@ -423,7 +423,7 @@ test("bombs, silence and broken answers are rows with their reasons", async () =
     "/bomb": "too-large",
     "/silent": "timeout",
     "/cut": "unreachable",
-    "/picture": "It is no HTML, although the server says so.",
+    "/picture": "It is not HTML, although the server says so.",
     "/empty": "200",
   });
 });

@@ -108,7 +108,7 @@ const REFUSED: NotRead = {
 
 const UNREADABLE: Readonly<Record<string, string>> = {
   empty: "The server sends an empty page.",
-  binary: "It is no HTML, although the server says so.",
+  binary: "It is not HTML, although the server says so.",
   "too-large": "The page is larger than what is read.",
   "too-complex": "The markup is nested in a way that no page needs.",
   failed: "The page could not be read.",

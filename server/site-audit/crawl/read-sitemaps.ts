@@ -194,7 +194,7 @@ function tellCut(run: CrawlRun) {
   addBound(
     run,
     "sitemap-entries",
-    `Of the sitemaps ${groupThousands(run.crawl.settings.maxKnown)} addresses are taken in; they list more.`,
+    `We took ${groupThousands(run.crawl.settings.maxKnown)} addresses from the sitemaps; they list more.`,
   );
 }
 

@@ -29,7 +29,7 @@ export const karachiCopy: DedicatedCopy = {
   industries: [
     {
       title: "E-commerce and retail",
-      text: "Tariq Road, Zainab Market and Saddar taught the country to shop; now their stock is on phones. Category pages with price, size and cash on delivery outrank a home page full of banners, and they bring the buyer who has already decided.",
+      text: "Tariq Road, Zainab Market and Saddar taught the country to shop; now their stock is on phones. Category pages with price, size and cash on delivery have more to say than a home page full of banners, and they speak to the buyer who has already decided.",
       search: "lawn suit 3 piece cash on delivery karachi",
     },
     {
@@ -68,14 +68,14 @@ export const karachiCopy: DedicatedCopy = {
   ],
   methodTitle: "Four steps across a city of cities",
   methodLead:
-    "We do not try to win Karachi. We win one area or one product, prove it pays, and take the next.",
+    "We do not try to win Karachi. We take one area or one product, see whether it pays, and only then the next.",
   method: [
     {
       title: "Measure by area",
       text: "The same twenty searches run as if from eleven areas, Saddar to Malir, so that you see where you exist and where you do not.",
     },
     {
-      title: "Mend the shop",
+      title: "Fix the shop",
       text: "Filters that create ten thousand empty pages are closed, categories are given words, and a page opens on a bus in Orangi.",
     },
     {
@@ -89,6 +89,6 @@ export const karachiCopy: DedicatedCopy = {
   ],
   closing: {
     title: "See which Karachi finds you",
-    text: "Send your website address. We run it as if from six parts of the city and write back with the three things to mend first.",
+    text: "Send your website address. We run it as if from six parts of the city and write back with the three things to fix first.",
   },
 };

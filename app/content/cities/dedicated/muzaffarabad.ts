@@ -9,7 +9,7 @@ export const muzaffarabadCopy: DedicatedCopy = {
     paragraphs: [
       "At Domel the green Neelum meets the grey Jhelum, and for some kilometres both colours run side by side. The capital's customers are like that. One stream is passing through, toward Keran, Sharda and Taobat; the other comes down from Leepa, Chikar and the Neelum villages for school, court and hospital.",
       "They share a bazaar and nothing else. The first asks in Lahore, weeks ahead, about rooms, jeeps and snow. The second asks in a wagon on the Jhelum Valley road whether the dentist is in.",
-      "The town was rebuilt after October 2005 with new plazas, new hospitals and new roads, and many of its online addresses describe a place that is no longer there. Cleaning that up is not glamorous. It is the largest gain that a business here can make.",
+      "The town was rebuilt after October 2005 with new plazas, new hospitals and new roads, and many of its online addresses describe a place that is no longer there. Cleaning that up is not glamorous, and it is where most businesses here should begin.",
     ],
     read: {
       text: "Being found on video as well: a guide to YouTube",

@@ -116,7 +116,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Women University", "Ganga Choti road", "DHQ hospital"],
     matters:
       "Old directions to Bagh describe the town before the earthquake. A shop whose pin, photograph and plaza are those of today is found; next to it, listings still send people to a place that is gone.",
-    timing: "Listings come first: once corrected they help before any article is written.",
+    timing: "Listings come first, before any article is written.",
     trades: {
       trade: "Cloth, phones and groceries: plaza, floor and opening hours.",
       agriculture: "Walnuts, apples and honey: tree, jar and week.",
@@ -124,7 +124,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
       manufacturing: "Walnut furniture: the wood, the drawing and the weeks until it is dry.",
     },
     foundations:
-      "Every old listing found and mended, the plaza's present name, and photographs of the front by day.",
+      "Every old listing found and put right, the plaza's present name, and photographs of the front by day.",
     links: "The women's university, trekkers to Ganga Choti, and builders' clients abroad.",
   },
   bhimber: {
@@ -147,7 +147,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Sarai Saadabad", "Baghsar Fort", "Shrine of Baba Shadi Shaheed"],
     matters:
       "Gujrat and Mirpur shout louder than Bhimber. A shop here wins with a fair sum: its price, its delivery and the hours saved beside the trip to either. Set it out for a mother who has to hire the car.",
-    timing: "Fair comparisons find readers within a season, since nobody else prints them.",
+    timing: "Fair comparisons are worth the work, since hardly anybody else prints them.",
     trades: {
       trade: "Iron, cloth and used cars: price beside Gujrat's, and the papers that come with it.",
       agriculture: "Wheat, millet and cattle at the foot of the hills: bag, head and village.",
@@ -160,7 +160,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
   },
   pallandri: {
     headline: "Pallandri: two spellings, one page to find",
-    lead: "The seat of a small district, spelled two ways and served by one road. That makes ranking simple, if somebody begins.",
+    lead: "The seat of a small district, spelled two ways and served by one road. Few pages name either, so there is room for one that names both.",
     languages: ["Pahari"],
     notes: [
       "Pallandri, or Palandri, is the seat of Sudhnoti, on a ridge between Rawalpindi and Rawalakot; the first government of Azad Kashmir sat at Junjal Hill, some twenty kilometres off. A cadet college brings boys from every district, and their parents on visiting days.",
@@ -177,8 +177,8 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
       "both spellings, Pallandri and Palandri, and a parents' page with term dates that the college itself would be glad to link",
     landmarks: ["Cadet College", "Baral Fort", "Main bazaar"],
     matters:
-      "Pallandri is spelled in two ways and served by one road. Parents of cadets type the other spelling, look for a bed near the gate on visiting day and find nothing; the first house with a page has them all.",
-    timing: "With two spellings and no rivals a first place is a matter of weeks.",
+      "Pallandri is spelled in two ways and served by one road. Parents of cadets type the other spelling, look for a bed near the gate on visiting day and find little; a house with a page is one that they can find.",
+    timing: "With two spellings and few rivals there is room for the first good page.",
     trades: {
       trade: "Uniforms, groceries and gifts for visiting day: price and distance from the gate.",
       agriculture: "Maize and fruit on the ridge: sack, basket and season.",
@@ -195,7 +195,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Pahari"],
     notes: [
       "Hattian Bala is the seat of the Jhelum Valley district, upriver from Muzaffarabad toward Chakothi. The earthquake of 2005 brought down a mountainside near here and made Zilzal lake, which people now visit.",
-      "The district has two names and the town has three spellings. Government letters, bus boards and maps each use another.",
+      "The district has two names and the town has two spellings. Government letters, bus boards and maps do not agree on either.",
     ],
     searches: [
       ["zilzal lake hattian bala road", "learn"],
@@ -208,8 +208,8 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
       "the names first, Hattian and Hatian, Jhelum Valley and Hattian Bala, and then a page for each reason to stop",
     landmarks: ["Jhelum bridge", "Chinari", "Zilzal lake"],
     matters:
-      "Nobody comes to Hattian Bala by accident. They come for the lake that the earthquake made, for Leepa or for an office, under one of three spellings. Each reason deserves a page that says how far and how much.",
-    timing: "Three spellings and three reasons can be covered in one winter.",
+      "Nobody comes to Hattian Bala by accident. They come for the lake that the earthquake made, for Leepa or for an office, under one of two spellings. Each reason deserves a page that says how far and how much.",
+    timing: "Two spellings and three reasons can be covered in one winter.",
     trades: {
       trade: "Blankets, shoes and flour for the upper valley: price, and the jeep that takes it.",
       agriculture: "Walnut, maize and trout: basket, sack and pool.",

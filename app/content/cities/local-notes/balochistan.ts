@@ -20,7 +20,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "courier and coach details on every product page, since a buyer's first doubt is whether it arrives at all",
     landmarks: ["Koh-e-Murad", "Miri Kalat", "University of Turbat"],
     matters:
-      "Karachi, a day away, still outranks Turbat for Turbat's own dates. Students here write reviews in Balochi, Urdu and English; a shop that asks them to is soon the best-described in the Kech valley.",
+      "Karachi, a day away, still outranks Turbat for Turbat's own dates. Students here write reviews in Balochi, Urdu and English; a shop that asks them to is described by people who have been there.",
     timing: "Date pages are written in April; reviews can begin on any day.",
     trades: {
       trade:
@@ -53,7 +53,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Umar Farooq Chowk", "BUET", "Teaching hospital"],
     matters:
       "A driver between Karachi and Quetta decides about Khuzdar at the last signal before it. Open all night, clean room, part in stock: three facts on a page that opens with one thumb.",
-    timing: "Road searches answer quickly, since few stops have any page.",
+    timing: "Road searches are open to everybody, since few stops have any page.",
     trades: {
       trade: "Spare parts and tyres: brand, size, and the hour at which you shut, if you do.",
       agriculture: "Wheat, onion and livestock: sack, head and market day.",
@@ -71,7 +71,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Balochi", "Brahui", "Sindhi"],
     notes: [
       "Across the Hub river from Karachi stand a power station and factories for cement, cloth, food and medicines; the shipbreaking beach of Gadani lies up the coast. Workers and managers cross the bridge in both directions daily.",
-      "A purchaser in Korangi looks for suppliers in Karachi first. A plant in Hub that explains its distance in minutes and its advantages in cost is on that list as well.",
+      "A purchaser in Korangi looks for suppliers in Karachi first. A plant in Hub that explains its distance in minutes and what it saves can be on that list as well.",
     ],
     searches: [
       ["hub industrial area company list", "learn"],
@@ -84,7 +84,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "Hub Chowki, LIEDA and the minutes to Karachi's port on one page, because all three are what people type",
     landmarks: ["Hub bridge", "LIEDA estate", "Hub Chowki bazaar"],
     matters:
-      "Purchasers look in Karachi first, and Hub is across one bridge. A plant that states its minutes to the port and its sector of LIEDA is on Karachi's list with a lower price.",
+      "Purchasers look in Karachi first, and Hub is across one bridge. A plant that states its minutes to the port and its sector of LIEDA can stand on Karachi's list, with a lower price if it has one.",
     timing: "Pages for an exact product meet the fewest rivals; the word Karachi meets the most.",
     trades: {
       trade: "Scrap and steel plate from Gadani: thickness, tonne and the yard's day.",
@@ -118,7 +118,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     matters:
       "Chaman's gate was shut to trade in October 2025, and since then rumours travel faster than goods. Traders who print what they handle, what is in the godown here and the date of the last notice are believed.",
     timing:
-      "Nobody can promise a date for the gate; a dated page still gathers readers from its first week.",
+      "Nobody can promise a date for the gate; a dated page is worth reading while it is shut, too.",
     trades: {
       trade:
         "Goods wait when the crossing does. Say what you handle, with which papers, and put a date beside it.",
@@ -182,7 +182,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a table of varieties, weeks and tonnes, put online before blossom, when the orchard contracts are signed",
-    landmarks: ["Bund Khushdil Khan", "Pishin bazaar", "DHQ hospital"],
+    landmarks: ["Bund Khushdil Khan", "Pishin bazaar", "Civil hospital"],
     matters:
       "Commission agents in Lahore buy Pishin's fruit by phone, in a crate without a name. A grower whose varieties, tonnes and picking weeks can be read deals as an equal, and keeps the name.",
     timing: "Contracts are made before blossom; the table of varieties should stand in February.",
@@ -216,8 +216,8 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "the short form DMJ and the full name, and one page for each harvest need from seed to thresher",
     landmarks: ["Railway station", "Pat Feeder canal", "Civil hospital"],
     matters:
-      "Whoever types Dera Murad Jamali finds a politician first and a seed dealer last. Farmers along the Pat Feeder write DMJ, a crop and a problem; one page for each is enough to be found.",
-    timing: "The short form DMJ is free to win; crop pages follow wheat and rice.",
+      "Whoever types Dera Murad Jamali finds a politician first and a seed dealer last. Farmers along the Pat Feeder write DMJ, a crop and a problem; a page for each would meet few others.",
+    timing: "The short form DMJ stands on hardly a page; crop pages follow wheat and rice.",
     trades: {
       trade: "Seed, fertiliser and fans: bag rate, credit terms and the day of the market.",
       agriculture: "Rice and wheat by the canal: variety, water turn, and rent of a thresher.",
@@ -233,21 +233,23 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "Sindh is a short ride down the road: customers here never ask which province a shop is in. They ask if it is open.",
     languages: ["Balochi", "Sindhi"],
     notes: [
-      "Dera Allah Yar, once called Jhatpat, is the seat of Jaffarabad and the first town of Balochistan on the way from Jacobabad. Rice, wheat and cattle are its trade, and the crossing of road and railway its reason.",
-      "Jacobabad's market is about ten kilometres away, in another province. Dealers compete across the line every day, and the nearest correct answer gets the sale.",
+      "Dera Allah Yar, the seat of Jaffarabad, is the first town of Balochistan on the way from Jacobabad. It bears the name of Mir Allah Yar Khoso; people here still say Jhatpat, as before. The highway to Quetta and the railway pass through, and canals from the Indus water its wheat and rice.",
+      "Jacobabad's market is some thirteen kilometres away, in another province. The town itself grew from 80,908 people in 2017 to 98,761 in 2023, so a shop has to tell newcomers where it stands: by Sohbatpur Chowk, by Bhatti Gate, by the bypass.",
     ],
     searches: [
       ["jhatpat rice mill rate", "compare"],
       ["dera allahyar to jacobabad rickshaw", "learn"],
-      ["cattle market dera allah yar day", "learn"],
+      ["sohbatpur chowk dera allahyar mobile shop", "landmark"],
       ["motorcycle on installment jaffarabad", "compare"],
       ["medical store dera allah yar night", "go"],
     ],
     first:
       "the old name Jhatpat next to the present one, and hours that say plainly whether you open on Friday and at night",
+    landmarks: ["Sohbatpur Chowk", "Bhatti Gate", "Jamali Bypass"],
     matters:
       "People around Dera Allah Yar ask whether a shop is open, never in which province it is. Jacobabad's dealers answer from the other side of the line; a page with the old name Jhatpat in it answers from this one.",
-    timing: "The old name still has searches and no owner; it can be yours quickly.",
+    timing:
+      "The old name comes first, since people say it and hardly a page has it; crop words follow rice and wheat.",
     trades: {
       trade: "Motorcycles on instalments, cloth and pipes: deposit, months and price.",
       agriculture: "Rice, wheat and cattle: sack and head, and the day of the market.",
@@ -255,34 +257,36 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       manufacturing: "Rice mills and ice: broken percentage, husk and blocks.",
     },
     foundations:
-      "Jhatpat beside the present name, Friday and night hours, and the road and railway as the way to you.",
+      "Jhatpat beside the present name, Friday and night hours, and the chowk, the gate or the bypass as the way to you.",
     links: "Dealers of the brands you sell, schools, and transporters between the two provinces.",
   },
   "usta-muhammad": {
     headline: "Usta Muhammad's rice mills, one search away",
-    lead: "More rice passes through this town than its size suggests. So do buyers, who presently find it by asking in Larkana.",
+    lead: "More rice passes through this town than its size suggests. Buyers still find it by asking in Larkana, and want to know which mill is running.",
     languages: ["Balochi", "Sindhi"],
     notes: [
-      "Usta Muhammad is the rice town of Balochistan's canal belt: husking mills on every approach, sacks by the lorry from October, dealers from Sindh in the tea houses. It lies off the highway, near the Sindh line.",
-      "Off the highway also means off the map. The names Usta, Osta, Muhammad and Mohammad make four spellings between them, and maps and offices do not agree on one. Since 2022 the town has a district of its own, under the same four.",
+      "Usta Muhammad is the rice town of Balochistan's canal belt, with wheat in the other half of the year. A report of September 2025 speaks of about 140 rice mills, more than thirty of them shut by low prices. It lies off the highway, near the Sindh line; the railway to Jacobabad and Larkana closed in the 1990s.",
+      "Off the highway also means off the map. The names Usta, Osta, Muhammad and Mohammad make four spellings between them, and maps and offices do not agree on one. Since 2022 the town has a district of its own, under the same four. For a specialist its people travel to Larkana or Jacobabad.",
     ],
     searches: [
       ["irri 6 rice rate usta mohammad", "compare"],
       ["osta muhammad rice mill contact", "buy"],
-      ["paddy dryer price balochistan", "compare"],
+      ["civil hospital usta muhammad doctor today", "landmark"],
       ["usta muhammad to larkana van", "learn"],
       ["rice bran supplier usta muhammad", "buy"],
     ],
     first:
       "one spelling for the mill and a sentence naming the others, then rates by variety with a date",
+    landmarks: ["Civil hospital", "Old railway station", "Municipal Corporation"],
     matters:
       "Usta Muhammad is written in four ways, and a buyer who tries the wrong one asks in Larkana instead. One spelling kept and the others named once make a mill findable under all of them.",
-    timing: "Spellings settle in weeks; rice is looked for from October.",
+    timing: "Spellings are settled before anything else; rice is looked for from October.",
     trades: {
       trade: "Sacks, grain and groceries: rate by bag, and the road out of town.",
       agriculture: "Paddy and wheat: variety, moisture, and who weighs it.",
       services: "Vans to Larkana, doctors and fitters: times, fees and the mill lane.",
-      manufacturing: "Husking mills and dryers: tonnes, bran and broken, by variety and date.",
+      manufacturing:
+        "Husking mills and dryers: running or shut, tonnes, bran and broken, by variety and date.",
     },
     foundations:
       "One spelling on map and board, a sentence with the rest, and the turn from the highway explained.",
@@ -419,7 +423,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Brahui", "Balochi"],
     notes: [
       "Kalat lies about two thousand metres up on the road from Quetta to Khuzdar, with hard winters, apples, cumin and sheep. The hill of the Miri, the citadel of the Khans, rises over the town; Harboi's junipers stand higher still.",
-      "Few businesses here have ever been photographed, so a profile with ten pictures is already the best-presented in its trade.",
+      "Few businesses here have ever been photographed, so a profile with ten pictures already stands out in its trade.",
     ],
     searches: [
       ["kalat temperature today snow", "learn"],
@@ -432,8 +436,8 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "photographs of the door, the counter and the goods, since nothing else separates two shops on an empty map",
     landmarks: ["The Miri", "Kali temple", "Harboi"],
     matters:
-      "Hardly a shop in Kalat has ever been photographed. Ten pictures, an hour and a price put a sajji house or a cumin seller ahead of everything on an empty map. The passenger on the highway looks up and sees them.",
-    timing: "On an empty map pictures work from the first month.",
+      "Hardly a shop in Kalat has ever been photographed. Ten pictures, an hour and a price tell a sajji house or a cumin seller from the empty pins around. The passenger on the highway has something to look at.",
+    timing: "On an empty map the pictures are the first thing to do.",
     trades: {
       trade: "Cumin, wool and blankets: kilo, price, and a parcel to Karachi.",
       agriculture: "Apples and sheep at two thousand metres: crate, head and week.",

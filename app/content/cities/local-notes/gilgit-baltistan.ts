@@ -111,11 +111,11 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
       ["fairy meadows jeep raikot bridge rate", "compare"],
     ],
     first:
-      "one page on the road, checked daily in the season, with your kitchen hours and your room rate at its foot",
+      "one page on the road that you check daily in the season, with your kitchen hours and your room rate at its foot",
     landmarks: ["Bab-e-Chilas", "Hospital Chowk", "Thalpan rocks"],
     matters:
       "A tired driver below Nanga Parbat asks Chilas one question at all hours: is anything open. In summer the cars come over Babusar, in winter round by Besham, and somebody has to say which road is the one.",
-    timing: "Babusar's opening is the date that counts; the page should be warm a month before.",
+    timing: "Babusar's opening is the date that counts; the page should stand a month before.",
     trades: {
       trade: "Fuel, tyres and blankets: open until when, and which size is in stock.",
       agriculture: "Wheat, fodder and walnuts of the side valleys: sack and week.",
@@ -265,7 +265,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "a half-day page for visitors from Skardu with the hour of best light, the lunch menu and the way back",
-    landmarks: ["Tolti bazaar", "Manthokha waterfall", "Kharmang palace"],
+    landmarks: ["Tolti", "Manthokha waterfall", "Kharmang palace"],
     matters:
       "Everyone photographs Manthokha and nobody can name the tea stall beside it. A half-day page from Skardu, with the hour of best light and the price of lunch, has the word Kharmang to itself.",
     timing:

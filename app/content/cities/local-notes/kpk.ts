@@ -6,7 +6,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "Tobacco, gur, marble and a crowded bazaar: the second city of the province trades in everything. Search for any of it, and most of the names shown are Peshawar's.",
     languages: ["Pashto"],
     notes: [
-      "Mardan lies in the rich plain between Peshawar and Swat. Its sugar mill was once counted the largest in Asia; it stands still now, and the cane is boiled down to gur on the farms. Tobacco goes to factories across the country, and the monastery of Takht-i-Bahi stands on a hill a short way north.",
+      "Mardan lies in the rich plain between Peshawar and Swat. Its sugar mill was once counted the largest in Asia; now it stands idle for weeks of a season for want of cane, which the farms boil down to gur. Tobacco goes to factories across the country, and the monastery of Takht-i-Bahi stands on a hill a short way north.",
       "Swat's traffic passes on the motorway, Swabi's and Charsadda's shoppers come in by van. They search in Pashto sounds with English letters, and spell each word as they hear it.",
     ],
     searches: [
@@ -34,7 +34,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
   },
   mingora: {
     headline: "Swat's guests sleep in Mingora. At your place?",
-    lead: "Everyone who visits Swat sleeps, eats or changes money in Mingora. They chose where before they reached the motorway.",
+    lead: "Most who visit Swat sleep, eat or change money in Mingora. They chose where before they reached the motorway.",
     languages: ["Pashto"],
     notes: [
       "Mingora is the market town of the Swat valley: emeralds from its own mine, shawls from Islampur, peaches and persimmons from its terraces. Saidu Sharif with the Buddhist stupas of Butkara adjoins it, and Malam Jabba's ski slope and Kalam's forests start from here.",
@@ -150,7 +150,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Tehsil Gate", "Kohat Tunnel", "KUST"],
     matters:
       "People from Hangu, Orakzai and Karak come to Kohat with a list and half a day. They ring first. The number that search shows has to be the one that is picked up, by somebody who knows the price.",
-    timing: "Numbers and hours are repaired in a fortnight; wholesale words take longer.",
+    timing: "Numbers and hours are put right first; wholesale words take longer.",
     trades: {
       trade: "Cloth and shoes at Tehsil Gate: rate by dozen and the lane in two words.",
       agriculture: "Guava and wheat: basket, week and the village by the dam.",
@@ -186,7 +186,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     matters:
       "An exit sign on the motorway does not say what waits behind it. A search does: the river at Hund in so many minutes, cement at this price, a wedding hall with pictures for a son in Sharjah.",
-    timing: "Exit and picnic pages work by the next season; tobacco has its own calendar.",
+    timing: "Exit and picnic pages are written a season ahead; tobacco has its own calendar.",
     trades: {
       trade: "Cement, steel and tiles: the rate with a date, and delivery to Topi or Razzar.",
       agriculture: "Tobacco, maize and watermelon: grade, barn and the depot's week.",
@@ -215,7 +215,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "opening hours that are true at midnight in July, since a profile that says closed sends the whole convoy on",
-    landmarks: ["Ashoka rocks", "Punjab Chowk", "Hazara University"],
+    landmarks: ["Ashoka rocks", "Kashmir Road", "Hazara University"],
     matters:
       "From May to October a procession of cars drives through Mansehra and stops once. It stops where the result says open, near, and with room to park; a profile that says closed at nine sends it on to Balakot.",
     timing: "Everything for the season must be true by April.",
@@ -249,7 +249,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Kabul river bridge", "Amangarh", "CMH"],
     matters:
       "Institutions in Nowshera and Risalpur look around before they invite tenders. A supplier with dated references is on their list; a supplier without a page is not known to exist.",
-    timing: "References take a month to write and rank well where nobody else has any.",
+    timing: "References take a month to write, and hardly anybody else has any.",
     trades: {
       trade: "Furniture on the GT Road: wood, price, and which lane to stop in.",
       agriculture: "Tobacco, wheat and fish by the Kabul river: depot, week and kilo.",
@@ -281,7 +281,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Farooq-e-Azam Chowk", "Bala Hisar mound", "Bacha Khan University"],
     matters:
       "The chappal with Charsadda's name is sold online by people who have never been here. A workshop that shows its leather, its sole and its size chart takes the name back, and the margin with it.",
-    timing: "A size chart ranks quickly; the word chappal alone is a year's work.",
+    timing: "A size chart meets few others; the word chappal alone is a year's work.",
     trades: {
       trade: "Chappal shops: leather, double sole, price and the exchange rule.",
       agriculture: "Gur, tobacco and cane: the pan, the week and the price of a lump.",
@@ -298,7 +298,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "Multinationals and family firms share one estate here. The buyers' shortlists are drawn up in an office in another city.",
     languages: ["Hindko"],
     notes: [
-      "Hattar, the province's oldest large industrial estate, lies in Haripur district: cables, steel, cement, food, medicine. Tarbela dam holds the Indus to the west, Khanpur has a lake for boats and orchards of red blood oranges, and the motorway has put Islamabad within commuting reach.",
+      "Hattar, one of the province's largest industrial estates, founded in the 1980s, lies in Haripur district: cables, steel, cement, food, medicine. Tarbela dam holds the Indus to the west, Khanpur has a lake for boats and orchards of red blood oranges, and the motorway has put Islamabad within commuting reach.",
       "That means two markets. One asks for ISO certificates; the other for a boat, a jet ski and a table by the water.",
     ],
     searches: [
@@ -345,7 +345,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Preedy Gate", "Lakki Gate", "Miryan Gate"],
     matters:
       "Bannu is steered by its gates. A shopper from Waziristan types Lakki Gate and chemist; a shop that leaves the gate out of its title cannot be offered to them.",
-    timing: "Gates are keywords without rivals, so the first months already show it.",
+    timing: "Gates are keywords with few rivals, so they come before everything else.",
     trades: {
       trade: "Cloth and medicine: the gate, the row and the wholesale rate.",
       agriculture: "Cattle, goats and grain: weight, breed, and a word on the Friday market.",
@@ -376,7 +376,8 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["University of Lakki Marwat", "Graban bridge", "Tajazai"],
     matters:
       "Buyers choose between Lakki and Naurang before they leave home, and the two lie half an hour apart. Say which market you stand in; a search that has to guess sends them to the other one.",
-    timing: "A page that names its market outranks one that names the district within months.",
+    timing:
+      "A page that names its market can be matched; one that names the district is one of many.",
     trades: {
       trade: "Cloth and shoes: Lakki or Naurang, the price, and the day of the crowd.",
       agriculture: "Gram, melon and wheat from the sand: by the sack, with moisture and date.",
@@ -404,7 +405,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "the basics nobody has done yet: a site on its own domain, a verified profile, a page for each service",
-    landmarks: ["Khushal Khan Khattak University", "Ambiri Kala Chowk", "Zebi Dam"],
+    landmarks: ["Khushal Khan Khattak University", "Amberi Kala Chowk", "Zebi Dam"],
     matters:
       "So few firms in Karak are online that a correct address is already an advantage. Somebody who needs a water tanker, a truck to Karachi or salt by the tonne finds one clear page and rings it.",
     timing: "Where hardly anybody has begun, the basics alone are a good first year.",
@@ -470,7 +471,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["The canal", "Batkhela bazaar", "Malakand Pass"],
     matters:
       "Batkhela is one street for kilometres, without a square to meet in. People say near the pump, past the hospital, before the bridge; a page that holds such words is the one search can match.",
-    timing: "Words like these have no rivals, so they work at once.",
+    timing: "Words like these have hardly a rival, and they cost an afternoon.",
     trades: {
       trade:
         "Crockery and cloth along the road: the pump or bridge beside you, and the wholesale rate.",
@@ -486,30 +487,32 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     lead: "South Waziristan shops, studies and sees a doctor in Tank. Families ask ahead, and the map seldom answers.",
     languages: ["Pashto", "Saraiki"],
     notes: [
-      "Tank lies under the hills at the mouth of the Gomal's country, between Dera Ismail Khan and Wana. Offices of South Waziristan long stood here, Mehsud and Wazir families keep houses here, and Gomal Zam's water has begun to change the fields.",
-      "A signal can be scarce, so pages must be light. A page of one megabyte opens where one of ten does not, and the visitor is still there.",
+      "Tank lies under the hills, between Dera Ismail Khan and Wana, on a plain that the canal from Gomal Zam has begun to water. Offices of South Waziristan long stood in the compound here, and its people come down for papers, for the bazaar and for the district hospital.",
+      "Patients travel from Jandola and from upper South Waziristan, which has no headquarters hospital of its own; a counter that is shut costs them a day on the road. A signal can be scarce as well: a page of one megabyte opens where one of ten does not.",
     ],
     searches: [
       ["tank to wana road today", "learn"],
       ["pine nuts chilghoza dealer tank", "buy"],
-      ["civil hospital tank lady doctor", "landmark"],
-      ["gomal zam dam land", "compare"],
-      ["mobile easypaisa shop tank bazar", "go"],
+      ["dhq hospital tank lady doctor", "landmark"],
+      ["gomal zam canal land tank", "compare"],
+      ["easypaisa shop bannu road tank", "go"],
     ],
     first:
       "a site so light that it opens on two bars of signal, with the number and the hours in its first screen",
+    landmarks: ["Waziristan Compound", "DHQ hospital", "Irfan Shaheed Park"],
     matters:
       "Families from South Waziristan ask ahead before they come down to Tank: is the doctor sitting, is the road to Wana open, does the shop have it. Few pages tell them, and most of those are too heavy for the signal there.",
-    timing: "A page that opens on two bars is rare here, and is noticed at once.",
+    timing: "A page that opens on two bars is rare here, so it is where we begin.",
     trades: {
       trade:
         "Cloth, phones and money transfer: hours, fees and whether a woman sits at the counter.",
-      agriculture: "Pine nuts, wheat and dates: grade, sack and the month they arrive.",
+      agriculture:
+        "Wheat, gram and dates, and pine nuts from the hills: grade, sack and the month they arrive.",
       services: "Women's doctors and school admissions: days, forms and where to wait.",
       manufacturing: "Flour, ice and repair of pumps: capacity, and who comes to the village.",
     },
     foundations:
-      "A site so light that the number shows before the picture, and hours by prayer times.",
+      "A site so light that the number shows before the picture, hours by prayer times, and the way from the hospital in words.",
     links: "Schools and hospitals here, Gomal Zam's farm projects, and families in Karachi.",
   },
   timergara: {
@@ -546,7 +549,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
   },
   dir: {
     headline: "Dir, the last stop before the Lowari tunnel",
-    lead: "The last town before the tunnel is where people sleep, eat and mend a tyre. They look it up on the way.",
+    lead: "The last town before the tunnel is where people sleep, eat and fix a tyre. They look it up on the way.",
     languages: ["Pashto", "Gawri"],
     notes: [
       "Dir, once the seat of a nawab, is the last town before the Lowari tunnel and the turning for Kumrat, whose cedars have become a summer fashion. Walnuts, morels and honey come down from its forests; knives were once its craft.",
@@ -595,7 +598,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Police Training College", "Samana ridge", "Thall road"],
     matters:
       "Trust in Hangu is personal, and a stranger on the road to Parachinar has nobody to ask. Twenty reviews by named neighbours say where the mechanic is honest.",
-    timing: "Reviews earned in person show their effect by the third month.",
+    timing: "Reviews earned in person add up slowly, so the asking begins in the first week.",
     trades: {
       trade: "Groceries, cloth and coal from Orakzai: rate, tonne and the yard.",
       agriculture: "Wheat, maize and walnuts of the valley: sack, week and village.",
@@ -612,7 +615,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Pashto"],
     notes: [
       "Parachinar lies in upper Kurram under the snows of Spin Ghar, with Afghanistan on three sides. Apples, walnuts, peanuts and red beans are its harvest.",
-      "The road down to Thall was closed for months in 2024 and 2025, and opened in parts since. Buyers therefore want one thing above all: someone who says today what can move tomorrow.",
+      "The road down to Thall was closed for months in 2024 and 2025 and has been open in part since. Buyers therefore want one thing above all: someone who says today what can move tomorrow.",
     ],
     searches: [
       ["parachinar apple rate per crate", "compare"],
@@ -622,7 +625,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
       ["akhrot supplier parachinar", "buy"],
     ],
     first:
-      "a status line at the top of the page, dated each morning, since the state of the road is what everyone types",
+      "a status line at the top of the page that you date each morning, since the state of the road is what people type",
     landmarks: ["Central Imambargah", "DHQ hospital", "Turi Market"],
     matters:
       "A buyer of Parachinar's apples in Karachi wants one thing first: does the road let them out today. A grower who writes the date and the answer at the top of the page is rung before anyone with a prettier crate.",

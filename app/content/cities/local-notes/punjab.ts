@@ -29,7 +29,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       agriculture:
         "Rice and the machines for it: sheller parts, dryers and bag sizes are searched for by model number.",
       services:
-        "Repair, testing and transport serve the workshops. Say which machine you mend and how fast a part comes.",
+        "Repair, testing and transport serve the workshops. Say which machine you repair and how fast a part comes.",
       manufacturing:
         "Pots, fans, fittings and wire: name the metal, the grade and what one week of work can deliver.",
     },
@@ -81,7 +81,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Punjabi"],
     notes: [
       "Footballs, cricket bats, surgical instruments, leather gloves, martial arts wear: Sialkot's firms sell almost everything abroad, and the city's own traders built its airport and its dry port.",
-      "So the competitor is not the next factory but a trading site in another country that lists the same instrument with a better photograph. The maker should outrank the middleman.",
+      "So the competitor is not the next factory but a trading site in another country that lists the same instrument with a better photograph. The maker has what the middleman lacks: the bench, the certificate and the price.",
     ],
     searches: [
       ["custom football manufacturer low moq", "buy"],
@@ -170,7 +170,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     matters:
       "Jhang is two places to those who search. People add City or Saddar to the shop, the doctor and the bus; a business that writes only Jhang is offered to the wrong half. Choose the word your customers say and put it in the title.",
     timing:
-      "Correcting City and Saddar in every listing shows within weeks; the rest follows the usual course.",
+      "City and Saddar are corrected in every listing first; the rest follows the usual course.",
     trades: {
       trade:
         "Cloth and phone shops: say whether you sit in City or Saddar, and on which side of the chowk.",
@@ -206,7 +206,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     matters:
       "Lahore's purchase officers look for Lahore suppliers first. A factory in Sheikhupura that states the motorway exit and the minutes is on that list; one that states only its plot number is not.",
     timing:
-      "Supplier pages with few rivals settle early; anything that also competes with Lahore needs the full year.",
+      "Supplier pages meet few rivals; anything that also competes with Lahore needs the full year.",
     trades: {
       trade:
         "Hardware, cement and food wholesalers: tell a shopkeeper in Lahore what a delivered carton costs.",
@@ -278,7 +278,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Sori Gali", "Farid Town", "Harappa Museum"],
     matters:
       "The first thing a search engine knows of Sahiwal is a cow. A clinic, a school or a seed shop has to say in its first line that it means the city, and which street. Otherwise it is lost among breeders.",
-    timing: "Getting clear of the breed takes a few weeks once titles and categories agree.",
+    timing: "Getting clear of the breed begins with titles and categories that agree.",
     trades: {
       trade:
         "Shops of the bazaar: add the street, since the city's name alone brings farmers from Kenya.",
@@ -314,7 +314,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["University of Okara", "Okara Cantt", "Railway station"],
     matters:
       "In Okara's potato and maize weeks a buyer asks from the field, once, and rings whoever shows a rate. A board photographed on the wall cannot be found; a line of text with today's date can.",
-    timing: "Crop pages are found within a season; write them a month before sowing.",
+    timing: "Crop pages are looked for at sowing; write them a season before.",
     trades: {
       trade:
         "Seed and feed dealers: the bag, the brand and the rate in text, changed when the board changes.",
@@ -419,9 +419,8 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "all four spellings, used where a person would use them: the full name in titles, the short one in the text",
     landmarks: ["College Chowk", "Tomb of Ghazi Khan", "Ghazi University"],
     matters:
-      "The same town is typed in four ways and two of them find another Dera. A shop known to maps as D.G. Khan, Dera Ghazi Khan and Dera gets every customer who meant it.",
-    timing:
-      "The spellings can be put right in a month; Fort Munro's summer rooms are decided by May.",
+      "The same town is typed in four ways and two of them find another Dera. A shop known to maps as D.G. Khan, Dera Ghazi Khan and Dera is there for every customer who meant it.",
+    timing: "The spellings come first on our list; Fort Munro's summer rooms are decided by May.",
     trades: {
       trade:
         "Cloth, ajrak and tyres sell to four provinces here. Say which roads you deliver along.",
@@ -455,7 +454,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["POF Hospital", "Wah General Hospital", "Wah Gardens"],
     matters:
       "A town of readers checks before it pays. Parents in Wah open three academies side by side, and close the one whose fee is hidden or whose number differs from the map.",
-    timing: "Readers who compare reward complete pages quickly; the crowded word is tuition.",
+    timing: "Readers who compare notice a complete page; the crowded word is tuition.",
     trades: {
       trade:
         "Shops along the GT Road and in Lalarukh: brand, price and how far inside you deliver.",
@@ -558,7 +557,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     matters:
       "A buyer far away fears green wood and a sofa that never comes. The workshop in Chiniot that shows how it seasons timber, what delivery costs and who signs for it has answered both before the call.",
     timing:
-      "Pictures need a month to be indexed; the wedding season decides when they are looked at.",
+      "Pictures take their time to be indexed; the wedding season decides when they are looked at.",
     trades: {
       trade:
         "Furniture markets: which lanes, which closed day, and whether the price includes polish and packing.",
@@ -591,7 +590,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Shandar Chowk", "Major Akram Shaheed memorial", "Rohtas Fort"],
     matters:
       "Three kinds of people ask for the same bakery: a driver on the GT Road, a cousin from Bradford and a retired major. Each wants another fact, so the page needs parking, a price to send abroad and an hour for tea.",
-    timing: "Road searches change quickly; families abroad plan for July and December.",
+    timing: "Road searches change from week to week; families abroad plan for July and December.",
     trades: {
       trade: "Shops on the GT Road and in Saddar: exit, parking, and whether you post parcels.",
       agriculture:
@@ -621,7 +620,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "stock and price on the page, to answer the one question that sends buyers down the road to Multan",
-    landmarks: ["Khanewal Junction", "Block 12", "Concrete sleeper factory"],
+    landmarks: ["Khanewal Junction", "Block 12", "Daha Chowk"],
     matters:
       "Multan is near enough to take any sale worth a journey. What keeps a family in Khanewal is to know, before anybody starts the car, that the fridge is in stock and what it costs.",
     timing: "Stock and price pages come first, since few shops here have any.",
@@ -693,7 +692,8 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Railway station", "Haider Stadium", "Islamia University campus"],
     matters:
       "From Bahawalnagar every big city is hours away. People order online more than visitors think, and would rather pay somebody they can visit. The local shop that shows stock and delivery days has that trust already.",
-    timing: "Far from rivals, a full set of pages settles sooner than in Multan or Lahore.",
+    timing:
+      "Fewer rivals write for this town than for Multan or Lahore, which helps a full set of pages.",
     trades: {
       trade:
         "Cash on delivery from a shop in town: say which tehsils, in how many days, for what charge.",
@@ -725,7 +725,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     ],
     first:
       "words as they are typed here, gathered from your own WhatsApp chats before any tool is opened",
-    landmarks: ["Yadgar Club", "Khangarh Chowk", "Railway station"],
+    landmarks: ["Yadgar Club", "Kachehri Chowk", "Railway station"],
     matters:
       "The bridge to Multan decides where money is spent. A shop on this side of the Chenab wins when a Saraiki sentence with an English product in it finds its price before the family reaches the toll.",
     timing:
@@ -797,8 +797,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Shrine of Baba Farid", "The Dhakki", "Railway station"],
     matters:
       "A pilgrim who does not know Pakpattan asks a phone for three things: a room within walking distance, food and the way back to the bus. After the urs the same streets belong to farmers, who ask for seed and a doctor.",
-    timing:
-      "Urs pages keep one address for years, so that each Muharram begins higher than the last.",
+    timing: "Urs pages keep one address for years, so that no Muharram begins from nothing.",
     trades: {
       trade:
         "Chadar, sweets and tasbih near the shrine: price and parcel, and which gate is closest.",
@@ -831,7 +830,8 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Tehsil Chowk", "Bhoun Chowk", "Katas Raj"],
     matters:
       "Chakwal's own people often search from somewhere else: a posting, an office in Islamabad, a motorway seat on Friday evening. They ask whether it is open on Sunday, how far from the exit, and whether the rewri can be posted.",
-    timing: "Weekend questions are soon answered; plots and schools need the patience of a year.",
+    timing:
+      "Weekend questions meet few pages that answer them; plots and schools need the patience of a year.",
     trades: {
       trade: "Rewri and peanuts by post: weight, price and days to Karachi and Peshawar.",
       agriculture: "Peanut and wheat on the plateau: seed, threshers and the rate in the mandi.",
@@ -864,8 +864,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Quaid-e-Azam Park", "COMSATS campus", "Khanewal Road"],
     matters:
       "Three towns share one shopper. Mailsi, Burewala and Vehari lie so close that a search engine picks for the buyer. A page that says which of them it serves, and on which days, picks for itself.",
-    timing:
-      "Cotton words move with the season; services in town rank steadily from the third month.",
+    timing: "Cotton words move with the season; services in town are asked for all year.",
     trades: {
       trade: "Phutti, banola and khal: the day's rate as text, with the grade and the gin.",
       agriculture:
@@ -897,7 +896,8 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Fawara Chowk", "Railway station", "Attock Fort"],
     matters:
       "The name Attock means a town, a district and a fort by the river, and people type all three. A dentist in the city and a fish stall on the GT Road must each say which Attock they mean.",
-    timing: "Separating town, fort and district takes some weeks; after that few rivals are left.",
+    timing:
+      "Separating town, fort and district comes first; once that is done few rivals are left.",
     trades: {
       trade:
         "Hazro's and Attock's shops send parcels to Bradford: weight, price and customs paper in plain words.",
@@ -930,7 +930,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Watta Khel Chowk", "Railway station", "Namal Lake"],
     matters:
       "The nearest open shop may be forty kilometres off. Somebody in Kalabagh or Piplan looks up a tyre, an ultrasound or a tractor part before leaving, and rings the page that names the village.",
-    timing: "In a wide district the first good page for a trade often stays first.",
+    timing: "In a wide district many trades have no good page yet, so there is room to begin.",
     trades: {
       trade: "Tyres, phones and ghee: which chowk, what price, and which villages a rider reaches.",
       agriculture: "Gram, wheat and cattle along the Indus: seed by soil, pumps by depth.",

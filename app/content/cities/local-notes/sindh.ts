@@ -22,7 +22,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     matters:
       "Hyderabad is three towns in one search box. Latifabad, Qasimabad and the old city seldom cross into each other; a unit number in the title is a keyword that Karachi cannot copy.",
     timing:
-      "Unit and phase pages settle within three months; bangles compete with the whole country.",
+      "Unit and phase pages meet rivals of one quarter; bangles compete with the whole country.",
     trades: {
       trade: "Bangle wholesalers of Resham Gali: dozen, size, colour and the parcel to Lahore.",
       agriculture:
@@ -57,7 +57,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Sukkur Barrage", "Minaret of Masum Shah", "Clock Tower"],
     matters:
       "Buyers in Sukkur come from Khairpur, Ghotki and Shikarpur, and the trip takes a morning. They ask one thing first: is it in stock today. The shop whose page says so, with parking and the last bus, is the one they choose.",
-    timing: "Pages for out-of-town buyers work soonest; cloth and dates need the season.",
+    timing: "Pages for out-of-town buyers are read all year; cloth and dates have their season.",
     trades: {
       trade: "Cloth in Shahi Bazaar: rate by bale, samples by courier, and the day of rest.",
       agriculture: "Khairpur's dates and Ghotki's cotton: grade, crate and the name of the broker.",
@@ -121,7 +121,8 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Railway station", "QUEST", "Bilawal Sports Complex"],
     matters:
       "The town goes by two names. A tender says Shaheed Benazirabad, a student types Nawabshah, and a shop that uses one alone is missing from the other search.",
-    timing: "The two names are sorted out in weeks; admission months bring the students.",
+    timing:
+      "The two names are sorted out before anything else; admission months bring the students.",
     trades: {
       trade:
         "Cloth and phones in the bazaar: price, lane and the evening hours that summer dictates.",
@@ -155,7 +156,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Kahu-jo-Daro", "The Fruit Farm", "Railway station"],
     matters:
       "A Sindhri season lasts a few weeks and is ordered a month ahead. A grower in Mirpur Khas with a price for a box and a delivery day sells in Karachi without a stall. Whoever has only a number on a crate sells to the contractor.",
-    timing: "Order pages belong online in April. Whatever is written in June sells next year.",
+    timing: "Order pages belong online in April. Whatever is written in June is for next year.",
     trades: {
       trade:
         "Traders who supply Thar: flour, cloth and fodder by the truck, with the road they take.",
@@ -222,7 +223,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Dhak Bazaar", "Shahi Bagh", "Lakhi Dar"],
     matters:
       "Shikarpur's achar is known where its makers are not. When the family that cooks it has no page, a reseller in Karachi writes one with another price. The name of the lane is the proof that nobody can copy.",
-    timing: "A maker's page is quickly alone; the word achar itself takes a year.",
+    timing: "A maker's page meets few others; the word achar itself is a crowded one.",
     trades: {
       trade: "Dhak's cloth and spice shops: lane, speciality and the hours under the roof.",
       agriculture: "Rice, wheat and vegetables: rate by maund, with the mandi and the day.",
@@ -286,8 +287,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Railway station", "Dadu–Moro bridge", "Road to Gorakh"],
     matters:
       "Karachi drives through Dadu to see frost and stops where the phone says. A jeep owner, a cook or a mechanic with a dated page on the road to Gorakh is asked first. The rest of the results hold old forum posts.",
-    timing:
-      "Gorakh pages work from November; a dated line about the road earns trust within weeks.",
+    timing: "Gorakh pages are read from November on, and a dated line about the road all winter.",
     trades: {
       trade: "Fuel, blankets and groceries for the hill: what you have at five in the morning.",
       agriculture: "Wheat, rice and fish from Manchar: rate, day and the thresher's turn.",
@@ -305,14 +305,14 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Sindhi"],
     notes: [
       "Tando Allahyar stands on the road from Hyderabad to Mirpur Khas, with sugar mills, gins and some of lower Sindh's best-kept farms. The Rama Pir mela fills the town once a year with pilgrims from Tharparkar and beyond.",
-      "Hyderabad is close, so small purchases stay and large ones leave. Dealers who publish their prices change that quickly.",
+      "Hyderabad is close, so small purchases stay and large ones leave. Dealers who publish their prices give them a reason to stay.",
     ],
     searches: [
       ["drip irrigation dealer tando allahyar", "buy"],
       ["rama pir mela kab hai", "learn"],
       ["onion rate tando allahyar mandi", "compare"],
       ["farm manager job lower sindh", "learn"],
-      ["sugarcane seed co 0238", "buy"],
+      ["sugarcane seed thatta 10", "buy"],
     ],
     first:
       "dealer pages by crop and by problem, since farmers search for the pest they see and not for the brand that kills it",
@@ -351,7 +351,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Tando Adam Junction", "Muhammadi Chowk", "M. A. Jinnah Road"],
     matters:
       "Tando Adam is larger than Sanghar, the seat of its district, and most directories have not noticed. A weaver with width, count and price on a page is found past the agent and past the wrong town.",
-    timing: "Specification pages settle fast; nobody else here has them.",
+    timing: "Specification pages come first: hardly anybody else here has them.",
     trades: {
       trade: "Cloth merchants: width, count and rate a metre, and the smallest length you cut.",
       agriculture: "Cotton, banana and cane: bale and bunch by grade, with the gin's name.",
@@ -449,7 +449,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Press Club", "Railway station", "Sugar mill"],
     matters:
       "Badin's buyers sit in Karachi and its jetties are missing on most maps. A fish dealer, a mill or a school that gives an exact pin and a plain direction spares them a wasted day.",
-    timing: "Correct pins help at once; crop and catch pages follow their months.",
+    timing: "Correct pins are the first thing to do; crop and catch pages follow their months.",
     trades: {
       trade: "Rice, shoes and phones in the bazaar: price, street and hours after a storm.",
       agriculture:
@@ -480,8 +480,8 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "the abbreviation in one natural sentence on each page, and every spelling in the profile's description",
     landmarks: ["Railway station", "Phuleli canal", "Burhan Shah graveyard"],
     matters:
-      "Nobody types all three words. Customers write TMK, or Tando M Khan, and get another Tando; a business that says the short form once on each page is the one that turns up.",
-    timing: "The short form TMK has hardly a rival; put it on the page this week.",
+      "Nobody types all three words. Customers write TMK, or Tando M Khan, and get another Tando; a business that says the short form once on each page can turn up instead.",
+    timing: "The short form TMK has hardly a rival, so it is where we would start.",
     trades: {
       trade: "Grocery, cloth and trolley tyres: price, brand and the street by the canal.",
       agriculture: "Cane, rice and wheat: the mill's day, the weighing slip and the rate.",
@@ -499,7 +499,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     languages: ["Sindhi", "Urdu"],
     notes: [
       "Kotri's barrage is the last on the Indus, its junction among the first stations ever built in Sindh, and its SITE area a belt of factories along the river. Jamshoro's three universities stand a few minutes away.",
-      "Buyers write Hyderabad when they mean Kotri. A factory that states both, and explains the bridge, wins searches that its neighbours do not even see.",
+      "Buyers write Hyderabad when they mean Kotri. A factory that states both, and explains the bridge, has a chance in searches that its neighbours do not even see.",
     ],
     searches: [
       ["plastic moulding factory site kotri", "buy"],
@@ -512,8 +512,8 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "plot number and gate on the map, then a page for each process, since buyers look for moulding and dyeing before they look for a town",
     landmarks: ["Kotri Barrage", "Kotri Junction", "SITE"],
     matters:
-      "Buyers write Hyderabad when they mean Kotri. A factory that says both, with the bridge between them and the plot number, appears for the search its neighbours never see.",
-    timing: "Process pages rank soon; the word Hyderabad in them takes longer.",
+      "Buyers write Hyderabad when they mean Kotri. A factory that says both, with the bridge between them and the plot number, can appear for a search that its neighbours never see.",
+    timing: "Process pages meet few rivals; for the word Hyderabad in them there are many.",
     trades: {
       trade: "Dealers in resin, dye and packing: drum, grade and delivery inside the estate.",
       agriculture: "Fish from the river and vegetables for Hyderabad: by the crate, before seven.",
@@ -607,10 +607,10 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       ["gadi bhit mithi sunset", "learn"],
     ],
     first:
-      "a rain page, kept all year and updated within the hour when the first cloud comes, since that is when everybody searches",
+      "a rain page, kept all year and updated on the day the rain comes, since that is when people search",
     landmarks: ["Gadi Bhit", "Kashmir Chowk", "Shahi Bazaar"],
     matters:
-      "Mithi is asked for twice a year by everybody and the rest by engineers. When rain turns Thar green, a room, a driver and a meal are typed on the same evening. The woman who weaves the shawl is looked for all year and seldom found.",
+      "Everybody asks for Mithi when it rains, and engineers the rest of the year. When rain turns Thar green, a room, a driver and a meal are typed on the same evening. The woman who weaves the shawl is looked for all year and seldom found.",
     timing:
       "The rain cannot be dated. Pages stay up all year and get a new first line with the first cloud.",
     trades: {

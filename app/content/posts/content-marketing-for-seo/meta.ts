@@ -7,12 +7,12 @@ export const post = {
     "Demand in Pakistan follows the moon, the harvest and the wedding halls. Build a content plan in an afternoon, with dates, briefs, costs and ways to measure it.",
   author: "Mahnoor Saleem",
   date: "2025-06-05",
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   tags: ["Content", "Planning"],
   featuredImage: {
     alt: "Bars for the twelve months of demand of an example clothes shop. The months of Ramzan and Eid stand out, and so does the wedding season at the end of the year.",
     caption:
-      "A year of demand for an example clothes shop. The lunar peaks move about eleven days earlier each year.",
+      "A year of demand for an example clothes shop. The lunar peaks move ten or eleven days earlier each year.",
   },
   summary:
     "Demand here follows the moon, the harvest and the wedding halls. How to plan a year of pages in one afternoon and publish before the peak.",

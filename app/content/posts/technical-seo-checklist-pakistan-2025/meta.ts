@@ -7,7 +7,7 @@ export const post = {
     "Thirty-three technical checks in the order we do them, each with a free way to test it and the fault we would expect to find on a Pakistani business site.",
   author: "Daniyal Khattak",
   date: "2025-06-20",
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   tags: ["Technical SEO", "Checklist"],
   featuredImage: {
     alt: "A small site drawn as a tree below its home page: branches and menu answer with 200, offers answers 404, and an old menu address redirects with 302 to the menu.",

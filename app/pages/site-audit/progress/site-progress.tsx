@@ -92,7 +92,8 @@ export function SiteProgress({ id, audit, onChange }: Props) {
             <span>
               <b>You may close this page.</b>{" "}
               {phase === "paused" ? "Your place is kept" : "The reading goes on"}, and its{" "}
-              <a href={location.href}>link</a> stays. Keep it: nobody can find it without.
+              <a href={location.href}>link</a> stays. Keep it: without it nobody can find the
+              report.
             </span>
           </p>
         </section>

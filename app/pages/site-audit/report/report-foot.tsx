@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { askAboutReport } from "#app/pages/site-audit/report/share-links.ts";
 import { whenRead } from "#app/pages/site-audit/report/report-head.tsx";
 import { openContact } from "#app/contact/open-contact.ts";
+import { site } from "#app/content/site/site.ts";
 import { deleteSiteAudit } from "#app/tools/kit/live/site-audits.ts";
 import { forgetAudit } from "#app/tools/kit/live/own-audits.ts";
 import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
@@ -23,7 +24,7 @@ export function ReportFoot({ id, report }: { id: string; report: SiteReportHead 
           <h2 tabIndex={-1}>{invite(fixes, report.pagesRead > 0)}</h2>
           <p>
             A person reads this same report before answering, and says what your own developer can
-            do. Free, usually within one working day.
+            do. Free, within {count(site.answerWithinHours, "hour")}.
           </p>
         </div>
         <Button onClick={() => openContact(askAboutReport(report, location.href))}>

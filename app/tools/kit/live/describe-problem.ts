@@ -1,5 +1,6 @@
 import type { LiveReply } from "#app/tools/kit/live/ask-live.ts";
 import type { LiveTool, NotReadReason } from "#engine/live/contract.ts";
+import { count } from "#lib/count.ts";
 
 export type NoReading = Exclude<LiveReply<LiveTool>, { outcome: "read" }>;
 
@@ -15,7 +16,7 @@ const words: Record<NotReadReason, Words> = {
   robots: { title: "The site shuts our reader out", mark: "Not read" },
   "not-html": { title: "This is not a web page", mark: "Not read" },
   "too-large": { title: "The page is too large to read here", mark: "Not read" },
-  "too-many-redirects": { title: "The address leads in circles", mark: "Not read" },
+  "too-many-redirects": { title: "The address redirects too often", mark: "Not read" },
   off: { title: "Reading is switched off", mark: "Not read" },
   busy: { title: "Many pages are being read just now", mark: "Not read" },
 };
@@ -100,7 +101,7 @@ export function describeProblem(reply: NoReading, instead: string): Words & { de
 }
 
 function inWords(seconds: number): string {
-  if (seconds < 120) return `${seconds} seconds`;
+  if (seconds < 120) return count(seconds, "second");
   return seconds < 7200
     ? `${Math.ceil(seconds / 60)} minutes`
     : `${Math.ceil(seconds / 3600)} hours`;

@@ -13,7 +13,7 @@ describe("addresses, one a line", () => {
   test.each([
     ["", "Type at least one address, one a line."],
     [" \n", "Type at least one address, one a line."],
-    ["a.pk\n\ntwo words", "Line 3 is no address: write it as a.pk/page."],
+    ["a.pk\n\ntwo words", "Line 3 is not an address: write it as a.pk/page."],
     ["a.pk\nb.pk\nc.pk", "3 are too many: 2 addresses at most."],
   ])("%j is refused in words", (text, problem) => {
     expect(readAddresses(text, { most: 2 })).toEqual({ ok: false, problem });

@@ -14,7 +14,7 @@ export function readAddresses(
     if (line.trim() === "") continue;
     const page = parsePageUrl(line);
     if (!page.ok) {
-      return { ok: false, problem: `Line ${at + 1} is no address: write it as a.pk/page.` };
+      return { ok: false, problem: `Line ${at + 1} is not an address: write it as a.pk/page.` };
     }
     if (!urls.has(page.value)) urls.set(page.value, line.trim());
   }

@@ -7,9 +7,9 @@ import type { LiveHop } from "#engine/live/read-page.ts";
 const meanings: Readonly<Record<number, string>> = {
   301: "for good",
   308: "for good",
-  302: "for a while: make it 301",
-  303: "see other: make it 301",
-  307: "for a while: make it 308",
+  302: "for a while: 301 if it is to stay",
+  303: "see other: 301 if it is to stay",
+  307: "for a while: 308 if it is to stay",
 };
 
 /** The addresses that were passed on the way to the page, where there were any. */

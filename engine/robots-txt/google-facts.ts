@@ -1,0 +1,18 @@
+/** What Google does with a robots.txt, as it says itself. Every tool, report and rule takes the words from here. */
+
+/**
+ * What follows 5xx, 429 or no answer for robots.txt, as one sentence without its full stop.
+ * https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#http-status-codes
+ */
+export const WHILE_ROBOTS_TXT_FAILS =
+  "Google stops for 12 hours, then goes by its last copy for up to 30 days; without a copy, or after that, it may read everything";
+
+/** The same where there is room for its beginning only. */
+export const ROBOTS_TXT_FAILS_AT_FIRST = "Google reads nothing new at first";
+
+/**
+ * What becomes of a page that robots.txt closes, as a whole sentence.
+ * https://developers.google.com/search/docs/crawling-indexing/robots/intro
+ */
+export const CLOSED_PAGE_IN_RESULTS =
+  "Google may still show the bare address of a closed page, and never its words.";
