@@ -208,7 +208,7 @@ describe("the answer to a reading", () => {
 });
 
 describe("connections", () => {
-  const maxPerNetwork = { household: 3, site: 100, network: 5 };
+  const maxPerNetwork = { address: 3, household: 100, network: 5 };
   const long = { headersTimeoutMs: 20_000, requestTimeoutMs: 20_000 };
 
   test("beyond the bound of an address its oldest idle one goes, and no other's", async () => {
@@ -221,7 +221,7 @@ describe("connections", () => {
       .poll(() => own.map(({ isCut }) => isCut))
       .toEqual([true, true, false, false, false]);
     expect(other.isCut).toBe(false);
-    expect([...server.connectionsCut()]).toEqual([["household", 2]]);
+    expect([...server.connectionsCut()]).toEqual([["address", 2]]);
   });
 
   test("a network has a bound, too, whichever of its addresses are used", async () => {

@@ -1,5 +1,4 @@
 import type { Server } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 
 import { site as siteFile } from "#app/content/site/site.ts";
 
@@ -10,7 +9,7 @@ import type { Env } from "#server/env.ts";
 import { createLimits, noLimits, type CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { createHttpServer } from "#server/http-server.ts";
-import { createPoliteness } from "#server/live/politeness.ts";
+import { createLines } from "#server/live/lines.ts";
 import type { Guard } from "#server/live/read-page.ts";
 import { createLogOutput } from "#server/log-output.ts";
 import { createLog, errorKind, gatherWrites, type Log } from "#server/log.ts";
@@ -132,14 +131,11 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
     ...[retention.notice()].filter((notice) => notice !== undefined),
   ];
 
-  const politeness = createPoliteness({
-    clock,
-    wait: (ms, signal) => wait(ms, undefined, { signal }),
-  });
+  const lines = createLines({ clock });
   const siteUrl = env.siteUrl ?? siteFile.url;
   const createLimiter = await openLimiter(env, log);
   const live = startLive({
-    politeness,
+    lines,
     settings: env.live,
     siteUrl,
     clock,
@@ -151,7 +147,7 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
   const siteAudits = keepSiteAudits({
     settings: env.siteAudit,
     place: crawlPlaceOf(env),
-    politeness,
+    lines,
     siteUrl,
     clock,
     log,

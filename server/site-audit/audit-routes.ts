@@ -3,7 +3,11 @@ import type { Context, Hono } from "hono";
 import { readAuditRequest } from "#server/site-audit/audit-request.ts";
 import { streamEvents } from "#server/site-audit/event-stream.ts";
 import type { ExportFormat } from "#server/site-audit/report-task.ts";
-import type { ListKind, SiteAuditDoor } from "#server/site-audit/start-site-audits.ts";
+import type {
+  AuditRefusal,
+  ListKind,
+  SiteAuditDoor,
+} from "#server/site-audit/start-site-audits.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 import { readSmallBody } from "#server/small-body.ts";
 import { describeStoreFault } from "#server/store/store-fault.ts";
@@ -90,6 +94,11 @@ export function addAuditRoutes<E extends object>(
     }
   }
 
+  const refuseWith = (context: Context<E>, { status, problem, retryAfterSeconds }: AuditRefusal) =>
+    refuse(context, status, problem, {
+      ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
+    });
+
   const refuseForeign = (context: Context<E>) =>
     refuse(context, 403, "Only pages of this site may have a site audited.");
 
@@ -117,11 +126,7 @@ export function addAuditRoutes<E extends object>(
     if (!parsed.ok) return refuse(context, 400, parsed.problem);
     return answering(context, async () => {
       const begun = await audits.begin(parsed.value, readAddress(context));
-      if (begun.ok) return say(context, 202, begun.started);
-      const { status, problem, retryAfterSeconds } = begun;
-      return refuse(context, status, problem, {
-        ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
-      });
+      return begun.ok ? say(context, 202, begun.started) : refuseWith(context, begun);
     });
   });
   onlyBy(ROOT, ["GET", "POST"]);
@@ -160,7 +165,8 @@ export function addAuditRoutes<E extends object>(
     app.post(
       `${ROOT}/:id/${wish}`,
       withCrawl(async (context, crawl) => {
-        await audits.wish(crawl, wish);
+        const refused = await audits.wish(crawl, wish);
+        if (refused !== undefined) return refuseWith(context, refused);
         const now = await audits.find(context.req.param("id") ?? "");
         return now === undefined
           ? refuse(context, 404, GONE)
