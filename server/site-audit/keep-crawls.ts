@@ -14,7 +14,12 @@ import type { AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { describeCrawl, describeProgress } from "#server/site-audit/describe-crawl.ts";
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
 import type { SiteAuditSettings } from "#server/site-audit/settings.ts";
-import type { CrawlShare, CrawlShareOptions } from "#server/site-audit/share-crawls.ts";
+import type {
+  CrawlShare,
+  CrawlShareOptions,
+  MayRead,
+  WaitingCrawl,
+} from "#server/site-audit/share-crawls.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 import { describeStoreFault } from "#server/store/store-fault.ts";
 
@@ -71,7 +76,7 @@ export async function createCrawlKeeper({
   const faults = new Map<number, Fault>();
   let isClosed = false;
 
-  async function work(id: number) {
+  async function work(id: number, mayRead?: MayRead) {
     if (isClosed || running.has(id)) return;
     const entry: Running = {
       control: new AbortController(),
@@ -79,7 +84,7 @@ export async function createCrawlKeeper({
       done: Promise.resolve(),
     };
     running.set(id, entry);
-    entry.done = finish(id, entry)
+    entry.done = finish(id, entry, mayRead)
       .catch((error: unknown) => {
         // The disk is full, or the database away: nothing is lost, and it is tried again.
         log.error("site_audit_rests", { kind: errorKind(error), retryInMs: retryMs });
@@ -92,12 +97,13 @@ export async function createCrawlKeeper({
     await entry.done;
   }
 
-  async function finish(id: number, entry: Running) {
+  async function finish(id: number, entry: Running, mayRead?: MayRead) {
     const crawl = await store.get(id);
     // Paused, deleted or finished while it waited for its turn.
     if (crawl === undefined || !isDue(crawl)) return;
     const { outcome } = await finishCrawl(tools, crawl, {
       signal: entry.control.signal,
+      ...(mayRead && { mayRead }),
       onPhase: (phase) => {
         entry.phase = phase;
         tell(id);
@@ -214,7 +220,7 @@ export async function createCrawlKeeper({
       await sweep();
     },
     /** Never rejects: what cannot be offered now is found by looking, a moment later. */
-    offer: (crawl: Pick<Crawl, "id" | "url">) =>
+    offer: (crawl: WaitingCrawl) =>
       share.offer([crawl]).catch((error: unknown) => {
         logRarely("site_audits_not_offered", { kind: errorKind(error) });
       }),
