@@ -46,6 +46,7 @@ export const httpBounds = {
   maxPerNetwork: { address: 128, household: 256, network: 512 },
   writeGraceMs: 10_000,
   minBytesPerSecond: 8 * 1024,
+  freshMs: 2_000,
 };
 
 /** Paths that no file has: they belong to the app. */
