@@ -131,11 +131,11 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
     ...[retention.notice()].filter((notice) => notice !== undefined),
   ];
 
-  const lines = createLines({ clock });
+  const siteLines = createLines({ clock });
   const siteUrl = env.siteUrl ?? siteFile.url;
   const createLimiter = await openLimiter(env, log);
   const live = startLive({
-    lines,
+    lines: siteLines,
     settings: env.live,
     siteUrl,
     clock,
@@ -147,7 +147,7 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
   const siteAudits = keepSiteAudits({
     settings: env.siteAudit,
     place: crawlPlaceOf(env),
-    lines,
+    lines: siteLines,
     siteUrl,
     clock,
     log,

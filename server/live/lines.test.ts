@@ -4,7 +4,19 @@ import { createLines, machineLine, siteLine, type Turn, type Wish } from "#serve
 
 const never = new AbortController().signal;
 
-/** Time passes only when somebody waits for it; `wish` is a crawl's, which asks two at a time. */
+/** A crawl's, which asks two at a time. */
+const wish = (part: Partial<Wish> = {}): Wish => ({
+  party: Symbol(),
+  gapMs: 1_000,
+  atOnce: 2,
+  signal: never,
+  ...part,
+});
+
+/** Alone, and two seconds from the next one. */
+const reading = (part: Partial<Wish> = {}) => wish({ gapMs: 2_000, atOnce: 1, ...part });
+
+/** Time passes only when somebody waits for it. */
 function create() {
   let now = 0;
   const waits: number[] = [];
@@ -15,21 +27,11 @@ function create() {
       now += ms;
     },
   });
-  const wish = (part: Partial<Wish> = {}): Wish => ({
-    party: Symbol(),
-    gapMs: 1_000,
-    atOnce: 2,
-    signal: never,
-    ...part,
-  });
   return {
     lines,
     waits,
-    wish,
     now: () => now,
     pass: (ms: number) => (now += ms),
-    /** A reading: alone, and two seconds from the next one. */
-    reading: (part: Partial<Wish> = {}) => wish({ gapMs: 2_000, atOnce: 1, ...part }),
   };
 }
 
@@ -46,7 +48,7 @@ async function isWaiting(turn: Promise<Turn>): Promise<boolean> {
 
 describe("requests of crawls", () => {
   test("to one site begin a second apart, and no third while both run", async () => {
-    const { lines, wish, now } = create();
+    const { lines, now } = create();
     const begun: number[] = [];
     const note = ({ sent, leave }: Turn) => {
       begun.push(now());
@@ -64,7 +66,7 @@ describe("requests of crawls", () => {
   });
 
   test("count the gap from when the question is out, not from when its connection was begun", async () => {
-    const { lines, wish, waits } = create();
+    const { lines, waits } = create();
     const first = await lines.take("site", wish());
     const second = lines.take("site", wish());
     expect(await isWaiting(second)).toBe(true);
@@ -75,14 +77,14 @@ describe("requests of crawls", () => {
   });
 
   test("to another site wait for nobody", async () => {
-    const { lines, wish, waits } = create();
+    const { lines, waits } = create();
     await lines.take("site", wish());
     await lines.take("other", wish());
     expect(waits).toEqual([]);
   });
 
   test("wait for the rest that a site asked for", async () => {
-    const { lines, wish, waits } = create();
+    const { lines, waits } = create();
     lines.rest("site", 30_000);
     await lines.take("site", wish());
     expect(waits).toEqual([30_000]);
@@ -91,7 +93,7 @@ describe("requests of crawls", () => {
 
 describe("a reading", () => {
   test("waits for all requests that run, and keeps all others waiting to its end", async () => {
-    const { lines, wish, reading, now } = create();
+    const { lines, now } = create();
     const { sent, leave } = await lines.take("site", wish());
     sent();
     const turn = lines.take("site", reading());
@@ -107,7 +109,7 @@ describe("a reading", () => {
   });
 
   test("of the same party comes sooner, where nobody else waits", async () => {
-    const { lines, reading, waits } = create();
+    const { lines, waits } = create();
     const own = { party: Symbol(), ownGapMs: 250 };
     (await lines.take("site", reading(own))).leave();
     (await lines.take("site", reading(own))).leave();
@@ -116,7 +118,7 @@ describe("a reading", () => {
   });
 
   test("is not waited for when it is long ago, nor the first time", async () => {
-    const { lines, reading, waits, pass } = create();
+    const { lines, waits, pass } = create();
     (await lines.take("site", reading())).leave();
     pass(2_000);
     (await lines.take("site", reading())).leave();
@@ -124,7 +126,7 @@ describe("a reading", () => {
   });
 
   test("that ends twice makes room once", async () => {
-    const { lines, reading } = create();
+    const { lines } = create();
     const first = await lines.take("site", reading());
     const second = lines.take("site", reading());
     first.leave();
@@ -135,7 +137,7 @@ describe("a reading", () => {
 });
 
 test("parties are served in turn, whichever of them waits for more", async () => {
-  const { lines, reading } = create();
+  const { lines } = create();
   const [many, one, other] = [Symbol("many"), Symbol("one"), Symbol("other")];
   const served: symbol[] = [];
   const work = async (party: symbol) => {
@@ -150,7 +152,7 @@ test("parties are served in turn, whichever of them waits for more", async () =>
 
 describe("whoever gives up", () => {
   test("leaves the line to the next one", async () => {
-    const { lines, reading } = create();
+    const { lines } = create();
     const { leave } = await lines.take("site", reading());
     const giving = new AbortController();
     const given = lines.take("site", reading({ signal: giving.signal }));
@@ -164,7 +166,7 @@ describe("whoever gives up", () => {
   });
 
   test("before it has come is not let in", async () => {
-    const { lines, reading } = create();
+    const { lines } = create();
     const signal = AbortSignal.abort(new Error("gone"));
     await expect(lines.take("site", reading({ signal }))).rejects.toThrow("gone");
     await expect(lines.take("site", reading())).resolves.toHaveProperty("leave");
@@ -172,7 +174,7 @@ describe("whoever gives up", () => {
 });
 
 test("lines in which nobody is any more are forgotten, others are not", async () => {
-  const { lines, reading, pass } = create();
+  const { lines, pass } = create();
   const held = await lines.take("held", reading());
   for (let site = 0; site < 3_000; site += 1) {
     (await lines.take(`site ${site}`, reading())).leave();

@@ -50,18 +50,8 @@ export type LinesOptions = {
 
 type Waiter = Wish & { admit: () => void };
 
-type Line = {
-  running: number;
-  /** Somebody was let in whose question is not out yet. */
-  isOpening: boolean;
-  /** By party, in the order in which they will be served. */
-  queue: Map<symbol, Waiter[]>;
-  last: symbol | undefined;
-  freeAt: number;
-  /** For `last`. */
-  ownFreeAt: number;
-  isWaiting: boolean;
-};
+/** By party, in the order in which they will be served. */
+type Queue = Map<symbol, Waiter[]>;
 
 /** Lines without anybody are cleared away past this number. */
 const MAX_IDLE_LINES = 1_000;
@@ -69,110 +59,108 @@ const MAX_IDLE_LINES = 1_000;
 export function createLines({ clock, wait = pause }: LinesOptions): Lines {
   const lines = new Map<string, Line>();
 
+  function lineOf(key: string): Line {
+    const known = lines.get(key);
+    if (known !== undefined) return known;
+    if (lines.size >= MAX_IDLE_LINES) {
+      for (const [name, line] of lines) if (line.isIdle()) lines.delete(name);
+    }
+    const line = createLine({ clock, wait });
+    lines.set(key, line);
+    return line;
+  }
+
+  return {
+    take: (key, wish) => lineOf(key).take(wish),
+    rest: (key, ms) => lineOf(key).rest(ms),
+    waiting: (key) => lines.get(key)?.waiting() ?? 0,
+    size: () => lines.size,
+  };
+}
+
+type Line = ReturnType<typeof createLine>;
+
+function createLine({ clock, wait }: Required<LinesOptions>) {
+  const queue: Queue = new Map();
+  let running = 0;
+  /** Somebody was let in whose question is not out yet. */
+  let isOpening = false;
+  let isWaiting = false;
+  let last: symbol | undefined;
+  let freeAt = 0;
+  /** For `last`. */
+  let ownFreeAt = 0;
+
   /** Nobody passes the first of them, who may wait for more to end than others would. */
-  function advance(line: Line) {
+  function advance() {
     for (;;) {
-      const first = firstOf(line);
-      if (first === undefined || line.isWaiting || line.isOpening) return;
-      if (line.running >= first.atOnce) return;
-      const earlyMs = (first.party === line.last ? line.ownFreeAt : line.freeAt) - clock();
-      if (earlyMs > 0) return waitFor(line, earlyMs);
-      shift(line);
-      line.running += 1;
-      line.isOpening = first.gapMs > 0;
-      line.last = first.party;
+      const first = firstOf(queue);
+      if (first === undefined || isWaiting || isOpening || running >= first.atOnce) return;
+      const earlyMs = (first.party === last ? ownFreeAt : freeAt) - clock();
+      if (earlyMs > 0) return comeBackIn(earlyMs);
+      shift(queue);
+      running += 1;
+      isOpening = first.gapMs > 0;
+      last = first.party;
       first.admit();
     }
   }
 
-  function waitFor(line: Line, ms: number) {
-    line.isWaiting = true;
+  function comeBackIn(ms: number) {
+    isWaiting = true;
     const goOn = () => {
-      line.isWaiting = false;
-      advance(line);
+      isWaiting = false;
+      advance();
     };
     wait(ms).then(goOn, goOn);
   }
 
-  function take(key: string, wish: Wish): Promise<Turn> {
-    const { signal, party } = wish;
+  function rest(ms: number, ownMs = ms) {
+    freeAt = Math.max(freeAt, clock() + ms);
+    ownFreeAt = Math.max(ownFreeAt, clock() + ownMs);
+  }
+
+  function createTurn({ gapMs, ownGapMs = gapMs }: Wish): Turn {
+    const sent = once(() => {
+      isOpening = false;
+      rest(gapMs, ownGapMs);
+      advance();
+    });
+    const leave = once(() => {
+      running -= 1;
+      sent();
+      advance();
+    });
+    return { sent, leave };
+  }
+
+  function take(wish: Wish): Promise<Turn> {
+    const { signal } = wish;
     if (signal.aborted) return Promise.reject(signal.reason as Error);
-    const line = lineOf(key);
     const { promise, resolve, reject } = Promise.withResolvers<Turn>();
     const giveUp = () => {
-      drop(line, waiter);
+      drop(queue, waiter);
       reject(signal.reason as Error);
-      advance(line);
+      advance();
     };
     const waiter: Waiter = {
       ...wish,
       admit: () => {
         signal.removeEventListener("abort", giveUp);
-        resolve(createTurn(line, wish));
+        resolve(createTurn(wish));
       },
     };
     signal.addEventListener("abort", giveUp, { once: true });
-    line.queue.set(party, [...(line.queue.get(party) ?? []), waiter]);
-    advance(line);
+    queue.set(wish.party, [...(queue.get(wish.party) ?? []), waiter]);
+    advance();
     return promise;
-  }
-
-  function createTurn(line: Line, { gapMs, ownGapMs = gapMs }: Wish): Turn {
-    let state: "let in" | "sent" | "left" = "let in";
-    const send = () => {
-      line.isOpening = false;
-      line.freeAt = Math.max(line.freeAt, clock() + gapMs);
-      line.ownFreeAt = Math.max(line.ownFreeAt, clock() + ownGapMs);
-    };
-    return {
-      sent() {
-        if (state !== "let in") return;
-        state = "sent";
-        send();
-        advance(line);
-      },
-      leave() {
-        if (state === "left") return;
-        if (state === "let in") send();
-        state = "left";
-        line.running -= 1;
-        advance(line);
-      },
-    };
-  }
-
-  function lineOf(key: string): Line {
-    const known = lines.get(key);
-    if (known !== undefined) return known;
-    if (lines.size >= MAX_IDLE_LINES) clearIdle();
-    const line = {
-      running: 0,
-      isOpening: false,
-      queue: new Map<symbol, Waiter[]>(),
-      last: undefined,
-      freeAt: 0,
-      ownFreeAt: 0,
-      isWaiting: false,
-    };
-    lines.set(key, line);
-    return line;
-  }
-
-  function clearIdle() {
-    for (const [key, { running, queue, freeAt }] of lines) {
-      if (running === 0 && queue.size === 0 && freeAt <= clock()) lines.delete(key);
-    }
   }
 
   return {
     take,
-    rest(key, ms) {
-      const line = lineOf(key);
-      line.freeAt = Math.max(line.freeAt, clock() + ms);
-      line.ownFreeAt = Math.max(line.ownFreeAt, clock() + ms);
-    },
-    waiting: (key) => lines.get(key)?.queue.size ?? 0,
-    size: () => lines.size,
+    rest: (ms: number) => rest(ms),
+    waiting: () => queue.size,
+    isIdle: () => running === 0 && queue.size === 0 && freeAt <= clock(),
   };
 }
 
@@ -186,13 +174,13 @@ export function machineLine(address: string): string {
   return `machine ${addressKeyOf(address)}`;
 }
 
-function firstOf({ queue }: Line): Waiter | undefined {
+function firstOf(queue: Queue): Waiter | undefined {
   const [waiters] = queue.values();
   return waiters?.[0];
 }
 
 /** Lets the first one go; others of its party wait behind all other parties. */
-function shift({ queue }: Line) {
+function shift(queue: Queue) {
   const [first] = queue;
   if (first === undefined) return;
   const [party, waiters] = first;
@@ -200,8 +188,17 @@ function shift({ queue }: Line) {
   if (waiters.length > 1) queue.set(party, waiters.slice(1));
 }
 
-function drop({ queue }: Line, waiter: Waiter) {
+function drop(queue: Queue, waiter: Waiter) {
   const others = queue.get(waiter.party)?.filter((other) => other !== waiter) ?? [];
   if (others.length > 0) queue.set(waiter.party, others);
   else queue.delete(waiter.party);
+}
+
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    act();
+  };
 }

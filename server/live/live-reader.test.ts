@@ -192,8 +192,6 @@ test("two readings of one site by two visitors are two seconds apart", async () 
 });
 
 describe("a site that one visitor has much read of", () => {
-  const from = (n: number) => `39.32.${n}.1`;
-
   test("is read for four others in between, one address each in turn", async () => {
     live = await createTestLive();
     const job = await begin();
@@ -414,6 +412,8 @@ test("a fault of our own leaves the visitor's and the site's turn", async () => 
 
   expect(await live.read("http://shop.pk/")).toMatchObject({ outcome: "read" });
 });
+
+const from = (n: number) => `39.32.${n}.1`;
 
 async function begin() {
   const begun = await live.reader.begin(VISITOR);

@@ -40,40 +40,11 @@ const MAX_WAITING = 8;
 export function createPoliteVisit(options: PoliteVisitOptions, { party, share }: VisitPurpose) {
   const { lines, settings } = options;
   const read = new Map<string, SiteRobots>();
-  const addresses = new Map<string, readonly string[]>();
   const counted = new Set<string>();
-  const machines = new Set<string>();
   const gapMs = settings.siteGapMs;
+  const guard = createPoliteGuard(options.guard, { lines, party, gapMs });
   const isReading = share !== "link";
   let held: { site: string; turn: Turn } | undefined;
-
-  /** Layers 2 and 3 with what this visit knows: a name is looked up once, a machine waited for once. */
-  const guard: Guard = {
-    ...options.guard,
-    async resolveName(name, signal) {
-      const found = addresses.get(name) ?? (await options.guard.resolveName(name, signal));
-      addresses.set(name, found);
-      await approach(found[0], signal);
-      return found;
-    },
-    async connect(target) {
-      // Where the first address of a name does not answer, its second may be another machine.
-      await approach(target.address, target.signal);
-      return options.guard.connect(target);
-    },
-  };
-
-  /** As with a site: so long between two visits to one machine, whatever names lead there. */
-  async function approach(address = "", signal: AbortSignal) {
-    const line = machineLine(address);
-    if (machines.has(line)) return;
-    const turn = lines.take(line, { party, gapMs, atOnce: Infinity, signal });
-    const { leave } = await turn.catch(() => {
-      throw new Unread(machineIsBusy);
-    });
-    machines.add(line);
-    leave();
-  }
 
   /** Waits for the turn of the address's site, unless this visit has it, and for its machine. */
   async function enter(url: URL, signal: AbortSignal): Promise<Refusal | undefined> {
@@ -146,6 +117,42 @@ export function createPoliteVisit(options: PoliteVisitOptions, { party, share }:
   }
 
   return { guard, enter, ask, robotsOf, leave };
+}
+
+type Approach = { lines: Lines; party: symbol; gapMs: number };
+
+/**
+ * Layers 2 and 3 with what a visit knows: a name is looked up once, and a machine waited for once. As
+ * with a site, so much time lies between two visits to one machine, whatever names lead there.
+ */
+function createPoliteGuard(guard: Guard, { lines, party, gapMs }: Approach): Guard {
+  const addresses = new Map<string, readonly string[]>();
+  const machines = new Set<string>();
+
+  async function approach(address: string, signal: AbortSignal) {
+    const line = machineLine(address);
+    if (machines.has(line)) return;
+    const turn = await lines
+      .take(line, { party, gapMs, atOnce: Infinity, signal })
+      .catch(() => Promise.reject(new Unread(machineIsBusy)));
+    machines.add(line);
+    turn.leave();
+  }
+
+  return {
+    ...guard,
+    async resolveName(name, signal) {
+      const found = addresses.get(name) ?? (await guard.resolveName(name, signal));
+      addresses.set(name, found);
+      await approach(found[0] ?? "", signal);
+      return found;
+    },
+    async connect(target) {
+      // Where the first address of a name does not answer, its second may be another machine.
+      await approach(target.address, target.signal);
+      return guard.connect(target);
+    },
+  };
 }
 
 export type PoliteVisit = ReturnType<typeof createPoliteVisit>;

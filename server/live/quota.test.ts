@@ -8,6 +8,9 @@ import { liveDefaults } from "#server/live/settings.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** Of networks of their own. */
+const from = (n: number) => `39.32.${n}.1`;
+
 function create(
   settings: Partial<typeof liveDefaults> = {},
   options: Partial<Omit<QuotaOptions, "settings">> = {},
@@ -24,6 +27,11 @@ function create(
   };
   return { quota, readOnce, pass: (ms: number) => vi.advanceTimersByTime(ms) };
 }
+
+const take = async ({ quota }: ReturnType<typeof create>, numbers: readonly number[]) => {
+  const admissions = await Promise.all(numbers.map((n) => quota.admit(from(n))));
+  return admissions.map((admission) => (admission.ok ? admission.leave : undefined));
+};
 
 test("a visitor reads one page at a time", async () => {
   const { quota } = create();
@@ -55,12 +63,6 @@ test.each([
 });
 
 describe("four pages are read at a time for all visitors", () => {
-  const from = (n: number) => `39.32.${n}.1`;
-  const take = async ({ quota }: ReturnType<typeof create>, numbers: readonly number[]) => {
-    const admissions = await Promise.all(numbers.map((n) => quota.admit(from(n))));
-    return admissions.map((admission) => (admission.ok ? admission.leave : undefined));
-  };
-
   test("and others wait for a place, in the order of their coming", async () => {
     const made = create();
     const leaves = await take(made, [1, 2, 3, 4]);

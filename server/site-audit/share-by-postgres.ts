@@ -83,9 +83,10 @@ export async function createPostgresShare({
 
   return {
     async offer(crawls) {
-      for (const { id, url, site: found } of crawls) {
-        const site = siteKey(found?.startUrl ?? url);
-        const job = await boss.send(QUEUE, { id, site } satisfies Job, { singletonKey: site });
+      for (const crawl of crawls) {
+        const site = siteKey(crawl.site?.startUrl ?? crawl.url);
+        const data: Job = { id: crawl.id, site };
+        const job = await boss.send(QUEUE, data, { singletonKey: site });
         // Null: the site has a job already, waiting or under way. It is offered again later.
         if (job === null) continue;
         for (const worker of workers) boss.notifyWorker(worker);
