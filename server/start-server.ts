@@ -27,6 +27,7 @@ import { crawlPlaceOf } from "#server/site-audit/store/open-crawls.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";
 import { openStore } from "#server/store/open-store.ts";
+import { noteTime } from "#server/sweep.ts";
 
 const RATE_LIMIT_OFF =
   "RATE_LIMIT=off: the form takes any number of messages, and a visitor may have any number of pages read.";
@@ -153,6 +154,7 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
     log,
     boundsVisitors: env.rateLimit,
     createLimiter,
+    doubtClock: () => noteTime(store, clock()),
     observe: metrics.observeSiteAudit,
     ...(liveGuard && { guard: liveGuard }),
   });

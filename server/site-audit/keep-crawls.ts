@@ -28,6 +28,8 @@ export type CrawlKeeperOptions = {
   settings: SiteAuditSettings;
   log: Log;
   share: (work: CrawlShareOptions["work"]) => Promise<CrawlShare>;
+  /** Why the clock is not to be believed just now, in words; nothing is deleted by age then. */
+  doubtClock?: () => Promise<string | undefined>;
   /** Told how each crawl ended. */
   observe?: (outcome: string) => void;
   /** How long a crawl rests after a store that cannot be written. */
@@ -49,8 +51,10 @@ type Fault = { words: string; until: number };
 
 /** How often it is looked for crawls that nobody works on: new ones, and those of a dead process. */
 const OFFER_EVERY_MS = 5_000;
-/** How often it is looked for paused crawls whose hour is over, and for what is to be forgotten. */
+/** How often it is looked for paused crawls whose hour is over. */
 const SWEEP_EVERY_MS = 60_000;
+/** How often it is looked for what is to be forgotten. */
+const FORGET_EVERY_MS = 60 * 60 * 1000;
 /** After a store that cannot be written: the crawl rests, and is tried again. */
 const RETRY_MS = 15_000;
 /** Changes are told at most so often. */
@@ -65,6 +69,7 @@ export async function createCrawlKeeper({
   settings,
   log,
   share: createShare,
+  doubtClock = async () => undefined,
   observe = () => {},
   retryMs = RETRY_MS,
 }: CrawlKeeperOptions) {
@@ -184,7 +189,7 @@ export async function createCrawlKeeper({
     }
   }
 
-  /** Paused ones are finished after an hour, and what was kept long enough goes. */
+  /** Paused ones are finished after an hour. */
   async function sweep() {
     try {
       const now = clock();
@@ -192,7 +197,17 @@ export async function createCrawlKeeper({
         const isOver = crawl.phase === "paused" && (crawl.pausedAt ?? 0) + settings.pauseMs <= now;
         if (isOver) await keeper.stop(crawl);
       }
-      const forgotten = await store.purge(now);
+    } catch (error) {
+      log.error("site_audits_not_swept", { kind: errorKind(error) });
+    }
+  }
+
+  /** What was kept long enough goes, unless the clock may stand ahead. */
+  async function forget() {
+    try {
+      const doubt = await doubtClock();
+      if (doubt !== undefined) return log.warn("site_audits_held", { reason: doubt });
+      const forgotten = await store.purge(clock());
       if (forgotten > 0) log.info("site_audits_forgotten", { count: forgotten });
     } catch (error) {
       log.error("site_audits_not_swept", { kind: errorKind(error) });
@@ -201,6 +216,7 @@ export async function createCrawlKeeper({
   const timers = [
     setInterval(() => void offer(), OFFER_EVERY_MS).unref(),
     setInterval(() => void sweep(), SWEEP_EVERY_MS).unref(),
+    setInterval(() => void forget(), FORGET_EVERY_MS).unref(),
   ];
 
   /** Until it rests: at once where nobody works on it, otherwise when whoever does has heard of it. */
@@ -218,6 +234,7 @@ export async function createCrawlKeeper({
     async resume() {
       await offer();
       await sweep();
+      await forget();
     },
     /** Never rejects: what cannot be offered now is found by looking, a moment later. */
     offer: (crawl: WaitingCrawl) =>

@@ -79,6 +79,8 @@ export type StartSiteAuditsOptions = {
   createLimiter?: CreateLimiter;
   /** Shared with live reading, so that a site sees one visitor. */
   lines?: Lines;
+  /** Why the clock is not to be believed just now, in words; undefined where it is. */
+  doubtClock?: () => Promise<string | undefined>;
   observe?: (outcome: string) => void;
   /** Layers in place of ours: for tests alone, and out of reach of every setting. */
   guard?: Partial<Guard>;
@@ -113,6 +115,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
     settings,
     log,
     share: (work) => shareCrawls(options, work),
+    ...(options.doubtClock && { doubtClock: options.doubtClock }),
     ...(options.observe && { observe: options.observe }),
   }).catch(async (error: unknown) => {
     await tools.close();
