@@ -9,7 +9,7 @@ export const projectDir = fileURLToPath(new URL("../..", import.meta.url));
 const OLDEST_MAJOR = 24;
 
 /** The Node of optionalDependencies for this machine: package-lock.json has its checksum. */
-const pinnedNode = join(
+export const pinnedNode = join(
   projectDir,
   `node_modules/node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}/bin`,
   process.platform === "win32" ? "node.exe" : "node",
