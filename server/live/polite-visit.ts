@@ -50,11 +50,10 @@ export function createPoliteVisit(options: PoliteVisitOptions, { party, share }:
   async function enter(url: URL, signal: AbortSignal): Promise<Refusal | undefined> {
     if (isOwnSite(url.hostname, options.ownNames)) return ownSite;
     const site = readRegistrableDomain(url.hostname);
-    if (held?.site !== site) {
-      leave();
-      const refusal = await takeTurn(site, signal);
-      if (refusal !== undefined) return refusal;
-    }
+    if (held?.site === site) return undefined;
+    leave();
+    const refusal = await takeTurn(site, signal);
+    if (refusal !== undefined) return refusal;
     // Before the reading's own time begins. What is wrong with the name is told by the reading.
     await guard.resolveName(url.hostname, signal).catch(() => {});
     return signal.aborted ? noTurn : undefined;
@@ -122,11 +121,10 @@ export function createPoliteVisit(options: PoliteVisitOptions, { party, share }:
 type Approach = { lines: Lines; party: symbol; gapMs: number };
 
 /**
- * Layers 2 and 3 with what a visit knows: a name is looked up once, and a machine waited for once. As
- * with a site, so much time lies between two visits to one machine, whatever names lead there.
+ * Layers 2 and 3, and a visit's wait for each machine that it comes to, once. As with a site, so much
+ * time lies between two visits to one machine, whatever names lead there.
  */
 function createPoliteGuard(guard: Guard, { lines, party, gapMs }: Approach): Guard {
-  const addresses = new Map<string, readonly string[]>();
   const machines = new Set<string>();
 
   async function approach(address: string, signal: AbortSignal) {
@@ -142,10 +140,9 @@ function createPoliteGuard(guard: Guard, { lines, party, gapMs }: Approach): Gua
   return {
     ...guard,
     async resolveName(name, signal) {
-      const found = addresses.get(name) ?? (await guard.resolveName(name, signal));
-      addresses.set(name, found);
-      await approach(found[0] ?? "", signal);
-      return found;
+      const addresses = await guard.resolveName(name, signal);
+      await approach(addresses[0] ?? "", signal);
+      return addresses;
     },
     async connect(target) {
       // Where the first address of a name does not answer, its second may be another machine.
