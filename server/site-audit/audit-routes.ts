@@ -1,13 +1,10 @@
 import type { Context, Hono } from "hono";
 
+import type { AuditRefusal } from "#server/site-audit/audit-refusals.ts";
 import { readAuditRequest } from "#server/site-audit/audit-request.ts";
 import { streamEvents } from "#server/site-audit/event-stream.ts";
 import type { ExportFormat } from "#server/site-audit/report-task.ts";
-import type {
-  AuditRefusal,
-  ListKind,
-  SiteAuditDoor,
-} from "#server/site-audit/start-site-audits.ts";
+import type { ListKind, SiteAuditDoor } from "#server/site-audit/start-site-audits.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 import { readSmallBody } from "#server/small-body.ts";
 import { describeStoreFault } from "#server/store/store-fault.ts";

@@ -12,16 +12,20 @@ import {
   createRingLimit,
   giveBackAll,
   type CreateLimiter,
-  type Refused,
 } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { createGuard } from "#server/live/create-live.ts";
 import { judgeAddress, type JudgedAddress } from "#server/live/judge-address.ts";
-import { count } from "#lib/count.ts";
 import { isOwnSite } from "#server/live/polite-visit.ts";
 import type { Lines } from "#server/live/lines.ts";
 import type { Guard } from "#server/live/read-page.ts";
 import type { Log } from "#server/log.ts";
+import {
+  busy,
+  refuseAttempt,
+  refuseToday,
+  type AuditRefusal,
+} from "#server/site-audit/audit-refusals.ts";
 import { createCrawlSecret, hashOfSecret, isCrawlSecret } from "#server/site-audit/crawl-secret.ts";
 import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { createCrawlKeeper, type Listener } from "#server/site-audit/keep-crawls.ts";
@@ -34,13 +38,6 @@ import type { ExportFormat } from "#server/site-audit/report-task.ts";
 import { crawlSettingsOf, type SiteAuditSettings } from "#server/site-audit/settings.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 import type { CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
-
-export type AuditRefusal = {
-  ok: false;
-  status: 400 | 429 | 503;
-  problem: string;
-  retryAfterSeconds?: number;
-};
 
 export type Begun = { ok: true; started: SiteAuditStarted } | AuditRefusal;
 
@@ -87,16 +84,8 @@ export type StartSiteAuditsOptions = {
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const BUSY_SECONDS = 60;
 /** Of one household in ten minutes, whether they find a place or not. */
 const ATTEMPTS = { points: 10, duration: 10 * 60 };
-
-const busy: AuditRefusal = {
-  ok: false,
-  status: 429,
-  problem: "Many sites are being audited just now. Try again in a few minutes.",
-  retryAfterSeconds: BUSY_SECONDS,
-};
 
 /** Everything that audits whole sites on one server, and its end. */
 export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<SiteAudits> {
@@ -227,17 +216,6 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       await tools.close();
     },
   };
-}
-
-function refuseAttempt({ retryAfterSeconds }: Refused): AuditRefusal {
-  const problem =
-    "You have asked for many audits within ten minutes. Wait for a moment, then try again.";
-  return { ok: false, status: 429, problem, retryAfterSeconds };
-}
-
-function refuseToday({ retryAfterSeconds }: Refused, perDay: number): AuditRefusal {
-  const problem = `${count(perDay, "site")} a day ${perDay === 1 ? "is" : "are"} audited for one visitor. Come back tomorrow, or ask us.`;
-  return { ok: false, status: 429, problem, retryAfterSeconds };
 }
 
 /** Servers on one PostgreSQL share the crawls; on a file, this process has them all. */
