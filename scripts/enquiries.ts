@@ -1,4 +1,5 @@
 /** `npm run enquiries`: reads and looks after what the server stored. */
+import { showControls } from "#lib/show-controls.ts";
 import { runCommand } from "#server/admin/commands.ts";
 import { readEnv } from "#server/env.ts";
 
@@ -9,6 +10,7 @@ try {
   });
 } catch (error) {
   // The words of what went wrong are for the operator; the stack is not.
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const words = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${showControls(words)}\n`);
   process.exitCode = 1;
 }

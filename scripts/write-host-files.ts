@@ -12,6 +12,8 @@ import { buildSecurityTxt } from "#server/static/security-txt.ts";
 
 const SITE_FOLDER = "build/client";
 const HOST_FOLDER = "build/host";
+/** Where every package of nginx has it. */
+const ACCESS_LOG = "/var/log/nginx/access.log";
 
 const env = readEnv();
 const transportSecurity = buildTransportSecurity({ subDomains: env.hstsSubDomains });
@@ -21,6 +23,7 @@ await mkdir(HOST_FOLDER, { recursive: true });
 const hostFiles = buildHostFiles(await readPolicies(SITE_FOLDER), {
   transportSecurity,
   formServer,
+  accessLog: ACCESS_LOG,
 });
 for (const [name, text] of Object.entries(hostFiles)) {
   await writeFile(path.join(HOST_FOLDER, name), text);

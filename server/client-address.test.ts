@@ -1,6 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 
-import { clientAddress, isForwardedHttps, networksOf } from "#server/client-address.ts";
+import {
+  addressKeyOf,
+  clientAddress,
+  householdOf,
+  isForwardedHttps,
+  networksOf,
+  ringsOf,
+} from "#server/client-address.ts";
 
 const PROXY = "192.0.2.1";
 
@@ -73,7 +80,7 @@ test("https is told by either header, and by a trusted proxy only", () => {
   expect(isForwardedHttps({}, 1)).toBe(false);
 });
 
-test("limits count by household, site and network", () => {
+test("limits count by address, household and network", () => {
   expect(networksOf("203.0.113.9").map(({ key }) => key)).toEqual([
     "203.0.113.9",
     "203.0.113.0/24",
@@ -84,5 +91,20 @@ test("limits count by household, site and network", () => {
     "2001:db8:1::/48",
   ]);
   expect(networksOf("::ffff:203.0.113.9")).toEqual(networksOf("203.0.113.9"));
-  expect(networksOf("")).toEqual([{ tier: "household", key: "unknown" }]);
+  expect(networksOf("")).toEqual([{ tier: "address", key: "unknown" }]);
+});
+
+test("what is dear is counted by the household of an address and the network around it", () => {
+  expect(ringsOf("203.0.113.9")).toEqual({ household: "203.0.113.9", network: "203.0.113.0/24" });
+  expect(ringsOf("2001:db8:1:2a3::5")).toEqual({
+    household: "2001:db8:1:0200::/56",
+    network: "2001:db8:1::/48",
+  });
+  expect(householdOf("2001:db8:1:2ff::9")).toBe(householdOf("2001:db8:1:200::1"));
+  expect(householdOf("2001:db8:1:300::1")).not.toBe(householdOf("2001:db8:1:200::1"));
+});
+
+test("the narrowest key of an address is itself, or its /64", () => {
+  expect(addressKeyOf("203.0.113.9")).toBe("203.0.113.9");
+  expect(addressKeyOf("2001:db8:1:2a3::5")).toBe("2001:db8:1:2a3::/64");
 });

@@ -92,38 +92,60 @@ function normalise(address: string): string | undefined {
   return canonical.replace(/^::ffff:(?=\d+\.)/, "");
 }
 
-/** How wide a network is: one connection to the internet, one customer's site, one provider's block. */
-export type Tier = "household" | "site" | "network";
+/**
+ * How much of the internet is counted as one, narrow to wide. "address": an IPv4 address, or the /64 of
+ * an IPv6 address, in which one machine may take any address. "household": the /56 that providers give
+ * to one connection; of IPv4 nothing but the address itself. "network": a /24, or the /48 that providers
+ * give to one company. https://www.rfc-editor.org/rfc/rfc6177
+ */
+export type Tier = "address" | "household" | "network";
 
 export type Network = { tier: Tier; key: string };
 
-/**
- * What limits count by, narrow to wide: the IPv4 address and its /24; of an IPv6 address the /64,
- * which one household holds, the /56 that providers give to one, and the /48 that they give to one
- * company. https://www.rfc-editor.org/rfc/rfc6177
- */
+/** The tiers by which readings, audits and streams are counted. */
+export type Ring = Exclude<Tier, "address">;
+
+/** A network has so many times the share of one household. */
+export const NETWORK_SHARE = 4;
+
+/** What an address belongs to, narrow to wide: two tiers for IPv4, three for IPv6. */
 export function networksOf(address: string): readonly Network[] {
   const plain = normalise(address);
-  if (plain === undefined) return [{ tier: "household", key: "unknown" }];
+  if (plain === undefined) return [{ tier: "address", key: "unknown" }];
   if (isIPv4(plain)) {
     return [
-      { tier: "household", key: plain },
+      { tier: "address", key: plain },
       { tier: "network", key: `${plain.slice(0, plain.lastIndexOf("."))}.0/24` },
     ];
   }
   const groups = expandIPv6(plain);
   const fourth = (groups[3] ?? "").padStart(4, "0");
   return [
-    { tier: "household", key: `${groups.slice(0, 4).join(":")}::/64` },
-    { tier: "site", key: `${groups.slice(0, 3).join(":")}:${fourth.slice(0, 2)}00::/56` },
+    { tier: "address", key: `${groups.slice(0, 4).join(":")}::/64` },
+    { tier: "household", key: `${groups.slice(0, 3).join(":")}:${fourth.slice(0, 2)}00::/56` },
     { tier: "network", key: `${groups.slice(0, 3).join(":")}::/48` },
   ];
 }
 
-/** The narrowest of them: the IPv4 address, or the /64 of an IPv6 address. */
-export function householdOf(address: string): string {
+/** The IPv4 address, or the /64 of an IPv6 address: one visitor, one machine. */
+export function addressKeyOf(address: string): string {
   const [{ key } = { key: "unknown" }] = networksOf(address);
   return key;
+}
+
+/** The IPv4 address, or the /56 of an IPv6 address. */
+export function householdOf(address: string): string {
+  return ringsOf(address).household;
+}
+
+/** By what something dear is counted: the household, and the network around it. */
+export function ringsOf(address: string): Readonly<Record<Ring, string>> {
+  const narrowest = addressKeyOf(address);
+  const keys = new Map(networksOf(address).map(({ tier, key }) => [tier, key]));
+  return {
+    household: keys.get("household") ?? narrowest,
+    network: keys.get("network") ?? narrowest,
+  };
 }
 
 /** Eight groups. An embedded IPv4 address stands in the last two, which no network here reads. */

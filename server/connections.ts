@@ -13,12 +13,16 @@ export type ConnectionBounds = {
   /** and how much longer for its length. The slowest mobile networks do more than 8 kB. */
   minBytesPerSecond: number;
   checkingIntervalMs: number;
+  /** So long the first request of a new connection may be on its way. */
+  freshMs: number;
 };
 
 export type CutReason = Tier | "all" | "unread";
 
 type Connection = {
   socket: Socket;
+  acceptedAt: number;
+  hasAsked: boolean;
   networks: readonly { group: Set<Connection>; key: string; max: number; tier: Tier }[];
   /** Rises with each request; the lowest has been idle longest. */
   usedAt: number;
@@ -28,7 +32,8 @@ type Connection = {
 
 /**
  * Keeps connections few: of one address, of one network, and of all. Whoever comes is let in, and
- * the connection that has been idle longest goes; one that waits for our own work never does.
+ * another one goes: one that does not read its answer, else the one that has been idle longest. One
+ * that waits for our own work never does.
  */
 export function boundConnections(server: Server, bounds: ConnectionBounds) {
   const all = new Set<Connection>();
@@ -40,6 +45,8 @@ export function boundConnections(server: Server, bounds: ConnectionBounds) {
   function admit(socket: Socket) {
     const connection: Connection = {
       socket,
+      acceptedAt: performance.now(),
+      hasAsked: false,
       networks: networksFor(socket.remoteAddress ?? ""),
       usedAt: (uses += 1),
       work: undefined,
@@ -76,18 +83,31 @@ export function boundConnections(server: Server, bounds: ConnectionBounds) {
 
   /** Where all are at work the newcomer goes, though it is the youngest. */
   function makeRoom(group: ReadonlySet<Connection>, newcomer: Connection, reason: CutReason) {
-    let oldest = newcomer;
+    let first = newcomer;
+    let firstRank = rankOf(newcomer);
     for (const connection of group) {
-      if (connection.usedAt < oldest.usedAt && isIdle(connection)) oldest = connection;
+      if (!isIdle(connection)) continue;
+      const rank = rankOf(connection);
+      if (rank > firstRank || (rank === firstRank && connection.usedAt >= first.usedAt)) continue;
+      first = connection;
+      firstRank = rank;
     }
-    end(oldest, reason);
+    end(first, reason);
+  }
+
+  /** Who goes first: an answer lies unread; idle; asked nothing yet, and has only just come. */
+  function rankOf({ socket, hasAsked, acceptedAt }: Connection): number {
+    if (socket.writableLength > 0) return 0;
+    return hasAsked || performance.now() - acceptedAt >= bounds.freshMs ? 1 : 2;
   }
 
   function end(connection: Connection, reason: CutReason) {
     // Not left to the event, which comes a turn later: the next newcomer must find the room.
     forget(connection);
     cut.set(reason, (cut.get(reason) ?? 0) + 1);
-    connection.socket.destroy();
+    // After an ordinary end the system would keep for minutes what is not read yet; of thousands of
+    // connections that is all the memory that it has for any.
+    connection.socket.resetAndDestroy();
   }
 
   function cutUnread() {
@@ -111,7 +131,9 @@ export function boundConnections(server: Server, bounds: ConnectionBounds) {
   server.prependListener("connection", admit);
   server.on("request", ({ socket }: IncomingMessage) => {
     const connection = connectionOf.get(socket);
-    if (connection !== undefined) connection.usedAt = uses += 1;
+    if (connection === undefined) return;
+    connection.usedAt = uses += 1;
+    connection.hasAsked = true;
   });
   const timer = setInterval(cutUnread, bounds.checkingIntervalMs).unref();
   server.once("close", () => clearInterval(timer));

@@ -46,18 +46,35 @@ async function startServer({ bounds, trustedProxies = 0, site, app: appOptions }
   return { port: await listen(server), saved, server };
 }
 
-type Connection = { socket: net.Socket; isCut: boolean; received: string };
+type Connection = {
+  socket: net.Socket;
+  isCut: boolean;
+  /** By a reset, which takes along what is not read yet. */
+  isReset: boolean;
+  received: string;
+};
 
 /** An open connection, and how it ends. */
 async function connectFrom(localAddress: string, port: number): Promise<Connection> {
   const socket = net.connect({ port, host: "127.0.0.1", localAddress });
-  socket.on("error", () => {});
-  const state = { socket, isCut: false, received: "" };
+  const state = { socket, isCut: false, isReset: false, received: "" };
+  socket.on("error", (error: NodeJS.ErrnoException) => {
+    state.isReset = error.code === "ECONNRESET";
+  });
   socket.on("data", (chunk: Buffer) => (state.received += chunk.toString()));
   socket.on("close", () => (state.isCut = true));
   onTestFinished(() => void socket.destroy());
   await once(socket, "connect");
   return state;
+}
+
+/** Asks for more than the system keeps for a connection, and reads the first of it alone. */
+async function connectUnread(port: number) {
+  const unread = await connectFrom("127.0.0.1", port);
+  unread.socket.write("GET /large HTTP/1.1\r\nHost: x\r\n\r\n");
+  await once(unread.socket, "data");
+  unread.socket.pause();
+  return unread;
 }
 
 describe("requests that are none", () => {
@@ -208,8 +225,9 @@ describe("the answer to a reading", () => {
 });
 
 describe("connections", () => {
-  const maxPerNetwork = { household: 3, site: 100, network: 5 };
-  const long = { headersTimeoutMs: 20_000, requestTimeoutMs: 20_000 };
+  const maxPerNetwork = { address: 3, household: 100, network: 5 };
+  const long = { headersTimeoutMs: 20_000, requestTimeoutMs: 20_000, freshMs: 0 };
+  const thanks = "GET /thanks HTTP/1.1\r\nHost: x\r\n\r\n";
 
   test("beyond the bound of an address its oldest idle one goes, and no other's", async () => {
     const { port, server } = await startServer({ bounds: { ...long, maxPerNetwork } });
@@ -221,7 +239,7 @@ describe("connections", () => {
       .poll(() => own.map(({ isCut }) => isCut))
       .toEqual([true, true, false, false, false]);
     expect(other.isCut).toBe(false);
-    expect([...server.connectionsCut()]).toEqual([["household", 2]]);
+    expect([...server.connectionsCut()]).toEqual([["address", 2]]);
   });
 
   test("a network has a bound, too, whichever of its addresses are used", async () => {
@@ -263,7 +281,7 @@ describe("connections", () => {
     ];
     working.socket.write(enquiryRequest("working").bytes);
     await expect.poll(() => finish).toBeDefined();
-    used.socket.write("GET /thanks HTTP/1.1\r\nHost: x\r\n\r\n");
+    used.socket.write(thanks);
     await expect.poll(() => used.received).toContain("200 OK");
 
     await connectFrom("127.0.0.1", port);
@@ -278,24 +296,70 @@ describe("connections", () => {
     await expect.poll(() => working.received).toContain('"ok":true');
   });
 
-  test("an answer that nobody reads is cut, one that is read is not", async () => {
-    const site = await loadSite(makeSiteFolder());
-    // More than the kernel keeps for a connection.
-    const body = Buffer.alloc(16 * 1024 * 1024);
-    const headers = ["Content-Length", String(body.length)];
+  const large = Buffer.alloc(16 * 1024 * 1024);
+
+  async function largeSite(): Promise<Site> {
+    const headers = ["Content-Length", String(large.length)];
     const file = {
-      variants: { identity: { body, etag: '"x"', headers, headersOfWhole: headers } },
+      variants: { identity: { body: large, etag: '"x"', headers, headersOfWhole: headers } },
     };
+    const site = await loadSite(makeSiteFolder());
+    return { ...site, files: new Map([...site.files, ["/large", file]]) };
+  }
+
+  test("one that does not read its answer goes before one that has been idle for longer", async () => {
     const { port, server } = await startServer({
-      site: { ...site, files: new Map([["/large", file]]) },
+      site: await largeSite(),
+      bounds: { ...long, maxPerNetwork },
+    });
+    const idle = await connectFrom("127.0.0.1", port);
+    const unread = [await connectUnread(port), await connectUnread(port)];
+
+    await connectFrom("127.0.0.1", port);
+    await connectFrom("127.0.0.1", port);
+    await expect.poll(() => [...server.connectionsCut()]).toEqual([["address", 2]]);
+    for (const { socket } of unread) socket.resume();
+    await expect.poll(() => unread.map(({ isCut }) => isCut)).toEqual([true, true]);
+    expect(idle.isCut).toBe(false);
+  });
+
+  test("a new one whose first request is on its way stays, and one that was answered goes", async () => {
+    const { port } = await startServer({ bounds: { ...long, maxPerNetwork, freshMs: 20_000 } });
+    const fresh = await connectFrom("127.0.0.1", port);
+    const answered = [await connectFrom("127.0.0.1", port), await connectFrom("127.0.0.1", port)];
+    for (const { socket } of answered) socket.write(thanks);
+    await expect
+      .poll(() => answered.every(({ received }) => received.includes("200 OK")))
+      .toBe(true);
+
+    await connectFrom("127.0.0.1", port);
+    await expect.poll(() => answered[0]!.isCut).toBe(true);
+    fresh.socket.write(thanks);
+    await expect.poll(() => fresh.received).toContain("200 OK");
+  });
+
+  test("one that is cut is reset, so that the system keeps nothing of what it did not read", async () => {
+    const { port, server } = await startServer({
+      site: await largeSite(),
+      bounds: { ...long, maxPerNetwork },
+    });
+    const unread = await connectUnread(port);
+    for (let count = 0; count < 3; count += 1) await connectFrom("127.0.0.1", port);
+    await expect.poll(() => [...server.connectionsCut()]).toEqual([["address", 1]]);
+    unread.socket.resume();
+
+    await expect.poll(() => unread.isReset).toBe(true);
+  });
+
+  test("an answer that nobody reads is cut, one that is read is not", async () => {
+    const { port, server } = await startServer({
+      site: await largeSite(),
       bounds: { writeGraceMs: 300, minBytesPerSecond: 1e9 },
     });
-    const unread = await connectFrom("127.0.0.1", port);
-    unread.socket.pause();
-    unread.socket.write("GET /large HTTP/1.1\r\nHost: x\r\n\r\n");
+    await connectUnread(port);
 
     await expect.poll(() => [...server.connectionsCut()]).toEqual([["unread", 1]]);
-    expect((await ask(port, "/large")).body).toHaveLength(body.length);
+    expect((await ask(port, "/large")).body).toHaveLength(large.length);
   });
 });
 

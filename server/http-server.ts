@@ -43,9 +43,10 @@ export const httpBounds = {
   maxHeaderBytes: 8 * 1024,
   maxConnections: 2_000,
   /** A household with many tabs, an office behind one IPv4 address. */
-  maxPerNetwork: { household: 128, site: 256, network: 512 },
+  maxPerNetwork: { address: 128, household: 256, network: 512 },
   writeGraceMs: 10_000,
   minBytesPerSecond: 8 * 1024,
+  freshMs: 2_000,
 };
 
 /** Paths that no file has: they belong to the app. */

@@ -7,7 +7,7 @@ import { createJudgePool } from "#server/live/judge-pool.ts";
 import type { LiveObservation } from "#server/live/live-answer.ts";
 import { switchedOff } from "#server/live/live-reader.ts";
 import type { LiveDoor } from "#server/live/live-routes.ts";
-import type { Politeness } from "#server/live/politeness.ts";
+import type { Lines } from "#server/live/lines.ts";
 import type { Guard } from "#server/live/read-page.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 
@@ -21,7 +21,7 @@ export type StartLiveOptions = {
   createLimiter?: CreateLimiter;
   observe: (observation: LiveObservation) => void;
   /** Shared with the audits of whole sites, so that a site sees one visitor. */
-  politeness?: Politeness;
+  lines?: Lines;
   /** Layers in place of ours: for tests alone, and out of reach of every setting. */
   guard?: Partial<Guard>;
   /** For tests: what an answer may take. */
@@ -32,10 +32,10 @@ export type StartLiveOptions = {
 const SWEEP_EVERY_MS = 60_000;
 
 /**
- * A reading waits 10 s for its site's turn, takes 10 s, and is judged; its links take 25 s more.
- * Twenty language versions of a slow site would take minutes. The server's socket waits longer.
+ * A reading waits up to 20 s for a place and 40 s for its site's turn, and takes 10 s. Twenty language
+ * versions of a slow site would take minutes. The server's socket waits longer.
  */
-export const LIVE_ANSWER_WITHIN_MS = 60_000;
+export const LIVE_ANSWER_WITHIN_MS = 70_000;
 
 /** Everything that reads and judges for `POST /api/live`, and its end. */
 export function startLive(options: StartLiveOptions): {

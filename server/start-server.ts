@@ -1,5 +1,4 @@
 import type { Server } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 
 import { site as siteFile } from "#app/content/site/site.ts";
 
@@ -10,7 +9,7 @@ import type { Env } from "#server/env.ts";
 import { createLimits, noLimits, type CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { createHttpServer } from "#server/http-server.ts";
-import { createPoliteness } from "#server/live/politeness.ts";
+import { createLines } from "#server/live/lines.ts";
 import type { Guard } from "#server/live/read-page.ts";
 import { createLogOutput } from "#server/log-output.ts";
 import { createLog, errorKind, gatherWrites, type Log } from "#server/log.ts";
@@ -28,6 +27,7 @@ import { crawlPlaceOf } from "#server/site-audit/store/open-crawls.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";
 import { openStore } from "#server/store/open-store.ts";
+import { noteTime } from "#server/sweep.ts";
 
 const RATE_LIMIT_OFF =
   "RATE_LIMIT=off: the form takes any number of messages, and a visitor may have any number of pages read.";
@@ -132,14 +132,11 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
     ...[retention.notice()].filter((notice) => notice !== undefined),
   ];
 
-  const politeness = createPoliteness({
-    clock,
-    wait: (ms, signal) => wait(ms, undefined, { signal }),
-  });
+  const siteLines = createLines({ clock });
   const siteUrl = env.siteUrl ?? siteFile.url;
   const createLimiter = await openLimiter(env, log);
   const live = startLive({
-    politeness,
+    lines: siteLines,
     settings: env.live,
     siteUrl,
     clock,
@@ -151,12 +148,13 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
   const siteAudits = keepSiteAudits({
     settings: env.siteAudit,
     place: crawlPlaceOf(env),
-    politeness,
+    lines: siteLines,
     siteUrl,
     clock,
     log,
     boundsVisitors: env.rateLimit,
     createLimiter,
+    doubtClock: () => noteTime(store, clock()),
     observe: metrics.observeSiteAudit,
     ...(liveGuard && { guard: liveGuard }),
   });

@@ -5,10 +5,13 @@ export function pathOf(address: string): string {
   return readablePath(url.pathname + url.search);
 }
 
+/** What would end a line or turn its direction stays encoded: it is a stranger's. */
+const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+
 /** A path with its encoded signs as they are meant; unchanged where they mean nothing. */
 export function readablePath(path: string): string {
   try {
-    return decodeURI(path);
+    return decodeURI(path).replaceAll(UNREADABLE, encodeURIComponent);
   } catch {
     return path;
   }
@@ -18,7 +21,7 @@ export function readablePath(path: string): string {
 export function readableAddresses(words: string): string {
   return words.replaceAll(/(?:%[89a-f][\da-f])+/gi, (encoded) => {
     try {
-      return decodeURIComponent(encoded);
+      return decodeURIComponent(encoded).replaceAll(UNREADABLE, encodeURIComponent);
     } catch {
       return encoded;
     }

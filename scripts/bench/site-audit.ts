@@ -11,7 +11,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { createPoliteness } from "#server/live/politeness.ts";
 import { createCrawlTools, type AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
@@ -53,7 +52,6 @@ async function measureOurs(url: string, pages: number): Promise<Figures> {
   const tools = await createCrawlTools({
     place: { file: join(folder, "crawl.db") },
     guard: privateGuard,
-    politeness: createPoliteness({ clock, wait: async () => {} }),
     siteUrl: "https://pehla.pk",
     clock,
   });

@@ -1,25 +1,17 @@
-import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import http from "node:http";
 import net from "node:net";
 import path from "node:path";
 
-import { buildHostFiles } from "#server/static/host-files.ts";
-import { loadSite, readPolicies } from "#server/static/load-site.ts";
+import { loadSite } from "#server/static/load-site.ts";
 import { enquiryRequest } from "#server/testing/load.ts";
 import type { RunningServer } from "#server/testing/spawn-server.ts";
 
+import { startNginx, tryVisitorsOfNginx } from "#scripts/drill/5-nginx.ts";
 import { findTool, type Tool } from "#scripts/drill/debian-tool.ts";
 import { figure, skipped, type Figure } from "#scripts/drill/figure.ts";
-import {
-  builtSite,
-  format,
-  freePort,
-  onEnd,
-  startServer,
-  temporaryFolder,
-  wait,
-} from "#scripts/drill/workplace.ts";
+import { builtSite, format, startServer, temporaryFolder } from "#scripts/drill/workplace.ts";
 import { median } from "#scripts/median.ts";
 
 const CONNECTIONS = 64;
@@ -47,8 +39,9 @@ export async function drillStatic(): Promise<Figure[]> {
     TRUST_PROXY: "1",
     RATE_LIMIT: "on",
   });
-  const nginxPort = await startNginx(nginx, site, formServer.port);
+  const { port: nginxPort } = await startNginx(nginx, { site, formPort: formServer.port });
   figures.push(await compareHeaders(server.port, nginxPort));
+  figures.push(...(await tryVisitorsOfNginx(nginx, site)));
   figures.push(await tryFormBehindNginx(formServer, nginxPort));
   const script = readdirSync(path.join(site, "assets"))
     .filter((name) => name.endsWith(".js"))
@@ -226,50 +219,4 @@ async function checkValidators(site: string, port: number): Promise<Figure> {
     measured: `304 for ${format(matched)} of ${format(asked)}`,
     reached: asked > 0 && matched === asked,
   });
-}
-
-async function startNginx({ command, env }: Tool, site: string, formPort: number): Promise<number> {
-  const folder = temporaryFolder();
-  const port = await freePort();
-  for (const name of ["temp", "logs"]) mkdirSync(path.join(folder, name));
-  for (const [name, text] of Object.entries(
-    buildHostFiles(await readPolicies(site), {
-      transportSecurity: "max-age=63072000",
-      formServer: `127.0.0.1:${formPort}`,
-    }),
-  )) {
-    writeFileSync(path.join(folder, name), text);
-  }
-  writeFileSync(
-    path.join(folder, "nginx.conf"),
-    `daemon off;
-worker_processes 1;
-user root;
-pid ${folder}/nginx.pid;
-error_log ${folder}/logs/error.log;
-events { worker_connections 1024; multi_accept on; }
-http {
-  include ${folder}/nginx-http.conf;
-  access_log off;
-  sendfile on;
-  tcp_nopush on;
-  keepalive_requests 1000000;
-  open_file_cache max=1000 inactive=60s;
-  open_file_cache_valid 60s;
-${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `  ${kind}_temp_path ${folder}/temp/${kind};`).join("\n")}
-  server {
-    listen 127.0.0.1:${port};
-    root ${site};
-    include ${folder}/nginx-server.conf;
-  }
-}
-`,
-  );
-  const child = spawn(command, ["-p", folder, "-c", path.join(folder, "nginx.conf")], {
-    env,
-    stdio: "ignore",
-  });
-  onEnd(() => void child.kill("SIGTERM"));
-  await wait(700);
-  return port;
 }

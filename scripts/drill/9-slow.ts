@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
@@ -10,8 +10,14 @@ import { builtSite, format, startServer, temporaryFolder, wait } from "#scripts/
 
 /** More than the server takes at once, and more than it takes of one address or network. */
 const ATTACKERS = 2_500;
-/** Another network than that of the attackers, who all come from 127.0.0.1. */
+const UNREAD = 2_300;
+const ATTACKER = "127.0.0.1";
+/** Another network than that of the attackers. */
 const VISITOR = "127.1.0.1";
+/** Where the system counts its connections: those that are ended and keep what was not read. */
+const SOCKETS = "/proc/net/sockstat";
+/** What others on this machine may leave. */
+const MAX_ORPHANS = 50;
 const DURATION_MS = 8_000;
 const DRIP_EVERY_MS = 500;
 /** What it takes through a network to be cut and to connect again. */
@@ -38,13 +44,7 @@ export async function drillSlow(): Promise<Figure[]> {
   });
 
   await wait(1_000);
-  const task: VisitorTask = {
-    port: server.port,
-    localAddress: VISITOR,
-    untilMs: Date.now() + end - performance.now(),
-  };
-  const visitor = new Worker(new URL("9-visitor.ts", import.meta.url), { workerData: task });
-  const [{ waitsMs: waits, failed }] = (await once(visitor, "message")) as [Visits];
+  const { waitsMs: waits, failed } = await visit(server.port, VISITOR, end - performance.now());
   await Promise.all(attackers);
 
   const longest = Math.max(...waits);
@@ -57,6 +57,55 @@ export async function drillSlow(): Promise<Figure[]> {
       reached: longest < MAX_WAIT_MS && failed === 0 && waits.length > 10,
     }),
   ];
+}
+
+/**
+ * All of them ask for a large file, and none reads it, nor notices that it is cut off. Others visit,
+ * and somebody who shares their address.
+ */
+export async function drillUnread(): Promise<Figure[]> {
+  const site = builtSite();
+  const server = await startServer({ SITE_DIR: site, DATA_DIR: temporaryFolder() });
+  const request = `GET ${largestAsset(site)} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(2);
+  const before = countOrphans();
+  const visits = Promise.all(
+    [VISITOR, ATTACKER].map((address) => visit(server.port, address, DURATION_MS)),
+  );
+  const sockets = Array.from({ length: UNREAD }, () => {
+    const socket = net.connect(server.port, ATTACKER).on("error", () => {});
+    socket.pause().write(request);
+    return socket;
+  });
+  await wait(DURATION_MS / 2);
+  const orphans = Math.max(0, countOrphans() - before);
+  const [others, neighbours] = (await visits) as [Visits, Visits];
+  for (const socket of sockets) socket.destroy();
+
+  return [
+    figure({
+      number: 9,
+      what: `${format(UNREAD)} connections of one address that read nothing`,
+      demanded: `no visit fails, and at most ${MAX_ORPHANS} of the connections stay with the system after they were cut`,
+      measured: `${countFailed(others)} visits of others failed, ${countFailed(neighbours)} of somebody at the same address; ${format(orphans)} stay`,
+      reached: others.failed + neighbours.failed === 0 && orphans <= MAX_ORPHANS,
+    }),
+  ];
+}
+
+async function visit(port: number, localAddress: string, ms: number): Promise<Visits> {
+  const task: VisitorTask = { port, localAddress, untilMs: Date.now() + ms };
+  const visitor = new Worker(new URL("9-visitor.ts", import.meta.url), { workerData: task });
+  const [visits] = (await once(visitor, "message")) as [Visits];
+  return visits;
+}
+
+function countFailed({ waitsMs, failed }: Visits): string {
+  return `${failed} of ${waitsMs.length}`;
+}
+
+function countOrphans(): number {
+  if (!existsSync(SOCKETS)) return 0;
+  return Number(/^TCP: .*orphan (\d+)/m.exec(readFileSync(SOCKETS, "utf8"))?.[1] ?? 0);
 }
 
 type Kind = "headers" | "body" | "answer";
@@ -81,7 +130,7 @@ function largestAsset(site: string): string {
 /** Resolves when the server hangs up, or when the drill is over. */
 function attack(port: number, start: string, kind: Kind, end: number): Promise<void> {
   return new Promise((resolve) => {
-    const socket = net.connect(port, "127.0.0.1");
+    const socket = net.connect(port, ATTACKER);
     socket.write(start);
     let drops = 0;
     const timer = setInterval(() => {

@@ -14,7 +14,7 @@ import { drillFaults } from "#scripts/drill/6-faults.ts";
 import { drillRestore } from "#scripts/drill/6-restore.ts";
 import { drillClients } from "#scripts/drill/7-clients.ts";
 import { drillObservatory } from "#scripts/drill/8-observatory.ts";
-import { drillSlow } from "#scripts/drill/9-slow.ts";
+import { drillSlow, drillUnread } from "#scripts/drill/9-slow.ts";
 import { drillCost } from "#scripts/drill/10-cost.ts";
 import { drillHang } from "#scripts/drill/11-hang.ts";
 import { drillLive } from "#scripts/drill/12-live.ts";
@@ -31,7 +31,7 @@ const drills: readonly (() => Promise<Figure[]>)[] = [
   async () => [...(await drillFaults()), ...(await drillRestore())],
   drillClients,
   drillObservatory,
-  drillSlow,
+  async () => [...(await drillSlow()), ...(await drillUnread())],
   drillCost,
   drillHang,
   drillLive,

@@ -1,3 +1,6 @@
+import { inspect } from "node:util";
+
+import { showControls } from "#lib/show-controls.ts";
 import { run } from "#scripts/seo/run.ts";
 
 /** A bug, as against a finding or bad use: EX_SOFTWARE of sysexits.h. */
@@ -19,6 +22,6 @@ try {
     errors: process.stderr,
   });
 } catch (error) {
-  console.error(error);
+  console.error(showControls(inspect(error)));
   process.exitCode = INTERNAL_ERROR;
 }

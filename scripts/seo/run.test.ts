@@ -202,6 +202,40 @@ test("links: one link is one link", async () => {
   expect(output).toContain("1 link: 1 followed");
 });
 
+/** What a terminal would obey: a title of its own, a cleared screen, a turned line. */
+const STEERING = "\u001b]0;x\u0007 \u009b2J \u202e \u007f \r";
+const OBEYED = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/u;
+const hostile = `<!doctype html><html lang="en"><title>${STEERING}</title><h1>${STEERING}</h1><meta name="description" content="${STEERING}"><a href="/${STEERING}" rel="${STEERING}">${STEERING}</a><a href="javascript:${STEERING}">${STEERING}</a><p>${`${STEERING}words `.repeat(60)}</p>`;
+
+test.each([
+  [["audit", "-"], hostile],
+  [["links", "-"], hostile],
+  [["serp", "-"], hostile],
+  [["terms", "-"], hostile],
+  [
+    ["hreflang", "validate", "-"],
+    `<link rel="alternate" hreflang="${STEERING}" href="/x${STEERING}">`,
+  ],
+  [["robots", "lint", "-"], `User-agent: ${STEERING}\nDisallow: ${STEERING}\n${STEERING}: x`],
+  [["robots", "test", "--file", "-", "--agent", STEERING, "--url", `/${STEERING}`], closed],
+  [["audit", `${STEERING}.html`], ""],
+  [[STEERING], ""],
+  [["audit", "-", `--${STEERING}`], hostile],
+])("what a page says does not steer the terminal: seo %j", async (words, input) => {
+  for (const more of [[], ["--json"]]) {
+    const { output, errors } = await seo([...words, ...more], input);
+    expect(output + errors).not.toMatch(OBEYED);
+    expect(output + errors).not.toBe("");
+  }
+});
+
+test("a batch shows it, too, and means the same", async () => {
+  const { output } = await seo(["audit", "--batch"], `${JSON.stringify({ html: hostile })}\n`);
+
+  expect(output).not.toMatch(OBEYED);
+  expect(JSON.parse(output)).toHaveProperty("score");
+});
+
 test("a reader that has enough changes nothing of the exit status: what was found stands", async () => {
   const main = path.join(import.meta.dirname, "main.ts");
   const child = spawn(process.execPath, [main, ...ask, "/cart"]);

@@ -6,10 +6,14 @@ import type { Readable, Writable } from "node:stream";
 import { buffer as readStream } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 
+import { showControls } from "#lib/show-controls.ts";
 import { BadInput, BadUse, type Call, type Command } from "#scripts/seo/command.ts";
 
 export type ExitStatus = 0 | 1 | 2;
 export type Streams = { input: Readable; output: Writable; errors: Writable };
+
+type Printer = { write: (text: string) => void };
+type Shown = { input: Readable; output: Printer; errors: Printer };
 
 const CLEAN = 0;
 const FINDINGS = 1;
@@ -23,8 +27,16 @@ const commonOptions = {
 
 const folder = join(import.meta.dirname, "commands");
 
-/** One call of the command line, from its words to its exit status. */
-export async function run(words: readonly string[], streams: Streams): Promise<ExitStatus> {
+/**
+ * One call of the command line, from its words to its exit status. What a page says is shown, and
+ * does not steer the terminal.
+ */
+export async function run(words: readonly string[], given: Streams): Promise<ExitStatus> {
+  const streams = {
+    input: given.input,
+    output: { write: (text: string) => given.output.write(showControls(text)) },
+    errors: { write: (text: string) => given.errors.write(showControls(text)) },
+  };
   const found = findCommand(words);
   if (!found) {
     const wantsHelp = words.length === 0 || words.includes("--help") || words[0] === "help";
@@ -56,7 +68,7 @@ export async function run(words: readonly string[], streams: Streams): Promise<E
 async function execute(
   command: Command,
   words: readonly string[],
-  streams: Streams,
+  streams: Shown,
 ): Promise<ExitStatus> {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -86,7 +98,7 @@ async function execute(
  * One JSON object a line in, one a line out, in the same order. A line that cannot be answered
  * gets `{"error"}` in its place, so that the answers stay in step, and the exit status is 2.
  */
-async function answerBatch(command: Command, streams: Streams): Promise<ExitStatus> {
+async function answerBatch(command: Command, streams: Shown): Promise<ExitStatus> {
   if (!command.answer) throw new BadUse("this command has no --batch");
   let status: ExitStatus = CLEAN;
   let number = 0;

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { pinnedNode, projectDir, toolEnv } from "./project.mjs";
+import { getNode, projectDir, toolEnv } from "./project.mjs";
 
 const stamp = join(projectDir, "build/.built-from");
 
@@ -26,9 +26,10 @@ export function ensureBuilt() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return;
 
   console.log("Building the site…");
-  const { status } = spawnSync(pinnedNode, ["scripts/build.ts"], {
+  const node = getNode();
+  const { status } = spawnSync(node.command, ["scripts/build.ts"], {
     cwd: projectDir,
-    env: toolEnv,
+    env: toolEnv(node),
     stdio: ["ignore", "inherit", "inherit"],
   });
   if (status !== 0) {

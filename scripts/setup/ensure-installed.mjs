@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { pinnedNode, projectDir } from "./project.mjs";
+import { findNode, getNode, projectDir } from "./project.mjs";
 
 const stamp = join(projectDir, "node_modules/.installed");
 
@@ -12,14 +12,15 @@ export function ensureInstalled() {
   const wanted = createHash("sha256")
     .update(readFileSync(join(projectDir, "package-lock.json")))
     .digest("hex");
-  if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const isInstalled = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  if (isInstalled && findNode() !== undefined) return;
 
   console.log("Installing packages…");
-  // Development packages too, whatever NODE_ENV says: the build needs them.
+  // Development packages too, whatever NODE_ENV says: the build needs them. Node is an optional one.
   const { status, error } = spawnSync(
     process.platform === "win32" ? "npm.cmd" : "npm",
     // Errors only: what packages warn about engines and scripts is nothing a stranger can act on.
-    ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+    ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"],
     {
       cwd: projectDir,
       stdio: ["ignore", "inherit", "inherit"],
@@ -32,11 +33,6 @@ export function ensureInstalled() {
     );
     process.exit(1);
   }
-  if (!existsSync(pinnedNode)) {
-    console.error(
-      "npm did not run the install step of the package `node`. Allow it (`npm approve-scripts node`, or remove ignore-scripts from your npm settings) and run the command again.",
-    );
-    process.exit(1);
-  }
+  getNode();
   writeFileSync(stamp, wanted);
 }

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 
-import { pinnedNode, projectDir, toolEnv } from "./project.mjs";
+import { getNode, projectDir, toolEnv } from "./project.mjs";
 
 /** Runs the server until it ends, and passes on the signals that ask it to. */
 export function runServer() {
-  const server = spawn(pinnedNode, ["server/main.ts"], {
+  const node = getNode();
+  const server = spawn(node.command, ["server/main.ts"], {
     cwd: projectDir,
-    env: toolEnv,
+    env: toolEnv(node),
     stdio: "inherit",
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));

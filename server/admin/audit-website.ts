@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 
 import { site as siteFile } from "#app/content/site/site.ts";
 
@@ -7,7 +6,6 @@ import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { getEnquiry } from "#server/admin/find-enquiry.ts";
 import { createGuard } from "#server/live/create-live.ts";
 import { judgeAddress } from "#server/live/judge-address.ts";
-import { createPoliteness } from "#server/live/politeness.ts";
 import { createCrawlSecret, hashOfSecret } from "#server/site-audit/crawl-secret.ts";
 import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
@@ -33,10 +31,6 @@ export const audit: Command = {
     const tools = await createCrawlTools({
       place: crawlPlaceOf(env),
       guard,
-      politeness: createPoliteness({
-        clock,
-        wait: (ms, signal) => wait(ms, undefined, { signal }),
-      }),
       siteUrl,
       clock,
     });

@@ -9,7 +9,7 @@ export type Arguments = ReturnType<typeof readArguments>;
 export type Output = {
   /** A line for the person at the terminal. */
   print: (line: string) => void;
-  /** Data, byte for byte. */
+  /** Data, byte for byte unless a person reads it. */
   write: (text: string) => void;
   /** Whether a person reads it, or a file or another program. */
   isTerminal: boolean;

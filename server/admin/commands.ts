@@ -1,3 +1,4 @@
+import { showControls } from "#lib/show-controls.ts";
 import { audit } from "#server/admin/audit-website.ts";
 import {
   readArguments,
@@ -50,7 +51,13 @@ const commands: Partial<Record<string, Command>> = {
 
 /** Does what the arguments say. A mistake in them is an error with a hint. */
 export async function runCommand(argv: string[], env: Env, to: Omit<Output, "print"> & TestGuard) {
-  const output: Output & TestGuard = { ...to, print: (line) => to.write(`${line}\n`) };
+  // What a stranger wrote must not steer the terminal that it is shown in.
+  const writeShown = (text: string) => to.write(showControls(text));
+  const output: Output & TestGuard = {
+    ...to,
+    write: to.isTerminal ? writeShown : to.write,
+    print: (line) => writeShown(`${line}\n`),
+  };
   const args = readArguments(argv);
   const [name] = args.positionals;
   if (name === undefined) return output.print(USAGE);

@@ -2,7 +2,9 @@ import type { Submission } from "#server/store/submission-store.ts";
 
 export function describeInOneLine({ id, at, fields }: Submission): string {
   const { name = "", email = "", page = "", message = "" } = fields;
-  return [id, formatTime(at), name, `<${email}>`, page, quoteStart(message)].map(clean).join("  ");
+  return [id, formatTime(at), name, `<${email}>`, page, quoteStart(message)]
+    .map(withoutBreaks)
+    .join("  ");
 }
 
 export function describe({ id, at, spam, signals, fields }: Submission): string {
@@ -12,7 +14,7 @@ export function describe({ id, at, spam, signals, fields }: Submission): string 
     ...(spam ? [["spam", signals.join(", ")]] : []),
     ...Object.entries(fields),
   ];
-  return facts.map(([name = "", value = ""]) => `${clean(name)}: ${cleanLines(value)}`).join("\n");
+  return facts.map(([name = "", value = ""]) => `${withoutBreaks(name)}: ${value}`).join("\n");
 }
 
 export function formatTime(at: number): string {
@@ -24,11 +26,6 @@ function quoteStart(message: string): string {
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
 
-/** What a stranger wrote must not steer the terminal it is shown in. */
-function clean(text: string): string {
-  return cleanLines(text).replaceAll("\n", " ");
-}
-
-function cleanLines(text: string): string {
-  return text.replaceAll(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, "");
+function withoutBreaks(text: string): string {
+  return text.replaceAll("\n", " ");
 }

@@ -1,10 +1,7 @@
-import { domainToASCII } from "node:url";
-
 import {
   contactFields,
   fieldErrorMessages,
   hiddenFields,
-  isEmail,
   MAX_HIDDEN_FIELD_LENGTH,
   PHONE_ERROR_MESSAGE,
   tooLongMessage,
@@ -12,6 +9,7 @@ import {
   type SubmissionError,
 } from "#app/contact/contact-message.ts";
 
+import { asciiAddress } from "#server/forms/ascii-address.ts";
 import { normalizePhone } from "#server/forms/normalize-phone.ts";
 import type { RawFields } from "#server/forms/read-body.ts";
 import { invalidFields, refusals, type Refusal } from "#server/forms/refusal.ts";
@@ -148,7 +146,7 @@ function checkField(
   const text = String(value).replaceAll("\r\n", "\n").trim();
   if (text === "") return required ? fieldError("REQUIRED_FIELD_EMPTY") : { text };
   if (text.length > maxLength) return { code: "TYPE_TEXT", message: tooLongMessage(maxLength) };
-  if (holds === "email" && !isDeliverable(text)) return fieldError("TYPE_EMAIL");
+  if (holds === "email" && asciiAddress(text) === undefined) return fieldError("TYPE_EMAIL");
   if (!isCleanText(text, multiline)) return fieldError("TYPE_TEXT");
   if (holds === "phone") {
     const phone = normalizePhone(text);
@@ -157,17 +155,6 @@ function checkField(
       : { text: phone };
   }
   return { text: stripControls(text) };
-}
-
-/** In its own script, or ending like the number of a machine. Others are their own ASCII form. */
-const ODD_DOMAIN = /[^\p{ASCII}]|[.]\d[^.]*$/u;
-
-/** Some texts look like a domain and have no form that a mail server could be asked for. */
-function isDeliverable(text: string): boolean {
-  if (!isEmail(text)) return false;
-  if (!ODD_DOMAIN.test(text)) return true;
-  const at = text.lastIndexOf("@");
-  return isEmail(text.slice(0, at + 1) + domainToASCII(text.slice(at + 1)));
 }
 
 function fieldError(code: keyof typeof fieldErrorMessages) {

@@ -1,6 +1,12 @@
 import { type RateLimiterCompatibleAbstract, RateLimiterRes } from "rate-limiter-flexible";
 
-import { networksOf, type Tier } from "#server/client-address.ts";
+import {
+  NETWORK_SHARE,
+  networksOf,
+  ringsOf,
+  type Ring,
+  type Tier,
+} from "#server/client-address.ts";
 import { createMemoryLimiter, type Bound } from "#server/forms/memory-limiter.ts";
 
 export type Refused = { allowed: false; retryAfterSeconds: number };
@@ -36,8 +42,9 @@ export type LimitName =
   | `${Sender}-${Tier}-${Period}`
   | `${Sender}-everybody`
   // Of the audits of whole sites and of live reading, which several servers count together as well.
-  | "site-audits-household-day"
-  | `readings-household-${Period}`;
+  | `${RingLimit}-${Ring}`;
+
+type RingLimit = "site-audits-day" | "site-audit-attempts" | `readings-${Period}`;
 
 const TEN_MINUTES = 10 * 60;
 const DAY = 24 * 60 * 60;
@@ -45,18 +52,18 @@ const DAY = 24 * 60 * 60;
 /** Durations in seconds. Mistakes in a field cost an attempt, not an enquiry. */
 export const bounds = {
   attempts: {
-    household: { points: 30, duration: TEN_MINUTES },
-    site: { points: 60, duration: TEN_MINUTES },
+    address: { points: 30, duration: TEN_MINUTES },
+    household: { points: 60, duration: TEN_MINUTES },
     network: { points: 120, duration: TEN_MINUTES },
   },
   "ten-minutes": {
-    household: { points: 5, duration: TEN_MINUTES },
-    site: { points: 10, duration: TEN_MINUTES },
+    address: { points: 5, duration: TEN_MINUTES },
+    household: { points: 10, duration: TEN_MINUTES },
     network: { points: 20, duration: TEN_MINUTES },
   },
   day: {
-    household: { points: 20, duration: DAY },
-    site: { points: 40, duration: DAY },
+    address: { points: 20, duration: DAY },
+    household: { points: 40, duration: DAY },
     network: { points: 80, duration: DAY },
   },
 } as const satisfies Record<"attempts" | Period, Record<Tier, Bound>>;
@@ -118,19 +125,43 @@ export function createLimits(createLimiter: CreateLimiter = createMemoryLimiter)
     async giveBack(address, sender) {
       const counters = countersOf(enquiries[sender], address);
       counters.push([common[sender], EVERYBODY]);
-      await Promise.all(counters.map(([limiter, key]) => limiter.reward(key)));
+      await giveBackAll(counters);
     },
   };
 }
 
 function perTier(create: (tier: Tier) => Limiter[]): Record<Tier, Limiter[]> {
-  return { household: create("household"), site: create("site"), network: create("network") };
+  return {
+    address: create("address"),
+    household: create("household"),
+    network: create("network"),
+  };
 }
 
 function countersOf(limiters: Record<Tier, Limiter[]>, address: string): Counter[] {
   return networksOf(address).flatMap(({ tier, key }) =>
     limiters[tier].map((limiter): Counter => [limiter, key]),
   );
+}
+
+/**
+ * Counts what is dear by household and by the network around it, which has `NETWORK_SHARE` times as
+ * much. Returns what an address is counted by.
+ */
+export function createRingLimit(
+  createLimiter: CreateLimiter,
+  name: RingLimit,
+  { points, duration }: Bound,
+): (address: string) => readonly Counter[] {
+  const household = createLimiter(`${name}-household`, { points, duration });
+  const network = createLimiter(`${name}-network`, { points: points * NETWORK_SHARE, duration });
+  return (address) => {
+    const keys = ringsOf(address);
+    return [
+      [household, keys.household],
+      [network, keys.network],
+    ];
+  };
 }
 
 /** For load tests, and for sites whose proxy does the counting. */
@@ -156,8 +187,13 @@ export async function consumeAll(counters: readonly Counter[]): Promise<Verdict>
   if (refused.length === 0) return { allowed: true };
 
   // The one that refused has counted it, too.
-  await Promise.all(counters.map(([limiter, key]) => limiter.reward(key)));
+  await giveBackAll(counters);
   return refuse(refused);
+}
+
+/** What was counted does not count after all. */
+export async function giveBackAll(counters: readonly Counter[]): Promise<void> {
+  await Promise.all(counters.map(([limiter, key]) => limiter.reward(key)));
 }
 
 /** Undefined where there was room; otherwise what the limiter says of the wait. */

@@ -163,7 +163,7 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
 
   async function answerArchive({ job }: Press, { url }: LiveRequest): Promise<LiveAnswer> {
     const question = archiveQuestion(url.trim());
-    const read = await job.read({ url: question, kind: "text" });
+    const read = await job.read({ url: question, kind: "text", share: "archive" });
     if (read.outcome === "not-read") {
       return { ...read, detail: `The Wayback Machine could not be asked: ${read.detail}` };
     }

@@ -1,4 +1,4 @@
-import { householdOf } from "#server/client-address.ts";
+import { addressKeyOf } from "#server/client-address.ts";
 
 export type CacheOptions = {
   keepMs: number;
@@ -59,5 +59,5 @@ export function createCache<Value>({
 }
 
 function keyOf(visitor: string, url: string): string {
-  return `${householdOf(visitor)} ${url}`;
+  return `${addressKeyOf(visitor)} ${url}`;
 }

@@ -169,7 +169,7 @@ test("switched off, no link is asked", async () => {
 });
 
 test("checking links is one of the visitor's readings", async () => {
-  live = await createTestLive({ settings: { visitorPerTenMinutes: 1 } });
+  live = await createTestLive({ settings: { visitorPerTenMinutes: 2 } });
   const links = ["http://a.pk/"];
   const first = live.checkLinks({ links, visitor: VISITOR });
 

@@ -1,12 +1,14 @@
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import type { TargetState } from "#engine/live/contract.ts";
 
-import type { JudgeRobots } from "#server/live/judge-robots.ts";
-import { createPoliteVisit, type PoliteVisit } from "#server/live/polite-visit.ts";
+import {
+  createPoliteVisit,
+  type PoliteVisit,
+  type PoliteVisitOptions,
+} from "#server/live/polite-visit.ts";
 import type { Quota } from "#server/live/quota.ts";
-import { readPage, type Guard, type PageResult } from "#server/live/read-page.ts";
+import { readPage, type PageResult } from "#server/live/read-page.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
-import type { SiteTurns } from "#server/live/site-turns.ts";
 
 /** "dead" only for what is certain; whatever a firewall or a slow hour may explain is "unchecked". */
 export type LinksAnswer =
@@ -21,15 +23,7 @@ export type LinksQuestion = {
   signal?: AbortSignal | undefined;
 };
 
-export type LinkCheckerOptions = {
-  guard: Guard;
-  quota: Quota;
-  turns: SiteTurns;
-  settings: LiveSettings;
-  judgeRobots: JudgeRobots;
-  userAgent: string;
-  ownNames: readonly string[];
-};
+export type LinkCheckerOptions = PoliteVisitOptions & { quota: Quota; settings: LiveSettings };
 
 /** Sites asked at one time; each of them is asked one question after the other. */
 const SITES_AT_ONCE = 6;
@@ -46,7 +40,7 @@ export function createLinkChecker(options: LinkCheckerOptions) {
 
   return async (question: LinksQuestion): Promise<LinksAnswer> => {
     if (!settings.active) return { outcome: "off" };
-    const admission = await quota.admit(question.visitor);
+    const admission = await quota.admit(question.visitor, question.signal);
     if (!admission.ok) {
       return { outcome: admission.problem, retryAfterSeconds: admission.retryAfterSeconds };
     }
@@ -59,10 +53,12 @@ export function createLinkChecker(options: LinkCheckerOptions) {
       }
       const limit = AbortSignal.timeout(settings.linksLimitMs);
       const signal = question.signal ? AbortSignal.any([question.signal, limit]) : limit;
+      const party = Symbol();
       const queue = [...Map.groupBy(asked, siteOf).values()];
       const worker = async () => {
         for (let site = queue.shift(); site !== undefined; site = queue.shift()) {
-          await checkSite(site, answers, signal);
+          const visit = createPoliteVisit(options, { party, share: "link" });
+          await checkSite(visit, site, answers, signal);
         }
       };
       await Promise.all(Array.from({ length: SITES_AT_ONCE }, worker));
@@ -73,11 +69,11 @@ export function createLinkChecker(options: LinkCheckerOptions) {
   };
 
   async function checkSite(
+    visit: PoliteVisit,
     urls: readonly string[],
     answers: Map<string, TargetState>,
     signal: AbortSignal,
   ) {
-    const visit = createPoliteVisit({ ...options, maxWireBytes: settings.maxWireBytes });
     for (const url of urls) {
       if (signal.aborted) return;
       try {
@@ -106,7 +102,7 @@ export function createLinkChecker(options: LinkCheckerOptions) {
   }
 
   function askLink(visit: PoliteVisit, url: URL, method: "HEAD" | "GET", signal: AbortSignal) {
-    return readPage(options.guard, url, {
+    return readPage(visit.guard, url, {
       method,
       userAgent: options.userAgent,
       accept: "*/*",

@@ -1,5 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
-
 import type { CreateLimiter } from "#server/forms/limits.ts";
 import { createLinkChecker } from "#server/live/check-links.ts";
 import { createConnect } from "#server/live/connect.ts";
@@ -8,14 +6,14 @@ import { judgeRobots } from "#server/live/judge-robots.ts";
 import type { LiveObservation } from "#server/live/live-answer.ts";
 import { createLiveReader } from "#server/live/live-reader.ts";
 import { readOwnAddresses } from "#server/live/own-addresses.ts";
+import { createLines, type Lines } from "#server/live/lines.ts";
 import { createQuota } from "#server/live/quota.ts";
-import type { Politeness } from "#server/live/politeness.ts";
 import type { Guard } from "#server/live/read-page.ts";
 import { createNameServerClient, type NameServerClient } from "#server/live/name-server-client.ts";
 import { createReadLocalPrefixes } from "#server/live/read-local-prefixes.ts";
 import { createResolveName } from "#server/live/resolve-name.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
-import { createSiteTurns } from "#server/live/site-turns.ts";
+import { createSiteShares } from "#server/live/site-shares.ts";
 import { createUserAgent } from "#server/live/user-agent.ts";
 
 export type LiveOptions = {
@@ -31,9 +29,8 @@ export type LiveOptions = {
   /** Layers in place of ours, for tests. */
   guard?: Partial<Guard>;
   ownAddresses?: ReadonlySet<string>;
-  wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
   /** Shared with the audits of whole sites, so that a site sees one visitor. */
-  politeness?: Politeness;
+  lines?: Lines;
   observe?: (observation: LiveObservation) => void;
 };
 
@@ -56,23 +53,17 @@ export function createGuard({
 
 /** The reader and the link checker of one server, with the quotas that they share. */
 export function createLive(options: LiveOptions) {
-  const { settings, siteUrl, clock } = options;
-  const pause: NonNullable<LiveOptions["wait"]> =
-    options.wait ?? ((ms, signal) => wait(ms, undefined, { signal }));
+  const { settings, siteUrl, clock, lines = createLines({ clock }) } = options;
   const shared = {
     settings,
-    wait: pause,
     clock,
+    lines,
+    shares: createSiteShares(settings),
     quota: createQuota({
       settings,
+      lines,
       ...(options.createLimiter && { createLimiter: options.createLimiter }),
       ...(options.boundsVisitors !== undefined && { boundsVisitors: options.boundsVisitors }),
-    }),
-    turns: createSiteTurns({
-      clock,
-      settings,
-      wait: pause,
-      ...(options.politeness && { politeness: options.politeness }),
     }),
     guard: createGuard(options),
     judgeRobots,

@@ -191,6 +191,121 @@ test("two readings of one site by two visitors are two seconds apart", async () 
   expect(live.waits).toEqual([2_000]);
 });
 
+describe("a site that one visitor has much read of", () => {
+  test("is read for four others in between, one address each in turn", async () => {
+    live = await createTestLive();
+    const job = await begin();
+    const own = Promise.all(
+      Array.from({ length: 20 }, (_, index) => job.read({ url: `http://shop.pk/own-${index}` })),
+    );
+    const others = await Promise.all(
+      [1, 2, 3, 4].map((n) =>
+        live.read(`http://shop.pk/${n}`, { visitor: from(n + 1) }).then((answer) => answer.outcome),
+      ),
+    );
+
+    expect(others).toEqual(["read", "read", "read", "read"]);
+    const pages = live.web.paths().filter((path) => path !== "/robots.txt");
+    // The fourth waited for a place, and the first address had its turn before all of them.
+    expect(pages.indexOf("/4")).toBeLessThanOrEqual(7);
+    await own;
+    expect(live.waits.filter((ms) => ms === 2_000).length).toBeGreaterThanOrEqual(5);
+  });
+
+  test("is free with its last address, though the reading goes on elsewhere", async () => {
+    live = await createTestLive();
+    const job = await begin();
+    await job.read({ url: "http://shop.pk/" });
+    const waitedMs = live.waits.length;
+
+    expect(await live.read("http://shop.pk/b", { visitor: from(2) })).toMatchObject({
+      outcome: "read",
+    });
+    expect(live.waits.slice(waitedMs)).toEqual([2_000]);
+    job.end();
+  });
+
+  test("counts as read once for each reading, however many addresses that has", async () => {
+    live = await createTestLive({ settings: { sitePerTenMinutes: 2 } });
+    const job = await begin();
+    for (const path of ["a", "b", "c"]) await job.read({ url: `http://shop.pk/${path}` });
+    job.end();
+
+    expect(await live.read("http://shop.pk/d")).toMatchObject({ outcome: "read" });
+    expect(await live.read("http://shop.pk/e")).toMatchObject({
+      reason: "busy",
+      detail: expect.stringContaining("2 times in ten minutes"),
+    });
+  });
+
+  test("has eight in its line at most; the next one is told so at once", async () => {
+    live = await createTestLive({ settings: { atOnce: 40 } });
+    const readings = Array.from({ length: 12 }, (_, n) =>
+      live.read("http://shop.pk/", { visitor: from(n) }),
+    );
+
+    const told = (await Promise.all(readings)).filter(({ outcome }) => outcome !== "read");
+    expect(told.length).toBeGreaterThan(0);
+    expect(told[0]).toMatchObject({
+      reason: "busy",
+      detail: expect.stringContaining("8 other visitors wait"),
+    });
+  });
+});
+
+describe("names that lead to one machine", () => {
+  const names = Array.from({ length: 12 }, (_, index) => `http://shop-${index}.pk/`);
+
+  test("are visited two seconds apart, as one site would be", async () => {
+    live = await createTestLive({ guard: { resolveName: async () => [PUBLIC_ADDRESS] } });
+    const job = await begin();
+    const answers = await Promise.all(names.map((url) => job.read({ url })));
+
+    expect(answers.every(({ outcome }) => outcome === "read")).toBe(true);
+    expect(live.waits).toEqual(Array.from({ length: 11 }, () => 2_000));
+  });
+
+  test("also by their second addresses, where the first ones do not answer", async () => {
+    const { web } = (live = await createTestLive());
+    const dead = await createTestLive({
+      guard: {
+        resolveName: async (name) => [
+          `151.101.8.${name.length * 7 + name.charCodeAt(5)}`,
+          "2a00::1",
+        ],
+        connect: async (target) => {
+          if (target.address !== "2a00::1") throw unreachable;
+          return web.guard.connect(target);
+        },
+      },
+    });
+    await Promise.all(
+      ["http://shop-1.pk/", "http://shop-2.pk/"].map((url, n) =>
+        dead.read(url, { visitor: `39.32.${n}.1` }),
+      ),
+    );
+    await dead.close();
+
+    expect(web.paths().filter((path) => path === "/")).toHaveLength(2);
+    expect(dead.waits).toEqual([2_000]);
+  });
+});
+
+test("links that are checked, and archives that are asked, use up shares of their own", async () => {
+  live = await createTestLive({ settings: { sitePerTenMinutes: 3, linksLimitMs: 60_000 } });
+  const links = Array.from({ length: 5 }, (_, index) => `http://archive.org/${index}`);
+  const checked = await live.checkLinks({ links, visitor: VISITOR });
+  const states = checked.outcome === "checked" ? checked.links.map(({ state }) => state) : [];
+  expect(states).toEqual(["alive", "alive", "alive", "unchecked", "unchecked"]);
+
+  for (const share of ["archive", "reading"] as const) {
+    const job = await begin();
+    const url = `http://archive.org/${share}`;
+    expect(await job.read({ url, share })).toMatchObject({ outcome: "read" });
+    job.end();
+  }
+});
+
 test("a redirect to another site waits for that site's turn", async () => {
   live = await createTestLive({
     answers: { "shop.pk/": say(302, { location: "http://other.pk/" }) },
@@ -220,7 +335,7 @@ test("switched off, it reads nothing", async () => {
 
 describe("several addresses that belong together", () => {
   test("are one of the visitor's readings, and the only one at that time", async () => {
-    live = await createTestLive({ settings: { visitorPerTenMinutes: 1 } });
+    live = await createTestLive({ settings: { visitorPerTenMinutes: 2 } });
     const job = await begin();
     const answers = await Promise.all(
       ["http://a.pk/", "http://b.pk/", "http://10.1.2.3/"].map((url) => job.read({ url })),
@@ -297,6 +412,8 @@ test("a fault of our own leaves the visitor's and the site's turn", async () => 
 
   expect(await live.read("http://shop.pk/")).toMatchObject({ outcome: "read" });
 });
+
+const from = (n: number) => `39.32.${n}.1`;
 
 async function begin() {
   const begun = await live.reader.begin(VISITOR);

@@ -13,8 +13,9 @@ import {
   type Told,
 } from "#server/live/live-answer.ts";
 import { tookTooLong, type Judged, type Refusal } from "#server/live/outcome.ts";
-import type { PoliteVisit } from "#server/live/polite-visit.ts";
+import type { PoliteVisit, VisitPurpose } from "#server/live/polite-visit.ts";
 import type { Quota } from "#server/live/quota.ts";
+import type { SiteShare } from "#server/live/site-shares.ts";
 import { createReadPolitely, type ReadPolitelyOptions } from "#server/live/read-politely.ts";
 import type { RobotsFile } from "#server/live/read-robots.ts";
 import type { LiveKind } from "#server/live/refuse-answer.ts";
@@ -22,11 +23,8 @@ import type { LiveKind } from "#server/live/refuse-answer.ts";
 /** Packed as it came: a tenth of the memory, and the page itself is free to go to its judge. */
 type KeptRead = { rest: Omit<LiveRead, "bytes">; packed: PackedBody };
 
-type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
-
 export type LiveReaderOptions = ReadPolitelyOptions & {
   quota: Quota;
-  wait: Wait;
   observe?: (observation: LiveObservation) => void;
 };
 
@@ -36,6 +34,8 @@ export type LiveQuestion = {
   kind?: LiveKind;
   /** Asks the site again although an answer is kept. */
   fresh?: boolean;
+  /** Whose share of the site it uses; a visitor's own reading unless given. */
+  share?: SiteShare;
 };
 
 /** Several addresses that belong together, such as a page and its alternates: one of the visitor's readings. */
@@ -62,8 +62,6 @@ export type LiveReader = {
 
 /** The page itself, 20 alternates, and what belongs to them. */
 const MAX_READS_IN_JOB = 25;
-/** Between two addresses of one site within a job. */
-const JOB_GAP_MS = 250;
 
 /**
  * Reads pages for visitors, layers 1 to 9 together. An answer that is kept, and an address that is
@@ -79,8 +77,8 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
     return judgeAddress(typed, guard.judge);
   }
 
-  async function admit(visitor: string) {
-    const admission = await quota.admit(visitor);
+  async function admit(visitor: string, signal?: AbortSignal) {
+    const admission = await quota.admit(visitor, signal);
     if (admission.ok) return admission;
     const { problem, retryAfterSeconds } = admission;
     const told: Told<LiveNotRead | LiveTooMany> =
@@ -92,8 +90,8 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
 
   /** `enter`: asked before anything leaves this machine. */
   async function answer<Refused>(
-    { url: typed, kind = "page", fresh = false, visitor }: LiveQuestion & { visitor: string },
-    enter: (url: URL) => Entered<Refused> | Promise<Entered<Refused>>,
+    { url: typed, kind = "page", fresh = false, visitor, share }: OwnQuestion,
+    enter: (url: URL, share?: SiteShare) => Promise<Entered<Refused>>,
     signal?: AbortSignal,
   ): Promise<Told<LiveRead | LiveNotRead | Refused>> {
     const judged = judge(typed);
@@ -105,7 +103,7 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
       return { answer: { ...kept.rest, bytes } };
     }
 
-    const entered = await enter(judged.value.url);
+    const entered = await enter(judged.value.url, share);
     if (!entered.ok) return entered.told;
     try {
       if (signal?.aborted === true) return notRead(tookTooLong);
@@ -136,14 +134,22 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
 
   return {
     sweep: cache.sweep,
-    read: (question) => observed(answer(question, () => admit(question.visitor))),
+    read: (question) =>
+      observed(
+        answer(question, async () => {
+          const admission = await admit(question.visitor);
+          if (!admission.ok) return admission;
+          const visit = beginVisit({ party: Symbol(), share: "reading" });
+          return { ok: true, visit, leave: admission.leave };
+        }),
+      ),
     async begin(visitor, signal) {
-      const admission = await admit(visitor);
+      const admission = await admit(visitor, signal);
       if (!admission.ok) {
         void observed(Promise.resolve(admission.told));
         return { ok: false, answer: admission.told.answer };
       }
-      const { enter, end } = createJobLine(beginVisit, options.wait, signal);
+      const enter = createJobLine(beginVisit);
       return {
         ok: true,
         job: {
@@ -156,48 +162,37 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
             const reading = readRobots(judged.value, { visit: entered.visit, signal });
             return (await reading.finally(entered.leave)).answer;
           },
-          end() {
-            end();
-            admission.leave();
-          },
+          end: admission.leave,
         },
       };
     },
   };
 }
 
+type OwnQuestion = LiveQuestion & { visitor: string };
+
 type Entered<Refused> =
-  /** `visit`: a stay at the site that goes on after this reading. */
-  { ok: true; leave: () => void; visit?: PoliteVisit } | { ok: false; told: Told<Refused> };
+  { ok: true; leave: () => void; visit: PoliteVisit } | { ok: false; told: Told<Refused> };
 
 /**
- * A job's addresses of one site go one after the other, in one stay there: the site's turn is taken
- * once, and its robots.txt is read once.
+ * A job's addresses of one site go one after the other, in one visit: its robots.txt is read once.
+ * Between two of them the site may go to another visitor.
  */
-function createJobLine(beginVisit: () => PoliteVisit, wait: Wait, signal?: AbortSignal) {
+function createJobLine(beginVisit: (purpose: VisitPurpose) => PoliteVisit) {
+  const party = Symbol();
   const sites = new Map<string, { tail: Promise<void>; visit: PoliteVisit }>();
   let left = MAX_READS_IN_JOB;
 
-  return {
-    async enter(url: URL): Promise<Entered<LiveNotRead>> {
-      left -= 1;
-      if (left < 0) return { ok: false, told: notRead(tooManyInJob) };
-      const site = readRegistrableDomain(url.hostname);
-      const known = sites.get(site);
-      const visit = known?.visit ?? beginVisit();
-      const { promise, resolve } = Promise.withResolvers<void>();
-      sites.set(site, { tail: promise, visit });
-      if (known !== undefined) {
-        await known.tail;
-        const limit = AbortSignal.timeout(JOB_GAP_MS * 4);
-        const either = signal === undefined ? limit : AbortSignal.any([signal, limit]);
-        await wait(JOB_GAP_MS, either).catch(() => undefined);
-      }
-      return { ok: true, leave: resolve, visit };
-    },
-    end() {
-      for (const { visit } of sites.values()) visit.leave();
-    },
+  return async (url: URL, share: SiteShare = "reading"): Promise<Entered<LiveNotRead>> => {
+    left -= 1;
+    if (left < 0) return { ok: false, told: notRead(tooManyInJob) };
+    const site = readRegistrableDomain(url.hostname);
+    const known = sites.get(site);
+    const visit = known?.visit ?? beginVisit({ party, share });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    sites.set(site, { tail: promise, visit });
+    await known?.tail;
+    return { ok: true, leave: resolve, visit };
   };
 }
 

@@ -1,38 +1,78 @@
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
 import type { JudgeRobots } from "#server/live/judge-robots.ts";
-import { tookTooLong, type Refusal } from "#server/live/outcome.ts";
+import { machineLine, siteLine, type Lines, type Turn } from "#server/live/lines.ts";
+import { tookTooLong, Unread, type Refusal } from "#server/live/outcome.ts";
 import type { Guard } from "#server/live/read-page.ts";
 import { readRobots, type RobotsFile } from "#server/live/read-robots.ts";
-import type { SiteTurns, Turn } from "#server/live/site-turns.ts";
+import type { LiveSettings } from "#server/live/settings.ts";
+import type { SiteShare, SiteShares } from "#server/live/site-shares.ts";
 import { AGENT_TOKEN } from "#server/live/user-agent.ts";
 
 export type PoliteVisitOptions = {
   guard: Guard;
-  turns: SiteTurns;
+  lines: Lines;
+  shares: SiteShares;
+  settings: Pick<LiveSettings, "siteGapMs" | "sitePerTenMinutes" | "sitePerDay" | "maxWireBytes">;
   judgeRobots: JudgeRobots;
   userAgent: string;
   /** Host names of this site, which it never reads. */
   ownNames: readonly string[];
-  maxWireBytes: number;
 };
+
+/**
+ * Whose visit it is, and what for. Several addresses of one site are one reading, so they count once
+ * and come sooner after each other; each link counts.
+ */
+export type VisitPurpose = { party: symbol; share: SiteShare };
 
 type SiteRobots = { file: RobotsFile; judge: ReturnType<JudgeRobots> | undefined };
 
-/** One reading's stay at the sites that it comes by: one at a time, each by its own rules. */
-export function createPoliteVisit(options: PoliteVisitOptions) {
-  const read = new Map<string, SiteRobots>();
-  let held: { site: string; leave: () => void } | undefined;
+/** Between two addresses of one site within a reading. */
+const OWN_GAP_MS = 250;
+/** Whoever comes later would wait longer than a visitor does. */
+const MAX_WAITING = 8;
 
-  /** Waits for the site's turn, unless this reading has it. */
+/**
+ * One reading's visit to the sites that it comes by: one at a time, each by its own rules. A site's
+ * turn lasts for one address, and for what belongs to it; the next address waits its turn again.
+ */
+export function createPoliteVisit(options: PoliteVisitOptions, { party, share }: VisitPurpose) {
+  const { lines, settings } = options;
+  const read = new Map<string, SiteRobots>();
+  const counted = new Set<string>();
+  const gapMs = settings.siteGapMs;
+  const guard = createPoliteGuard(options.guard, { lines, party, gapMs });
+  const isReading = share !== "link";
+  let held: { site: string; turn: Turn } | undefined;
+
+  /** Waits for the turn of the address's site, unless this visit has it, and for its machine. */
   async function enter(url: URL, signal: AbortSignal): Promise<Refusal | undefined> {
     if (isOwnSite(url.hostname, options.ownNames)) return ownSite;
     const site = readRegistrableDomain(url.hostname);
     if (held?.site === site) return undefined;
     leave();
-    const turn = await options.turns.take(site, signal);
-    if (!turn.ok) return refuseTurn(turn);
-    held = { site, leave: turn.leave };
+    const refusal = await takeTurn(site, signal);
+    if (refusal !== undefined) return refusal;
+    // Before the reading's own time begins. What is wrong with the name is told by the reading.
+    await guard.resolveName(url.hostname, signal).catch(() => {});
+    return signal.aborted ? noTurn : undefined;
+  }
+
+  async function takeTurn(site: string, signal: AbortSignal): Promise<Refusal | undefined> {
+    if (!isReading || !counted.has(site)) {
+      const verdict = await options.shares.take(share, site);
+      if (!verdict.allowed) return usedUp(settings, verdict.retryAfterSeconds);
+      counted.add(site);
+    }
+    const line = siteLine(site);
+    if (lines.waiting(line) >= MAX_WAITING) return lineIsFull;
+    const ownGapMs = isReading ? Math.min(OWN_GAP_MS, gapMs) : gapMs;
+    try {
+      held = { site, turn: await lines.take(line, { party, gapMs, ownGapMs, atOnce: 1, signal }) };
+    } catch {
+      return noTurn;
+    }
     return undefined;
   }
 
@@ -55,10 +95,10 @@ export function createPoliteVisit(options: PoliteVisitOptions) {
   async function robotsOf(url: URL, signal: AbortSignal): Promise<SiteRobots> {
     const known = read.get(url.origin);
     if (known !== undefined) return known;
-    const file = await readRobots(options.guard, url, {
+    const file = await readRobots(guard, url, {
       userAgent: options.userAgent,
       signal,
-      maxWireBytes: options.maxWireBytes,
+      maxWireBytes: settings.maxWireBytes,
       beforeHop: (hop) => enter(hop, signal),
     });
     const robots = {
@@ -69,12 +109,47 @@ export function createPoliteVisit(options: PoliteVisitOptions) {
     return robots;
   }
 
+  /** Ends the turn; the visit may go on with another address. */
   function leave() {
-    held?.leave();
+    held?.turn.leave();
     held = undefined;
   }
 
-  return { enter, ask, robotsOf, leave };
+  return { guard, enter, ask, robotsOf, leave };
+}
+
+type Approach = { lines: Lines; party: symbol; gapMs: number };
+
+/**
+ * Layers 2 and 3, and a visit's wait for each machine that it comes to, once. As with a site, so much
+ * time lies between two visits to one machine, whatever names lead there.
+ */
+function createPoliteGuard(guard: Guard, { lines, party, gapMs }: Approach): Guard {
+  const machines = new Set<string>();
+
+  async function approach(address: string, signal: AbortSignal) {
+    const line = machineLine(address);
+    if (machines.has(line)) return;
+    const turn = await lines
+      .take(line, { party, gapMs, atOnce: Infinity, signal })
+      .catch(() => Promise.reject(new Unread(machineIsBusy)));
+    machines.add(line);
+    turn.leave();
+  }
+
+  return {
+    ...guard,
+    async resolveName(name, signal) {
+      const addresses = await guard.resolveName(name, signal);
+      await approach(addresses[0] ?? "", signal);
+      return addresses;
+    },
+    async connect(target) {
+      // Where the first address of a name does not answer, its second may be another machine.
+      await approach(target.address, target.signal);
+      return guard.connect(target);
+    },
+  };
 }
 
 export type PoliteVisit = ReturnType<typeof createPoliteVisit>;
@@ -91,10 +166,13 @@ function bareName(host: string): string {
     .replace(/^www\./, "");
 }
 
-function refuseTurn({ retryAfterSeconds }: Extract<Turn, { ok: false }>): Refusal {
+function usedUp(
+  { sitePerTenMinutes, sitePerDay }: PoliteVisitOptions["settings"],
+  seconds: number,
+): Refusal {
   return {
     reason: "busy",
-    detail: `This site is being read for others, or was read very often today. Try again in ${describe(retryAfterSeconds)}.`,
+    detail: `This site is asked ${sitePerTenMinutes} times in ten minutes and ${sitePerDay} times a day at most, for all visitors together, and that is used up. Try again in ${describe(seconds)}.`,
     layer: "quota",
   };
 }
@@ -104,6 +182,26 @@ function describe(seconds: number): string {
   if (seconds < 7200) return `${Math.ceil(seconds / 60)} minutes`;
   return `${Math.ceil(seconds / 3600)} hours`;
 }
+
+const lineIsFull: Refusal = {
+  reason: "busy",
+  detail: `${MAX_WAITING} other visitors wait to have this site read, one after the other. Try again in a minute.`,
+  layer: "quota",
+};
+
+const noTurn: Refusal = {
+  reason: "busy",
+  detail:
+    "This site is being read for other visitors, one after the other, and its turn did not come in time. Try again in a minute.",
+  layer: "quota",
+};
+
+const machineIsBusy: Refusal = {
+  reason: "busy",
+  detail:
+    "Other sites on the same machine are being read just now, one after the other. Try again in a minute.",
+  layer: "quota",
+};
 
 const ownSite: Refusal = {
   reason: "not-public",

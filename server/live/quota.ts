@@ -1,6 +1,7 @@
-import { householdOf } from "#server/client-address.ts";
-import { consumeAll, type CreateLimiter } from "#server/forms/limits.ts";
+import { ringsOf, type Ring } from "#server/client-address.ts";
+import { consumeAll, createRingLimit, type CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
+import type { Lines, Turn } from "#server/live/lines.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 
 export type Admission =
@@ -9,74 +10,114 @@ export type Admission =
   | { ok: false; problem: "busy" | "too-many"; retryAfterSeconds: number };
 
 export type Quota = {
-  /** Asked for each reading; `leave` must be called when it is over. */
-  admit: (visitor: string) => Promise<Admission>;
+  /**
+   * Asked for each reading, and waits for one of this server's places; `leave` must be called when
+   * the reading is over. `signal`: nobody waits any more.
+   */
+  admit: (visitor: string, signal?: AbortSignal) => Promise<Admission>;
+  /** Readings that have a place or wait for one. */
   active: () => number;
 };
 
 export type QuotaOptions = {
   settings: Pick<LiveSettings, "atOnce" | "visitorPerTenMinutes" | "visitorPerDay">;
+  lines: Lines;
   /** False: a visitor may have any number of readings, several at a time. `atOnce` holds. */
   boundsVisitors?: boolean;
   /** Counts with other servers where there are any; without it, in this process. */
   createLimiter?: CreateLimiter;
+  /** How long a place is waited for. */
+  maxWaitMs?: number;
 };
 
 const TEN_MINUTES_SECONDS = 10 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 const BUSY_RETRY_SECONDS = 3;
+/** For each place so many may wait. */
+const WAITING_PER_PLACE = 3;
+const MAX_WAIT_MS = 20_000;
+const PLACES = "places";
+const RINGS: readonly Ring[] = ["household", "network"];
+const NEVER = new AbortController().signal;
 
 /**
- * Layer 7: one reading at a time for a visitor (an IPv4 address, an IPv6 /64), a few for all, by this
- * server; so many in ten minutes and in a day, by all servers that share a database.
+ * Layer 7: one reading at a time for a household, half of the places for the network around it, a few
+ * for all, by this server; so many in ten minutes and in a day, by all servers that share a database.
+ * An attempt counts whether it finds a place or not.
  */
 export function createQuota({
   settings,
+  lines,
   boundsVisitors = true,
   createLimiter = createMemoryLimiter,
+  maxWaitMs = MAX_WAIT_MS,
 }: QuotaOptions): Quota {
-  const reading = new Set<string>();
-  let serial = 0;
-  const limiters = boundsVisitors
+  const { atOnce } = settings;
+  const maxPresent = atOnce * (1 + WAITING_PER_PLACE);
+  const maxOfRing = { household: 1, network: Math.max(1, Math.floor(atOnce / 2)) };
+  /** Households and networks, once for each of their readings. */
+  const present: Readonly<Record<Ring, string>>[] = [];
+  const limits = boundsVisitors
     ? [
-        createLimiter("readings-household-ten-minutes", {
+        createRingLimit(createLimiter, "readings-ten-minutes", {
           points: settings.visitorPerTenMinutes,
           duration: TEN_MINUTES_SECONDS,
         }),
-        createLimiter("readings-household-day", {
+        createRingLimit(createLimiter, "readings-day", {
           points: settings.visitorPerDay,
           duration: DAY_SECONDS,
         }),
       ]
     : [];
 
+  function hasRoom(keys: Readonly<Record<Ring, string>>): boolean {
+    if (present.length >= maxPresent) return false;
+    return (
+      !boundsVisitors ||
+      RINGS.every(
+        (ring) => present.filter((other) => other[ring] === keys[ring]).length < maxOfRing[ring],
+      )
+    );
+  }
+
   return {
-    active: () => reading.size,
-    async admit(visitor) {
-      const key = boundsVisitors ? householdOf(visitor) : String((serial += 1));
-      if (reading.has(key) || reading.size >= settings.atOnce) {
-        return { ok: false, problem: "busy", retryAfterSeconds: BUSY_RETRY_SECONDS };
-      }
-      // Its place is taken before the count is asked for, which another server may have to answer.
-      reading.add(key);
-      let isPresent = true;
+    active: () => present.length,
+    async admit(visitor, signal = NEVER) {
+      const keys = { ...ringsOf(visitor) };
+      const isRoomy = hasRoom(keys);
+      // Before the count is asked for, which another server may have to answer.
+      if (isRoomy) present.push(keys);
+      let turn: Turn | undefined;
       const leave = () => {
-        if (isPresent) reading.delete(key);
-        isPresent = false;
+        turn?.leave();
+        const at = present.indexOf(keys);
+        if (at >= 0) present.splice(at, 1);
       };
       try {
-        const verdict = await consumeAll(limiters.map((limiter) => [limiter, key]));
-        if (verdict.allowed) return { ok: true, leave };
+        const verdict = await consumeAll(limits.flatMap((countersOf) => countersOf(visitor)));
+        if (!verdict.allowed) {
+          leave();
+          const retryAfterSeconds = Math.max(1, verdict.retryAfterSeconds);
+          return { ok: false, problem: "too-many", retryAfterSeconds };
+        }
+        if (!isRoomy) return busy;
+        turn = await takePlace(signal);
+        if (turn !== undefined) return { ok: true, leave };
         leave();
-        return {
-          ok: false,
-          problem: "too-many",
-          retryAfterSeconds: Math.max(1, verdict.retryAfterSeconds),
-        };
+        return busy;
       } catch (error) {
         leave();
         throw error;
       }
     },
   };
+
+  /** Undefined: none came free in time. */
+  async function takePlace(signal: AbortSignal): Promise<Turn | undefined> {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs)]);
+    const wish = { party: Symbol(), gapMs: 0, atOnce, signal: limit };
+    return lines.take(PLACES, wish).catch(() => undefined);
+  }
 }
+
+const busy: Admission = { ok: false, problem: "busy", retryAfterSeconds: BUSY_RETRY_SECONDS };

@@ -1,31 +1,28 @@
-import type { JudgeRobots } from "#server/live/judge-robots.ts";
 import type { JudgedAddress } from "#server/live/judge-address.ts";
 import { keepHeaders } from "#server/live/keep-headers.ts";
 import { notRead, type LiveNotRead, type LiveRead, type Told } from "#server/live/live-answer.ts";
-import { createPoliteVisit, type PoliteVisit } from "#server/live/polite-visit.ts";
-import { readPage, type Guard, type PageAnswer, type PageResult } from "#server/live/read-page.ts";
+import {
+  createPoliteVisit,
+  type PoliteVisit,
+  type PoliteVisitOptions,
+  type VisitPurpose,
+} from "#server/live/polite-visit.ts";
+import { readPage, type PageAnswer, type PageResult } from "#server/live/read-page.ts";
 import type { RobotsFile } from "#server/live/read-robots.ts";
 import { ACCEPTED, refuseAnswer, type LiveKind } from "#server/live/refuse-answer.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
-import type { SiteTurns } from "#server/live/site-turns.ts";
 
-export type ReadPolitelyOptions = {
-  guard: Guard;
-  turns: SiteTurns;
+export type ReadPolitelyOptions = PoliteVisitOptions & {
   settings: LiveSettings;
   clock: () => number;
-  judgeRobots: JudgeRobots;
-  userAgent: string;
-  /** Host names of this site. */
-  ownNames: readonly string[];
 };
 
-/** A visit that goes on over several readings, and what ends them all before their time. */
-type Stay = { visit?: PoliteVisit | undefined; signal?: AbortSignal | undefined };
+/** Whose address it is, and what ends the reading before its time. */
+type Reading = { visit: PoliteVisit; signal?: AbortSignal | undefined };
 
 const MAX_REDIRECTS = 10;
-/** Whoever presses the button does not wait longer for others. */
-const MAX_WAIT_MS = 10_000;
+/** Whoever presses the button does not wait longer for others. Three may be ahead, of 10 s each. */
+const MAX_WAIT_MS = 40_000;
 
 const NEVER = new AbortController().signal;
 
@@ -34,34 +31,31 @@ const within = (ms: number, signal: AbortSignal) =>
 
 /** One address read in its site's turn, by its site's rules, within the time that a reading has. */
 export function createReadPolitely(options: ReadPolitelyOptions) {
-  const { guard, settings, clock, userAgent } = options;
+  const { settings, clock, userAgent } = options;
 
-  /** A stay at one site, over several readings that belong together. `leave` must be called. */
-  function beginVisit(): PoliteVisit {
-    return createPoliteVisit({ ...options, maxWireBytes: settings.maxWireBytes });
-  }
+  /** A visit to one site, for addresses that belong together. */
+  const beginVisit = (purpose: VisitPurpose): PoliteVisit => createPoliteVisit(options, purpose);
 
   /**
-   * The turn is waited for before the reading's time begins. A visit that is given goes on afterwards;
-   * `given.signal` ends what is on the way.
+   * The turn is waited for before the reading's time begins, and ends with the reading. `signal` ends
+   * what is on the way.
    */
   async function visitSite<Answer>(
     url: URL,
-    { visit: given, signal = NEVER }: Stay,
-    stay: (visit: PoliteVisit, signal: AbortSignal) => Promise<Told<Answer | LiveNotRead>>,
+    { visit, signal = NEVER }: Reading,
+    act: (visit: PoliteVisit, signal: AbortSignal) => Promise<Told<Answer | LiveNotRead>>,
   ): Promise<Told<Answer | LiveNotRead>> {
-    const visit = given ?? beginVisit();
     try {
       const refusal = await visit.enter(url, within(MAX_WAIT_MS, signal));
       if (refusal !== undefined) return notRead(refusal);
-      return await stay(visit, within(settings.limitMs, signal));
+      return await act(visit, within(settings.limitMs, signal));
     } finally {
-      if (given === undefined) visit.leave();
+      visit.leave();
     }
   }
 
-  function read({ url, schemeAssumed }: JudgedAddress, kind: LiveKind, given: Stay) {
-    return visitSite<LiveRead>(url, given, async (visit, signal) => {
+  function read({ url, schemeAssumed }: JudgedAddress, kind: LiveKind, reading: Reading) {
+    return visitSite<LiveRead>(url, reading, async (visit, signal) => {
       let result = await ask(visit, url, kind, signal);
       const isUnanswered =
         !result.ok && result.reason === "unreachable" && result.hops.length === 0;
@@ -77,8 +71,8 @@ export function createReadPolitely(options: ReadPolitelyOptions) {
   }
 
   /** Over plain http where https was only assumed and does not answer. */
-  function readRobots({ url, schemeAssumed }: JudgedAddress, given: Stay) {
-    return visitSite<RobotsFile>(url, given, async (visit, signal) => {
+  function readRobots({ url, schemeAssumed }: JudgedAddress, reading: Reading) {
+    return visitSite<RobotsFile>(url, reading, async (visit, signal) => {
       const { file } = await visit.robotsOf(url, signal);
       if (file.status !== undefined || !schemeAssumed) return { answer: file };
       const plain = new URL(url);
@@ -94,7 +88,7 @@ export function createReadPolitely(options: ReadPolitelyOptions) {
     kind: LiveKind,
     signal: AbortSignal,
   ): Promise<PageResult> {
-    return readPage(guard, url, {
+    return readPage(visit.guard, url, {
       method: "GET",
       userAgent,
       accept: ACCEPTED[kind],

@@ -110,6 +110,20 @@ describe("the mail", () => {
     expect(replyTo?.address).toBe("x@xn--mnchen-3ya.example");
   });
 
+  test.each(["a@ex.1", "a@0x7f.1", "a@"])("names no reply address for %s", (email) => {
+    const { replyTo } = buildMessage(newSubmission({ fields: { name: "X", email } }), envelope);
+
+    expect(replyTo).toBeUndefined();
+  });
+
+  test("has one line for each field, whatever a field says", () => {
+    const fields = { email: "a@b.pk", message: "m", budget: "1\nEmail: other@b.pk\u2028x\u202e" };
+    const { text } = buildMessage(newSubmission({ fields }), envelope);
+
+    expect(text).toContain("\nbudget: 1 Email: other@b.pk x\n");
+    expect(text.match(/^Email: /gm)).toHaveLength(1);
+  });
+
   test("is dated when the enquiry came, not when it was sent", () => {
     expect(buildMessage(enquiry, envelope).date.getTime()).toBe(NOW);
   });

@@ -1,11 +1,10 @@
-import { domainToASCII } from "node:url";
-
 import { createTransport } from "nodemailer";
 
-import { isEmail } from "#app/contact/contact-message.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
+import { oneLine } from "#lib/one-line.ts";
 
 import type { MailEnv } from "#server/env.ts";
+import { asciiAddress } from "#server/forms/ascii-address.ts";
 import { DeliveryError, type Deliver } from "#server/notify/deliver.ts";
 import type { Submission } from "#server/store/submission-store.ts";
 
@@ -64,14 +63,14 @@ type Envelope = { from: string; to: string; host: string };
 export function buildMessage(submission: Submission, { from, to, host }: Envelope) {
   const { id, at, fields } = submission;
   const name = oneLine(fields["name"] ?? "");
-  const email = oneLine(fields["email"] ?? "");
+  const replyAddress = asciiAddress(oneLine(fields["email"] ?? ""));
   const page = fields["page"] === undefined ? "" : ` from ${fields["page"]}`;
 
   return {
     from,
     to,
     // What was once taken for spam may have no address that can be answered.
-    ...(isEmail(email) && { replyTo: { name, address: asciiAddress(email) } }),
+    ...(replyAddress !== undefined && { replyTo: { name, address: replyAddress } }),
     subject: oneLine(fields["_subject"] ?? `New enquiry${page}`),
     // The same for every attempt: a mailbox that got it twice can tell.
     messageId: `<${id}@${host}>`,
@@ -83,8 +82,9 @@ export function buildMessage(submission: Submission, { from, to, host }: Envelop
 }
 
 function buildText({ id, fields }: Submission): string {
-  const lines = listFields(fields).map(([label, value]) => `${label}: ${value}`);
-  return `${fields["message"] ?? ""}\n\n${lines.join("\n")}\n\nAnswer this mail to write to ${fields["name"] ?? "the sender"}.\nEnquiry ${id}\n`;
+  const lines = listFields(fields).map(([label, value]) => oneLine(`${label}: ${value}`));
+  const sender = oneLine(fields["name"] ?? "the sender");
+  return `${fields["message"] ?? ""}\n\n${lines.join("\n")}\n\nAnswer this mail to write to ${sender}.\nEnquiry ${id}\n`;
 }
 
 function buildHtml({ id, fields }: Submission): string {
@@ -106,16 +106,6 @@ function listFields(fields: Submission["fields"]): [label: string, value: string
     ([name]) => !OTHER_PLACE.has(name) && !KNOWN_FIELDS.some(([own]) => own === name),
   );
   return [...known, ...others];
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, " ").trim();
-}
-
-/** A domain in its own script travels in its ASCII form. */
-function asciiAddress(address: string): string {
-  const at = address.lastIndexOf("@");
-  return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
 }
 
 function domainOf(address: string): string {

@@ -40,18 +40,19 @@ async function start(settings: Partial<SiteAuditSettings> = {}, isOwn = true) {
   const app = new Hono();
   addAuditRoutes(app, {
     audits: audits.door,
-    readAddress: () => "39.32.1.1",
+    readAddress: (context) => context.req.header("x-visitor") ?? "39.32.1.1",
     isOwn: () => isOwn,
     respond: (_context, status, body, headers) =>
       new Response(body as BodyInit | null, { status, headers }),
   });
-  const ask = async (method: string, address: string, body?: unknown) =>
+  const ask = async (method: string, address: string, body?: unknown, visitor?: string) =>
     app.request(`/api/site-audits${address}`, {
       method,
-      ...(body !== undefined && {
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-      }),
+      headers: {
+        ...(visitor !== undefined && { "x-visitor": visitor }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   const begin = async (url: string) =>
     (await (await ask("POST", "", { url })).json()) as SiteAuditStarted;
@@ -167,6 +168,56 @@ test("three sites a day for one visitor, then 429 with its time and a sentence",
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(80_000);
   expect((await refused.json()).error).toContain("1 site a day is audited");
+});
+
+test("a household is an IPv6 network of 56 bits, and a network of 48 bits has four shares", async () => {
+  const { ask } = await start({ perVisitorPerDay: 1 });
+  const statusOf = async (visitor: string) =>
+    (await ask("POST", "", { url: "lawn.pk" }, visitor)).status;
+
+  expect(await statusOf("2400:adc5:1:200::1")).toBe(202);
+  expect(await statusOf("2400:adc5:1:2ff::1")).toBe(429);
+  const others = [];
+  for (const prefix of ["3", "4", "5", "6", "7"]) {
+    others.push(await statusOf(`2400:adc5:1:${prefix}00::1`));
+  }
+  expect(others).toEqual([202, 202, 202, 429, 429]);
+  expect(await statusOf("2400:adc5:2:200::1")).toBe(202);
+});
+
+test("an attempt that finds no place counts as one, and not as an audit", async () => {
+  const { ask, begin } = await start({ gapMs: 300, runningAtOnce: 1, waitingAtMost: 0 });
+  const other = "58.65.1.1";
+  const { id } = await begin("http://lawn.pk/");
+  const told = [];
+  for (let time = 0; time < 11; time += 1) {
+    told.push(await (await ask("POST", "", { url: "lawn.pk" }, other)).json());
+  }
+  expect(told.slice(0, 10)).toEqual(
+    Array.from({ length: 10 }, () => ({
+      error: "Many sites are being audited just now. Try again in a few minutes.",
+    })),
+  );
+  expect(told[10].error).toContain("many audits within ten minutes");
+
+  await ask("DELETE", `/${id}`);
+  expect((await ask("POST", "", { url: "lawn.pk" }, "58.65.2.1")).status).toBe(202);
+});
+
+test("a paused audit is resumed where there is room, and stays paused where there is none", async () => {
+  const { ask, begin } = await start({ gapMs: 300, runningAtOnce: 1, waitingAtMost: 0 });
+  const { id } = await begin("http://lawn.pk/");
+  await ask("POST", `/${id}/pause`);
+  const other = await begin("http://khaddar.pk/");
+
+  const refused = await ask("POST", `/${id}/resume`);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("retry-after")).toBe("60");
+  expect((await refused.json()).error).toContain("Many sites are being audited");
+  expect(await (await ask("GET", `/${id}`)).json()).toMatchObject({ phase: "paused" });
+
+  await ask("DELETE", `/${other.id}`);
+  expect((await ask("POST", `/${id}/resume`)).status).toBe(200);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
 
+import type { AuditRefusal } from "#server/site-audit/audit-refusals.ts";
 import { readAuditRequest } from "#server/site-audit/audit-request.ts";
 import { streamEvents } from "#server/site-audit/event-stream.ts";
 import type { ExportFormat } from "#server/site-audit/report-task.ts";
@@ -90,6 +91,11 @@ export function addAuditRoutes<E extends object>(
     }
   }
 
+  const refuseWith = (context: Context<E>, { status, problem, retryAfterSeconds }: AuditRefusal) =>
+    refuse(context, status, problem, {
+      ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
+    });
+
   const refuseForeign = (context: Context<E>) =>
     refuse(context, 403, "Only pages of this site may have a site audited.");
 
@@ -117,11 +123,7 @@ export function addAuditRoutes<E extends object>(
     if (!parsed.ok) return refuse(context, 400, parsed.problem);
     return answering(context, async () => {
       const begun = await audits.begin(parsed.value, readAddress(context));
-      if (begun.ok) return say(context, 202, begun.started);
-      const { status, problem, retryAfterSeconds } = begun;
-      return refuse(context, status, problem, {
-        ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
-      });
+      return begun.ok ? say(context, 202, begun.started) : refuseWith(context, begun);
     });
   });
   onlyBy(ROOT, ["GET", "POST"]);
@@ -160,7 +162,8 @@ export function addAuditRoutes<E extends object>(
     app.post(
       `${ROOT}/:id/${wish}`,
       withCrawl(async (context, crawl) => {
-        await audits.wish(crawl, wish);
+        const refused = await audits.wish(crawl, wish);
+        if (refused !== undefined) return refuseWith(context, refused);
         const now = await audits.find(context.req.param("id") ?? "");
         return now === undefined
           ? refuse(context, 404, GONE)

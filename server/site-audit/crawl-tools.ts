@@ -1,4 +1,4 @@
-import type { Politeness } from "#server/live/politeness.ts";
+import { createLines, type Lines } from "#server/live/lines.ts";
 import type { Guard } from "#server/live/read-page.ts";
 import { createUserAgent } from "#server/live/user-agent.ts";
 import type { CrawlTools } from "#server/site-audit/crawl/crawl-run.ts";
@@ -10,7 +10,8 @@ import { createWorkerPool, type WorkerPool } from "#server/worker-pool.ts";
 export type CrawlToolsOptions = {
   place: CrawlPlace;
   guard: Guard;
-  politeness: Politeness;
+  /** Shared with live reading, so that a site sees one visitor. */
+  lines?: Lines;
   /** This site's public origin: named in the user agent, and never read. */
   siteUrl: string;
   clock: () => number;
@@ -64,7 +65,7 @@ export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllC
     reports,
     smallReports: threads as WorkerPool<ReportTask, ReportAnswer>,
     guard: options.guard,
-    politeness: options.politeness,
+    lines: options.lines ?? createLines({ clock: options.clock }),
     userAgent: createUserAgent(siteUrl),
     ownNames: [new URL(siteUrl).hostname],
     clock: options.clock,

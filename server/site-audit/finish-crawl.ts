@@ -79,6 +79,7 @@ async function workOn(
     await store.keep(crawl.id, { crawl: { phase: "reading", pausedAt: null } });
     options.onPhase("reading");
     const end = await runCrawl(tools, crawl, {
+      ...options,
       signal,
       onChange: (run) => {
         last = run;

@@ -97,7 +97,7 @@ test("disk full: the audit says so and rests, and with room again it ends with e
       if (state.detail !== undefined) isFull = false;
       if (state.phase === "done") resolve();
     });
-    void keeper.offer({ id, url: "http://site.pk/" });
+    void keeper.offer({ id, url: "http://site.pk/", site: null });
   });
   await keeper.close();
 

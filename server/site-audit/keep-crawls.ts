@@ -14,7 +14,12 @@ import type { AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { describeCrawl, describeProgress } from "#server/site-audit/describe-crawl.ts";
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
 import type { SiteAuditSettings } from "#server/site-audit/settings.ts";
-import type { CrawlShare, CrawlShareOptions } from "#server/site-audit/share-crawls.ts";
+import type {
+  CrawlShare,
+  CrawlShareOptions,
+  MayRead,
+  WaitingCrawl,
+} from "#server/site-audit/share-crawls.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 import { describeStoreFault } from "#server/store/store-fault.ts";
 
@@ -23,6 +28,8 @@ export type CrawlKeeperOptions = {
   settings: SiteAuditSettings;
   log: Log;
   share: (work: CrawlShareOptions["work"]) => Promise<CrawlShare>;
+  /** Why the clock is not to be believed just now, in words; nothing is deleted by age then. */
+  doubtClock?: () => Promise<string | undefined>;
   /** Told how each crawl ended. */
   observe?: (outcome: string) => void;
   /** How long a crawl rests after a store that cannot be written. */
@@ -44,8 +51,10 @@ type Fault = { words: string; until: number };
 
 /** How often it is looked for crawls that nobody works on: new ones, and those of a dead process. */
 const OFFER_EVERY_MS = 5_000;
-/** How often it is looked for paused crawls whose hour is over, and for what is to be forgotten. */
+/** How often it is looked for paused crawls whose hour is over. */
 const SWEEP_EVERY_MS = 60_000;
+/** How often it is looked for what is to be forgotten. */
+const FORGET_EVERY_MS = 60 * 60 * 1000;
 /** After a store that cannot be written: the crawl rests, and is tried again. */
 const RETRY_MS = 15_000;
 /** Changes are told at most so often. */
@@ -60,6 +69,7 @@ export async function createCrawlKeeper({
   settings,
   log,
   share: createShare,
+  doubtClock = async () => undefined,
   observe = () => {},
   retryMs = RETRY_MS,
 }: CrawlKeeperOptions) {
@@ -71,7 +81,7 @@ export async function createCrawlKeeper({
   const faults = new Map<number, Fault>();
   let isClosed = false;
 
-  async function work(id: number) {
+  async function work(id: number, mayRead?: MayRead) {
     if (isClosed || running.has(id)) return;
     const entry: Running = {
       control: new AbortController(),
@@ -79,7 +89,7 @@ export async function createCrawlKeeper({
       done: Promise.resolve(),
     };
     running.set(id, entry);
-    entry.done = finish(id, entry)
+    entry.done = finish(id, entry, mayRead)
       .catch((error: unknown) => {
         // The disk is full, or the database away: nothing is lost, and it is tried again.
         log.error("site_audit_rests", { kind: errorKind(error), retryInMs: retryMs });
@@ -92,12 +102,13 @@ export async function createCrawlKeeper({
     await entry.done;
   }
 
-  async function finish(id: number, entry: Running) {
+  async function finish(id: number, entry: Running, mayRead?: MayRead) {
     const crawl = await store.get(id);
     // Paused, deleted or finished while it waited for its turn.
     if (crawl === undefined || !isDue(crawl)) return;
     const { outcome } = await finishCrawl(tools, crawl, {
       signal: entry.control.signal,
+      ...(mayRead && { mayRead }),
       onPhase: (phase) => {
         entry.phase = phase;
         tell(id);
@@ -178,7 +189,7 @@ export async function createCrawlKeeper({
     }
   }
 
-  /** Paused ones are finished after an hour, and what was kept long enough goes. */
+  /** Paused ones are finished after an hour. */
   async function sweep() {
     try {
       const now = clock();
@@ -186,7 +197,17 @@ export async function createCrawlKeeper({
         const isOver = crawl.phase === "paused" && (crawl.pausedAt ?? 0) + settings.pauseMs <= now;
         if (isOver) await keeper.stop(crawl);
       }
-      const forgotten = await store.purge(now);
+    } catch (error) {
+      log.error("site_audits_not_swept", { kind: errorKind(error) });
+    }
+  }
+
+  /** What was kept long enough goes, unless the clock may stand ahead. */
+  async function forget() {
+    try {
+      const doubt = await doubtClock();
+      if (doubt !== undefined) return log.warn("site_audits_held", { reason: doubt });
+      const forgotten = await store.purge(clock());
       if (forgotten > 0) log.info("site_audits_forgotten", { count: forgotten });
     } catch (error) {
       log.error("site_audits_not_swept", { kind: errorKind(error) });
@@ -195,6 +216,7 @@ export async function createCrawlKeeper({
   const timers = [
     setInterval(() => void offer(), OFFER_EVERY_MS).unref(),
     setInterval(() => void sweep(), SWEEP_EVERY_MS).unref(),
+    setInterval(() => void forget(), FORGET_EVERY_MS).unref(),
   ];
 
   /** Until it rests: at once where nobody works on it, otherwise when whoever does has heard of it. */
@@ -212,9 +234,10 @@ export async function createCrawlKeeper({
     async resume() {
       await offer();
       await sweep();
+      await forget();
     },
     /** Never rejects: what cannot be offered now is found by looking, a moment later. */
-    offer: (crawl: Pick<Crawl, "id" | "url">) =>
+    offer: (crawl: WaitingCrawl) =>
       share.offer([crawl]).catch((error: unknown) => {
         logRarely("site_audits_not_offered", { kind: errorKind(error) });
       }),

@@ -8,6 +8,9 @@ import { createRareLog } from "#server/log-rarely.ts";
 import { errorKind, type Log } from "#server/log.ts";
 import type { CrawlShare, CrawlShareOptions } from "#server/site-audit/share-crawls.ts";
 
+/** `site`: the key under which the job was sent. */
+type Job = { id: number; site: string };
+
 export type PostgresShareOptions = CrawlShareOptions & { url: string; log: Log };
 
 /** What pg-boss needs stands in a schema of its own, which it makes and looks after itself. */
@@ -66,8 +69,10 @@ export async function createPostgresShare({
     await boss.updateQueue(QUEUE, SETTINGS);
     workers = await Promise.all(
       Array.from({ length: atOnce }, () =>
-        boss.work<{ id: number }>(QUEUE, WORKER, async ([job]) => {
-          if (job !== undefined) await work(job.data.id);
+        boss.work<Job>(QUEUE, WORKER, async ([job]) => {
+          if (job === undefined) return;
+          const { id, site } = job.data;
+          await work(id, (startUrl) => siteKey(startUrl) === site);
         }),
       ),
     );
@@ -78,8 +83,10 @@ export async function createPostgresShare({
 
   return {
     async offer(crawls) {
-      for (const { id, url: start } of crawls) {
-        const job = await boss.send(QUEUE, { id }, { singletonKey: siteKey(start) });
+      for (const crawl of crawls) {
+        const site = siteKey(crawl.site?.startUrl ?? crawl.url);
+        const data: Job = { id: crawl.id, site };
+        const job = await boss.send(QUEUE, data, { singletonKey: site });
         // Null: the site has a job already, waiting or under way. It is offered again later.
         if (job === null) continue;
         for (const worker of workers) boss.notifyWorker(worker);
@@ -91,7 +98,7 @@ export async function createPostgresShare({
   };
 }
 
-/** One for each registrable domain. Jobs outlive a deleted crawl by minutes, so they name no site. */
+/** One for each registrable domain, that where a redirect ends. Jobs outlive a deleted crawl by minutes, so they name no site. */
 function siteKey(url: string): string {
   const site = readRegistrableDomain(new URL(url).hostname);
   return createHash("sha256").update(site).digest("hex");

@@ -1,9 +1,12 @@
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 
+/** A crawl that waits for somebody. `site`: where it really is, once that is known. */
+export type WaitingCrawl = Pick<Crawl, "id" | "url" | "site">;
+
 /** Which crawls this process works on, and when. */
 export type CrawlShare = {
   /** Crawls that wait for somebody. Those that were offered before are known. */
-  offer: (crawls: readonly Pick<Crawl, "id" | "url">[]) => Promise<void>;
+  offer: (crawls: readonly WaitingCrawl[]) => Promise<void>;
   /** Nobody needs to begin it. */
   withdraw: (id: number) => void;
   /** Begins nothing more. Resolves when what was begun has ended, which the caller sees to. */
@@ -14,8 +17,14 @@ export type CrawlShareOptions = {
   /** Crawls at one time in this process. */
   atOnce: number;
   /** Resolves when the crawl rests or is over. Never rejects. */
-  work: (id: number) => Promise<void>;
+  work: (id: number, mayRead?: MayRead) => Promise<void>;
 };
+
+/**
+ * Whether this process may read the site at this address, now that the crawl's start has led there.
+ * Where it may not, the crawl is left, and offered again.
+ */
+export type MayRead = (startUrl: string) => boolean;
 
 /** One process on its own file: first come, first served. */
 export function createOwnShare({ atOnce, work }: CrawlShareOptions): CrawlShare {

@@ -204,6 +204,35 @@ describe.skipIf(postgres === undefined)("audits on PostgreSQL", () => {
     expect(meanwhile).toBeLessThan(30);
   });
 
+  test("names that redirect to one site have it read by one server at a time", async () => {
+    const names = ["http://one.pk/", "http://two.pk/"];
+    const site = await startMadeSite({
+      bytes: 3_000,
+      linksPerPage: 10,
+      pages: 25,
+      redirects: { "one.pk": "http://made.pk/", "two.pk": "http://made.pk/" },
+    });
+    onTestFinished(async () => void (await site.close()));
+    const servers = await Promise.all(names.map(() => startAuditServer(site)));
+    const ids = await Promise.all(names.map((name, at) => servers[at]!.begin(name)));
+    const states = () => Promise.all(ids.map((id, at) => servers[at]!.state(id)));
+
+    let read: number[] = [];
+    for (;;) {
+      const now = await states();
+      read = now.map(({ progress }) => progress.read);
+      if (now.some(isOver)) break;
+      await rest(LOOK_MS);
+    }
+    // The other one knows where its site is, and no more.
+    expect(Math.min(...read)).toBeLessThanOrEqual(1);
+    await Promise.all(ids.map((id, at) => servers[at]!.until(id, isOver)));
+    for (const [at, id] of ids.entries()) {
+      const { pages } = await servers[at]!.report(id);
+      expect(pages.filter(({ status }) => status === 200)).toHaveLength(25);
+    }
+  });
+
   test("a visitor's sites of a day are counted together", async () => {
     const site = await startMadeSite({ bytes: 3_000, linksPerPage: 10, pages: 3 });
     onTestFinished(async () => void (await site.close()));

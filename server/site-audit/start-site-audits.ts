@@ -1,5 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
-
 import type {
   Part,
   ReportPage,
@@ -9,28 +7,39 @@ import type {
   SiteIssue,
 } from "#engine/site-audit/contract.ts";
 
-import { householdOf } from "#server/client-address.ts";
-import type { CreateLimiter } from "#server/forms/limits.ts";
+import {
+  consumeAll,
+  createRingLimit,
+  giveBackAll,
+  type CreateLimiter,
+} from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { createGuard } from "#server/live/create-live.ts";
-import { judgeAddress } from "#server/live/judge-address.ts";
-import { count } from "#lib/count.ts";
+import { judgeAddress, type JudgedAddress } from "#server/live/judge-address.ts";
 import { isOwnSite } from "#server/live/polite-visit.ts";
-import { createPoliteness, type Politeness } from "#server/live/politeness.ts";
+import type { Lines } from "#server/live/lines.ts";
 import type { Guard } from "#server/live/read-page.ts";
 import type { Log } from "#server/log.ts";
+import {
+  busy,
+  refuseAttempt,
+  refuseToday,
+  type AuditRefusal,
+} from "#server/site-audit/audit-refusals.ts";
 import { createCrawlSecret, hashOfSecret, isCrawlSecret } from "#server/site-audit/crawl-secret.ts";
 import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { createCrawlKeeper, type Listener } from "#server/site-audit/keep-crawls.ts";
-import { createOwnShare, type CrawlShare } from "#server/site-audit/share-crawls.ts";
+import {
+  createOwnShare,
+  type CrawlShare,
+  type CrawlShareOptions,
+} from "#server/site-audit/share-crawls.ts";
 import type { ExportFormat } from "#server/site-audit/report-task.ts";
 import { crawlSettingsOf, type SiteAuditSettings } from "#server/site-audit/settings.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 import type { CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
 
-export type Begun =
-  | { ok: true; started: SiteAuditStarted }
-  | { ok: false; status: 400 | 429 | 503; problem: string; retryAfterSeconds?: number };
+export type Begun = { ok: true; started: SiteAuditStarted } | AuditRefusal;
 
 export type ListKind = "pages" | "issues";
 
@@ -46,7 +55,8 @@ export type SiteAuditDoor = {
     from: number,
     limit: number,
   ) => Promise<Part<ReportPage | SiteIssue>>;
-  wish: (crawl: Crawl, wish: "pause" | "resume" | "stop") => Promise<void>;
+  /** A refusal where it was resumed and no place is free: it stays paused. */
+  wish: (crawl: Crawl, wish: "pause" | "resume" | "stop") => Promise<AuditRefusal | undefined>;
   remove: (crawl: Crawl) => Promise<void>;
   listen: (crawl: Crawl, listener: Listener) => () => void;
   exportAs: (crawl: Crawl, format: ExportFormat) => Promise<Uint8Array | undefined>;
@@ -65,14 +75,17 @@ export type StartSiteAuditsOptions = {
   /** Counts with other servers where there are any; without it, in this process. */
   createLimiter?: CreateLimiter;
   /** Shared with live reading, so that a site sees one visitor. */
-  politeness?: Politeness;
+  lines?: Lines;
+  /** Why the clock is not to be believed just now, in words; undefined where it is. */
+  doubtClock?: () => Promise<string | undefined>;
   observe?: (outcome: string) => void;
   /** Layers in place of ours: for tests alone, and out of reach of every setting. */
   guard?: Partial<Guard>;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const BUSY_SECONDS = 60;
+/** Of one household in ten minutes, whether they find a place or not. */
+const ATTEMPTS = { points: 10, duration: 10 * 60 };
 
 /** Everything that audits whole sites on one server, and its end. */
 export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<SiteAudits> {
@@ -83,9 +96,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
     guard,
     siteUrl,
     clock,
-    politeness:
-      options.politeness ??
-      createPoliteness({ clock, wait: (ms, signal) => wait(ms, undefined, { signal }) }),
+    ...(options.lines && { lines: options.lines }),
   });
   const { store } = tools;
   const keeper = await createCrawlKeeper({
@@ -93,13 +104,15 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
     settings,
     log,
     share: (work) => shareCrawls(options, work),
+    ...(options.doubtClock && { doubtClock: options.doubtClock }),
     ...(options.observe && { observe: options.observe }),
   }).catch(async (error: unknown) => {
     await tools.close();
     throw error;
   });
   const { createLimiter = createMemoryLimiter } = options;
-  const perDay = createLimiter("site-audits-household-day", {
+  const attempts = createRingLimit(createLimiter, "site-audit-attempts", ATTEMPTS);
+  const perDay = createRingLimit(createLimiter, "site-audits-day", {
     points: settings.perVisitorPerDay,
     duration: DAY_MS / 1000,
   });
@@ -115,42 +128,51 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
         problem: "This is our own site, which does not read itself.",
       };
     }
-    const household = householdOf(visitor);
-    const used = options.boundsVisitors ? await perDay.get(household) : null;
-    if (used !== null && used.remainingPoints <= 0) {
-      return {
-        ok: false,
-        status: 429,
-        problem: `${count(settings.perVisitorPerDay, "site")} a day ${settings.perVisitorPerDay === 1 ? "is" : "are"} audited for one visitor. Come back tomorrow, or ask us.`,
-        retryAfterSeconds: Math.ceil(used.msBeforeNext / 1000),
-      };
+    const share = options.boundsVisitors ? perDay(visitor) : [];
+    if (options.boundsVisitors) {
+      const tried = await consumeAll(attempts(visitor));
+      if (!tried.allowed) return refuseAttempt(tried);
+      const today = await consumeAll(share);
+      if (!today.allowed) return refuseToday(today, settings.perVisitorPerDay);
     }
-    if ((await keeper.size()) >= settings.runningAtOnce + settings.waitingAtMost) {
-      return {
-        ok: false,
-        status: 429,
-        problem: "Many sites are being audited just now. Try again in a few minutes.",
-        retryAfterSeconds: BUSY_SECONDS,
-      };
+    try {
+      const started = await create(judged.value, pages, earlier);
+      if (started !== undefined) return { ok: true, started };
+      await giveBackAll(share);
+      return busy;
+    } catch (error) {
+      await giveBackAll(share).catch(() => {});
+      throw error;
     }
+  }
+
+  async function isFull(): Promise<boolean> {
+    return (await keeper.size()) >= settings.runningAtOnce + settings.waitingAtMost;
+  }
+
+  /** Undefined: there is no place. */
+  async function create(
+    { url, schemeAssumed }: JudgedAddress,
+    pages: SiteAuditRequest["pages"],
+    earlier: SiteAuditRequest["earlier"],
+  ): Promise<SiteAuditStarted | undefined> {
+    if (await isFull()) return undefined;
     const secret = createCrawlSecret();
     const createdAt = clock();
     const id = await store.create({
       secretHash: hashOfSecret(secret),
-      url: judged.value.url.href,
+      url: url.href,
       settings: {
         ...crawlSettingsOf(settings, pages),
-        ...(judged.value.schemeAssumed && { mayUseHttp: true }),
+        ...(schemeAssumed && { mayUseHttp: true }),
       },
       createdAt,
       keptUntil: createdAt + settings.keepDays * DAY_MS,
       earlier: earlier !== undefined && isCrawlSecret(earlier) ? hashOfSecret(earlier) : null,
       enquiry: null,
     });
-    // Whoever sends several at once may get one more than their share.
-    if (options.boundsVisitors) await perDay.consume(household).catch(() => {});
-    await keeper.offer({ id, url: judged.value.url.href });
-    return { ok: true, started: { id: secret, report: `/site-audit#${secret}` } };
+    await keeper.offer({ id, url: url.href, site: null });
+    return { id: secret, report: `/site-audit#${secret}` };
   }
 
   const door: SiteAuditDoor = {
@@ -173,9 +195,11 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       };
     },
     async wish(crawl, wish) {
+      if (wish === "resume" && crawl.phase === "paused" && (await isFull())) return busy;
       if (wish === "pause") await keeper.pause(crawl);
       else if (wish === "resume") await keeper.goOn(crawl);
       else await keeper.stop(crawl);
+      return undefined;
     },
     remove: keeper.remove,
     listen: ({ id }, listener) => keeper.listen(id, listener),
@@ -197,7 +221,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
 /** Servers on one PostgreSQL share the crawls; on a file, this process has them all. */
 async function shareCrawls(
   { place, settings, log }: StartSiteAuditsOptions,
-  work: (id: number) => Promise<void>,
+  work: CrawlShareOptions["work"],
 ): Promise<CrawlShare> {
   const atOnce = settings.runningAtOnce;
   if ("file" in place) return createOwnShare({ atOnce, work });

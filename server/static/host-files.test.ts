@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { httpBounds } from "#server/http-server.ts";
 import { listContentTypes } from "#server/static/content-types.ts";
 import { buildHostFiles } from "#server/static/host-files.ts";
 import { buildSecurityTxt } from "#server/static/security-txt.ts";
@@ -9,7 +10,11 @@ const files = buildHostFiles(
     ["index.html", "default-src 'none'; script-src 'sha256-home'"],
     ["pricing/index.html", "default-src 'none'; script-src 'sha256-pricing'"],
   ]),
-  { transportSecurity: "max-age=63072000", formServer: "127.0.0.1:3000" },
+  {
+    transportSecurity: "max-age=63072000",
+    formServer: "127.0.0.1:3000",
+    accessLog: "/logs/access.log",
+  },
 );
 
 test("_headers gives each page its own policy, and every answer the rest", () => {
@@ -49,6 +54,37 @@ test("nginx hands on the progress of an audit as it comes, and outlasts its hear
   // A sign of life comes every 15 s.
   expect(Number(/proxy_read_timeout (\d+)s/.exec(location)?.[1])).toBeGreaterThan(30);
   expect(files["nginx-server.conf"]).not.toMatch(/^gzip on/m);
+});
+
+test.each([
+  ["/api/site-audits/Zk3_abc-012345678901234", "/api/site-audits/***"],
+  ["/api/site-audits/Zk3/events?a=b", "/api/site-audits/***/events?a=b"],
+  ["//api//site-audits//Zk3/report.json", "//api//site-audits//***/report.json"],
+  ["/api/site%2daudits/Zk3", "/api/site%2daudits/***"],
+  ["/api/Site-Audits%2FZk3", "/api/Site-Audits%2F***"],
+  ["https://pehla.pk/api/site-audits/Zk3", "https://pehla.pk/api/site-audits/***"],
+  ["/api/site-audits", undefined],
+  ["/pricing", undefined],
+])("nginx writes %s into its log as %s", (uri, logged) => {
+  const maps = files["nginx-http.conf"].matchAll(/"~\*(.*audits\(.*)" "(.*)";/g);
+  const [, pattern = "", template = ""] = [...maps][0] ?? [];
+  const { groups } = new RegExp(pattern, "i").exec(uri) ?? {};
+
+  expect(groups && template.replace(/\$(\w+)/g, (_, name: string) => groups[name] ?? "")).toBe(
+    logged,
+  );
+  expect(files["nginx-http.conf"]).toContain("log_format site ");
+  expect(files["nginx-server.conf"]).toContain("access_log /logs/access.log site;");
+});
+
+test("nginx bounds the requests of an address, a household and a network as the server does", () => {
+  const { address, household, network } = httpBounds.maxPerNetwork;
+
+  expect(files["nginx-server.conf"]).toContain(
+    `limit_conn site_address ${address};\nlimit_conn site_household ${household};\nlimit_conn site_network ${network};`,
+  );
+  expect(files["nginx-http.conf"]).toContain("(?s)^(?<site_household_v6>.{7}).{9}$");
+  expect(files["nginx-http.conf"]).toContain("limit_conn_zone $site_household zone=");
 });
 
 test("the nginx files carry the same", () => {

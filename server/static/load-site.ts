@@ -38,8 +38,8 @@ export type Site = {
   policyOf: (pathname: string) => string;
 };
 
-const CACHE_FOREVER = "public, max-age=31536000, immutable";
-const CACHE_CHECKED = "public, max-age=0, must-revalidate";
+export const CACHE_FOREVER = "public, max-age=31536000, immutable";
+export const CACHE_CHECKED = "public, max-age=0, must-revalidate";
 
 /** What the router writes for hosts without prerendered pages; nothing here may answer with it. */
 const SPA_FALLBACK = "__spa-fallback.html";

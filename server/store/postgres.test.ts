@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from
 
 import { createLimits } from "#server/forms/limits.ts";
 import { createSharedLimiter } from "#server/forms/shared-limiter.ts";
+import { createLines } from "#server/live/lines.ts";
 import { createQuota } from "#server/live/quota.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 import { silentLog } from "#server/log.ts";
@@ -109,7 +110,11 @@ describe.skipIf(postgres === undefined)("two servers on one PostgreSQL", () => {
       for (const { close } of shared) await close();
     });
     const quotas = shared.map(({ createLimiter }) =>
-      createQuota({ settings: { ...liveDefaults, visitorPerTenMinutes: 4 }, createLimiter }),
+      createQuota({
+        settings: { ...liveDefaults, visitorPerTenMinutes: 4 },
+        lines: createLines({ clock: Date.now }),
+        createLimiter,
+      }),
     );
     const read = async (server: number, visitor: string) => {
       const admission = await quotas[server]!.admit(visitor);

@@ -4,7 +4,6 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 
-import { createPoliteness } from "#server/live/politeness.ts";
 import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
 import { createLoopbackGuard } from "#server/testing/loopback-guard.ts";
@@ -16,10 +15,6 @@ const tools = await createCrawlTools({
   guard: createLoopbackGuard(Number(port)),
   siteUrl: "https://pehla.pk",
   clock: Date.now,
-  politeness: createPoliteness({
-    clock: Date.now,
-    wait: (ms, signal) => wait(ms, undefined, { signal }),
-  }),
 });
 process.stdout.write("open\n");
 const [crawl] = await tools.store.unfinished();

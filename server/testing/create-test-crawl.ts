@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 
 import type { SiteRows } from "#engine/site-audit/rows.ts";
 
 import { Unread } from "#server/live/outcome.ts";
-import { createPoliteness } from "#server/live/politeness.ts";
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
@@ -41,10 +39,6 @@ export async function createTestCrawls(answers: Parameters<typeof startSmallWeb>
     },
     siteUrl: "https://pehla.pk",
     clock: Date.now,
-    politeness: createPoliteness({
-      clock: Date.now,
-      wait: (ms, signal) => wait(ms, undefined, { signal }),
-    }),
   });
   let serial = 0;
 

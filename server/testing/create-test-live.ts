@@ -1,4 +1,5 @@
 import { createLive, type LiveOptions } from "#server/live/create-live.ts";
+import { createLines } from "#server/live/lines.ts";
 import type { LiveObservation } from "#server/live/live-answer.ts";
 import { liveDefaults, type LiveSettings } from "#server/live/settings.ts";
 import { startSmallWeb } from "#server/testing/small-web.ts";
@@ -22,10 +23,13 @@ export async function createTestLive({ settings = {}, answers, ...options }: Tes
     settings: { ...liveDefaults, ...settings },
     siteUrl: "https://pehla.pk",
     clock: () => now,
-    wait: async (ms) => {
-      waits.push(ms);
-      now += ms;
-    },
+    lines: createLines({
+      clock: () => now,
+      wait: async (ms) => {
+        waits.push(ms);
+        now += ms;
+      },
+    }),
     ownAddresses: new Set(),
     observe: (observation) => observed.push(observation),
     ...options,

@@ -2,13 +2,13 @@ import { connect as connectTcp } from "node:net";
 
 import { judgeUrl } from "#server/live/judge-address.ts";
 import type { Guard } from "#server/live/read-page.ts";
-import { PUBLIC_ADDRESS } from "#server/testing/small-web.ts";
+import { publicAddressOf } from "#server/testing/small-web.ts";
 
 /** Every public name leads to one server on this machine, over plain http; https is refused. */
 export function createLoopbackGuard(port: number): Guard {
   return {
     judge: judgeUrl,
-    resolveName: async () => [PUBLIC_ADDRESS],
+    resolveName: async (name) => [publicAddressOf(name)],
     connect: async () => {
       const socket = connectTcp(port, "127.0.0.1");
       await new Promise((resolve, reject) => socket.once("connect", resolve).once("error", reject));

@@ -7,6 +7,8 @@ export type MadeSiteOptions = {
   /** Of each page, about; words fill it up. */
   bytes?: number;
   linksPerPage?: number;
+  /** Names under which the site redirects, and where to. */
+  redirects?: Readonly<Record<string, string>>;
   /** What some addresses answer instead. */
   answers?: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>>;
 };
@@ -21,6 +23,7 @@ export async function startMadeSite({
   pages,
   bytes = 19_000,
   linksPerPage = 50,
+  redirects = {},
   answers = {},
 }: MadeSiteOptions) {
   const requests: { host: string; path: string; method: string; at: number }[] = [];
@@ -33,6 +36,8 @@ export async function startMadeSite({
     running += 1;
     mostAtOnce = Math.max(mostAtOnce, running);
     response.once("close", () => (running -= 1));
+    const location = path === "/robots.txt" ? undefined : redirects[host];
+    if (location !== undefined) return void response.writeHead(301, { location }).end();
     const answer = answers[path];
     if (answer !== undefined) return answer(request, response);
     const number = path === "/" ? 0 : Number(/^\/page-(\d+)$/.exec(path)?.[1] ?? Number.NaN);

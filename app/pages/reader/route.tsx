@@ -63,11 +63,13 @@ export default function ReaderPage() {
         <ul>
           <li>
             Single readings come one at a time for each registered domain,{" "}
-            {seconds(readingBounds.siteGapMs)} seconds apart, whoever asks.
+            {seconds(readingBounds.siteGapMs)} seconds apart, whoever asks. Visits to several
+            domains on one machine are as far apart.
           </li>
           <li>
             There are at most {readingBounds.sitePerTenMinutes} of them in ten minutes and{" "}
-            {readingBounds.sitePerDay} a day for one domain.
+            {readingBounds.sitePerDay} a day for one domain, and as many checks of links that lead
+            there.
           </li>
         </ul>
       </section>
@@ -77,11 +79,11 @@ export default function ReaderPage() {
         <p>
           A visitor may ask for a report on a whole site. {READER_TOKEN} then follows its links and
           sitemaps under the same name, {siteAuditBounds.pages} pages at most, one request begun
-          every {unit(siteAuditBounds.gapMs, "second")} and no more than {siteAuditBounds.atOnce} at
-          a time; it slows down when your server asks, and stops the second time. For such a reading
-          robots.txt is obeyed, with the rules for everybody where none names us, and so is a
-          Crawl-delay of up to {seconds(siteAuditBounds.maxCrawlDelayMs)} seconds. The report is
-          kept for {siteAuditBounds.keepDays} days, for whoever has its link.
+          every {unit(siteAuditBounds.gapMs, "second")} on one domain or machine, and no more than{" "}
+          {siteAuditBounds.atOnce} at a time; it slows down when your server asks, and stops the
+          second time. For such a reading robots.txt is obeyed, with the rules for everybody where
+          none names us, and so is a Crawl-delay of up to {seconds(siteAuditBounds.maxCrawlDelayMs)}{" "}
+          seconds. The report is kept for {siteAuditBounds.keepDays} days, for whoever has its link.
         </p>
       </section>
 

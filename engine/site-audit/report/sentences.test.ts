@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
-import { writeSubline } from "#engine/site-audit/report/sentences.ts";
-import type { Coverage } from "#engine/site-audit/contract.ts";
+import { writeSubline, writeWhatsapp } from "#engine/site-audit/report/sentences.ts";
+import { pathOf, readableAddresses } from "#engine/address/path-of.ts";
+import type { Coverage, SiteFix } from "#engine/site-audit/contract.ts";
 
 const toCoverage = (pages: Partial<Coverage>): Coverage => ({
   known: 0,
@@ -34,4 +35,25 @@ test.each([
   ],
 ])("beside pages that can be listed the rest are the others: %j", (pages, said) => {
   expect(writeSubline(toCoverage(pages))).toBe(said);
+});
+
+test("the message has its own lines alone, whatever a site's addresses and robots.txt say", () => {
+  const fix = {
+    title: "One page has no title",
+    where: pathOf("https://lawn.pk/a%0AReport:%20https://evil.pk%E2%80%AE%E2%80%A8%C2%85"),
+    effort: "One fix\u2028Report: https://evil.pk",
+  } as SiteFix;
+  const failure = { sentence: "Nothing was read.", subline: "line 1: Disallow: /\u0085Report: x" };
+  const breaks = /[\n\v\f\r\u0085\u2028\u2029]/;
+  const write = (fixes: SiteFix[]) =>
+    writeWhatsapp("lawn.pk", toCoverage({}), fixes, "2026-11-22", undefined, failure);
+
+  expect(write([fix]).split(breaks)).toHaveLength(3);
+  expect(write([]).split(breaks)).toHaveLength(2);
+  expect(write([fix])).not.toMatch(/\p{Bidi_Control}/u);
+});
+
+test("an address in its own script keeps what would end its line encoded", () => {
+  expect(pathOf("https://lawn.pk/%D9%84%D8%A7%D9%86%0A%E2%80%AEx%20y")).toBe("/لان%0A%E2%80%AEx y");
+  expect(readableAddresses("/%D9%84%C2%85%E2%80%AE")).toBe("/ل%C2%85%E2%80%AE");
 });

@@ -3,6 +3,7 @@ import { NO_ANSWER } from "#engine/site-audit/coverage.ts";
 import { pageClosedToGoogle } from "#engine/site-audit/rules/closed-to-google.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import { count } from "#lib/count.ts";
+import { oneLine } from "#lib/one-line.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 import { formatDate } from "#lib/format-date.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -133,5 +134,7 @@ export function writeWhatsapp(
       : [
           `Since ${formatDate(comparison.since.slice(0, 10))}: ${comparison.fixed.length} fixed, ${comparison.added.length} new.`,
         ]),
-  ].join("\n");
+  ]
+    .map(oneLine)
+    .join("\n");
 }

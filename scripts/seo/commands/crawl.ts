@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import { access, constants, mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 
 import { site } from "#app/content/site/site.ts";
 import { siteAuditBounds, type Comparison, type SiteReport } from "#engine/site-audit/contract.ts";
@@ -11,7 +10,6 @@ import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
 import { count } from "#lib/count.ts";
 import { createGuard } from "#server/live/create-live.ts";
 import { judgeAddress } from "#server/live/judge-address.ts";
-import { createPoliteness } from "#server/live/politeness.ts";
 import type { Guard } from "#server/live/read-page.ts";
 import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
@@ -122,7 +120,6 @@ async function crawl(
   const tools = await createCrawlTools({
     place: { file: join(folder, "crawl.db") },
     guard,
-    politeness: createPoliteness({ clock, wait: (ms, signal) => wait(ms, undefined, { signal }) }),
     siteUrl: site.url,
     clock,
     readers: Math.max(1, availableParallelism() - 1),

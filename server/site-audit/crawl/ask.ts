@@ -1,10 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
-
 import { exchange } from "#server/live/exchange.ts";
+import { machineLine, siteLine, type Lines, type Turn } from "#server/live/lines.ts";
 import { Unread, type Refusal } from "#server/live/outcome.ts";
-import type { Politeness, Stay } from "#server/live/politeness.ts";
 import type { Guard } from "#server/live/read-page.ts";
 import type { KeptConnections } from "#server/site-audit/crawl/kept-connections.ts";
 import { isOwnSite } from "#server/live/polite-visit.ts";
@@ -45,12 +43,16 @@ export type Ask = (url: string, options: AskOptions) => Promise<Asked>;
 export type AskerOptions = {
   guard: Guard;
   connections: KeptConnections;
-  politeness: Politeness;
+  lines: Lines;
+  /** In the lines of sites and machines. */
+  party: symbol;
   userAgent: string;
   ownNames: readonly string[];
   atOnce: number;
-  /** As it is now: a tired server is asked more slowly. */
+  /** At a site, as it is now: a tired server is asked more slowly. */
   gapMs: (url: URL) => number;
+  /** At a machine, whatever the names of the sites that stand on it. */
+  machineGapMs: number;
   /** Asked once more when a turn has come: what waited for it is not sent any more. */
   isOver?: () => boolean;
   /** Ends everything that is on its way. */
@@ -62,7 +64,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Asks one address once, politely and past the guard. Never throws for what a server does. */
 export function createAsk(options: AskerOptions): Ask {
-  const { guard, politeness, userAgent, signal } = options;
+  const { guard, lines, party, userAgent, signal } = options;
 
   async function ask(href: string, question: AskOptions): Promise<Asked> {
     const parsed = URL.parse(href);
@@ -73,21 +75,29 @@ export function createAsk(options: AskerOptions): Ask {
     if (isOwnSite(url.hostname, options.ownNames)) {
       return refuse(href, "not-public", "This is our own site, which does not read itself.");
     }
-    let stay: Stay;
+    const turns: Turn[] = [];
     try {
-      stay = await politeness.take(readRegistrableDomain(url.hostname), {
-        gapMs: options.gapMs(url),
-        atOnce: options.atOnce,
-        signal,
-      });
-    } catch {
-      return stopped(href);
-    }
-    try {
+      const gapMs = options.gapMs(url);
+      turns.push(
+        await lines.take(siteLine(url.hostname), { party, gapMs, atOnce: options.atOnce, signal }),
+      );
+      const [address = ""] = await options.connections.addressesOf(url);
+      turns.push(
+        await lines.take(machineLine(address), {
+          party,
+          gapMs: options.machineGapMs,
+          atOnce: Infinity,
+          signal,
+        }),
+      );
       if (options.isOver?.() === true) return stopped(href);
-      return await askNow(url, question, stay.sent);
+      return await askNow(url, question, () => turns.forEach(({ sent }) => sent()));
+    } catch (error) {
+      if (signal.aborted) return stopped(href);
+      if (!(error instanceof Unread)) throw error;
+      return refuse(href, error.refusal.reason, error.refusal.detail);
     } finally {
-      stay.leave();
+      for (const { leave } of turns) leave();
     }
   }
 

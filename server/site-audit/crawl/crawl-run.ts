@@ -1,7 +1,7 @@
 import type { BoundMet } from "#engine/site-audit/rows.ts";
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 
-import type { Politeness } from "#server/live/politeness.ts";
+import { machineLine, siteLine, type Lines } from "#server/live/lines.ts";
 import type { Guard } from "#server/live/read-page.ts";
 import { createAsk, type Ask } from "#server/site-audit/crawl/ask.ts";
 import { createFrontier, type Frontier } from "#server/site-audit/crawl/frontier.ts";
@@ -18,14 +18,13 @@ import {
   type CrawlStore,
 } from "#server/site-audit/store/crawl-store.ts";
 import type { WorkerPool } from "#server/worker-pool.ts";
-import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import type { RobotsRow } from "#engine/site-audit/rows.ts";
 
 /** What every crawl of one server shares. */
 export type CrawlTools = {
   store: CrawlStore;
   guard: Guard;
-  politeness: Politeness;
+  lines: Lines;
   pages: WorkerPool<PageTask, PageTaskAnswer>;
   userAgent: string;
   ownNames: readonly string[];
@@ -70,27 +69,37 @@ export async function openCrawlRun(
   crawl: Crawl,
   { signal, onChange }: { signal: AbortSignal; onChange: (run: CrawlRun) => void },
 ): Promise<CrawlRun> {
-  const { store, clock, politeness, guard } = tools;
+  const { store, clock, lines, guard } = tools;
   const { settings, id } = crawl;
   const startedAt = clock();
   let requests = crawl.requests;
-  const connections = createKeptConnections(guard, settings.atOnce);
+  const party = Symbol();
+  const machineGapMs = settings.gapMs;
+  const connections = createKeptConnections({
+    guard,
+    atOnce: settings.atOnce,
+    approach: async (address, within) => {
+      const wish = { party, gapMs: machineGapMs, atOnce: Infinity, signal: within };
+      (await lines.take(machineLine(address), wish)).leave();
+    },
+  });
   const frontier = createFrontier({ maxDepth: settings.depth, maxKnown: settings.maxKnown });
   const targets = createTargets(settings.externalTargets, await store.readTargets(id));
   const bounds = new Map(crawl.bounds.map((bound) => [bound.id, bound] as const));
   const notes = createProgressNotes(crawl.early);
-  const site = () => readRegistrableDomain(new URL(run.startUrl).hostname);
   const tired = createTiredServer({
     gapMs: settings.gapMs,
-    rest: (ms) => politeness.rest(site(), ms),
+    rest: (ms) => lines.rest(siteLine(new URL(run.startUrl).hostname), ms),
   });
   const askWith = (gapMs: (url: URL) => number, atOnce: number, isOver?: () => boolean) =>
     createAsk({
       guard,
       connections,
-      politeness,
+      lines,
+      party,
       atOnce,
       gapMs,
+      machineGapMs,
       ...(isOver && { isOver }),
       signal,
       userAgent: tools.userAgent,

@@ -1,26 +1,63 @@
 import { Agent } from "node:http";
 import type { Duplex } from "node:stream";
 
+import type { Connect } from "#server/live/connect.ts";
+import { machineLine } from "#server/live/lines.ts";
 import { connectToFirst, type Guard } from "#server/live/read-page.ts";
 
-export type KeptConnections = { of: (url: URL) => Agent; close: () => void };
+export type KeptConnections = {
+  of: (url: URL) => Agent;
+  /** Where the host's connections go, the first choice first. Throws `Unread`. */
+  addressesOf: (url: URL) => Promise<readonly string[]>;
+  close: () => void;
+};
 
-/** For one connection, its name's lookup included. */
+export type KeptConnectionsOptions = {
+  guard: Guard;
+  atOnce: number;
+  /** Waits until another machine than that of the first address may be asked. */
+  approach: (address: string, signal: AbortSignal) => Promise<void>;
+};
+
+/** For one connection. */
 const LIMIT_MS = 8_000;
 /** Servers close idle ones after five seconds or more. */
 const IDLE_MS = 4_000;
+/** A name's addresses, for the questions of a minute. */
+const NAME_MS = 60_000;
 
 /**
  * Connections of one crawl, kept for the next question to the same origin and for nothing else. Each
- * new one passes the guard's layers 2 and 3 with its name.
+ * new one passes the guard's layer 3, and its name has passed layer 2 within the minute.
  */
-export function createKeptConnections(guard: Guard, atOnce: number): KeptConnections {
+export function createKeptConnections(options: KeptConnectionsOptions): KeptConnections {
+  const { guard, atOnce } = options;
   const agents = new Map<string, Agent>();
+  const names = new Map<string, { addresses: readonly string[]; until: number }>();
+
+  async function addressesOf({ hostname }: URL): Promise<readonly string[]> {
+    const known = names.get(hostname);
+    if (known !== undefined && known.until > performance.now()) return known.addresses;
+    const addresses = await guard.resolveName(hostname, AbortSignal.timeout(LIMIT_MS));
+    names.set(hostname, { addresses, until: performance.now() + NAME_MS });
+    return addresses;
+  }
+
+  async function connect(url: URL) {
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    const addresses = await addressesOf(url);
+    const connectPolitely: Connect = async (target) => {
+      const isFirst = machineLine(target.address) === machineLine(addresses[0] ?? "");
+      if (!isFirst) await options.approach(target.address, signal);
+      return guard.connect(target);
+    };
+    return connectToFirst(connectPolitely, addresses, url, signal);
+  }
 
   function createAgent(url: URL): Agent {
     const agent = new Agent({ keepAlive: true, maxSockets: atOnce, timeout: IDLE_MS });
     agent.createConnection = (_options, callback) => {
-      connect(guard, url).then(
+      connect(url).then(
         (socket) => callback?.(null, socket),
         (error: Error) => callback?.(error, undefined as unknown as Duplex),
       );
@@ -30,6 +67,7 @@ export function createKeptConnections(guard: Guard, atOnce: number): KeptConnect
   }
 
   return {
+    addressesOf,
     of(url) {
       const known = agents.get(url.origin);
       if (known !== undefined) return known;
@@ -42,10 +80,4 @@ export function createKeptConnections(guard: Guard, atOnce: number): KeptConnect
       agents.clear();
     },
   };
-}
-
-async function connect(guard: Guard, url: URL) {
-  const signal = AbortSignal.timeout(LIMIT_MS);
-  const addresses = await guard.resolveName(url.hostname, signal);
-  return connectToFirst(guard.connect, addresses, url, signal);
 }

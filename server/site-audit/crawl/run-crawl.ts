@@ -25,6 +25,8 @@ export type RunCrawlOptions = {
   /** Aborted with an `Ending` as its reason. */
   signal: AbortSignal;
   onChange: (run: CrawlRun) => void;
+  /** Asked once it is known where the site is; where it says no, the crawl is left to be offered again. */
+  mayRead?: (startUrl: string) => boolean;
 };
 
 /** Names how many patterns that were cut are told one by one. */
@@ -41,18 +43,22 @@ export async function runCrawl(
 ): Promise<CrawlEnd> {
   const run = await openCrawlRun(tools, crawl, options);
   try {
-    return await readAll(run);
+    return await readAll(run, options.mayRead);
   } finally {
     run.close();
   }
 }
 
-async function readAll(run: CrawlRun): Promise<CrawlEnd> {
+async function readAll(
+  run: CrawlRun,
+  mayRead: NonNullable<RunCrawlOptions["mayRead"]> = () => true,
+): Promise<CrawlEnd> {
   const { store } = run.tools;
   const isStartKnown = (await store.readPart(run.crawl.id, "start")) !== undefined;
   const start = isStartKnown ? ({ state: "found" } as const) : await findStart(run);
   if (start.state === "failed") return { outcome: "failed", detail: start.detail };
   if (start.state === "found") {
+    if (!mayRead(run.startUrl)) return { outcome: "left" };
     for (const stage of [readSitemaps, readPages, checkTargets, probeSite]) await stage(run);
   }
   const ending = run.signal.aborted ? (run.signal.reason as Ending) : undefined;

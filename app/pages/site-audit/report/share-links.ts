@@ -1,5 +1,6 @@
 import type { ContactRequest } from "#app/contact/open-contact.ts";
 import type { SiteReportHead } from "#engine/site-audit/contract.ts";
+import { oneLine } from "#lib/one-line.ts";
 
 /** The five lines and the link, for WhatsApp to send to whomever the visitor chooses. */
 export function shareText(report: SiteReportHead, link: string): string {
@@ -24,6 +25,8 @@ export function askAboutReport(report: SiteReportHead, link: string): ContactReq
       report.sentence,
       ...top,
       `The report: ${link}`,
-    ].join("\n"),
+    ]
+      .map(oneLine)
+      .join("\n"),
   };
 }

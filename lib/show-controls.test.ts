@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+
+import { showControls } from "#lib/show-controls.ts";
+
+test.each([
+  ["\u001b]0;title\u0007", "\\u001b]0;title\\u0007"],
+  ["\u009b2J\u007f", "\\u009b2J\\u007f"],
+  ["a\rb\bc", "a\\u000db\\u0008c"],
+  ["\u202eexe\u2066\u200f\u2028", "\\u202eexe\\u2066\\u200f\\u2028"],
+])("%j is shown, not sent", (text, shown) => {
+  expect(showControls(text)).toBe(shown);
+});
+
+test.each(["two\nlines\tand a column", "لان کے\u200c کپڑے", "café – 🙂"])("%j stays", (text) => {
+  expect(showControls(text)).toBe(text);
+});
+
+test("JSON that is shown says the same", () => {
+  const value = { title: "\u009b2J \u202e \u001b[31m" };
+
+  expect(JSON.parse(showControls(JSON.stringify(value)))).toEqual(value);
+});

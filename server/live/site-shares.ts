@@ -1,0 +1,32 @@
+import { consumeAll, type Verdict } from "#server/forms/limits.ts";
+import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
+import type { LiveSettings } from "#server/live/settings.ts";
+
+/** What a site is asked for: each has a share of its own, so that none uses up another's. */
+export type SiteShare = "reading" | "link" | "archive";
+
+export type SiteShares = {
+  /** Counts one more for the site, where its share allows it. */
+  take: (share: SiteShare, site: string) => Promise<Verdict>;
+};
+
+const TEN_MINUTES_SECONDS = 10 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Layer 7: how often one registrable domain is asked for all visitors of this server together. */
+export function createSiteShares({
+  sitePerTenMinutes,
+  sitePerDay,
+}: Pick<LiveSettings, "sitePerTenMinutes" | "sitePerDay">): SiteShares {
+  const limiters = [
+    createMemoryLimiter("sites-ten-minutes", {
+      points: sitePerTenMinutes,
+      duration: TEN_MINUTES_SECONDS,
+    }),
+    createMemoryLimiter("sites-day", { points: sitePerDay, duration: DAY_SECONDS }),
+  ];
+  return {
+    take: (share, site) =>
+      consumeAll(limiters.map((limiter) => [limiter, `${share} ${site}`] as const)),
+  };
+}

@@ -1,0 +1,243 @@
+import { READER_TOKEN } from "#engine/live/bounds.ts";
+import { submissionMessages } from "#app/contact/contact-message.ts";
+import { unknownSlugTargets } from "#app/redirects.ts";
+
+import type { Tier } from "#server/client-address.ts";
+import { notStored, refusalBody } from "#server/forms/refusal.ts";
+import { httpBounds } from "#server/http-server.ts";
+import { listContentTypes } from "#server/static/content-types.ts";
+import { CACHE_CHECKED, CACHE_FOREVER, toPath } from "#server/static/load-site.ts";
+import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
+
+export type NginxOptions = {
+  /** The value of Strict-Transport-Security. */
+  transportSecurity: string;
+  /** Where nginx finds the form's server: "127.0.0.1:3000". */
+  formServer: string;
+  /** Where nginx writes who asked for what. */
+  accessLog: string;
+};
+
+/** By file name. */
+export type Pages = readonly (readonly [name: string, policy: string])[];
+
+/**
+ * How many bytes of an IPv4 and of an IPv6 address make a tier: `networksOf` in bytes. Behind nginx
+ * Node takes any number of connections from its proxy, so nginx bounds those of visitors.
+ */
+const TIER_BYTES: Readonly<Record<Tier, { v4: number; v6: number }>> = {
+  address: { v4: 4, v6: 8 },
+  household: { v4: 4, v6: 7 },
+  network: { v4: 3, v6: 6 },
+};
+const TIERS = Object.entries(TIER_BYTES) as [Tier, { v4: number; v6: number }][];
+
+/** The first bytes of a visitor's address as a key. A byte may be any, a line's end too. */
+function buildTierZone([tier, { v4, v6 }]: (typeof TIERS)[number]): string {
+  const key = `$site_${tier}`;
+  return `map $binary_remote_addr ${key} {
+  default $binary_remote_addr;
+  "~(?s)^(?<site_${tier}_v4>.{${v4}}).{${4 - v4}}$" $site_${tier}_v4;
+  "~(?s)^(?<site_${tier}_v6>.{${v6}}).{${16 - v6}}$" $site_${tier}_v6;
+}
+limit_conn_zone ${key} zone=site_${tier}:10m;`;
+}
+
+/** The id of an audit, which whoever has it may read and delete: the log has stars for it. */
+function buildLogMap(from: string, to: string): string {
+  return `map ${from} ${to} {
+  default ${from};
+  "~*^(?<${to.slice(1)}_head>.*site(?:-|%2d)audits(?:/|%2f)+)[^/?%]+(?<${to.slice(1)}_tail>.*)$" "${to}_head***${to}_tail";
+}`;
+}
+
+/** For the http block: what depends on the page, and where the form is. */
+export function buildNginxHttp(
+  pages: Pages,
+  { transportSecurity, formServer }: NginxOptions,
+): string {
+  const entries = pages.flatMap(([name, policy]) =>
+    [...new Set([toPath(name), `/${name}`])].map((uri) => `  ${uri} "${policy}";`),
+  );
+  return `# Written by the build. Include it in the http block.
+map_hash_bucket_size 256;
+map $uri $site_policy {
+  default "${plainPolicy}";
+${entries.join("\n")}
+}
+map $uri $site_cache {
+  default "${CACHE_CHECKED}";
+  ~^/assets/ "${CACHE_FOREVER}";
+}
+map $https $site_transport {
+  default "";
+  on "${transportSecurity}";
+}
+map $http_accept $site_form_away {
+  default @form_away;
+  ~application/json @form_away_json;
+}
+${TIERS.map(buildTierZone).join("\n")}
+${buildLogMap("$request_uri", "$site_logged_uri")}
+${buildLogMap("$http_referer", "$site_logged_referer")}
+log_format site '$remote_addr - $remote_user [$time_local] '
+  '"$request_method $site_logged_uri $server_protocol" $status $body_bytes_sent '
+  '"$site_logged_referer" "$http_user_agent"';
+upstream site_form {
+  server ${formServer};
+  keepalive 16;
+}
+upstream site_live {
+  server ${formServer};
+  keepalive 4;
+}
+`;
+}
+
+/** For the server block, beside its own \`root\` and \`listen\`. */
+export function buildNginxServer({ accessLog }: NginxOptions): string {
+  const headers = addHeaders({
+    "Content-Security-Policy": "$site_policy",
+    "Cache-Control": "$site_cache",
+    "Strict-Transport-Security": "$site_transport",
+    ...commonHeaders,
+  });
+  const unknown = Object.values(unknownSlugTargets).map(
+    ({ under, to }) => `  rewrite "^${under}[^/]+/?$" ${to} redirect;`,
+  );
+  const types = listContentTypes().map(
+    ({ extension, type }) => `  ${type.replace(/;.*/, "")} ${extension};`,
+  );
+  // HTML is among them by itself.
+  const texts = listContentTypes().filter(
+    ({ extension, type }) => extension !== "html" && type.includes("charset"),
+  );
+
+  return `# Written by the build. Include it in the server block.
+types {
+${types.join("\n")}
+}
+default_type application/octet-stream;
+charset utf-8;
+charset_types ${[...new Set(texts.map(({ type }) => type.replace(/;.*/, "")))].join(" ")};
+gzip_static on;
+etag on;
+absolute_redirect off;
+server_tokens off;
+access_log ${accessLog} site;
+${headers.join("\n")}
+
+# Slow and stalled visitors. The form's own bound of 64 kB is told by its server, in words.
+${TIERS.map(([tier]) => `limit_conn site_${tier} ${httpBounds.maxPerNetwork[tier]};`).join("\n")}
+client_header_timeout 5s;
+client_body_timeout 10s;
+send_timeout 10s;
+client_max_body_size 128k;
+
+error_page 404 /404/index.html;
+rewrite ^/(.+)/$ /$1 permanent;
+
+location = / {
+  try_files /index.html =404;
+}
+location / {
+  try_files $uri $uri/index.html @unknown;
+}
+location @unknown {
+${unknown.join("\n")}
+  return 404;
+}
+
+# Files that are no pages: 404 as for any other address that nothing has.
+location ~ /index\\.html$ {
+  internal;
+}
+location ~ \\.(?:br|gz)$|/\\.(?!well-known/)|^/__spa-fallback\\. {
+  return 404;
+}
+
+# A reader of this kind, of ours or another's: two sites must not read each other for ever.
+if ($http_user_agent ~* "${READER_TOKEN}") {
+  return 403;
+}
+
+${["^~ /f/", "^~ /p/", "= /healthz", "= /readyz"].map((match) => buildAppLocation(match)).join("\n")}
+${buildAppLocation("= /api/live", {
+  upstream: "site_live",
+  readTimeout: "80s",
+  away: "@live_away",
+})}
+
+# Progress comes as a stream: gathered by the proxy it would arrive all at once. Its heartbeat is 15 s.
+${buildAppLocation("^~ /api/site-audits", {
+  upstream: "site_live",
+  readTimeout: "60s",
+  away: "@live_away",
+  isAudit: true,
+})}
+
+${buildAwayLocation("@live_away", "application/json", LIVE_AWAY)}
+
+${buildAwayLocation("@form_away_json", "application/json", refusalBody(notStored()))}
+${buildAwayLocation("@form_away", "text/html", AWAY_PAGE)}`;
+}
+
+type AppLocation = { upstream: string; readTimeout: string; away: string; isAudit?: boolean };
+
+/** The visitor's own claims are replaced, not passed on. An enquiry is never sent a second time. */
+function buildAppLocation(
+  match: string,
+  { upstream, readTimeout, away, isAudit = false }: AppLocation = {
+    upstream: "site_form",
+    readTimeout: "15s",
+    away: "$site_form_away",
+  },
+): string {
+  return `location ${match} {
+  # Its server sends the headers; one of its own keeps those above from being added again.
+  add_header Cache-Control "";
+  proxy_pass http://${upstream};
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_set_header X-Forwarded-Host "";
+  proxy_set_header Forwarded "";
+  proxy_connect_timeout 2s;
+  proxy_read_timeout ${readTimeout};
+  proxy_next_upstream off;${isAudit ? AUDIT_EXTRAS : ""}
+  error_page 502 504 = ${away};
+}`;
+}
+
+/** Of an audit's addresses, which have its id in them. */
+const AUDIT_EXTRAS = `
+  proxy_buffering off;
+  # It tells what goes wrong with the whole request, and so with the id.
+  error_log /dev/null crit;`;
+
+const LIVE_AWAY = JSON.stringify({ error: "No page can be read just now. Try again in a minute." });
+
+const AWAY_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title><h1>${submissionMessages.failureTitle}</h1><p>${submissionMessages.failure} Go back: what you typed is still there.</p></html>`;
+
+/** What the form's server would say, while it is not there to say it. */
+function buildAwayLocation(name: string, type: string, body: string): string {
+  const headers = addHeaders({
+    "Content-Security-Policy": plainPolicy,
+    "Cache-Control": "no-store",
+    "Strict-Transport-Security": "$site_transport",
+    "Retry-After": "30",
+    ...commonHeaders,
+  });
+  return `location ${name} {
+  default_type ${type};
+${headers.map((header) => `  ${header}`).join("\n")}
+  return 503 '${body}';
+}
+`;
+}
+
+function addHeaders(headers: Readonly<Record<string, string>>): string[] {
+  return Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+}
