@@ -58,21 +58,7 @@ export default function ReaderPage() {
         </ul>
       </section>
 
-      <section>
-        <h2>How often</h2>
-        <ul>
-          <li>
-            Single readings come one at a time for each registered domain,{" "}
-            {seconds(readingBounds.siteGapMs)} seconds apart, whoever asks. Visits to several
-            domains on one machine are as far apart.
-          </li>
-          <li>
-            There are at most {readingBounds.sitePerTenMinutes} of them in ten minutes and{" "}
-            {readingBounds.sitePerDay} a day for one domain, and as many checks of links that lead
-            there.
-          </li>
-        </ul>
-      </section>
+      <HowOften />
 
       <section>
         <h2>When a whole site is read</h2>
@@ -127,6 +113,26 @@ export default function ReaderPage() {
         </p>
       </section>
     </article>
+  );
+}
+
+function HowOften() {
+  return (
+    <section>
+      <h2>How often</h2>
+      <ul>
+        <li>
+          Single readings come one at a time for each registered domain,{" "}
+          {seconds(readingBounds.siteGapMs)} seconds apart, whoever asks. Visits to several domains
+          on one machine are as far apart.
+        </li>
+        <li>
+          There are at most {readingBounds.sitePerTenMinutes} of them in ten minutes and{" "}
+          {readingBounds.sitePerDay} a day for one domain, and as many checks of links that lead
+          there.
+        </li>
+      </ul>
+    </section>
   );
 }
 
