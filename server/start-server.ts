@@ -4,7 +4,6 @@ import { site as siteFile } from "#app/content/site/site.ts";
 
 import { createApp } from "#server/app.ts";
 import { createBreaker } from "#server/breaker.ts";
-import { collectAlone } from "#server/collect-alone.ts";
 import type { Env } from "#server/env.ts";
 import { createLimits, noLimits, type CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
@@ -12,7 +11,7 @@ import { createHttpServer } from "#server/http-server.ts";
 import { createLines } from "#server/live/lines.ts";
 import type { Guard } from "#server/live/read-page.ts";
 import { createLogOutput } from "#server/log-output.ts";
-import { createLog, errorKind, gatherWrites, type Log } from "#server/log.ts";
+import { createLog, errorKind, type Log } from "#server/log.ts";
 import { createMetrics, createMetricsServer } from "#server/metrics.ts";
 import { notificationKinds } from "#server/notify/notification-kinds.ts";
 import { createRelay, type Relay } from "#server/notify/relay.ts";
@@ -52,16 +51,13 @@ export type StartOptions = {
  * SIGTERM and SIGINT. Rejects with ENOENT where there is no built site.
  */
 export async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<void> {
-  collectAlone();
   const clock = Date.now;
   const logOutput = createLogOutput(process.stderr, (lines) => {
     let line = "";
     createLog({ write: (text) => (line = text), clock }).warn("log_lines_lost", { lines });
     return line;
   });
-  const logWriter = gatherWrites(logOutput.write);
-  process.on("exit", logWriter.flush);
-  const log = createLog({ write: logWriter.write, clock });
+  const log = createLog({ write: logOutput.write, clock });
 
   const site = await loadSite(env.siteDir, { isLiveOff: !env.live.active });
   const contactPage = site.files.get("/contact")?.variants.identity.body.toString("utf8");

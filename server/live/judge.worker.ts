@@ -3,10 +3,6 @@ import { parentPort } from "node:worker_threads";
 
 import { judge, type JudgeTask } from "#engine/live/judge.ts";
 
-import { yieldToVisitors } from "#server/yield-to-visitors.ts";
-
-yieldToVisitors();
-
 parentPort?.on("message", (task: JudgeTask) => {
   parentPort?.postMessage(answer(task));
 });

@@ -3,9 +3,6 @@ import { parentPort } from "node:worker_threads";
 
 import { doPageTask, type PageTask, type PageTaskAnswer } from "#server/site-audit/page-task.ts";
 import type { ReportAnswer, ReportTask } from "#server/site-audit/report-task.ts";
-import { yieldToVisitors } from "#server/yield-to-visitors.ts";
-
-yieldToVisitors();
 
 parentPort?.on("message", async (task: PageTask | ReportTask) => {
   parentPort?.postMessage(await answer(task));

@@ -2,9 +2,6 @@
 import { parentPort } from "node:worker_threads";
 
 import { doReportTask, type ReportTask } from "#server/site-audit/report-task.ts";
-import { yieldToVisitors } from "#server/yield-to-visitors.ts";
-
-yieldToVisitors();
 
 parentPort?.on("message", (task: ReportTask) => {
   doReportTask(task)
