@@ -57,7 +57,6 @@ const COMPARED_PATHS = [
   "/contact",
   "/seo-services/lahore",
   "/sitemap.xml",
-  "/contact.data",
   "/site.webmanifest",
   "/nothing",
   "/.vite/manifest.json",
