@@ -117,6 +117,8 @@ const schema = z.object({
   SITE_AUDIT_PAGE_SECONDS: optional(seconds),
   SITE_AUDIT_TARGETS: optional(count("addresses")),
   SITE_AUDIT_KEEP_DAYS: optional(atLeastOneSite("days")),
+  SITE_AUDIT_QUOTA_MB: optional(atLeastOneSite("megabytes")),
+  SITE_AUDIT_RESERVE_MB: optional(count("megabytes")),
 });
 
 export type MailEnv = {
@@ -243,12 +245,14 @@ function readSiteAudit(env: z.output<typeof schema>): SiteAuditSettings {
     pageMs: times(env.SITE_AUDIT_PAGE_SECONDS, 1000),
     externalTargets: env.SITE_AUDIT_TARGETS,
     keepDays: env.SITE_AUDIT_KEEP_DAYS,
+    quotaBytes: times(env.SITE_AUDIT_QUOTA_MB, 1_000_000),
+    reserveBytes: times(env.SITE_AUDIT_RESERVE_MB, 1_000_000),
   };
   const given = Object.entries(set).filter(([, value]) => value !== undefined);
   return { ...siteAuditDefaults, ...Object.fromEntries(given) };
 }
 
-/** Settings are in seconds and kilobytes, the code in ms and bytes. */
+/** Settings are in seconds, kilobytes and megabytes, the code in ms and bytes. */
 function times(value: number | undefined, unit: number): number | undefined {
   return value === undefined ? undefined : Math.round(value * unit);
 }

@@ -217,6 +217,7 @@ export type BoundMet = {
     | "robots-unreachable"
     | "server-tired"
     | "reader-died"
+    | "room"
     | "stopped"
     | "crawl-delay";
   text: string;

@@ -96,7 +96,10 @@ export function auditRoutes(
 
   app.get(
     "/:id",
-    withCrawl(async (_context, crawl) => say(200, await audits.describe(crawl))),
+    withCrawl(async (context, crawl) => {
+      await audits.noteReader(crawl, facts.address(context));
+      return say(200, await audits.describe(crawl));
+    }),
   );
   app.delete(
     "/:id",

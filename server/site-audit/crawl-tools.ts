@@ -4,6 +4,7 @@ import { createUserAgent } from "#server/live/user-agent.ts";
 import type { CrawlTools } from "#server/site-audit/crawl/crawl-run.ts";
 import type { PageTask, PageTaskAnswer } from "#server/site-audit/page-task.ts";
 import type { ReportAnswer, ReportTask } from "#server/site-audit/report-task.ts";
+import { createRoom, freeBytesAt, type RoomSettings } from "#server/site-audit/room.ts";
 import { openCrawls, type CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
 import { createWorkerPool, type WorkerPool } from "#server/worker-pool.ts";
 
@@ -15,6 +16,8 @@ export type CrawlToolsOptions = {
   /** This site's public origin: named in the user agent, and never read. */
   siteUrl: string;
   clock: () => number;
+  /** How much crawls may keep; without it, as much as the disk takes. */
+  room?: RoomSettings;
   /** Processes that read pages. */
   readers?: number;
 };
@@ -67,6 +70,9 @@ export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllC
     reports,
     smallReports: threads as WorkerPool<ReportTask, ReportAnswer>,
     guard: options.guard,
+    ...(options.room && {
+      room: createRoom({ ...options.room, store, freeBytes: freeBytesAt(place) }),
+    }),
     lines: options.lines ?? createLines({ clock: options.clock }),
     userAgent: createUserAgent(siteUrl),
     ownNames: [new URL(siteUrl).hostname],

@@ -167,5 +167,6 @@ const ENDS_EARLY: ReadonlySet<string> = new Set([
   "time",
   "server-tired",
   "reader-died",
+  "room",
   "robots-unreachable",
 ]);

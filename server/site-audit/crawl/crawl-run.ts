@@ -11,6 +11,7 @@ import { createSiteRobots, type SiteRobots } from "#server/site-audit/crawl/site
 import { createTargets, type Targets } from "#server/site-audit/crawl/targets.ts";
 import { createTiredServer, type TiredServer } from "#server/site-audit/crawl/tired-server.ts";
 import type { PageTask, PageTaskAnswer } from "#server/site-audit/page-task.ts";
+import type { Room } from "#server/site-audit/room.ts";
 import {
   foundByBit,
   type Crawl,
@@ -26,6 +27,8 @@ export type CrawlTools = {
   guard: Guard;
   lines: Lines;
   pages: WorkerPool<PageTask, PageTaskAnswer>;
+  /** How much crawls may keep; without it, as much as the disk takes. */
+  room?: Room;
   userAgent: string;
   ownNames: readonly string[];
   clock: () => number;
@@ -148,7 +151,7 @@ export async function openCrawlRun(
     requests: () => requests,
     readingMs: () => crawl.readingMs + (clock() - startedAt),
     isOver() {
-      if (bounds.has("reader-died")) return true;
+      if (bounds.has("reader-died") || bounds.has("room")) return true;
       if (run.readingMs() >= settings.limitMs) {
         const minutes = Math.round(settings.limitMs / 60_000);
         addBound(run, "time", `The reading ended after ${minutes} minutes, as every reading does.`);
@@ -178,6 +181,8 @@ export async function openCrawlRun(
           ...step.crawl,
         },
       });
+      const met = await tools.room?.check(crawl);
+      if (met !== undefined) bounds.set(met.id, met);
       onChange(run);
     },
     close: connections.close,

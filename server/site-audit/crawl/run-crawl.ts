@@ -30,7 +30,7 @@ export type RunCrawlOptions = {
 };
 
 /** What ends a reading before everything is read. */
-const ENDS_READING: readonly BoundMet["id"][] = ["reader-died", "server-tired", "time"];
+const ENDS_READING: readonly BoundMet["id"][] = ["reader-died", "room", "server-tired", "time"];
 
 /** Names how many patterns that were cut are told one by one. */
 const MAX_PATTERNS_TOLD = 5;

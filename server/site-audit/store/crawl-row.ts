@@ -30,6 +30,8 @@ export function toCrawl(row: StoredCrawl): Crawl {
     isHeld: Boolean(row["is_held"]),
     deaths: Number(row["deaths"]),
     taken: Number(row["taken"]),
+    visitor: row["visitor"] as string | null,
+    isShared: Boolean(row["is_shared"]),
   };
 }
 
@@ -50,6 +52,7 @@ const COLUMNS: Readonly<Record<keyof CrawlChanges, string>> = {
   earlier: "earlier",
   enquiry: "enquiry",
   deaths: "deaths",
+  isShared: "is_shared",
 };
 
 /** What changed, by the names of its columns. */
@@ -57,7 +60,12 @@ export function toColumns(changes: CrawlChanges): Record<string, string | number
   return Object.fromEntries(
     Object.entries(changes).map(([name, value]) => [
       COLUMNS[name as keyof CrawlChanges],
-      typeof value === "object" && value !== null ? JSON.stringify(value) : value,
+      toColumn(value),
     ]),
   );
+}
+
+function toColumn(value: CrawlChanges[keyof CrawlChanges]): string | number | null {
+  if (typeof value === "boolean") return Number(value);
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : (value ?? null);
 }
