@@ -216,6 +216,7 @@ export type BoundMet = {
     | "links-of-a-page"
     | "robots-unreachable"
     | "server-tired"
+    | "reader-died"
     | "stopped"
     | "crawl-delay";
   text: string;

@@ -15,14 +15,14 @@ export type CrawlToolsOptions = {
   /** This site's public origin: named in the user agent, and never read. */
   siteUrl: string;
   clock: () => number;
-  /** Threads that read pages. */
+  /** Processes that read pages. */
   readers?: number;
 };
 
 export type AllCrawlTools = CrawlTools & {
   place: CrawlPlace;
   reports: WorkerPool<ReportTask, ReportAnswer>;
-  /** Reports of few pages, by the thread that has read them: its code is loaded and compiled. */
+  /** Reports of few pages, by the process that has read them: its code is loaded and compiled. */
   smallReports: Pick<WorkerPool<ReportTask, ReportAnswer>, "run">;
   close: () => Promise<void>;
 };
@@ -33,7 +33,8 @@ const PAGE_LIMIT_MS = 20_000;
 const REPORT_LIMIT_MS = 300_000;
 /** Pages leave much that is short-lived; with twice as much no less time goes into clearing up. */
 const NEW_MEMORY_MB = 32;
-const PAGE_MEMORY_MB = 192;
+/** Enough for some 50,000 elements. */
+const PAGE_MEMORY_MB = 160;
 const REPORT_MEMORY_MB = 512;
 /** A report is made once and mostly kept to its end: clearing up often costs little. */
 const REPORT_NEW_MEMORY_MB = 24;
@@ -49,6 +50,7 @@ export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllC
     memoryMb: PAGE_MEMORY_MB,
     newMemoryMb: NEW_MEMORY_MB,
     failed: { kind: "failed", problem: "failed" },
+    died: { kind: "died" },
   });
   const reports = createWorkerPool<ReportTask, ReportAnswer>({
     module: new URL("report.worker.ts", import.meta.url),

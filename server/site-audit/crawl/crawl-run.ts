@@ -50,12 +50,14 @@ export type CrawlRun = {
   tired: TiredServer;
   notes: ProgressNotes;
   bounds: Map<string, BoundMet>;
+  /** Readers that its pages ended. */
+  deaths: number;
   signal: AbortSignal;
   now: string | undefined;
   requests: () => number;
   /** How long it has been reading, in all. */
   readingMs: () => number;
-  /** Time or the server's patience is over. */
+  /** Time, the server's patience or ours is over. */
   isOver: () => boolean;
   setSite: (startUrl: string, host: string) => void;
   /** Everything that changed since the last call, and this, in one transaction. */
@@ -137,6 +139,7 @@ export async function openCrawlRun(
     tired,
     notes,
     bounds,
+    deaths: crawl.deaths,
     signal,
     askElsewhere: askWith(() => settings.gapMs, settings.atOnce),
     hosts: crawl.site?.hosts ?? siteHosts(new URL(crawl.url).host),
@@ -145,6 +148,7 @@ export async function openCrawlRun(
     requests: () => requests,
     readingMs: () => crawl.readingMs + (clock() - startedAt),
     isOver() {
+      if (bounds.has("reader-died")) return true;
       if (run.readingMs() >= settings.limitMs) {
         const minutes = Math.round(settings.limitMs / 60_000);
         addBound(run, "time", `The reading ended after ${minutes} minutes, as every reading does.`);
@@ -170,6 +174,7 @@ export async function openCrawlRun(
           site: { startUrl: run.startUrl, hosts: run.hosts },
           bounds: [...bounds.values()],
           early: notes.keep(),
+          deaths: run.deaths,
           ...step.crawl,
         },
       });

@@ -28,6 +28,8 @@ export function toCrawl(row: StoredCrawl): Crawl {
     enquiry: row["enquiry"] as string | null,
     hasReport: Boolean(row["has_report"]),
     isHeld: Boolean(row["is_held"]),
+    deaths: Number(row["deaths"]),
+    taken: Number(row["taken"]),
   };
 }
 
@@ -47,6 +49,7 @@ const COLUMNS: Readonly<Record<keyof CrawlChanges, string>> = {
   progress: "progress",
   earlier: "earlier",
   enquiry: "enquiry",
+  deaths: "deaths",
 };
 
 /** What changed, by the names of its columns. */

@@ -183,6 +183,8 @@ describe.each(engines)("$name", ({ prepare }) => {
         progress: null,
         hasReport: false,
         isHeld: false,
+        deaths: 0,
+        taken: 0,
       });
       expect(await store.get(id)).toEqual(found);
       expect(await store.find("other")).toBeUndefined();

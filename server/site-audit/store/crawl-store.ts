@@ -40,6 +40,10 @@ export type Crawl = {
   hasReport: boolean;
   /** Somebody works on it, here or in another process, and lives. */
   isHeld: boolean;
+  /** Readers that died of its pages. */
+  deaths: number;
+  /** How often it was taken up, this time included, since something of it was kept or it was given back. */
+  taken: number;
 };
 
 /**
@@ -54,7 +58,7 @@ export type NewCrawl = Pick<
 >;
 
 export type CrawlChanges = Partial<
-  Omit<Crawl, "id" | "secretHash" | "settings" | "createdAt" | "hasReport" | "isHeld">
+  Omit<Crawl, "id" | "secretHash" | "settings" | "createdAt" | "hasReport" | "isHeld" | "taken">
 >;
 
 /** It waits; it will not be asked, and `notRead` says why; or how it answered. */
@@ -96,6 +100,11 @@ export type CrawlStep = {
   /** Kept only while the crawl is theirs. */
   owner?: string;
 };
+
+/** Whether something of the site is kept by it. */
+export function isProgress({ pages, targets, parts }: CrawlStep): boolean {
+  return [pages, targets, parts].some((rows) => rows !== undefined && rows.length > 0);
+}
 
 /** "sitemap": the corrected one, one row. */
 export type FindingKind = "issue" | "page" | "sitemap";

@@ -8,6 +8,7 @@ import { toColumns, toCrawl, type StoredCrawl } from "#server/site-audit/store/c
 import {
   CrawlGone,
   CrawlTaken,
+  isProgress,
   type Crawl,
   type CrawlStep,
   type CrawlStore,
@@ -102,7 +103,7 @@ export async function openCrawlDatabase({
 
     claim: (id, { owner, leaseMs }) =>
       readCrawl(
-        `update site_audit.crawl set owner = $2, held_until = ${NOW} + $3
+        `update site_audit.crawl set taken = taken + (owner is distinct from $2)::int, owner = $2, held_until = ${NOW} + $3
          where id = $1 and (owner = $2 or not ${IS_HELD}) returning ${COLUMNS}`,
         [id, owner, leaseMs],
       ),
@@ -116,7 +117,7 @@ export async function openCrawlDatabase({
     },
     release: async (id, owner) =>
       void (await change(
-        "update site_audit.crawl set owner = null, held_until = 0 where id = $1 and owner = $2",
+        "update site_audit.crawl set owner = null, held_until = 0, taken = 0 where id = $1 and owner = $2",
         [id, owner],
       )),
     rest: async (id, pausedAt) =>
@@ -243,7 +244,7 @@ const IS_HELD = `(owner is not null and held_until > ${NOW})`;
 
 /** Without the report's head, which may be large. */
 const COLUMNS = `id, secret_hash, url, phase, wish, settings, created_at, kept_until, paused_at,
-  ended_at, reading_ms, requests, site, detail, bounds, early, progress, earlier, enquiry,
+  ended_at, reading_ms, requests, site, detail, bounds, early, progress, earlier, enquiry, deaths, taken,
   head is not null as has_report, ${IS_HELD} as is_held`;
 const CRAWL = `select ${COLUMNS} from site_audit.crawl`;
 
@@ -270,7 +271,7 @@ async function assertIsTheirs(client: PoolClient, id: number, owner: string | un
 
 async function keepStep(client: PoolClient, id: number, step: CrawlStep) {
   await assertIsTheirs(client, id, step.owner);
-  const columns = toColumns(step.crawl ?? {});
+  const columns = { ...toColumns(step.crawl ?? {}), ...(isProgress(step) && { taken: 0 }) };
   const names = Object.keys(columns);
   if (names.length > 0) {
     const sets = names.map((name, at) => `${name} = $${at + 2}`).join(", ");

@@ -7,6 +7,7 @@ import { toColumns, toCrawl, type StoredCrawl } from "#server/site-audit/store/c
 import {
   CrawlGone,
   CrawlTaken,
+  isProgress,
   type Crawl,
   type CrawlStep,
   type CrawlStore,
@@ -131,7 +132,7 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
 
   function keepStep(id: number, step: CrawlStep) {
     assertIsTheirs(id, step.owner);
-    const columns = toColumns(step.crawl ?? {});
+    const columns = { ...toColumns(step.crawl ?? {}), ...(isProgress(step) && { taken: 0 }) };
     const names = Object.keys(columns);
     if (names.length > 0) {
       database
@@ -169,7 +170,7 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
           enquiry,
         );
         const id = Number(lastInsertRowid);
-        if (hold !== undefined) sql.claim.run(hold.owner, hold.leaseMs, id, hold.owner);
+        if (hold !== undefined) sql.claim.run(hold.owner, hold.owner, hold.leaseMs, id, hold.owner);
         return id;
       }),
     find: async (secretHash) => readCrawl(sql.find.get(secretHash)),
@@ -177,7 +178,7 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
     unfinished: async () => sql.unfinished.all().flatMap((row) => readCrawl(row) ?? []),
     claim: (id, { owner, leaseMs }) =>
       write(() => {
-        const { changes } = sql.claim.run(owner, leaseMs, id, owner);
+        const { changes } = sql.claim.run(owner, owner, leaseMs, id, owner);
         return changes === 1 ? readCrawl(sql.get.get(id)) : undefined;
       }),
     renew: (id, { owner, leaseMs }, progress) =>
@@ -308,13 +309,13 @@ function prepare(database: Database) {
     get: database.prepare(`${CRAWL} where id = ?`),
     owner: database.prepare("select owner from crawl where id = ?"),
     claim: database.prepare(
-      `update crawl set owner = ?, held_until = ${NOW} + ? where id = ? and (owner = ? or not ${IS_HELD})`,
+      `update crawl set taken = taken + (owner is not ?), owner = ?, held_until = ${NOW} + ? where id = ? and (owner = ? or not ${IS_HELD})`,
     ),
     renew: database.prepare(
       `update crawl set held_until = ${NOW} + ?, progress = coalesce(?, progress) where id = ? and owner = ? returning wish`,
     ),
     release: database.prepare(
-      "update crawl set owner = null, held_until = 0 where id = ? and owner = ?",
+      "update crawl set owner = null, held_until = 0, taken = 0 where id = ? and owner = ?",
     ),
     rest: database.prepare(
       `update crawl set phase = 'paused', paused_at = ? where id = ? and phase in ('waiting', 'reading') and not ${IS_HELD}`,
