@@ -37,6 +37,7 @@ import {
 import type { ExportFormat } from "#server/site-audit/report-task.ts";
 import { crawlSettingsOf, type SiteAuditSettings } from "#server/site-audit/settings.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
+import { createStreamPlaces, type StreamPlace } from "#server/site-audit/stream-places.ts";
 import { createVisitorKeys } from "#server/site-audit/visitor-key.ts";
 import type { CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
 
@@ -62,10 +63,17 @@ export type SiteAuditDoor = {
   wish: (crawl: Crawl, wish: "pause" | "resume" | "stop") => Promise<AuditRefusal | undefined>;
   remove: (crawl: Crawl) => Promise<void>;
   listen: (crawl: Crawl, listener: Listener) => () => void;
+  /** A place for a progress stream; undefined where there is none. */
+  watch: (crawl: Crawl, visitor: string) => StreamPlace | undefined;
   exportAs: (crawl: Crawl, format: ExportFormat) => Promise<Uint8Array | undefined>;
 };
 
-export type SiteAudits = { door: SiteAuditDoor; close: () => Promise<void> };
+export type SiteAudits = {
+  door: SiteAuditDoor;
+  /** Streams end at once, or the server would wait for them. */
+  endStreams: () => void;
+  close: () => Promise<void>;
+};
 
 export type StartSiteAuditsOptions = {
   settings: SiteAuditSettings;
@@ -104,6 +112,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   });
   const { store } = tools;
   const visitors = createVisitorKeys();
+  const streams = createStreamPlaces(options);
   const keeper = await createCrawlKeeper({
     tools,
     settings,
@@ -221,6 +230,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       return undefined;
     },
     remove: keeper.remove,
+    watch: ({ id }, visitor) => streams.take(id, visitor),
     listen: ({ id }, listener) => keeper.listen(id, listener),
     async exportAs({ id }, format) {
       const answer = await tools.reports.run({ kind: "export", place: tools.place, id, format });
@@ -229,6 +239,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   };
   return {
     door,
+    endStreams: streams.end,
     close: async () => {
       // A report that is being made is not waited for: the next process makes it.
       await Promise.all([keeper.close(), tools.reports.close()]);
