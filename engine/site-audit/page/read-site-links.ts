@@ -1,5 +1,10 @@
 /** Every address that a page names, with the place where it does. */
-import { MAX_ADDRESS_CHARACTERS, MAX_ANCHOR_CHARACTERS, MAX_LINKS_OF_A_PAGE, MAX_LINK_CHARACTERS_OF_A_PAGE } from "#engine/bounds.ts";
+import {
+  MAX_ADDRESS_CHARACTERS,
+  MAX_ANCHOR_CHARACTERS,
+  MAX_LINKS_OF_A_PAGE,
+  MAX_LINK_CHARACTERS_OF_A_PAGE,
+} from "#engine/bounds.ts";
 import { attribute, elementsOf, type HtmlElement } from "#engine/html/html-document.ts";
 import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
 import { firstCandidate, largestCandidate } from "#engine/site-audit/page/largest-candidate.ts";

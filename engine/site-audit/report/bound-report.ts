@@ -29,7 +29,10 @@ export function boundReport(report: SiteReport): SiteReport {
       },
       clusters: take(pictures.clusters, MAX_PICTURE_CHARACTERS),
     },
-    coverage: { ...report.coverage, reasons: take(report.coverage.reasons, MAX_PICTURE_CHARACTERS) },
+    coverage: {
+      ...report.coverage,
+      reasons: take(report.coverage.reasons, MAX_PICTURE_CHARACTERS),
+    },
     issues: report.issues.map((issue) => ({ ...issue, pages: take(issue.pages, share) })),
     pages: take(report.pages, MAX_REPORT_LIST_CHARACTERS),
   };

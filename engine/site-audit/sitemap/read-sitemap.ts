@@ -3,7 +3,11 @@
  * versions. https://www.sitemaps.org/protocol.html and, for the versions,
  * https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
-import { MAX_ADDRESS_CHARACTERS, MAX_SITEMAP_CHARACTERS, MAX_SITEMAP_ENTRIES } from "#engine/bounds.ts";
+import {
+  MAX_ADDRESS_CHARACTERS,
+  MAX_SITEMAP_CHARACTERS,
+  MAX_SITEMAP_ENTRIES,
+} from "#engine/bounds.ts";
 import { readXml, type XmlToken } from "#engine/html/xml-tokens.ts";
 import type { SitemapEntry } from "#engine/site-audit/rows.ts";
 
