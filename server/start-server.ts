@@ -4,7 +4,7 @@ import { site as siteFile } from "#app/content/site/site.ts";
 
 import { createApp } from "#server/app.ts";
 import { createBreaker } from "#server/breaker.ts";
-import type { Env } from "#server/env.ts";
+import { EnvError, type Env } from "#server/env.ts";
 import { createLimits, noLimits, type CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { createHttpServer } from "#server/http-server.ts";
@@ -46,11 +46,24 @@ export type StartOptions = {
   liveGuard?: Partial<Guard>;
 };
 
+/** Starts the server, or ends the process with one sentence for whoever set it up. */
+export async function runServer(readSettings: () => Env, options?: StartOptions): Promise<void> {
+  try {
+    await startServer(readSettings(), options);
+  } catch (error) {
+    if (error instanceof EnvError) fail(error.message);
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") {
+      fail("There is no built site. Run npm run build first.");
+    }
+    throw error;
+  }
+}
+
 /**
  * Everything that runs, from its settings: site, form, notifications, live reading, figures. Ends on
  * SIGTERM and SIGINT. Rejects with ENOENT where there is no built site.
  */
-export async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<void> {
+async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<void> {
   const clock = Date.now;
   const logOutput = createLogOutput(process.stderr, (lines) => {
     let line = "";
@@ -196,6 +209,7 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
     server,
     onEnding: () => {
       log.info("ending");
+      siteAudits.endStreams();
       retention.stop();
     },
     finish: async () => {
@@ -260,7 +274,7 @@ async function openLimiter(env: Env, log: Log): Promise<CreateLimiter> {
 }
 
 /** Ends the process with one sentence for the operator. */
-export function fail(message: string): never {
+function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }

@@ -31,10 +31,10 @@ async function start(website: string, { databaseUrl, guard }: Surroundings = {})
   const dataDir = makeTemporaryFolder();
   const settings = {
     DATA_DIR: dataDir,
-    SITE_AUDIT_GAP_SECONDS: "0.2",
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
-  const env = readEnv(settings);
+  const given = readEnv(settings);
+  const env = { ...given, siteAudit: { ...given.siteAudit, gapMs: 200 } };
   const store = await openStore(env, { create: true });
   onTestFinished(() => store.close());
   const enquiry = newSubmission({ fields: { name: "A", email: "a@b.pk", message: "m", website } });

@@ -35,6 +35,8 @@ const SEND_JSON =
   'Send JSON as "Content-Type: application/json", such as {"url": "https://site.pk"}.';
 const TOO_LARGE = 'The request is too large. Send the address alone: {"url": "https://site.pk"}.';
 const BAD_PART = `"cursor" is the "next" of the part before, "limit" a whole number from 1 to ${MAX_LIMIT}. Leave both out for the first ${DEFAULT_LIMIT}.`;
+const WATCHED =
+  "This audit is watched in as many places as one may be. Its state is at the address without /events.";
 const OFF = "Auditing whole sites is switched off on this server.";
 
 /**
@@ -96,7 +98,10 @@ export function auditRoutes(
 
   app.get(
     "/:id",
-    withCrawl(async (_context, crawl) => say(200, await audits.describe(crawl))),
+    withCrawl(async (context, crawl) => {
+      await audits.noteReader(crawl, facts.address(context));
+      return say(200, await audits.describe(crawl));
+    }),
   );
   app.delete(
     "/:id",
@@ -145,9 +150,13 @@ export function auditRoutes(
         "Content-Type": "text/event-stream; charset=utf-8",
         // Proxies that gather answers would hold it back: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
         "X-Accel-Buffering": "no",
+        // It is all that this connection is for: at the server's end nothing waits for another request.
+        Connection: "close",
       };
       // Nobody reads its stream, so nobody would end it.
       if (context.req.method === "HEAD") return answer(200, null, headers);
+      const place = audits.watch(crawl, facts.address(context));
+      if (place === undefined) return refuse(429, WATCHED, { "Retry-After": "10" });
       const stream = streamEvents({
         read: async () => {
           const now = await audits.find(secret);
@@ -155,7 +164,8 @@ export function auditRoutes(
         },
         listen: (listener) => audits.listen(crawl, listener),
         lastEventId: context.req.header("last-event-id"),
-        signal: context.req.raw.signal,
+        signal: AbortSignal.any([context.req.raw.signal, place.signal]),
+        onEnd: place.leave,
       });
       return answer(200, stream, headers);
     }),

@@ -37,6 +37,8 @@ import {
 import type { ExportFormat } from "#server/site-audit/report-task.ts";
 import { crawlSettingsOf, type SiteAuditSettings } from "#server/site-audit/settings.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
+import { createStreamPlaces, type StreamPlace } from "#server/site-audit/stream-places.ts";
+import { createVisitorKeys } from "#server/site-audit/visitor-key.ts";
 import type { CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
 
 export type Begun = { ok: true; started: SiteAuditStarted } | AuditRefusal;
@@ -49,6 +51,8 @@ export type SiteAuditDoor = {
   begin: (request: SiteAuditRequest, visitor: string) => Promise<Begun>;
   find: (secret: string) => Promise<Crawl | undefined>;
   describe: (crawl: Crawl) => Promise<SiteAuditState>;
+  /** Whoever else opens a report makes it a shared one, which goes last where there is no room. */
+  noteReader: (crawl: Crawl, visitor: string) => Promise<void>;
   list: (
     crawl: Crawl,
     kind: ListKind,
@@ -59,10 +63,17 @@ export type SiteAuditDoor = {
   wish: (crawl: Crawl, wish: "pause" | "resume" | "stop") => Promise<AuditRefusal | undefined>;
   remove: (crawl: Crawl) => Promise<void>;
   listen: (crawl: Crawl, listener: Listener) => () => void;
+  /** A place for a progress stream; undefined where there is none. */
+  watch: (crawl: Crawl, visitor: string) => StreamPlace | undefined;
   exportAs: (crawl: Crawl, format: ExportFormat) => Promise<Uint8Array | undefined>;
 };
 
-export type SiteAudits = { door: SiteAuditDoor; close: () => Promise<void> };
+export type SiteAudits = {
+  door: SiteAuditDoor;
+  /** Streams end at once, or the server would wait for them. */
+  endStreams: () => void;
+  close: () => Promise<void>;
+};
 
 export type StartSiteAuditsOptions = {
   settings: SiteAuditSettings;
@@ -96,9 +107,12 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
     guard,
     siteUrl,
     clock,
+    room: settings,
     ...(options.lines && { lines: options.lines }),
   });
   const { store } = tools;
+  const visitors = createVisitorKeys();
+  const streams = createStreamPlaces(options);
   const keeper = await createCrawlKeeper({
     tools,
     settings,
@@ -118,8 +132,8 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   });
   await keeper.resume();
 
-  async function begin({ url, pages, earlier }: SiteAuditRequest, visitor: string): Promise<Begun> {
-    const judged = judgeAddress(url, guard.judge);
+  async function begin(request: SiteAuditRequest, visitor: string): Promise<Begun> {
+    const judged = judgeAddress(request.url, guard.judge);
     if (!judged.ok) return { ok: false, status: 400, problem: judged.detail };
     if (isOwnSite(judged.value.url.hostname, tools.ownNames)) {
       return {
@@ -135,8 +149,17 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       const today = await consumeAll(share);
       if (!today.allowed) return refuseToday(today, settings.perVisitorPerDay);
     }
+    const owner = visitors.keyOf(visitor);
+    const noRoom = await tools.room?.refuse(
+      crawlSettingsOf(settings, request.pages),
+      options.boundsVisitors ? owner : undefined,
+    );
+    if (noRoom !== undefined) {
+      await giveBackAll(share);
+      return noRoom;
+    }
     try {
-      const started = await create(judged.value, pages, earlier);
+      const started = await create(judged.value, request, owner);
       if (started !== undefined) return { ok: true, started };
       await giveBackAll(share);
       return busy;
@@ -153,8 +176,8 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   /** Undefined: there is no place. */
   async function create(
     { url, schemeAssumed }: JudgedAddress,
-    pages: SiteAuditRequest["pages"],
-    earlier: SiteAuditRequest["earlier"],
+    { pages, earlier }: Pick<SiteAuditRequest, "pages" | "earlier">,
+    visitor: string,
   ): Promise<SiteAuditStarted | undefined> {
     if (await isFull()) return undefined;
     const secret = createCrawlSecret();
@@ -170,6 +193,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       keptUntil: createdAt + settings.keepDays * DAY_MS,
       earlier: earlier !== undefined && isCrawlSecret(earlier) ? hashOfSecret(earlier) : null,
       enquiry: null,
+      visitor,
     });
     await keeper.offer({ id, url: url.href, site: null });
     return { id: secret, report: `/site-audit#${secret}` };
@@ -180,6 +204,10 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
     begin,
     find: async (secret) => (isCrawlSecret(secret) ? store.find(hashOfSecret(secret)) : undefined),
     describe: keeper.describe,
+    async noteReader(crawl, visitor) {
+      if (crawl.isShared || !crawl.hasReport || !visitors.isOther(crawl.visitor, visitor)) return;
+      await store.keep(crawl.id, { crawl: { isShared: true } });
+    },
     async list(crawl, kind, from, limit) {
       const { total, rows } = await store.readFindings(
         crawl.id,
@@ -202,6 +230,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       return undefined;
     },
     remove: keeper.remove,
+    watch: ({ id }, visitor) => streams.take(id, visitor),
     listen: ({ id }, listener) => keeper.listen(id, listener),
     async exportAs({ id }, format) {
       const answer = await tools.reports.run({ kind: "export", place: tools.place, id, format });
@@ -210,6 +239,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   };
   return {
     door,
+    endStreams: streams.end,
     close: async () => {
       // A report that is being made is not waited for: the next process makes it.
       await Promise.all([keeper.close(), tools.reports.close()]);

@@ -43,7 +43,6 @@ async function sendMalformed(): Promise<Figure> {
     ({ status, text }) => status !== 200 && status !== 404 && !text.includes('"errors":[{'),
   );
   return figure({
-    number: 6,
     what: `${answers.length} malformed requests`,
     demanded:
       "0 answers of 5xx, every status right and told in JSON, process alive, 0 rows but those of odd valid ones",
@@ -72,7 +71,7 @@ async function fillDisk(): Promise<Figure> {
   const what = "a disk that is full";
   const dataDir = temporaryFolder();
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_KB}k`, "tmpfs", dataDir]);
-  if (mounted.status !== 0) return skipped(6, what, "only root can mount a small disk");
+  if (mounted.status !== 0) return skipped(what, "only root can mount a small disk");
   onEnd(() => void spawnSync("umount", ["-l", dataDir]));
 
   const server = await startServer({ SITE_DIR: smallSite(), DATA_DIR: dataDir });
@@ -104,7 +103,6 @@ async function fillDisk(): Promise<Figure> {
   const refused = during.statuses.get(503) ?? 0;
   const others = [...during.statuses.keys()].filter((status) => status !== 200 && status !== 503);
   return figure({
-    number: 6,
     what,
     demanded: "503 and never a false 200; /readyz says so; recovers alone",
     measured: `${refused} of 400 refused with 503 beside ${Math.round(ballastSize / 1024)} kB of ballast, ${lost} acknowledged lost, /readyz ${readyDuring} ${readyText}, ${after.acknowledged.length} of 50 taken once there was room, /readyz ${readyAfter ? "200" : "503"}`,
@@ -126,7 +124,7 @@ async function startReadOnly(): Promise<Figure> {
   const dataDir = temporaryFolder();
   const options = ["-t", "tmpfs", "-o", "size=4m,ro", "tmpfs", dataDir];
   if (spawnSync("mount", options).status !== 0) {
-    return skipped(6, what, "only root can mount a small disk");
+    return skipped(what, "only root can mount a small disk");
   }
   onEnd(() => void spawnSync("umount", ["-l", dataDir]));
 
@@ -150,7 +148,6 @@ async function startReadOnly(): Promise<Figure> {
   }
   const seconds = (performance.now() - start) / 1000;
   return figure({
-    number: 6,
     what,
     demanded: "503, then recovers alone",
     measured: `${before}, then ${after} ${seconds.toFixed(1)} s after it could be written`,

@@ -24,7 +24,7 @@ export async function drillKill(): Promise<Figure[]> {
 
   const postgres = await startPostgres({ durable: true });
   if (postgres === undefined) {
-    return [...figures, skipped(1, "SIGKILL under load, PostgreSQL", "no PostgreSQL")];
+    return [...figures, skipped("SIGKILL under load, PostgreSQL", "no PostgreSQL")];
   }
   onEnd(postgres.stop);
   figures.push(
@@ -68,7 +68,6 @@ async function killRounds(name: string, engine: Engine): Promise<Figure> {
   const withoutOutbox = [...stored.values()].filter(({ jobs }) => jobs.length === 0).length;
   const integrity = engine.databaseUrl === undefined ? checkIntegrity(engine.dataDir) : "ok";
   return figure({
-    number: 1,
     what: `${round} rounds of SIGKILL under ${CLIENTS} clients, ${name}`,
     demanded: `at least ${format(MIN_ACKNOWLEDGED)} acknowledged, 0 lost, 0 without outbox row, integrity ok`,
     measured: `${format(acknowledged.length)} acknowledged, ${lost} lost, ${withoutOutbox} without outbox row, integrity ${integrity}`,

@@ -57,7 +57,6 @@ export async function drillRestore(): Promise<Figure[]> {
   const { status: ready } = await askReady(next.port);
   return [
     figure({
-      number: 6,
       what: "a backup under load, restored elsewhere",
       demanded:
         "nothing from before the backup missing, every row the same, ready; overwrites nothing",

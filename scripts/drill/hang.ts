@@ -22,7 +22,7 @@ const WHAT = `a PostgreSQL that hangs (SIGSTOP), ${AT_ONCE} enquiries at once, l
 /** Its processes are stopped: connections stay open, and nobody answers. */
 export async function drillHang(): Promise<Figure[]> {
   const postgres = await startPostgres();
-  if (postgres === undefined) return [skipped(11, WHAT, "no PostgreSQL")];
+  if (postgres === undefined) return [skipped(WHAT, "no PostgreSQL")];
   onEnd(() => postgres.stop());
   const dataDir = temporaryFolder();
   const server = await startServer({
@@ -76,7 +76,6 @@ export async function drillHang(): Promise<Figure[]> {
   const statuses = new Set([...first, ...second].map(({ status }) => status));
   return [
     figure({
-      number: 11,
       what: WHAT,
       demanded: `503 to all within ${format(MAX_MS)} ms, then at once; pages as ever; recovers alone, 0 lost`,
       measured: `${[...statuses].join(", ")} after at most ${format(longest(first))} ms, then after at most ${format(longest(second))} ms; a page meanwhile ${visit.status}; ${after.status} ${format(recoveryMs)} ms after it went on, ${lost} lost`,

@@ -11,13 +11,15 @@ const ENQUIRIES = 400;
 const REFUSED_SHARE = 0.3;
 const KILLS = 6;
 const TIME_LIMIT_MS = 90_000;
+/** A lease well under the time that the drill waits at its end. */
+const SETTINGS = { notifyLeaseMs: 2_000, notifyBackoffMs: 200 };
 
 export async function drillNotifications(): Promise<Figure[]> {
   const figures = [await deliverThroughKills(), await answerWithoutMail()];
 
   const postgres = await startPostgres();
   if (postgres === undefined) {
-    return [...figures, skipped(2, "two servers on one PostgreSQL", "no PostgreSQL")];
+    return [...figures, skipped("two servers on one PostgreSQL", "no PostgreSQL")];
   }
   onEnd(postgres.stop);
   return [
@@ -40,13 +42,13 @@ async function deliverThroughKills(): Promise<Figure> {
   const site = smallSite();
   const env = { SITE_DIR: site, ...engineEnv(engine), ...mailEnv(sink) };
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const server = await startServer(env);
+    const server = await startServer(env, { settings: SETTINGS });
     await wait(100 + Math.random() * 150);
     server.process.kill("SIGKILL");
     await server.exited;
   }
   const before = distinct(sink);
-  const server = await startServer(env);
+  const server = await startServer(env, { settings: SETTINGS });
   await waitFor(() => distinct(sink) >= ENQUIRIES);
   // Leases of the last victim may still run out: whatever comes then is a repetition.
   await wait(3_000);
@@ -56,7 +58,6 @@ async function deliverThroughKills(): Promise<Figure> {
   const repeated = sink.mails.length - distinct(sink);
   const missing = ENQUIRIES - distinct(sink);
   return figure({
-    number: 2,
     what: `${ENQUIRIES} notifications, ${REFUSED_SHARE * 100}% refused for now, ${KILLS} SIGKILLs`,
     demanded: `${ENQUIRIES} delivered, 0 missing, repetitions with the same Message-ID`,
     measured: `${distinct(sink)} delivered (${before} of them between the kills), ${missing} missing, ${sink.refused()} refusals, ${repeated} repeated with the same Message-ID`,
@@ -68,11 +69,14 @@ async function deliverThroughKills(): Promise<Figure> {
 async function answerWithoutMail(): Promise<Figure> {
   const sink = await startSmtpSink();
   await sink.close();
-  const server = await startServer({
-    SITE_DIR: smallSite(),
-    DATA_DIR: temporaryFolder(),
-    ...mailEnv(sink),
-  });
+  const server = await startServer(
+    {
+      SITE_DIR: smallSite(),
+      DATA_DIR: temporaryFolder(),
+      ...mailEnv(sink),
+    },
+    { settings: SETTINGS },
+  );
   const { acknowledged, latenciesMs } = await runLoad({
     port: server.port,
     clients: 4,
@@ -81,7 +85,6 @@ async function answerWithoutMail(): Promise<Figure> {
   });
   const middle = percentile(latenciesMs, 0.5);
   return figure({
-    number: 2,
     what: "enquiries while the mail server is away",
     demanded: "all answered with 200, half of them within 50 ms",
     measured: `${acknowledged.length} of ${ENQUIRIES} answered with 200, half of them within ${middle.toFixed(1)} ms`,
@@ -94,13 +97,15 @@ async function deliverByTwo(engine: Engine): Promise<Figure> {
   const sink = await startSmtpSink();
   onEnd(sink.close);
   const env = { SITE_DIR: smallSite(), ...engineEnv(engine), ...mailEnv(sink) };
-  await Promise.all([startServer(env), startServer(env)]);
+  await Promise.all([
+    startServer(env, { settings: SETTINGS }),
+    startServer(env, { settings: SETTINGS }),
+  ]);
 
   await waitFor(() => distinct(sink) >= ENQUIRIES);
   await wait(3_000);
 
   return figure({
-    number: 2,
     what: "two servers on one PostgreSQL",
     demanded: `${ENQUIRIES} mails, each once`,
     measured: `${sink.mails.length} mails, ${distinct(sink)} different`,
@@ -129,7 +134,6 @@ async function fill(engine: Engine) {
   await store.close();
 }
 
-/** A lease well under the time that the drill waits at its end. */
 function mailEnv(sink: SmtpSink): Record<string, string> {
   return {
     SMTP_HOST: "127.0.0.1",
@@ -137,8 +141,6 @@ function mailEnv(sink: SmtpSink): Record<string, string> {
     SMTP_SECURITY: "none",
     MAIL_FROM: "site@example.pk",
     MAIL_TO: "owner@example.pk",
-    NOTIFY_LEASE_SECONDS: "2",
-    NOTIFY_BACKOFF_SECONDS: "0.2",
   };
 }
 

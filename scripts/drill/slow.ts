@@ -4,7 +4,7 @@ import net from "node:net";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 
-import type { VisitorTask, Visits } from "#scripts/drill/9-visitor.ts";
+import type { VisitorTask, Visits } from "#scripts/drill/slow-visitor.ts";
 import { figure, type Figure } from "#scripts/drill/figure.ts";
 import { builtSite, format, startServer, temporaryFolder, wait } from "#scripts/drill/workplace.ts";
 
@@ -50,7 +50,6 @@ export async function drillSlow(): Promise<Figure[]> {
   const longest = Math.max(...waits);
   return [
     figure({
-      number: 9,
       what: `${format(ATTACKERS)} connections of one address that send headers or bodies drop by drop, or read no answer`,
       demanded: `other visitors are served within ${format(MAX_WAIT_MS)} ms`,
       measured: `${waits.length} visits, longest ${format(longest)} ms, ${failed} failed; ${format(cutOff)} attackers cut off`,
@@ -83,7 +82,6 @@ export async function drillUnread(): Promise<Figure[]> {
 
   return [
     figure({
-      number: 9,
       what: `${format(UNREAD)} connections of one address that read nothing`,
       demanded: `no visit fails, and at most ${MAX_ORPHANS} of the connections stay with the system after they were cut`,
       measured: `${countFailed(others)} visits of others failed, ${countFailed(neighbours)} of somebody at the same address; ${format(orphans)} stay`,
@@ -94,7 +92,7 @@ export async function drillUnread(): Promise<Figure[]> {
 
 async function visit(port: number, localAddress: string, ms: number): Promise<Visits> {
   const task: VisitorTask = { port, localAddress, untilMs: Date.now() + ms };
-  const visitor = new Worker(new URL("9-visitor.ts", import.meta.url), { workerData: task });
+  const visitor = new Worker(new URL("slow-visitor.ts", import.meta.url), { workerData: task });
   const [visits] = (await once(visitor, "message")) as [Visits];
   return visits;
 }

@@ -43,7 +43,6 @@ export async function drillShutdown(): Promise<Figure[]> {
   const slowest = Math.max(...exitTimes);
   return [
     figure({
-      number: 3,
       what: `SIGTERM under ${CLIENTS} clients, ${ROUNDS} rounds`,
       demanded: `exit under ${format(MAX_EXIT_MS)} ms, 0 lost`,
       measured: `slowest exit ${format(slowest)} ms, ${format(acknowledgedInAll)} acknowledged, ${lost} lost`,
