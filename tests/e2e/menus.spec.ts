@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#tests/support/journey.ts";
 
 import { regions } from "#app/content/cities/regions.ts";
 import { phoneHref } from "#app/content/site/phone.ts";
