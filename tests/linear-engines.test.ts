@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { toCsv } from "#lib/to-csv.ts";
+import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 import { decodeHtml } from "#engine/html/decode-html.ts";
 import { readAnnotations } from "#engine/hreflang/read-annotations.ts";
 import { validateLocale } from "#engine/hreflang/validate-locale.ts";
@@ -79,7 +80,7 @@ const engines: readonly Engine[] = [
     inputs: texts,
     read: (text) => [
       readLinkHeader(`<a>;${text},<b${text}`),
-      URL.canParse(url + text) && readPattern(new URL(`${url}${text}?${text}`)),
+      readPattern(new URL(`${url}?${text.slice(0, MAX_ADDRESS_CHARACTERS)}`)),
       validateLocale(text),
       toCsv([[text]]),
       decodeHtml(new TextEncoder().encode(text)),
@@ -125,13 +126,15 @@ describe.each(engines)("$name", ({ inputs, read }) => {
   );
 });
 
+/** Some letters, each beside some of those before it. */
+function readSquare(text: string): number {
+  let sum = 0;
+  for (let one = 0; one < text.length; one += 10) {
+    for (let other = 0; other < one; other += 100) sum += text.charCodeAt(other);
+  }
+  return sum;
+}
+
 test("what takes the square is found", () => {
-  const square = (text: string) => {
-    let sum = 0;
-    for (let one = 0; one < text.length; one += 10) {
-      for (let other = 0; other < one; other += 100) sum += text.charCodeAt(other);
-    }
-    return sum;
-  };
-  expect(measureRatio(square, "a".repeat(SMALL), "a".repeat(LARGE))).toBeGreaterThan(MAX_RATIO);
+  expect(measureRatio(readSquare, "a".repeat(SMALL), "a".repeat(LARGE))).toBeGreaterThan(MAX_RATIO);
 });
