@@ -474,8 +474,8 @@ describe.each(engines)("$name", ({ prepare }) => {
       const body = JSON.stringify({ status: 200, text: "x".repeat(1_000_000) });
       await store.keep(one, { pages: [{ n: 1, state: "open", body, links: null, leads: null }] });
       const after = await store.usage({ id: one, visitor: "v" });
-      for (const of of ["crawl", "visitor", "all"] as const) {
-        expect(after[of] - before[of]).toBeGreaterThan(990_000);
+      for (const owner of ["crawl", "visitor", "all"] as const) {
+        expect(after[owner] - before[owner]).toBeGreaterThan(990_000);
       }
 
       await store.remove(one);
