@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gunzipSync } from "node:zlib";
 
 import { Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
@@ -114,6 +115,30 @@ test("a visitor watches in two places at a time; all streams end with the server
   audits.endStreams();
   expect(await Promise.all(streams.map((stream) => stream.text()))).toHaveLength(2);
   expect(streams[0]?.headers.get("connection")).toBe("close");
+});
+
+test("twelve who load a report at once cost no judge's work, and one visitor has four at a time", async () => {
+  const { app, ask, begin } = await start();
+  const { id } = await begin("http://lawn.pk/");
+  await readEvents(await ask("GET", `/${id}/events`));
+  const packed = await app.request(`/api/site-audits/${id}/report.json`, {
+    headers: { "accept-encoding": "gzip" },
+  });
+  expect(packed.headers.get("content-encoding")).toBe("gzip");
+  expect(JSON.parse(gunzipSync(await packed.bytes()).toString())).toMatchObject({
+    site: "lawn.pk",
+  });
+
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => ask("GET", `/${id}/report.json`)),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    ...Array.from({ length: 4 }, () => 200),
+    ...Array.from({ length: 8 }, () => 429),
+  ]);
+  for (const answer of answers) await answer.body?.cancel();
+  expect((await ask("HEAD", `/${id}/report.md`)).status).toBe(200);
+  expect((await ask("GET", `/${id}/report.md`)).status).toBe(200);
 });
 
 test("a report that somebody else opens is a shared one", async () => {

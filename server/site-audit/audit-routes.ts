@@ -5,7 +5,7 @@ import type { AppEnv, RequestFacts } from "#server/request-facts.ts";
 import type { AuditRefusal } from "#server/site-audit/audit-refusals.ts";
 import { readAuditRequest } from "#server/site-audit/audit-request.ts";
 import { streamEvents } from "#server/site-audit/event-stream.ts";
-import type { ExportFormat } from "#server/site-audit/report-task.ts";
+import type { ExportFormat } from "#server/site-audit/report-files.ts";
 import type { ListKind, SiteAuditDoor } from "#server/site-audit/start-site-audits.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 import { readSmallBody } from "#server/small-body.ts";
@@ -175,14 +175,23 @@ export function auditRoutes(
   for (const [file, { format, type }] of Object.entries(EXPORTS)) {
     app.get(
       `/:id/${file}`,
-      withCrawl(async (_context, crawl) => {
-        const bytes = await audits.exportAs(crawl, format);
-        if (bytes === undefined) return refuseUnmade(crawl);
+      withCrawl(async (context, crawl) => {
+        const found = crawl.hasReport ? await audits.findFile(crawl, format) : undefined;
+        if (found === undefined) return refuseUnmade(crawl);
         const name = `site-audit-${new URL(crawl.site?.startUrl ?? crawl.url).hostname}-${file}`;
-        return answer(200, Uint8Array.from(bytes), {
+        const takesGzip = /\bgzip\b/.test(context.req.header("accept-encoding") ?? "");
+        const headers = {
           "Content-Type": type,
           "Content-Disposition": `attachment; filename="${name}"`,
-        });
+          Vary: "Accept-Encoding",
+          ...(takesGzip && { "Content-Encoding": "gzip" }),
+        };
+        // Nobody would take its bytes, so nobody would give its place back.
+        if (context.req.method === "HEAD") return answer(200, null, headers);
+        const place = await audits.load(crawl, facts.address(context));
+        if ("ok" in place) return refuseWith(place);
+        const packed = found(place);
+        return answer(200, takesGzip ? packed : unpack(packed), headers);
       }),
     );
     onlyBy(`/:id/${file}`, ["GET"]);
@@ -215,6 +224,10 @@ function refuseForeign(): Response {
 
 function refuseUnmade({ phase }: Crawl): Response {
   return refuse(404, phase === "failed" ? NEVER_MADE : NOT_MADE);
+}
+
+function unpack(packed: ReadableStream<Uint8Array>): ReadableStream {
+  return packed.pipeThrough(new DecompressionStream("gzip") as TransformStream);
 }
 
 function readWhole(text: string | undefined, otherwise: number): number | undefined {

@@ -58,7 +58,8 @@ export function keepSiteAudits(options: StartSiteAuditsOptions): SiteAudits {
       remove: async (crawl) => door().remove(crawl),
       watch: (crawl, visitor) => door().watch(crawl, visitor),
       listen: (crawl, listener) => door().listen(crawl, listener),
-      exportAs: async (crawl, format) => door().exportAs(crawl, format),
+      findFile: async (crawl, format) => door().findFile(crawl, format),
+      load: async (crawl, visitor) => door().load(crawl, visitor),
     },
     endStreams: () => audits?.endStreams(),
     close: async () => {

@@ -23,6 +23,7 @@ import type { Log } from "#server/log.ts";
 import {
   busy,
   refuseAttempt,
+  refuseLoads,
   refuseToday,
   type AuditRefusal,
 } from "#server/site-audit/audit-refusals.ts";
@@ -34,10 +35,16 @@ import {
   type CrawlShare,
   type CrawlShareOptions,
 } from "#server/site-audit/share-crawls.ts";
-import type { ExportFormat } from "#server/site-audit/report-task.ts";
+import { createHandOut, type HandedOut } from "#server/site-audit/hand-out-files.ts";
+import type { ExportFormat } from "#server/site-audit/report-files.ts";
 import { crawlSettingsOf, type SiteAuditSettings } from "#server/site-audit/settings.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
-import { createStreamPlaces, type StreamPlace } from "#server/site-audit/stream-places.ts";
+import {
+  createStreamPlaces,
+  LOADING,
+  WATCHING,
+  type StreamPlace,
+} from "#server/site-audit/stream-places.ts";
 import { createVisitorKeys } from "#server/site-audit/visitor-key.ts";
 import type { CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
 
@@ -65,7 +72,10 @@ export type SiteAuditDoor = {
   listen: (crawl: Crawl, listener: Listener) => () => void;
   /** A place for a progress stream; undefined where there is none. */
   watch: (crawl: Crawl, visitor: string) => StreamPlace | undefined;
-  exportAs: (crawl: Crawl, format: ExportFormat) => Promise<Uint8Array | undefined>;
+  /** Undefined where the report has no such file. */
+  findFile: (crawl: Crawl, format: ExportFormat) => Promise<HandedOut | undefined>;
+  /** A place to load a file; a refusal where there is none, or where it was asked for too often. */
+  load: (crawl: Crawl, visitor: string) => Promise<StreamPlace | AuditRefusal>;
 };
 
 export type SiteAudits = {
@@ -98,6 +108,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of one household in ten minutes, whether they find a place or not. */
 const ATTEMPTS = { points: 10, duration: 10 * 60 };
 
+/** Files of reports, of one household in ten minutes. */
+const LOADS = { points: 60, duration: 10 * 60 };
+
 /** Everything that audits whole sites on one server, and its end. */
 export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<SiteAudits> {
   const { settings, clock, log, siteUrl } = options;
@@ -112,7 +125,13 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   });
   const { store } = tools;
   const visitors = createVisitorKeys();
-  const streams = createStreamPlaces(options);
+  const anyNumber = options.boundsVisitors ? {} : { perVisitor: Infinity };
+  const streams = createStreamPlaces({ ...WATCHING, ...anyNumber });
+  const loading = createStreamPlaces({ ...LOADING, ...anyNumber });
+  const handOut = createHandOut({
+    store,
+    write: (id) => tools.reports.run({ kind: "files", place: tools.place, id }),
+  });
   const keeper = await createCrawlKeeper({
     tools,
     settings,
@@ -126,6 +145,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   });
   const { createLimiter = createMemoryLimiter } = options;
   const attempts = createRingLimit(createLimiter, "site-audit-attempts", ATTEMPTS);
+  const loads = createRingLimit(createLimiter, "site-audit-files", LOADS);
   const perDay = createRingLimit(createLimiter, "site-audits-day", {
     points: settings.perVisitorPerDay,
     duration: DAY_MS / 1000,
@@ -232,14 +252,21 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
     remove: keeper.remove,
     watch: ({ id }, visitor) => streams.take(id, visitor),
     listen: ({ id }, listener) => keeper.listen(id, listener),
-    async exportAs({ id }, format) {
-      const answer = await tools.reports.run({ kind: "export", place: tools.place, id, format });
-      return answer.kind === "exported" ? answer.bytes : undefined;
+    findFile: ({ id }, format) => handOut(id, format),
+    async load({ id }, visitor) {
+      if (options.boundsVisitors) {
+        const asked = await consumeAll(loads(visitor));
+        if (!asked.allowed) return refuseLoads(asked);
+      }
+      return loading.take(id, visitor) ?? refuseLoads({ retryAfterSeconds: 5 });
     },
   };
   return {
     door,
-    endStreams: streams.end,
+    endStreams() {
+      streams.end();
+      loading.end();
+    },
     close: async () => {
       // A report that is being made is not waited for: the next process makes it.
       await Promise.all([keeper.close(), tools.reports.close()]);

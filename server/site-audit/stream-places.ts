@@ -1,17 +1,20 @@
 import { householdOf } from "#server/client-address.ts";
 
-/** Whoever watches an audit holds a connection, and has its state told twice a second. */
-const PER_AUDIT = 10;
-const PER_VISITOR = 2;
-
 export type StreamPlace = {
   /** Aborted when the server ends. */
   signal: AbortSignal;
   leave: () => void;
 };
 
-/** The progress streams that are open on this server: so many of one audit, so many of one visitor. */
-export function createStreamPlaces({ boundsVisitors }: { boundsVisitors: boolean }) {
+export type StreamBounds = { perAudit: number; perVisitor: number };
+
+/** Whoever watches an audit holds a connection, and has its state told twice a second. */
+export const WATCHING: StreamBounds = { perAudit: 10, perVisitor: 2 };
+/** Of a report's files. A browser that loads all of them waits a moment for the last ones. */
+export const LOADING: StreamBounds = { perAudit: 10, perVisitor: 4 };
+
+/** The streams that are open on this server: so many of one audit, so many of one visitor. */
+export function createStreamPlaces({ perAudit, perVisitor }: StreamBounds) {
   const taken = new Map<string, number>();
   const ending = new AbortController();
 
@@ -26,8 +29,8 @@ export function createStreamPlaces({ boundsVisitors }: { boundsVisitors: boolean
     take(audit: number, address: string): StreamPlace | undefined {
       const ofAudit = `audit ${audit}`;
       const ofVisitor = `visitor ${householdOf(address)}`;
-      if ((taken.get(ofAudit) ?? 0) >= PER_AUDIT) return undefined;
-      if (boundsVisitors && (taken.get(ofVisitor) ?? 0) >= PER_VISITOR) return undefined;
+      if ((taken.get(ofAudit) ?? 0) >= perAudit) return undefined;
+      if ((taken.get(ofVisitor) ?? 0) >= perVisitor) return undefined;
       for (const key of [ofAudit, ofVisitor]) change(key, 1);
       let isLeft = false;
       return {
