@@ -39,8 +39,8 @@ export const MAX_EVIDENCE_CHARACTERS = 500;
 export const MAX_SITEMAP_ENTRIES = 50_000;
 export const MAX_SITEMAP_CHARACTERS = 10_000_000;
 
-/** A report's lists of faults and of pages, each as JSON: 10,000 pages of 800 characters. */
-export const MAX_REPORT_LIST_CHARACTERS = 8_000_000;
+/** A report's lists of faults and of pages, each as JSON: 10,000 pages of 1,600 characters. */
+export const MAX_REPORT_LIST_CHARACTERS = 16_000_000;
 
 /** Each picture of a report as JSON: 10,000 squares of 100 characters. */
 export const MAX_PICTURE_CHARACTERS = 1_000_000;
