@@ -47,6 +47,8 @@ export async function drillHostility(): Promise<Figure[]> {
       {
         SITE_DIR: builtSite(),
         DATA_DIR: dataDir,
+        // As behind a proxy, which makes all connections.
+        TRUST_PROXY: "1",
         MADE_WEB_PORT: String((web.address() as AddressInfo).port),
       },
       {
