@@ -4,6 +4,10 @@
  * also one made while the page is still arriving.
  */
 export function boot(entry: string, devRuntime?: string): string {
+  // Hot reload asks the router to read its data anew before it draws a changed part: there is none.
+  const hot = devRuntime
+    ? `window.__reactRouterDataRouter = { revalidate() {} }; await import(${JSON.stringify(devRuntime)}); `
+    : "";
   return `{
 let started, target;
 const press = (event) => {
@@ -16,7 +20,7 @@ const drawn = () => new Promise((go) => { requestAnimationFrame(() => setTimeout
 const start = async () => {
 if (started) return; started = true;
 await whole(); await drawn();
-try { ${devRuntime ? `await import(${JSON.stringify(devRuntime)}); ` : ""}await (await import(${JSON.stringify(entry)})).ready; }
+try { ${hot}await (await import(${JSON.stringify(entry)})).ready; }
 finally { removeEventListener("click", press, true); target?.click(); }
 };
 const whenIdle = () => "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300);

@@ -169,6 +169,18 @@ test("what was typed while an island loads is there when it answers, and counts"
   await expect(title).toBeFocused();
 });
 
+test("markup that is not what React would draw fails the journey that meets it", async ({
+  page,
+}) => {
+  test.fail();
+  await page.route(`**${serp}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(">Load the live page<", ">Load another page<");
+    await route.fulfill({ response, body });
+  });
+  await openHydrated(page, serp);
+});
+
 test("the tables of the SERP preview come with the first letter", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
