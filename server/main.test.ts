@@ -164,16 +164,15 @@ test("notifications survive a mail server that refuses and a site that dies", as
     SMTP_SECURITY: "none",
     MAIL_FROM: "site@example.pk",
     MAIL_TO: "owner@example.pk",
-    NOTIFY_LEASE_SECONDS: "1",
-    NOTIFY_BACKOFF_SECONDS: "0.05",
   };
+  const settings = { notifyLeaseMs: 1_000, notifyBackoffMs: 50 };
 
   for (let round = 0; round < 2; round += 1) {
-    const { server } = await startServer(env);
+    const { server } = await startServer(env, { settings });
     await expect.poll(() => sink.mails.length, { timeout: 5000 }).toBeGreaterThan(round * 4);
     await kill(server);
   }
-  await startServer(env);
+  await startServer(env, { settings });
   const identities = () => new Set(sink.mails.map(({ messageId }) => messageId));
 
   await expect.poll(() => identities().size, { timeout: 15_000, interval: 50 }).toBe(40);

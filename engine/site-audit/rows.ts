@@ -216,6 +216,8 @@ export type BoundMet = {
     | "links-of-a-page"
     | "robots-unreachable"
     | "server-tired"
+    | "reader-died"
+    | "room"
     | "stopped"
     | "crawl-delay";
   text: string;

@@ -150,7 +150,10 @@ function keepEvents() {
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) kept.push({ startTime, duration });
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  addEventListener("app:hydrated", () => Object.assign(window, { startedAt: performance.now() }));
+  new MutationObserver(() => {
+    if (document.querySelector("html[data-running]"))
+      Object.assign(window, { startedAt: performance.now() });
+  }).observe(document, { attributes: true, subtree: true });
 }
 
 /** In the page, once it has drawn and told all of it. */

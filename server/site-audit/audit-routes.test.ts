@@ -8,10 +8,11 @@ import { afterEach, expect, test } from "vitest";
 import type { SiteAuditStarted, SiteAuditState } from "#engine/site-audit/contract.ts";
 
 import { createLog } from "#server/log.ts";
-import { addAuditRoutes } from "#server/site-audit/audit-routes.ts";
+import { auditRoutes } from "#server/site-audit/audit-routes.ts";
 import { siteAuditDefaults, type SiteAuditSettings } from "#server/site-audit/settings.ts";
 import { startSiteAudits } from "#server/site-audit/start-site-audits.ts";
 import { HTML, say, startSmallWeb } from "#server/testing/small-web.ts";
+import { testFacts } from "#server/testing/request-facts.ts";
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -27,24 +28,22 @@ async function start(settings: Partial<SiteAuditSettings> = {}, isOwn = true) {
   const web = await startSmallWeb(answers);
   const folder = mkdtempSync(path.join(tmpdir(), "audit-routes-"));
   const lines: string[] = [];
+  const log = createLog({ write: (line) => lines.push(line), clock: Date.now });
   const audits = await startSiteAudits({
     settings: { ...siteAuditDefaults, gapMs: 1, ...settings },
     place: { file: path.join(folder, "site-audits.db") },
     siteUrl: "https://pehla.pk",
     clock: Date.now,
-    log: createLog({ write: (line) => lines.push(line), clock: Date.now }),
+    log,
     boundsVisitors: true,
     guard: web.guard,
   });
   closers.push(() => rmSync(folder, { recursive: true, force: true }), web.close, audits.close);
-  const app = new Hono();
-  addAuditRoutes(app, {
-    audits: audits.door,
-    readAddress: (context) => context.req.header("x-visitor") ?? "39.32.1.1",
+  const facts = testFacts({
+    address: ({ req }) => req.header("x-visitor") ?? "39.32.1.1",
     isOwn: () => isOwn,
-    respond: (_context, status, body, headers) =>
-      new Response(body as BodyInit | null, { status, headers }),
   });
+  const app = new Hono().route("/api/site-audits", auditRoutes(audits.door, { facts, log }));
   const ask = async (method: string, address: string, body?: unknown, visitor?: string) =>
     app.request(`/api/site-audits${address}`, {
       method,

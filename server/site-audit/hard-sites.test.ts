@@ -8,7 +8,7 @@ import { afterEach, expect, onTestFinished, test } from "vitest";
 import type { SiteAuditState, SiteReport } from "#engine/site-audit/contract.ts";
 
 import { createLog } from "#server/log.ts";
-import { addAuditRoutes } from "#server/site-audit/audit-routes.ts";
+import { auditRoutes } from "#server/site-audit/audit-routes.ts";
 import { createCrawlKeeper } from "#server/site-audit/keep-crawls.ts";
 import { keepSiteAudits } from "#server/site-audit/keep-site-audits.ts";
 import { createOwnShare } from "#server/site-audit/share-crawls.ts";
@@ -16,6 +16,7 @@ import { siteAuditDefaults, type CrawlSettings } from "#server/site-audit/settin
 import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
 import { makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
 import { HTML, say } from "#server/testing/small-web.ts";
+import { testFacts } from "#server/testing/request-facts.ts";
 
 type Answers = NonNullable<Parameters<typeof createTestCrawls>[0]>;
 type Answer = Answers[string];
@@ -120,14 +121,10 @@ test("database away: who asks for an audit is told that it is us, and that it pa
     boundsVisitors: true,
   });
   onTestFinished(audits.close);
-  const app = new Hono();
-  addAuditRoutes(app, {
-    audits: audits.door,
-    readAddress: () => "39.32.1.1",
-    isOwn: () => true,
-    respond: (_context, status, body, headers) =>
-      new Response(body as BodyInit | null, { status, headers }),
-  });
+  const app = new Hono().route(
+    "/api/site-audits",
+    auditRoutes(audits.door, { facts: testFacts(), log: silentLog }),
+  );
   const answer = await app.request("/api/site-audits", {
     method: "POST",
     headers: { "content-type": "application/json" },

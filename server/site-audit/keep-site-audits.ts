@@ -52,6 +52,7 @@ export function keepSiteAudits(options: StartSiteAuditsOptions): SiteAudits {
         return door().find(secret);
       },
       describe: async (crawl) => door().describe(crawl),
+      noteReader: async (crawl, visitor) => door().noteReader(crawl, visitor),
       list: async (crawl, kind, from, limit) => door().list(crawl, kind, from, limit),
       wish: async (crawl, wish) => door().wish(crawl, wish),
       remove: async (crawl) => door().remove(crawl),

@@ -1,4 +1,4 @@
-/** What the crawl's worker thread does: bytes in, rows ready for the store out. */
+/** What the crawl's worker process does: bytes in, rows ready for the store out. */
 import { gunzipSync } from "node:zlib";
 
 import { findEarly, type EarlyFinding } from "#engine/site-audit/early-findings.ts";
@@ -38,7 +38,10 @@ export type PageRead = {
 };
 
 export type PageTaskAnswer =
-  PageRead | { kind: "sitemap"; sitemap: ReadSitemap } | { kind: "failed"; problem: string };
+  | PageRead
+  | { kind: "sitemap"; sitemap: ReadSitemap }
+  | { kind: "failed"; problem: string }
+  | { kind: "died" };
 
 /** As many as the engine keeps of one page. */
 const MAX_LINKS = 10_000;

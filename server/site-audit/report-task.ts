@@ -1,4 +1,4 @@
-/** The site's judgement, and its exports: in a thread of its own, which ends with it. */
+/** The site's judgement, and its exports: in a process of its own. */
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
 import type { SiteReport } from "#engine/site-audit/contract.ts";
@@ -14,7 +14,9 @@ export type ReportTask =
   | { kind: "export"; place: CrawlPlace; id: number; format: ExportFormat };
 
 export type ReportAnswer =
-  { kind: "judged" } | { kind: "exported"; bytes: Uint8Array } | { kind: "none" | "failed" };
+  | { kind: "judged" }
+  | { kind: "exported"; bytes: Uint8Array }
+  | { kind: "none" | "failed" | "died" };
 
 export async function doReportTask(task: ReportTask): Promise<ReportAnswer> {
   const store = await openCrawls(task.place, { connections: 1 });

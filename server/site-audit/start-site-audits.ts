@@ -37,6 +37,7 @@ import {
 import type { ExportFormat } from "#server/site-audit/report-task.ts";
 import { crawlSettingsOf, type SiteAuditSettings } from "#server/site-audit/settings.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
+import { createVisitorKeys } from "#server/site-audit/visitor-key.ts";
 import type { CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
 
 export type Begun = { ok: true; started: SiteAuditStarted } | AuditRefusal;
@@ -49,6 +50,8 @@ export type SiteAuditDoor = {
   begin: (request: SiteAuditRequest, visitor: string) => Promise<Begun>;
   find: (secret: string) => Promise<Crawl | undefined>;
   describe: (crawl: Crawl) => Promise<SiteAuditState>;
+  /** Whoever else opens a report makes it a shared one, which goes last where there is no room. */
+  noteReader: (crawl: Crawl, visitor: string) => Promise<void>;
   list: (
     crawl: Crawl,
     kind: ListKind,
@@ -96,9 +99,11 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
     guard,
     siteUrl,
     clock,
+    room: settings,
     ...(options.lines && { lines: options.lines }),
   });
   const { store } = tools;
+  const visitors = createVisitorKeys();
   const keeper = await createCrawlKeeper({
     tools,
     settings,
@@ -118,8 +123,8 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   });
   await keeper.resume();
 
-  async function begin({ url, pages, earlier }: SiteAuditRequest, visitor: string): Promise<Begun> {
-    const judged = judgeAddress(url, guard.judge);
+  async function begin(request: SiteAuditRequest, visitor: string): Promise<Begun> {
+    const judged = judgeAddress(request.url, guard.judge);
     if (!judged.ok) return { ok: false, status: 400, problem: judged.detail };
     if (isOwnSite(judged.value.url.hostname, tools.ownNames)) {
       return {
@@ -135,8 +140,17 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       const today = await consumeAll(share);
       if (!today.allowed) return refuseToday(today, settings.perVisitorPerDay);
     }
+    const owner = visitors.keyOf(visitor);
+    const noRoom = await tools.room?.refuse(
+      crawlSettingsOf(settings, request.pages),
+      options.boundsVisitors ? owner : undefined,
+    );
+    if (noRoom !== undefined) {
+      await giveBackAll(share);
+      return noRoom;
+    }
     try {
-      const started = await create(judged.value, pages, earlier);
+      const started = await create(judged.value, request, owner);
       if (started !== undefined) return { ok: true, started };
       await giveBackAll(share);
       return busy;
@@ -153,8 +167,8 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   /** Undefined: there is no place. */
   async function create(
     { url, schemeAssumed }: JudgedAddress,
-    pages: SiteAuditRequest["pages"],
-    earlier: SiteAuditRequest["earlier"],
+    { pages, earlier }: Pick<SiteAuditRequest, "pages" | "earlier">,
+    visitor: string,
   ): Promise<SiteAuditStarted | undefined> {
     if (await isFull()) return undefined;
     const secret = createCrawlSecret();
@@ -170,6 +184,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       keptUntil: createdAt + settings.keepDays * DAY_MS,
       earlier: earlier !== undefined && isCrawlSecret(earlier) ? hashOfSecret(earlier) : null,
       enquiry: null,
+      visitor,
     });
     await keeper.offer({ id, url: url.href, site: null });
     return { id: secret, report: `/site-audit#${secret}` };
@@ -180,6 +195,10 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
     begin,
     find: async (secret) => (isCrawlSecret(secret) ? store.find(hashOfSecret(secret)) : undefined),
     describe: keeper.describe,
+    async noteReader(crawl, visitor) {
+      if (crawl.isShared || !crawl.hasReport || !visitors.isOther(crawl.visitor, visitor)) return;
+      await store.keep(crawl.id, { crawl: { isShared: true } });
+    },
     async list(crawl, kind, from, limit) {
       const { total, rows } = await store.readFindings(
         crawl.id,

@@ -1,6 +1,6 @@
 import { lazy, useState } from "react";
 
-import { staticPart } from "#app/hydration/static-part.tsx";
+import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { SerpForm } from "#app/tools/serp-snippet-preview-tool/serp-form.tsx";
 import type { SerpLoad } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 import { useSerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
@@ -9,7 +9,7 @@ import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 
-const SerpEmpty = staticPart(() => import("#app/tools/serp-snippet-preview-tool/serp-empty.tsx"));
+const SerpEmpty = keptMarkup(() => import("#app/tools/serp-snippet-preview-tool/serp-empty.tsx"));
 const SerpAsDrawn = lazy(async () => {
   const module = await import("#app/tools/serp-snippet-preview-tool/serp-as-drawn.tsx");
   return { default: module.SerpAsDrawn };
