@@ -173,8 +173,6 @@ export type PeopleAnswer = {
     /** Open links; `by` null: from the terminal. */
     invitations: readonly { id: string; by: string | null; until: number }[];
   })[];
-  /** People without any device yet. */
-  invited: readonly { id: string; name: string; by: string | null; until: number }[];
 };
 
 export type ForgetPlan = {
