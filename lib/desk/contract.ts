@@ -97,7 +97,6 @@ export const refusalStatus = {
   "no-such-address": 404,
   /** There is no such enquiry, person, device or site. `gone` says who deleted an enquiry, where known. */
   gone: 404,
-  "wrong-method": 405,
   /** A colleague's change came first: `conflict`. */
   conflict: 409,
   /** The only device that opens the desk cannot be removed. */

@@ -34,7 +34,7 @@ export function deskRoutes(desk: Desk | undefined, facts: RequestFacts): Hono<Ap
     addExportRoute(app, desk);
     addWeekRoute(app, desk);
   }
-  app.notFound((context) => refuse(context, "no-such-address", words.noAddress));
+  app.all("*", (context) => refuse(context, "no-such-address", words.noAddress));
   app.onError((error, context) => {
     desk?.log.error("desk_unanswered", { kind: errorKind(error) });
     context.header("Retry-After", "5");

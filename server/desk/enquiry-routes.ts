@@ -25,10 +25,11 @@ const NO_WEBSITE = "They named no website.";
 const AUDITS_OFF = "Auditing whole sites is switched off on this server.";
 const AFTER = '"after" is the number of the newest event that you have seen.';
 
+const idOf = (context: DeskContext) => context.req.param("id") ?? "";
+
 /** Enquiries: the lists, one whole, and everything that can be done to one. */
 export function addEnquiryRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFacts): void {
   const { sql, clock, hub, notify } = desk;
-  const idOf = (context: DeskContext) => context.req.param("id") ?? "";
 
   async function refuseGone(context: DeskContext, id: string) {
     const gone = await findForgotten(sql, id);
@@ -109,6 +110,7 @@ export function addEnquiryRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFa
 
   /** Their website, or the refusal. */
   async function readWebsite(context: DeskContext) {
+    await noteWhatHappened(sql, clock());
     const enquiry = await readEnquiry(sql, idOf(context));
     if (enquiry === undefined) return { refused: await refuseGone(context, idOf(context)) };
     return enquiry.website === ""

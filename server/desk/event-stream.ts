@@ -19,7 +19,7 @@ type StreamOptions = {
  */
 export function streamDesk({ hub, signal, ...reader }: StreamOptions): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  let end = () => {};
+  let end: (() => void) | undefined;
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
@@ -27,30 +27,31 @@ export function streamDesk({ hub, signal, ...reader }: StreamOptions): ReadableS
         const write = (text: string) => controller.enqueue(encoder.encode(text));
         const tell = ({ message, number }: Told) => {
           if (isClosed) return;
-          if ((controller.desiredSize ?? 1) <= 0) return end();
+          if ((controller.desiredSize ?? 1) <= 0) return end?.();
           const id = number === undefined ? "" : `id: ${number}\n`;
           write(`${id}event: ${message.type}\ndata: ${JSON.stringify(message)}\n\n`);
-          if (message.type === "signed-out") end();
+          if (message.type === "signed-out") end?.();
         };
         const unlisten = hub.listen({ ...reader, tell });
         const beating = setInterval(() => write(": \n\n"), HEARTBEAT_MS);
-        end = () => {
+        const close = () => {
           if (isClosed) return;
           isClosed = true;
           clearInterval(beating);
           unlisten();
-          signal.removeEventListener("abort", end);
+          signal.removeEventListener("abort", close);
           try {
             controller.close();
           } catch {
             // The reader left first.
           }
         };
-        signal.addEventListener("abort", end);
+        end = close;
+        signal.addEventListener("abort", close);
         // A first byte at once: the browser knows that it is connected.
         write(": \n\n");
       },
-      cancel: () => end(),
+      cancel: () => end?.(),
     },
     new CountQueuingStrategy({ highWaterMark: MOST_WAITING }),
   );

@@ -7,7 +7,7 @@ import { CHALLENGE_MS, SESSION_IDLE_MS, SESSION_MOST_MS } from "#server/desk/sto
 import { restoreSqlite, backupSqlite } from "#server/store/sqlite-backup.ts";
 import { createSoftPasskey } from "#server/testing/soft-passkey.ts";
 import { startTestApp } from "#server/testing/start-app.ts";
-import { startTestDesk, type Browser } from "#server/testing/start-desk.ts";
+import { signIn, startTestDesk, type Browser } from "#server/testing/start-desk.ts";
 
 const reasonOf = async (response: Response) => ((await response.json()) as DeskRefusal).reason;
 const stateOf = async (browser: Pick<Browser, "get">) =>
@@ -118,7 +118,7 @@ describe("the first way in", () => {
 
 describe("signing in", () => {
   test("by the passkey alone, in another browser", async () => {
-    const { enter, openBrowser, signIn } = startTestDesk();
+    const { enter, openBrowser } = startTestDesk();
     const { passkey } = await enter("Ayesha");
     const browser = openBrowser();
 
@@ -165,7 +165,7 @@ describe("signing in", () => {
   });
 
   test("a counter that goes back is refused, and logged", async () => {
-    const { enter, openBrowser, signIn, logLines } = startTestDesk();
+    const { enter, openBrowser, logLines } = startTestDesk();
     const { passkey } = await enter("Ayesha");
     passkey.setCounter(7);
     expect((await signIn(openBrowser(), passkey)).status).toBe(200);
@@ -188,7 +188,7 @@ describe("signing in", () => {
   });
 
   test("a passkey that nobody knows is told what to do", async () => {
-    const { enter, openBrowser, signIn } = startTestDesk();
+    const { enter, openBrowser } = startTestDesk();
     await enter("Ayesha");
 
     const answer = await signIn(openBrowser(), createSoftPasskey());
@@ -249,7 +249,7 @@ describe("a session", () => {
   });
 
   test("of a removed person ends at once, and their passkey opens nothing", async () => {
-    const { enter, openBrowser, signIn } = startTestDesk();
+    const { enter, openBrowser } = startTestDesk();
     const ayesha = await enter("Ayesha");
     const bilal = await enter("Bilal");
 

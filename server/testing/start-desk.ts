@@ -118,11 +118,12 @@ export function startTestDesk(overrides: Partial<Desk> = {}, { isLimited = false
     return { ...browser, passkey, token, me: state.me, state };
   }
 
-  async function signIn(browser: Browser, passkey: ReturnType<typeof createSoftPasskey>) {
-    const asked = await browser.post("/sign-in/options");
-    const { options } = (await asked.json()) as { options: { challenge: string } };
-    return browser.post("/sign-in", { response: passkey.sign(options) });
-  }
+  return { desk, sql, store, file, time, logLines, openBrowser, enter };
+}
 
-  return { desk, sql, store, file, time, logLines, openBrowser, enter, signIn };
+/** By a challenge of its own. */
+export async function signIn(browser: Browser, passkey: ReturnType<typeof createSoftPasskey>) {
+  const asked = await browser.post("/sign-in/options");
+  const { options } = (await asked.json()) as { options: { challenge: string } };
+  return browser.post("/sign-in", { response: passkey.sign(options) });
 }

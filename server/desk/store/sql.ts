@@ -2,7 +2,7 @@ import { openPostgresPool, inTransaction } from "#server/store/postgres-pool.ts"
 import { databaseFile } from "#server/store/sqlite.ts";
 import { openDatabase, watchFiles } from "#server/store/sqlite-file.ts";
 import type { Database } from "#server/store/sqlite-database.ts";
-import { StoreGoneError } from "#server/store/store-fault.ts";
+import { StoreGoneError, StoreUnusableError } from "#server/store/store-fault.ts";
 import type { Row } from "#server/store/rows.ts";
 
 export type Value = string | number | null;
@@ -47,8 +47,10 @@ export function openDeskSql({ dataDir, databaseUrl }: Place): DeskSql {
 export function openSqliteSql(file: string): DeskSql {
   let opened: { database: Database; assertInPlace: () => void } | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
 
   function connection(): Database {
+    if (isClosed) throw new StoreUnusableError("the database is closed");
     try {
       opened?.assertInPlace();
     } catch (error) {
@@ -66,20 +68,6 @@ export function openSqliteSql(file: string): DeskSql {
     const done = last.then(work);
     last = done.catch(() => {});
     return done;
-  }
-
-  async function whenFree<Result>(work: () => Result | Promise<Result>): Promise<Result> {
-    const deadline = performance.now() + BUSY_TIMEOUT_MS;
-    for (;;) {
-      try {
-        return await work();
-      } catch (error) {
-        const { errcode } = error as { errcode?: number };
-        const isBusy = errcode !== undefined && (errcode & 0xff) === SQLITE_BUSY;
-        if (!isBusy || performance.now() >= deadline) throw error;
-        await new Promise((resolve) => setTimeout(resolve, BUSY_RETRY_MS));
-      }
-    }
   }
 
   const ask = (text: string) => connection().prepare(text.replaceAll(/\$(\d+)/g, "?$1"));
@@ -106,8 +94,27 @@ export function openSqliteSql(file: string): DeskSql {
           }
         }),
       ),
-    close: () => inTurn(async () => opened?.database.close()),
+    close: () =>
+      inTurn(async () => {
+        if (!isClosed) opened?.database.close();
+        isClosed = true;
+      }),
   };
+}
+
+/** While another process writes it tries again, without blocking. */
+async function whenFree<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  const deadline = performance.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const { errcode } = error as { errcode?: number };
+      const isBusy = errcode !== undefined && (errcode & 0xff) === SQLITE_BUSY;
+      if (!isBusy || performance.now() >= deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, BUSY_RETRY_MS));
+    }
+  }
 }
 
 export function openPostgresSql(url: string): DeskSql {
