@@ -45,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/rss+xml" title="Blog" href={paths.feed} />
         <PageStyles />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: boot(entry, devRuntime) }} />
         <Links />
       </head>
       <body>
@@ -63,7 +64,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Island name="toaster" wake="call" />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <script dangerouslySetInnerHTML={{ __html: pageEndScript }} />
-        <script type="module" dangerouslySetInnerHTML={{ __html: boot(entry, devRuntime) }} />
       </body>
     </html>
   );

@@ -223,6 +223,7 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
     server,
     onEnding: () => {
       log.info("ending");
+      siteAudits.endStreams();
       retention.stop();
     },
     finish: async () => {

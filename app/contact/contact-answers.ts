@@ -1,7 +1,7 @@
 import { afterFrame } from "#app/browser/after-frame.ts";
+import { callIsland } from "#app/browser/call-island.ts";
 import { setContactRequest } from "#app/contact/contact-requests.ts";
 import { onOpenContact } from "#app/contact/open-contact.ts";
-import { callIsland } from "#app/browser/call-island.ts";
 import { paths } from "#app/paths.ts";
 
 /**
@@ -26,13 +26,15 @@ export function answerContact(): void {
   sheet.addEventListener("close", () => setContactRequest(undefined));
   // A link followed from the dialog leaves it, also where Back finds the page as it was.
   addEventListener("pagehide", () => sheet.close());
-  // The pointer rests on the button before the press: the form is fetched meanwhile.
-  for (const type of ["pointerover", "pointerdown", "focusin"]) {
-    addEventListener(type, fetchAhead, { passive: true });
-  }
+  addEventListener("pointerover", fetchAhead, { passive: true });
 }
 
-function fetchAhead({ target }: Event): void {
+/**
+ * A mouse rests on the button before the press: the form is fetched meanwhile. A finger does not, and
+ * running React's file between its touch and its press would hold the press up.
+ */
+function fetchAhead({ target, pointerType }: PointerEvent): void {
+  if (pointerType !== "mouse") return;
   if (!(target instanceof Element) || !target.closest("[data-contact]")) return;
   void import("#app/islands/hydrate.tsx").catch(() => {});
   void import("#app/contact/contact-dialog.tsx").catch(() => {});

@@ -1,27 +1,34 @@
 /**
- * The one script of ours that every page holds, the same in all: it loads the rest when the browser has
- * painted and is idle, or at the first touch, and keeps a press made before.
+ * The one script of ours that every page holds in its head, the same in all: it loads the rest once the
+ * page has been painted and the browser is idle, or at the first touch, and keeps a press made before:
+ * also one made while the page is still arriving.
  */
 export function boot(entry: string, devRuntime?: string): string {
-  return `
+  // Hot reload asks the router to read its data anew before it draws a changed part: there is none.
+  const hot = devRuntime
+    ? `window.__reactRouterDataRouter = { revalidate() {} }; await import(${JSON.stringify(devRuntime)}); `
+    : "";
+  return `{
 let started, target;
 const press = (event) => {
 const pressed = event.target.closest?.("button,[data-press]");
 if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
 event.preventDefault(); event.stopImmediatePropagation(); target = pressed; start();
 };
+const whole = () => document.readyState === "loading" && new Promise((go) => addEventListener("DOMContentLoaded", go, { once: true }));
+const drawn = () => new Promise((go) => { requestAnimationFrame(() => setTimeout(go)); setTimeout(go, 200); });
 const start = async () => {
 if (started) return; started = true;
-await new Promise((go) => { requestAnimationFrame(() => setTimeout(go)); setTimeout(go, 200); });
-try { ${devRuntime ? `await import(${JSON.stringify(devRuntime)}); ` : ""}await (await import(${JSON.stringify(entry)})).ready; }
+await whole(); await drawn();
+try { ${hot}await (await import(${JSON.stringify(entry)})).ready; }
 finally { removeEventListener("click", press, true); target?.click(); }
 };
-addEventListener("click", press, true);
 const whenIdle = () => "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300);
 const soon = () => new PerformanceObserver((list, observer) => { if (list.getEntriesByName("first-contentful-paint").length) { observer.disconnect(); requestAnimationFrame(() => requestAnimationFrame(whenIdle)); } }).observe({ type: "paint", buffered: true });
-history.state?.kept ? start() : document.readyState === "complete" ? soon() : addEventListener("load", soon, { once: true });
+addEventListener("click", press, true);
+history.state?.kept ? start() : addEventListener("load", soon, { once: true });
 for (const type of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"]) addEventListener(type, start, { once: true, passive: true, capture: true });
-`
+}`
     .replaceAll(/\n\s*/g, "\n")
     .trim();
 }
@@ -45,7 +52,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: ["/api/*", "/f/*", "/p/*", "/desk/*", "/*\\?*", "/*.*"] } },
+          { not: { href_matches: ["/api/*", "/f/*", "/p/*", "/desk/*", "/*\\?(.+)", "/*.*"] } },
           { not: { selector_matches: "[data-press],[download],[target],[rel~=nofollow]" } },
         ],
       },

@@ -218,6 +218,8 @@ export type BoundMet = {
     | "server-tired"
     | "reader-died"
     | "room"
+    | "lengths"
+    | "report"
     | "stopped"
     | "crawl-delay";
   text: string;

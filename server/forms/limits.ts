@@ -46,7 +46,8 @@ export type LimitName =
   // Of getting in at the desk.
   | `desk-${"begin" | "finish"}-${"address" | "everybody"}`;
 
-type RingLimit = "site-audits-day" | "site-audit-attempts" | `readings-${Period}`;
+type RingLimit =
+  "site-audits-day" | "site-audit-attempts" | "site-audit-files" | `readings-${Period}`;
 
 const TEN_MINUTES = 10 * 60;
 const DAY = 24 * 60 * 60;

@@ -5,7 +5,7 @@ import type { AppEnv, RequestFacts } from "#server/request-facts.ts";
 import type { AuditRefusal } from "#server/site-audit/audit-refusals.ts";
 import { readAuditRequest } from "#server/site-audit/audit-request.ts";
 import { streamEvents } from "#server/site-audit/event-stream.ts";
-import type { ExportFormat } from "#server/site-audit/report-task.ts";
+import type { ExportFormat } from "#server/site-audit/report-files.ts";
 import type { ListKind, SiteAuditDoor } from "#server/site-audit/start-site-audits.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 import { readSmallBody } from "#server/small-body.ts";
@@ -35,6 +35,8 @@ const SEND_JSON =
   'Send JSON as "Content-Type: application/json", such as {"url": "https://site.pk"}.';
 const TOO_LARGE = 'The request is too large. Send the address alone: {"url": "https://site.pk"}.';
 const BAD_PART = `"cursor" is the "next" of the part before, "limit" a whole number from 1 to ${MAX_LIMIT}. Leave both out for the first ${DEFAULT_LIMIT}.`;
+const WATCHED =
+  "This audit is watched in as many places as one may be. Its state is at the address without /events.";
 const OFF = "Auditing whole sites is switched off on this server.";
 
 /**
@@ -148,9 +150,13 @@ export function auditRoutes(
         "Content-Type": "text/event-stream; charset=utf-8",
         // Proxies that gather answers would hold it back: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
         "X-Accel-Buffering": "no",
+        // It is all that this connection is for: at the server's end nothing waits for another request.
+        Connection: "close",
       };
       // Nobody reads its stream, so nobody would end it.
       if (context.req.method === "HEAD") return answer(200, null, headers);
+      const place = audits.watch(crawl, facts.address(context));
+      if (place === undefined) return refuse(429, WATCHED, { "Retry-After": "10" });
       const stream = streamEvents({
         read: async () => {
           const now = await audits.find(secret);
@@ -158,7 +164,8 @@ export function auditRoutes(
         },
         listen: (listener) => audits.listen(crawl, listener),
         lastEventId: context.req.header("last-event-id"),
-        signal: context.req.raw.signal,
+        signal: AbortSignal.any([context.req.raw.signal, place.signal]),
+        onEnd: place.leave,
       });
       return answer(200, stream, headers);
     }),
@@ -168,14 +175,23 @@ export function auditRoutes(
   for (const [file, { format, type }] of Object.entries(EXPORTS)) {
     app.get(
       `/:id/${file}`,
-      withCrawl(async (_context, crawl) => {
-        const bytes = await audits.exportAs(crawl, format);
-        if (bytes === undefined) return refuseUnmade(crawl);
+      withCrawl(async (context, crawl) => {
+        const found = crawl.hasReport ? await audits.findFile(crawl, format) : undefined;
+        if (found === undefined) return refuseUnmade(crawl);
         const name = `site-audit-${new URL(crawl.site?.startUrl ?? crawl.url).hostname}-${file}`;
-        return answer(200, Uint8Array.from(bytes), {
+        const takesGzip = /\bgzip\b/.test(context.req.header("accept-encoding") ?? "");
+        const headers = {
           "Content-Type": type,
           "Content-Disposition": `attachment; filename="${name}"`,
-        });
+          Vary: "Accept-Encoding",
+          ...(takesGzip && { "Content-Encoding": "gzip" }),
+        };
+        // Nobody would take its bytes, so nobody would give its place back.
+        if (context.req.method === "HEAD") return answer(200, null, headers);
+        const place = await audits.load(crawl, facts.address(context));
+        if ("ok" in place) return refuseWith(place);
+        const packed = found(place);
+        return answer(200, takesGzip ? packed : unpack(packed), headers);
       }),
     );
     onlyBy(`/:id/${file}`, ["GET"]);
@@ -208,6 +224,10 @@ function refuseForeign(): Response {
 
 function refuseUnmade({ phase }: Crawl): Response {
   return refuse(404, phase === "failed" ? NEVER_MADE : NOT_MADE);
+}
+
+function unpack(packed: ReadableStream<Uint8Array>): ReadableStream {
+  return packed.pipeThrough(new DecompressionStream("gzip") as TransformStream);
 }
 
 function readWhole(text: string | undefined, otherwise: number): number | undefined {

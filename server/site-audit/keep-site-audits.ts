@@ -60,9 +60,12 @@ export function keepSiteAudits(options: StartSiteAuditsOptions): SiteAudits {
       list: async (crawl, kind, from, limit) => door().list(crawl, kind, from, limit),
       wish: async (crawl, wish) => door().wish(crawl, wish),
       remove: async (crawl) => door().remove(crawl),
+      watch: (crawl, visitor) => door().watch(crawl, visitor),
       listen: (crawl, listener) => door().listen(crawl, listener),
-      exportAs: async (crawl, format) => door().exportAs(crawl, format),
+      findFile: async (crawl, format) => door().findFile(crawl, format),
+      load: async (crawl, visitor) => door().load(crawl, visitor),
     },
+    endStreams: () => audits?.endStreams(),
     close: async () => {
       isClosed = true;
       clearTimeout(retry);

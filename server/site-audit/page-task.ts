@@ -2,7 +2,7 @@
 import { gunzipSync } from "node:zlib";
 
 import { findEarly, type EarlyFinding } from "#engine/site-audit/early-findings.ts";
-import { readSitePage } from "#engine/site-audit/page/read-site-page.ts";
+import { readSitePage, type SitePage } from "#engine/site-audit/page/read-site-page.ts";
 import type { LinkKind, LinkRow } from "#engine/site-audit/rows.ts";
 import { readSitemap, type ReadSitemap } from "#engine/site-audit/sitemap/read-sitemap.ts";
 import { decodePage } from "#engine/live/read-page.ts";
@@ -33,8 +33,7 @@ export type PageRead = {
   early: readonly EarlyFinding[];
   /** Where a meta refresh leads at once: Google takes the page for a redirect. */
   refresh?: string;
-  /** More links than are kept of one page. */
-  isCut: boolean;
+  cut: SitePage["cut"];
 };
 
 export type PageTaskAnswer =
@@ -42,9 +41,6 @@ export type PageTaskAnswer =
   | { kind: "sitemap"; sitemap: ReadSitemap }
   | { kind: "failed"; problem: string }
   | { kind: "died" };
-
-/** As many as the engine keeps of one page. */
-const MAX_LINKS = 10_000;
 
 const BY_OF: Partial<Record<LinkKind, number>> = {
   link: foundByBit("link"),
@@ -71,7 +67,7 @@ function readOnePage(task: Extract<PageTask, { kind: "page" }>): PageTaskAnswer 
     ...(headers["link"] !== undefined && { linkHeader: headers["link"] }),
   });
   if (!read.ok) return { kind: "failed", problem: read.problem };
-  const { facts, links, refresh } = read.value;
+  const { facts, links, refresh, cut } = read.value;
   return {
     kind: "page",
     facts: JSON.stringify(facts),
@@ -84,7 +80,7 @@ function readOnePage(task: Extract<PageTask, { kind: "page" }>): PageTaskAnswer 
       new Set(task.hosts),
     ),
     early: status < 300 ? findEarly(facts, url) : [],
-    isCut: links.length >= MAX_LINKS,
+    cut,
   };
 }
 

@@ -23,6 +23,7 @@ import type { Log } from "#server/log.ts";
 import {
   busy,
   refuseAttempt,
+  refuseLoads,
   refuseToday,
   type AuditRefusal,
 } from "#server/site-audit/audit-refusals.ts";
@@ -34,13 +35,20 @@ import {
   type CrawlShare,
   type CrawlShareOptions,
 } from "#server/site-audit/share-crawls.ts";
-import type { ExportFormat } from "#server/site-audit/report-task.ts";
+import { createHandOut, type HandedOut } from "#server/site-audit/hand-out-files.ts";
+import type { ExportFormat } from "#server/site-audit/report-files.ts";
 import {
   crawlSettingsOf,
   type CrawlSettings,
   type SiteAuditSettings,
 } from "#server/site-audit/settings.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
+import {
+  createStreamPlaces,
+  LOADING,
+  WATCHING,
+  type StreamPlace,
+} from "#server/site-audit/stream-places.ts";
 import { createVisitorKeys } from "#server/site-audit/visitor-key.ts";
 import type { CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
 
@@ -75,10 +83,20 @@ export type SiteAuditDoor = {
   wish: (crawl: Crawl, wish: "pause" | "resume" | "stop") => Promise<AuditRefusal | undefined>;
   remove: (crawl: Crawl) => Promise<void>;
   listen: (crawl: Crawl, listener: Listener) => () => void;
-  exportAs: (crawl: Crawl, format: ExportFormat) => Promise<Uint8Array | undefined>;
+  /** A place for a progress stream; undefined where there is none. */
+  watch: (crawl: Crawl, visitor: string) => StreamPlace | undefined;
+  /** Undefined where the report has no such file. */
+  findFile: (crawl: Crawl, format: ExportFormat) => Promise<HandedOut | undefined>;
+  /** A place to load a file; a refusal where there is none, or where it was asked for too often. */
+  load: (crawl: Crawl, visitor: string) => Promise<StreamPlace | AuditRefusal>;
 };
 
-export type SiteAudits = { door: SiteAuditDoor; close: () => Promise<void> };
+export type SiteAudits = {
+  door: SiteAuditDoor;
+  /** Streams end at once, or the server would wait for them. */
+  endStreams: () => void;
+  close: () => Promise<void>;
+};
 
 export type StartSiteAuditsOptions = {
   settings: SiteAuditSettings;
@@ -107,6 +125,9 @@ const STAFF_SLOWNESS = 2;
 /** Of one household in ten minutes, whether they find a place or not. */
 const ATTEMPTS = { points: 10, duration: 10 * 60 };
 
+/** Files of reports, of one household in ten minutes. */
+const LOADS = { points: 60, duration: 10 * 60 };
+
 type AuditToCreate = {
   earlier?: string | undefined;
   enquiry: string | null;
@@ -130,6 +151,13 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   });
   const { store } = tools;
   const visitors = createVisitorKeys();
+  const anyNumber = options.boundsVisitors ? {} : { perVisitor: Infinity };
+  const streams = createStreamPlaces({ ...WATCHING, ...anyNumber });
+  const loading = createStreamPlaces({ ...LOADING, ...anyNumber });
+  const handOut = createHandOut({
+    store,
+    write: (id) => tools.reports.run({ kind: "files", place: tools.place, id }),
+  });
   const keeper = await createCrawlKeeper({
     tools,
     settings,
@@ -143,6 +171,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   });
   const { createLimiter = createMemoryLimiter } = options;
   const attempts = createRingLimit(createLimiter, "site-audit-attempts", ATTEMPTS);
+  const loads = createRingLimit(createLimiter, "site-audit-files", LOADS);
   const perDay = createRingLimit(createLimiter, "site-audits-day", {
     points: settings.perVisitorPerDay,
     duration: DAY_MS / 1000,
@@ -268,14 +297,23 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       return undefined;
     },
     remove: keeper.remove,
+    watch: ({ id }, visitor) => streams.take(id, visitor),
     listen: ({ id }, listener) => keeper.listen(id, listener),
-    async exportAs({ id }, format) {
-      const answer = await tools.reports.run({ kind: "export", place: tools.place, id, format });
-      return answer.kind === "exported" ? answer.bytes : undefined;
+    findFile: ({ id }, format) => handOut(id, format),
+    async load({ id }, visitor) {
+      if (options.boundsVisitors) {
+        const asked = await consumeAll(loads(visitor));
+        if (!asked.allowed) return refuseLoads(asked);
+      }
+      return loading.take(id, visitor) ?? refuseLoads({ retryAfterSeconds: 5 });
     },
   };
   return {
     door,
+    endStreams() {
+      streams.end();
+      loading.end();
+    },
     close: async () => {
       // A report that is being made is not waited for: the next process makes it.
       await Promise.all([keeper.close(), tools.reports.close()]);

@@ -92,8 +92,7 @@ function attestationOf(data: Buffer): Buffer {
 }
 
 function clientData(type: string, challenge: string, from: string): Buffer {
-  return;
-  Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }));
+  return Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }));
 }
 
 function text(value: string): Buffer {

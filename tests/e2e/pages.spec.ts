@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#tests/support/journey.ts";
 
 import { pages as allPages } from "#app/pages.ts";
 import { paths } from "#app/paths.ts";

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 
 /** Browsers refuse more than about 100 address changes in 30 seconds, so typing is gathered. */
 const WRITE_DELAY_MS = 300;
@@ -28,7 +28,10 @@ export function useAddressState<Key extends string>(defaults: Values<Key>) {
 
   useEffect(() => () => clearTimeout(pendingWrite.current), []);
 
-  const values: Values<Key> = { ...initial, ...(isAwake && arrivedWith), ...edits };
+  const values: Values<Key> = useMemo(
+    () => ({ ...initial, ...(isAwake && arrivedWith), ...edits }),
+    [initial, isAwake, arrivedWith, edits],
+  );
 
   function change(patch: Partial<Values<Key>>): void {
     latestEdits.current = { ...latestEdits.current, ...patch };

@@ -456,11 +456,11 @@ test("Shift-JIS, UTF-16, broken UTF-8 and addresses in Urdu are read", async () 
   });
 });
 
-test("ten thousand links on a page are known, and the bound on them is said", async () => {
-  const many = Array.from({ length: 10_050 }, (_, at) => `/p${at}`);
+test("five thousand links on a page are known, and the bound on them is said", async () => {
+  const many = Array.from({ length: 5_050 }, (_, at) => `/p${at}`);
   const { crawl } = await start({ "/": page(...many) });
   const rows = await crawl("http://site.pk/", { settings: { pages: 5 } });
-  expect(rows.pages).toHaveLength(10_001);
+  expect(rows.pages).toHaveLength(5_001);
   expect(rows.bounds.map(({ id }) => id)).toEqual(["links-of-a-page", "pages"]);
 });
 

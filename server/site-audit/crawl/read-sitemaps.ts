@@ -33,6 +33,7 @@ export async function readSitemaps(run: CrawlRun): Promise<void> {
     if (row === undefined) return;
     state.queue.shift();
     state.files += 1;
+    const room = Math.max(0, run.crawl.settings.maxKnown - state.entries);
     takeInEntries(run, row, state);
     if (row.kind === "index") {
       for (const url of row.files) {
@@ -47,7 +48,9 @@ export async function readSitemaps(run: CrawlRun): Promise<void> {
     if (waiting.foundIn === "usual" && row.kind !== "missing") {
       state.queue = state.queue.filter(({ foundIn }) => foundIn !== "usual");
     }
-    const { files: _, ...read } = row;
+    const { files: _, ...all } = row;
+    // What the site lists beyond what is known of it is not kept.
+    const read = { ...all, entries: all.entries.slice(0, room) };
     const nested = findNesting(row);
     const kept = nested === undefined ? read : { ...read, detail: nested };
     const name = `sitemap ${String(state.files).padStart(4, "0")}`;

@@ -460,6 +460,19 @@ describe.each(engines)("$name", ({ prepare }) => {
     });
   });
 
+  test("a report's files are kept in pieces, each file in place of its last one", async () => {
+    const id = await store.create(newCrawl());
+    const pieces = [Uint8Array.of(1, 2), Uint8Array.of(3)];
+    await store.keepFile(id, { format: "md", pieces: [...pieces, Uint8Array.of(9)] });
+    await store.keepFile(id, { format: "md", pieces });
+    const read = await Promise.all([0, 1, 2].map((n) => store.readFile(id, "md", n)));
+    expect(read.map((piece) => piece && [...piece])).toEqual([[1, 2], [3], undefined]);
+    expect(await store.readFile(id, "json", 0)).toBeUndefined();
+    await expect(store.keepFile(id, { format: "md", pieces }, "other")).rejects.toThrow(CrawlTaken);
+    await store.remove(id);
+    expect(await store.readFile(id, "md", 0)).toBeUndefined();
+  });
+
   describe("room", () => {
     test("is counted as it is taken, for a crawl, for its visitor and for all, and given back", async () => {
       const one = await store.create(newCrawl({ visitor: "v" }));
@@ -474,8 +487,8 @@ describe.each(engines)("$name", ({ prepare }) => {
       const body = JSON.stringify({ status: 200, text: "x".repeat(1_000_000) });
       await store.keep(one, { pages: [{ n: 1, state: "open", body, links: null, leads: null }] });
       const after = await store.usage({ id: one, visitor: "v" });
-      for (const of of ["crawl", "visitor", "all"] as const) {
-        expect(after[of] - before[of]).toBeGreaterThan(990_000);
+      for (const kind of ["crawl", "visitor", "all"] as const) {
+        expect(after[kind] - before[kind]).toBeGreaterThan(990_000);
       }
 
       await store.remove(one);

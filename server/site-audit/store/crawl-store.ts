@@ -1,6 +1,7 @@
 import type { Phase, Progress, SiteReport } from "#engine/site-audit/contract.ts";
 import type { BoundMet, FoundBy, SiteRows } from "#engine/site-audit/rows.ts";
 
+import type { ExportFormat, ReportFile } from "#server/site-audit/report-files.ts";
 import type { CrawlSettings } from "#server/site-audit/settings.ts";
 
 /** What whoever has the id asked for; a crawl looks after each step. */
@@ -148,6 +149,10 @@ export type CrawlStore = {
   readRows: (id: number) => Promise<SiteRows>;
   /** As `keep`: with `owner`, only while it is theirs. */
   keepReport: (id: number, report: SiteReport, owner?: string) => Promise<void>;
+  /** One of a report's files, in place of what was kept of it; `owner` as in `keepReport`. */
+  keepFile: (id: number, file: ReportFile, owner?: string) => Promise<void>;
+  /** Piece `n` of a file, from 0; undefined after the last one. */
+  readFile: (id: number, format: ExportFormat, n: number) => Promise<Uint8Array | undefined>;
   /** Undefined where there is none. */
   readHead: (id: number) => Promise<string | undefined>;
   readReport: (id: number) => Promise<SiteReport | undefined>;

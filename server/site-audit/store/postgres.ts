@@ -16,7 +16,7 @@ import {
   type TargetKind,
 } from "#server/site-audit/store/crawl-store.ts";
 import { joinReport, splitReport } from "#server/site-audit/store/report-parts.ts";
-import { reportBytes, stepBytes } from "#server/site-audit/store/step-bytes.ts";
+import { bytesOfPieces, reportBytes, stepBytes } from "#server/site-audit/store/step-bytes.ts";
 import { toSiteRows } from "#server/site-audit/store/site-rows.ts";
 import { migratePostgres, readPostgresVersion } from "#server/store/migrate-postgres.ts";
 import { readMigrations } from "#server/store/migrations.ts";
@@ -177,6 +177,27 @@ export async function openCrawlDatabase({
     },
 
     keepReport: (id, report, owner) => write((client) => keepReport(client, id, report, owner)),
+    keepFile: (id, { format, pieces }, owner) =>
+      write(async (client) => {
+        await assertIsTheirs(client, id, owner);
+        await client.query("delete from site_audit.export where crawl = $1 and format = $2", [
+          id,
+          format,
+        ]);
+        await client.query(
+          `insert into site_audit.export(crawl, format, n, bytes)
+           select $1, $2, at - 1, bytes from unnest($3::bytea[]) with ordinality as row(bytes, at)`,
+          [id, format, pieces.map((piece) => Buffer.from(piece))],
+        );
+        await client.query(ADD_BYTES, [id, bytesOfPieces(pieces)]);
+      }),
+    readFile: async (id, format, n) => {
+      const [row] = await query(
+        "select bytes from site_audit.export where crawl = $1 and format = $2 and n = $3",
+        [id, format, n],
+      );
+      return row?.["bytes"] as Uint8Array | undefined;
+    },
     readHead,
     readReport: async (id) => {
       const head = await readHead(id);

@@ -17,7 +17,7 @@ import {
   type TargetKind,
 } from "#server/site-audit/store/crawl-store.ts";
 import { joinReport, splitReport } from "#server/site-audit/store/report-parts.ts";
-import { reportBytes, stepBytes } from "#server/site-audit/store/step-bytes.ts";
+import { bytesOfPieces, reportBytes, stepBytes } from "#server/site-audit/store/step-bytes.ts";
 import { toSiteRows } from "#server/site-audit/store/site-rows.ts";
 import { migrateSqlite } from "#server/store/migrate-sqlite.ts";
 import { readMigrations } from "#server/store/migrations.ts";
@@ -40,9 +40,14 @@ const DROPPED_AT_ONCE = [
   ["page", "n", 2],
   ["part", "name", 1],
   ["finding", "n", 50],
+  // Of each of five files.
+  ["export", "n", 4],
   ["frontier", "n", 500],
   ["target", "n", 500],
 ] as const;
+
+/** Writing back waits for the disk, twice. */
+const STEPS_TO_WRITE_BACK = 8;
 
 /** While it is opened and brought up to date; later nothing waits within SQLite. */
 const OPENING_LIMIT_MS = 200;
@@ -138,10 +143,10 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
     return ids.length;
   }
 
-  /** Until nothing is left to do; each step is written back to the file, so that the log stays short. */
+  /** Until nothing is left to do. Now and then it is written back to the file: the log stays short. */
   async function repeat(step: () => number) {
-    while (database.isOpen && (await write(step)) > 0) {
-      writeBack();
+    for (let steps = 1; database.isOpen && (await write(step)) > 0; steps += 1) {
+      if (steps % STEPS_TO_WRITE_BACK === 0) writeBack();
       await immediate();
     }
   }
@@ -288,6 +293,15 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
       });
       writeBack();
     },
+    keepFile: (id, { format, pieces }, owner) =>
+      write(() => {
+        assertIsTheirs(id, owner);
+        sql.dropFile.run(id, format);
+        for (const [n, bytes] of pieces.entries()) sql.addPiece.run(id, format, n, bytes);
+        sql.addBytes.run(bytesOfPieces(pieces), id);
+      }),
+    readFile: async (id, format, n) =>
+      sql.piece.get(id, format, n)?.["bytes"] as Uint8Array | undefined,
     readHead: async (id) => (sql.head.get(id)?.["head"] as string | null) ?? undefined,
     readReport: async (id) => {
       const head = sql.head.get(id)?.["head"] as string | null | undefined;
@@ -443,6 +457,9 @@ function prepare(database: Database) {
       ),
     ),
     remove: database.prepare("delete from crawl where id = ?"),
+    dropFile: database.prepare("delete from export where crawl = ? and format = ?"),
+    addPiece: database.prepare("insert into export(crawl, format, n, bytes) values (?, ?, ?, ?)"),
+    piece: database.prepare("select bytes from export where crawl = ? and format = ? and n = ?"),
     addBytes: database.prepare("update crawl set bytes = bytes + ? where id = ?"),
     bytes: database.prepare("select bytes from crawl where id = ?"),
     visitorBytes: database.prepare("select sum(bytes) as bytes from crawl where visitor = ?"),

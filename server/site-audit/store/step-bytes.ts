@@ -20,6 +20,10 @@ export function stepBytes({ found, pages, newTargets, targets, parts }: CrawlSte
   ].reduce((sum, bytes) => sum + bytes, 0);
 }
 
+export function bytesOfPieces(pieces: readonly Uint8Array[]): number {
+  return pieces.reduce((sum, { byteLength }) => sum + byteLength + ROW_BYTES, 0);
+}
+
 /** The same of a report. */
 export function reportBytes({ head, issues, pages, sitemap }: ReportParts): number {
   return [head, ...issues, ...pages, ...sitemap].reduce((sum, text) => sum + bytesOf(text), 0);
