@@ -220,6 +220,32 @@ export type ReportPage = {
   issues: readonly string[];
   points: number;
   inSitemap: boolean;
+  /** What a table of pages shows beside; absent where the address was not asked. */
+  details?: PageDetails;
+};
+
+/** What was read of one page. "" and null: it has none. */
+export type PageDetails = {
+  contentType: string;
+  /** Where it redirects to, in full. */
+  location: string;
+  bytes: number | null;
+  firstByteMs: number | null;
+  titlePx: number | null;
+  description: string;
+  h1: string;
+  h1Count: number;
+  canonical: string;
+  lang: string;
+  dir: string;
+  /** Of the page's meta tags: "noindex, nofollow". */
+  robots: string;
+  xRobotsTag: string;
+  /** Codes of its language versions. */
+  hreflang: string;
+  mainWordCount: number | null;
+  /** Equal texts have equal hashes. */
+  textHash: string;
 };
 
 export type Pictures = {
