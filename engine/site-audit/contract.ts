@@ -17,7 +17,9 @@ import type { BoundMet, NotReadReason } from "#engine/site-audit/rows.ts";
 export type Severity = "blocking" | "clicks" | "cosmetic";
 
 /** Where a rule comes from: Google's documentation, RFC 9309, common to peers, our own. */
-export type RuleSource = "google" | "rfc9309" | "peers" | "own";
+/** Who says that a rule holds. "google" is Google Search Central alone. */
+export type RuleSource =
+  "google" | "business-profile" | "web.dev" | "w3c" | "rfc9309" | "peers" | "own";
 
 export type SiteAuditRequest = {
   url: string;
