@@ -5,6 +5,8 @@ import { site as siteFile } from "#app/content/site/site.ts";
 import { createApp } from "#server/app.ts";
 import { createBreaker } from "#server/breaker.ts";
 import { EnvError, type Env } from "#server/env.ts";
+import { startDesk } from "#server/desk/start-desk.ts";
+import { openDeskSql } from "#server/desk/store/sql.ts";
 import { createLimits, noLimits, type CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { createHttpServer } from "#server/http-server.ts";
@@ -76,6 +78,7 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
   const contactPage = site.files.get("/contact")?.variants.identity.body.toString("utf8");
 
   const unsafeSettings = new Set<string>();
+  const deskSql = env.desk ? openDeskSql(env, () => store.isOpen()) : undefined;
   const store = await keepStoreOpen({
     open: () => {
       unsafeSettings.clear();
@@ -89,6 +92,7 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
     },
     retryMs: STORE_RETRY_MS,
     log,
+    onGone: async () => deskSql?.letGo(),
   });
   const breaker = createBreaker({
     limitMs: STORE_LIMIT_MS,
@@ -168,6 +172,20 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
     ...(liveGuard && { guard: liveGuard }),
   });
 
+  const desk =
+    deskSql &&
+    startDesk({
+      env,
+      sql: deskSql,
+      store,
+      clock,
+      log,
+      createLimiter,
+      live: live.door,
+      audits: siteAudits.door,
+      forgetAudits: () => forgetAuditsIn(crawlPlaceOf(env), store),
+    });
+
   const app = createApp({
     store: {
       save: (submission) => breaker.run(() => store.save(submission)),
@@ -186,6 +204,7 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
     siteOrigin: env.siteUrl && new URL(env.siteUrl).origin,
     live: live.door,
     siteAudits: siteAudits.door,
+    desk: desk?.desk,
     trustedProxies: env.trustProxy,
     formActive: env.formActive,
     contactPage: { html: contactPage, policy: site.policyOf("/contact") },
@@ -194,6 +213,7 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
     observe: metrics.observeEnquiry,
     onStored: () => {
       for (const relay of relays) relay.nudge();
+      desk?.desk.hub.nudge();
     },
   });
 
@@ -216,6 +236,7 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
       await Promise.all(relays.map((relay) => relay.stop()));
       mailer?.close();
       await Promise.all([live.close(), siteAudits.close()]);
+      await desk?.close();
       await store.close();
     },
     exit: (code) => process.exit(code),

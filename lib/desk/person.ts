@@ -1,0 +1,2 @@
+/** One of the agency’s own people. */
+export type Person = { id: string; name: string };
