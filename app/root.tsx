@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteError,
 } from "react-router";
 
@@ -17,7 +18,7 @@ import { Header } from "#app/layout/header.tsx";
 import { QuickContact } from "#app/layout/quick-contact.tsx";
 import { themeScript } from "#app/layout/theme.ts";
 import { Toaster } from "#app/layout/toaster.tsx";
-import { PageStyles } from "#app/hydration/page-styles.tsx";
+import { PageStyles, type RouteHandle } from "#app/hydration/page-styles.tsx";
 import { paths } from "#app/paths.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -28,6 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => dispatchEvent(new Event("app:hydrated")));
     return () => clearTimeout(timer);
   }, []);
+
+  const isBare = useMatches().some(({ handle }) => (handle as RouteHandle)?.isBare);
 
   return (
     <html lang="en-PK" suppressHydrationWarning>
@@ -64,18 +67,27 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           Skip to the content
         </a>
-        <Header />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
-        <QuickContact />
-        <ContactDialogHost />
-        <Toaster />
+        {isBare ? children : <SiteFrame>{children}</SiteFrame>}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** What stands around every page but those whose route says `isBare`: they bring their own. */
+function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <QuickContact />
+      <ContactDialogHost />
+      <Toaster />
+    </>
   );
 }
 

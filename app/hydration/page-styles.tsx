@@ -6,7 +6,7 @@ import appCss from "#app/app.css?inline";
  * A route's `handle`: rules that only its pages need. Their text where pages are prerendered, in the
  * browser the address of each sheet, one a line (scripts/vite-css-address.ts).
  */
-type RouteHandle = { css?: string } | undefined;
+export type RouteHandle = { css?: string; isBare?: boolean } | undefined;
 
 /** The sheets of the page the visitor landed on, read back from it rather than shipped again. */
 const landedSheets = new Map(

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+
+import { call, SIGNED_OUT } from "#app/desk/data/call.ts";
+import { describe } from "#app/desk/sign-in/passkeys.ts";
+import type { SignInState } from "#app/desk/sign-in/sign-in-states.tsx";
+import { SignIn } from "#app/desk/sign-in/sign-in.tsx";
+import { StopMails } from "#app/desk/sign-in/stop-mails.tsx";
+import type { SignedIn } from "#app/desk/data/session.ts";
+import { DeskToasts } from "#app/desk/toasts.tsx";
+import { deskApi, type DeskState } from "#lib/desk/contract.ts";
+
+/** What is behind the door comes once somebody is in. */
+const Room = lazy(() => import("#app/desk/room.tsx").then(({ Room: part }) => ({ default: part })));
+
+type DeskProps = { pageNames: Readonly<Record<string, string>>; pageAuditPath: string };
+
+/** The whole desk: the door, and the room behind it. The prerendered page is the door. */
+export function Desk(props: DeskProps) {
+  const [door, setDoor] = useState<SignInState>({ kind: "asking" });
+  const [session, setSession] = useState<SignedIn>();
+  const hash = useSyncExternalStore(
+    watchHash,
+    () => location.hash,
+    () => "",
+  );
+  const secrets = readSecrets(hash);
+  const [dialog, setDialog] = useState<"people">();
+
+  const enter = useCallback((state: DeskState) => {
+    if (state.state === "in") setSession(state);
+    else setDoor({ kind: state.state === "nobody-yet" ? "nobody" : "ready" });
+  }, []);
+
+  const ask = useCallback(() => {
+    void call<DeskState>(deskApi.state).then((answer) =>
+      answer.ok ? enter(answer.value) : setDoor(describe(answer)),
+    );
+  }, [enter]);
+
+  useEffect(() => {
+    ask();
+    const leave = () => {
+      setSession(undefined);
+      setDoor({ kind: "signed-out" });
+    };
+    addEventListener(SIGNED_OUT, leave);
+    return () => removeEventListener(SIGNED_OUT, leave);
+  }, [ask]);
+
+  return (
+    <>
+      {secrets.stop !== "" ? (
+        <StopMails token={secrets.stop} />
+      ) : session === undefined || secrets.invitation !== "" ? (
+        <SignIn
+          key={secrets.invitation}
+          state={door}
+          token={secrets.invitation}
+          onIn={(state, then) => {
+            setDialog(then);
+            clearSecret();
+            enter(state);
+          }}
+          onRetry={ask}
+        />
+      ) : (
+        <Suspense>
+          <Room key={session.me.id} session={session} opens={dialog} {...props} />
+        </Suspense>
+      )}
+      <DeskToasts />
+    </>
+  );
+}
+
+/** Secrets stand behind the #, which browsers send to no server: an invitation's, or that of a mail. */
+function readSecrets(hash: string) {
+  const query = new URLSearchParams(hash.slice(1));
+  return { invitation: query.get("in") ?? "", stop: query.get("k") ?? "" };
+}
+
+function watchHash(onChange: () => void): () => void {
+  addEventListener("hashchange", onChange);
+  return () => removeEventListener("hashchange", onChange);
+}
+
+/** A used secret does not stay in the address, nor in the history. */
+function clearSecret(): void {
+  if (location.hash !== "") {
+    history.replaceState(history.state, "", location.pathname + location.search);
+    dispatchEvent(new Event("hashchange"));
+  }
+}
