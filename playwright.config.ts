@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
+import type { TestSettings } from "#server/testing/test-env.ts";
 import { BROWSER_FLAGS } from "#scripts/browser-flags.ts";
 
 const PORT = 4173;
@@ -53,12 +54,16 @@ export default defineConfig({
           RATE_LIMIT: "off",
           DATA_DIR: ".cache/e2e-live-data",
           ENV_FILE: "none",
-          LIVE_SECONDS: "2",
-          // Many tests read the same few sites.
-          LIVE_SITE_GAP_SECONDS: "0",
-          LIVE_SITE_PER_TEN_MINUTES: "100000",
-          LIVE_SITE_PER_DAY: "100000",
-          SITE_AUDIT_GAP_SECONDS: "0.2",
+          TEST_SETTINGS: JSON.stringify({
+            // Many tests read the same few sites.
+            live: {
+              limitMs: 2_000,
+              siteGapMs: 0,
+              sitePerTenMinutes: 100_000,
+              sitePerDay: 100_000,
+            },
+            siteAudit: { gapMs: 200 },
+          } satisfies TestSettings),
         },
         reuseExistingServer: false,
       },

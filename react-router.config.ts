@@ -1,11 +1,10 @@
-import { rm } from "node:fs/promises";
+import { glob, rm } from "node:fs/promises";
 
 import type { Config } from "@react-router/dev/config";
 
 import { checkContent } from "#app/content/check-content.ts";
 import { pages } from "#app/pages.ts";
 import { paths } from "#app/paths.ts";
-import { deferHydration } from "#scripts/defer-hydration.ts";
 
 checkContent();
 
@@ -13,13 +12,12 @@ checkContent();
 const generatedFiles = [paths.sitemap, paths.feed, paths.robotsTxt, paths.webManifest];
 
 export default {
-  ssr: false,
+  // Without it the router asks for its own scripts in a page for every address (README of app/islands).
+  ssr: true,
   prerender: [...pages.map((page) => page.path), ...generatedFiles],
   async buildEnd({ reactRouterConfig }) {
     const client = `${reactRouterConfig.buildDirectory}/client`;
-    // Never served: unknown paths are answered by the redirect table or with 404.
-    await rm(`${client}/__spa-fallback.html`);
-    for (const file of generatedFiles) await rm(`${client}${file}.data`);
-    await deferHydration(client);
+    // The data of pages: nobody navigates without asking for the page itself.
+    for await (const file of glob(`${client}/**/*.data`)) await rm(file);
   },
 } satisfies Config;

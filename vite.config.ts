@@ -3,12 +3,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 
-import { chunkGroups } from "#app/hydration/chunk-groups.ts";
-import { readChunkGroups } from "#scripts/chunk-groups.ts";
 import { defineCounts } from "#scripts/count-content.ts";
-import { cssAddress } from "#scripts/vite-css-address.ts";
 import { remarkPost } from "#scripts/mdx-post.ts";
 import { remarkQuotes } from "#scripts/mdx-quotes.ts";
+import { islandsOnly } from "#scripts/vite-islands.ts";
 
 /**
  * Lightning CSS's `Features.DirSelector`. Browsers know `:dir()`; written for older ones it becomes a list
@@ -19,9 +17,14 @@ const DIR_SELECTOR = 4;
 /** The public origin, when it is not the placeholder of app/content/site/site.ts. */
 const siteUrl = process.env["SITE_URL"];
 
+/** The entry and what it imports at once. */
+const isOnEveryPage = (id: string) =>
+  /vite\/preload-helper|\/app\/(?:entry\.client|islands\/(?:waker|islands)|layout\/[\w-]+-answers|layout\/theme|contact\/(?:contact-answers|contact-requests|open-contact)|ui\/(?:toast|coming-soon|plot-wake)|sections\/city-finder-wake|browser\/after-frame|paths)\.ts$/.test(
+    id,
+  );
+
 export default defineConfig({
   plugins: [
-    cssAddress(),
     {
       enforce: "pre",
       ...mdx({
@@ -30,6 +33,7 @@ export default defineConfig({
       }),
     },
     reactRouter(),
+    islandsOnly(),
   ],
   define: {
     ...defineCounts(),
@@ -42,7 +46,13 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: readChunkGroups(chunkGroups) },
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                // What every page runs, in one file.
+                { name: "page", test: isOnEveryPage },
+              ],
+            },
           },
         },
       },

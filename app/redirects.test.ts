@@ -10,7 +10,6 @@ test.each([
   ["an old city address with dots leads home too", "/seo-services/d.g.-khan", "/"],
   ["a deeper path is not a slug", "/blog/2024/nothing", undefined],
   ["the folder itself is not a slug", "/blog/", undefined],
-  ["the router's data file is not a page", "/blog/nothing.data", undefined],
   ["any other path has no redirect", "/nothing", undefined],
 ])("%s", (_rule, path, target) => {
   expect(findRedirect(path)).toBe(target);

@@ -1,8 +1,8 @@
 import { paths } from "#app/paths.ts";
 
 /**
- * Where an unknown slug leads. The server answers with 302, the app navigates with `replace`;
- * both read this table. Every other unknown path is a 404.
+ * Where an unknown slug leads. The server answers with 302, so that the unknown address leaves no
+ * entry in the history. Every other unknown path is a 404.
  */
 export const unknownSlugTargets = {
   city: { under: paths.city(""), to: paths.home },
@@ -18,10 +18,5 @@ export function findRedirect(pathname: string): string | undefined {
   if (redirect === undefined) return undefined;
 
   const slug = pathname.slice(redirect.under.length).replace(/\/$/, "");
-  return isSlug(slug) ? redirect.to : undefined;
-}
-
-/** One path segment, and not the data file that the router asks for beside a page. */
-function isSlug(text: string): boolean {
-  return text !== "" && !text.includes("/") && !text.endsWith(".data");
+  return slug !== "" && !slug.includes("/") ? redirect.to : undefined;
 }

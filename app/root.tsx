@@ -1,39 +1,24 @@
-import { useEffect, type ReactNode } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteError,
-} from "react-router";
+import { use, type ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteError } from "react-router";
 
-import { ContactDialogHost } from "#app/contact/contact-dialog-host.tsx";
 import bricolageGrotesque from "#app/fonts/bricolage-grotesque.woff2";
 import instrumentSans from "#app/fonts/instrument-sans.woff2";
+import { boot, pageEndScript, speculationRules } from "#app/islands/boot.ts";
+import { EntryAddress } from "#app/islands/entry-address.ts";
+import { Island } from "#app/islands/island.tsx";
 import { Footer } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
+import { PageStyles, type RouteHandle } from "#app/layout/page-styles.tsx";
 import { QuickContact } from "#app/layout/quick-contact.tsx";
 import { themeScript } from "#app/layout/theme.ts";
-import { Toaster } from "#app/layout/toaster.tsx";
-import { PageStyles, type RouteHandle } from "#app/hydration/page-styles.tsx";
 import { paths } from "#app/paths.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
-  // The boot script lets events through to React from here on, and a turn later, when the fields have
-  // taken over what was typed before (adoptTyped), repeats a press made too early: app/hydration/README.md.
-  useEffect(() => {
-    dispatchEvent(new Event("app:running"));
-    const timer = setTimeout(() => dispatchEvent(new Event("app:hydrated")));
-    return () => clearTimeout(timer);
-  }, []);
-
+  const { entry, devRuntime } = use(EntryAddress);
   const isBare = useMatches().some(({ handle }) => (handle as RouteHandle)?.isBare);
 
   return (
-    <html lang="en-PK" suppressHydrationWarning>
+    <html lang="en-PK">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/rss+xml" title="Blog" href={paths.feed} />
         <PageStyles />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: boot(entry, devRuntime) }} />
         <Links />
       </head>
       <body>
@@ -68,8 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         {isBare ? children : <SiteFrame>{children}</SiteFrame>}
-        <ScrollRestoration />
-        <Scripts />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        <script dangerouslySetInnerHTML={{ __html: pageEndScript }} />
       </body>
     </html>
   );
@@ -85,8 +71,10 @@ function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <QuickContact />
-      <ContactDialogHost />
-      <Toaster />
+      <dialog id="contact-dialog" className="dialog" aria-label="Get a Free Audit">
+        <Island name="contact-dialog" wake="call" />
+      </dialog>
+      <Island name="toaster" wake="call" />
     </>
   );
 }

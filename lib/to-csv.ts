@@ -9,8 +9,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 /** OWASP's triggers and their full-width forms, also after leading spaces. */
 const FORMULA_START = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-/** Where the list separator is a semicolon or a tab, what follows one is a cell of its own. */
-const FORMULA_AFTER_SEPARATOR = /([;\t]\s*)(?=[=+\-@＝＋－＠])/gu;
+const FORMULA_IN_CELL = /^(\s*)(?=[=+\-@＝＋－＠])/u;
 
 /** Rows as lines that end in CR LF, with a byte order mark where letters outside ASCII need it. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
@@ -21,7 +20,9 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
 /** Text is guarded; a number is one that we computed, so its minus sign stays a minus sign. */
 function writeCell(cell: CsvCell): string {
   if (typeof cell === "number") return String(cell);
-  const inner = cell.replaceAll(FORMULA_AFTER_SEPARATOR, "$1'");
+  // Where the list separator is a semicolon or a tab, what follows one is a cell of its own.
+  const [first = "", ...others] = cell.split(/([;\t])/);
+  const inner = first + others.map((part) => part.replace(FORMULA_IN_CELL, "$1'")).join("");
   const guarded = FORMULA_START.test(cell) ? `'${inner}` : inner;
   return /[",;\t\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

@@ -5,9 +5,11 @@ import { expect, test } from "vitest";
 
 import { planTool, readCall } from "#scripts/new-tool.ts";
 
-const registry = readFileSync(join(import.meta.dirname, "../app/tools/registry.ts"), "utf8");
+const read = (path: string) => readFileSync(join(import.meta.dirname, "../app", path), "utf8");
+const registry = read("tools/registry.ts");
+const islands = read("islands/islands.ts");
 const plan = (slug: string) =>
-  planTool({ title: "Word Counter", slug, today: "2026-11-21" }, registry);
+  planTool({ title: "Word Counter", slug, today: "2026-11-21" }, { registry, islands });
 
 test("a new tool has every part, and its description fits a search result", () => {
   const { files } = plan("word-counter");
@@ -17,6 +19,7 @@ test("a new tool has every part, and its description fits a search result", () =
     "count-words.ts",
     "count-words.test.ts",
     "route.tsx",
+    "island.tsx",
     "result.tsx",
     "empty.tsx",
     "examples.ts",
@@ -37,10 +40,22 @@ test.each(["aaa", "keyword-x2", "zzz"])("%s is listed in its place among the oth
   expect(changed.replaceAll(/^.*(?:aaa|keyword-?[xX]2|zzz).*\n/gm, "")).toBe(registry);
 });
 
-test("a registry that looks otherwise is not guessed at", () => {
-  expect(() => planTool({ title: "A", slug: "a", today: "2026-11-21" }, "nothing")).toThrow(
-    "by hand",
+test.each(["aaa", "keyword-x2", "zzz"])("%s is an island in its place among the tools", (slug) => {
+  const { islands: changed } = plan(slug);
+  const folders = [...changed.matchAll(/#app\/tools\/([\w-]+)\/island\.tsx/g)].map(
+    ([, name]) => name,
   );
+
+  expect(folders).toEqual(folders.toSorted());
+  expect(folders).toContain(slug);
+  expect(changed.replaceAll(/^.*(?:aaa|keyword-x2|zzz).*\n/gm, "")).toBe(islands);
+});
+
+test.each([
+  ["registry", { registry: "nothing", islands }],
+  ["list of islands", { registry, islands: "nothing" }],
+])("a %s that looks otherwise is not guessed at", (_list, lists) => {
+  expect(() => planTool({ title: "A", slug: "a", today: "2026-11-21" }, lists)).toThrow("by hand");
 });
 
 test.each([

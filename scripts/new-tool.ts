@@ -1,7 +1,7 @@
 /**
  * Starts a tool: `npm run new:tool -- word-counter`, or with its title, `npm run new:tool -- "Word
- * Counter"`. It writes a folder that passes the tests and lists it in the registry. The contract is in
- * app/tools/README.md.
+ * Counter"`. It writes a folder that passes the tests and lists it in the registry and among the islands. The
+ * contract is in app/tools/README.md.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -23,19 +23,27 @@ const MOST_TITLE = 40;
 
 type NewTool = { title: string; slug: string; today: string };
 
-/** The files of a new tool by name, and the registry with the tool in it. */
-export function planTool(tool: NewTool, registry: string) {
+/** The two lists that name every tool: app/tools/registry.ts and app/islands/islands.ts, as text. */
+type Lists = { registry: string; islands: string };
+
+/**
+ * The files of a new tool by name, and both lists with the tool in them.
+ * @throws where a list no longer looks as expected.
+ */
+export function planTool(tool: NewTool, { registry, islands }: Lists) {
   return {
     files: {
       "meta.ts": writeMeta(tool),
       "count-words.ts": writeRule(tool),
       "count-words.test.ts": writeRuleTest(tool),
       "route.tsx": writeRoute(tool),
+      "island.tsx": writeIsland(tool),
       "result.tsx": writeResult(tool),
       "empty.tsx": writeEmpty(tool),
       "examples.ts": writeExamples(),
     },
     registry: addToRegistry(registry, tool.slug),
+    islands: addToIslands(islands, tool.slug),
   };
 }
 
@@ -132,41 +140,57 @@ test.each([
 `;
 }
 
-function writeRoute({ title, slug }: NewTool): string {
+function writeRoute({ slug }: NewTool): string {
   const name = toName(slug);
-  const component = name.charAt(0).toUpperCase() + name.slice(1);
-  return `import { useState, type FormEvent } from "react";
-
-import { staticPart } from "#app/hydration/static-part.tsx";
-import { countWords } from "#app/tools/${slug}/count-words.ts";
+  return `import { Island } from "#app/islands/island.tsx";
 import { ${name} } from "#app/tools/${slug}/meta.ts";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
-import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
-import { useLoaded } from "#app/tools/kit/use-loaded.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-
-const Empty = staticPart(() => import("#app/tools/${slug}/empty.tsx"));
-const loadResult = async () => (await import("#app/tools/${slug}/result.tsx")).Result;
 
 export const loader = () => loadToolPage(${name});
 export const meta = toolMeta;
 export const handle = toolHandle();
 
-export default function ${component}Route({ loaderData }: ToolRouteProps) {
+export default function ${toComponent(slug)}Route({ loaderData }: ToolRouteProps) {
   return (
     <ToolPage {...loaderData}>
-      <ToolTabs
-        loadExamples={() => import("#app/tools/${slug}/examples.ts")}
-        tabs={[{ name: "text", label: "Text", content: <${component} /> }]}
-      />
+      <Island name="${slug}" wake="idle" props={{ tool: nameTool(loaderData.tool) }} />
     </ToolPage>
   );
 }
+`;
+}
 
-/** ${title} */
+function writeIsland({ title, slug }: NewTool): string {
+  const component = toComponent(slug);
+  return `import { useState, type FormEvent } from "react";
+
+import { keptMarkup } from "#app/islands/kept-markup.tsx";
+import { countWords } from "#app/tools/${slug}/count-words.ts";
+import { toolIsland } from "#app/tools/kit/tool-island.tsx";
+import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
+import { useLoaded } from "#app/tools/kit/use-loaded.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+
+const Empty = keptMarkup(() => import("#app/tools/${slug}/empty.tsx"));
+const loadResult = async () => (await import("#app/tools/${slug}/result.tsx")).Result;
+
+/** ${title}: what React runs in the browser. The rest of the page is markup. */
+// oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
+export default toolIsland(${component}Tool);
+
+function ${component}Tool() {
+  return (
+    <ToolTabs
+      loadExamples={() => import("#app/tools/${slug}/examples.ts")}
+      tabs={[{ name: "text", label: "Text", content: <${component} /> }]}
+    />
+  );
+}
+
 function ${component}() {
   const [result, setResult] = useState<{ words: number; run: number }>();
   const [Result, askForResult] = useLoaded(loadResult);
@@ -274,6 +298,31 @@ function addToRegistry(registry: string, slug: string): string {
   );
 }
 
+/** The tools are the last in the list of islands, sorted by name. */
+function addToIslands(islands: string, slug: string): string {
+  const line = /^  "?[\w-]+"?: \(\) =>\s+import\("#app\/tools\/([\w-]+)\/island\.tsx"\),\n/gm;
+  const known = [...islands.matchAll(line)];
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last) {
+    throw new Error("app/islands/islands.ts has changed its form: list the tool there by hand");
+  }
+  const isOneWord = !slug.includes("-");
+  const added = `  ${isOneWord ? slug : `"${slug}"`}: () => import("#app/tools/${slug}/island.tsx"),\n`;
+  const lines = [
+    ...known.map(([text, folder = ""]) => ({ text, folder })),
+    { text: added, folder: slug },
+  ]
+    .toSorted((a, b) => (a.folder < b.folder ? -1 : 1))
+    .map(({ text }) => text)
+    .join("");
+  return islands.slice(0, first.index) + lines + islands.slice(last.index + last[0].length);
+}
+
+function toComponent(slug: string): string {
+  const name = toName(slug);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 function toName(slug: string): string {
   return slug.replaceAll(/-([a-z\d])/g, (_whole, letter: string) => letter.toUpperCase());
 }
@@ -285,10 +334,14 @@ async function startTool(args: readonly string[]): Promise<string> {
     throw new Error(`app/tools/${slug} is there already: choose another name.`);
 
   const registryFile = join(toolsFolder, "registry.ts");
+  const islandsFile = join(toolsFolder, "../islands/islands.ts");
   const today = new Date().toISOString().slice(0, 10);
-  const { files, registry } = planTool(
+  const { files, registry, islands } = planTool(
     { title, slug, today },
-    await readFile(registryFile, "utf8"),
+    {
+      registry: await readFile(registryFile, "utf8"),
+      islands: await readFile(islandsFile, "utf8"),
+    },
   );
   await mkdir(folder);
   const style = await resolveConfig(registryFile);
@@ -297,13 +350,14 @@ async function startTool(args: readonly string[]): Promise<string> {
     await writeFile(filepath, await format(text, { ...style, filepath }));
   }
   await writeFile(registryFile, registry);
+  await writeFile(islandsFile, await format(islands, { ...style, filepath: islandsFile }));
 
-  return `"${title}" stands in app/tools/${slug}, is listed in app/tools/registry.ts, and opens at /tools/${slug}.
+  return `"${title}" stands in app/tools/${slug}, is listed in app/tools/registry.ts and app/islands/islands.ts, and opens at /tools/${slug}.
 
 What remains to be done:
   meta.ts         the words: title, lead, description, what it answers, three questions
   count-words.ts  your rule in place of the one that counts words, and its test
-  route.tsx       the form and the result
+  island.tsx      the form and the result
   empty.tsx       what stands there before: a sentence, two or three points, a drawing
   examples.ts     what "Try an example" fills in
 app/tools/README.md says what a tool's folder holds. Look at it with npm run dev; npm test proves it.`;

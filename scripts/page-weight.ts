@@ -10,29 +10,62 @@ export type PageWeight = {
 };
 
 /**
- * Counts the scripts that a visit to the page loads without the visitor doing more than reading:
- * those the boot script names and all that they import in turn. Code behind an `import()` is left out.
+ * Counts the scripts that a visit to the page loads without the visitor doing more than reading: the
+ * one that the boot script names, React and the code of the named islands, and all that these import
+ * in turn. Any other code behind an `import()` is left out.
+ * @throws where a named island is not in the page's scripts.
  */
-export async function weighPage(clientDir: string, html: string): Promise<PageWeight> {
+export async function weighPage(
+  clientDir: string,
+  html: string,
+  islands: readonly string[] = [],
+): Promise<PageWeight> {
   const named = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].flatMap((match) => match[1] ?? []);
-  const scripts = new Set<string>();
-  const queue = [...named];
-  let scriptBytes = 0;
-
-  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (scripts.has(path)) continue;
-    scripts.add(path);
-    const code = await readFile(join(clientDir, path));
-    scriptBytes += gzipSync(code, { level: 9 }).length;
-    for (const [, imported] of code.toString().matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) {
-      queue.push(`/assets/${imported}`);
-    }
+  const scripts = new Map<string, string>();
+  await follow(clientDir, named, scripts);
+  if (islands.length > 0) {
+    const onEveryPage = [...scripts.values()].join("\n");
+    const woken = ["hydrate", ...islands].map((name) => findIslandFile(onEveryPage, name));
+    await follow(clientDir, woken, scripts);
   }
 
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]);
   return {
-    scriptBytes,
-    styleBytes: gzipSync(styles.join(""), { level: 9 }).length,
-    scripts: [...scripts],
+    scriptBytes: [...scripts.values()].reduce((sum, code) => sum + gzipBytes(code), 0),
+    styleBytes: gzipBytes(styles.join("")),
+    scripts: [...scripts.keys()],
   };
+}
+
+/** Adds the files and all that they import at once, by path with their code. */
+async function follow(
+  clientDir: string,
+  paths: readonly string[],
+  scripts: Map<string, string>,
+): Promise<void> {
+  const queue = [...paths];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (scripts.has(path)) continue;
+    const code = await readFile(join(clientDir, path), "utf8");
+    scripts.set(path, code);
+    for (const [, imported] of code.matchAll(/(?:from|import)\s*["`]\.\/([^"`]+\.js)["`]/g)) {
+      queue.push(`/assets/${imported}`);
+    }
+  }
+}
+
+/** As the bundler writes the list of app/islands/islands.ts, and the `import()` of hydrate.tsx. */
+function findIslandFile(code: string, name: string): string {
+  const entry = new RegExp(
+    name === "hydrate"
+      ? String.raw`import\(["\`]\./(hydrate-[^"\`]+\.js)`
+      : String.raw`[{,]["\`]?${name}["\`]?:\(\)=>[^,]*?import\(["\`]\./([^"\`]+\.js)`,
+  );
+  const [, file] = entry.exec(code) ?? [];
+  if (!file) throw new Error(`the page's scripts load no island "${name}"`);
+  return `/assets/${file}`;
+}
+
+function gzipBytes(text: string): number {
+  return gzipSync(text, { level: 9 }).length;
 }

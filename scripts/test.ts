@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 
+import { countJourneys, type JourneyReport } from "#scripts/count-journeys.ts";
 import { BROWSER_HELP, findBrowser } from "#scripts/find-browser.ts";
 
 type Counts = { passed: number; failed: number; skipped: number };
@@ -61,7 +62,7 @@ const afterBuild: readonly Step[] = [
   {
     name: "built pages",
     command: ["node", "scripts/check-build/main.ts", `${RESULTS}/build.json`],
-    count: () => ({ passed: 0, failed: 0, skipped: 0, ...readJson(`${RESULTS}/build.json`) }),
+    count: () => readJson<Counts>(`${RESULTS}/build.json`),
   },
 ];
 
@@ -70,15 +71,13 @@ const endToEnd: Step = {
   command: ["playwright", "test"],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/e2e.json` },
   count: () => {
-    const stats = readJson(`${RESULTS}/e2e.json`)["stats"] as unknown as Record<string, number>;
-    return {
-      passed: (stats["expected"] ?? 0) + (stats["flaky"] ?? 0),
-      failed: stats["unexpected"] ?? 0,
-      skipped: stats["skipped"] ?? 0,
-    };
+    const journeys = countJourneys(readJson<JourneyReport>(`${RESULTS}/e2e.json`));
+    secondTries = journeys.secondTries;
+    return journeys;
   },
 };
 
+let secondTries: readonly string[] = [];
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 for (const step of beforeBuild) run(step);
 if (run(build)) {
@@ -92,6 +91,10 @@ if (run(build)) {
   }
 }
 
+if (secondTries.length > 0) {
+  console.log(`\nPassed only at the second try: ${secondTries.length}`);
+  for (const journey of secondTries) console.log(`  ${journey}`);
+}
 console.log(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`,
 );
@@ -129,7 +132,7 @@ function countSafely(count: () => Counts): Counts {
 }
 
 function countUnitTests(file: string): Counts {
-  const report = readJson(file);
+  const report = readJson<Record<string, number>>(file);
   return {
     passed: report["numPassedTests"] ?? 0,
     failed: report["numFailedTests"] ?? 0,
@@ -137,6 +140,6 @@ function countUnitTests(file: string): Counts {
   };
 }
 
-function readJson(file: string): Record<string, number> {
-  return JSON.parse(readFileSync(file, "utf8")) as Record<string, number>;
+function readJson<Shape>(file: string): Shape {
+  return JSON.parse(readFileSync(file, "utf8")) as Shape;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import { HELD_MS } from "#server/app.ts";
+import { HELD_MS } from "#server/forms/take-enquiry.ts";
 import { bounds, createLimits, noLimits } from "#server/forms/limits.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
@@ -869,7 +869,7 @@ describe("origin", () => {
     expect(response.status).toBe(204);
     expect(response.headers.get("access-control-allow-origin")).toBe("https://partner.example");
     expect(response.headers.get("access-control-allow-headers")).toBe(
-      "content-type, accept, formspree-client, formspree-session-data",
+      "content-type,accept,formspree-client,formspree-session-data",
     );
   });
 

@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6, SocketAddress } from "node:net";
+import { splitOutsideQuotes } from "#lib/split-outside-quotes.ts";
 
 /** What proxies write about the visitor: the old header, and the standard one. */
 export type ForwardedHeaders = {
@@ -61,12 +62,16 @@ function pickEntry(
 
 /** One parameter of each element; commas inside quotes separate nothing. */
 function readForwarded(header: string, name: "for" | "proto"): (string | undefined)[] {
-  const elements = header.match(/(?:"(?:[^"\\]|\\.)*"|[^",])+/g) ?? [];
-  return elements.map((element) => {
-    const match = new RegExp(`(?:^|;)\\s*${name}=(?:"([^"]*)"|([^;\\s"]*))\\s*(?:;|$)`, "i").exec(
-      element,
-    );
-    return match?.[1] ?? match?.[2];
+  return splitOutsideQuotes(header, ",").map((element) => {
+    for (const pair of splitOutsideQuotes(element, ";")) {
+      const equals = pair.indexOf("=");
+      if (pair.slice(0, Math.max(0, equals)).trim().toLowerCase() !== name) continue;
+      return pair
+        .slice(equals + 1)
+        .trim()
+        .replace(/^"([^"]*)"$/, "$1");
+    }
+    return undefined;
   });
 }
 
@@ -85,7 +90,7 @@ function parseNode(text: string): string | undefined {
 
 /** One way to write each address, so that another spelling is no other visitor. */
 function normalise(address: string): string | undefined {
-  const plain = address.replace(/%.*$/, "");
+  const plain = address.split("%", 1)[0] ?? "";
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return undefined;
   const { address: canonical } = new SocketAddress({ address: plain, family: "ipv6" });

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import { EnvError, readEnv, readSettings } from "#server/env.ts";
 import { liveDefaults } from "#server/live/settings.ts";
+import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 import { makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
 
 test("nothing needs to be set", () => {
@@ -13,7 +14,6 @@ test("nothing needs to be set", () => {
     trustProxy: 0,
     hstsSubDomains: true,
     rateLimit: true,
-    groupCommit: true,
     formActive: true,
     databaseUrl: undefined,
     retentionDays: undefined,
@@ -51,9 +51,6 @@ test.each([
   [{ SMTP_SECURITY: "ssl" }, "SMTP_SECURITY: write starttls, tls or none"],
   [{ MAIL_FROM: "nobody" }, "MAIL_FROM: write an e-mail address"],
   [{ LIVE: "no" }, "LIVE: write on or off"],
-  [{ LIVE_AT_ONCE: "0" }, "LIVE_AT_ONCE: must be at least 1; LIVE=off switches it off"],
-  [{ LIVE_SECONDS: "0" }, "LIVE_SECONDS: must be more than 0"],
-  [{ LIVE_SITE_GAP_SECONDS: "-1" }, "LIVE_SITE_GAP_SECONDS: must not be negative"],
 ])("%o is refused in plain words", (source: Record<string, string>, words) => {
   expect(() => readEnv(source)).toThrow(EnvError);
   expect(() => readEnv(source)).toThrow(words);
@@ -71,13 +68,15 @@ test("a mail server's port follows from how it is encrypted", () => {
   expect(readEnv({ ...mail, SMTP_PORT: "2525" }).mail?.port).toBe(2525);
 });
 
-test("pages are read by their address unless that is switched off, within bounds that can be set", () => {
+test("pages are read and sites audited unless that is switched off; sites never without pages", () => {
   expect(readEnv({}).live).toEqual(liveDefaults);
-  expect(readEnv({ LIVE: "off" }).live).toEqual({ ...liveDefaults, active: false });
-  expect(
-    readEnv({ LIVE_AT_ONCE: "2", LIVE_SECONDS: "2.5", LIVE_PAGE_KB: "500", LIVE_KEEP_SECONDS: "0" })
-      .live,
-  ).toEqual({ ...liveDefaults, atOnce: 2, limitMs: 2500, maxBytes: 500_000, keepMs: 0 });
+  expect(readEnv({ LIVE: "off" }).live.active).toBe(false);
+  expect(readEnv({}).siteAudit).toEqual(siteAuditDefaults);
+  expect(readEnv({ SITE_AUDIT: "off" })).toMatchObject({
+    live: { active: true },
+    siteAudit: { active: false },
+  });
+  expect(readEnv({ LIVE: "off" }).siteAudit.active).toBe(false);
 });
 
 test("several origins are separated by commas or spaces", () => {

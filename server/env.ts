@@ -4,8 +4,8 @@ import { parseEnv } from "node:util";
 
 import { z } from "zod";
 
-import { liveDefaults, type LiveSettings } from "#server/live/settings.ts";
-import { siteAuditDefaults, type SiteAuditSettings } from "#server/site-audit/settings.ts";
+import { liveDefaults } from "#server/live/settings.ts";
+import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 
 /** `NAME=` in a file of settings means "not set". */
 const unset = z.literal("").transform(() => undefined);
@@ -22,15 +22,7 @@ const count = (unit: string) =>
     .int(`write whole ${unit}`)
     .min(0, "must not be negative");
 
-const seconds = z.coerce.number("write a number of seconds").positive("must be more than 0");
-
-const atLeastOne = (unit: string) =>
-  count(unit).min(1, "must be at least 1; LIVE=off switches it off");
-
 const onOff = z.enum(["on", "off"], "write on or off");
-
-const atLeastOneSite = (unit: string) =>
-  count(unit).min(1, "must be at least 1; SITE_AUDIT=off switches it off");
 
 const httpUrl = z.url({
   protocol: /^https?$/,
@@ -55,13 +47,11 @@ const schema = z.object({
   PORT: optional(port),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
-  SITE_DIR: optional(z.string()),
   SITE_URL: optional(httpUrl),
   ALLOWED_ORIGINS: optional(origins),
   TRUST_PROXY: optional(count("proxies")),
   HSTS_SUBDOMAINS: optional(onOff),
   RATE_LIMIT: optional(onOff),
-  GROUP_COMMIT: optional(onOff),
   FORM: optional(onOff),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: "write postgres://user:password@host/database" }),
@@ -87,36 +77,8 @@ const schema = z.object({
         "write at least 24 random bytes in base64: whsec_…",
       ),
   ),
-  NOTIFY_LEASE_SECONDS: optional(seconds),
-  NOTIFY_BACKOFF_SECONDS: optional(seconds),
   LIVE: optional(onOff),
-  LIVE_AT_ONCE: optional(atLeastOne("readings")),
-  LIVE_VISITOR_PER_TEN_MINUTES: optional(atLeastOne("readings")),
-  LIVE_VISITOR_PER_DAY: optional(atLeastOne("readings")),
-  LIVE_SITE_GAP_SECONDS: optional(
-    z.coerce.number("write a number of seconds").min(0, "must not be negative"),
-  ),
-  LIVE_SITE_PER_TEN_MINUTES: optional(atLeastOne("readings")),
-  LIVE_SITE_PER_DAY: optional(atLeastOne("readings")),
-  LIVE_SECONDS: optional(seconds),
-  LIVE_WIRE_KB: optional(atLeastOne("kilobytes")),
-  LIVE_PAGE_KB: optional(atLeastOne("kilobytes")),
-  LIVE_LINKS: optional(count("links")),
-  LIVE_LINKS_SECONDS: optional(seconds),
-  LIVE_KEEP_SECONDS: optional(count("seconds")),
   SITE_AUDIT: optional(onOff),
-  SITE_AUDIT_PAGES: optional(atLeastOneSite("pages")),
-  SITE_AUDIT_DEPTH: optional(atLeastOneSite("clicks")),
-  SITE_AUDIT_MINUTES: optional(z.coerce.number("write a number of minutes").positive()),
-  SITE_AUDIT_PER_DAY: optional(atLeastOneSite("sites")),
-  SITE_AUDIT_AT_ONCE: optional(atLeastOneSite("audits")),
-  SITE_AUDIT_GAP_SECONDS: optional(
-    z.coerce.number("write a number of seconds").min(0.2, "must be at least 0.2"),
-  ),
-  SITE_AUDIT_PAGE_KB: optional(atLeastOneSite("kilobytes")),
-  SITE_AUDIT_PAGE_SECONDS: optional(seconds),
-  SITE_AUDIT_TARGETS: optional(count("addresses")),
-  SITE_AUDIT_KEEP_DAYS: optional(atLeastOneSite("days")),
 });
 
 export type MailEnv = {
@@ -180,7 +142,7 @@ export function readEnv(source: Record<string, string | undefined> = readSetting
     /** Undefined: all of the machine's addresses. */
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR ?? "data"),
-    siteDir: path.resolve(env.SITE_DIR ?? "build/client"),
+    siteDir: path.resolve("build/client"),
     siteUrl: env.SITE_URL,
     allowedOrigins: env.ALLOWED_ORIGINS ?? [],
     /** How many proxies of ours stand before the server, each adding to X-Forwarded-For. */
@@ -188,7 +150,6 @@ export function readEnv(source: Record<string, string | undefined> = readSetting
     /** Whether browsers are told to ask for the site's subdomains by https only, too. */
     hstsSubDomains: env.HSTS_SUBDOMAINS !== "off",
     rateLimit: env.RATE_LIMIT !== "off",
-    groupCommit: env.GROUP_COMMIT !== "off",
     formActive: env.FORM !== "off",
     databaseUrl: env.DATABASE_URL,
     /** Undefined or 0: enquiries are kept until somebody deletes them. */
@@ -198,59 +159,16 @@ export function readEnv(source: Record<string, string | undefined> = readSetting
     mail: readMail(env),
     webhook: readWebhook(env),
     /** A notification that somebody took and did not finish is taken again after this time. */
-    notifyLeaseMs: (env.NOTIFY_LEASE_SECONDS ?? 60) * 1000,
+    notifyLeaseMs: 60_000,
     /** The first wait after a refusal; each one after it may be twice as long. */
-    notifyBackoffMs: (env.NOTIFY_BACKOFF_SECONDS ?? 30) * 1000,
-    live: readLive(env),
-    siteAudit: readSiteAudit(env),
+    notifyBackoffMs: 30_000,
+    live: { ...liveDefaults, active: env.LIVE !== "off" },
+    /** Without live reading there is none: both read other people's sites. */
+    siteAudit: { ...siteAuditDefaults, active: env.SITE_AUDIT !== "off" && env.LIVE !== "off" },
     /** Whether `npm run enquiries` has written its own lines to standard output before ours. */
     hasNpmBanner:
       source["npm_lifecycle_event"] === "enquiries" && source["npm_config_loglevel"] !== "silent",
   };
-}
-
-function readLive(env: z.output<typeof schema>): LiveSettings {
-  const set: { [Name in keyof LiveSettings]: LiveSettings[Name] | undefined } = {
-    active: env.LIVE !== "off",
-    atOnce: env.LIVE_AT_ONCE,
-    visitorPerTenMinutes: env.LIVE_VISITOR_PER_TEN_MINUTES,
-    visitorPerDay: env.LIVE_VISITOR_PER_DAY,
-    siteGapMs: times(env.LIVE_SITE_GAP_SECONDS, 1000),
-    sitePerTenMinutes: env.LIVE_SITE_PER_TEN_MINUTES,
-    sitePerDay: env.LIVE_SITE_PER_DAY,
-    limitMs: times(env.LIVE_SECONDS, 1000),
-    maxWireBytes: times(env.LIVE_WIRE_KB, 1000),
-    maxBytes: times(env.LIVE_PAGE_KB, 1000),
-    maxLinks: env.LIVE_LINKS,
-    linksLimitMs: times(env.LIVE_LINKS_SECONDS, 1000),
-    keepMs: times(env.LIVE_KEEP_SECONDS, 1000),
-  };
-  const given = Object.entries(set).filter(([, value]) => value !== undefined);
-  return { ...liveDefaults, ...Object.fromEntries(given) };
-}
-
-/** Without live reading there is none: both read other people's sites. */
-function readSiteAudit(env: z.output<typeof schema>): SiteAuditSettings {
-  const set: { [Name in keyof SiteAuditSettings]?: SiteAuditSettings[Name] | undefined } = {
-    active: env.SITE_AUDIT !== "off" && env.LIVE !== "off",
-    pages: env.SITE_AUDIT_PAGES,
-    depth: env.SITE_AUDIT_DEPTH,
-    limitMs: times(env.SITE_AUDIT_MINUTES, 60_000),
-    perVisitorPerDay: env.SITE_AUDIT_PER_DAY,
-    runningAtOnce: env.SITE_AUDIT_AT_ONCE,
-    gapMs: times(env.SITE_AUDIT_GAP_SECONDS, 1000),
-    pageBytes: times(env.SITE_AUDIT_PAGE_KB, 1000),
-    pageMs: times(env.SITE_AUDIT_PAGE_SECONDS, 1000),
-    externalTargets: env.SITE_AUDIT_TARGETS,
-    keepDays: env.SITE_AUDIT_KEEP_DAYS,
-  };
-  const given = Object.entries(set).filter(([, value]) => value !== undefined);
-  return { ...siteAuditDefaults, ...Object.fromEntries(given) };
-}
-
-/** Settings are in seconds and kilobytes, the code in ms and bytes. */
-function times(value: number | undefined, unit: number): number | undefined {
-  return value === undefined ? undefined : Math.round(value * unit);
 }
 
 function readMail(env: z.output<typeof schema>): MailEnv | undefined {

@@ -2,16 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from "node:stream";
 
 import { getRequestListener } from "@hono/node-server";
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 
 import { isForwardedHttps } from "#server/client-address.ts";
 import { boundConnections, type CutReason } from "#server/connections.ts";
-import { readIncoming } from "#server/forms/read-incoming.ts";
 import { isOwnAgent } from "#server/live/user-agent.ts";
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
 import type { Site } from "#server/static/load-site.ts";
 import { createSiteHandler, splitTarget } from "#server/static/serve-site.ts";
-import type { Bindings } from "#server/app.ts";
+import type { Bindings } from "#server/request-facts.ts";
 
 type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
@@ -89,11 +87,6 @@ export function createHttpServer({
     (request, env) =>
       fetch(request, {
         remoteAddress: (env.incoming.socket as { remoteAddress?: string }).remoteAddress ?? "",
-        sendPieces: (status, headers, pieces) => {
-          sendPieces(env.outgoing as ServerResponse, status, headers, pieces);
-          return RESPONSE_ALREADY_SENT;
-        },
-        readBody: (maxBytes) => readIncoming(env.incoming as IncomingMessage, maxBytes),
       }),
     {
       // Its own answer to a Host or path that cannot be one has no header at all.
@@ -153,20 +146,6 @@ function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): bool
     if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
   }
   return hosts === 1;
-}
-
-function sendPieces(
-  response: ServerResponse,
-  status: number,
-  headers: Readonly<Record<string, string>>,
-  pieces: readonly (string | Buffer)[],
-) {
-  const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
-  response.writeHead(status, { ...headers, "Content-Length": length });
-  response.cork();
-  for (const piece of pieces) response.write(piece);
-  response.end();
-  response.uncork();
 }
 
 function countWhenDone(response: ServerResponse, observe: (status: number) => void) {

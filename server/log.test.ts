@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createLog, errorKind, gatherWrites } from "#server/log.ts";
+import { createLog, errorKind } from "#server/log.ts";
 
 test("each event is one line of JSON", () => {
   const lines: string[] = [];
@@ -11,19 +11,6 @@ test("each event is one line of JSON", () => {
   expect(lines).toEqual([
     '{"time":"1970-01-01T00:00:00.000Z","level":"info","event":"enquiry","id":"x\\ny","ms":1.5}\n',
   ]);
-});
-
-test("lines of one turn are written at once, and none is lost at the end", async () => {
-  const written: string[] = [];
-  const { write, flush } = gatherWrites((text) => written.push(text));
-
-  write("a\n");
-  write("b\n");
-  await new Promise((resolve) => setImmediate(resolve));
-  write("c\n");
-  flush();
-
-  expect(written).toEqual(["a\nb\n", "c\n"]);
 });
 
 test("of an error the kind is told, never its words", () => {

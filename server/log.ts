@@ -20,27 +20,6 @@ export function createLog({ write, clock }: LogOptions): Log {
   return { info: at("info"), warn: at("warn"), error: at("error") };
 }
 
-/**
- * Gathers what is written in one turn of the event loop: a pipe to a log collector is written to
- * synchronously, and a line for each enquiry would hold up the next ones.
- */
-export function gatherWrites(write: (text: string) => void) {
-  let gathered = "";
-  const flush = () => {
-    const text = gathered;
-    gathered = "";
-    if (text !== "") write(text);
-  };
-  return {
-    write: (text: string) => {
-      if (gathered === "") setImmediate(flush);
-      gathered += text;
-    },
-    /** For the end of the process, which waits for no turn. */
-    flush,
-  };
-}
-
 /** For tests, and for whoever wants none. */
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 

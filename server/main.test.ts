@@ -5,6 +5,9 @@ import path from "node:path";
 
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 
+import { createCrawlSecret, hashOfSecret } from "#server/site-audit/crawl-secret.ts";
+import { siteAuditDefaults } from "#server/site-audit/settings.ts";
+import { crawlsFile, openCrawlFile } from "#server/site-audit/store/sqlite.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
 import { ask, findFreePort, listen } from "#server/testing/http-client.ts";
 import { enquiryRequest, runLoad } from "#server/testing/load.ts";
@@ -127,6 +130,33 @@ describe("what was acknowledged is never lost", () => {
   });
 });
 
+test("SIGTERM ends at once where somebody watches an audit", async () => {
+  const dataDir = makeTemporaryFolder();
+  const crawls = openCrawlFile({ file: crawlsFile(dataDir) });
+  const secret = createCrawlSecret();
+  const now = Date.now();
+  const id = await crawls.create({
+    secretHash: hashOfSecret(secret),
+    url: "https://lawn.pk/",
+    settings: siteAuditDefaults,
+    createdAt: now,
+    keptUntil: now + 1_000_000,
+    earlier: null,
+    enquiry: null,
+  });
+  await crawls.keep(id, { crawl: { phase: "paused", pausedAt: now } });
+  await crawls.close();
+  const { port, server } = await startServer({ DATA_DIR: dataDir, SITE_AUDIT: "on", LIVE: "on" });
+  const stream = await fetch(`http://127.0.0.1:${port}/api/site-audits/${secret}/events`);
+  expect(stream.status).toBe(200);
+
+  const signalledAt = performance.now();
+  server.process.kill("SIGTERM");
+  expect(await server.exited).toBe(0);
+  // Connections that are still busy would be cut after five seconds.
+  expect(performance.now() - signalledAt).toBeLessThan(3000);
+});
+
 test("a log that is removed while the server runs costs nothing that was acknowledged", async () => {
   const { port, dataDir, output, server } = await startServer();
   const { acknowledged } = await runLoad({
@@ -164,16 +194,15 @@ test("notifications survive a mail server that refuses and a site that dies", as
     SMTP_SECURITY: "none",
     MAIL_FROM: "site@example.pk",
     MAIL_TO: "owner@example.pk",
-    NOTIFY_LEASE_SECONDS: "1",
-    NOTIFY_BACKOFF_SECONDS: "0.05",
   };
+  const settings = { notifyLeaseMs: 1_000, notifyBackoffMs: 50 };
 
   for (let round = 0; round < 2; round += 1) {
-    const { server } = await startServer(env);
+    const { server } = await startServer(env, { settings });
     await expect.poll(() => sink.mails.length, { timeout: 5000 }).toBeGreaterThan(round * 4);
     await kill(server);
   }
-  await startServer(env);
+  await startServer(env, { settings });
   const identities = () => new Set(sink.mails.map(({ messageId }) => messageId));
 
   await expect.poll(() => identities().size, { timeout: 15_000, interval: 50 }).toBe(40);

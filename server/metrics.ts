@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-import type { Outcome } from "#server/app.ts";
+import type { Outcome } from "#server/forms/answer-form.ts";
 import { createLiveMetrics } from "#server/live/live-metrics.ts";
 import type { RelayOutcome } from "#server/notify/relay.ts";
 import { add, createHistogram, family, labelled } from "#server/prometheus-text.ts";

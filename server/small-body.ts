@@ -1,16 +1,13 @@
+import { readBounded } from "#server/read-bounded.ts";
+
 /** Ten addresses of the longest kind, and some room. */
 const MAX_BODY_BYTES = 48 * 1024;
 
-/** `json` undefined: it is none. Undefined where it is larger than any request of ours. */
+/** `json` is undefined where the body is not JSON; the whole is where it is larger than any request of ours. */
 export async function readSmallBody(request: Request): Promise<{ json: unknown } | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return { json: parseJson(Buffer.concat(chunks).toString("utf8")) };
+  const body = await readBounded(request, MAX_BODY_BYTES);
+  if (body.ok) return { json: parseJson(body.value.toString("utf8")) };
+  return body.problem === "tooLarge" ? undefined : { json: undefined };
 }
 
 function parseJson(text: string): unknown {

@@ -4,15 +4,14 @@ import { site as siteFile } from "#app/content/site/site.ts";
 
 import { createApp } from "#server/app.ts";
 import { createBreaker } from "#server/breaker.ts";
-import { collectAlone } from "#server/collect-alone.ts";
-import type { Env } from "#server/env.ts";
+import { EnvError, type Env } from "#server/env.ts";
 import { createLimits, noLimits, type CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { createHttpServer } from "#server/http-server.ts";
 import { createLines } from "#server/live/lines.ts";
 import type { Guard } from "#server/live/read-page.ts";
 import { createLogOutput } from "#server/log-output.ts";
-import { createLog, errorKind, gatherWrites, type Log } from "#server/log.ts";
+import { createLog, errorKind, type Log } from "#server/log.ts";
 import { createMetrics, createMetricsServer } from "#server/metrics.ts";
 import { notificationKinds } from "#server/notify/notification-kinds.ts";
 import { createRelay, type Relay } from "#server/notify/relay.ts";
@@ -47,21 +46,31 @@ export type StartOptions = {
   liveGuard?: Partial<Guard>;
 };
 
+/** Starts the server, or ends the process with one sentence for whoever set it up. */
+export async function runServer(readSettings: () => Env, options?: StartOptions): Promise<void> {
+  try {
+    await startServer(readSettings(), options);
+  } catch (error) {
+    if (error instanceof EnvError) fail(error.message);
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") {
+      fail("There is no built site. Run npm run build first.");
+    }
+    throw error;
+  }
+}
+
 /**
  * Everything that runs, from its settings: site, form, notifications, live reading, figures. Ends on
  * SIGTERM and SIGINT. Rejects with ENOENT where there is no built site.
  */
-export async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<void> {
-  collectAlone();
+async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<void> {
   const clock = Date.now;
   const logOutput = createLogOutput(process.stderr, (lines) => {
     let line = "";
     createLog({ write: (text) => (line = text), clock }).warn("log_lines_lost", { lines });
     return line;
   });
-  const logWriter = gatherWrites(logOutput.write);
-  process.on("exit", logWriter.flush);
-  const log = createLog({ write: logWriter.write, clock });
+  const log = createLog({ write: logOutput.write, clock });
 
   const site = await loadSite(env.siteDir, { isLiveOff: !env.live.active });
   const contactPage = site.files.get("/contact")?.variants.identity.body.toString("utf8");
@@ -200,6 +209,7 @@ export async function startServer(env: Env, { liveGuard }: StartOptions = {}): P
     server,
     onEnding: () => {
       log.info("ending");
+      siteAudits.endStreams();
       retention.stop();
     },
     finish: async () => {
@@ -264,7 +274,7 @@ async function openLimiter(env: Env, log: Log): Promise<CreateLimiter> {
 }
 
 /** Ends the process with one sentence for the operator. */
-export function fail(message: string): never {
+function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }

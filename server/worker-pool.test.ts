@@ -1,99 +1,95 @@
-import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
-import { createWorkerPool } from "#server/worker-pool.ts";
+import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { createWorkerPool, type WorkerPoolOptions } from "#server/worker-pool.ts";
 
-test("threads find their modules compiled", async () => {
-  const source = `
-    import { getCompileCacheDir } from "node:module";
-    import { parentPort } from "node:worker_threads";
-    parentPort.on("message", () => parentPort.postMessage(getCompileCacheDir() ?? "nowhere"));`;
-  const pool = createWorkerPool<string, string>({
-    module: new URL(`data:text/javascript,${encodeURIComponent(source)}`),
-    limitMs: 10_000,
+/** A pool whose workers answer with what `body` makes of `task`. */
+function poolOf(body: string, options: Partial<WorkerPoolOptions<unknown>> = {}) {
+  const file = path.join(makeTemporaryFolder(), "worker.mjs");
+  writeFileSync(file, `process.on("message", async (task) => { ${body} });`);
+  const pool = createWorkerPool<unknown, unknown>({
+    module: pathToFileURL(file),
+    limitMs: 60_000,
     memoryMb: 64,
     newMemoryMb: 16,
     failed: "failed",
+    died: "died",
+    ...options,
   });
+  onTestFinished(pool.close);
+  return pool;
+}
 
+const ECHO = "process.send(task);";
+const STUCK = `if (task === "for ever") for (;;); ${ECHO}`;
+
+test("processes find their modules compiled", async () => {
+  const pool = poolOf(
+    `process.send((await import("node:module")).getCompileCacheDir() ?? "nowhere");`,
+  );
   expect(await pool.run("where")).toContain("node_modules/.cache/compiled");
-  await pool.close();
 });
 
-test("a thread that rests is another one than before", async () => {
-  const source = `
-    import { parentPort, threadId } from "node:worker_threads";
-    parentPort.on("message", () => parentPort.postMessage(threadId));`;
-  const pool = createWorkerPool<string, number>({
-    module: new URL(`data:text/javascript,${encodeURIComponent(source)}`),
-    limitMs: 10_000,
-    memoryMb: 64,
-    newMemoryMb: 16,
-    failed: -1,
-  });
-
+test("a worker that rests is another one than before", async () => {
+  const pool = poolOf("process.send(process.pid);");
   const first = await pool.run("who");
   expect(await pool.run("who")).toBe(first);
   pool.rest();
   const second = pool.run("who");
   // Whoever works is left to it.
   pool.rest();
-  expect(await second).toBeGreaterThan(first);
-  await pool.close();
+  expect(await second).not.toBe(first);
+  expect(await second).toEqual(expect.any(Number));
 });
 
 test("work that nobody waits for any more is ended at once, or never begun", async () => {
-  const source = `
-    import { parentPort } from "node:worker_threads";
-    parentPort.on("message", (task) => {
-      while (task === "for ever");
-      parentPort.postMessage(task);
-    });`;
-  const pool = createWorkerPool<string, string>({
-    module: new URL(`data:text/javascript,${encodeURIComponent(source)}`),
-    limitMs: 60_000,
-    memoryMb: 64,
-    newMemoryMb: 16,
-    failed: "failed",
-  });
+  const pool = poolOf(STUCK);
   const gone = new AbortController();
-  const endless = pool.run("for ever", [], gone.signal);
-  const unbegun = pool.run("for ever", [], gone.signal);
+  const { signal } = gone;
+  const endless = pool.run("for ever", { signal });
+  const unbegun = pool.run("for ever", { signal });
   const next = pool.run("next");
   gone.abort();
 
   expect(await Promise.all([endless, unbegun, next])).toEqual(["failed", "failed", "next"]);
-  expect(await pool.run("for ever", [], gone.signal)).toBe("failed");
-  await pool.close();
+  expect(await pool.run("for ever", { signal })).toBe("failed");
 });
 
-test("the slow compiler is left alone for the first thousands of calls", () => {
-  const worker = `
-    import { parentPort } from "node:worker_threads";
-    let sum = 0;
-    function addUp(from) { for (let at = 0; at < 40; at += 1) sum += from % (at + 2); }
-    parentPort.on("message", (times) => {
-      for (let at = 0; at < times; at += 1) addUp(at);
-      parentPort.postMessage(sum);
-    });`;
-  const process = `
-    import { createWorkerPool } from ${JSON.stringify(new URL("worker-pool.ts", import.meta.url).href)};
-    const pool = createWorkerPool({
-      module: new URL(${JSON.stringify(`data:text/javascript,${encodeURIComponent(worker)}`)}),
-      limitMs: 10_000, memoryMb: 64, newMemoryMb: 16, failed: "failed",
-    });
-    for (let at = 0; at < 40; at += 1) {
-      await pool.run(500);
-      await new Promise((resolve) => setTimeout(resolve, 2));
-    }
-    await pool.close();`;
-  const trace = execFileSync(
-    globalThis.process.execPath,
-    ["--trace-opt", "--input-type=module", "-e", process],
-    { encoding: "utf8" },
-  );
+test.each([
+  [
+    "more memory than it may have",
+    "const all = []; for (;;) all.push(new Array(1000).fill(task));",
+  ],
+  // V8 ends the process for it, whatever the limit on memory is.
+  ["an end by V8 itself", `process.abort();`],
+  ["more time than it may have", "for (;;);"],
+])("%s costs one task, and not those behind it", async (_what, deed) => {
+  const pool = poolOf(`if (task === "bad") { ${deed} } ${ECHO}`, { limitMs: 2_000 });
+  const answers = ["bad", "good", "bad", "good"].map((task) => pool.run(task));
+  expect(await Promise.all(answers)).toEqual(["died", "good", "died", "good"]);
+});
 
-  expect(trace).toMatch(/compiling .*<JSFunction addUp.*MAGLEV/);
-  expect(trace).not.toMatch(/compiling .*<JSFunction addUp.*TURBOFAN/);
+test("parties are served in turn, whichever of them has more to do", async () => {
+  const pool = poolOf(ECHO);
+  const done: string[] = [];
+  const run = (party: string, task: string) =>
+    pool.run(task, { party }).then((answer) => done.push(String(answer)));
+  await Promise.all([run("a", "a1"), run("a", "a2"), run("a", "a3"), run("b", "b1")]);
+  // The first was begun at once; of those that wait, "a" came first.
+  expect(done).toEqual(["a1", "a2", "b1", "a3"]);
+});
+
+test("one party's work leaves a worker for others", async () => {
+  const pool = poolOf(STUCK, { size: 2, perParty: 1 });
+  const gone = new AbortController();
+  const stuck = ["for ever", "for ever"].map((task) =>
+    pool.run(task, { party: "one", signal: gone.signal }),
+  );
+  expect(await pool.run("hello", { party: "other" })).toBe("hello");
+  gone.abort();
+  expect(await Promise.all(stuck)).toEqual(["failed", "failed"]);
 });

@@ -77,8 +77,8 @@ describe("what code refers to is there", () => {
   });
 });
 
-test("every data attribute that a script looks for is explained in app/hydration/README.md", () => {
-  const readme = readText("app/hydration/README.md");
+test("every data attribute that a script looks for is explained in app/islands/README.md", () => {
+  const readme = readText("app/islands/README.md");
   const looked = sources
     .filter((file) => /^app\/.+(?<![.]test)[.]tsx?$/.test(file))
     .flatMap((file) =>

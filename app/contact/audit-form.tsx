@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { Link } from "react-router";
 
 import {
   AUDIT_FORM_ACTION,
@@ -13,6 +12,7 @@ import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { toast } from "#app/ui/toast.ts";
 import { count } from "#lib/count.ts";
 

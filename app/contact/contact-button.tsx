@@ -9,8 +9,8 @@ type ContactButtonProps = ButtonLook & ContactRequest & { children: ReactNode; c
 
 /**
  * Asks for the audit. A link to the form on the contact page, which opens the dialog instead once
- * JavaScript runs: the dialog's host listens for `data-contact`, so the link needs no hydration.
- * `data-press` has a press made too early repeated (app/hydration/README.md).
+ * JavaScript runs: contact-answers.ts listens for `data-contact`. `data-press` has a press made too early
+ * repeated (app/islands/README.md).
  */
 export function ContactButton({
   variant,

@@ -1,45 +1,49 @@
-import { useState, type RefObject } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 import { AuditForm } from "#app/contact/audit-form.tsx";
 import { sentHeading } from "#app/contact/contact-message.ts";
-import type { ContactRequest } from "#app/contact/open-contact.ts";
+import {
+  readContactRequest,
+  setContactRequest,
+  subscribeToContactRequests,
+} from "#app/contact/contact-requests.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DialogSheet } from "#app/ui/dialog.tsx";
 
-type ContactDialogProps = {
-  /** The dialog it stands in. */
-  dialog: RefObject<HTMLDialogElement | null>;
-  /** Path of the page behind. */
-  page: string;
-  /** What the opening button carried in. */
-  request: ContactRequest;
-  open: boolean;
-  onClose: () => void;
-};
-
-/** "Get a Free Audit", on top of any page. What was typed is still there when it is opened again. */
-export function ContactDialog({ dialog, page, request, open, onClose }: ContactDialogProps) {
+/**
+ * "Get a Free Audit", on top of any page: an island that stands empty until the first request. What was
+ * typed is still there when it is opened again.
+ */
+// oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
+export default function ContactDialog() {
+  const request = useSyncExternalStore(subscribeToContactRequests, readContactRequest);
+  const [last, setLast] = useState(request ?? {});
+  const [dialog] = useState(() => ({
+    current: document.querySelector<HTMLDialogElement>("#contact-dialog"),
+  }));
   const [sentCount, setSentCount] = useState(0);
   const [isSent, setIsSent] = useState(false);
+  if (request !== undefined && request !== last) setLast(request);
+
   const close = () => {
     // What was stored makes room for the next wish; what was only typed stays.
     if (isSent) setSentCount(sentCount + 1);
     setIsSent(false);
-    onClose();
+    setContactRequest(undefined);
   };
 
   return (
     <DialogSheet
       dialog={dialog}
-      open={open}
+      open={request !== undefined}
       onClose={close}
       heading={isSent ? sentHeading : "Get a Free Audit"}
       description={isSent ? undefined : "A person reads this and answers. No newsletter."}
     >
       <AuditForm
-        key={`${sentCount}-${request.message ?? ""}-${request.website ?? ""}`}
-        page={page}
-        request={request}
+        key={`${sentCount}-${last.message ?? ""}-${last.website ?? ""}`}
+        page={location.pathname}
+        request={last}
         onSent={() => setIsSent(true)}
         thanks={<Button onClick={close}>Close</Button>}
       />

@@ -11,7 +11,7 @@ type WhatsAppButtonProps = Pick<ButtonLook, "size"> & {
   children?: ReactNode;
 };
 
-/** The second button beside the audit: a chat in a new tab. A link, so it needs no hydration. */
+/** The second button beside the audit: a chat in a new tab. A link. */
 export function WhatsAppButton({ draft, size, children = "Ask on WhatsApp" }: WhatsAppButtonProps) {
   const [, number] = site.phones;
 

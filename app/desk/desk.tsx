@@ -15,7 +15,8 @@ const Room = lazy(() => import("#app/desk/room.tsx").then(({ Room: part }) => ({
 type DeskProps = { pageNames: Readonly<Record<string, string>>; pageAuditPath: string };
 
 /** The whole desk: the door, and the room behind it. The prerendered page is the door. */
-export function Desk(props: DeskProps) {
+// oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
+export default function Desk(props: DeskProps) {
   const [door, setDoor] = useState<SignInState>({ kind: "asking" });
   const [session, setSession] = useState<SignedIn>();
   const hash = useSyncExternalStore(

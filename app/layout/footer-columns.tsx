@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 import { ContactLink } from "#app/contact/contact-link.tsx";
 import { mainCities } from "#app/content/cities/main-cities.ts";
 import { phoneHref } from "#app/content/site/phone.ts";
@@ -8,9 +6,10 @@ import { Logo } from "#app/layout/logo.tsx";
 import { homeLink, pageLinks } from "#app/layout/navigation.ts";
 import { SocialButtons } from "#app/layout/social-buttons.tsx";
 import { paths } from "#app/paths.ts";
+import { Link } from "#app/ui/link.tsx";
 
 /** Who we are, where to go, how to reach us. */
-export default function FooterColumns() {
+export function FooterColumns() {
   return (
     <div className="footer-columns">
       <div>

@@ -1,17 +1,15 @@
+import { FooterColumns } from "#app/layout/footer-columns.tsx";
 import { spelledCounts } from "#app/layout/spelled-counts.ts";
 import { ThemeSwitch } from "#app/layout/theme-switch.tsx";
 import { site } from "#app/content/site/site.ts";
 import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
-import { staticPart } from "#app/hydration/static-part.tsx";
-
-const FooterColumns = staticPart(() => import("#app/layout/footer-columns.tsx"));
 
 export function Footer() {
   return (
     <footer className="footer pine lattice">
       <DotMapOrnament className="footer-map" />
       <div className="wrap footer-wrap">
-        <FooterColumns id="footer-columns" />
+        <FooterColumns />
         <div className="footer-base">
           <p>
             © {site.name}

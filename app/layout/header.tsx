@@ -1,6 +1,4 @@
 import { Phone } from "lucide-react";
-import { useEffect, useState } from "react";
-import { Link } from "react-router";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { phoneHref } from "#app/content/site/phone.ts";
@@ -10,17 +8,13 @@ import { MegaMenu } from "#app/layout/mega-menu.tsx";
 import { MobileMenu } from "#app/layout/mobile-menu.tsx";
 import { homeLink, pageLinks, type NavigationLink } from "#app/layout/navigation.ts";
 import { useIsActive } from "#app/layout/use-is-active.ts";
-import { classNames } from "#lib/class-names.ts";
-
-/** The bar takes its ground and line once the page has moved further than this (docs/agreed.md, navigation). */
-const SCROLL_THRESHOLD_PX = 10;
+import { Link } from "#app/ui/link.tsx";
 
 export function Header() {
   const [phone] = site.phones;
-  const isScrolled = useIsScrolled();
 
   return (
-    <header className={classNames("header", isScrolled && "header-scrolled")}>
+    <header className="header">
       <div className="wrap header-row">
         <Logo />
         <nav className="header-nav" aria-label="Main">
@@ -54,17 +48,4 @@ function HeaderLink({ link }: { link: NavigationLink }) {
       {link.label}
     </Link>
   );
-}
-
-function useIsScrolled(): boolean {
-  const [isScrolled, setIsScrolled] = useState(false);
-
-  useEffect(() => {
-    const update = () => setIsScrolled(window.scrollY > SCROLL_THRESHOLD_PX);
-    update();
-    addEventListener("scroll", update, { passive: true });
-    return () => removeEventListener("scroll", update);
-  }, []);
-
-  return isScrolled;
 }

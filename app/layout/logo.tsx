@@ -1,7 +1,6 @@
-import { Link } from "react-router";
-
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
+import { Link } from "#app/ui/link.tsx";
 
 /** A results page with its first result lit, and the name. */
 export function Logo() {

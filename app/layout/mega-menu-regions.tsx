@@ -1,11 +1,10 @@
-import { Link } from "react-router";
-
 import { mainCitySlugs } from "#app/content/cities/main-cities.ts";
 import { regions } from "#app/content/cities/regions.ts";
 import { paths } from "#app/paths.ts";
+import { Link } from "#app/ui/link.tsx";
 
 /** Every city under its region, the main ones in bold. */
-export default function MegaMenuRegions() {
+export function MegaMenuRegions() {
   return (
     <div className="mega-menu-regions">
       {regions.map(({ name, cities }) => (

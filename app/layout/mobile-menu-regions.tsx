@@ -1,11 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import { Link } from "react-router";
 
 import { regions } from "#app/content/cities/regions.ts";
 import { paths } from "#app/paths.ts";
+import { Link } from "#app/ui/link.tsx";
 
 /** The regions as an accordion: details of one name, so one is open at a time. */
-export default function MobileMenuRegions() {
+export function MobileMenuRegions() {
   return (
     <div className="mobile-menu-regions">
       {regions.map(({ name, cities }) => (

@@ -10,13 +10,6 @@ export function readTheme(): Theme {
   return themes.find((theme) => theme === chosen) ?? "system";
 }
 
-const listeners = new Set<() => void>();
-
-export function subscribeToTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Applies the choice at once and remembers it in this browser. */
 export function saveTheme(theme: Theme): void {
   const isChoice = theme !== "system";
@@ -25,7 +18,6 @@ export function saveTheme(theme: Theme): void {
 
   const secure = location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `theme=${theme}; Path=/; SameSite=Lax; Max-Age=${isChoice ? YEAR_S : 0}${secure}`;
-  for (const listener of listeners) listener();
 }
 
 /**

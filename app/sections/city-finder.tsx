@@ -3,8 +3,8 @@ import { LocateFixed, Search } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 
 /**
- * A field that finds one of the cities, and a button that finds those nearby. Markup only, so that
- * it may stand in a part that is never hydrated: city-finder-host.tsx brings it to life.
+ * A field that finds one of the cities, and a button that finds those nearby. Markup only:
+ * city-finder-wake.ts brings it to life.
  */
 export function CityFinder() {
   return (
@@ -26,8 +26,8 @@ export function CityFinder() {
           <LocateFixed className="icon" aria-hidden />
           Cities near me
         </Button>
-        <ul className="city-finder-results" suppressHydrationWarning />
-        <p className="city-finder-status" role="status" suppressHydrationWarning />
+        <ul className="city-finder-results" />
+        <p className="city-finder-status" role="status" />
       </form>
     </search>
   );

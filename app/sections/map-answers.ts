@@ -131,11 +131,7 @@ function layDotReady(place: HTMLElement, slug: string): void {
   dot.style.left = `${left + found.x * scale}px`;
   dot.style.top = `${top + found.y * scale}px`;
   document.body.append(dot);
-  // Gone as soon as the page that comes stands there, before the browser looks at it.
-  const observer = new MutationObserver(() => dot.remove());
-  observer.observe(document.querySelector("main") ?? document.body, { childList: true });
-  setTimeout(() => {
-    observer.disconnect();
-    dot.remove();
-  }, 3000);
+  // The browser has looked at it by then; a page that is come back to has none.
+  addEventListener("pagehide", () => dot.remove(), { once: true });
+  setTimeout(() => dot.remove(), 3000);
 }

@@ -10,7 +10,7 @@ export function showComingSoon(title: string, description: string): void {
 
 /**
  * Has elements with `data-coming-soon="title"` and `data-meanwhile="description"` show that toast
- * when pressed, wherever they stand: they need no hydration. Returns the way to stop.
+ * when pressed, wherever they stand: they need no island. Returns the way to stop.
  */
 export function listenForComingSoon(): () => void {
   document.addEventListener("click", handleClick, true);

@@ -1,3 +1,5 @@
+import { callIsland } from "#app/browser/call-island.ts";
+
 export type Toast = {
   id: number;
   title: string;
@@ -21,6 +23,8 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 export function toast(request: ToastRequest): void {
+  // What shows them is an island that comes with the first one.
+  if (lastId === 0) callIsland("toaster").catch(showPlainly);
   lastId += 1;
   current = { variant: "default", durationMs: TOAST_DURATION_MS, ...request, id: lastId };
   for (const listener of listeners) listener();
@@ -33,11 +37,6 @@ export function dismissToast(id: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether there has been one yet: before it, the code that shows them is not needed. */
-export function hasShownToast(): boolean {
-  return lastId > 0;
-}
-
 export function readToast(): Toast | undefined {
   return current;
 }
@@ -45,4 +44,33 @@ export function readToast(): Toast | undefined {
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The connection is gone: the words must still reach the visitor. Stays until it is closed. */
+function showPlainly(): void {
+  const region = document.createElement("div");
+  region.className = "toast-region";
+  region.role = "alert";
+  document.body.append(region);
+  const show = () => {
+    (document.querySelector("dialog:modal") ?? document.body).append(region);
+    region.replaceChildren(...(current ? [drawPlainly(current)] : []));
+  };
+  listeners.add(show);
+  show();
+}
+
+function drawPlainly({ id, title, description = "", variant }: Toast): HTMLElement {
+  const box = Object.assign(document.createElement("div"), { className: "toast" });
+  box.dataset["variant"] = variant;
+  const words = document.createElement("div");
+  const heading = Object.assign(document.createElement("p"), { className: "toast-title" });
+  heading.textContent = title;
+  words.append(heading, description);
+  const close = Object.assign(document.createElement("button"), { className: "toast-close" });
+  close.ariaLabel = "Close";
+  close.textContent = "×";
+  close.addEventListener("click", () => dismissToast(id));
+  box.append(document.createElement("span"), words, close);
+  return box;
 }

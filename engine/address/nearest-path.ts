@@ -1,5 +1,9 @@
+import { trimBy } from "#lib/trim-by.ts";
+
 /** Further than this share of its letters, a path is no misspelling but another word. */
 const MAX_DISTANCE_SHARE = 0.4;
+/** Comparing takes the product of both lengths; no page here has a longer path. */
+const MAX_LENGTH = 300;
 
 /**
  * The known path that an unknown one most likely meant: the fewest letters to add, drop, change or
@@ -29,7 +33,7 @@ export function findNearestPath(unknown: string, known: readonly string[]): stri
 }
 
 function clean(path: string): string {
-  return path.toLowerCase().replaceAll(/^\/+|\/+$|\.(?:html?|php)$/g, "");
+  return trimBy(path.toLowerCase().slice(0, MAX_LENGTH), /\//).replace(/\.(?:html?|php)$/, "");
 }
 
 function tail(path: string): string {

@@ -66,7 +66,7 @@ function isSitemap(text: string): boolean {
 
 /** One Link line, or several, or the whole answer of `curl -I`. */
 function isHeader(text: string): boolean {
-  return /^\s*(?:link\s*:\s*)?<[a-z]+:\/\/[^>]*>\s*;/im.test(text);
+  return /^[ \t]*(?:link[ \t]*:[ \t]*)?<[a-z]+:\/\/[^>\n]*>[ \t]*;/im.test(text);
 }
 
 function readSitemap(text: string): readonly AnnotatedPage[] {
@@ -99,7 +99,7 @@ function readSitemap(text: string): readonly AnnotatedPage[] {
 function readHeader(text: string, url: string | undefined, now: number): AnnotatedPage {
   const lines = text.split(/\r\n|\r|\n/);
   const links = lines.flatMap((line, index) => {
-    const isLink = /^\s*link\s*:/i.test(line) || /^\s*,?\s*</.test(line);
+    const isLink = /^\s*link\s*:/i.test(line) || /^\s*(?:,\s*)?</.test(line);
     return isLink ? readLinkHeader(line).map((link) => ({ ...link, line: index + 1 })) : [];
   });
   const canonical = links.find(({ rel }) => rel === "canonical")?.href;

@@ -49,14 +49,14 @@ const PHP = /<\?(?:php\b|=)/i;
 const TEMPLATE =
   /^\s*(?:<%|<template[\s>]|<script\s(?:setup|lang=)|\{%|@(?:extends|section|include)\()/i;
 const CODE = [
-  /^[ \t]*(?:import\s.*["'][^"']*["'];?\s*$|export\s+(?:default|const|function|class)\s|(?:const|let|var)\s+[\w$]+\s*=[^=]|(?:async\s+)?function\b\s*[\w$]*\s*\(|["']use (?:strict|client|server)["'])/m,
+  /^[ \t]*(?:import\s.*["'];?\s?$|export\s+(?:default|const|function|class)\s|(?:const|let|var)\s+[\w$]+\s*=[^=]|(?:async\s+)?function\b[\s\w$]*\(|["']use (?:strict|client|server)["'])/m,
   /^[ \t;!]*(?:\(\s*(?:async\s*)?(?:function\b|\(\s*\)\s*=>)|!function\b|(?:document|window|module)\.[a-z]|exports\.|(?:\$|jQuery)\(|[\w$.]+\(\s*(?:[{[]\s*["'{[]|function\b))/,
   // A style sheet: a rule of it, or an at-rule.
   /^[ \t]*(?:@(?:media|import|charset|font-face|supports|layer|keyframes|tailwind)\b|[.#:*a-z][^\n{}<;"'%]*\{\s*(?:--|[a-z-]+\s*:\s*\S))/im,
   // SQL, as it is dumped and as it is asked.
   /^[ \t]*(?:CREATE (?:TABLE|DATABASE|INDEX|VIEW)|DROP TABLE|ALTER TABLE|INSERT INTO|DELETE FROM|UPDATE \S+ SET|SELECT\s[^<]*?\sFROM)\s/m,
   // Python.
-  /^[ \t]*(?:def \w+\([^\n]*\)[^\n:]*:|from [\w.]+ import )/m,
+  /^[ \t]*(?:def \w+\([^\n]*:|from [\w.]+ import )/m,
 ];
 
 /**

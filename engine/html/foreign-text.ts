@@ -27,7 +27,7 @@ const ELEMENTS = new Set(
 const XML_ROOT = /^<(?:\w+:)?(?:urlset|sitemapindex|rss|feed|rdf|svg|opml)[\s>]/i;
 /** With an XML declaration, a root that HTML does not have begins no page, whatever stands inside. */
 const DECLARED_XML = /^\s*<\?xml\b/i;
-const XML_PROLOGUE = /^(?:<\?[^>]*>|<!--[\s\S]*?-->|<!doctype\s+(?!html)[^>]*>)\s*/i;
+const XML_PROLOGUE = /^(?:<\?[^>]*>|<!--[\s\S]*?-->|<!doctype\s(?!\s*html)[^>]*>)\s*/i;
 
 /** A program's comments may speak of tags before its first line does anything. */
 const COMMENTS = /^\s*(?:\/\*[^]*?\*\/\s*|\/\/.*\s*)+/;

@@ -37,8 +37,10 @@ export function readMainText(document: HtmlDocument): MainText {
     text: parts
       .join("\n")
       .replace(/[ \t\f\r]{2,}|[\t\f\r]/g, " ")
-      .replace(/\s*\n\s*/g, "\n")
-      .trim(),
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== "")
+      .join("\n"),
     leftOut: [...leftOut]
       .filter(([, characters]) => characters > 0)
       .map(([what, characters]) => ({ what, characters }))

@@ -14,7 +14,7 @@ export type MetaRefresh = { seconds: number; url: string; element: HtmlElement }
 
 /** https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps */
 const REFRESH =
-  /^\s*(\d+|(?=\.))[\d.]*(?:\s*[;,]\s*|\s+)(?:url\s*=\s*)?(?:"([^"]*)|'([^']*)|(.*))/i;
+  /^\s*(?=[\d.])(\d*)(?:\.[\d.]*)?(?:\s*[;,]\s*|\s+)(?:url\s*=\s*)?(?:"([^"]*)|'([^']*)|(.*))/i;
 
 /**
  * The first refresh to another page than this one; null where there is none, and for one that loads

@@ -1,4 +1,5 @@
 /** Every link of a page with the facts that decide how a search engine treats it. */
+import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 import {
   attribute,
   elementsOf,
@@ -47,6 +48,8 @@ export function readBase(document: HtmlDocument, pageUrl: URL | null): PageBase 
   const baseElement = elementsOf(document, "base").find((each) => hasAttribute(each, "href"));
   if (baseElement === undefined) return { pageUrl, baseUrl: pageUrl, baseElement: null };
   const href = attribute(baseElement, "href") ?? "";
+  // Nothing that is resolved against it could be asked for.
+  if (href.length > MAX_ADDRESS_CHARACTERS) return { pageUrl, baseUrl: null, baseElement };
   const baseUrl = URL.parse(href, pageUrl?.href);
   return { pageUrl, baseUrl: baseUrl ?? pageUrl, baseElement };
 }

@@ -2,6 +2,8 @@
  * An element's `innerText` as far as markup alone tells.
  * https://html.spec.whatwg.org/multipage/dom.html#the-innertext-idl-attribute
  */
+import { trimEndBy } from "#lib/trim-by.ts";
+
 import { isBlock } from "#engine/html/hidden-by-markup.ts";
 import { collapseSpace, type HtmlDocument, type HtmlElement } from "#engine/html/html-document.ts";
 import { MAX_INNER_ELEMENTS } from "#engine/html/page-links.ts";
@@ -98,8 +100,8 @@ function joinPieces(pieces: readonly Piece[]): string {
     }
     const words = piece.isRaw ? piece.text : piece.text.replace(/[\t\n\f\r ]+/g, " ");
     if (words === "" || (words === " " && (breaks > 0 || /(?:^|[\s])$/.test(text)))) continue;
-    if (breaks > 0 && text !== "") text = text.replace(/ +$/, "") + "\n".repeat(breaks);
-    if (piece.isRaw) text = text.replace(/ +$/, "") + words;
+    if (breaks > 0 && text !== "") text = trimEndBy(text, / /) + "\n".repeat(breaks);
+    if (piece.isRaw) text = trimEndBy(text, / /) + words;
     else text += breaks > 0 || /(?:^|[ \n\t])$/.test(text) ? words.replace(/^ /, "") : words;
     breaks = 0;
   }

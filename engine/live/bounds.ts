@@ -1,6 +1,5 @@
 /**
- * What bounds the reading of addresses that visitors type, unless the server is set otherwise
- * (LIVE_… in README.md). The page /reader prints them; times in ms, sizes in bytes.
+ * What bounds the reading of addresses that visitors type. The page /reader prints them; times in ms, sizes in bytes.
  */
 export const READER_TOKEN = "PehlaPageBot";
 

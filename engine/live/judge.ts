@@ -1,4 +1,4 @@
-/** One question for a worker thread: what was read, for which tool. Plain data in, plain data out. */
+/** One question for a worker: what was read, for which tool. Plain data in, plain data out. */
 import type { HtmlProblem } from "#engine/html/html-document.ts";
 import type { LinkReport } from "#engine/links/check-links.ts";
 import { judgeAudit, type LiveAudit } from "#engine/live/judge-audit.ts";
@@ -9,7 +9,7 @@ import { judgeSnippet, type LiveSnippet } from "#engine/live/judge-snippet.ts";
 import { judgeTerms, type LiveTerms } from "#engine/live/judge-terms.ts";
 import { judgeTitles, type LiveTitles } from "#engine/live/judge-titles.ts";
 import type { PageOrReason, ReadPage, ReadRobots } from "#engine/live/read-page.ts";
-import type { SitemapAnswer } from "#engine/live/sitemap.ts";
+import { judgeSitemap, type SitemapAnswer, type SitemapVerdict } from "#engine/live/sitemap.ts";
 import type { Result } from "#lib/result.ts";
 
 /** `now` is a moment in ms since 1970. */
@@ -22,6 +22,7 @@ export type JudgeTask = { now: number } & (
   | { tool: "hreflang"; pages: readonly PageOrReason[]; beyondLimit: number }
   | { tool: "terms"; pages: readonly (PageOrReason & { isOwn: boolean })[] }
   | { tool: "titles"; pages: readonly PageOrReason[]; phrase: string }
+  | { tool: "sitemap"; bytes: Uint8Array; pageUrl: string; maxFiles: number }
 );
 
 export type JudgeAnswers = {
@@ -33,6 +34,7 @@ export type JudgeAnswers = {
   hreflang: LiveHreflang;
   terms: LiveTerms;
   titles: LiveTitles;
+  sitemap: SitemapVerdict;
 };
 
 export type JudgeTool = JudgeTask["tool"];
@@ -60,5 +62,7 @@ export function judge(task: JudgeTask): Result<JudgeAnswers[JudgeTool], HtmlProb
       return { ok: true, value: judgeTerms(task.pages) };
     case "titles":
       return { ok: true, value: judgeTitles(task.pages, task) };
+    case "sitemap":
+      return { ok: true, value: judgeSitemap(task.bytes, task) };
   }
 }

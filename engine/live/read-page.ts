@@ -39,7 +39,7 @@ export type DecodedPage = { html: string; encoding: NonNullable<AuditContext["en
  * declares: https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
 export function decodePage({ bytes, headers }: Pick<ReadPage, "bytes" | "headers">): DecodedPage {
-  const charset = /;\s*charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(headers["content-type"] ?? "")?.[1];
+  const charset = /;\s*charset\s*=\s*["']?([\w.:-]+)/i.exec(headers["content-type"] ?? "")?.[1];
   const { text, encoding: used, ...said } = decodeHtml(bytes, charset);
   return { html: text, encoding: { used, ...said } };
 }

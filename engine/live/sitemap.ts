@@ -21,6 +21,12 @@ export type SitemapAnswer =
   | { state: "none"; asked: readonly string[] }
   | { state: "unread"; file: string; detail: string };
 
+/** What one file says of a page: the next files of an index, or whether it is listed. */
+export type SitemapVerdict =
+  | { kind: "no-sitemap" }
+  | { kind: "index"; files: readonly string[] }
+  | { kind: "pages"; isListed: boolean };
+
 /** The protocol's own limit for one file. */
 const MAX_ADDRESSES = 50_000;
 
@@ -39,6 +45,17 @@ export function readSitemapFile(text: string): SitemapFile {
     }
   }
   return { kind: root.toLowerCase() === "urlset" ? "pages" : "index", addresses };
+}
+
+/** Bytes as they came; of an index, the first `maxFiles`. */
+export function judgeSitemap(
+  bytes: Uint8Array,
+  { pageUrl, maxFiles }: { pageUrl: string; maxFiles: number },
+): SitemapVerdict {
+  const file = readSitemapFile(new TextDecoder().decode(bytes));
+  if (file.kind === "no-sitemap") return file;
+  if (file.kind === "index") return { kind: "index", files: file.addresses.slice(0, maxFiles) };
+  return { kind: "pages", isListed: lists(file.addresses, pageUrl) };
 }
 
 /** Where robots.txt says that the sitemaps are, else the usual place. At most `limit`. */

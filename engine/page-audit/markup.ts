@@ -9,7 +9,9 @@ export function setAttribute(startTag: string, name: string, value: string): str
   if (present.test(startTag)) {
     return startTag.replace(present, (_whole, space: string) => `${space}${written}`);
   }
-  return startTag.replace(/\s*(\/?)>$/, (_end, slash: string) => ` ${written}${slash && " /"}>`);
+  const isVoid = startTag.endsWith("/>");
+  const open = startTag.slice(0, isVoid ? -2 : -1).trimEnd();
+  return `${open} ${written}${isVoid ? " /" : ""}>`;
 }
 
 /**

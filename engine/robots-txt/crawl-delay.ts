@@ -7,26 +7,24 @@ import type { RobotsTxt } from "#engine/robots-txt/parse.ts";
 /** Seconds that the file asks the agent to wait between two requests; its own group comes first. */
 export function readCrawlDelay({ lines }: RobotsTxt, agent: string): number | undefined {
   const wanted = agent.toLowerCase();
-  let names: string[] = [];
   let isOpen = false;
+  let group = { isWanted: false, isGlobal: false };
+  let isNamed = false;
   let named: number | undefined;
   let global: number | undefined;
   for (const { kind, key, value } of lines) {
     if (kind === "user-agent") {
-      names = isOpen ? [...names, value] : [value];
+      if (!isOpen) group = { isWanted: false, isGlobal: false };
       isOpen = true;
+      const token = value.toLowerCase().split(/[\s/]/, 1)[0];
+      if (token === wanted) group.isWanted = isNamed = true;
+      if (token === "*") group.isGlobal = true;
     } else if (kind === "unknown" && key.toLowerCase() === "crawl-delay") {
       isOpen = false;
-      const seconds = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : undefined;
-      if (seconds === undefined) continue;
-      const tokens = names.map((name) => name.toLowerCase().split(/[\s/]/, 1)[0]);
-      if (tokens.includes(wanted)) named ??= seconds;
-      else if (tokens.includes("*")) global ??= seconds;
+      if (!/^\d+(?:\.\d+)?$/.test(value)) continue;
+      if (group.isWanted) named ??= Number(value);
+      else if (group.isGlobal) global ??= Number(value);
     } else if (kind !== "empty") isOpen = false;
   }
-  const isNamed = lines.some(
-    ({ kind, value }) =>
-      kind === "user-agent" && value.toLowerCase().split(/[\s/]/, 1)[0] === wanted,
-  );
   return isNamed ? named : global;
 }

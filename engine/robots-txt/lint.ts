@@ -81,7 +81,7 @@ export function findSyntaxErrors(lines: readonly RobotsLine[]): readonly RobotsF
 }
 
 function splitStrictly(text: string) {
-  const bare = text.replace(/#.*$/s, "").trim();
+  const bare = (text.split("#", 1)[0] ?? "").trim();
   if (bare === "") return undefined;
   const colon = bare.indexOf(":");
   if (colon < 0) return "no colon";

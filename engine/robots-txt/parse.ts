@@ -1,3 +1,5 @@
+import { trimBy } from "#lib/trim-by.ts";
+
 /**
  * Reads a robots.txt as Google's own parser does.
  * Standard: RFC 9309, https://www.rfc-editor.org/rfc/rfc9309
@@ -179,8 +181,7 @@ function withoutByteOrderMark(bytes: string): string {
 
 /** ASCII white space only: 0xA0 may be part of a letter. */
 function strip(bytes: string): string {
-  if (!/^[ \t\n\v\f\r]|[ \t\n\v\f\r]$/.test(bytes)) return bytes;
-  return bytes.replaceAll(/^[ \t\n\v\f\r]+|[ \t\n\v\f\r]+$/g, "");
+  return trimBy(bytes, /[ \t\n\v\f\r]/);
 }
 
 /** One character for each byte of the text's UTF-8 form, so that lengths are lengths in bytes. */

@@ -8,6 +8,7 @@ import type {
 } from "#engine/site-audit/contract.ts";
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 import { writeSitemapXml } from "#engine/site-audit/export/sitemap-xml.ts";
+import { boundReport } from "#engine/site-audit/report/bound-report.ts";
 import { collectFindings, type Found } from "#engine/site-audit/report/collect-findings.ts";
 import { compareReports } from "#engine/site-audit/report/compare-reports.ts";
 import { describeCoverage } from "#engine/site-audit/report/describe-coverage.ts";
@@ -69,14 +70,14 @@ export function buildReport(rows: SiteRows, { now, earlier }: BuildOptions): Sit
     earlier === undefined || !isSameSite(earlier.startUrl, rows.startUrl)
       ? undefined
       : compareReports({ ...head, issues, pages }, earlier);
-  return {
+  return boundReport({
     ...head,
     whatsapp: writeWhatsapp(head.site, coverage, list, rows.endedAt, comparison, failure),
     ...(comparison && { comparison }),
     issues,
     pages,
     sitemapXml: writeSitemapXml(site),
-  };
+  });
 }
 
 /** With and without www alike. */

@@ -16,6 +16,9 @@ export type EarlyFinding = {
   detail: string;
 };
 
+/** Of a title, in a first word. */
+const SHOWN_CHARACTERS = 200;
+
 type Words = { severity: Severity; one: string; many: (pages: number) => string };
 
 const WORDS: Readonly<Record<string, Words>> = {
@@ -93,7 +96,8 @@ export function findEarly(facts: SitePageFacts, url: string): readonly EarlyFind
   if (title === undefined || title.value === "") {
     found.push({ issue: "title-missing", detail: path });
   } else {
-    found.push({ issue: "title-duplicate", shared: title.value, detail: `“${title.value}”` });
+    const value = title.value.slice(0, SHOWN_CHARACTERS);
+    found.push({ issue: "title-duplicate", shared: value, detail: `“${value}”` });
   }
   if (facts.descriptions.length === 0) found.push({ issue: "description-missing", detail: path });
   if (facts.h1s.length === 0) found.push({ issue: "h1-missing", detail: path });

@@ -216,6 +216,10 @@ export type BoundMet = {
     | "links-of-a-page"
     | "robots-unreachable"
     | "server-tired"
+    | "reader-died"
+    | "room"
+    | "lengths"
+    | "report"
     | "stopped"
     | "crawl-delay";
   text: string;

@@ -62,6 +62,6 @@ function nameOf(
 /** The path up to its last slash; a number or a date in it is any number. */
 function readFolder(address: string): string {
   const { pathname } = new URL(address);
-  const folder = pathname.replace(/[^/]+\/?$/, "");
+  const folder = pathname.slice(0, pathname.lastIndexOf("/", pathname.length - 2) + 1) || "/";
   return readablePath(folder).replace(/\/\d+(?=\/)/g, "/…");
 }

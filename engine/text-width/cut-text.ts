@@ -1,3 +1,5 @@
+import { trimEndBy } from "#lib/trim-by.ts";
+
 /**
  * Cuts a text as a results page does: between words, with " ..." after it, and never wider than
  * the room there is.
@@ -14,7 +16,7 @@ export const ELLIPSIS = " ...";
 /** Written without spaces between words: any sign may end the line. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const LOOSE_END = /[\s\p{Pd},;:|·([{/&]+$/u;
+const LOOSE_END = /[\s\p{Pd},;:|·([{/&]/u;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
@@ -30,7 +32,7 @@ export function cutText(text: string, limitPx: number, measure: Measure): Cut {
   const fits = (end: number) => measure(text.slice(0, end).trimEnd() + ELLIPSIS) <= limitPx;
   const end = lastThat(wordEnds(text), fits) ?? lastThat(signEnds(text), fits) ?? 0;
   const kept = text.slice(0, end).trimEnd();
-  const shown = (kept.replace(LOOSE_END, "") || kept) + ELLIPSIS;
+  const shown = (trimEndBy(kept, LOOSE_END) || kept) + ELLIPSIS;
   return { shown: measure(shown) <= limitPx ? shown : "", isCut: true };
 }
 

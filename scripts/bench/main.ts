@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: paint times against the same pages without scripts, large inputs in the tools
- * that read a page, and taps on a slow phone. Exits with 1 where a bar is not held. Takes some
- * minutes; run it on a quiet machine.
+ * `npm run bench`: paint times against the same pages without scripts, taps on a slow phone, and what
+ * visits cost; `npm run bench -- <folder>` prints the costs of another build beside ours. Exits with 1
+ * where a bar is not held. Takes some minutes; run it on a quiet machine.
  */
-import { benchLargeInputs } from "#scripts/bench/large-inputs.ts";
 import { benchPaint } from "#scripts/bench/paint.ts";
 import { benchTaps } from "#scripts/bench/taps.ts";
+import { benchVisits } from "#scripts/bench/visits.ts";
 import { BROWSER_HELP, findTimedBrowser } from "#scripts/find-browser.ts";
 
 const browser = findTimedBrowser();
@@ -15,6 +15,6 @@ if (!browser) {
 }
 
 const paintIsGood = await benchPaint(browser);
-const inputsAreGood = await benchLargeInputs(browser);
 const tapsAreGood = await benchTaps(browser);
-process.exitCode = paintIsGood && inputsAreGood && tapsAreGood ? 0 : 1;
+await benchVisits(browser, process.argv.slice(2));
+process.exitCode = paintIsGood && tapsAreGood ? 0 : 1;

@@ -26,6 +26,8 @@ type Tap = {
   tap: (page: Page) => Promise<void>;
   /** Seen once the tap has done what it is for. */
   answer: string;
+  /** Where less than MOST_TAP_MS is asked. */
+  mostMs?: number;
 };
 
 const taps: readonly Tap[] = [
@@ -63,6 +65,19 @@ const taps: readonly Tap[] = [
     },
     tap: (page) => page.keyboard.press("Control+V"),
     answer: ".page-source form",
+    mostMs: 160,
+  },
+  {
+    name: "a letter typed into the SERP preview",
+    path: "/serp-snippet-preview-tool",
+    ready: "started",
+    prepare: async (page) => {
+      await page.locator("input[name=title]").pressSequentially("Green");
+      await page.locator(".serp-sheet").first().waitFor();
+    },
+    tap: (page) => page.keyboard.press("t"),
+    answer: ".serp-sheet",
+    mostMs: 160,
   },
 ];
 
@@ -80,9 +95,10 @@ export async function benchTaps(executablePath: string): Promise<boolean> {
       }
       const timed = runs.filter((ms) => ms !== undefined);
       const tookMs = median(timed);
-      isGood &&= timed.length > 0 && tookMs <= MOST_TAP_MS;
+      const mostMs = tap.mostMs ?? MOST_TAP_MS;
+      isGood &&= timed.length > 0 && tookMs <= mostMs;
       console.log(
-        `tap: ${tap.name}: ${tookMs.toFixed(0)} ms (at most ${MOST_TAP_MS}; of ${runs.map((ms) => ms?.toFixed(0) ?? "link followed").join(", ")})`,
+        `tap: ${tap.name}: ${tookMs.toFixed(0)} ms (at most ${mostMs}; of ${runs.map((ms) => ms?.toFixed(0) ?? "link followed").join(", ")})`,
       );
     }
   } finally {
@@ -150,7 +166,10 @@ function keepEvents() {
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) kept.push({ startTime, duration });
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  addEventListener("app:hydrated", () => Object.assign(window, { startedAt: performance.now() }));
+  new MutationObserver(() => {
+    if (document.querySelector("html[data-running]"))
+      Object.assign(window, { startedAt: performance.now() });
+  }).observe(document, { attributes: true, subtree: true });
 }
 
 /** In the page, once it has drawn and told all of it. */

@@ -7,6 +7,7 @@ import { writeFileSync } from "node:fs";
 import { articles } from "#scripts/check-build/articles.ts";
 import { auditOwnPages } from "#scripts/check-build/audit-own-pages.ts";
 import { auditOwnSite } from "#scripts/check-build/audit-own-site.ts";
+import { backForward } from "#scripts/check-build/back-forward.ts";
 import { readBuiltSite, type Check } from "#scripts/check-build/built-site.ts";
 import { canonical } from "#scripts/check-build/canonical.ts";
 import { cityLikeness } from "#scripts/check-build/city-likeness.ts";
@@ -38,6 +39,7 @@ const checks: readonly Check[] = [
   landmarks,
   internalLinks,
   scripts,
+  backForward,
   styleAttributes,
   thirdParties,
   sitemap,
@@ -70,5 +72,6 @@ for (const { name, find } of checks) {
 
 console.log(`${site.pages.length} pages, ${checks.length - failed} checks good, ${failed} failed`);
 const report = process.argv[2];
-if (report) writeFileSync(report, JSON.stringify({ passed: checks.length - failed, failed }));
+if (report)
+  writeFileSync(report, JSON.stringify({ passed: checks.length - failed, failed, skipped: 0 }));
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,14 +1,18 @@
 import { attribute, elementsOf } from "#engine/html/html-document.ts";
 import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
 
-/** The boot script with what it hands to React; data that the markup shows already would not fit. */
-const MOST_BOOT_CHARACTERS = 9000;
+/** Those of the theme, the boot and the page's end, and the rules for what is fetched ahead. */
+const MOST_INLINE_CHARACTERS = 4000;
 
 export const scripts: Check = {
   name: "no script file, modulepreload or heavy inline script ahead of the first paint; two fonts preloaded at most",
   find: (site) =>
     findOnPages(site, ({ document, html }) => {
-      const boot = /<script type="module">[\s\S]*?<\/script>/.exec(html)?.[0].length ?? 0;
+      const inline = [
+        ...html.matchAll(/<script(?! type="application\/ld)[^>]*>[\s\S]*?<\/script>/g),
+      ]
+        .map(([script]) => script)
+        .join("").length;
       const links = elementsOf(document, "link");
       const preloads = links.filter((link) => attribute(link, "rel") === "preload");
 
@@ -22,7 +26,7 @@ export const scripts: Check = {
         ...elementsOf(document, "script")
           .filter((script) => attribute(script, "src") !== null)
           .map((script) => `eager script ${attribute(script, "src")}`),
-        ...(boot > MOST_BOOT_CHARACTERS ? [`${boot} characters of boot script and data`] : []),
+        ...(inline > MOST_INLINE_CHARACTERS ? [`${inline} characters of inline scripts`] : []),
         ...(preloads.length > 2 ? [`${preloads.length} preloads`] : []),
       ];
     }),

@@ -1,62 +1,57 @@
 /**
- * `npm run drill [numbers]`: what the server promises, measured. Everything runs on this machine,
+ * `npm run drill [-- names]`: what the server promises, measured. Everything runs on this machine,
  * in temporary folders, against servers that the drill starts itself.
  */
 import { availableParallelism, loadavg } from "node:os";
 
-import { drillFsync } from "#scripts/drill/1-fsync.ts";
-import { drillKill } from "#scripts/drill/1-kill.ts";
-import { drillNotifications } from "#scripts/drill/2-notifications.ts";
-import { drillShutdown } from "#scripts/drill/3-shutdown.ts";
-import { drillThroughput } from "#scripts/drill/4-throughput.ts";
-import { drillStatic } from "#scripts/drill/5-static.ts";
-import { drillFaults } from "#scripts/drill/6-faults.ts";
-import { drillRestore } from "#scripts/drill/6-restore.ts";
-import { drillClients } from "#scripts/drill/7-clients.ts";
-import { drillObservatory } from "#scripts/drill/8-observatory.ts";
-import { drillSlow, drillUnread } from "#scripts/drill/9-slow.ts";
-import { drillCost } from "#scripts/drill/10-cost.ts";
-import { drillHang } from "#scripts/drill/11-hang.ts";
-import { drillLive } from "#scripts/drill/12-live.ts";
-import { drillSiteAudit } from "#scripts/drill/13-site-audit.ts";
+import { drillFaults } from "#scripts/drill/faults.ts";
 import { describeFigure, type Figure } from "#scripts/drill/figure.ts";
+import { drillHang } from "#scripts/drill/hang.ts";
+import { drillKill } from "#scripts/drill/kill.ts";
+import { drillLoad } from "#scripts/drill/load.ts";
+import { drillNotifications } from "#scripts/drill/notifications.ts";
+import { drillRestore } from "#scripts/drill/restore.ts";
+import { drillShutdown } from "#scripts/drill/shutdown.ts";
+import { drillSlow, drillUnread } from "#scripts/drill/slow.ts";
 import { cleanUp } from "#scripts/drill/workplace.ts";
 
-const drills: readonly (() => Promise<Figure[]>)[] = [
-  async () => [...(await drillKill()), ...(await drillFsync())],
-  drillNotifications,
-  drillShutdown,
-  drillThroughput,
-  drillStatic,
-  async () => [...(await drillFaults()), ...(await drillRestore())],
-  drillClients,
-  drillObservatory,
-  async () => [...(await drillSlow()), ...(await drillUnread())],
-  drillCost,
-  drillHang,
-  drillLive,
-  drillSiteAudit,
-];
+const drills: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  kill: drillKill,
+  notifications: drillNotifications,
+  shutdown: drillShutdown,
+  load: drillLoad,
+  faults: drillFaults,
+  restore: drillRestore,
+  slow: drillSlow,
+  unread: drillUnread,
+  hang: drillHang,
+};
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => drills[name] === undefined);
+if (unknown.length > 0) {
+  console.error(`There is no drill ${unknown.join(", ")}: ${Object.keys(drills).join(", ")}.`);
+  process.exit(2);
+}
 
 // Rates mean little on a machine that does other things at the same time.
 const [load = 0] = loadavg();
-process.stdout.write(`${availableParallelism()} cores, load ${load.toFixed(1)} before the drill\n`);
+console.log(`${availableParallelism()} cores, load ${load.toFixed(1)} before the drill`);
 
-const chosen = process.argv.slice(2).map(Number);
 let missed = 0;
-for (const [index, drill] of drills.entries()) {
-  if (chosen.length > 0 && !chosen.includes(index + 1)) continue;
+for (const [name, drill] of Object.entries(drills)) {
+  if (names.length > 0 && !names.includes(name)) continue;
   try {
     for (const figure of await drill()) {
-      process.stdout.write(`${describeFigure(figure)}\n`);
+      console.log(describeFigure(figure));
       if (figure.outcome === "missed") missed += 1;
     }
   } catch (error) {
     missed += 1;
-    process.stdout.write(`FAILED  ${index + 1}. ${String(error)}\n`);
+    console.log(`FAILED  ${name}: ${String(error)}`);
   } finally {
     await cleanUp();
   }
 }
-process.stdout.write(missed === 0 ? "Every figure was reached.\n" : `${missed} missed.\n`);
+console.log(missed === 0 ? "Every figure was reached." : `${missed} missed.`);
 process.exit(missed === 0 ? 0 : 1);

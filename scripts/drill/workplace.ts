@@ -38,7 +38,7 @@ export function smallSite(): string {
 /** The real server on the given data, without limits unless the drill sets them. */
 export async function startServer(
   env: Record<string, string>,
-  options: Pick<SpawnOptions, "program"> = {},
+  options: Pick<SpawnOptions, "program" | "settings"> = {},
 ): Promise<RunningServer> {
   const server = await spawnServer({ RATE_LIMIT: "off", ...env }, { log: false, ...options });
   onEnd(async () => {

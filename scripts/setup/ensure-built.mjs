@@ -40,10 +40,8 @@ export function ensureBuilt() {
 }
 
 function fingerprintSources() {
-  const hash = createHash("sha256")
-    .update(process.env.SITE_URL ?? "")
-    .update(process.env.HSTS_SUBDOMAINS ?? "")
-    .update(process.env.PORT ?? "");
+  // The one setting that the pages name.
+  const hash = createHash("sha256").update(process.env.SITE_URL ?? "");
   for (const file of sources.flatMap(listFiles)) {
     if (/\.test\.tsx?$/.test(file)) continue;
     hash.update(file).update(readFileSync(join(projectDir, file)));

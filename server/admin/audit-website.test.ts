@@ -10,8 +10,8 @@ import { count } from "#lib/count.ts";
 import { runCommand } from "#server/admin/commands.ts";
 import { readEnv } from "#server/env.ts";
 import type { Guard } from "#server/live/read-page.ts";
-import { createLog } from "#server/log.ts";
-import { addAuditRoutes } from "#server/site-audit/audit-routes.ts";
+import { createLog, silentLog } from "#server/log.ts";
+import { auditRoutes } from "#server/site-audit/audit-routes.ts";
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 import { startSiteAudits } from "#server/site-audit/start-site-audits.ts";
 import { crawlPlaceOf, openCrawls, type CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
@@ -20,6 +20,7 @@ import { newSubmission } from "#server/testing/new-submission.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { HTML, say, startSmallWeb } from "#server/testing/small-web.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { testFacts } from "#server/testing/request-facts.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
@@ -30,10 +31,10 @@ async function start(website: string, { databaseUrl, guard }: Surroundings = {})
   const dataDir = makeTemporaryFolder();
   const settings = {
     DATA_DIR: dataDir,
-    SITE_AUDIT_GAP_SECONDS: "0.2",
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
-  const env = readEnv(settings);
+  const given = readEnv(settings);
+  const env = { ...given, siteAudit: { ...given.siteAudit, gapMs: 200 } };
   const store = await openStore(env, { create: true });
   onTestFinished(() => store.close());
   const enquiry = newSubmission({ fields: { name: "A", email: "a@b.pk", message: "m", website } });
@@ -141,14 +142,10 @@ async function openReport(place: CrawlPlace, id: string) {
     boundsVisitors: true,
   });
   onTestFinished(audits.close);
-  const app = new Hono();
-  addAuditRoutes(app, {
-    audits: audits.door,
-    readAddress: () => "39.32.1.1",
-    isOwn: () => true,
-    respond: (_context, status, body, headers) =>
-      new Response(body as BodyInit | null, { status, headers }),
-  });
+  const app = new Hono().route(
+    "/api/site-audits",
+    auditRoutes(audits.door, { facts: testFacts(), log: silentLog }),
+  );
   return app.request(`/api/site-audits/${id}`);
 }
 

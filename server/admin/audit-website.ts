@@ -33,6 +33,7 @@ export const audit: Command = {
       guard,
       siteUrl,
       clock,
+      room: env.siteAudit,
     });
     try {
       const secret = createCrawlSecret();

@@ -12,8 +12,6 @@ import {
 } from "#app/contact/contact-message.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 
-import { escapeToBytes } from "#server/forms/escape-bytes.ts";
-
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
@@ -34,16 +32,12 @@ const REFILLED_NAMES: readonly string[] = [
   hiddenFields.page,
 ];
 
-/**
- * Fills the page for one refusal: the part with the form, between two that are the same each time.
- * Putting all 70 kB together takes as long as sending them.
- */
-export type RenderFailure = (failure: Failure) => (string | Buffer)[];
+/** The whole page for one refusal, as HTML. */
+export type RenderFailure = (failure: Failure) => string;
 
 /**
  * The contact page, as built, with places for what is wrong and for everything typed. For browsers
- * without JavaScript; the page's scripts are left out, since React would undo the changes. Parsed
- * once, as parsing takes twenty times as long as answering with a page.
+ * without JavaScript; the page's scripts are left out, since React would undo the changes.
  */
 export function prepareFailurePage(contactPage: string | undefined): RenderFailure {
   const document = parse(contactPage ?? PLAIN_PAGE);
@@ -64,10 +58,10 @@ export function prepareFailurePage(contactPage: string | undefined): RenderFailu
   return template.finish(serialize(document));
 }
 
-/** Markup of ours, and what was typed: as bytes that were escaped already, where it is long. */
-type Hole = (failure: Failure) => string | Buffer;
+/** Markup of ours, with what was typed escaped. */
+type Hole = (failure: Failure) => string;
 
-/** Marks places in a document that is still to be serialised, and cuts the text at them. */
+/** Marks places in a document that is still to be serialised, and fills them for each failure. */
 function createTemplate() {
   const holes: Hole[] = [];
   // Nothing in the page can look like it, whoever wrote the page.
@@ -77,26 +71,9 @@ function createTemplate() {
     addHole: (hole: Hole) => `${mark}${holes.push(hole) - 1}-`,
 
     finish(html: string): RenderFailure {
-      const [first = "", ...rest] = html.split(new RegExp(` ?${mark}(\\d+)-(?:="")?`));
-      const start = Buffer.from(first);
-      const end = Buffer.from(rest.pop() ?? "");
-      return (failure) => {
-        const pieces: (string | Buffer)[] = [start];
-        // One string for as long as it goes, and not encoded here: a buffer for each answer is work
-        // for the garbage collector.
-        let text = "";
-        for (let index = 0; index < rest.length; index += 2) {
-          const filled = holes[Number(rest[index])]!(failure);
-          if (typeof filled === "string") text += filled;
-          else {
-            pieces.push(text, filled);
-            text = "";
-          }
-          text += rest[index + 1] ?? "";
-        }
-        pieces.push(text, end);
-        return pieces;
-      };
+      const marks = new RegExp(` ?${mark}(\\d+)-(?:="")?`, "g");
+      return (failure) =>
+        html.replaceAll(marks, (_, index: string) => holes[Number(index)]!(failure));
     },
   };
 }
@@ -132,22 +109,15 @@ function openControl(control: Element, template: Template) {
   };
   if (control.tagName === "textarea") {
     const built = control.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
-    const hole = template.addHole((failure) => escape(valueOf(failure, built)));
+    const hole = template.addHole((failure) => escapeHtml(valueOf(failure, built)));
     // The parser drops one line break at the start of a textarea.
     control.childNodes = [buildText(control, `\n${hole}`)];
   } else {
     const built = attribute(control, "value") ?? "";
-    const hole = template.addHole((failure) => escape(valueOf(failure, built)));
+    const hole = template.addHole((failure) => escapeHtml(valueOf(failure, built)));
     removeAttribute(control, "value");
     setAttribute(control, "value", hole);
   }
-}
-
-/** Up to here a string is as cheap as bytes, whatever it holds. */
-const SHORT_TEXT = 1_000;
-
-function escape(text: string): string | Buffer {
-  return text.length <= SHORT_TEXT ? escapeHtml(text) : escapeToBytes(text);
 }
 
 /** A field that is wrong says so beneath, and its control points there. */
@@ -166,13 +136,10 @@ function openField(field: Element, template: Template) {
     control,
     template.addHole((failure) => (errorOf(failure) === undefined ? plain : invalid)),
   );
-  const render = rememberByMessage(
-    (error) =>
-      `<p class="field-error" id="${id}">${WARNING_ICON}${escapeHtml(describeFieldError(error))}</p>`,
-  );
   const message = template.addHole((failure) => {
     const error = errorOf(failure);
-    return error === undefined ? "" : render(error);
+    if (error === undefined) return "";
+    return `<p class="field-error" id="${id}">${WARNING_ICON}${escapeHtml(describeFieldError(error))}</p>`;
   });
   field.childNodes.push(buildText(field, message));
 }
@@ -186,40 +153,15 @@ function controlId(field: Element): string | undefined {
   return control && attribute(control, "id");
 }
 
-/** What is said of one field is one of a few sentences, all of them ours. */
-function rememberByMessage(render: (error: SubmissionError) => string) {
-  const known = new Map<string, string>();
-  return (error: SubmissionError): string => {
-    let html = known.get(error.message);
-    if (html === undefined) {
-      html = render(error);
-      known.set(error.message, html);
-    }
-    return html;
-  };
-}
-
-/** Of what no field of ours is about: the visitor may have named it, so it is not remembered. */
-function renderItem(error: SubmissionError): string {
-  return `<li>${escapeHtml(describeFieldError(error))}</li>`;
-}
-
 function createSummary(ids: ReadonlyMap<string, string | undefined>): Hole {
-  const linked = new Map(
-    [...ids].map(([name, id]) => [
-      name,
-      rememberByMessage((error) => {
-        if (!id) return renderItem(error);
-        const words = escapeHtml(describeFieldError(error));
-        return `<li><a href="#${escapeHtml(id)}">${words}</a></li>`;
-      }),
-    ]),
-  );
   const title = escapeHtml(submissionMessages.failureTitle);
   return ({ errors }) => {
-    let items = "";
-    for (const error of errors) items += (linked.get(error.field ?? "") ?? renderItem)(error);
-    return `<div class="error-summary" id="error-summary" role="alert" tabindex="-1"><p><strong>${title}</strong></p><ul>${items}</ul></div>`;
+    const items = errors.map((error) => {
+      const words = escapeHtml(describeFieldError(error));
+      const id = ids.get(error.field ?? "");
+      return `<li>${id ? `<a href="#${escapeHtml(id)}">${words}</a>` : words}</li>`;
+    });
+    return `<div class="error-summary" id="error-summary" role="alert" tabindex="-1"><p><strong>${title}</strong></p><ul>${items.join("")}</ul></div>`;
   };
 }
 

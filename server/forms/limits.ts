@@ -44,7 +44,8 @@ export type LimitName =
   // Of the audits of whole sites and of live reading, which several servers count together as well.
   | `${RingLimit}-${Ring}`;
 
-type RingLimit = "site-audits-day" | "site-audit-attempts" | `readings-${Period}`;
+type RingLimit =
+  "site-audits-day" | "site-audit-attempts" | "site-audit-files" | `readings-${Period}`;
 
 const TEN_MINUTES = 10 * 60;
 const DAY = 24 * 60 * 60;

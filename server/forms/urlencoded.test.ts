@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { parseUrlEncoded } from "#server/forms/urlencoded.ts";
 
-const parse = (text: string, maxPairs = 10) => parseUrlEncoded(Buffer.from(text), maxPairs);
+const parse = (text: string, maxPairs = 10) => parseUrlEncoded(text, maxPairs);
 
 test("names and values come back as a browser's form had them", () => {
   const fields: [string, string][] = [
@@ -30,7 +30,7 @@ test("a second equals sign belongs to the value, and a name may stand alone", ()
 test.each(["a=%", "a=%4", "a=%zz", "a=%4g&b=1", "%C3=1", "a=%FF", "a=%ED%A0%80"])(
   "%s is refused: no browser sends it",
   (text) => {
-    expect(() => parse(text)).toThrow(/escape|not valid/);
+    expect(() => parse(text)).toThrow(URIError);
   },
 );
 

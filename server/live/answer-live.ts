@@ -13,6 +13,7 @@ import { archiveQuestion, judgeArchive } from "#engine/live/judge-archive.ts";
 import { listTargets } from "#engine/live/judge-links.ts";
 import type { PageOrReason } from "#engine/live/read-page.ts";
 import { robotsText } from "#engine/live/read-page.ts";
+import { householdOf } from "#server/client-address.ts";
 import type { LinksAnswer, LinksQuestion } from "#server/live/check-links.ts";
 import { findInSitemaps } from "#server/live/find-in-sitemaps.ts";
 import type { Judge } from "#server/live/judge-pool.ts";
@@ -48,7 +49,8 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
     if (!begun.ok) {
       return begun.answer.outcome === "too-many" ? begun.answer : answered(begun.answer);
     }
-    const judge = ((task: JudgeTask) => options.judge(task, signal)) as Judge;
+    const judge = ((task: JudgeTask) =>
+      options.judge(task, { signal, party: householdOf(visitor) })) as Judge;
     const press: Press = { job: begun.job, judge, visitor, signal };
     try {
       if (request.tool === "links") return await answerLinks(press, request);
@@ -102,7 +104,7 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
     const page = read;
     const now = clock();
     if (tool === "seo-audit") {
-      const sitemap = await findInSitemaps(job, page.url, robotsText(page.robots));
+      const sitemap = await findInSitemaps({ job, judge, now }, page.url, robotsText(page.robots));
       const judged = await judge({ tool, now, page, sitemap });
       return judged.ok ? tell(page, judged.value) : refuse(page, judged);
     }

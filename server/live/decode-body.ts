@@ -32,7 +32,7 @@ export const NO_BODY: PackedBody = { bytes: new Uint8Array(), coding: undefined 
 
 /**
  * The body as it was before it was packed, at most `maxBytes`, in memory of its own: it may be handed
- * over to another thread. Throws `Unread`.
+ * to another process. Throws `Unread`.
  */
 export async function decodeBody(
   { bytes, coding }: PackedBody,
@@ -55,7 +55,7 @@ export async function decodeBody(
   }
 }
 
-/** Alone in its memory where it is much shorter: what passes to another thread takes all of it along. */
+/** Alone in its memory where it is much shorter: what is kept of a longer one takes all of it along. */
 function trim(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength * 2 < bytes.buffer.byteLength ? new Uint8Array(bytes) : bytes;
 }

@@ -6,12 +6,13 @@ import type { LiveJob } from "#server/live/live-reader.ts";
 const FILE = "https://shop.pk/sitemap.xml";
 
 /** A reading whose every answer is refused, as one without a type is. */
-function refusing(status: number): Pick<LiveJob, "read"> {
+function refusing(status: number): Parameters<typeof findInSitemaps>[0] {
   const detail = `The server answers ${status} without saying what it is.`;
-  return {
+  const job: Pick<LiveJob, "read"> = {
     read: () =>
       Promise.resolve({ outcome: "not-read", reason: "not-html", status, hops: [], detail }),
   };
+  return { job, judge: () => Promise.reject(new Error("Nothing is judged.")), now: 0 };
 }
 
 test.each([404, 410])(

@@ -1,4 +1,5 @@
-import { findSitemaps, lists, readSitemapFile, type SitemapAnswer } from "#engine/live/sitemap.ts";
+import { findSitemaps, type SitemapAnswer } from "#engine/live/sitemap.ts";
+import type { Judge } from "#server/live/judge-pool.ts";
 import type { LiveJob } from "#server/live/live-reader.ts";
 
 /** Files that are read for one page; an index counts as one, and its files after it. */
@@ -9,7 +10,7 @@ const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /** Whether the site's sitemap lists the page, as far as a few files tell. */
 export async function findInSitemaps(
-  job: Pick<LiveJob, "read">,
+  { job, judge, now }: { job: Pick<LiveJob, "read">; judge: Judge; now: number },
   pageUrl: string,
   robotsTxt: string | undefined,
 ): Promise<SitemapAnswer> {
@@ -29,11 +30,17 @@ export async function findInSitemaps(
       continue;
     }
     if (answer.status !== 200) continue;
-    const sitemap = readSitemapFile(new TextDecoder().decode(answer.bytes));
+    const { bytes } = answer;
+    const judged = await judge({ tool: "sitemap", now, bytes, pageUrl, maxFiles: MAX_FILES });
+    if (!judged.ok) {
+      problem ??= { file, detail: "It could not be read." };
+      continue;
+    }
+    const sitemap = judged.value;
     if (sitemap.kind === "no-sitemap") continue;
     read.push(file);
-    if (sitemap.kind === "index") queue.push(...sitemap.addresses);
-    else if (lists(sitemap.addresses, pageUrl)) return { state: "listed", file };
+    if (sitemap.kind === "index") queue.push(...sitemap.files);
+    else if (sitemap.isListed) return { state: "listed", file };
   }
 
   if (read.length > 0) return { state: "not-listed", files: read, isWhole: queue.length === 0 };

@@ -66,14 +66,3 @@ test("what is waiting when the pool closes is told as failed", async () => {
 
   expect(await waiting[1]).toEqual({ ok: false, problem: "failed" });
 });
-
-test("a page goes to its judge whole: this thread keeps no copy, unless it is asked for again", async () => {
-  pool = createJudgePool();
-  const page = pageOf("<title>A</title>");
-  const listed = await pool.judge({ tool: "alternates", now: 0, page });
-  expect(listed.ok).toBe(true);
-  expect(page.bytes.buffer.byteLength).toBeGreaterThan(0);
-
-  await pool.judge({ tool: "serp", now: 0, page });
-  expect(page.bytes.buffer.byteLength).toBe(0);
-});

@@ -21,7 +21,7 @@ export type LiveRead = {
   robots: LiveRobots;
   /**
    * For the judge on this server, never for the visitor; the charset is in `content-type`. Whoever
-   * asked for the page owns them: they may be handed over to another thread, and are gone then.
+   * asked for the page owns them: they may be handed to another process.
    */
   bytes: Uint8Array;
   firstByteMs: number;

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LiveAnswer, LiveRequest } from "#engine/live/contract.ts";
 import { createLiveAnswers } from "#server/live/answer-live.ts";
 import { createJudgePool, type JudgePool } from "#server/live/judge-pool.ts";
-import { addLiveRoutes } from "#server/live/live-routes.ts";
+import { liveRoutes } from "#server/live/live-routes.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 import { createTestLive, VISITOR, type TestLive } from "#server/testing/create-test-live.ts";
 import { HTML, say } from "#server/testing/small-web.ts";
+import { testFacts } from "#server/testing/request-facts.ts";
 
 const SECRET = "canary-7c1f";
 const words = "Printed lawn, stitched and unstitched, from Karachi. ".repeat(6);
@@ -49,20 +50,21 @@ beforeAll(async () => {
   live = await createTestLive({ answers, settings: { visitorPerTenMinutes: 60 } });
   pool = createJudgePool();
   app = new Hono();
-  addLiveRoutes(app, {
-    live: {
-      isActive: true,
-      answer: createLiveAnswers({
-        ...live,
-        judge: pool.judge,
-        clock: () => Date.UTC(2026, 6, 1),
-        maxLinks: liveDefaults.maxLinks,
-      }),
-    },
-    readAddress: () => VISITOR,
-    isOwn: () => isOwn,
-    respond: (_context, status, body, headers) => new Response(body, { status, headers }),
-  });
+  app.route(
+    "/api/live",
+    liveRoutes(
+      {
+        isActive: true,
+        answer: createLiveAnswers({
+          ...live,
+          judge: pool.judge,
+          clock: () => Date.UTC(2026, 6, 1),
+          maxLinks: liveDefaults.maxLinks,
+        }),
+      },
+      testFacts({ address: () => VISITOR, isOwn: () => isOwn }),
+    ),
+  );
 });
 
 afterAll(async () => {
@@ -279,15 +281,16 @@ test.each(["seo-audit", "serp", "robots", "hreflang", "links"] as const)(
 test("a visitor's quota is answered with 429 and the time to wait", async () => {
   const few = await createTestLive({ answers, settings: { visitorPerTenMinutes: 1 } });
   const small = new Hono();
-  addLiveRoutes(small, {
-    live: {
-      isActive: true,
-      answer: createLiveAnswers({ ...few, judge: pool.judge, clock: () => 0, maxLinks: 50 }),
-    },
-    readAddress: () => VISITOR,
-    isOwn: () => true,
-    respond: (_context, status, body, headers) => new Response(body, { status, headers }),
-  });
+  small.route(
+    "/api/live",
+    liveRoutes(
+      {
+        isActive: true,
+        answer: createLiveAnswers({ ...few, judge: pool.judge, clock: () => 0, maxLinks: 50 }),
+      },
+      testFacts({ address: () => VISITOR, isOwn: () => true }),
+    ),
+  );
   const question = () =>
     small.request("/api/live", {
       method: "POST",

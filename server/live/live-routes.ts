@@ -1,8 +1,9 @@
-import type { Context, Hono } from "hono";
+import { Hono } from "hono";
 
 import type { LiveRequest, LiveStatus } from "#engine/live/contract.ts";
 import type { LiveOutcome } from "#server/live/answer-live.ts";
 import { readLiveRequest } from "#server/live/live-request.ts";
+import type { AppEnv, RequestFacts } from "#server/request-facts.ts";
 import { readSmallBody } from "#server/small-body.ts";
 import { packAnswer } from "#server/static/compress.ts";
 
@@ -12,68 +13,45 @@ export type LiveDoor = {
   answer: (request: LiveRequest, visitor: string, signal?: AbortSignal) => Promise<LiveOutcome>;
 };
 
-type Respond<E extends object> = (
-  context: Context<E>,
-  status: number,
-  body: string | Buffer<ArrayBuffer>,
-  headers: Record<string, string>,
-) => Response;
-
-export type LiveRoutesOptions<E extends object> = {
-  live: LiveDoor;
-  /** The visitor's network address, as the form's limits take it. */
-  readAddress: (context: Context<E>) => string;
-  /** Whether a page of ours asks. */
-  isOwn: (context: Context<E>) => boolean;
-  respond: Respond<E>;
-};
-
 const JSON_TYPE = { "Content-Type": "application/json; charset=utf-8" };
 
 /**
  * `POST /api/live` has a page read (engine/live/contract.ts), `GET /api/live` says whether that is
  * switched on. Broken requests, foreign pages and quotas are 4xx; what a site does is an answer.
  */
-export function addLiveRoutes<E extends object>(
-  app: Hono<E>,
-  { live, readAddress, isOwn, respond }: LiveRoutesOptions<E>,
-): void {
-  const say = (context: Context<E>, status: number, body: unknown, headers = {}) =>
-    respond(context, status, JSON.stringify(body), { ...JSON_TYPE, ...headers });
+export function liveRoutes(live: LiveDoor, facts: RequestFacts): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
 
-  app.get("/api/live", (context) =>
-    say(context, 200, { live: live.isActive ? "on" : "off" } satisfies LiveStatus),
+  app.get("/", (context) =>
+    context.json({ live: live.isActive ? "on" : "off" } satisfies LiveStatus),
   );
 
-  app.post("/api/live", async (context) => {
-    if (!isOwn(context)) {
-      return say(context, 403, { error: "Only pages of this site may have an address read." });
+  app.post("/", async (context) => {
+    if (!facts.isOwn(context)) {
+      return context.json({ error: "Only pages of this site may have an address read." }, 403);
     }
     if (!context.req.header("content-type")?.toLowerCase().startsWith("application/json")) {
-      return say(context, 415, { error: "Send JSON: { url, tool }." });
+      return context.json({ error: "Send JSON: { url, tool }." }, 415);
     }
     const body = await readSmallBody(context.req.raw);
-    if (body === undefined) return say(context, 413, { error: "The request is too large." });
+    if (body === undefined) return context.json({ error: "The request is too large." }, 413);
     const parsed = readLiveRequest(body.json);
-    if (!parsed.ok) return say(context, 400, { error: parsed.problem });
+    if (!parsed.ok) return context.json({ error: parsed.problem }, 400);
 
-    const outcome = await live.answer(parsed.value, readAddress(context), context.req.raw.signal);
+    const outcome = await live.answer(parsed.value, facts.address(context), context.req.raw.signal);
     if (outcome.outcome === "too-many") {
-      return say(
-        context,
-        429,
-        { error: "You have had many pages read. Try again later." },
-        { "Retry-After": String(outcome.retryAfterSeconds) },
-      );
+      const error = "You have had many pages read. Try again later.";
+      return context.json({ error }, 429, { "Retry-After": String(outcome.retryAfterSeconds) });
     }
     const { body: packed, headers } = await packAnswer(
       JSON.stringify(outcome.answer),
       context.req.header("accept-encoding"),
     );
-    return respond(context, 200, packed, { ...JSON_TYPE, ...headers });
+    return context.body(packed, 200, { ...JSON_TYPE, ...headers });
   });
 
-  app.all("/api/live", (context) =>
-    say(context, 405, { error: "Use GET or POST." }, { Allow: "GET, POST" }),
+  app.all("/", (context) =>
+    context.json({ error: "Use GET or POST." }, 405, { Allow: "GET, POST" }),
   );
+  return app;
 }

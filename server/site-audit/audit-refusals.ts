@@ -24,6 +24,14 @@ export function refuseAttempt({ retryAfterSeconds }: Refused): AuditRefusal {
   return { ok: false, status: 429, problem, retryAfterSeconds };
 }
 
+export function refuseLoads({
+  retryAfterSeconds,
+}: Pick<Refused, "retryAfterSeconds">): AuditRefusal {
+  const problem =
+    "Many files of reports are being loaded just now. Wait for a moment, then try again.";
+  return { ok: false, status: 429, problem, retryAfterSeconds };
+}
+
 export function refuseToday({ retryAfterSeconds }: Refused, perDay: number): AuditRefusal {
   const problem = `${count(perDay, "site")} a day ${perDay === 1 ? "is" : "are"} audited for one visitor. Come back tomorrow, or ask us.`;
   return { ok: false, status: 429, problem, retryAfterSeconds };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gunzipSync } from "node:zlib";
 
 import { Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
@@ -8,10 +9,12 @@ import { afterEach, expect, test } from "vitest";
 import type { SiteAuditStarted, SiteAuditState } from "#engine/site-audit/contract.ts";
 
 import { createLog } from "#server/log.ts";
-import { addAuditRoutes } from "#server/site-audit/audit-routes.ts";
+import { auditRoutes } from "#server/site-audit/audit-routes.ts";
 import { siteAuditDefaults, type SiteAuditSettings } from "#server/site-audit/settings.ts";
 import { startSiteAudits } from "#server/site-audit/start-site-audits.ts";
+import { Database } from "#server/store/sqlite-database.ts";
 import { HTML, say, startSmallWeb } from "#server/testing/small-web.ts";
+import { testFacts } from "#server/testing/request-facts.ts";
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -26,25 +29,24 @@ async function start(settings: Partial<SiteAuditSettings> = {}, isOwn = true) {
   };
   const web = await startSmallWeb(answers);
   const folder = mkdtempSync(path.join(tmpdir(), "audit-routes-"));
+  const file = path.join(folder, "site-audits.db");
   const lines: string[] = [];
+  const log = createLog({ write: (line) => lines.push(line), clock: Date.now });
   const audits = await startSiteAudits({
     settings: { ...siteAuditDefaults, gapMs: 1, ...settings },
-    place: { file: path.join(folder, "site-audits.db") },
+    place: { file },
     siteUrl: "https://pehla.pk",
     clock: Date.now,
-    log: createLog({ write: (line) => lines.push(line), clock: Date.now }),
+    log,
     boundsVisitors: true,
     guard: web.guard,
   });
   closers.push(() => rmSync(folder, { recursive: true, force: true }), web.close, audits.close);
-  const app = new Hono();
-  addAuditRoutes(app, {
-    audits: audits.door,
-    readAddress: (context) => context.req.header("x-visitor") ?? "39.32.1.1",
+  const facts = testFacts({
+    address: ({ req }) => req.header("x-visitor") ?? "39.32.1.1",
     isOwn: () => isOwn,
-    respond: (_context, status, body, headers) =>
-      new Response(body as BodyInit | null, { status, headers }),
   });
+  const app = new Hono().route("/api/site-audits", auditRoutes(audits.door, { facts, log }));
   const ask = async (method: string, address: string, body?: unknown, visitor?: string) =>
     app.request(`/api/site-audits${address}`, {
       method,
@@ -56,7 +58,7 @@ async function start(settings: Partial<SiteAuditSettings> = {}, isOwn = true) {
     });
   const begin = async (url: string) =>
     (await (await ask("POST", "", { url })).json()) as SiteAuditStarted;
-  return { app, ask, answers, begin, lines, web };
+  return { app, ask, answers, audits, begin, file, lines, web };
 }
 
 /** The states of a stream, until it ends. */
@@ -99,6 +101,60 @@ test("an audit streams its progress to its end, and hands out its report in part
   // What is over is sent once more to whoever comes back, and the stream ends.
   expect(await readEvents(await ask("GET", `/${id}/events`))).toHaveLength(1);
   expect(lines.join("")).not.toMatch(new RegExp(`lawn|${id}`));
+});
+
+test("a visitor watches in two places at a time; all streams end with the server", async () => {
+  const { ask, answers, audits, begin } = await start();
+  answers["/"] = () => {};
+  const { id } = await begin("http://lawn.pk/");
+  const streams = [await ask("GET", `/${id}/events`), await ask("GET", `/${id}/events`)];
+  const third = await ask("GET", `/${id}/events`);
+  expect([third.status, third.headers.get("retry-after")]).toEqual([429, "10"]);
+  expect((await ask("GET", `/${id}/events`, undefined, "39.32.9.9")).status).toBe(200);
+
+  audits.endStreams();
+  expect(await Promise.all(streams.map((stream) => stream.text()))).toHaveLength(2);
+  expect(streams[0]?.headers.get("connection")).toBe("close");
+});
+
+test("twelve who load a report at once cost no judge's work, and one visitor has four at a time", async () => {
+  const { app, ask, begin } = await start();
+  const { id } = await begin("http://lawn.pk/");
+  await readEvents(await ask("GET", `/${id}/events`));
+  const packed = await app.request(`/api/site-audits/${id}/report.json`, {
+    headers: { "accept-encoding": "gzip" },
+  });
+  expect(packed.headers.get("content-encoding")).toBe("gzip");
+  expect(JSON.parse(gunzipSync(await packed.bytes()).toString())).toMatchObject({
+    site: "lawn.pk",
+  });
+
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => ask("GET", `/${id}/report.json`)),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    ...Array.from({ length: 4 }, () => 200),
+    ...Array.from({ length: 8 }, () => 429),
+  ]);
+  for (const answer of answers) await answer.body?.cancel();
+  expect((await ask("HEAD", `/${id}/report.md`)).status).toBe(200);
+  expect((await ask("GET", `/${id}/report.md`)).status).toBe(200);
+});
+
+test("a report that somebody else opens is a shared one", async () => {
+  const { ask, begin, file } = await start();
+  const { id } = await begin("http://lawn.pk/");
+  await readEvents(await ask("GET", `/${id}/events`));
+  const isShared = () => {
+    const database = new Database(file, { readOnly: true });
+    const row = database.prepare("select is_shared from crawl").get();
+    database.close();
+    return row?.["is_shared"];
+  };
+  await ask("GET", `/${id}`);
+  expect(isShared()).toBe(0);
+  await ask("GET", `/${id}`, undefined, "39.32.9.9");
+  expect(isShared()).toBe(1);
 });
 
 const titles = (fixes: readonly { title: string }[] = []) => fixes.map(({ title }) => title);

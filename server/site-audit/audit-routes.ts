@@ -1,9 +1,11 @@
-import type { Context, Hono } from "hono";
+import { Hono, type Context } from "hono";
 
+import { errorKind, type Log } from "#server/log.ts";
+import type { AppEnv, RequestFacts } from "#server/request-facts.ts";
 import type { AuditRefusal } from "#server/site-audit/audit-refusals.ts";
 import { readAuditRequest } from "#server/site-audit/audit-request.ts";
 import { streamEvents } from "#server/site-audit/event-stream.ts";
-import type { ExportFormat } from "#server/site-audit/report-task.ts";
+import type { ExportFormat } from "#server/site-audit/report-files.ts";
 import type { ListKind, SiteAuditDoor } from "#server/site-audit/start-site-audits.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 import { readSmallBody } from "#server/small-body.ts";
@@ -11,23 +13,6 @@ import { describeStoreFault } from "#server/store/store-fault.ts";
 
 type Body = string | Uint8Array<ArrayBuffer> | ReadableStream | null;
 
-export type AuditRoutesOptions<E extends object> = {
-  audits: SiteAuditDoor;
-  /** The visitor's network address, as the form's limits take it. */
-  readAddress: (context: Context<E>) => string;
-  /** Whether a page of ours asks. */
-  isOwn: (context: Context<E>) => boolean;
-  respond: (
-    context: Context<E>,
-    status: number,
-    body: Body,
-    headers: Record<string, string>,
-  ) => Response;
-  /** Told what kept an answer from being made. */
-  onFault?: (error: unknown) => void;
-};
-
-const ROOT = "/api/site-audits";
 const JSON_TYPE = { "Content-Type": "application/json; charset=utf-8" };
 /** A report is for whoever has its link: no search engine lists an answer of ours, or a file of it. */
 const UNLISTED = { "X-Robots-Tag": "noindex, nofollow" };
@@ -50,140 +35,128 @@ const SEND_JSON =
   'Send JSON as "Content-Type: application/json", such as {"url": "https://site.pk"}.';
 const TOO_LARGE = 'The request is too large. Send the address alone: {"url": "https://site.pk"}.';
 const BAD_PART = `"cursor" is the "next" of the part before, "limit" a whole number from 1 to ${MAX_LIMIT}. Leave both out for the first ${DEFAULT_LIMIT}.`;
+const WATCHED =
+  "This audit is watched in as many places as one may be. Its state is at the address without /events.";
 const OFF = "Auditing whole sites is switched off on this server.";
 
 /**
  * The audit of whole sites over HTTP: engine/site-audit/contract.ts. Broken requests, foreign pages
  * and quotas are 4xx; what a site does stands in the state.
  */
-export function addAuditRoutes<E extends object>(
-  app: Hono<E>,
-  { audits, readAddress, isOwn, respond, onFault = () => {} }: AuditRoutesOptions<E>,
-): void {
-  const answer = (context: Context<E>, status: number, body: Body, headers = {}) =>
-    respond(context, status, body, { ...UNLISTED, ...headers });
-  const say = (context: Context<E>, status: number, body: unknown, headers = {}) =>
-    answer(context, status, JSON.stringify(body), { ...JSON_TYPE, ...headers });
-  const refuse = (context: Context<E>, status: number, error: string, headers = {}) =>
-    say(context, status, { error }, headers);
-
+export function auditRoutes(
+  audits: SiteAuditDoor,
+  { facts, log }: { facts: RequestFacts; log: Log },
+): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
   /** Reading needs the id alone: a link that was handed on works. Whatever changes comes from our pages. */
   const withCrawl =
-    (act: (context: Context<E>, crawl: Crawl) => Promise<Response>) =>
-    async (context: Context<E>): Promise<Response> => {
-      if (!audits.isActive) return refuse(context, 404, OFF);
+    (act: (context: Context<AppEnv>, crawl: Crawl) => Promise<Response>) =>
+    async (context: Context<AppEnv>): Promise<Response> => {
+      if (!audits.isActive) return refuse(404, OFF);
       const isReading = context.req.method === "GET" || context.req.method === "HEAD";
-      if (!isReading && !isOwn(context)) return refuseForeign(context);
-      return answering(context, async () => {
+      if (!isReading && !facts.isOwn(context)) return refuseForeign();
+      return answering(async () => {
         const crawl = await audits.find(context.req.param("id") ?? "");
-        return crawl === undefined ? refuse(context, 404, GONE) : act(context, crawl);
+        return crawl === undefined ? refuse(404, GONE) : act(context, crawl);
       });
     };
 
   /** Our own store may be away or full; the visitor learns that it is us, and that it passes. */
-  async function answering(context: Context<E>, act: () => Promise<Response>): Promise<Response> {
+  async function answering(act: () => Promise<Response>): Promise<Response> {
     try {
       return await act();
     } catch (error) {
-      onFault(error);
+      log.error("site_audit_unanswered", { kind: errorKind(error) });
       const words = `Our own server cannot keep audits just now: ${describeStoreFault(error)}. Try again in a minute.`;
-      return refuse(context, 503, words, { "Retry-After": "60" });
+      return refuse(503, words, { "Retry-After": "60" });
     }
   }
-
-  const refuseWith = (context: Context<E>, { status, problem, retryAfterSeconds }: AuditRefusal) =>
-    refuse(context, status, problem, {
-      ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
-    });
-
-  const refuseForeign = (context: Context<E>) =>
-    refuse(context, 403, "Only pages of this site may have a site audited.");
-
-  const refuseUnmade = (context: Context<E>, { phase }: Crawl) =>
-    refuse(context, 404, phase === "failed" ? NEVER_MADE : NOT_MADE);
 
   /** After the routes of an address: whatever else is asked there. */
   function onlyBy(path: string, methods: readonly string[]) {
-    app.all(path, (context) =>
-      refuse(context, 405, `Use ${methods.join(" or ")}.`, { Allow: methods.join(", ") }),
-    );
+    app.all(path, () => refuse(405, `Use ${methods.join(" or ")}.`, { Allow: methods.join(", ") }));
   }
 
-  app.get(ROOT, (context) => say(context, 200, { siteAudits: audits.isActive ? "on" : "off" }));
+  app.get("/", () => say(200, { siteAudits: audits.isActive ? "on" : "off" }));
 
-  app.post(ROOT, async (context) => {
-    if (!audits.isActive) return refuse(context, 404, OFF);
-    if (!isOwn(context)) return refuseForeign(context);
+  app.post("/", async (context) => {
+    if (!audits.isActive) return refuse(404, OFF);
+    if (!facts.isOwn(context)) return refuseForeign();
     if (!context.req.header("content-type")?.toLowerCase().startsWith("application/json")) {
-      return refuse(context, 415, SEND_JSON);
+      return refuse(415, SEND_JSON);
     }
     const body = await readSmallBody(context.req.raw);
-    if (body === undefined) return refuse(context, 413, TOO_LARGE);
+    if (body === undefined) return refuse(413, TOO_LARGE);
     const parsed = readAuditRequest(body.json);
-    if (!parsed.ok) return refuse(context, 400, parsed.problem);
-    return answering(context, async () => {
-      const begun = await audits.begin(parsed.value, readAddress(context));
-      return begun.ok ? say(context, 202, begun.started) : refuseWith(context, begun);
+    if (!parsed.ok) return refuse(400, parsed.problem);
+    return answering(async () => {
+      const begun = await audits.begin(parsed.value, facts.address(context));
+      return begun.ok ? say(202, begun.started) : refuseWith(begun);
     });
   });
-  onlyBy(ROOT, ["GET", "POST"]);
+  onlyBy("/", ["GET", "POST"]);
 
   app.get(
-    `${ROOT}/:id`,
-    withCrawl(async (context, crawl) => say(context, 200, await audits.describe(crawl))),
-  );
-  app.delete(
-    `${ROOT}/:id`,
+    "/:id",
     withCrawl(async (context, crawl) => {
-      await audits.remove(crawl);
-      return answer(context, 204, null);
+      await audits.noteReader(crawl, facts.address(context));
+      return say(200, await audits.describe(crawl));
     }),
   );
-  onlyBy(`${ROOT}/:id`, ["GET", "DELETE"]);
+  app.delete(
+    "/:id",
+    withCrawl(async (_context, crawl) => {
+      await audits.remove(crawl);
+      return answer(204, null);
+    }),
+  );
+  onlyBy("/:id", ["GET", "DELETE"]);
 
   for (const kind of ["pages", "issues"] satisfies ListKind[]) {
     app.get(
-      `${ROOT}/:id/${kind}`,
+      `/:id/${kind}`,
       withCrawl(async (context, crawl) => {
         const from = readWhole(context.req.query("cursor"), 0);
         const limit = readWhole(context.req.query("limit"), DEFAULT_LIMIT);
         if (from === undefined || limit === undefined || limit === 0) {
-          return refuse(context, 400, BAD_PART);
+          return refuse(400, BAD_PART);
         }
         // An empty list would say that there is nothing to mend.
-        if (!crawl.hasReport) return refuseUnmade(context, crawl);
-        return say(context, 200, await audits.list(crawl, kind, from, Math.min(limit, MAX_LIMIT)));
+        if (!crawl.hasReport) return refuseUnmade(crawl);
+        return say(200, await audits.list(crawl, kind, from, Math.min(limit, MAX_LIMIT)));
       }),
     );
-    onlyBy(`${ROOT}/:id/${kind}`, ["GET"]);
+    onlyBy(`/:id/${kind}`, ["GET"]);
   }
 
   for (const wish of ["pause", "resume", "stop"] as const) {
     app.post(
-      `${ROOT}/:id/${wish}`,
+      `/:id/${wish}`,
       withCrawl(async (context, crawl) => {
         const refused = await audits.wish(crawl, wish);
-        if (refused !== undefined) return refuseWith(context, refused);
+        if (refused !== undefined) return refuseWith(refused);
         const now = await audits.find(context.req.param("id") ?? "");
-        return now === undefined
-          ? refuse(context, 404, GONE)
-          : say(context, 200, await audits.describe(now));
+        return now === undefined ? refuse(404, GONE) : say(200, await audits.describe(now));
       }),
     );
-    onlyBy(`${ROOT}/:id/${wish}`, ["POST"]);
+    onlyBy(`/:id/${wish}`, ["POST"]);
   }
 
   app.get(
-    `${ROOT}/:id/events`,
+    `/:id/events`,
     withCrawl(async (context, crawl) => {
       const secret = context.req.param("id") ?? "";
       const headers = {
         "Content-Type": "text/event-stream; charset=utf-8",
         // Proxies that gather answers would hold it back: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
         "X-Accel-Buffering": "no",
+        // It is all that this connection is for: at the server's end nothing waits for another request.
+        Connection: "close",
       };
       // Nobody reads its stream, so nobody would end it.
-      if (context.req.method === "HEAD") return answer(context, 200, null, headers);
+      if (context.req.method === "HEAD") return answer(200, null, headers);
+      const place = audits.watch(crawl, facts.address(context));
+      if (place === undefined) return refuse(429, WATCHED, { "Retry-After": "10" });
       const stream = streamEvents({
         read: async () => {
           const now = await audits.find(secret);
@@ -191,29 +164,70 @@ export function addAuditRoutes<E extends object>(
         },
         listen: (listener) => audits.listen(crawl, listener),
         lastEventId: context.req.header("last-event-id"),
-        signal: context.req.raw.signal,
+        signal: AbortSignal.any([context.req.raw.signal, place.signal]),
+        onEnd: place.leave,
       });
-      return answer(context, 200, stream, headers);
+      return answer(200, stream, headers);
     }),
   );
-  onlyBy(`${ROOT}/:id/events`, ["GET"]);
+  onlyBy(`/:id/events`, ["GET"]);
 
   for (const [file, { format, type }] of Object.entries(EXPORTS)) {
     app.get(
-      `${ROOT}/:id/${file}`,
+      `/:id/${file}`,
       withCrawl(async (context, crawl) => {
-        const bytes = await audits.exportAs(crawl, format);
-        if (bytes === undefined) return refuseUnmade(context, crawl);
+        const found = crawl.hasReport ? await audits.findFile(crawl, format) : undefined;
+        if (found === undefined) return refuseUnmade(crawl);
         const name = `site-audit-${new URL(crawl.site?.startUrl ?? crawl.url).hostname}-${file}`;
-        return answer(context, 200, Uint8Array.from(bytes), {
+        const takesGzip = /\bgzip\b/.test(context.req.header("accept-encoding") ?? "");
+        const headers = {
           "Content-Type": type,
           "Content-Disposition": `attachment; filename="${name}"`,
-        });
+          Vary: "Accept-Encoding",
+          ...(takesGzip && { "Content-Encoding": "gzip" }),
+        };
+        // Nobody would take its bytes, so nobody would give its place back.
+        if (context.req.method === "HEAD") return answer(200, null, headers);
+        const place = await audits.load(crawl, facts.address(context));
+        if ("ok" in place) return refuseWith(place);
+        const packed = found(place);
+        return answer(200, takesGzip ? packed : unpack(packed), headers);
       }),
     );
-    onlyBy(`${ROOT}/:id/${file}`, ["GET"]);
+    onlyBy(`/:id/${file}`, ["GET"]);
   }
-  app.all(`${ROOT}/*`, (context) => refuse(context, 404, "There is no such part of a report."));
+  app.all("/*", () => refuse(404, "There is no such part of a report."));
+  return app;
+}
+
+function answer(status: number, body: Body, headers: Record<string, string> = {}): Response {
+  return new Response(body, { status, headers: { ...UNLISTED, ...headers } });
+}
+
+function say(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return answer(status, JSON.stringify(body), { ...JSON_TYPE, ...headers });
+}
+
+function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return say(status, { error }, headers);
+}
+
+function refuseWith({ status, problem, retryAfterSeconds }: AuditRefusal): Response {
+  return refuse(status, problem, {
+    ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
+  });
+}
+
+function refuseForeign(): Response {
+  return refuse(403, "Only pages of this site may have a site audited.");
+}
+
+function refuseUnmade({ phase }: Crawl): Response {
+  return refuse(404, phase === "failed" ? NEVER_MADE : NOT_MADE);
+}
+
+function unpack(packed: ReadableStream<Uint8Array>): ReadableStream {
+  return packed.pipeThrough(new DecompressionStream("gzip") as TransformStream);
 }
 
 function readWhole(text: string | undefined, otherwise: number): number | undefined {

@@ -4,6 +4,7 @@ import { createUserAgent } from "#server/live/user-agent.ts";
 import type { CrawlTools } from "#server/site-audit/crawl/crawl-run.ts";
 import type { PageTask, PageTaskAnswer } from "#server/site-audit/page-task.ts";
 import type { ReportAnswer, ReportTask } from "#server/site-audit/report-task.ts";
+import { createRoom, freeBytesAt, type RoomSettings } from "#server/site-audit/room.ts";
 import { openCrawls, type CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
 import { createWorkerPool, type WorkerPool } from "#server/worker-pool.ts";
 
@@ -15,14 +16,16 @@ export type CrawlToolsOptions = {
   /** This site's public origin: named in the user agent, and never read. */
   siteUrl: string;
   clock: () => number;
-  /** Threads that read pages. */
+  /** How much crawls may keep; without it, as much as the disk takes. */
+  room?: RoomSettings;
+  /** Processes that read pages. */
   readers?: number;
 };
 
 export type AllCrawlTools = CrawlTools & {
   place: CrawlPlace;
   reports: WorkerPool<ReportTask, ReportAnswer>;
-  /** Reports of few pages, by the thread that has read them: its code is loaded and compiled. */
+  /** Reports of few pages, by the process that has read them: its code is loaded and compiled. */
   smallReports: Pick<WorkerPool<ReportTask, ReportAnswer>, "run">;
   close: () => Promise<void>;
 };
@@ -33,7 +36,8 @@ const PAGE_LIMIT_MS = 20_000;
 const REPORT_LIMIT_MS = 300_000;
 /** Pages leave much that is short-lived; with twice as much no less time goes into clearing up. */
 const NEW_MEMORY_MB = 32;
-const PAGE_MEMORY_MB = 192;
+/** Enough for some 50,000 elements. */
+const PAGE_MEMORY_MB = 160;
 const REPORT_MEMORY_MB = 512;
 /** A report is made once and mostly kept to its end: clearing up often costs little. */
 const REPORT_NEW_MEMORY_MB = 24;
@@ -49,6 +53,7 @@ export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllC
     memoryMb: PAGE_MEMORY_MB,
     newMemoryMb: NEW_MEMORY_MB,
     failed: { kind: "failed", problem: "failed" },
+    died: { kind: "died" },
   });
   const reports = createWorkerPool<ReportTask, ReportAnswer>({
     module: new URL("report.worker.ts", import.meta.url),
@@ -65,6 +70,9 @@ export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllC
     reports,
     smallReports: threads as WorkerPool<ReportTask, ReportAnswer>,
     guard: options.guard,
+    ...(options.room && {
+      room: createRoom({ ...options.room, store, freeBytes: freeBytesAt(place) }),
+    }),
     lines: options.lines ?? createLines({ clock: options.clock }),
     userAgent: createUserAgent(siteUrl),
     ownNames: [new URL(siteUrl).hostname],

@@ -10,7 +10,9 @@ export type EventStreamOptions = {
   listen: (listener: Listener) => () => void;
   /** What a browser that was cut off had seen last. */
   lastEventId: string | undefined;
+  /** The reader is gone, or the server ends. */
   signal: AbortSignal;
+  onEnd: () => void;
 };
 
 /** Proxies cut a stream that is silent for 30 s. */
@@ -65,6 +67,7 @@ export function streamEvents(options: EventStreamOptions): ReadableStream<Uint8A
         clearInterval(beating);
         clearInterval(looking);
         unlisten();
+        options.onEnd();
         options.signal.removeEventListener("abort", end);
         try {
           controller.close();
@@ -74,7 +77,8 @@ export function streamEvents(options: EventStreamOptions): ReadableStream<Uint8A
       };
       close = end;
       options.signal.addEventListener("abort", end);
-      void look();
+      if (options.signal.aborted) end();
+      else void look();
     },
     cancel: () => close?.(),
   });

@@ -1,6 +1,7 @@
 import type { CrawlRun, Ending } from "#server/site-audit/crawl/crawl-run.ts";
 import type { AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { runCrawl, type RunCrawlOptions } from "#server/site-audit/crawl/run-crawl.ts";
+import { READER_DIED } from "#server/site-audit/crawl/parse-outside.ts";
 import { describeProgress } from "#server/site-audit/describe-crawl.ts";
 import { holdCrawl, type HeldCrawl } from "#server/site-audit/hold-crawl.ts";
 import { CrawlGone, CrawlTaken, type Crawl } from "#server/site-audit/store/crawl-store.ts";
@@ -16,11 +17,17 @@ export type FinishCrawlOptions = RunCrawlOptions & {
 };
 
 /**
- * After fewer, the thread that read them judges them, too, and is kept for the next crawl, which it
+ * After fewer, the process that read them judges them, too, and is kept for the next crawl, which it
  * reads at half the cost: its code is loaded and compiled. It holds about 20 MB then, for half a
  * minute at most.
  */
 const MANY_PAGES = 500;
+
+/**
+ * Of a crawl that nobody gives back and of which nothing more is kept: whatever ended the process
+ * twice would end it again.
+ */
+const MAX_TAKEN = 2;
 
 const JUDGING_FAILED =
   "The report could not be made. What was read is kept. Start the audit again; it may work.";
@@ -49,6 +56,13 @@ export async function finishCrawl(
   try {
     // Whoever had it a moment ago was through with it.
     if (OVER.has(held.crawl.phase)) return { outcome: "left" };
+    if (held.crawl.taken > MAX_TAKEN) {
+      if (held.crawl.phase === "judging") {
+        await held.store.keep(id, { crawl: { phase: "failed", detail: JUDGING_FAILED } });
+        return { outcome: "failed" };
+      }
+      await judgeInstead(held, tools.clock());
+    }
     return await workOn({ ...tools, store: held.store }, held, {
       ...options,
       onChange: (run) => {
@@ -62,6 +76,17 @@ export async function finishCrawl(
   } finally {
     await held.end();
   }
+}
+
+/** Nothing more is read: what was read before is judged. */
+async function judgeInstead({ crawl, store }: HeldCrawl, endedAt: number) {
+  const changes = {
+    phase: "judging",
+    endedAt,
+    bounds: [...crawl.bounds, { id: "reader-died", text: READER_DIED }],
+  } as const;
+  await store.keep(crawl.id, { crawl: changes });
+  Object.assign(crawl, changes);
 }
 
 const OVER: ReadonlySet<Crawl["phase"]> = new Set(["done", "stopped", "failed"]);
@@ -118,9 +143,9 @@ async function judge(
   const task = { kind: "judge", place, id, now: clock(), owner } as const;
   const small = isSmall ? await tools.smallReports.run(task) : undefined;
   // It has less time and memory: few pages may have very many links.
-  const needsMore = small === undefined || small.kind === "failed";
+  const needsMore = small === undefined || small.kind === "failed" || small.kind === "died";
   const answer = needsMore ? await tools.reports.run(task) : small;
-  // The server is ending, and its threads with it: the next process judges what was read.
+  // The server is ending, and its workers with it: the next process judges what was read.
   const isEnding = signal.reason === ("shutdown" satisfies Ending);
   if (answer.kind === "none" || (answer.kind === "failed" && isEnding)) return { outcome: "left" };
   const crawl = await store.get(id);
@@ -138,4 +163,10 @@ async function judge(
   return { outcome };
 }
 
-const ENDS_EARLY: ReadonlySet<string> = new Set(["time", "server-tired", "robots-unreachable"]);
+const ENDS_EARLY: ReadonlySet<string> = new Set([
+  "time",
+  "server-tired",
+  "reader-died",
+  "room",
+  "robots-unreachable",
+]);

@@ -52,12 +52,16 @@ export function keepSiteAudits(options: StartSiteAuditsOptions): SiteAudits {
         return door().find(secret);
       },
       describe: async (crawl) => door().describe(crawl),
+      noteReader: async (crawl, visitor) => door().noteReader(crawl, visitor),
       list: async (crawl, kind, from, limit) => door().list(crawl, kind, from, limit),
       wish: async (crawl, wish) => door().wish(crawl, wish),
       remove: async (crawl) => door().remove(crawl),
+      watch: (crawl, visitor) => door().watch(crawl, visitor),
       listen: (crawl, listener) => door().listen(crawl, listener),
-      exportAs: async (crawl, format) => door().exportAs(crawl, format),
+      findFile: async (crawl, format) => door().findFile(crawl, format),
+      load: async (crawl, visitor) => door().load(crawl, visitor),
     },
+    endStreams: () => audits?.endStreams(),
     close: async () => {
       isClosed = true;
       clearTimeout(retry);

@@ -1,8 +1,8 @@
-/** What the crawl's worker thread does: bytes in, rows ready for the store out. */
+/** What the crawl's worker process does: bytes in, rows ready for the store out. */
 import { gunzipSync } from "node:zlib";
 
 import { findEarly, type EarlyFinding } from "#engine/site-audit/early-findings.ts";
-import { readSitePage } from "#engine/site-audit/page/read-site-page.ts";
+import { readSitePage, type SitePage } from "#engine/site-audit/page/read-site-page.ts";
 import type { LinkKind, LinkRow } from "#engine/site-audit/rows.ts";
 import { readSitemap, type ReadSitemap } from "#engine/site-audit/sitemap/read-sitemap.ts";
 import { decodePage } from "#engine/live/read-page.ts";
@@ -33,15 +33,14 @@ export type PageRead = {
   early: readonly EarlyFinding[];
   /** Where a meta refresh leads at once: Google takes the page for a redirect. */
   refresh?: string;
-  /** More links than are kept of one page. */
-  isCut: boolean;
+  cut: SitePage["cut"];
 };
 
 export type PageTaskAnswer =
-  PageRead | { kind: "sitemap"; sitemap: ReadSitemap } | { kind: "failed"; problem: string };
-
-/** As many as the engine keeps of one page. */
-const MAX_LINKS = 10_000;
+  | PageRead
+  | { kind: "sitemap"; sitemap: ReadSitemap }
+  | { kind: "failed"; problem: string }
+  | { kind: "died" };
 
 const BY_OF: Partial<Record<LinkKind, number>> = {
   link: foundByBit("link"),
@@ -68,7 +67,7 @@ function readOnePage(task: Extract<PageTask, { kind: "page" }>): PageTaskAnswer 
     ...(headers["link"] !== undefined && { linkHeader: headers["link"] }),
   });
   if (!read.ok) return { kind: "failed", problem: read.problem };
-  const { facts, links, refresh } = read.value;
+  const { facts, links, refresh, cut } = read.value;
   return {
     kind: "page",
     facts: JSON.stringify(facts),
@@ -81,7 +80,7 @@ function readOnePage(task: Extract<PageTask, { kind: "page" }>): PageTaskAnswer 
       new Set(task.hosts),
     ),
     early: status < 300 ? findEarly(facts, url) : [],
-    isCut: links.length >= MAX_LINKS,
+    cut,
   };
 }
 

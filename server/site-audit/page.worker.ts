@@ -1,15 +1,9 @@
 /** Reads the pages of crawls beside the server's loop, which never parses anybody's HTML. */
-import { parentPort } from "node:worker_threads";
-
+import { answerTasks } from "#server/answer-tasks.ts";
 import { doPageTask, type PageTask, type PageTaskAnswer } from "#server/site-audit/page-task.ts";
 import type { ReportAnswer, ReportTask } from "#server/site-audit/report-task.ts";
-import { yieldToVisitors } from "#server/yield-to-visitors.ts";
 
-yieldToVisitors();
-
-parentPort?.on("message", async (task: PageTask | ReportTask) => {
-  parentPort?.postMessage(await answer(task));
-});
+answerTasks(answer);
 
 /** The words of an error could quote the page; the crawl learns that it failed. */
 async function answer(task: PageTask | ReportTask): Promise<PageTaskAnswer | ReportAnswer> {

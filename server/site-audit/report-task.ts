@@ -1,36 +1,26 @@
-/** The site's judgement, and its exports: in a thread of its own, which ends with it. */
+/** The site's judgement, and its files: in a process of its own. */
 import { buildReport } from "#engine/site-audit/build-report.ts";
-import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
 import type { SiteReport } from "#engine/site-audit/contract.ts";
-import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
 
+import { writeReportFiles } from "#server/site-audit/report-files.ts";
+import type { CrawlStore } from "#server/site-audit/store/crawl-store.ts";
 import { openCrawls, type CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
 
-/** "csv": every place where something is to be mended. "pages": every page, as CSV too. */
-export type ExportFormat = "json" | "csv" | "pages" | "md" | "sitemap";
-
+/** "files": of a report that was made before its files were kept. */
 export type ReportTask =
   | { kind: "judge"; place: CrawlPlace; id: number; now: number; owner: string }
-  | { kind: "export"; place: CrawlPlace; id: number; format: ExportFormat };
+  | { kind: "files"; place: CrawlPlace; id: number };
 
-export type ReportAnswer =
-  { kind: "judged" } | { kind: "exported"; bytes: Uint8Array } | { kind: "none" | "failed" };
+export type ReportAnswer = { kind: "judged" | "written" | "none" | "failed" | "died" };
 
 export async function doReportTask(task: ReportTask): Promise<ReportAnswer> {
   const store = await openCrawls(task.place, { connections: 1 });
   try {
-    if (task.kind === "export") {
+    if (task.kind === "files") {
       const report = await store.readReport(task.id);
       if (report === undefined) return { kind: "none" };
-      const text = {
-        json: () => JSON.stringify(report),
-        csv: () => csvOf(report, "issues.csv"),
-        pages: () => csvOf(report, "pages.csv"),
-        md: () => writeSiteMarkdown(report),
-        sitemap: () => report.sitemapXml,
-      }[task.format]();
-      if (text === undefined) return { kind: "none" };
-      return { kind: "exported", bytes: new TextEncoder().encode(text) };
+      await keepFiles(store, task.id, report);
+      return { kind: "written" };
     }
     const crawl = await store.get(task.id);
     if (crawl === undefined) return { kind: "none" };
@@ -40,6 +30,8 @@ export async function doReportTask(task: ReportTask): Promise<ReportAnswer> {
       now: task.now,
       ...(earlier && { earlier }),
     });
+    // First the files: whoever sees the report may ask for them.
+    await keepFiles(store, task.id, report, task.owner);
     await store.keepReport(task.id, report, task.owner);
     return { kind: "judged" };
   } finally {
@@ -47,6 +39,6 @@ export async function doReportTask(task: ReportTask): Promise<ReportAnswer> {
   }
 }
 
-function csvOf(report: SiteReport, name: string): string | undefined {
-  return writeSiteCsv(report).find((file) => file.name === name)?.text;
+async function keepFiles(store: CrawlStore, id: number, report: SiteReport, owner?: string) {
+  for await (const file of writeReportFiles(report)) await store.keepFile(id, file, owner);
 }

@@ -1,14 +1,6 @@
 /** Judges a whole site beside the server's loop: thousands of pages at once, and all their links. */
-import { parentPort } from "node:worker_threads";
-
+import { answerTasks } from "#server/answer-tasks.ts";
 import { doReportTask, type ReportTask } from "#server/site-audit/report-task.ts";
-import { yieldToVisitors } from "#server/yield-to-visitors.ts";
 
-yieldToVisitors();
-
-parentPort?.on("message", (task: ReportTask) => {
-  doReportTask(task)
-    // The words of an error could quote a page; whoever asked learns that it failed.
-    .catch(() => ({ kind: "failed" }) as const)
-    .then((answer) => parentPort?.postMessage(answer));
-});
+/** The words of an error could quote a page; whoever asked learns that it failed. */
+answerTasks((task: ReportTask) => doReportTask(task).catch(() => ({ kind: "failed" }) as const));

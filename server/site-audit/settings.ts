@@ -26,6 +26,9 @@ export type SiteAuditSettings = CrawlSettings & {
   runningAtOnce: number;
   waitingAtMost: number;
   keepDays: number;
+  /** What all audits may take of the disk, and what of it they leave free. */
+  quotaBytes: number;
+  reserveBytes: number;
   /** A paused one is finished as it stands after this time. */
   pauseMs: number;
 };
@@ -35,6 +38,8 @@ export const siteAuditDefaults: SiteAuditSettings = {
   active: true,
   runningAtOnce: 4,
   waitingAtMost: 20,
+  quotaBytes: 1_000_000_000,
+  reserveBytes: 500_000_000,
   pauseMs: 60 * 60 * 1000,
   maxKnown: 50_000,
 };

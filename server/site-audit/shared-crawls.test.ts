@@ -8,6 +8,7 @@ import { startMadeSite } from "#server/testing/made-site.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { makeSiteFolder, makeTemporaryFolder } from "#server/testing/site-folder.ts";
 import { kill, spawnServer } from "#server/testing/spawn-server.ts";
+import type { TestSettings } from "#server/testing/test-env.ts";
 import { withoutTimes } from "#server/testing/without-times.ts";
 
 /** Servers are started here, and one dies: the others notice that after some seconds. */
@@ -25,7 +26,11 @@ afterAll(() => postgres?.stop());
 type Site = Awaited<ReturnType<typeof startMadeSite>>;
 
 /** A real server; its audits are asked for over HTTP, as a page of its own does. */
-async function startAuditServer(site: Site, settings: Record<string, string> = {}) {
+async function startAuditServer(
+  site: Site,
+  settings: Record<string, string> = {},
+  siteAudit: TestSettings["siteAudit"] = {},
+) {
   const server = await spawnServer(
     {
       DATABASE_URL: postgres!.url,
@@ -33,11 +38,10 @@ async function startAuditServer(site: Site, settings: Record<string, string> = {
       SITE_DIR: makeSiteFolder(),
       SITE_URL: "https://pehla.pk",
       RATE_LIMIT: "off",
-      SITE_AUDIT_GAP_SECONDS: String(GAP_MS / 1000),
       MADE_WEB_PORT: String(site.port),
       ...settings,
     },
-    { program: PROGRAM },
+    { program: PROGRAM, settings: { siteAudit: { gapMs: GAP_MS, ...siteAudit } } },
   );
   onTestFinished(() => kill(server));
   const origin = `http://127.0.0.1:${server.port}`;
@@ -236,8 +240,9 @@ describe.skipIf(postgres === undefined)("audits on PostgreSQL", () => {
   test("a visitor's sites of a day are counted together", async () => {
     const site = await startMadeSite({ bytes: 3_000, linksPerPage: 10, pages: 3 });
     onTestFinished(async () => void (await site.close()));
-    const bounds = { RATE_LIMIT: "on", SITE_AUDIT_PER_DAY: "2" };
-    const servers = await Promise.all([1, 2].map(() => startAuditServer(site, bounds)));
+    const servers = await Promise.all(
+      [1, 2].map(() => startAuditServer(site, { RATE_LIMIT: "on" }, { perVisitorPerDay: 2 })),
+    );
 
     const statuses: number[] = [];
     for (const [at, name] of ["one", "two", "three", "four"].entries()) {

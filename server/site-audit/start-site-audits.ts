@@ -23,6 +23,7 @@ import type { Log } from "#server/log.ts";
 import {
   busy,
   refuseAttempt,
+  refuseLoads,
   refuseToday,
   type AuditRefusal,
 } from "#server/site-audit/audit-refusals.ts";
@@ -34,9 +35,17 @@ import {
   type CrawlShare,
   type CrawlShareOptions,
 } from "#server/site-audit/share-crawls.ts";
-import type { ExportFormat } from "#server/site-audit/report-task.ts";
+import { createHandOut, type HandedOut } from "#server/site-audit/hand-out-files.ts";
+import type { ExportFormat } from "#server/site-audit/report-files.ts";
 import { crawlSettingsOf, type SiteAuditSettings } from "#server/site-audit/settings.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
+import {
+  createStreamPlaces,
+  LOADING,
+  WATCHING,
+  type StreamPlace,
+} from "#server/site-audit/stream-places.ts";
+import { createVisitorKeys } from "#server/site-audit/visitor-key.ts";
 import type { CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
 
 export type Begun = { ok: true; started: SiteAuditStarted } | AuditRefusal;
@@ -49,6 +58,8 @@ export type SiteAuditDoor = {
   begin: (request: SiteAuditRequest, visitor: string) => Promise<Begun>;
   find: (secret: string) => Promise<Crawl | undefined>;
   describe: (crawl: Crawl) => Promise<SiteAuditState>;
+  /** Whoever else opens a report makes it a shared one, which goes last where there is no room. */
+  noteReader: (crawl: Crawl, visitor: string) => Promise<void>;
   list: (
     crawl: Crawl,
     kind: ListKind,
@@ -59,10 +70,20 @@ export type SiteAuditDoor = {
   wish: (crawl: Crawl, wish: "pause" | "resume" | "stop") => Promise<AuditRefusal | undefined>;
   remove: (crawl: Crawl) => Promise<void>;
   listen: (crawl: Crawl, listener: Listener) => () => void;
-  exportAs: (crawl: Crawl, format: ExportFormat) => Promise<Uint8Array | undefined>;
+  /** A place for a progress stream; undefined where there is none. */
+  watch: (crawl: Crawl, visitor: string) => StreamPlace | undefined;
+  /** Undefined where the report has no such file. */
+  findFile: (crawl: Crawl, format: ExportFormat) => Promise<HandedOut | undefined>;
+  /** A place to load a file; a refusal where there is none, or where it was asked for too often. */
+  load: (crawl: Crawl, visitor: string) => Promise<StreamPlace | AuditRefusal>;
 };
 
-export type SiteAudits = { door: SiteAuditDoor; close: () => Promise<void> };
+export type SiteAudits = {
+  door: SiteAuditDoor;
+  /** Streams end at once, or the server would wait for them. */
+  endStreams: () => void;
+  close: () => Promise<void>;
+};
 
 export type StartSiteAuditsOptions = {
   settings: SiteAuditSettings;
@@ -87,6 +108,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of one household in ten minutes, whether they find a place or not. */
 const ATTEMPTS = { points: 10, duration: 10 * 60 };
 
+/** Files of reports, of one household in ten minutes. */
+const LOADS = { points: 60, duration: 10 * 60 };
+
 /** Everything that audits whole sites on one server, and its end. */
 export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<SiteAudits> {
   const { settings, clock, log, siteUrl } = options;
@@ -96,9 +120,18 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
     guard,
     siteUrl,
     clock,
+    room: settings,
     ...(options.lines && { lines: options.lines }),
   });
   const { store } = tools;
+  const visitors = createVisitorKeys();
+  const anyNumber = options.boundsVisitors ? {} : { perVisitor: Infinity };
+  const streams = createStreamPlaces({ ...WATCHING, ...anyNumber });
+  const loading = createStreamPlaces({ ...LOADING, ...anyNumber });
+  const handOut = createHandOut({
+    store,
+    write: (id) => tools.reports.run({ kind: "files", place: tools.place, id }),
+  });
   const keeper = await createCrawlKeeper({
     tools,
     settings,
@@ -112,14 +145,15 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   });
   const { createLimiter = createMemoryLimiter } = options;
   const attempts = createRingLimit(createLimiter, "site-audit-attempts", ATTEMPTS);
+  const loads = createRingLimit(createLimiter, "site-audit-files", LOADS);
   const perDay = createRingLimit(createLimiter, "site-audits-day", {
     points: settings.perVisitorPerDay,
     duration: DAY_MS / 1000,
   });
   await keeper.resume();
 
-  async function begin({ url, pages, earlier }: SiteAuditRequest, visitor: string): Promise<Begun> {
-    const judged = judgeAddress(url, guard.judge);
+  async function begin(request: SiteAuditRequest, visitor: string): Promise<Begun> {
+    const judged = judgeAddress(request.url, guard.judge);
     if (!judged.ok) return { ok: false, status: 400, problem: judged.detail };
     if (isOwnSite(judged.value.url.hostname, tools.ownNames)) {
       return {
@@ -135,8 +169,17 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       const today = await consumeAll(share);
       if (!today.allowed) return refuseToday(today, settings.perVisitorPerDay);
     }
+    const owner = visitors.keyOf(visitor);
+    const noRoom = await tools.room?.refuse(
+      crawlSettingsOf(settings, request.pages),
+      options.boundsVisitors ? owner : undefined,
+    );
+    if (noRoom !== undefined) {
+      await giveBackAll(share);
+      return noRoom;
+    }
     try {
-      const started = await create(judged.value, pages, earlier);
+      const started = await create(judged.value, request, owner);
       if (started !== undefined) return { ok: true, started };
       await giveBackAll(share);
       return busy;
@@ -153,8 +196,8 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   /** Undefined: there is no place. */
   async function create(
     { url, schemeAssumed }: JudgedAddress,
-    pages: SiteAuditRequest["pages"],
-    earlier: SiteAuditRequest["earlier"],
+    { pages, earlier }: Pick<SiteAuditRequest, "pages" | "earlier">,
+    visitor: string,
   ): Promise<SiteAuditStarted | undefined> {
     if (await isFull()) return undefined;
     const secret = createCrawlSecret();
@@ -170,6 +213,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       keptUntil: createdAt + settings.keepDays * DAY_MS,
       earlier: earlier !== undefined && isCrawlSecret(earlier) ? hashOfSecret(earlier) : null,
       enquiry: null,
+      visitor,
     });
     await keeper.offer({ id, url: url.href, site: null });
     return { id: secret, report: `/site-audit#${secret}` };
@@ -180,6 +224,10 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
     begin,
     find: async (secret) => (isCrawlSecret(secret) ? store.find(hashOfSecret(secret)) : undefined),
     describe: keeper.describe,
+    async noteReader(crawl, visitor) {
+      if (crawl.isShared || !crawl.hasReport || !visitors.isOther(crawl.visitor, visitor)) return;
+      await store.keep(crawl.id, { crawl: { isShared: true } });
+    },
     async list(crawl, kind, from, limit) {
       const { total, rows } = await store.readFindings(
         crawl.id,
@@ -202,14 +250,23 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       return undefined;
     },
     remove: keeper.remove,
+    watch: ({ id }, visitor) => streams.take(id, visitor),
     listen: ({ id }, listener) => keeper.listen(id, listener),
-    async exportAs({ id }, format) {
-      const answer = await tools.reports.run({ kind: "export", place: tools.place, id, format });
-      return answer.kind === "exported" ? answer.bytes : undefined;
+    findFile: ({ id }, format) => handOut(id, format),
+    async load({ id }, visitor) {
+      if (options.boundsVisitors) {
+        const asked = await consumeAll(loads(visitor));
+        if (!asked.allowed) return refuseLoads(asked);
+      }
+      return loading.take(id, visitor) ?? refuseLoads({ retryAfterSeconds: 5 });
     },
   };
   return {
     door,
+    endStreams() {
+      streams.end();
+      loading.end();
+    },
     close: async () => {
       // A report that is being made is not waited for: the next process makes it.
       await Promise.all([keeper.close(), tools.reports.close()]);

@@ -21,8 +21,6 @@ const contentTypes: Record<string, ContentType> = {
   ".txt": text("text/plain"),
   ".csv": text("text/csv"),
   ".svg": text("image/svg+xml"),
-  // What the router loads beside a page on navigation.
-  ".data": text("text/x-script"),
   ".ico": { type: "image/x-icon", compressible: true },
   ".wasm": { type: "application/wasm", compressible: true },
   ".avif": binary("image/avif"),

@@ -218,7 +218,6 @@ describe("addresses", () => {
   test.each([
     "/nothing",
     "/404",
-    "/blog/nothing.data",
     "/../etc/passwd",
     "/%2e%2e%2fetc%2fpasswd",
     "/%zz",

@@ -9,6 +9,7 @@ import {
   type Encoding,
 } from "#server/static/negotiate.ts";
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
+import { trimEndBy } from "#lib/trim-by.ts";
 
 export type SiteHandler = {
   /** Answers where a file has this path; false leaves the request to others. */
@@ -165,7 +166,7 @@ function absolutePath(target: string): string {
 /** The one address of a page that was asked for by another: with a slash, or by its file. */
 function findCanonical(pathname: string): string {
   const plain = decodePath(pathname).replace(/(?:\/index)?\.html$/, "");
-  const trimmed = plain.replace(/\/+$/, "");
+  const trimmed = trimEndBy(plain, /\//);
   return trimmed === "" ? "/" : encodeURI(trimmed);
 }
 

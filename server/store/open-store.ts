@@ -1,7 +1,7 @@
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
 
-type StoreSettings = { dataDir: string; databaseUrl: string | undefined; groupCommit?: boolean };
+type StoreSettings = { dataDir: string; databaseUrl: string | undefined };
 
 type Access = {
   /** The server's start alone creates a store, or brings one up to date. */
@@ -11,12 +11,12 @@ type Access = {
 
 /** PostgreSQL where DATABASE_URL names one, otherwise a file in the data folder. */
 export async function openStore(
-  { dataDir, databaseUrl, groupCommit = true }: StoreSettings,
+  { dataDir, databaseUrl }: StoreSettings,
   access: Access,
 ): Promise<SubmissionStore> {
   if (databaseUrl === undefined) {
-    return openSqliteStore({ file: databaseFile(dataDir), groupCommit, create: access.create });
+    return openSqliteStore({ file: databaseFile(dataDir), create: access.create });
   }
   const { openPostgresStore } = await import("#server/store/postgres.ts");
-  return openPostgresStore({ url: databaseUrl, groupCommit, ...access });
+  return openPostgresStore({ url: databaseUrl, ...access });
 }

@@ -2,10 +2,10 @@
  * `MADE_WEB_PORT=… node server/testing/serve-made-web.ts`: the real server, for whom every public
  * name leads to one port of this machine. For tests with several servers.
  */
-import { readEnv } from "#server/env.ts";
-import { startServer } from "#server/start-server.ts";
+import { runServer } from "#server/start-server.ts";
 import { createLoopbackGuard } from "#server/testing/loopback-guard.ts";
+import { readTestEnv } from "#server/testing/test-env.ts";
 
-await startServer(readEnv(), {
+await runServer(readTestEnv, {
   liveGuard: createLoopbackGuard(Number(process.env["MADE_WEB_PORT"])),
 });

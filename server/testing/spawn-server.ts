@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 
+import type { TestSettings } from "#server/testing/test-env.ts";
+
 export type RunningServer = {
   port: number;
   process: ChildProcess;
@@ -12,13 +14,15 @@ export type RunningServer = {
 export type SpawnOptions = {
   /** False: its log goes nowhere, so that reading it costs nothing. */
   log?: boolean;
-  /** What is run in place of the server's own start: a start of it that a test needs. */
+  /** Bounds in place of ours. */
+  settings?: TestSettings;
+  /** What is run in place of the plain server: one that sees a web of the test's own. */
   program?: string;
   /** An open file that takes the log. */
   stderr?: number | "pipe" | "ignore";
 };
 
-const MAIN = path.join(import.meta.dirname, "../main.ts");
+const PROGRAM = path.join(import.meta.dirname, "serve.ts");
 
 /** Long enough for a machine that does other things too. */
 const START_TIMEOUT_MS = 20_000;
@@ -26,10 +30,22 @@ const START_TIMEOUT_MS = 20_000;
 /** The real server in a process of its own, on a free port, with nothing from our environment. */
 export async function spawnServer(
   env: Record<string, string>,
-  { log = true, program = MAIN, stderr = log ? "pipe" : "ignore" }: SpawnOptions = {},
+  {
+    log = true,
+    settings = {},
+    program = PROGRAM,
+    stderr = log ? "pipe" : "ignore",
+  }: SpawnOptions = {},
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env["PATH"], PORT: "0", HOST: "127.0.0.1", ENV_FILE: "none", ...env },
+    env: {
+      PATH: process.env["PATH"],
+      PORT: "0",
+      HOST: "127.0.0.1",
+      ENV_FILE: "none",
+      TEST_SETTINGS: JSON.stringify(settings),
+      ...env,
+    },
     stdio: ["ignore", "pipe", stderr],
   });
   let output = "";

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#tests/support/journey.ts";
 
 import { caseStudies } from "#app/content/case-studies/index.ts";
 import { largestProject, lowestPrice } from "#app/content/plans/index.ts";
@@ -111,12 +111,9 @@ test.describe("a generic page", () => {
     await expect(contactDialog(page)).toBeVisible();
   });
 
-  test("leads to its neighbour inside the app, and the neighbour's page is whole", async ({
-    page,
-  }) => {
+  test("leads to its neighbour, and the neighbour's page is whole", async ({ page }) => {
     const complaints = collectComplaints(page);
     await openHydrated(page, "/seo-services/sargodha");
-    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
     await page.locator(".city-glance-near a").first().click();
 
     await expect(page).toHaveURL("/seo-services/chiniot");
@@ -124,7 +121,6 @@ test.describe("a generic page", () => {
     await expect(page.locator("main h1")).toHaveCount(1);
     await expect(page).toHaveTitle(/^Chiniot.*\| Pehla Page$/);
     await expect(page.locator(".city-map")).toBeVisible();
-    expect(await page.evaluate(() => "stayed" in globalThis)).toBe(true);
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Sargodha/);
     expect(complaints).toEqual([]);
@@ -318,16 +314,14 @@ test.describe("finding a city", () => {
     );
   });
 
-  test("the mega menu's field leads to a city without loading the page anew", async ({ page }) => {
+  test("the mega menu's field leads to a city", async ({ page }) => {
     await openHydrated(page, "/services");
-    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
     await page.getByText("Area Covered").first().hover();
     const finder = page.locator(".mega-menu .city-finder");
     await finder.getByRole("searchbox").fill("swat");
     await finder.getByRole("link", { name: "Mingora" }).click();
 
     await expect(page).toHaveURL("/seo-services/mingora");
-    expect(await page.evaluate(() => "stayed" in globalThis)).toBe(true);
   });
 
   test("asks for the position only on a press, and sends it nowhere", async ({ context, page }) => {
@@ -416,15 +410,9 @@ test.describe("the dot map", () => {
   });
 
   test("a pressed city's dot becomes the map of its page", async ({ page }) => {
-    await openHydrated(page, "/");
-    const link = page.locator(".home-cities-list a").first();
-    await link.hover();
-    await expect(page.locator(".home-cities .dot-map-answer")).toBeAttached();
-    await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        const transition = start(update);
-        void transition.ready.then(() => {
+    await page.addInitScript(() => {
+      addEventListener("pagereveal", ({ viewTransition }) => {
+        void viewTransition?.ready.then(() => {
           const groups = document
             .getAnimations()
             .map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
@@ -432,9 +420,12 @@ test.describe("the dot map", () => {
             groups.includes("::view-transition-group(city-map)"),
           );
         });
-        return transition;
-      };
+      });
     });
+    await openHydrated(page, "/");
+    const link = page.locator(".home-cities-list a").first();
+    await link.hover();
+    await expect(page.locator(".home-cities .dot-map-answer")).toBeAttached();
     await link.click();
 
     await expect(page).toHaveURL(/\/seo-services\/lahore$/);

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-import { expect, test, type Locator, type Page, type Route } from "@playwright/test";
+import { expect, test, type Locator, type Page, type Route } from "#tests/support/journey.ts";
 
 import { openHydrated } from "#tests/support/browser.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#tests/support/journey.ts";
 
 import { expectAccessible } from "#tests/support/axe.ts";
 import { openHydrated } from "#tests/support/browser.ts";

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#tests/support/journey.ts";
 
 import type { LiveRead } from "#engine/live/contract.ts";
 import type { LiveSnippet } from "#engine/live/judge-snippet.ts";

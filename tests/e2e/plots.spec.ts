@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#tests/support/journey.ts";
 
 import { caseStudies } from "#app/content/case-studies/index.ts";
 import { paths } from "#app/paths.ts";

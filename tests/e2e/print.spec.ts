@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#tests/support/journey.ts";
 
 /** What somebody prints and hands on, with words that must be on the paper. */
 const papers = [

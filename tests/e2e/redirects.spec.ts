@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#tests/support/journey.ts";
 
 import { openHydrated } from "#tests/support/browser.ts";
 
@@ -24,7 +24,7 @@ test.describe("asked of the server", () => {
   });
 });
 
-test.describe("inside the app", () => {
+test.describe("by a link of a page", () => {
   for (const [path, target] of [
     ["/seo-services/atlantis", "/"],
     ["/blog/no-such-post", "/blog"],

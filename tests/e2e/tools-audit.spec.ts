@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#tests/support/journey.ts";
 
 import { decodeHtml } from "#engine/html/decode-html.ts";
 import { bookmarklet } from "#app/tools/kit/bookmarklet.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#tests/support/journey.ts";
 
 import { filterTools } from "#app/pages/tools-directory/filter-tools.ts";
 import { tools } from "#app/tools/registry.ts";

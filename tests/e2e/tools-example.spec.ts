@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#tests/support/journey.ts";
 
 import { expectAccessible } from "#tests/support/axe.ts";
 import { collectComplaints, openHydrated } from "#tests/support/browser.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#tests/support/journey.ts";
 
 import { expectAccessible } from "#tests/support/axe.ts";
 import { openHydrated } from "#tests/support/browser.ts";

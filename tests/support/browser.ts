@@ -10,16 +10,22 @@ export function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Opens a page and waits until React has taken it over; a touch makes that happen at once. */
+/** Opens a page and waits until what runs on it does, with all of its islands awake. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener("app:hydrated", () => {
-      document.documentElement.dataset["hydrated"] = "";
-    });
-  });
   await page.goto(path);
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(page.locator("html[data-running]")).toBeAttached();
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-wake=call])")].map(
+        ({ dataset }) =>
+          new Promise<void>((resolve, reject) => {
+            const detail = { name: dataset["island"], resolve, reject };
+            dispatchEvent(new CustomEvent("island:wake", { detail }));
+          }),
+      ),
+    ),
+  );
 }
 
 /** How far the page can be pushed sideways, in pixels. */

@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 
 import { getAuthor } from "#app/content/authors/index.ts";
 import { counts } from "#app/content/counts.ts";
@@ -10,6 +9,7 @@ import { Byline } from "#app/sections/byline.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { getPostFigure } from "#app/sections/post-figures/post-figures.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { Link } from "#app/ui/link.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
 import type { Route } from "./+types/route.ts";
@@ -72,7 +72,7 @@ function PostCard({ slug, title, summary, date, author, alt }: PostCardProps) {
   return (
     <article className="post-card">
       <Link className="post-card-figure" to={path} tabIndex={-1} aria-hidden>
-        <Figure id={`figure-of-${slug}`} data={{ alt }} />
+        <Figure alt={alt} />
       </Link>
       <div className="post-card-text">
         <h2>

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Link, redirect } from "react-router";
 
 import {
   getCaseStudy,
@@ -10,7 +9,6 @@ import {
 import { getTestimonial, type Testimonial } from "#app/content/testimonials/index.ts";
 import { addMonths, monthAndYear } from "#lib/months.ts";
 import { paths } from "#app/paths.ts";
-import { unknownSlugTargets } from "#app/redirects.ts";
 import { PairsPlot } from "#app/sections/pairs-plot.tsx";
 import { captionMonthlyPlot, countMonthsBefore } from "#app/sections/plot-words.ts";
 import { ResultChange } from "#app/sections/result-change.tsx";
@@ -20,8 +18,8 @@ import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Stars } from "#app/ui/stars.tsx";
-import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
 
 import type { Route } from "./+types/route.ts";
 import css from "./case-study.css?inline";
@@ -33,17 +31,6 @@ export function loader({ params }: Route.LoaderArgs) {
   const { slug, title } = getNextCaseStudy(study.slug);
 
   return { study, testimonial: getTestimonial(study.testimonial), next: { slug, title } };
-}
-
-/** An unknown slug has no data beside it: the list takes its place in the history. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch {
-    // The unknown address has not entered the history yet, so a plain redirect takes its place there;
-    // `replace` would overwrite the page the visitor came from.
-    throw redirect(unknownSlugTargets.caseStudy.to);
-  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -61,8 +48,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const { study, testimonial, next } = loaderData;
-  useAnsweringPlots();
-
   return (
     <article>
       <JsonLd

@@ -1,7 +1,6 @@
-import { Link } from "react-router";
-
 import type { CityGlance as Glance } from "#app/content/cities/city-glance.ts";
 import { paths } from "#app/paths.ts";
+import { Link } from "#app/ui/link.tsx";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 type CityGlanceProps = {

@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { WhatsAppButton } from "#app/contact/whats-app-button.tsx";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
+import { Link } from "#app/ui/link.tsx";
 
 type CityHeroProps = {
   name: string;

@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 
 import type { CityCopy } from "#app/content/cities/city-copy.ts";
 import type { CityGlance as Glance } from "#app/content/cities/city-glance.ts";
@@ -18,6 +17,7 @@ import { SearchList } from "#app/pages/city/search-list.tsx";
 import { Stair } from "#app/pages/city/stair.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { Landmark } from "#app/pages/city/landmarks/landmark.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
 export type CityPageProps = {
@@ -31,7 +31,7 @@ export type CityPageProps = {
     | { kind: "dedicated"; copy: DedicatedCopy; lens: LensMaps };
 };
 
-/** What stands on the page of any city but Lahore. Read, not hydrated: nothing here has behaviour of its own. */
+/** What stands on the page of any city but Lahore. Nothing here has behaviour of its own. */
 export default function CityPage({ profile, glance, faq, at, page }: CityPageProps) {
   const { name, slug, region } = glance;
   const isInRegion = glance.province !== "Capital Territory";

@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import type { DedicatedCopy } from "#app/content/cities/schema.ts";
@@ -7,6 +6,7 @@ import { paths } from "#app/paths.ts";
 import { CityIndustries } from "#app/pages/city/city-industries.tsx";
 import { SearchList } from "#app/pages/city/search-list.tsx";
 import { Stair } from "#app/pages/city/stair.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 type DedicatedSectionsProps = { name: string; copy: DedicatedCopy };
 

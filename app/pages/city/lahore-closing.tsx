@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 
 import type { CityGlance } from "#app/content/cities/city-glance.ts";
 import type { LahoreCopy } from "#app/content/cities/schema.ts";
@@ -11,6 +10,7 @@ import { RegionSiblings } from "#app/pages/city/region-siblings.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
 import { TestimonialQuote } from "#app/sections/testimonial-quote.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 export type LahoreClosingProps = {
   testimonials: Testimonial[];
@@ -20,7 +20,7 @@ export type LahoreClosingProps = {
   closing: LahoreCopy["closing"];
 };
 
-/** Lahore's page from its testimonials to the end. Read, not hydrated. */
+/** Lahore's page from its testimonials to the end. */
 export function LahoreClosing({
   testimonials,
   faq,

@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 
 import type { CaseResult } from "#app/content/case-studies/schema.ts";
 import type { CityGlance as Glance } from "#app/content/cities/city-glance.ts";
@@ -22,6 +21,7 @@ import { Landmark } from "#app/pages/city/landmarks/landmark.tsx";
 import { ResultChange } from "#app/sections/result-change.tsx";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";
 import { ProofNote } from "#app/sections/proof-note.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
 type CaseCard = {
@@ -47,7 +47,7 @@ export type LahoreOpeningProps = {
   proof: ProofFigure[];
 };
 
-/** Lahore's page from its hero to the reasons. Read, not hydrated. */
+/** Lahore's page from its hero to the reasons. */
 export function LahoreOpening({
   profile,
   glance,

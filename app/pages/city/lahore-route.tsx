@@ -1,8 +1,6 @@
 import { Check } from "lucide-react";
-import { Link } from "react-router";
 
 import { ContactLink } from "#app/contact/contact-link.tsx";
-import { openContact } from "#app/contact/open-contact.ts";
 import { caseStudies, getPlotResult } from "#app/content/case-studies/index.ts";
 import { buildGlance } from "#app/content/cities/city-glance.ts";
 import { drawLens } from "#app/content/cities/city-maps.ts";
@@ -23,46 +21,21 @@ import { site } from "#app/content/site/site.ts";
 import { findTestimonialsOfCity } from "#app/content/testimonials/index.ts";
 import { projectPlace } from "#app/map/dot-map-geometry.ts";
 import { paths } from "#app/paths.ts";
-import type { LahoreClosingProps } from "#app/pages/city/lahore-closing.tsx";
-import type { LahoreOpeningProps } from "#app/pages/city/lahore-opening.tsx";
+import { LahoreClosing, type LahoreClosingProps } from "#app/pages/city/lahore-closing.tsx";
+import { LahoreOpening, type LahoreOpeningProps } from "#app/pages/city/lahore-opening.tsx";
 import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
 import { brandedTitle, buildPageMeta, type PageMeta } from "#app/seo/page-meta.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { classNames } from "#lib/class-names.ts";
-import { showComingSoon } from "#app/ui/coming-soon.ts";
-import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
-import { dataForMarkup, staticPart } from "#app/hydration/static-part.tsx";
 
 import type { Route } from "./+types/lahore-route.ts";
 import cityCss from "./city.css?inline";
 import css from "./lahore.css?inline";
 
 export const handle = { css: cityCss + css };
-
-const Opening = staticPart<LahoreOpeningProps>(async () => {
-  const { LahoreOpening } = await import("#app/pages/city/lahore-opening.tsx");
-  return {
-    default: (props) => (
-      <>
-        <JsonLd blocks={[describeLahore(props)]} />
-        <LahoreOpening {...props} />
-      </>
-    ),
-  };
-});
-const Closing = staticPart<LahoreClosingProps>(async () => {
-  const { LahoreClosing } = await import("#app/pages/city/lahore-closing.tsx");
-  return {
-    default: (props) => (
-      <>
-        <JsonLd blocks={[buildFaqPage(props.faq)]} />
-        <LahoreClosing {...props} />
-      </>
-    ),
-  };
-});
 
 const LAHORE = "lahore";
 const MOST_TESTIMONIALS = 4;
@@ -104,27 +77,23 @@ export function loader() {
     social: { title: profile.h1, description: profile.description },
     image: profile.image,
   };
-  return { head, plans: [...plans], markup: dataForMarkup({ opening, closing }) };
-}
-
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), Opening.preload(), Closing.preload()]);
-  return data;
+  return { head, plans: [...plans], opening, closing };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return buildPageMeta(loaderData.head);
 }
 
-/** All is read but the packages: their buttons alone have behaviour of their own. */
 export default function LahorePage({ loaderData }: Route.ComponentProps) {
-  useAnsweringPlots();
+  const { opening, closing, plans: packages } = loaderData;
 
   return (
     <>
-      <Opening id="lahore-opening" data={loaderData.markup?.opening} />
-      <Packages plans={loaderData.plans} />
-      <Closing id="lahore-closing" data={loaderData.markup?.closing} />
+      <JsonLd blocks={[describeLahore(opening)]} />
+      <LahoreOpening {...opening} />
+      <Packages plans={packages} />
+      <JsonLd blocks={[buildFaqPage(closing.faq)]} />
+      <LahoreClosing {...closing} />
     </>
   );
 }
@@ -176,10 +145,7 @@ function Packages({ plans: packages }: { plans: Plan[] }) {
                 href={paths.auditForm}
                 data-press=""
                 className={buttonClass({ variant: plan.highlight ? "default" : "outline" })}
-                onClick={(event) => {
-                  event.preventDefault();
-                  requestPackage(plan);
-                }}
+                {...askForPackage(plan)}
               >
                 Request Package
                 <span className="visually-hidden"> for {plan.title}</span>
@@ -201,16 +167,15 @@ function includedIn(plan: Plan, packages: readonly Plan[]): string[] {
 }
 
 /** Ships as a notice and the empty form; switched on, the form names the package. */
-function requestPackage(plan: Plan): void {
-  if (site.features.packageRequest) {
-    openContact({
-      message: `I would like the ${plan.title} package for Lahore (${formatPrice(plan)} per month).\n\n`,
-    });
-    return;
-  }
-  showComingSoon(
-    `Request for ${plan.title} Package`,
-    "This feature is not implemented yet. The form that opens already works.",
-  );
-  openContact();
+function askForPackage(plan: Plan) {
+  return site.features.packageRequest
+    ? {
+        "data-contact": "",
+        "data-message": `I would like the ${plan.title} package for Lahore (${formatPrice(plan)} per month).\n\n`,
+      }
+    : {
+        "data-contact": "",
+        "data-coming-soon": `Request for ${plan.title} Package`,
+        "data-meanwhile": "This feature is not implemented yet. The form that opens already works.",
+      };
 }

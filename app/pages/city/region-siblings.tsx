@@ -1,7 +1,6 @@
-import { Link } from "react-router";
-
 import type { CityName } from "#app/content/cities/schema.ts";
 import { paths } from "#app/paths.ts";
+import { Link } from "#app/ui/link.tsx";
 
 type RegionSiblingsProps = { region: string; siblings: readonly CityName[] };
 

@@ -1,18 +1,12 @@
 import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
-import { useEffect, useState } from "react";
-import { Link } from "react-router";
 
-import { AuditForm } from "#app/contact/audit-form.tsx";
-import { contactPageSoon } from "#app/contact/contact-link.tsx";
-import { sentHeading } from "#app/contact/contact-message.ts";
 import { phoneHref, whatsAppHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
+import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { showComingSoon } from "#app/ui/coming-soon.ts";
 
 import css from "./contact.css?inline";
 
@@ -30,11 +24,9 @@ export function meta() {
 export default function ContactPage() {
   const { street, city, postalCode } = site.address;
   const [office, mobile] = site.phones;
-  const [isSent, setIsSent] = useState(false);
-  useArrival();
 
   return (
-    <div className="contact wrap grid-12">
+    <div className="contact wrap grid-12" data-arrival="">
       <JsonLd blocks={[buildBreadcrumbList([{ name: "Contact", path: paths.contact }])]} />
 
       <div className="contact-details">
@@ -82,32 +74,8 @@ export default function ContactPage() {
       </div>
 
       <section className="contact-form" aria-labelledby="audit-title">
-        <h2 id="audit-title">{isSent ? sentHeading : "Get a Free Audit"}</h2>
-        {isSent ? null : (
-          <p className="small soft">A person reads this and answers. No newsletter.</p>
-        )}
-        <AuditForm
-          id="audit"
-          page={paths.contact}
-          onSent={() => setIsSent(true)}
-          thanks={
-            <Link className={buttonClass({ variant: "outline" })} to={paths.home}>
-              Back to home
-            </Link>
-          }
-        />
+        <Island name="contact-form" wake="touch" />
       </section>
     </div>
   );
-}
-
-/** Says what every link to this page says, and takes over the address typed into a closing field. */
-function useArrival(): void {
-  useEffect(() => {
-    showComingSoon(contactPageSoon.title, contactPageSoon.description);
-
-    const website = new URLSearchParams(location.search).get("website");
-    const field = document.querySelector<HTMLInputElement>("#audit [name=website]");
-    if (website && field?.value === "") field.value = website;
-  }, []);
 }

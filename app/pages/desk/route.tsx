@@ -1,13 +1,12 @@
 import { cityNames } from "#app/content/cities/city-names.ts";
 import { posts } from "#app/content/posts/index.ts";
 import css from "#app/desk/desk.css?inline";
-import { Desk } from "#app/desk/desk.tsx";
 import { DESK_PATH } from "#lib/desk/contract.ts";
+import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
 import { buildPageMeta } from "#app/seo/page-meta.ts";
 import { getTool, tools } from "#app/tools/registry.ts";
 
-/** `isBare`: without the site's header and footer. */
 export const handle = { css, isBare: true };
 
 export function meta() {
@@ -35,5 +34,11 @@ const pageNames: Readonly<Record<string, string>> = {
 };
 
 export default function DeskRoute() {
-  return <Desk pageNames={pageNames} pageAuditPath={getTool("seo-audit").path} />;
+  return (
+    <Island
+      name="desk"
+      wake="load"
+      props={{ pageNames, pageAuditPath: getTool("seo-audit").path }}
+    />
+  );
 }

@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { WhatsAppButton } from "#app/contact/whats-app-button.tsx";
@@ -21,6 +20,7 @@ import { ServiceIcon } from "#app/sections/service-icon.tsx";
 import { ProofNote } from "#app/sections/proof-note.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
 import { TestimonialQuote } from "#app/sections/testimonial-quote.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
 export type HomePageProps = {
@@ -35,7 +35,7 @@ export type HomePageProps = {
   tools: ToolCard[];
 };
 
-/** The home page from top to bottom. It has no behaviour of its own: see hydration/static-part.tsx. */
+/** The home page from top to bottom. It has no behaviour of its own. */
 export default function HomePage({
   services,
   proofFigures,

@@ -3,20 +3,17 @@ import { lowestPrice } from "#app/content/plans/index.ts";
 import { expectedTimes, proofFigures, services } from "#app/content/services/index.ts";
 import { testimonials } from "#app/content/testimonials/index.ts";
 import { paths } from "#app/paths.ts";
-import type { HomePageProps } from "#app/pages/home/home-page.tsx";
+import HomePage, { type HomePageProps } from "#app/pages/home/home-page.tsx";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildOrganization } from "#app/seo/json-ld/organization.ts";
 import { buildWebSite } from "#app/seo/json-ld/web-site.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { getTool } from "#app/tools/registry.ts";
-import { dataForMarkup, staticPart } from "#app/hydration/static-part.tsx";
 
 import type { Route } from "./+types/route.ts";
 import css from "./home.css?inline";
 
 export const handle = { css };
-
-const HomePage = staticPart(() => import("#app/pages/home/home-page.tsx"));
 
 /** How many of the testimonials stand here; the portfolio has them all. */
 const HOME_TESTIMONIALS = 2;
@@ -31,8 +28,8 @@ const HOME_TOOLS = [
   "google-review-generator",
 ];
 
-export function loader() {
-  const markup: HomePageProps = {
+export function loader(): HomePageProps {
+  return {
     services: services.map(({ slug, icon, title, description }) => ({
       slug,
       icon,
@@ -50,7 +47,6 @@ export function loader() {
       return { path, title, answers };
     }),
   };
-  return { markup: dataForMarkup(markup) };
 }
 
 export function meta() {
@@ -65,7 +61,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd blocks={[buildOrganization(), buildWebSite()]} />
-      <HomePage id="home-page" data={loaderData.markup} />
+      <HomePage {...loaderData} />
     </>
   );
 }

@@ -1,12 +1,10 @@
 import { ArrowRight, Search } from "lucide-react";
-import { useEffect, useState } from "react";
-import { Link } from "react-router";
 
 import { counts } from "#app/content/counts.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { usePathname } from "#app/ui/use-pathname.ts";
+import { Link } from "#app/ui/link.tsx";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
 const waysOn = [
@@ -37,8 +35,6 @@ const host = new URL(site.url).host;
 
 /** An unknown address, answered the way the home page begins: as a results page. */
 export function NotFoundPage() {
-  const { address, nearest } = useNearestPage();
-
   return (
     <section className="not-found wrap grid-12">
       <div className="not-found-text">
@@ -63,7 +59,6 @@ export function NotFoundPage() {
           <b>
             {host}
             <wbr />
-            {address}
           </b>
           <span>0 results</span>
         </p>
@@ -71,19 +66,8 @@ export function NotFoundPage() {
           <li className="not-found-first">
             <span className="not-found-rank">404</span>
             <div aria-live="polite">
-              {nearest ? (
-                <>
-                  <b>
-                    Did you mean <Link to={nearest}>{nearest.slice(1)}</Link>?
-                  </b>
-                  <p>The nearest address that exists.</p>
-                </>
-              ) : (
-                <>
-                  <b>No page has this address</b>
-                  <p>We have no forwarding address for it either.</p>
-                </>
-              )}
+              <b>No page has this address</b>
+              <p>We have no forwarding address for it either.</p>
             </div>
           </li>
           {waysOn.map(({ to, title, text }, index) => (
@@ -101,47 +85,4 @@ export function NotFoundPage() {
       </div>
     </section>
   );
-}
-
-/** The address that was asked for, known only in the browser, and the nearest one of the sitemap. */
-function useNearestPage(): { address: string; nearest: string | undefined } {
-  const [found, setFound] = useState<{ address: string; nearest: string | undefined }>({
-    address: "",
-    nearest: undefined,
-  });
-
-  const address = usePathname();
-
-  useEffect(() => {
-    let isCurrent = true;
-    if (address === paths.notFound) return;
-
-    void readNearest(address).then((nearest) => {
-      if (isCurrent) setFound({ address, nearest });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [address]);
-
-  return found;
-}
-
-/** The site's own sitemap knows every address. Without it the page says what it knows. */
-async function readNearest(address: string): Promise<string | undefined> {
-  try {
-    const [response, { findNearestPath }] = await Promise.all([
-      fetch(paths.sitemap),
-      import("#engine/address/nearest-path.ts"),
-    ]);
-    if (!response.ok) return undefined;
-    const sitemap = new DOMParser().parseFromString(await response.text(), "text/xml");
-    const known = Array.from(
-      sitemap.querySelectorAll("loc"),
-      (location) => new URL(location.textContent ?? "").pathname,
-    );
-    return findNearestPath(address, known);
-  } catch {
-    return undefined;
-  }
 }

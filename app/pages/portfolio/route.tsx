@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 
 import { caseStudies, type CaseStudy } from "#app/content/case-studies/index.ts";
 import { counts } from "#app/content/counts.ts";
@@ -14,7 +13,7 @@ import { TestimonialQuote } from "#app/sections/testimonial-quote.tsx";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
-import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
+import { Link } from "#app/ui/link.tsx";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
 import type { Route } from "./+types/route.ts";
@@ -35,8 +34,6 @@ export function meta() {
 }
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
-  useAnsweringPlots();
-
   return (
     <>
       <JsonLd blocks={[buildBreadcrumbList([{ name: "Portfolio", path: paths.portfolio }])]} />

@@ -1,14 +1,11 @@
 import { ArrowLeft } from "lucide-react";
-import { Link, redirect } from "react-router";
 
 import { getAuthor } from "#app/content/authors/index.ts";
 import { getPost, readMore } from "#app/content/posts/index.ts";
 import { formatDate } from "#lib/format-date.ts";
 import { paths } from "#app/paths.ts";
-import { unknownSlugTargets } from "#app/redirects.ts";
 import { Byline } from "#app/sections/byline.tsx";
 import { ContentsList } from "#app/pages/post/contents-list.tsx";
-import { getPostContents } from "#app/pages/post/post-contents.ts";
 import { getPostParts } from "#app/pages/post/post-parts.tsx";
 import { ShareButtons } from "#app/pages/post/share-buttons.tsx";
 import { site } from "#app/content/site/site.ts";
@@ -18,7 +15,7 @@ import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
-import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
+import { Link } from "#app/ui/link.tsx";
 
 import type { Route } from "./+types/route.ts";
 import css from "./post.css?inline";
@@ -34,19 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
     author,
     authorRole: site.isDemonstration ? `${author.role}, sample author` : author.role,
     others: readMore(post.slug).map(({ slug, title, date }) => ({ slug, title, date })),
-    contents: getPostContents(post.slug),
   };
-}
-
-/** A post that does not exist leads back to the list, without a trace in the history. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch {
-    // The unknown address has not entered the history yet, so a plain redirect takes its place there;
-    // `replace` would overwrite the page the visitor came from.
-    throw redirect(unknownSlugTargets.post.to);
-  }
 }
 
 export function meta({ loaderData: { post } }: Route.MetaArgs) {
@@ -61,10 +46,9 @@ export function meta({ loaderData: { post } }: Route.MetaArgs) {
 }
 
 export default function PostPage({
-  loaderData: { post, author, authorRole, others, contents },
+  loaderData: { post, author, authorRole, others },
 }: Route.ComponentProps) {
-  useAnsweringPlots();
-  const { Body, Figure } = getPostParts(post.slug);
+  const { Body, Figure, contents } = getPostParts(post.slug);
   const path = paths.post(post.slug);
 
   return (
@@ -97,11 +81,7 @@ export default function PostPage({
 
       <figure className="post-picture wrap">
         <div className="post-picture-ground">
-          <Figure
-            key={post.slug}
-            id={`figure-of-${post.slug}`}
-            data={{ alt: post.featuredImage.alt, wide: true }}
-          />
+          <Figure alt={post.featuredImage.alt} wide />
         </div>
         <figcaption>{post.featuredImage.caption}</figcaption>
       </figure>
@@ -111,7 +91,7 @@ export default function PostPage({
 
         <div className="post-main">
           <div className="post-body">
-            <Body key={post.slug} id={`body-of-${post.slug}`} />
+            <Body />
           </div>
           <aside className="post-author" aria-label="About the author">
             <Avatar name={author.name} initials={author.avatar} />

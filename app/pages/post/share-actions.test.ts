@@ -16,6 +16,8 @@ function stubBrowser(navigator: object = {}) {
   const open = vi.fn<(url: string, target: string, features: string) => void>();
   vi.stubGlobal("window", { open });
   vi.stubGlobal("navigator", navigator);
+  // The first toast calls its island.
+  vi.stubGlobal("dispatchEvent", () => true);
   return open;
 }
 

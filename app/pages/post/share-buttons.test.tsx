@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { ShareButtons } from "#app/pages/post/share-buttons.tsx";
 
 const page = { url: "https://www.example.com/blog/a-post", title: "A post" };
+const draw = (isOn: boolean) => renderToStaticMarkup(<ShareButtons page={page} isOn={isOn} />);
+/** Of the buttons that show before a script has run. */
 const labels = (isOn: boolean) =>
-  [
-    ...renderToStaticMarkup(<ShareButtons page={page} isOn={isOn} />).matchAll(
-      /aria-label="([^"]+)"/g,
-    ),
-  ].map(([, label]) => label);
+  [...draw(isOn).matchAll(/<button(?![^>]* hidden)[^>]*aria-label="([^"]+)"/g)].map(
+    ([, label]) => label,
+  );
 
 test("off, as shipped, there are three icon buttons", () => {
   expect(labels(false)).toEqual(["Share on WhatsApp", "Share on Facebook", "Share on LinkedIn"]);
@@ -22,4 +22,8 @@ test("on, the link can be copied too", () => {
     "Share on LinkedIn",
     "Copy link",
   ]);
+});
+
+test("the device's own sheet is there, hidden until a browser says that it has one", () => {
+  expect(draw(true)).toMatch(/<button[^>]*data-share="device"[^>]* hidden/);
 });

@@ -1,13 +1,7 @@
 import { Link2, Share2 } from "lucide-react";
-import { useSyncExternalStore } from "react";
 
 import { site } from "#app/content/site/site.ts";
-import {
-  copyLink,
-  openShareSheet,
-  pressNetwork,
-  type SharedPage,
-} from "#app/pages/post/share-actions.ts";
+import type { SharedPage } from "#app/pages/post/share-actions.ts";
 import { FacebookMark, LinkedinMark, WhatsappMark } from "#app/pages/post/share-marks.tsx";
 import { Button } from "#app/ui/button.tsx";
 
@@ -21,7 +15,7 @@ type ShareButtonsProps = { page: SharedPage; isOn?: boolean };
 
 export function ShareButtons({ page, isOn = site.features.blogSharing }: ShareButtonsProps) {
   return (
-    <section className="share" aria-labelledby="share">
+    <section className="share" aria-labelledby="share" data-url={page.url} data-title={page.title}>
       <h2 id="share">Share This Post</h2>
       <div className="share-buttons">
         {networks.map(({ network, name, Mark }) => (
@@ -30,48 +24,33 @@ export function ShareButtons({ page, isOn = site.features.blogSharing }: ShareBu
             variant="outline"
             size="icon"
             aria-label={`Share on ${name}`}
-            onClick={() => pressNetwork(network, page, isOn)}
+            data-share={network}
           >
             <Mark />
           </Button>
         ))}
-        {isOn && <DeviceShare page={page} />}
+        {isOn && <DeviceShare />}
       </div>
     </section>
   );
 }
 
 /** The phone's own share sheet where there is one, and the link for everything else. */
-function DeviceShare({ page }: { page: SharedPage }) {
-  const hasShareSheet = useSyncExternalStore(
-    never,
-    () => "share" in navigator,
-    () => false,
-  );
-
+function DeviceShare() {
   return (
     <>
-      {hasShareSheet && (
-        <Button
-          variant="outline"
-          size="icon"
-          aria-label="Share with an app on this device"
-          onClick={() => void openShareSheet(page)}
-        >
-          <Share2 className="icon" aria-hidden />
-        </Button>
-      )}
       <Button
         variant="outline"
         size="icon"
-        aria-label="Copy link"
-        onClick={() => void copyLink(page.url)}
+        aria-label="Share with an app on this device"
+        data-share="device"
+        hidden
       >
+        <Share2 className="icon" aria-hidden />
+      </Button>
+      <Button variant="outline" size="icon" aria-label="Copy link" data-share="copy">
         <Link2 className="icon" aria-hidden />
       </Button>
     </>
   );
 }
-
-/** Whether the device has a share sheet never changes while the page is open. */
-const never = () => () => {};

@@ -1,11 +1,10 @@
-import { Link } from "react-router";
-
 import { contactFields } from "#app/contact/contact-message.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { Link } from "#app/ui/link.tsx";
 import { count } from "#lib/count.ts";
 import { spellNumber } from "#lib/spell-number.ts";
 

@@ -1,11 +1,10 @@
-import { Link } from "react-router";
-
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { Link } from "#app/ui/link.tsx";
 import { READER_TOKEN, readingBounds } from "#engine/live/bounds.ts";
 import { siteAuditBounds } from "#engine/site-audit/contract.ts";
 

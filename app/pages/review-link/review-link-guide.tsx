@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
 import { paths } from "#app/paths.ts";
 import { getTool } from "#app/tools/registry.ts";
+import { Link } from "#app/ui/link.tsx";
 
-/** What a review link is, how it is found, what Google forbids, how the code is printed: read, not hydrated. */
+/** What a review link is, how it is found, what Google forbids, how the code is printed. */
 // oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default
 export default function ReviewLinkGuide() {
   return (

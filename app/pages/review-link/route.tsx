@@ -1,18 +1,14 @@
-import { Link } from "react-router";
-
-import { staticPart } from "#app/hydration/static-part.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildWebApplication } from "#app/seo/json-ld/web-application.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
-import { KeepsWork } from "#app/tools/kit/keeps-work.tsx";
-import { AskForReview } from "#app/tools/review-kit/ask-for-review.tsx";
+import ReviewLinkGuide from "#app/pages/review-link/review-link-guide.tsx";
 import reviewLinkCss from "#app/pages/review-link/review-link.css?inline";
 import toolPageCss from "#app/tools/kit/tool-page.css?inline";
 import reviewCss from "#app/tools/review-kit/review.css?inline";
-
-const ReviewLinkGuide = staticPart(() => import("#app/pages/review-link/review-link-guide.tsx"));
+import { Link } from "#app/ui/link.tsx";
 
 const TITLE = "Google review link and QR code";
 const description =
@@ -60,17 +56,9 @@ export default function ReviewLinkPage() {
             stands below can be read and done without it.
           </p>
         </noscript>
-        <KeepsWork>
-          <div className="tool-panel">
-            <AskForReview
-              platform="google"
-              signsAs="Business Name"
-              languages={["en", "ur", "ur-Latn", "ar"]}
-            />
-          </div>
-        </KeepsWork>
+        <Island name="review-link" wake="idle" />
       </section>
-      <ReviewLinkGuide id="review-link-guide" />
+      <ReviewLinkGuide />
     </>
   );
 }

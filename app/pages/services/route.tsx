@@ -17,7 +17,6 @@ import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
-import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
 import { classNames } from "#lib/class-names.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
@@ -41,8 +40,6 @@ export function meta() {
 export default function ServicesPage({
   loaderData: { services: cards, steps },
 }: Route.ComponentProps) {
-  useAnsweringPlots();
-
   return (
     <>
       <JsonLd

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 
 import { Opening } from "#app/pages/site-audit/opening.tsx";
 import { paths } from "#app/paths.ts";
@@ -12,6 +11,7 @@ import { useSiteAudit } from "#app/pages/site-audit/use-site-audit.ts";
 import { isOver } from "#app/pages/site-audit/watch-audit.ts";
 import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 /** One audit: how far it is, and its report once it is there. Each try asks anew. */
 export function SiteAudit({ id }: { id: string }) {

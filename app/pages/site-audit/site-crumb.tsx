@@ -1,7 +1,6 @@
-import { Link } from "react-router";
-
 import { paths } from "#app/paths.ts";
 import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
+import { Link } from "#app/ui/link.tsx";
 
 /** Where a progress or a report belongs, and the way back to begin another. */
 export function SiteCrumb({ site }: { site: string }) {

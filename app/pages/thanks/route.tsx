@@ -1,5 +1,4 @@
 import type { MetaFunction } from "react-router";
-import { Link } from "react-router";
 
 import { submissionMessages } from "#app/contact/contact-message.ts";
 import { WhatsAppButton } from "#app/contact/whats-app-button.tsx";
@@ -7,6 +6,7 @@ import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { count } from "#lib/count.ts";
 
 import css from "./thanks.css?inline";

@@ -1,6 +1,4 @@
 import { ArrowRight, BadgeCheck, Info, Search } from "lucide-react";
-import { useDeferredValue } from "react";
-import { Link } from "react-router";
 
 import { counts } from "#app/content/counts.ts";
 import { paths } from "#app/paths.ts";
@@ -12,7 +10,7 @@ import { filterTools, type DirectoryEntry } from "#app/pages/tools-directory/fil
 import { tools } from "#app/tools/registry.ts";
 import { whatToolsSend } from "#app/content/what-tools-send.ts";
 import { ToolSpecimen } from "#app/tools/kit/tool-specimen.tsx";
-import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { Link } from "#app/ui/link.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
 /** Runs at prerender: the page ships what its list shows, not every tool's questions. */
@@ -48,10 +46,6 @@ const kinds: readonly { kind: ToolKind | "all"; label: string }[] = [
 type ToolsRouteProps = { loaderData: { entries: readonly DirectoryEntry[] } };
 
 export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps) {
-  const { values, change } = useAddressState({ filter: "", kind: "all" });
-  const filter = useDeferredValue(values.filter);
-  const shown = filterTools(entries, filter, values.kind);
-
   return (
     <>
       <section className="tools-head wrap">
@@ -70,19 +64,12 @@ export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps)
               name="filter"
               placeholder="links, Urdu, title…"
               autoComplete="off"
-              value={values.filter}
-              onChange={(event) => change({ filter: event.target.value })}
             />
           </div>
           <fieldset className="tools-kinds">
             <legend className="visually-hidden">Kind</legend>
             {kinds.map(({ kind, label }) => (
-              <button
-                key={kind}
-                type="button"
-                aria-pressed={values.kind === kind}
-                onClick={() => change({ kind })}
-              >
+              <button key={kind} type="button" data-kind={kind} aria-pressed={kind === "all"}>
                 {label} <span>{filterTools(entries, "", kind).length}</span>
               </button>
             ))}
@@ -92,29 +79,27 @@ export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps)
 
       <section className="wrap" aria-label="Tools">
         <output className="tools-count">
-          <b>{shown.length === 1 ? "1 tool" : `${shown.length} tools`}</b>
+          <b>{`${entries.length} tools`}</b>
           <span>A to Z</span>
         </output>
-        <ul className="tools-list" data-whole={shown.length === entries.length || undefined}>
-          {shown.map(({ slug, path, title, answers }) => (
-            <li key={slug}>
-              <Link to={path}>
-                <ToolSpecimen slug={slug} title={title} />
+        <ul className="tools-list" data-whole="">
+          {entries.map((entry) => (
+            <li key={entry.slug} data-entry={JSON.stringify(entry)}>
+              <Link to={entry.path}>
+                <ToolSpecimen slug={entry.slug} title={entry.title} />
                 <span className="tools-words">
-                  <b>{title}</b>
-                  <span>{answers}</span>
+                  <b>{entry.title}</b>
+                  <span>{entry.answers}</span>
                 </span>
                 <ArrowRight className="icon" aria-hidden />
               </Link>
             </li>
           ))}
         </ul>
-        {shown.length === 0 ? (
-          <p className="tools-none">
-            Nothing by that name. Try “links”, “robots” or “review”, or{" "}
-            <Link to={paths.contact}>tell us what is missing</Link>.
-          </p>
-        ) : null}
+        <p className="tools-none" hidden>
+          Nothing by that name. Try “links”, “robots” or “review”, or{" "}
+          <Link to={paths.contact}>tell us what is missing</Link>.
+        </p>
         <p className="tools-beside">
           Beside the tools: a <Link to={paths.reviewLink}>Google review link with its QR code</Link>
           , to ask your customers for reviews.

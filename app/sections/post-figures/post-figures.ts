@@ -1,18 +1,15 @@
 import type { ComponentType } from "react";
 
 import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
-import { staticPart } from "#app/hydration/static-part.tsx";
 
 const modules = import.meta.glob<{ Figure: ComponentType<FigureProps> }>(
   "/app/sections/post-figures/*.tsx",
+  { eager: true },
 );
 
-/** Every post's figure by its slug, for pages that show many. A post's own page loads its one. */
+/** Every post's figure by its slug. */
 const figures = new Map(
-  Object.entries(modules).map(([file, load]) => [
-    slugOf(file),
-    { Figure: staticPart(async () => ({ default: (await load()).Figure })) },
-  ]),
+  Object.entries(modules).map(([file, { Figure }]) => [slugOf(file), { Figure }]),
 );
 
 export function getPostFigure(slug: string) {

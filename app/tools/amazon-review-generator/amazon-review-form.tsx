@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from "react";
 
-import { staticPart } from "#app/hydration/static-part.tsx";
+import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { pickLanguage } from "#app/content/review-templates/review-language.ts";
 import { pickRating } from "#app/tools/review-kit/review-rating.ts";
 import { LanguageField, ParagraphField, TextField } from "#app/tools/review-kit/review-fields.tsx";
@@ -8,7 +8,7 @@ import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.
 import type { WrittenAmazonReview } from "#app/tools/amazon-review-generator/amazon-review-result.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
 
-const EmptyOutput = staticPart(() => import("#app/tools/review-kit/empty-output.tsx"));
+const EmptyOutput = keptMarkup(() => import("#app/tools/review-kit/empty-output.tsx"));
 
 const LANGUAGES = ["en", "ur", "es"] as const;
 
@@ -91,7 +91,7 @@ export function AmazonReviewForm() {
         {shown ? (
           <shown.Result key={shown.run} {...shown} />
         ) : (
-          <EmptyOutput id="empty-output" data={{ platform: "amazon", text: words.empty }} />
+          <EmptyOutput id="empty-output" platform={"amazon"} text={words.empty} />
         )}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type FormEvent } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { sampleLinks, type SampleLink } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
-import { staticPart } from "#app/hydration/static-part.tsx";
+import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { AddressRow } from "#app/tools/kit/address-row.tsx";
 import { livePart } from "#app/tools/kit/live/live-part.tsx";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
@@ -12,7 +12,7 @@ import { useSample } from "#app/tools/kit/use-sample.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
 
-const LinksEmpty = staticPart(
+const LinksEmpty = keptMarkup(
   () => import("#app/tools/dofollow-nofollow-link-checker/links-empty.tsx"),
 );
 const loadSample = () => import("#app/tools/dofollow-nofollow-link-checker/sample-links.tsx");

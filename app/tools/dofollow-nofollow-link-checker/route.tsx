@@ -1,9 +1,10 @@
 import linksCss from "#app/tools/dofollow-nofollow-link-checker/links.css?inline";
-import { LinksTool } from "#app/tools/dofollow-nofollow-link-checker/links-tool.tsx";
 import { dofollowNofollowLinkChecker } from "#app/tools/dofollow-nofollow-link-checker/meta.ts";
 import pageSourceCss from "#app/tools/kit/page-source.css?inline";
+import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 const otherCheckers = ["seo-audit", "keyword-difficulty-checker"];
@@ -39,7 +40,11 @@ export default function DofollowNofollowLinkCheckerRoute({ loaderData }: ToolRou
         ),
       }}
     >
-      <LinksTool />
+      <Island
+        name="dofollow-nofollow-link-checker"
+        wake="idle"
+        props={{ tool: nameTool(loaderData.tool) }}
+      />
     </ToolPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from "react";
 
-import { staticPart } from "#app/hydration/static-part.tsx";
+import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { pickLanguage } from "#app/content/review-templates/review-language.ts";
 import { pickRating } from "#app/tools/review-kit/review-rating.ts";
 import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";
@@ -10,7 +10,7 @@ import { freelancePlatforms } from "#app/tools/freelancer-review-generator/platf
 import { Field } from "#app/ui/field.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
 
-const EmptyOutput = staticPart(() => import("#app/tools/review-kit/empty-output.tsx"));
+const EmptyOutput = keptMarkup(() => import("#app/tools/review-kit/empty-output.tsx"));
 
 const LANGUAGES = ["en", "ur", "hi"] as const;
 
@@ -97,7 +97,7 @@ export function FreelancerReviewForm() {
         {shown ? (
           <shown.Result key={shown.run} {...shown} />
         ) : (
-          <EmptyOutput id="empty-output" data={{ platform: "fiverr", text: words.empty }} />
+          <EmptyOutput id="empty-output" platform={"fiverr"} text={words.empty} />
         )}
       </div>
     </div>

@@ -7,7 +7,6 @@ import {
   formatInstant,
 } from "#app/tools/google-cache-checker/format-instant.ts";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
-import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
 import { count } from "#lib/count.ts";
 
 const GAPS_SHOWN = 5;
@@ -88,7 +87,6 @@ const CHART_HEIGHT = 72;
 
 /** Copies by year. An empty year is a finding too, so none is left out. */
 function YearChart({ captures }: { captures: readonly Capture[] }) {
-  useAnsweringPlots();
   const counts = new Map<number, number>();
   for (const { at } of captures) {
     const year = Number(at.slice(0, 4));

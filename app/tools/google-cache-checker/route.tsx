@@ -1,8 +1,9 @@
-import { CacheTool } from "#app/tools/google-cache-checker/cache-tool.tsx";
 import cacheCss from "#app/tools/google-cache-checker/cache.css?inline";
 import { googleCacheChecker } from "#app/tools/google-cache-checker/meta.ts";
+import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 export const loader = () => loadToolPage(googleCacheChecker);
@@ -37,7 +38,7 @@ export default function GoogleCacheCheckerRoute({ loaderData }: ToolRouteProps) 
         ),
       }}
     >
-      <CacheTool />
+      <Island name="google-cache-checker" wake="idle" props={{ tool: nameTool(loaderData.tool) }} />
     </ToolPage>
   );
 }

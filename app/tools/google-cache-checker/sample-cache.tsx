@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 
-import { staticPart } from "#app/hydration/static-part.tsx";
+import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import {
   readUrlInput,
   simulateCacheCheck,
@@ -12,7 +12,7 @@ import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
 
-const CacheEmpty = staticPart(() => import("#app/tools/google-cache-checker/cache-empty.tsx"));
+const CacheEmpty = keptMarkup(() => import("#app/tools/google-cache-checker/cache-empty.tsx"));
 const loadAnswer = async () =>
   (await import("#app/tools/google-cache-checker/sample-answer.tsx")).SampleAnswer;
 

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from "react";
 
-import { staticPart } from "#app/hydration/static-part.tsx";
+import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { pickLanguage } from "#app/content/review-templates/review-language.ts";
 import { pickRating } from "#app/tools/review-kit/review-rating.ts";
 import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";
@@ -8,7 +8,7 @@ import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.
 import type { WrittenGoogleReview } from "#app/tools/google-review-generator/google-review-result.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
 
-const EmptyOutput = staticPart(() => import("#app/tools/review-kit/empty-output.tsx"));
+const EmptyOutput = keptMarkup(() => import("#app/tools/review-kit/empty-output.tsx"));
 
 const LANGUAGES = ["en", "ur", "ar"] as const;
 
@@ -77,7 +77,7 @@ export function GoogleReviewForm() {
         {shown ? (
           <shown.Result key={shown.run} {...shown} />
         ) : (
-          <EmptyOutput id="empty-output" data={{ platform: "google", text: words.empty }} />
+          <EmptyOutput id="empty-output" platform={"google"} text={words.empty} />
         )}
       </div>
     </div>

@@ -1,12 +1,11 @@
 import { AdSlot } from "#app/tools/review-kit/ad-slot.tsx";
 import { reviewWriterSlugs } from "#app/tools/review-kit/review-writers.ts";
-import { ReviewTabs } from "#app/tools/review-kit/review-tabs.tsx";
 import reviewCss from "#app/tools/review-kit/review.css?inline";
-import { whenSeen } from "#app/tools/review-kit/when-seen.tsx";
-import { GoogleReviewForm } from "#app/tools/google-review-generator/google-review-form.tsx";
 import { googleReviewGenerator } from "#app/tools/google-review-generator/meta.ts";
+import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 import starRatingCss from "#app/ui/star-rating.css?inline";
 
@@ -14,24 +13,13 @@ export const loader = () => loadToolPage(googleReviewGenerator, reviewWriterSlug
 export const meta = toolMeta;
 export const handle = toolHandle(reviewCss + starRatingCss);
 
-const ReplyAndAsk = whenSeen(
-  () => import("#app/tools/review-kit/reply-and-ask.tsx"),
-  "Answer a review that you received, or ask a customer for one.",
-);
-
 export default function GoogleReviewGeneratorRoute({ loaderData }: ToolRouteProps) {
   return (
     <ToolPage {...loaderData} faqHeading="Asked about reviews" relatedHeading="Try Now">
-      <ReviewTabs
-        loadExamples={() => import("#app/tools/google-review-generator/examples.ts")}
-        form={<GoogleReviewForm />}
-        replyAndAsk={
-          <ReplyAndAsk
-            platform="google"
-            signsAs="Business Name"
-            languages={["en", "ur", "ur-Latn", "ar"]}
-          />
-        }
+      <Island
+        name="google-review-generator"
+        wake="idle"
+        props={{ tool: nameTool(loaderData.tool) }}
       />
       <AdSlot />
     </ToolPage>

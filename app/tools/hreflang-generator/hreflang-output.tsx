@@ -1,13 +1,13 @@
 import { lazy, Suspense } from "react";
 
-import { staticPart } from "#app/hydration/static-part.tsx";
+import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import type { GeneratedTagsProps } from "#app/tools/hreflang-generator/generated-tags.tsx";
 
 /** Fetched by the form's first touch, so that it is there when Generate is pressed. */
 export const loadGeneratedTags = () => import("#app/tools/hreflang-generator/generated-tags.tsx");
 const GeneratedTags = lazy(async () => ({ default: (await loadGeneratedTags()).GeneratedTags }));
 
-const CodeGuide = staticPart(() => import("#app/tools/hreflang-generator/code-guide.tsx"));
+const CodeGuide = keptMarkup(() => import("#app/tools/hreflang-generator/code-guide.tsx"));
 
 type HreflangOutputProps = Omit<GeneratedTagsProps, "outputs"> & {
   /** Undefined until something was generated. */

@@ -1,8 +1,9 @@
 import keywordCss from "#app/tools/keyword-difficulty-checker/keyword.css?inline";
-import { KeywordTool } from "#app/tools/keyword-difficulty-checker/keyword-tool.tsx";
 import { keywordDifficultyChecker } from "#app/tools/keyword-difficulty-checker/meta.ts";
+import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 const otherCheckers = ["seo-audit", "dofollow-nofollow-link-checker"];
@@ -46,7 +47,11 @@ export default function KeywordDifficultyCheckerRoute({ loaderData }: ToolRouteP
         ),
       }}
     >
-      <KeywordTool />
+      <Island
+        name="keyword-difficulty-checker"
+        wake="idle"
+        props={{ tool: nameTool(loaderData.tool) }}
+      />
     </ToolPage>
   );
 }

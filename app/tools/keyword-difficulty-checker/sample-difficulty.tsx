@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 
-import { staticPart } from "#app/hydration/static-part.tsx";
+import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import {
   makeSampleReport,
   type KeywordReport,
@@ -10,7 +10,7 @@ import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 import { useSample } from "#app/tools/kit/use-sample.tsx";
 import { Field } from "#app/ui/field.tsx";
 
-const KeywordEmpty = staticPart(
+const KeywordEmpty = keptMarkup(
   () => import("#app/tools/keyword-difficulty-checker/keyword-empty.tsx"),
 );
 const loadResult = async () =>

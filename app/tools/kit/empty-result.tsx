@@ -16,7 +16,7 @@ type EmptyResultProps = {
 
 /**
  * Stands where a tool's result will: the result frame in small, drawn, and a press that fills the
- * tool with an example. For a static part: the press is `data-example`'s, which `ToolTabs` answers.
+ * tool with an example. For `keptMarkup`: the press is `data-example`'s, which `ToolTabs` answers.
  */
 export function EmptyResult({ title, points = [], drawing, children }: EmptyResultProps) {
   return (

@@ -6,6 +6,7 @@ import {
   type ReactNode,
 } from "react";
 
+import { isFromOurs } from "#app/browser/is-from-ours.ts";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 
 const loadKeptWork = async () => (await import("#app/tools/kit/kept-work.tsx")).KeptWork;
@@ -28,8 +29,8 @@ export function KeepsWork({
 
   // By a reload or Back, or from another page of ours without inputs of its own.
   useLayoutEffect(() => {
-    const { kept, idx } = (history.state ?? {}) as { kept?: unknown; idx?: number };
-    if (!kept && (!idx || /[?&](?!way=)/.test(location.search))) return;
+    const { kept } = (history.state ?? {}) as { kept?: unknown };
+    if (!kept && (!isFromOurs() || /[?&](?!way=)/.test(location.search))) return;
     setIsBack(true);
     keep();
     // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival

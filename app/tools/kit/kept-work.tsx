@@ -135,7 +135,7 @@ function keepTool(tool: HTMLElement, isBack: boolean, tell: (state: KeptState) =
   };
 }
 
-/** This entry of the history has work: app/hydration/defer-scripts.ts looks for it before the first paint. */
+/** This entry of the history has work: app/islands/boot.ts looks for it before the first paint. */
 function markEntry(): void {
   const state = (history.state ?? {}) as object;
   history.replaceState({ ...state, kept: document.body.scrollHeight }, "");

@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 
 import { paths } from "#app/paths.ts";
 import { FaqSection } from "#app/sections/faq-section.tsx";
@@ -7,6 +6,7 @@ import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildWebApplication } from "#app/seo/json-ld/web-application.ts";
 import type { ToolPageData } from "#app/tools/kit/tool-data.ts";
+import { Link } from "#app/ui/link.tsx";
 
 export type ToolFootProps = ToolPageData & {
   faqHeading: string;
@@ -15,7 +15,7 @@ export type ToolFootProps = ToolPageData & {
   isAlone: boolean;
 };
 
-/** Questions, other tools and the page's structured data: read, not hydrated. */
+/** Questions, other tools and the page's structured data: read, so no island. */
 export default function ToolFoot({
   tool,
   related,

@@ -1,15 +1,12 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
 import { paths } from "#app/paths.ts";
+import ToolFoot from "#app/tools/kit/tool-foot.tsx";
 import type { ToolPageData } from "#app/tools/kit/tool-data.ts";
-import { ToolOnPage } from "#app/tools/kit/tool-on-page.ts";
-import { staticPart } from "#app/hydration/static-part.tsx";
-
-const ToolFoot = staticPart(() => import("#app/tools/kit/tool-foot.tsx"));
+import { Link } from "#app/ui/link.tsx";
 
 type ToolPageProps = ToolPageData & {
-  /** The tool itself: form and result. */
+  /** The tool itself, an island: form and result. */
   children: ReactNode;
   /** Stands beside the tool's head on a wide screen: what it looks at, in a short list. */
   aside?: ReactNode;
@@ -48,7 +45,7 @@ export function ToolPage({
             below can be read without it.
           </p>
         </noscript>
-        <ToolOnPage value={tool}>{children}</ToolOnPage>
+        {children}
       </section>
       {explanation ? (
         <section className="band sand">
@@ -58,10 +55,7 @@ export function ToolPage({
           </div>
         </section>
       ) : null}
-      <ToolFoot
-        id={`${tool.slug}-foot`}
-        data={{ tool, related, faqHeading, relatedHeading, isAlone: !explanation }}
-      />
+      <ToolFoot {...{ tool, related, faqHeading, relatedHeading }} isAlone={!explanation} />
     </>
   );
 }

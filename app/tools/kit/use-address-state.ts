@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 
 /** Browsers refuse more than about 100 address changes in 30 seconds, so typing is gathered. */
 const WRITE_DELAY_MS = 300;
@@ -9,16 +9,16 @@ type Values<Key extends string> = Readonly<Record<Key, string>>;
 
 /**
  * A tool's inputs, kept in the address so that a result can be bookmarked and shared.
- * Starts with the defaults, as prerendered; after hydration the address overrides them.
+ * Starts with the defaults, as prerendered; once the island is awake the address overrides them.
  * A value equal to its default is left out. Nothing is sent: the entry is replaced in place.
  *
- * `isRestored` turns true after hydration if the visitor arrived with at least one of the keys.
+ * `isRestored` turns true once the island is awake if the visitor arrived with at least one of the keys.
  */
 export function useAddressState<Key extends string>(defaults: Values<Key>) {
   const [initial] = useState(defaults);
   const [arrivedWith] = useState(() => readAddress(initial));
   const [edits, setEdits] = useState<Partial<Values<Key>>>({});
-  const isHydrated = useSyncExternalStore(
+  const isAwake = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
@@ -28,7 +28,10 @@ export function useAddressState<Key extends string>(defaults: Values<Key>) {
 
   useEffect(() => () => clearTimeout(pendingWrite.current), []);
 
-  const values: Values<Key> = { ...initial, ...(isHydrated && arrivedWith), ...edits };
+  const values: Values<Key> = useMemo(
+    () => ({ ...initial, ...(isAwake && arrivedWith), ...edits }),
+    [initial, isAwake, arrivedWith, edits],
+  );
 
   function change(patch: Partial<Values<Key>>): void {
     latestEdits.current = { ...latestEdits.current, ...patch };
@@ -42,7 +45,7 @@ export function useAddressState<Key extends string>(defaults: Values<Key>) {
     }, WRITE_DELAY_MS);
   }
 
-  return { values, change, isRestored: isHydrated && Object.keys(arrivedWith).length > 0 };
+  return { values, change, isRestored: isAwake && Object.keys(arrivedWith).length > 0 };
 }
 
 function subscribeToNothing(): () => void {

@@ -1,8 +1,9 @@
-import { LsiTool } from "#app/tools/lsi-keyword-generator/lsi-tool.tsx";
 import lsiCss from "#app/tools/lsi-keyword-generator/lsi.css?inline";
 import { lsiKeywordGenerator } from "#app/tools/lsi-keyword-generator/meta.ts";
+import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 export const loader = () => loadToolPage(lsiKeywordGenerator);
@@ -36,7 +37,11 @@ export default function LsiKeywordGeneratorRoute({ loaderData }: ToolRouteProps)
         ),
       }}
     >
-      <LsiTool />
+      <Island
+        name="lsi-keyword-generator"
+        wake="idle"
+        props={{ tool: nameTool(loaderData.tool) }}
+      />
     </ToolPage>
   );
 }

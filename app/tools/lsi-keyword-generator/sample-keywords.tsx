@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 
-import { staticPart } from "#app/hydration/static-part.tsx";
+import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import type { KeywordsOfTopic } from "#app/tools/lsi-keyword-generator/keyword-list.tsx";
 import { sampleKeywords } from "#app/tools/lsi-keyword-generator/sample.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
@@ -10,7 +10,7 @@ import { useSample } from "#app/tools/kit/use-sample.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
 
-const TermsEmpty = staticPart(() => import("#app/tools/lsi-keyword-generator/terms-empty.tsx"));
+const TermsEmpty = keptMarkup(() => import("#app/tools/lsi-keyword-generator/terms-empty.tsx"));
 const loadList = async () =>
   (await import("#app/tools/lsi-keyword-generator/keyword-list.tsx")).KeywordList;
 

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from "react";
 
-import { staticPart } from "#app/hydration/static-part.tsx";
+import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { pickLanguage } from "#app/content/review-templates/review-language.ts";
 import { pickRating } from "#app/tools/review-kit/review-rating.ts";
 import { LanguageField, ParagraphField, TextField } from "#app/tools/review-kit/review-fields.tsx";
@@ -8,7 +8,7 @@ import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.
 import type { WrittenProductReviews } from "#app/tools/product-review-generator/product-reviews-result.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
 
-const EmptyOutput = staticPart(() => import("#app/tools/review-kit/empty-output.tsx"));
+const EmptyOutput = keptMarkup(() => import("#app/tools/review-kit/empty-output.tsx"));
 
 const LANGUAGES = ["en", "ur", "hi", "es", "ar"] as const;
 
@@ -80,7 +80,7 @@ export function ProductReviewsForm() {
         {shown ? (
           <shown.Result key={shown.run} {...shown} />
         ) : (
-          <EmptyOutput id="empty-output" data={{ platform: "shop", text: words.empty }} />
+          <EmptyOutput id="empty-output" platform={"shop"} text={words.empty} />
         )}
       </div>
     </div>

@@ -1,12 +1,11 @@
 import { AdSlot } from "#app/tools/review-kit/ad-slot.tsx";
 import { reviewWriterSlugs } from "#app/tools/review-kit/review-writers.ts";
-import { ReviewTabs } from "#app/tools/review-kit/review-tabs.tsx";
 import reviewCss from "#app/tools/review-kit/review.css?inline";
-import { whenSeen } from "#app/tools/review-kit/when-seen.tsx";
 import { productReviewGenerator } from "#app/tools/product-review-generator/meta.ts";
-import { ProductReviewsForm } from "#app/tools/product-review-generator/product-reviews-form.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 import starRatingCss from "#app/ui/star-rating.css?inline";
 
@@ -14,24 +13,13 @@ export const loader = () => loadToolPage(productReviewGenerator, reviewWriterSlu
 export const meta = toolMeta;
 export const handle = toolHandle(reviewCss + starRatingCss);
 
-const ReplyAndAsk = whenSeen(
-  () => import("#app/tools/review-kit/reply-and-ask.tsx"),
-  "Answer a review that you received, or ask a customer for one.",
-);
-
 export default function ProductReviewGeneratorRoute({ loaderData }: ToolRouteProps) {
   return (
     <ToolPage {...loaderData} faqHeading="Asked about reviews" relatedHeading="Try Now">
-      <ReviewTabs
-        loadExamples={() => import("#app/tools/product-review-generator/examples.ts")}
-        form={<ProductReviewsForm />}
-        replyAndAsk={
-          <ReplyAndAsk
-            platform="shop"
-            signsAs="Shop Name"
-            languages={["en", "ur", "ur-Latn", "hi", "es", "ar"]}
-          />
-        }
+      <Island
+        name="product-review-generator"
+        wake="idle"
+        props={{ tool: nameTool(loaderData.tool) }}
       />
       <AdSlot />
     </ToolPage>

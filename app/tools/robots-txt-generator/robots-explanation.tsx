@@ -1,6 +1,6 @@
 import { CLOSED_PAGE_IN_RESULTS } from "#engine/robots-txt/google-facts.ts";
 
-/** Read, not hydrated: a static part of the page. */
+/** Read: markup of the page, outside the island. */
 // oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default
 export default function RobotsExplanation() {
   return (

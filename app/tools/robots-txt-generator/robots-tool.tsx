@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 
-import { staticPart } from "#app/hydration/static-part.tsx";
+import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { generateRobotsTxt } from "#engine/robots-txt/write-robots-txt.ts";
 import { RobotsForm } from "#app/tools/robots-txt-generator/robots-form.tsx";
 import {
@@ -16,7 +16,7 @@ import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 import { toast } from "#app/ui/toast.ts";
 
-const RobotsGuide = staticPart(() => import("#app/tools/robots-txt-generator/robots-guide.tsx"));
+const RobotsGuide = keptMarkup(() => import("#app/tools/robots-txt-generator/robots-guide.tsx"));
 const RobotsFile = lazy(async () => {
   const { RobotsFile: component } = await import("#app/tools/robots-txt-generator/robots-file.tsx");
   return { default: component };

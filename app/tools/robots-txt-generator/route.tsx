@@ -1,14 +1,11 @@
 import { robotsTxtGenerator } from "#app/tools/robots-txt-generator/meta.ts";
 import robotsCss from "#app/tools/robots-txt-generator/robots.css?inline";
-import { RobotsTool } from "#app/tools/robots-txt-generator/robots-tool.tsx";
-import { staticPart } from "#app/hydration/static-part.tsx";
+import RobotsExplanation from "#app/tools/robots-txt-generator/robots-explanation.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
-
-const RobotsExplanation = staticPart(
-  () => import("#app/tools/robots-txt-generator/robots-explanation.tsx"),
-);
 
 export const loader = () => loadToolPage(robotsTxtGenerator);
 export const meta = toolMeta;
@@ -21,10 +18,10 @@ export default function RobotsTxtGeneratorRoute({ loaderData }: ToolRouteProps) 
       faqHeading="Asked about robots.txt"
       explanation={{
         heading: "How a crawler reads this file",
-        body: <RobotsExplanation id="robots-explanation" />,
+        body: <RobotsExplanation />,
       }}
     >
-      <RobotsTool />
+      <Island name="robots-txt-generator" wake="idle" props={{ tool: nameTool(loaderData.tool) }} />
     </ToolPage>
   );
 }

@@ -1,4 +1,4 @@
-/** Read, not hydrated: a static part of the page. */
+/** Read: markup of the page, outside the island. */
 // oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default
 export default function AuditExplanation() {
   return (

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useId, useState, type FormEvent } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
-import { staticPart } from "#app/hydration/static-part.tsx";
+import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { AddressRow } from "#app/tools/kit/address-row.tsx";
 import { isLiveOff } from "#app/tools/kit/live/is-live-off.ts";
 import { LiveHint } from "#app/tools/kit/live/live-hint.tsx";
@@ -14,7 +14,7 @@ import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 import { useSample } from "#app/tools/kit/use-sample.tsx";
 
-const AuditEmpty = staticPart(() => import("#app/tools/seo-audit/audit-empty.tsx"));
+const AuditEmpty = keptMarkup(() => import("#app/tools/seo-audit/audit-empty.tsx"));
 const loadSample = async () => (await import("#app/tools/seo-audit/sample-audit.tsx")).SampleAudit;
 const LiveAudit = livePart(
   async () => (await import("#app/tools/seo-audit/live-audit.tsx")).LiveAudit,

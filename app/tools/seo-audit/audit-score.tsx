@@ -16,7 +16,6 @@ import { tiers } from "#engine/page-audit/tiers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
-import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
 
 const filesOf = (audit: Audit): ReportTexts => ({
   CSV: () => writeCsv(audit),
@@ -110,7 +109,6 @@ const GAP = 3;
 
 /** 100 points in a row: what was kept, then each loss in the colour of its tier. */
 function Waterfall({ kept, faults }: { kept: number; faults: readonly Finding[] }) {
-  useAnsweringPlots();
   const blocks = faults.map(({ id, points, impact, text }, at) => ({
     id,
     text,

@@ -1,14 +1,13 @@
-import { staticPart } from "#app/hydration/static-part.tsx";
+import AuditExplanation from "#app/tools/seo-audit/audit-explanation.tsx";
 import auditCss from "#app/tools/seo-audit/audit.css?inline";
-import { AuditTool } from "#app/tools/seo-audit/audit-tool.tsx";
 import { seoAudit } from "#app/tools/seo-audit/meta.ts";
 import pageSourceCss from "#app/tools/kit/page-source.css?inline";
+import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 import scoreRingCss from "#app/ui/score-ring.css?inline";
-
-const AuditExplanation = staticPart(() => import("#app/tools/seo-audit/audit-explanation.tsx"));
 
 const otherCheckers = ["keyword-difficulty-checker", "dofollow-nofollow-link-checker"];
 
@@ -24,10 +23,10 @@ export default function SeoAuditRoute({ loaderData }: ToolRouteProps) {
       relatedHeading="The other two checkers"
       explanation={{
         heading: "What the score can tell you, and what it cannot",
-        body: <AuditExplanation id="audit-explanation" />,
+        body: <AuditExplanation />,
       }}
     >
-      <AuditTool />
+      <Island name="seo-audit" wake="idle" props={{ tool: nameTool(loaderData.tool) }} />
     </ToolPage>
   );
 }

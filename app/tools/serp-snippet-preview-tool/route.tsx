@@ -1,14 +1,11 @@
 import { serpSnippetPreviewTool } from "#app/tools/serp-snippet-preview-tool/meta.ts";
 import serpCss from "#app/tools/serp-snippet-preview-tool/serp.css?inline";
-import { SerpTool } from "#app/tools/serp-snippet-preview-tool/serp-tool.tsx";
-import { staticPart } from "#app/hydration/static-part.tsx";
+import SerpExplanation from "#app/tools/serp-snippet-preview-tool/serp-explanation.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
-
-const SerpExplanation = staticPart(
-  () => import("#app/tools/serp-snippet-preview-tool/serp-explanation.tsx"),
-);
 
 export const loader = () => loadToolPage(serpSnippetPreviewTool);
 export const meta = toolMeta;
@@ -21,10 +18,14 @@ export default function SerpSnippetPreviewToolRoute({ loaderData }: ToolRoutePro
       faqHeading="Asked about snippets"
       explanation={{
         heading: "What is measured, and how sure it is",
-        body: <SerpExplanation id="serp-explanation" />,
+        body: <SerpExplanation />,
       }}
     >
-      <SerpTool />
+      <Island
+        name="serp-snippet-preview-tool"
+        wake="idle"
+        props={{ tool: nameTool(loaderData.tool) }}
+      />
     </ToolPage>
   );
 }

@@ -13,7 +13,8 @@ import {
 type SerpFormProps = {
   values: SerpValues;
   onChange: (patch: Partial<SerpValues>) => void;
-  px: { title: number; description: number } | undefined;
+  /** Undefined until it is measured. */
+  px: { title: number | undefined; description: number | undefined };
   onSend: () => void;
   live: SerpLoad;
 };
@@ -34,7 +35,7 @@ export function SerpForm({ values, onChange, onSend, px, live }: SerpFormProps) 
           <SerpCounter
             characters={values.title.length}
             maxCharacters={TITLE_MAX_LENGTH}
-            px={px?.title}
+            px={values.title === "" ? 0 : px.title}
             limitPx={yardstick.title.limitPx}
           />
         ),
@@ -46,7 +47,7 @@ export function SerpForm({ values, onChange, onSend, px, live }: SerpFormProps) 
           <SerpCounter
             characters={values.description.length}
             maxCharacters={DESCRIPTION_MAX_LENGTH}
-            px={px?.description}
+            px={values.description === "" ? 0 : px.description}
             limitPx={yardstick.description.limitPx}
           />
         ),

@@ -1,4 +1,5 @@
 import { TriangleAlert } from "lucide-react";
+import { memo } from "react";
 
 import type { YardstickReport } from "#engine/text-width/measure-snippet.ts";
 import {
@@ -30,8 +31,8 @@ type SerpPreviewProps = {
   run: number;
 };
 
-/** The snippet by the usual yardstick: title in bold 18 px, description in 14 px. */
-export function SerpPreview({ values, report, run }: SerpPreviewProps) {
+/** The snippet by the usual yardstick: title in bold 18 px, description in 14 px. Drawn anew only for other values. */
+export const SerpPreview = memo(function SerpPreview({ values, report, run }: SerpPreviewProps) {
   const { title, description } = report;
   const isTooLong =
     values.title.length > TITLE_MAX_LENGTH ||
@@ -96,4 +97,4 @@ export function SerpPreview({ values, report, run }: SerpPreviewProps) {
       }
     />
   );
-}
+});

@@ -1,6 +1,6 @@
-import { lazy, useState } from "react";
+import { lazy, useDeferredValue, useMemo, useState } from "react";
 
-import { staticPart } from "#app/hydration/static-part.tsx";
+import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { SerpForm } from "#app/tools/serp-snippet-preview-tool/serp-form.tsx";
 import type { SerpLoad } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 import { useSerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
@@ -9,7 +9,7 @@ import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/use-address-state.ts";
 
-const SerpEmpty = staticPart(() => import("#app/tools/serp-snippet-preview-tool/serp-empty.tsx"));
+const SerpEmpty = keptMarkup(() => import("#app/tools/serp-snippet-preview-tool/serp-empty.tsx"));
 const SerpAsDrawn = lazy(async () => {
   const module = await import("#app/tools/serp-snippet-preview-tool/serp-as-drawn.tsx");
   return { default: module.SerpAsDrawn };
@@ -28,10 +28,16 @@ export function SerpTool() {
     query: "",
     pages: "one",
   });
-  const engine = useSerpEngine();
+  const [wasTyped, setWasTyped] = useState(false);
+  const isTyped = values.title + values.url + values.description + values.query !== "";
+  // Once loaded it stays, also under emptied fields.
+  if (isTyped && !wasTyped) setWasTyped(true);
+  const engine = useSerpEngine(wasTyped);
   const [runs, setRuns] = useState(0);
   const { press, isReading, start, end, again } = useLivePress<{ way: string; url: string }>();
-  const report = engine?.measureByYardstick(values);
+  // The letter is drawn first, then what it changes.
+  const drawn = useDeferredValue(values);
+  const report = useMemo(() => engine?.measureByYardstick(drawn), [engine, drawn]);
 
   const loadIn = (way: string): SerpLoad => ({
     isReading,
@@ -65,11 +71,11 @@ export function SerpTool() {
                 onChange={change}
                 onSend={() => setRuns(runs + 1)}
                 live={loadIn("preview")}
-                px={report && { title: report.title.px, description: report.description.px }}
+                px={{ title: report?.title.px, description: report?.description.px }}
               />
               <div className="tool-pane">
-                {engine && report && values.title + values.description !== "" ? (
-                  <engine.SerpPreview values={values} report={report} run={runs} />
+                {engine && report && drawn.title + drawn.description !== "" ? (
+                  <engine.SerpPreview values={drawn} report={report} run={runs} />
                 ) : (
                   <SerpEmpty id="serp-empty" />
                 )}

@@ -6,13 +6,14 @@ import type * as Preview from "#app/tools/serp-snippet-preview-tool/serp-preview
 export type SerpEngine = typeof Engine;
 
 /**
- * The table of widths, and the preview drawn by it, come after the page: what was typed meanwhile is
- * measured when they are there.
+ * The table of widths and the preview drawn by it: 40 KB, loaded once there is something to measure.
+ * What was typed meanwhile is measured when they are there.
  */
-export function useSerpEngine(): (SerpEngine & typeof Preview) | undefined {
+export function useSerpEngine(isWanted: boolean): (SerpEngine & typeof Preview) | undefined {
   const [engine, setEngine] = useState<SerpEngine & typeof Preview>();
 
   useEffect(() => {
+    if (!isWanted) return undefined;
     let isGone = false;
     void Promise.all([
       import("#engine/text-width/measure-snippet.ts"),
@@ -23,7 +24,7 @@ export function useSerpEngine(): (SerpEngine & typeof Preview) | undefined {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [isWanted]);
 
   return engine;
 }

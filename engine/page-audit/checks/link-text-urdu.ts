@@ -1,6 +1,7 @@
 import { evidenceOf, pass, type Check } from "#engine/page-audit/checks/check.ts";
 import { findFollowedLinks } from "#engine/page-audit/checks/link-text.ts";
 import { genericUrduLinkTexts } from "#engine/page-audit/generic-link-texts.ts";
+import { trimEndBy } from "#lib/trim-by.ts";
 
 const GENERIC = new Set([...genericUrduLinkTexts].map(normalizeUrdu));
 
@@ -36,12 +37,11 @@ export const linkTextUrdu: Check = {
 
 /** Arabic keyboards write yeh, kaf and heh with other code points, and Urdu's two kinds of heh with one. */
 function normalizeUrdu(text: string): string {
-  return text
+  const letters = text
     .normalize("NFC")
     .replace(/[\u064a\u0649]/g, "\u06cc")
     .replaceAll("\u0643", "\u06a9")
     .replace(/[\u0647\u06be]/g, "\u06c1")
-    .replace(/[\p{M}\u0640\u200b-\u200f\ufeff]/gu, "")
-    .replace(/[\s.…›»>۔]+$/u, "")
-    .trim();
+    .replace(/[\p{M}\u0640\u200b-\u200f\ufeff]/gu, "");
+  return trimEndBy(letters, /[\s.…›»>۔]/u).trim();
 }

@@ -56,7 +56,7 @@ function isLate(image: HtmlElement): boolean {
 
 function lateAddress(image: HtmlElement): string {
   const name = LATE_ADDRESSES.find((each) => (attribute(image, each) ?? "").trim() !== "");
-  return name === undefined ? "" : (attribute(image, name) ?? "").trim().replace(/[\s,].*$/s, "");
+  return name === undefined ? "" : (attribute(image, name) ?? "").trim().split(/[\s,]/, 1)[0]!;
 }
 
 /** A source of the same picture element, or the same picture in a noscript, is an address too. */

@@ -61,12 +61,13 @@ function widthOf(title: string): number {
 
 /** A title without what stands behind its last separator: on most sites the site's own name. */
 function withoutName(title: string): string {
-  return title.replace(/\s*(?:\s[-–—:·•»›]\s|[|｜])(?:(?!\s[-–—:·•»›]\s|[|｜]).)*$/u, "");
+  const last = [...title.matchAll(/\s[-–—:·•»›]\s|[|｜]/gu)].at(-1);
+  return last === undefined ? title : title.slice(0, last.index).trimEnd();
 }
 
 /** The words that fit, without the dots that Google sets after them; of one long word, the letters. */
 function shownPart(title: string): string {
-  const words = title.split(" ");
+  const words = title.slice(0, SURELY_SHOWN_PX).split(" ");
   while (words.length > 1 && widthOf(`${words.join(" ")} ...`) > SURELY_SHOWN_PX) words.pop();
   const letters = [...words.join(" ")];
   while (letters.length > 1 && widthOf(`${letters.join("")} ...`) > SURELY_SHOWN_PX) letters.pop();

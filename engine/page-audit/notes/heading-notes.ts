@@ -1,6 +1,7 @@
 import { evidenceOf } from "#engine/page-audit/checks/check.ts";
 import { findSkips } from "#engine/page-audit/checks/heading-order.ts";
 import type { NoteRule } from "#engine/page-audit/notes/note.ts";
+import { trimBy } from "#lib/trim-by.ts";
 
 export const headingNotes: readonly NoteRule[] = [
   {
@@ -40,10 +41,7 @@ export const headingNotes: readonly NoteRule[] = [
 /** Capitals, line breaks and the points at the ends say nothing more. */
 function isSame(one: string, other: string): boolean {
   const [first, second] = [one, other].map((text) =>
-    text
-      .toLowerCase()
-      .replaceAll(/\s+/g, " ")
-      .replaceAll(/^[\s.!]+|[\s.!]+$/g, ""),
+    trimBy(text.toLowerCase().replaceAll(/\s+/g, " "), /[\s.!]/),
   );
   return first === second;
 }

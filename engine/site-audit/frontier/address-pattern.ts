@@ -17,7 +17,7 @@ export type AddressPattern = {
 };
 
 const VIEW =
-  /^(?:sort.*|order|order_?by|orderby|dir|direction|view|display|layout|per_?page|page_?size|limit|show|filter.*|refine.*|facet.*|f|min|max|min_?price|max_?price|price(?:_.*)?|colou?r|size|brand|rating.*|availability|in_?stock|on_?sale|pa_.*|attribute.*|share|print|format|amp|currency|utm_.*|fbclid|gclid|dclid|gad_.*|msclkid|mc_[ce]id|ref|referrer|source|s|q|query|search|keywords?|return.*|redirect.*|next|back|continue|destination|from_url)(?:\[.*)?$/i;
+  /^(?:sort.*|order|order_?by|orderby|dir|direction|view|display|layout|per_?page|page_?size|limit|show|filter.*|refine.*|facet.*|f|min|max|min_?price|max_?price|price(?:_.*)?|colou?r|size|brand|rating.*|availability|in_?stock|on_?sale|pa_.*|attribute.*|share|print|format|amp|currency|utm_.*|fbclid|gclid|dclid|gad_.*|msclkid|mc_[ce]id|ref|referrer|source|s|q|query|search|keywords?|return.*|redirect.*|next|back|continue|destination|from_url)$/i;
 const SESSION = /^(?:phpsessid|jsessionid|aspsessionid.*|cfid|cftoken|sid|s_?id|session.*|token)$/i;
 const CALENDAR =
   /^(?:date|day|month|year|week|cal.*|tribe-bar-date|event_?date|start_?date|end_?date)$/i;
@@ -47,7 +47,7 @@ export function readPattern(url: URL): AddressPattern {
     ([name, value]) => DATE.test(value) || (CALENDAR.test(name) && /\d/.test(value)),
   );
   if (isDated || path.isDate) return withNames("calendar", path.pattern, names);
-  const others = names.filter((name) => !VIEW.test(name));
+  const others = names.filter((name) => !VIEW.test(name.split("[", 1)[0] ?? ""));
   if (others.length < names.length) return withNames("view", path.pattern, [...others, "…"]);
   const isNamed = others.length <= 2 && others.every((name) => NAMING.test(name));
   return withNames(isNamed ? "page" : "parameters", path.pattern, others);

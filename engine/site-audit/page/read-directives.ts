@@ -1,4 +1,5 @@
 /** What a page and its headers ask of Google: index, follow, which address, which language. */
+import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import {
   findBlockingHeader,
@@ -17,7 +18,7 @@ export function readDirectives(facts: PageFacts): Directives {
   const base = facts.base.baseUrl?.href;
   const resolve = (href: string) => {
     const url = URL.parse(href, base)?.href;
-    return url === undefined ? null : withoutFragment(url);
+    return url === undefined || url.length > MAX_ADDRESS_CHARACTERS ? null : withoutFragment(url);
   };
   const header = readLinkHeader(context.linkHeader ?? "");
   const findMeta = (isForbidden: (content: string) => boolean) =>

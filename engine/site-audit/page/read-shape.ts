@@ -21,16 +21,18 @@ const STRUCTURE = new Set([
  */
 export function readShape(document: HtmlDocument): string {
   const paths = new Set<number>();
+  /** Of each element, by its index: the structural elements from the root down to it. */
+  const above: number[] = [];
   for (const element of document.elements) {
-    if (!element.isHtml || !STRUCTURE.has(element.tag)) continue;
-    let path = hashText(element.tag);
-    for (let up = element.parent; up !== null; up = up.parent) {
-      if (STRUCTURE.has(up.tag)) path = mixHash(path, hashText(up.tag));
-    }
-    if (element.tag === "body" || element.tag === "main" || element.tag === "article") {
-      path = mixHash(path, hashText(stableClasses(attribute(element, "class"))));
-    }
-    paths.add(path);
+    const outer = element.parent === null ? 0 : (above[element.parent.index] ?? 0);
+    const isStructure = STRUCTURE.has(element.tag);
+    const path = isStructure ? mixHash(outer, hashText(element.tag)) : outer;
+    above[element.index] = path;
+    if (!isStructure || !element.isHtml) continue;
+    const hasClasses = ["body", "main", "article"].includes(element.tag);
+    paths.add(
+      hasClasses ? mixHash(path, hashText(stableClasses(attribute(element, "class")))) : path,
+    );
   }
   return [...paths]
     .toSorted((a, b) => a - b)

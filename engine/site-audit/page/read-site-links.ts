@@ -1,21 +1,27 @@
 /** Every address that a page names, with the place where it does. */
+import {
+  MAX_ADDRESS_CHARACTERS,
+  MAX_ANCHOR_CHARACTERS,
+  MAX_LINKS_OF_A_PAGE,
+  MAX_LINK_CHARACTERS_OF_A_PAGE,
+} from "#engine/bounds.ts";
 import { attribute, elementsOf, type HtmlElement } from "#engine/html/html-document.ts";
 import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
 import { firstCandidate, largestCandidate } from "#engine/site-audit/page/largest-candidate.ts";
 import { isNofollow } from "#engine/site-audit/page/is-nofollow.ts";
 import type { LinkKind, LinkRow, SitePageFacts } from "#engine/site-audit/rows.ts";
 
-/** Of one page; the bound is said in the report. */
-export const MAX_LINKS_OF_A_PAGE = 10_000;
-const MAX_ANCHOR_CHARACTERS = 120;
-
+/** `isCut`: there are more than are kept of one page. */
 export function readSiteLinks(
   facts: PageFacts,
   { canonicals, hreflang, nofollow }: Pick<SitePageFacts, "canonicals" | "hreflang" | "nofollow">,
-): readonly LinkRow[] {
+): { links: readonly LinkRow[]; isCut: boolean } {
   const { document, base, address } = facts;
   const from = address.url.href;
   const rows: LinkRow[] = [];
+  let characters = 0;
+  let isFull = false;
+  let isCut = false;
 
   const addUrl = (
     kind: LinkKind,
@@ -23,8 +29,14 @@ export function readSiteLinks(
     line: number,
     more: Partial<LinkRow> = {},
   ) => {
-    if (url === null || rows.length >= MAX_LINKS_OF_A_PAGE) return;
-    if (!url.startsWith("http:") && !url.startsWith("https:")) return;
+    if (url === null || isFull || !/^https?:/.test(url)) return;
+    if (url.length > MAX_ADDRESS_CHARACTERS) {
+      isCut = true;
+      return;
+    }
+    characters += from.length + url.length + (more.anchor?.length ?? 0);
+    isFull = rows.length >= MAX_LINKS_OF_A_PAGE || characters > MAX_LINK_CHARACTERS_OF_A_PAGE;
+    if (isFull) return;
     const hash = url.indexOf("#");
     const fragment = hash === -1 ? "" : url.slice(hash + 1);
     rows.push({
@@ -82,7 +94,7 @@ export function readSiteLinks(
   }
   for (const { value, line } of canonicals) add("canonical", value, line);
   for (const { value, line, code } of hreflang) add("hreflang", value, line, { anchor: code });
-  return rows;
+  return { links: rows, isCut: isCut || isFull };
 }
 
 /** Not a block of data or a template, which no browser loads. https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type */

@@ -1,3 +1,5 @@
+import { MAX_IDS_OF_A_PAGE, MAX_ID_CHARACTERS, MAX_TEXT_CHARACTERS } from "#engine/bounds.ts";
+import { boundFacts } from "#engine/site-audit/page/bound-facts.ts";
 import { withoutFragment } from "#engine/address/without-fragment.ts";
 import {
   attribute,
@@ -42,11 +44,11 @@ export type SitePageContext = {
 export type SitePage = {
   facts: SitePageFacts;
   links: readonly LinkRow[];
+  /** What was too long or too many: links are left out, texts and lists end early. */
+  cut: { links: boolean; lengths: boolean };
   /** Where a meta refresh leads at once, in full and without its fragment; null where there is none. */
   refresh: string | null;
 };
-
-const MAX_IDS = 2_000;
 
 /** What a site's audit keeps of one page; the HTML may be dropped afterwards. Problems are the parser's. */
 export function readSitePage(
@@ -65,11 +67,14 @@ export function readSitePage(
     ...(encoding && { encoding }),
   });
   const directives = readDirectives(facts);
+  const bounded = boundFacts({ ...readFacts(facts), ...directives });
+  const { links, isCut } = readSiteLinks(facts, directives);
   return {
     ok: true,
     value: {
-      facts: { ...readFacts(facts), ...directives },
-      links: readSiteLinks(facts, directives),
+      facts: bounded.facts,
+      links,
+      cut: { links: isCut, lengths: bounded.isCut },
       refresh: readInstantRefresh(facts),
     },
   };
@@ -94,11 +99,11 @@ function readFacts(
   const main = readMainWords(mainText);
   const titles = facts.titles
     .filter(({ inLiveHead }) => inLiveHead)
-    .map((element) => ({ value: textOf(document, element), line: element.line }));
+    .map((element) => ({ value: cutText(textOf(document, element)), line: element.line }));
   const h1s = facts.headings
     .filter(({ level, element }) => level === 1 && !element.isHidden)
     .map(({ text, element }) => ({
-      value: text === "" ? imageTextOf(document, element) : text,
+      value: cutText(text === "" ? imageTextOf(document, element) : text),
       line: element.line,
     }));
   const { font } = yardstick.title;
@@ -109,7 +114,7 @@ function readFacts(
       .filter(({ inLiveHead }) => inLiveHead)
       .slice(0, MAX_PLACES)
       .map((element) => ({
-        value: collapseSpace(attribute(element, "content") ?? ""),
+        value: cutText(collapseSpace(attribute(element, "content") ?? "")),
         line: element.line,
       })),
     h1s: h1s.slice(0, MAX_PLACES),
@@ -133,6 +138,8 @@ function readFacts(
   };
 }
 
+const cutText = (text: string) => text.slice(0, MAX_TEXT_CHARACTERS);
+
 /** The gate of words, as the audit of one page judges it. */
 function readShell(facts: PageFacts, wordCount: number): At<string> | null {
   if (wordCount >= SHELL_WORDS * 2) return null;
@@ -148,12 +155,16 @@ function readIds(document: HtmlDocument): readonly string[] {
   const ids = new Set<string>();
   for (const element of document.elements) {
     const id = attribute(element, "id");
-    if (id !== null && id !== "") ids.add(id);
+    if (isId(id)) ids.add(id);
     const name = element.tag === "a" ? attribute(element, "name") : null;
-    if (name !== null && name !== "") ids.add(name);
-    if (ids.size >= MAX_IDS) break;
+    if (isId(name)) ids.add(name);
+    if (ids.size >= MAX_IDS_OF_A_PAGE) break;
   }
   return [...ids];
+}
+
+function isId(value: string | null): value is string {
+  return value !== null && value !== "" && value.length <= MAX_ID_CHARACTERS;
 }
 
 /** What a visitor presses for more and no crawler can. */

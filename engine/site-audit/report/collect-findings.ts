@@ -1,3 +1,4 @@
+import { MAX_EVIDENCE_CHARACTERS } from "#engine/bounds.ts";
 import { readableAddresses } from "#engine/address/path-of.ts";
 import type { LinkedFrom } from "#engine/site-audit/contract.ts";
 import type { RuleFinding, SiteRule } from "#engine/site-audit/rule.ts";
@@ -19,7 +20,7 @@ export function collectFindings(site: Site, rules: readonly SiteRule[]): readonl
       return [
         {
           ...finding,
-          evidence: readableAddresses(finding.evidence),
+          evidence: readableAddresses(finding.evidence.slice(0, MAX_EVIDENCE_CHARACTERS)),
           rule,
           linkedFrom: linkedFrom.slice(0, MAX_LINKED_FROM),
         },

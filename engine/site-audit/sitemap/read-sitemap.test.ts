@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { MAX_SITEMAP_ENTRIES, readSitemap } from "#engine/site-audit/sitemap/read-sitemap.ts";
+import { MAX_SITEMAP_ENTRIES } from "#engine/bounds.ts";
+import { readSitemap } from "#engine/site-audit/sitemap/read-sitemap.ts";
 
 const urlset = (body: string) =>
   `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${body}</urlset>`;

@@ -3,6 +3,11 @@
  * versions. https://www.sitemaps.org/protocol.html and, for the versions,
  * https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
+import {
+  MAX_ADDRESS_CHARACTERS,
+  MAX_SITEMAP_CHARACTERS,
+  MAX_SITEMAP_ENTRIES,
+} from "#engine/bounds.ts";
 import { readXml, type XmlToken } from "#engine/html/xml-tokens.ts";
 import type { SitemapEntry } from "#engine/site-audit/rows.ts";
 
@@ -12,8 +17,6 @@ export type ReadSitemap =
   | { kind: "index"; files: readonly string[]; isCut: boolean; detail?: string }
   | { kind: "invalid"; detail: string };
 
-/** The protocol's own limit for one file. */
-export const MAX_SITEMAP_ENTRIES = 50_000;
 const MAX_LANGUAGES = 200;
 /** The root may come after a long licence, never after more than this. */
 const HEAD_CHARACTERS = 10_000;
@@ -30,6 +33,7 @@ export function readSitemap(text: string): ReadSitemap {
   const entries: SitemapEntry[] = [];
   const files: string[] = [];
   let unreadable = 0;
+  let characters = 0;
   let isCut = false;
   let entry: { loc: string; lastmod: string; hreflang: { code: string; url: string }[] } | null =
     null;
@@ -58,8 +62,12 @@ export function readSitemap(text: string): ReadSitemap {
       if (address === null) unreadable += 1;
       else if (root === "sitemapindex") files.push(address);
       else entries.push(toEntry(address, entry));
+      for (const { url } of [{ url: address ?? "" }, ...entry.hreflang]) characters += url.length;
       entry = null;
-      if (entries.length + files.length >= MAX_SITEMAP_ENTRIES) {
+      if (
+        entries.length + files.length >= MAX_SITEMAP_ENTRIES ||
+        characters > MAX_SITEMAP_CHARACTERS
+      ) {
         isCut = true;
         break;
       }
@@ -129,7 +137,9 @@ function toEntry(
 
 /** Google asks for whole addresses; a relative one is none. */
 function toAddress(text: string): string | null {
-  const url = URL.parse(text.trim());
+  const trimmed = text.trim();
+  if (trimmed.length > MAX_ADDRESS_CHARACTERS) return null;
+  const url = URL.parse(trimmed);
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
   url.hash = "";
   return url.href;

@@ -142,7 +142,7 @@ function describe(url: string, asked: Asked): TargetRow {
     ...(length > 0 && { bytes: length }),
   };
   if (location !== undefined) {
-    return { ...known, state: "redirected", location: location.replace(/#.*$/s, "") };
+    return { ...known, state: "redirected", location: location.split("#", 1)[0] ?? "" };
   }
   if (status >= 200 && status < 400) return { ...known, state: "alive" };
   if (status >= 400 && !NOT_OF_THE_PAGE.has(status)) {

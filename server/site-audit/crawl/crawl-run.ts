@@ -11,6 +11,7 @@ import { createSiteRobots, type SiteRobots } from "#server/site-audit/crawl/site
 import { createTargets, type Targets } from "#server/site-audit/crawl/targets.ts";
 import { createTiredServer, type TiredServer } from "#server/site-audit/crawl/tired-server.ts";
 import type { PageTask, PageTaskAnswer } from "#server/site-audit/page-task.ts";
+import type { Room } from "#server/site-audit/room.ts";
 import {
   foundByBit,
   type Crawl,
@@ -26,6 +27,8 @@ export type CrawlTools = {
   guard: Guard;
   lines: Lines;
   pages: WorkerPool<PageTask, PageTaskAnswer>;
+  /** How much crawls may keep; without it, as much as the disk takes. */
+  room?: Room;
   userAgent: string;
   ownNames: readonly string[];
   clock: () => number;
@@ -50,12 +53,14 @@ export type CrawlRun = {
   tired: TiredServer;
   notes: ProgressNotes;
   bounds: Map<string, BoundMet>;
+  /** Readers that its pages ended. */
+  deaths: number;
   signal: AbortSignal;
   now: string | undefined;
   requests: () => number;
   /** How long it has been reading, in all. */
   readingMs: () => number;
-  /** Time or the server's patience is over. */
+  /** Time, the server's patience or ours is over. */
   isOver: () => boolean;
   setSite: (startUrl: string, host: string) => void;
   /** Everything that changed since the last call, and this, in one transaction. */
@@ -137,6 +142,7 @@ export async function openCrawlRun(
     tired,
     notes,
     bounds,
+    deaths: crawl.deaths,
     signal,
     askElsewhere: askWith(() => settings.gapMs, settings.atOnce),
     hosts: crawl.site?.hosts ?? siteHosts(new URL(crawl.url).host),
@@ -145,6 +151,7 @@ export async function openCrawlRun(
     requests: () => requests,
     readingMs: () => crawl.readingMs + (clock() - startedAt),
     isOver() {
+      if (bounds.has("reader-died") || bounds.has("room")) return true;
       if (run.readingMs() >= settings.limitMs) {
         const minutes = Math.round(settings.limitMs / 60_000);
         addBound(run, "time", `The reading ended after ${minutes} minutes, as every reading does.`);
@@ -170,9 +177,12 @@ export async function openCrawlRun(
           site: { startUrl: run.startUrl, hosts: run.hosts },
           bounds: [...bounds.values()],
           early: notes.keep(),
+          deaths: run.deaths,
           ...step.crawl,
         },
       });
+      const met = await tools.room?.check(crawl);
+      if (met !== undefined) bounds.set(met.id, met);
       onChange(run);
     },
     close: connections.close,

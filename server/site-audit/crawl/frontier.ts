@@ -1,3 +1,4 @@
+import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 import {
   createPatternBudget,
   describePattern,
@@ -58,7 +59,7 @@ export function createFrontier({ maxDepth, maxKnown }: FrontierOptions) {
       changed.add(known);
       return known;
     }
-    if (entries.length >= maxKnown) {
+    if (entries.length >= maxKnown || url.length > MAX_ADDRESS_CHARACTERS) {
       beyond += 1;
       return undefined;
     }

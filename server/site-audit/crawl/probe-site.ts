@@ -1,6 +1,7 @@
 import type { PageRow, SiteRows, VariantRow } from "#engine/site-audit/rows.ts";
 
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
+import { parseOutside } from "#server/site-audit/crawl/parse-outside.ts";
 
 type Answer = { status: number | null; location?: string; detail?: string };
 
@@ -99,7 +100,7 @@ async function askMadeUp(run: CrawlRun): Promise<SiteRows["madeUp"]> {
     return { url, status: asked.status ?? null, textHash: null };
   }
   const { status, body } = asked;
-  const answer = await run.tools.pages.run({
+  const answer = await parseOutside(run, {
     kind: "page",
     bytes: body,
     url,

@@ -6,6 +6,7 @@ import { keepHeaders } from "#server/live/keep-headers.ts";
 import type { Asked } from "#server/site-audit/crawl/ask.ts";
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import type { NotRead } from "#server/site-audit/crawl/frontier.ts";
+import { parseOutside } from "#server/site-audit/crawl/parse-outside.ts";
 import { withoutAdvice } from "#server/site-audit/crawl/without-advice.ts";
 import type { PageRead } from "#server/site-audit/page-task.ts";
 
@@ -26,7 +27,7 @@ export type AddressRead =
 const ACCEPT = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.5";
 const HTML = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 
-/** Asks one address of the site by its robots.txt, and has its HTML read in a worker thread. */
+/** Asks one address of the site by its robots.txt, and has its HTML read in a worker process. */
 export async function readAddress(run: CrawlRun, n: number): Promise<AddressRead> {
   const url = run.frontier.urlOf(n);
   const verdict = await run.robots.judge(url);
@@ -78,25 +79,20 @@ async function readHtml(
   { url, status, body }: Extract<Asked, { ok: true }>,
   row: Extract<AddressRead, { state: "asked" }>["row"],
 ) {
-  // A small body may share its memory with others; only one of its own can be handed over.
-  const bytes = body.byteLength === body.buffer.byteLength ? body : Uint8Array.from(body);
-  const answer = await run.tools.pages.run(
-    {
-      kind: "page",
-      bytes,
-      url,
-      status,
-      headers: row.headers ?? {},
-      hosts: run.hosts,
-      now: run.crawl.createdAt,
-    },
-    [bytes.buffer as ArrayBuffer],
-  );
+  const answer = await parseOutside(run, {
+    kind: "page",
+    bytes: body,
+    url,
+    status,
+    headers: row.headers ?? {},
+    hosts: run.hosts,
+    now: run.crawl.createdAt,
+  });
   if (answer.kind === "page") {
     const { refresh } = answer;
     return refresh === undefined ? { row, read: answer } : { row: { ...row, location: refresh } };
   }
-  const problem = answer.kind === "failed" ? answer.problem : "failed";
+  const problem = answer.kind === "failed" ? answer.problem : answer.kind;
   return { row: { ...row, unreadable: UNREADABLE[problem] ?? UNREADABLE["failed"]! } };
 }
 
@@ -111,6 +107,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   binary: "It is not HTML, although the server says so.",
   "too-large": "The page is larger than what is read.",
   "too-complex": "The markup is nested in a way that no page needs.",
+  died: "Reading it took more memory or time than a page may have, so it was left out.",
   failed: "The page could not be read.",
 };
 

@@ -5,6 +5,7 @@ import type { SitemapRow } from "#engine/site-audit/rows.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import type { Asked } from "#server/site-audit/crawl/ask.ts";
 import { addBound, type CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
+import { parseOutside } from "#server/site-audit/crawl/parse-outside.ts";
 import { foundByBit } from "#server/site-audit/store/crawl-store.ts";
 
 type Waiting = { url: string; foundIn: SitemapRow["foundIn"] };
@@ -32,6 +33,7 @@ export async function readSitemaps(run: CrawlRun): Promise<void> {
     if (row === undefined) return;
     state.queue.shift();
     state.files += 1;
+    const room = Math.max(0, run.crawl.settings.maxKnown - state.entries);
     takeInEntries(run, row, state);
     if (row.kind === "index") {
       for (const url of row.files) {
@@ -46,7 +48,9 @@ export async function readSitemaps(run: CrawlRun): Promise<void> {
     if (waiting.foundIn === "usual" && row.kind !== "missing") {
       state.queue = state.queue.filter(({ foundIn }) => foundIn !== "usual");
     }
-    const { files: _, ...read } = row;
+    const { files: _, ...all } = row;
+    // What the site lists beyond what is known of it is not kept.
+    const read = { ...all, entries: all.entries.slice(0, room) };
     const nested = findNesting(row);
     const kept = nested === undefined ? read : { ...read, detail: nested };
     const name = `sitemap ${String(state.files).padStart(4, "0")}`;
@@ -138,10 +142,7 @@ async function describeFile(
 ): Promise<Partial<ReadFile> & Pick<SitemapRow, "kind">> {
   if (status === 404 || status === 410) return { status, kind: "missing" };
   if (status >= 300) return { status, kind: "unread", detail: `It answers ${status}.` };
-  const bytes = body.byteLength === body.buffer.byteLength ? body : Uint8Array.from(body);
-  const answer = await run.tools.pages.run({ kind: "sitemap", bytes, maxBytes: MAX_BYTES }, [
-    bytes.buffer as ArrayBuffer,
-  ]);
+  const answer = await parseOutside(run, { kind: "sitemap", bytes: body, maxBytes: MAX_BYTES });
   if (answer.kind !== "sitemap") {
     const problem = answer.kind === "failed" && answer.problem !== "failed" ? answer.problem : "";
     if (problem.includes("larger")) tellLarge(run, url, problem);

@@ -1,7 +1,7 @@
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { describePattern } from "#engine/site-audit/frontier/pattern-budget.ts";
-import type { NotReadReason } from "#engine/site-audit/rows.ts";
+import type { BoundMet, NotReadReason } from "#engine/site-audit/rows.ts";
 
 import { checkTargets } from "#server/site-audit/crawl/check-targets.ts";
 import {
@@ -28,6 +28,9 @@ export type RunCrawlOptions = {
   /** Asked once it is known where the site is; where it says no, the crawl is left to be offered again. */
   mayRead?: (startUrl: string) => boolean;
 };
+
+/** What ends a reading before everything is read. */
+const ENDS_READING: readonly BoundMet["id"][] = ["reader-died", "room", "server-tired", "time"];
 
 /** Names how many patterns that were cut are told one by one. */
 const MAX_PATTERNS_TOLD = 5;
@@ -74,11 +77,12 @@ async function finish(run: CrawlRun, wasStopped: boolean): Promise<void> {
   // What ended the start alone is written down, too.
   run.isOver();
   if (wasStopped) addBound(run, "stopped", "The reading was stopped before it was through.");
+  const endedBy = ENDS_READING.map((id) => bounds.get(id)).find((bound) => bound !== undefined);
   const [reason, detail]: [NotReadReason, string] = wasStopped
     ? ["stopped", "The reading was stopped before its turn."]
-    : bounds.has("server-tired") || bounds.has("time")
-      ? ["stopped", bounds.get("server-tired")?.text ?? bounds.get("time")!.text]
-      : ["limit", "More pages are known than are read."];
+    : endedBy === undefined
+      ? ["limit", "More pages are known than are read."]
+      : ["stopped", endedBy.text];
   for (const n of frontier.waiting()) frontier.keepOut(n, { reason, detail });
   addDepthBound(run);
   for (const met of frontier.patternsMet().slice(0, MAX_PATTERNS_TOLD)) {

@@ -1,5 +1,7 @@
+import { MAX_LINKS_OF_A_PAGE, MAX_VALUES_OF_A_PAGE, MAX_VALUE_CHARACTERS } from "#engine/bounds.ts";
 import { pathOf } from "#engine/address/path-of.ts";
 
+import { groupThousands } from "#lib/group-thousands.ts";
 import {
   foundByBit,
   type AddressState,
@@ -10,6 +12,8 @@ import { addBound, type CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import type { PageRead } from "#server/site-audit/page-task.ts";
 import type { AddressRead } from "#server/site-audit/crawl/read-address.ts";
 
+/** Of an address, in a sentence. */
+const PATH_SHOWN = 200;
 const LINK = foundByBit("link");
 const REDIRECT = foundByBit("redirect");
 
@@ -77,11 +81,20 @@ function takeInLinks(run: CrawlRun, n: number, read: PageRead): number[] {
   }
   for (const url of read.images) targets.add(url, "image");
   for (const url of read.externals) targets.add(url, "external");
-  if (read.isCut) {
+  const path = pathOf(frontier.urlOf(n)).slice(0, PATH_SHOWN);
+  if (read.cut.links) {
+    const most = groupThousands(MAX_LINKS_OF_A_PAGE);
     addBound(
       run,
       "links-of-a-page",
-      `${pathOf(frontier.urlOf(n))} has more than 10,000 links; the rest of them are not followed.`,
+      `${path} has more than ${most} links, or longer ones than are followed; the rest of them are not followed.`,
+    );
+  }
+  if (read.cut.lengths) {
+    addBound(
+      run,
+      "lengths",
+      `${path} has texts of more than ${groupThousands(MAX_VALUE_CHARACTERS)} characters or lists of more than ${MAX_VALUES_OF_A_PAGE} entries; what comes after was not read.`,
     );
   }
   return leads;

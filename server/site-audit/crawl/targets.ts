@@ -1,3 +1,5 @@
+import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
+
 import type { CrawlStep, TargetKind } from "#server/site-audit/store/crawl-store.ts";
 
 type Target = { n: number; url: string; kind: TargetKind };
@@ -16,7 +18,7 @@ export function createTargets(limit: number, kept: readonly (Target & { isAsked:
   return {
     /** The new target; undefined where it is known already, or one too many. */
     add(url: string, kind: TargetKind): Target | undefined {
-      if (known.has(url)) return undefined;
+      if (known.has(url) || url.length > MAX_ADDRESS_CHARACTERS) return undefined;
       if (counts[kind] >= limit) {
         beyond += 1;
         return undefined;

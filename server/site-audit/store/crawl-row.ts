@@ -28,6 +28,10 @@ export function toCrawl(row: StoredCrawl): Crawl {
     enquiry: row["enquiry"] as string | null,
     hasReport: Boolean(row["has_report"]),
     isHeld: Boolean(row["is_held"]),
+    deaths: Number(row["deaths"]),
+    taken: Number(row["taken"]),
+    visitor: row["visitor"] as string | null,
+    isShared: Boolean(row["is_shared"]),
   };
 }
 
@@ -47,6 +51,8 @@ const COLUMNS: Readonly<Record<keyof CrawlChanges, string>> = {
   progress: "progress",
   earlier: "earlier",
   enquiry: "enquiry",
+  deaths: "deaths",
+  isShared: "is_shared",
 };
 
 /** What changed, by the names of its columns. */
@@ -54,7 +60,12 @@ export function toColumns(changes: CrawlChanges): Record<string, string | number
   return Object.fromEntries(
     Object.entries(changes).map(([name, value]) => [
       COLUMNS[name as keyof CrawlChanges],
-      typeof value === "object" && value !== null ? JSON.stringify(value) : value,
+      toColumn(value),
     ]),
   );
+}
+
+function toColumn(value: CrawlChanges[keyof CrawlChanges]): string | number | null {
+  if (typeof value === "boolean") return Number(value);
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : (value ?? null);
 }

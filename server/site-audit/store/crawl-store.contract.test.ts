@@ -183,6 +183,10 @@ describe.each(engines)("$name", ({ prepare }) => {
         progress: null,
         hasReport: false,
         isHeld: false,
+        deaths: 0,
+        taken: 0,
+        visitor: null,
+        isShared: false,
       });
       expect(await store.get(id)).toEqual(found);
       expect(await store.find("other")).toBeUndefined();
@@ -456,7 +460,75 @@ describe.each(engines)("$name", ({ prepare }) => {
     });
   });
 
+  test("a report's files are kept in pieces, each file in place of its last one", async () => {
+    const id = await store.create(newCrawl());
+    const pieces = [Uint8Array.of(1, 2), Uint8Array.of(3)];
+    await store.keepFile(id, { format: "md", pieces: [...pieces, Uint8Array.of(9)] });
+    await store.keepFile(id, { format: "md", pieces });
+    const read = await Promise.all([0, 1, 2].map((n) => store.readFile(id, "md", n)));
+    expect(read.map((piece) => piece && [...piece])).toEqual([[1, 2], [3], undefined]);
+    expect(await store.readFile(id, "json", 0)).toBeUndefined();
+    await expect(store.keepFile(id, { format: "md", pieces }, "other")).rejects.toThrow(CrawlTaken);
+    await store.remove(id);
+    expect(await store.readFile(id, "md", 0)).toBeUndefined();
+  });
+
+  describe("room", () => {
+    test("is counted as it is taken, for a crawl, for its visitor and for all, and given back", async () => {
+      const one = await store.create(newCrawl({ visitor: "v" }));
+      const two = await store.create(newCrawl({ secretHash: "two", visitor: "v" }));
+      const other = await store.create(newCrawl({ secretHash: "other" }));
+      for (const id of [one, two, other]) await store.keep(id, wholeSite);
+      const before = await store.usage({ id: one, visitor: "v" });
+      expect(before.crawl).toBeGreaterThan(JSON.stringify(wholeSite.pages).length / 2);
+      expect(before.visitor).toBe(before.crawl * 2);
+      expect(before.all).toBeGreaterThanOrEqual(before.crawl * 3);
+
+      const body = JSON.stringify({ status: 200, text: "x".repeat(1_000_000) });
+      await store.keep(one, { pages: [{ n: 1, state: "open", body, links: null, leads: null }] });
+      const after = await store.usage({ id: one, visitor: "v" });
+      for (const kind of ["crawl", "visitor", "all"] as const) {
+        expect(after[kind] - before[kind]).toBeGreaterThan(990_000);
+      }
+
+      await store.remove(one);
+      const left = await store.usage({ id: one, visitor: "v" });
+      expect([left.crawl, left.visitor]).toEqual([0, before.crawl]);
+      expect(left.all).toBeLessThan(after.all - 990_000);
+    });
+
+    test("is made by reports that nobody else has opened, oldest first, then by the others", async () => {
+      const crawls = { shared: 1, older: 2, younger: 3, staffs: 0, running: 0 };
+      const ids = new Map<number, string>();
+      for (const [name, endedAt] of Object.entries(crawls)) {
+        const enquiry = name === "staffs" ? "e1" : null;
+        const id = await store.create(newCrawl({ secretHash: name, enquiry }));
+        const phase = name === "running" ? "reading" : "done";
+        const isShared = name === "shared";
+        await store.keep(id, { crawl: { phase, endedAt: NOW + endedAt, isShared } });
+        ids.set(id, name);
+      }
+      const order = [];
+      for (;;) {
+        const id = await store.oldestReport();
+        if (id === undefined) break;
+        order.push(ids.get(id));
+        await store.remove(id);
+      }
+      expect(order).toEqual(["older", "younger", "staffs", "shared"]);
+    });
+  });
+
   describe("what is over", () => {
+    test("is nobody's to find while it is being deleted, and takes nothing more", async () => {
+      const id = await store.create(newCrawl());
+      await store.keep(id, wholeSite);
+      const removing = store.remove(id);
+      await expect(store.keep(id, wholeSite)).rejects.toThrow(CrawlGone);
+      expect(await store.find("hash")).toBeUndefined();
+      await removing;
+    });
+
     test("goes when its time is up, with everything of it", async () => {
       const old = await store.create(newCrawl({ secretHash: "old", keptUntil: NOW }));
       const young = await store.create(newCrawl({ secretHash: "young", keptUntil: NOW + 1 }));

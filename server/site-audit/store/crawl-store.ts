@@ -1,6 +1,7 @@
 import type { Phase, Progress, SiteReport } from "#engine/site-audit/contract.ts";
 import type { BoundMet, FoundBy, SiteRows } from "#engine/site-audit/rows.ts";
 
+import type { ExportFormat, ReportFile } from "#server/site-audit/report-files.ts";
 import type { CrawlSettings } from "#server/site-audit/settings.ts";
 
 /** What whoever has the id asked for; a crawl looks after each step. */
@@ -40,6 +41,14 @@ export type Crawl = {
   hasReport: boolean;
   /** Somebody works on it, here or in another process, and lives. */
   isHeld: boolean;
+  /** Readers that died of its pages. */
+  deaths: number;
+  /** How often it was taken up, this time included, since something of it was kept or it was given back. */
+  taken: number;
+  /** Whose it is: server/site-audit/visitor-key.ts. */
+  visitor: string | null;
+  /** Somebody else has opened its report. */
+  isShared: boolean;
 };
 
 /**
@@ -51,10 +60,13 @@ export type Hold = { owner: string; leaseMs: number };
 export type NewCrawl = Pick<
   Crawl,
   "secretHash" | "url" | "settings" | "createdAt" | "keptUntil" | "earlier" | "enquiry"
->;
+> & { visitor?: string };
 
 export type CrawlChanges = Partial<
-  Omit<Crawl, "id" | "secretHash" | "settings" | "createdAt" | "hasReport" | "isHeld">
+  Omit<
+    Crawl,
+    "id" | "secretHash" | "settings" | "createdAt" | "hasReport" | "isHeld" | "taken" | "visitor"
+  >
 >;
 
 /** It waits; it will not be asked, and `notRead` says why; or how it answered. */
@@ -97,8 +109,15 @@ export type CrawlStep = {
   owner?: string;
 };
 
+/** Whether something of the site is kept by it. */
+export function isProgress({ pages, targets, parts }: CrawlStep): boolean {
+  return [pages, targets, parts].some((rows) => rows !== undefined && rows.length > 0);
+}
+
 /** "sitemap": the corrected one, one row. */
 export type FindingKind = "issue" | "page" | "sitemap";
+
+export type CrawlUsage = { crawl: number; visitor: number; all: number };
 
 export type CrawlStore = {
   /** With `hold`, nobody else takes it up first. */
@@ -130,6 +149,10 @@ export type CrawlStore = {
   readRows: (id: number) => Promise<SiteRows>;
   /** As `keep`: with `owner`, only while it is theirs. */
   keepReport: (id: number, report: SiteReport, owner?: string) => Promise<void>;
+  /** One of a report's files, in place of what was kept of it; `owner` as in `keepReport`. */
+  keepFile: (id: number, file: ReportFile, owner?: string) => Promise<void>;
+  /** Piece `n` of a file, from 0; undefined after the last one. */
+  readFile: (id: number, format: ExportFormat, n: number) => Promise<Uint8Array | undefined>;
   /** Undefined where there is none. */
   readHead: (id: number) => Promise<string | undefined>;
   readReport: (id: number) => Promise<SiteReport | undefined>;
@@ -143,7 +166,12 @@ export type CrawlStore = {
   ofEnquiries: () => Promise<ReadonlyMap<string, { createdAt: number; phase: Phase }>>;
   /** Deletes the crawls that were made for an enquiry. Returns how many. */
   removeOf: (enquiry: string) => Promise<number>;
+  /** It is nobody's to find at once; what is kept of it goes in small steps, and gives its room back. */
   remove: (id: number) => Promise<void>;
+  /** In bytes: what was written of a crawl, of a visitor's crawls, and what all of them take. */
+  usage: (of: { id?: number; visitor?: string }) => Promise<CrawlUsage>;
+  /** The one to go first where there is no room: those that nobody else has opened, oldest first. */
+  oldestReport: () => Promise<number | undefined>;
   /** How many were forgotten: those whose time was over. */
   purge: (now: number) => Promise<number>;
   close: () => Promise<void>;

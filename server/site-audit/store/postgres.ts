@@ -8,6 +8,7 @@ import { toColumns, toCrawl, type StoredCrawl } from "#server/site-audit/store/c
 import {
   CrawlGone,
   CrawlTaken,
+  isProgress,
   type Crawl,
   type CrawlStep,
   type CrawlStore,
@@ -15,6 +16,7 @@ import {
   type TargetKind,
 } from "#server/site-audit/store/crawl-store.ts";
 import { joinReport, splitReport } from "#server/site-audit/store/report-parts.ts";
+import { bytesOfPieces, reportBytes, stepBytes } from "#server/site-audit/store/step-bytes.ts";
 import { toSiteRows } from "#server/site-audit/store/site-rows.ts";
 import { migratePostgres, readPostgresVersion } from "#server/store/migrate-postgres.ts";
 import { readMigrations } from "#server/store/migrations.ts";
@@ -75,8 +77,8 @@ export async function openCrawlDatabase({
   return {
     create: async ({ secretHash, url: start, settings, ...crawl }, hold) => {
       const [row] = await query(
-        `insert into site_audit.crawl(secret_hash, url, phase, settings, created_at, kept_until, earlier, enquiry, owner, held_until)
-         values ($1, $2, 'waiting', $3, $4, $5, $6, $7, $8, ${NOW} + $9) returning id`,
+        `insert into site_audit.crawl(secret_hash, url, phase, settings, created_at, kept_until, earlier, enquiry, owner, held_until, visitor)
+         values ($1, $2, 'waiting', $3, $4, $5, $6, $7, $8, ${NOW} + $9, $10) returning id`,
         [
           secretHash,
           start,
@@ -87,6 +89,7 @@ export async function openCrawlDatabase({
           crawl.enquiry,
           hold?.owner ?? null,
           hold?.leaseMs ?? 0,
+          crawl.visitor ?? null,
         ],
       );
       return Number(row?.["id"]);
@@ -102,7 +105,7 @@ export async function openCrawlDatabase({
 
     claim: (id, { owner, leaseMs }) =>
       readCrawl(
-        `update site_audit.crawl set owner = $2, held_until = ${NOW} + $3
+        `update site_audit.crawl set taken = taken + (owner is distinct from $2)::int, owner = $2, held_until = ${NOW} + $3
          where id = $1 and (owner = $2 or not ${IS_HELD}) returning ${COLUMNS}`,
         [id, owner, leaseMs],
       ),
@@ -116,7 +119,7 @@ export async function openCrawlDatabase({
     },
     release: async (id, owner) =>
       void (await change(
-        "update site_audit.crawl set owner = null, held_until = 0 where id = $1 and owner = $2",
+        "update site_audit.crawl set owner = null, held_until = 0, taken = 0 where id = $1 and owner = $2",
         [id, owner],
       )),
     rest: async (id, pausedAt) =>
@@ -174,6 +177,27 @@ export async function openCrawlDatabase({
     },
 
     keepReport: (id, report, owner) => write((client) => keepReport(client, id, report, owner)),
+    keepFile: (id, { format, pieces }, owner) =>
+      write(async (client) => {
+        await assertIsTheirs(client, id, owner);
+        await client.query("delete from site_audit.export where crawl = $1 and format = $2", [
+          id,
+          format,
+        ]);
+        await client.query(
+          `insert into site_audit.export(crawl, format, n, bytes)
+           select $1, $2, at - 1, bytes from unnest($3::bytea[]) with ordinality as row(bytes, at)`,
+          [id, format, pieces.map((piece) => Buffer.from(piece))],
+        );
+        await client.query(ADD_BYTES, [id, bytesOfPieces(pieces)]);
+      }),
+    readFile: async (id, format, n) => {
+      const [row] = await query(
+        "select bytes from site_audit.export where crawl = $1 and format = $2 and n = $3",
+        [id, format, n],
+      );
+      return row?.["bytes"] as Uint8Array | undefined;
+    },
     readHead,
     readReport: async (id) => {
       const head = await readHead(id);
@@ -216,6 +240,25 @@ export async function openCrawlDatabase({
     removeOf: (enquiry) => change("delete from site_audit.crawl where enquiry = $1", [enquiry]),
     remove: async (id) => void (await change("delete from site_audit.crawl where id = $1", [id])),
     purge: (now) => change("delete from site_audit.crawl where kept_until <= $1", [now]),
+    usage: async ({ id = -1, visitor = "" }) => {
+      const [row] = await query(
+        `select sum(bytes) as all, sum(bytes) filter (where id = $1) as crawl,
+           sum(bytes) filter (where visitor = $2) as visitor from site_audit.crawl`,
+        [id, visitor],
+      );
+      return {
+        crawl: Number(row?.["crawl"]),
+        visitor: Number(row?.["visitor"]),
+        all: Number(row?.["all"]),
+      };
+    },
+    oldestReport: async () => {
+      const [row] = await query(
+        `select id from site_audit.crawl where phase in ('done', 'stopped', 'failed')
+         order by (is_shared = 1 or enquiry is not null), ended_at, id limit 1`,
+      );
+      return row && Number(row["id"]);
+    },
     close: async () => {
       if (!pool.ended && !pool.ending) await pool.end();
     },
@@ -241,9 +284,11 @@ export async function hasCrawlTables(url: string): Promise<boolean> {
 const NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 const IS_HELD = `(owner is not null and held_until > ${NOW})`;
 
+const ADD_BYTES = "update site_audit.crawl set bytes = bytes + $2 where id = $1";
+
 /** Without the report's head, which may be large. */
 const COLUMNS = `id, secret_hash, url, phase, wish, settings, created_at, kept_until, paused_at,
-  ended_at, reading_ms, requests, site, detail, bounds, early, progress, earlier, enquiry,
+  ended_at, reading_ms, requests, site, detail, bounds, early, progress, earlier, enquiry, deaths, taken, visitor, is_shared,
   head is not null as has_report, ${IS_HELD} as is_held`;
 const CRAWL = `select ${COLUMNS} from site_audit.crawl`;
 
@@ -270,7 +315,8 @@ async function assertIsTheirs(client: PoolClient, id: number, owner: string | un
 
 async function keepStep(client: PoolClient, id: number, step: CrawlStep) {
   await assertIsTheirs(client, id, step.owner);
-  const columns = toColumns(step.crawl ?? {});
+  const columns = { ...toColumns(step.crawl ?? {}), ...(isProgress(step) && { taken: 0 }) };
+  await client.query(ADD_BYTES, [id, stepBytes(step)]);
   const names = Object.keys(columns);
   if (names.length > 0) {
     const sets = names.map((name, at) => `${name} = $${at + 2}`).join(", ");
@@ -373,6 +419,7 @@ async function keepReport(
     }
   }
   await client.query("update site_audit.crawl set head = $2 where id = $1", [id, head]);
+  await client.query(ADD_BYTES, [id, reportBytes({ head, issues, pages, sitemap })]);
 }
 
 type PageBytes = { n: number; body: Uint8Array; leads: Uint8Array | null };

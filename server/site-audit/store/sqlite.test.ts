@@ -142,3 +142,56 @@ test("where another thread is reading, the log is emptied by the next look", asy
 
   expect(readAll(file)).not.toContain("Bridal lawn");
 });
+
+test("a large audit is deleted in many turns of the loop, and the file is as small as before", async () => {
+  const { file, store, id } = await start();
+  await store.purge(0);
+  const before = statSync(file).size;
+  const body = JSON.stringify({ status: 200, title: "Lawn ".repeat(40_000) });
+  for (let n = 0; n < 100; n += 1) {
+    await store.keep(id, {
+      found: [found(n)],
+      pages: [{ n, state: "open", body, links: null, leads: null }],
+    });
+  }
+  await store.keepReport(id, buildReport(await store.readRows(id), { now: NOW }));
+  expect(statSync(file).size).toBeGreaterThan(20_000_000);
+
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  await store.remove(id);
+  isOver = true;
+
+  // Two pages at a time, then a megabyte of the file.
+  expect(turns).toBeGreaterThan(60);
+  expect(statSync(file).size).toBeLessThan(before + 500_000);
+});
+
+test("what a process that died left half deleted goes with the next look", async () => {
+  const { file, store, id } = await start();
+  await keepPage(store, id);
+  const database = new Database(file);
+  database.exec(`update crawl set phase = 'deleted' where id = ${id}`);
+  database.close();
+  await store.purge(0);
+  expect(readAll(file)).not.toContain("Bridal lawn");
+});
+
+test("a file from before is brought to giving room back", async () => {
+  const { file, store } = await start();
+  await store.close();
+  const old = new Database(file);
+  old.exec("pragma journal_mode = delete; pragma auto_vacuum = none; vacuum");
+  expect(old.prepare("pragma auto_vacuum").get()).toEqual({ auto_vacuum: 0 });
+  old.close();
+
+  await openCrawlFile({ file }).close();
+  const now = new Database(file);
+  expect(now.prepare("pragma auto_vacuum").get()).toEqual({ auto_vacuum: 2 });
+  now.close();
+});

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { setImmediate as immediate } from "node:timers/promises";
 
 import type { SiteReport } from "#engine/site-audit/contract.ts";
 
@@ -7,6 +8,7 @@ import { toColumns, toCrawl, type StoredCrawl } from "#server/site-audit/store/c
 import {
   CrawlGone,
   CrawlTaken,
+  isProgress,
   type Crawl,
   type CrawlStep,
   type CrawlStore,
@@ -15,6 +17,7 @@ import {
   type TargetKind,
 } from "#server/site-audit/store/crawl-store.ts";
 import { joinReport, splitReport } from "#server/site-audit/store/report-parts.ts";
+import { bytesOfPieces, reportBytes, stepBytes } from "#server/site-audit/store/step-bytes.ts";
 import { toSiteRows } from "#server/site-audit/store/site-rows.ts";
 import { migrateSqlite } from "#server/store/migrate-sqlite.ts";
 import { readMigrations } from "#server/store/migrations.ts";
@@ -28,6 +31,21 @@ const BUSY_LIMIT_MS = 50_000;
 const BUSY_RETRY_MS = 5;
 /** How long a deletion waits for others to have read, before the log is left to the next one. */
 const EMPTYING_LIMIT_MS = 2_000;
+/** https://www.sqlite.org/pragma.html#pragma_auto_vacuum */
+const INCREMENTAL = 2;
+/** Of free pages given back at a time: 1 MB. */
+const VACUUM_PAGES = 256;
+/** Rows deleted at a time, by how large they may be: a page and its links a megabyte, an address 2 kB. */
+const DROPPED_AT_ONCE = [
+  ["page", "n", 2],
+  ["part", "name", 1],
+  ["finding", "n", 50],
+  // Of each of five files.
+  ["export", "n", 4],
+  ["frontier", "n", 500],
+  ["target", "n", 500],
+] as const;
+
 /** While it is opened and brought up to date; later nothing waits within SQLite. */
 const OPENING_LIMIT_MS = 200;
 /** Of the log, in pages of 4 kB: far more than all crawls write before the next report. */
@@ -56,10 +74,14 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
     enableForeignKeyConstraints: true,
   });
   // What is deleted is overwritten: https://www.sqlite.org/pragma.html#pragma_secure_delete
+  // Before anything is written.
   database.exec(
-    "pragma secure_delete = on; pragma journal_mode = wal; pragma synchronous = normal;",
+    "pragma auto_vacuum = incremental; pragma secure_delete = on; pragma journal_mode = wal; pragma synchronous = normal;",
   );
   migrateSqlite(database, readMigrations("sqlite", MIGRATIONS), () => {});
+  // A file that was made before; the pragma above holds from the next vacuum on.
+  const { auto_vacuum: mode } = database.prepare("pragma auto_vacuum").get() ?? {};
+  if (mode !== INCREMENTAL) database.exec("vacuum");
   database.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}; pragma busy_timeout = 0;`);
   if (maxPages !== undefined) database.exec(`pragma max_page_count = ${maxPages}`);
   const sql = prepare(database);
@@ -99,17 +121,40 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
   /** Deleted texts stand in the log until it is emptied. */
   let isLogDue = false;
 
-  /** Deletes, and leaves no copy behind. It waits for the disk, which nothing else here does, and is rare. */
-  async function erase(work: () => number): Promise<number> {
-    const erased = await write(work);
-    isLogDue ||= erased > 0;
+  /**
+   * Deletes in small steps between which the loop goes on, gives the room back, and leaves no copy
+   * behind. It waits for the disk, which nothing else here does, and is rare.
+   */
+  async function erase(ids: readonly number[]): Promise<number> {
+    for (const id of ids) await write(() => void sql.hide.run(id));
+    for (const id of sql.hidden.all().map((row) => Number(row["id"]))) {
+      for (const drop of sql.dropSome) await repeat(() => Number(drop.run(id, id).changes));
+      await write(() => sql.remove.run(id));
+      isLogDue = true;
+    }
+    await repeat(() => {
+      database.exec(`pragma incremental_vacuum(${VACUUM_PAGES})`);
+      return Number(database.prepare("pragma freelist_count").get()?.["freelist_count"]);
+    });
+    await emptyLogSoon();
+    return ids.length;
+  }
+
+  /** Until nothing is left to do; each step is written back to the file, so that the log stays short. */
+  async function repeat(step: () => number) {
+    while (database.isOpen && (await write(step)) > 0) {
+      writeBack();
+      await immediate();
+    }
+  }
+
+  async function emptyLogSoon() {
     const startedAt = performance.now();
     while (isLogDue && database.isOpen) {
       isLogDue = !emptyLog();
       if (!isLogDue || performance.now() - startedAt > EMPTYING_LIMIT_MS) break;
       await new Promise((resolve) => setTimeout(resolve, BUSY_RETRY_MS));
     }
-    return erased;
   }
 
   /** False where a report that is being made reads from the log, or where the disk is full. */
@@ -131,7 +176,8 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
 
   function keepStep(id: number, step: CrawlStep) {
     assertIsTheirs(id, step.owner);
-    const columns = toColumns(step.crawl ?? {});
+    const columns = { ...toColumns(step.crawl ?? {}), ...(isProgress(step) && { taken: 0 }) };
+    sql.addBytes.run(stepBytes(step), id);
     const names = Object.keys(columns);
     if (names.length > 0) {
       database
@@ -158,7 +204,8 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
   return {
     create: (crawl, hold) =>
       write(() => {
-        const { secretHash, url, settings, createdAt, keptUntil, earlier, enquiry } = crawl;
+        const { secretHash, url, settings, createdAt, keptUntil, earlier, enquiry, visitor } =
+          crawl;
         const { lastInsertRowid } = sql.create.run(
           secretHash,
           url,
@@ -167,9 +214,10 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
           keptUntil,
           earlier,
           enquiry,
+          visitor ?? null,
         );
         const id = Number(lastInsertRowid);
-        if (hold !== undefined) sql.claim.run(hold.owner, hold.leaseMs, id, hold.owner);
+        if (hold !== undefined) sql.claim.run(hold.owner, hold.owner, hold.leaseMs, id, hold.owner);
         return id;
       }),
     find: async (secretHash) => readCrawl(sql.find.get(secretHash)),
@@ -177,7 +225,7 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
     unfinished: async () => sql.unfinished.all().flatMap((row) => readCrawl(row) ?? []),
     claim: (id, { owner, leaseMs }) =>
       write(() => {
-        const { changes } = sql.claim.run(owner, leaseMs, id, owner);
+        const { changes } = sql.claim.run(owner, owner, leaseMs, id, owner);
         return changes === 1 ? readCrawl(sql.get.get(id)) : undefined;
       }),
     renew: (id, { owner, leaseMs }, progress) =>
@@ -236,9 +284,21 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
           });
         }
       }
-      await writeTheirs(() => sql.setHead.run(head, id));
+      await writeTheirs(() => {
+        sql.setHead.run(head, id);
+        sql.addBytes.run(reportBytes({ head, issues, pages, sitemap }), id);
+      });
       writeBack();
     },
+    keepFile: (id, { format, pieces }, owner) =>
+      write(() => {
+        assertIsTheirs(id, owner);
+        sql.dropFile.run(id, format);
+        for (const [n, bytes] of pieces.entries()) sql.addPiece.run(id, format, n, bytes);
+        sql.addBytes.run(bytesOfPieces(pieces), id);
+      }),
+    readFile: async (id, format, n) =>
+      sql.piece.get(id, format, n)?.["bytes"] as Uint8Array | undefined,
     readHead: async (id) => (sql.head.get(id)?.["head"] as string | null) ?? undefined,
     readReport: async (id) => {
       const head = sql.head.get(id)?.["head"] as string | null | undefined;
@@ -265,14 +325,27 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
             { createdAt: Number(row["created_at"]), phase: row["phase"] as Crawl["phase"] },
           ]),
       ),
-    removeOf: (enquiry) => erase(() => Number(sql.removeOf.run(enquiry).changes)),
-    remove: async (id) => void (await erase(() => Number(sql.remove.run(id).changes))),
-    // Called again and again, so it also empties a log that somebody was reading.
-    purge: (now) => erase(() => Number(sql.purge.run(now).changes)),
+    removeOf: (enquiry) => erase(idsOf(sql.ofEnquiry.all(enquiry))),
+    remove: async (id) => void (await erase([id])),
+    // Called again and again, so it also ends what a dead process left half deleted.
+    purge: (now) => erase(idsOf(sql.due.all(now))),
+    usage: async ({ id = -1, visitor = "" }) => ({
+      crawl: Number(sql.bytes.get(id)?.["bytes"] ?? 0),
+      visitor: Number(sql.visitorBytes.get(visitor)?.["bytes"] ?? 0),
+      all: Number(sql.allBytes.get()?.["bytes"]),
+    }),
+    oldestReport: async () => {
+      const row = sql.oldestReport.get();
+      return row && Number(row["id"]);
+    },
     close: async () => {
       if (database.isOpen) database.close();
     },
   };
+}
+
+function idsOf(rows: readonly Record<string, unknown>[]): readonly number[] {
+  return rows.map((row) => Number(row["id"]));
 }
 
 function readCrawl(row: unknown): Crawl | undefined {
@@ -298,23 +371,25 @@ const NOW = "cast(unixepoch('subsec') * 1000 as integer)";
 const IS_HELD = `(owner is not null and held_until > ${NOW} and held_until < ${NOW} + 3600000)`;
 
 const CRAWL = `select *, head is not null as has_report, ${IS_HELD} as is_held from crawl`;
+/** What is being deleted is gone for everybody. */
+const IS_THERE = "phase <> 'deleted'";
 
 function prepare(database: Database) {
   return {
     create: database.prepare(
-      "insert into crawl(secret_hash, url, phase, settings, created_at, kept_until, earlier, enquiry) values (?, ?, 'waiting', ?, ?, ?, ?, ?)",
+      "insert into crawl(secret_hash, url, phase, settings, created_at, kept_until, earlier, enquiry, visitor) values (?, ?, 'waiting', ?, ?, ?, ?, ?, ?)",
     ),
     find: database.prepare(`${CRAWL} where secret_hash = ?`),
-    get: database.prepare(`${CRAWL} where id = ?`),
-    owner: database.prepare("select owner from crawl where id = ?"),
+    get: database.prepare(`${CRAWL} where id = ? and ${IS_THERE}`),
+    owner: database.prepare(`select owner from crawl where id = ? and ${IS_THERE}`),
     claim: database.prepare(
-      `update crawl set owner = ?, held_until = ${NOW} + ? where id = ? and (owner = ? or not ${IS_HELD})`,
+      `update crawl set taken = taken + (owner is not ?), owner = ?, held_until = ${NOW} + ? where id = ? and ${IS_THERE} and (owner = ? or not ${IS_HELD})`,
     ),
     renew: database.prepare(
       `update crawl set held_until = ${NOW} + ?, progress = coalesce(?, progress) where id = ? and owner = ? returning wish`,
     ),
     release: database.prepare(
-      "update crawl set owner = null, held_until = 0 where id = ? and owner = ?",
+      "update crawl set owner = null, held_until = 0, taken = 0 where id = ? and owner = ?",
     ),
     rest: database.prepare(
       `update crawl set phase = 'paused', paused_at = ? where id = ? and phase in ('waiting', 'reading') and not ${IS_HELD}`,
@@ -367,8 +442,30 @@ function prepare(database: Database) {
     ofEnquiries: database.prepare(
       "select enquiry, created_at, phase from crawl where enquiry is not null order by id",
     ),
-    removeOf: database.prepare("delete from crawl where enquiry = ?"),
+    ofEnquiry: database.prepare("select id from crawl where enquiry = ?"),
+    due: database.prepare(`select id from crawl where kept_until <= ? and ${IS_THERE}`),
+    hide: database.prepare(
+      "update crawl set phase = 'deleted', secret_hash = 'deleted ' || id, enquiry = null, visitor = null, owner = null, head = null where id = ?",
+    ),
+    hidden: database.prepare("select id from crawl where phase = 'deleted'"),
+    dropSome: DROPPED_AT_ONCE.map(([table, key, rows]) =>
+      database.prepare(
+        `delete from ${table} where crawl = ? and ${key} in (select ${key} from ${table} where crawl = ? limit ${rows})`,
+      ),
+    ),
     remove: database.prepare("delete from crawl where id = ?"),
-    purge: database.prepare("delete from crawl where kept_until <= ?"),
+    dropFile: database.prepare("delete from export where crawl = ? and format = ?"),
+    addPiece: database.prepare("insert into export(crawl, format, n, bytes) values (?, ?, ?, ?)"),
+    piece: database.prepare("select bytes from export where crawl = ? and format = ? and n = ?"),
+    addBytes: database.prepare("update crawl set bytes = bytes + ? where id = ?"),
+    bytes: database.prepare("select bytes from crawl where id = ?"),
+    visitorBytes: database.prepare("select sum(bytes) as bytes from crawl where visitor = ?"),
+    allBytes: database.prepare(
+      "select (page_count - freelist_count) * page_size as bytes from pragma_page_count, pragma_freelist_count, pragma_page_size",
+    ),
+    oldestReport: database.prepare(
+      `select id from crawl where phase in ('done', 'stopped', 'failed')
+       order by is_shared or enquiry is not null, ended_at, id limit 1`,
+    ),
   };
 }

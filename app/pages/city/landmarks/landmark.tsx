@@ -1,58 +1,35 @@
 import type { ComponentType, ReactNode } from "react";
 
-import { staticPart } from "#app/hydration/static-part.tsx";
+import { FaisalabadDrawing } from "#app/pages/city/landmarks/faisalabad.tsx";
+import { IslamabadDrawing } from "#app/pages/city/landmarks/islamabad.tsx";
+import { KarachiDrawing } from "#app/pages/city/landmarks/karachi.tsx";
+import { LahoreDrawing } from "#app/pages/city/landmarks/lahore.tsx";
+import { MultanDrawing } from "#app/pages/city/landmarks/multan.tsx";
+import { MuzaffarabadDrawing } from "#app/pages/city/landmarks/muzaffarabad.tsx";
+import { PeshawarDrawing } from "#app/pages/city/landmarks/peshawar.tsx";
+import { QuettaDrawing } from "#app/pages/city/landmarks/quetta.tsx";
+import { RawalpindiDrawing } from "#app/pages/city/landmarks/rawalpindi.tsx";
 
-type Drawing = { title: string; Part: ComponentType<{ id: string }> };
-
-/** Each drawing in a file that only its own page loads, and only where the app itself navigates there. */
-const drawings: Readonly<Record<string, Drawing>> = {
-  lahore: draw("Badshahi Mosque, Lahore", () =>
-    import("#app/pages/city/landmarks/lahore.tsx").then((file) => file.LahoreDrawing),
-  ),
-  karachi: draw("Mazar-e-Quaid, Karachi", () =>
-    import("#app/pages/city/landmarks/karachi.tsx").then((file) => file.KarachiDrawing),
-  ),
-  islamabad: draw("Faisal Mosque, Islamabad", () =>
-    import("#app/pages/city/landmarks/islamabad.tsx").then((file) => file.IslamabadDrawing),
-  ),
-  faisalabad: draw("Clock Tower, Faisalabad", () =>
-    import("#app/pages/city/landmarks/faisalabad.tsx").then((file) => file.FaisalabadDrawing),
-  ),
-  rawalpindi: draw("Haveli front in Raja Bazaar, Rawalpindi", () =>
-    import("#app/pages/city/landmarks/rawalpindi.tsx").then((file) => file.RawalpindiDrawing),
-  ),
-  multan: draw("Shrine of Shah Rukn-e-Alam, Multan", () =>
-    import("#app/pages/city/landmarks/multan.tsx").then((file) => file.MultanDrawing),
-  ),
-  peshawar: draw("Bala Hisar Fort, Peshawar", () =>
-    import("#app/pages/city/landmarks/peshawar.tsx").then((file) => file.PeshawarDrawing),
-  ),
-  quetta: draw("Chiltan range and a Ziarat juniper, near Quetta", () =>
-    import("#app/pages/city/landmarks/quetta.tsx").then((file) => file.QuettaDrawing),
-  ),
-  muzaffarabad: draw("Bridge over the Neelum, Muzaffarabad", () =>
-    import("#app/pages/city/landmarks/muzaffarabad.tsx").then((file) => file.MuzaffarabadDrawing),
-  ),
+const drawings: Readonly<Record<string, { title: string; Strokes: ComponentType }>> = {
+  lahore: { title: "Badshahi Mosque, Lahore", Strokes: LahoreDrawing },
+  karachi: { title: "Mazar-e-Quaid, Karachi", Strokes: KarachiDrawing },
+  islamabad: { title: "Faisal Mosque, Islamabad", Strokes: IslamabadDrawing },
+  faisalabad: { title: "Clock Tower, Faisalabad", Strokes: FaisalabadDrawing },
+  rawalpindi: { title: "Haveli front in Raja Bazaar, Rawalpindi", Strokes: RawalpindiDrawing },
+  multan: { title: "Shrine of Shah Rukn-e-Alam, Multan", Strokes: MultanDrawing },
+  peshawar: { title: "Bala Hisar Fort, Peshawar", Strokes: PeshawarDrawing },
+  quetta: { title: "Chiltan range and a Ziarat juniper, near Quetta", Strokes: QuettaDrawing },
+  muzaffarabad: { title: "Bridge over the Neelum, Muzaffarabad", Strokes: MuzaffarabadDrawing },
 };
 
 /** A line drawing that stands on the section's line, for the cities that have one. */
 export function Landmark({ slug }: { slug: string }) {
   const drawing = drawings[slug];
-  return drawing ? <drawing.Part id={`landmark-${slug}`} /> : null;
-}
-
-function draw(title: string, load: () => Promise<ComponentType>): Drawing {
-  const Part = staticPart<object>(async () => {
-    const Strokes = await load();
-    return {
-      default: () => (
-        <Frame title={title}>
-          <Strokes />
-        </Frame>
-      ),
-    };
-  });
-  return { title, Part };
+  return drawing ? (
+    <Frame title={drawing.title}>
+      <drawing.Strokes />
+    </Frame>
+  ) : null;
 }
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 
 import { Callout } from "#app/pages/post/article/callout.tsx";
 import { Checklist } from "#app/pages/post/article/checklist.tsx";
@@ -10,6 +9,7 @@ import { Measurement } from "#app/pages/post/article/measurement.tsx";
 import { Message } from "#app/pages/post/article/message.tsx";
 import { Snippet } from "#app/pages/post/article/snippet.tsx";
 import { Urdu } from "#app/pages/post/article/urdu.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 /** What a body.mdx may use without importing it. MDX asks for this by name (`providerImportSource`). */
 const components = {

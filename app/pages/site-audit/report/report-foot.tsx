@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
 
 import { askAboutReport } from "#app/pages/site-audit/report/share-links.ts";
 import { whenRead } from "#app/pages/site-audit/report/report-head.tsx";
@@ -9,6 +8,7 @@ import { deleteSiteAudit } from "#app/tools/kit/live/site-audits.ts";
 import { forgetAudit } from "#app/tools/kit/live/own-audits.ts";
 import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { toast } from "#app/ui/toast.ts";
 import type { SiteReportHead } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
@@ -53,7 +53,6 @@ function invite(fixes: number, hasRead: boolean): string {
 
 function Delete({ id }: { id: string }) {
   const [isAsked, setIsAsked] = useState(false);
-  const navigate = useNavigate();
 
   async function remove() {
     const answer = await deleteSiteAudit(id);
@@ -63,7 +62,7 @@ function Delete({ id }: { id: string }) {
     }
     forgetAudit(id);
     toast({ title: "The report is deleted." });
-    void navigate(wholeSiteTab);
+    location.assign(wholeSiteTab);
   }
 
   return isAsked ? (

@@ -11,7 +11,6 @@ import { ReportFoot } from "#app/pages/site-audit/report/report-foot.tsx";
 import { ReportHead } from "#app/pages/site-audit/report/report-head.tsx";
 import { ShareReport } from "#app/pages/site-audit/report/share-report.tsx";
 import { readAll } from "#app/tools/kit/live/site-audits.ts";
-import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
 import type {
   IssuePage,
   ReportPage,
@@ -33,7 +32,6 @@ export function SiteReport({ id, audit, report, takesFocus }: Props) {
   const own = useRef<HTMLDivElement>(null);
   const hasRead = report.pagesRead > 0;
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise).length;
-  useAnsweringPlots();
   useEffect(() => {
     document.title = `${report.site}: ${report.sentence}`;
   }, [report]);

@@ -8,7 +8,6 @@ import {
 import { RingTable } from "#app/tools/kit/site-tree/ring-table.tsx";
 import { tellPage } from "#app/tools/kit/site-tree/tell-page.ts";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
-import { useAnsweringPlots } from "#app/ui/use-answering-plots.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
@@ -17,7 +16,6 @@ export const TREE_PAGES = 3;
 
 /** The site as rings of clicks from its home page, one dot a page. The figures stand behind it. */
 export function SiteTree({ pages }: { pages: readonly TreePage[] | undefined }) {
-  useAnsweringPlots();
   if (pages === undefined) return <figure className="site-tree" aria-hidden="true" />;
   const { dots, alone, threads, rings, labels, left } = drawTree(pages);
   const { width, height, x, y, outer } = treeSize;

@@ -1,6 +1,5 @@
 import { Bot, Clock, FileText, ShieldCheck, TriangleAlert } from "lucide-react";
 import { useId, useRef, useState, type FormEvent } from "react";
-import { Link, useNavigate } from "react-router";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { siteAuditBounds } from "#engine/site-audit/contract.ts";
@@ -15,6 +14,7 @@ import "#app/tools/seo-audit/whole-site/whole-site.css";
 import { LastReports } from "#app/tools/seo-audit/whole-site/last-reports.tsx";
 import { SiteQuestions } from "#app/tools/seo-audit/whole-site/site-questions.tsx";
 import { SiteSample } from "#app/tools/seo-audit/whole-site/site-sample.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 const invalidUrl = "Please enter a valid URL.";
 const switchedOff =
@@ -24,7 +24,6 @@ const switchedOff =
 export function WholeSite({ url, onUrlChange }: PageProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
   const [isStarting, setIsStarting] = useState(false);
 
@@ -49,7 +48,7 @@ export function WholeSite({ url, onUrlChange }: PageProps) {
     });
     if (!answer.ok) return refuse(answer.problem);
     rememberAudit(answer.value.id, hostname);
-    void navigate(answer.value.report);
+    location.assign(answer.value.report);
   }
 
   return (

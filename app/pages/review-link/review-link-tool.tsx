@@ -1,0 +1,18 @@
+import { KeepsWork } from "#app/tools/kit/keeps-work.tsx";
+import { AskForReview } from "#app/tools/review-kit/ask-for-review.tsx";
+
+/** The review writers' part for asking: the island of its page. */
+// oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
+export default function ReviewLinkTool() {
+  return (
+    <KeepsWork>
+      <div className="tool-panel">
+        <AskForReview
+          platform="google"
+          signsAs="Business Name"
+          languages={["en", "ur", "ur-Latn", "ar"]}
+        />
+      </div>
+    </KeepsWork>
+  );
+}

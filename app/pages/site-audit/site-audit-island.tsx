@@ -1,0 +1,52 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+
+import { Opening } from "#app/pages/site-audit/opening.tsx";
+import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+
+const SiteAudit = lazy(async () => {
+  const { SiteAudit: component } = await import("#app/pages/site-audit/site-audit.tsx");
+  return { default: component };
+});
+
+/** A report is known by the secret in the address' fragment, which browsers send to no server. */
+// oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
+export default function SiteAuditIsland() {
+  const id = useSyncExternalStore(watchHash, readHash, () => "");
+  return (
+    <Suspense fallback={<Opening />}>
+      {id === "" ? <NoReport /> : <SiteAudit key={id} id={id} />}
+    </Suspense>
+  );
+}
+
+function NoReport() {
+  return (
+    <div className="prose">
+      <h1>Report on a whole site</h1>
+      <p className="lead">
+        A report opens here when its link is whole: the part behind the # names it. Without
+        JavaScript it cannot be shown.
+      </p>
+      <p>
+        <Link className={buttonClass()} to={wholeSiteTab}>
+          Audit a site
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function watchHash(onChange: () => void): () => void {
+  addEventListener("hashchange", onChange);
+  addEventListener("popstate", onChange);
+  return () => {
+    removeEventListener("hashchange", onChange);
+    removeEventListener("popstate", onChange);
+  };
+}
+
+function readHash(): string {
+  return location.hash.slice(1);
+}

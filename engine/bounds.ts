@@ -1,0 +1,46 @@
+/**
+ * How much of a stranger's page, file or header is read. Each bound is above what honest sites have,
+ * and keeps one of them from costing the others. Engine and server use these and no others.
+ */
+
+/** Characters of an address. Longer ones are not followed: the limit of old browsers and of many servers. */
+export const MAX_ADDRESS_CHARACTERS = 2_083;
+
+/** Candidates of one srcset. Build tools write up to twenty. */
+export const MAX_SRCSET_CANDIDATES = 100;
+
+/** Links of one Link header. */
+export const MAX_HEADER_LINKS = 500;
+
+/** Of a title, a heading, a description: results show some 60 to 160 characters. */
+export const MAX_TEXT_CHARACTERS = 1_000;
+
+/** Of any other value of a page: a phone number, a name, an excerpt. */
+export const MAX_VALUE_CHARACTERS = 2_083;
+
+/** Values of one kind on one page: canonicals, language versions, businesses. */
+export const MAX_VALUES_OF_A_PAGE = 200;
+
+/** Values of `id`, to which fragments lead, and how long one may be to be known. */
+export const MAX_IDS_OF_A_PAGE = 2_000;
+export const MAX_ID_CHARACTERS = 200;
+
+/** What a link says: enough to find it again. */
+export const MAX_ANCHOR_CHARACTERS = 120;
+
+/** Links of one page, and all of them together: 5,000 of 300 characters. */
+export const MAX_LINKS_OF_A_PAGE = 5_000;
+export const MAX_LINK_CHARACTERS_OF_A_PAGE = 1_500_000;
+
+/** What is shown of a fault in one place. */
+export const MAX_EVIDENCE_CHARACTERS = 500;
+
+/** The protocol's own limit for one sitemap; its addresses together: 50,000 of 200 characters. */
+export const MAX_SITEMAP_ENTRIES = 50_000;
+export const MAX_SITEMAP_CHARACTERS = 10_000_000;
+
+/** A report's lists of faults and of pages, each as JSON: 10,000 pages of 800 characters. */
+export const MAX_REPORT_LIST_CHARACTERS = 8_000_000;
+
+/** Each picture of a report as JSON: 10,000 squares of 100 characters. */
+export const MAX_PICTURE_CHARACTERS = 1_000_000;

@@ -1,0 +1,89 @@
+import { DatabaseSync } from "node:sqlite";
+
+import { databaseFile } from "#server/store/sqlite.ts";
+import { enquiryRequest, runLoad } from "#server/testing/load.ts";
+import { startPostgres } from "#server/testing/postgres.ts";
+
+import { engineEnv, readByToken, type Engine } from "#scripts/drill/data.ts";
+import { figure, skipped, type Figure } from "#scripts/drill/figure.ts";
+import {
+  format,
+  onEnd,
+  smallSite,
+  startServer,
+  temporaryFolder,
+} from "#scripts/drill/workplace.ts";
+
+const ROUNDS = 10;
+const CLIENTS = 64;
+const MIN_ACKNOWLEDGED = 5_000;
+const LIFE_MS = { min: 700, max: 2_500 };
+
+export async function drillKill(): Promise<Figure[]> {
+  const figures = [await killRounds("SQLite", { dataDir: temporaryFolder() })];
+
+  const postgres = await startPostgres({ durable: true });
+  if (postgres === undefined) {
+    return [...figures, skipped("SIGKILL under load, PostgreSQL", "no PostgreSQL")];
+  }
+  onEnd(postgres.stop);
+  figures.push(
+    await killRounds("PostgreSQL", { dataDir: temporaryFolder(), databaseUrl: postgres.url }),
+  );
+  return figures;
+}
+
+/** What was answered with success must be there after any number of sudden deaths. */
+async function killRounds(name: string, engine: Engine): Promise<Figure> {
+  const site = smallSite();
+  const acknowledged: string[] = [];
+  let round = 0;
+  // A slow machine gets more rounds: what counts is how much was at stake.
+  for (
+    ;
+    round < ROUNDS || (acknowledged.length < MIN_ACKNOWLEDGED && round < 3 * ROUNDS);
+    round += 1
+  ) {
+    const server = await startServer({ SITE_DIR: site, ...engineEnv(engine) });
+    let isDead = false;
+    setTimeout(
+      () => {
+        isDead = true;
+        server.process.kill("SIGKILL");
+      },
+      LIFE_MS.min + Math.random() * (LIFE_MS.max - LIFE_MS.min),
+    );
+    const result = await runLoad({
+      port: server.port,
+      clients: CLIENTS,
+      isOver: () => isDead,
+      request: (serial) => enquiryRequest(`r${round}-${serial}`),
+    });
+    await server.exited;
+    acknowledged.push(...result.acknowledged);
+  }
+
+  const stored = await readByToken(engine);
+  const lost = acknowledged.filter((token) => !stored.has(token)).length;
+  const withoutOutbox = [...stored.values()].filter(({ jobs }) => jobs.length === 0).length;
+  const integrity = engine.databaseUrl === undefined ? checkIntegrity(engine.dataDir) : "ok";
+  return figure({
+    what: `${round} rounds of SIGKILL under ${CLIENTS} clients, ${name}`,
+    demanded: `at least ${format(MIN_ACKNOWLEDGED)} acknowledged, 0 lost, 0 without outbox row, integrity ok`,
+    measured: `${format(acknowledged.length)} acknowledged, ${lost} lost, ${withoutOutbox} without outbox row, integrity ${integrity}`,
+    reached:
+      acknowledged.length >= MIN_ACKNOWLEDGED &&
+      lost === 0 &&
+      withoutOutbox === 0 &&
+      integrity === "ok",
+  });
+}
+
+function checkIntegrity(dataDir: string): string {
+  const database = new DatabaseSync(databaseFile(dataDir));
+  try {
+    return String(database.prepare("pragma integrity_check").get()?.["integrity_check"]);
+  } finally {
+    database.close();
+  }
+}

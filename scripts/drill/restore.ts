@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+
+import { enquiryRequest, runLoad } from "#server/testing/load.ts";
+
+import { readByToken } from "#scripts/drill/data.ts";
+import { figure, type Figure } from "#scripts/drill/figure.ts";
+import {
+  askReady,
+  format,
+  smallSite,
+  startServer,
+  temporaryFolder,
+  wait,
+} from "#scripts/drill/workplace.ts";
+
+const CLIENTS = 16;
+const BEFORE_MS = 1_500;
+const ENQUIRIES = path.join(import.meta.dirname, "../enquiries.ts");
+
+/** A backup under load, the machine lost, and everything back from the backup on another one. */
+export async function drillRestore(): Promise<Figure[]> {
+  const site = smallSite();
+  const [dataDir, elsewhere, shelf] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  const backup = path.join(shelf, "backup.db");
+  const server = await startServer({ SITE_DIR: site, DATA_DIR: dataDir });
+
+  let isOver = false;
+  const acknowledgedBefore: string[] = [];
+  const load = async (prefix: string, durationMs: number) =>
+    runLoad({
+      port: server.port,
+      clients: CLIENTS,
+      durationMs,
+      isOver: () => isOver,
+      request: (serial) => enquiryRequest(`${prefix}${serial}`),
+    });
+  acknowledgedBefore.push(...(await load("before", BEFORE_MS)).acknowledged);
+  const going = load("during", 60_000);
+  const backedUp = await runCommand(["backup", backup], dataDir);
+  await wait(200);
+  isOver = true;
+  await going;
+  server.process.kill("SIGKILL");
+  await server.exited;
+
+  const restored = await runCommand(["restore", backup], elsewhere);
+  const overwritten = (await runCommand(["restore", backup], elsewhere)) === 0;
+  const original = await readByToken({ dataDir });
+  const copy = await readByToken({ dataDir: elsewhere });
+  const missing = acknowledgedBefore.filter((token) => !copy.has(token)).length;
+  const different = [...copy].filter(
+    ([token, row]) => JSON.stringify(original.get(token)) !== JSON.stringify(row),
+  ).length;
+
+  const next = await startServer({ SITE_DIR: site, DATA_DIR: elsewhere });
+  const { status: ready } = await askReady(next.port);
+  return [
+    figure({
+      what: "a backup under load, restored elsewhere",
+      demanded:
+        "nothing from before the backup missing, every row the same, ready; overwrites nothing",
+      measured: `${format(copy.size)} enquiries back, ${missing} of ${format(acknowledgedBefore.length)} missing, ${different} different, /readyz ${ready}, a second restore ${overwritten ? "overwrote" : "refused"}`,
+      reached:
+        backedUp === 0 &&
+        restored === 0 &&
+        acknowledgedBefore.length > 0 &&
+        missing === 0 &&
+        different === 0 &&
+        ready === 200 &&
+        !overwritten,
+    }),
+  ];
+}
+
+/** The command as an operator runs it; resolves with its exit code. */
+function runCommand(args: readonly string[], dataDir: string): Promise<number | null> {
+  const child = spawn(process.execPath, [ENQUIRIES, ...args], {
+    env: { PATH: process.env["PATH"], ENV_FILE: "none", DATA_DIR: dataDir },
+    stdio: "ignore",
+  });
+  return new Promise((resolve) => child.once("exit", resolve));
+}

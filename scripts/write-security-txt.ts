@@ -1,0 +1,19 @@
+/** Part of the build: security.txt into the site. */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import { site } from "#app/content/site/site.ts";
+
+import { buildSecurityTxt } from "#server/static/security-txt.ts";
+
+const FOLDER = "build/client/.well-known";
+
+await mkdir(FOLDER, { recursive: true });
+await writeFile(
+  path.join(FOLDER, "security.txt"),
+  buildSecurityTxt({
+    contact: site.email,
+    siteUrl: process.env["SITE_URL"] || site.url,
+    now: new Date(),
+  }),
+);

@@ -1,0 +1,70 @@
+import type { Context } from "hono";
+
+import { THANKS_PATH } from "#app/contact/contact-message.ts";
+
+import { prepareFailurePage } from "#server/forms/failure-page.ts";
+import type { RawFields } from "#server/forms/read-body.ts";
+import { refusalBody, type Refusal } from "#server/forms/refusal.ts";
+import { createRareLog } from "#server/log-rarely.ts";
+import type { Log } from "#server/log.ts";
+
+export type Outcome = "stored" | "held" | "spam" | "duplicate" | "refused" | "not-stored";
+
+export type AnswerFormOptions = {
+  log: Log;
+  /** The built contact page and the policy that goes with it. */
+  contactPage: { html: string | undefined; policy: string };
+  /** Called after each post with what became of it, and with the time that storing took. */
+  observe?: (outcome: Outcome, status: number, storeMs?: number) => void;
+};
+
+/** Under which id the enquiry is stored: the body is the form contract's, and has no place for it. */
+const ID_HEADER = "Enquiry-Id";
+
+/** Refusals that only a machine or a setting brings about: worth a line in the log. */
+const LOGGED_STATUSES: ReadonlySet<number> = new Set([403, 429]);
+
+const JSON_TYPE = "application/json; charset=utf-8";
+
+export type FormAnswers = ReturnType<typeof createFormAnswers>;
+
+/** The form contract's answers: JSON for programs, pages for browsers without JavaScript. */
+export function createFormAnswers({ log, contactPage, observe }: AnswerFormOptions) {
+  const renderFailure = prepareFailurePage(contactPage.html);
+  const logRarely = createRareLog(log);
+
+  return {
+    /** The same bytes for an enquiry, a repeated one and spam; the id is that of what is stored. */
+    succeed(context: Context, id: string): Response {
+      context.header(ID_HEADER, id);
+      if (!wantsJson(context)) return context.redirect(THANKS_PATH, 303);
+      return context.body(JSON.stringify({ next: THANKS_PATH, ok: true }), 200, {
+        "Content-Type": JSON_TYPE,
+      });
+    },
+
+    /** `typed`: what the visitor sent, shown again so that nothing is typed twice. */
+    refuse(context: Context, refusal: Refusal, typed: RawFields = new Map()): Response {
+      const { status, errors, headers } = refusal;
+      observe?.(status === 503 ? "not-stored" : "refused", status);
+      if (LOGGED_STATUSES.has(status)) {
+        logRarely("enquiry_refused", { status, code: errors[0].code });
+      }
+      if (wantsJson(context)) {
+        return context.body(refusalBody(refusal), status, {
+          "Content-Type": JSON_TYPE,
+          ...headers,
+        });
+      }
+      return context.html(renderFailure({ errors, values: typed }), status, {
+        "Content-Security-Policy": contactPage.policy,
+        ...headers,
+      });
+    },
+  };
+}
+
+/** The service's rule: without this in Accept the answer is a page, whatever was sent. */
+export function wantsJson(context: Context): boolean {
+  return (context.req.header("accept") ?? "").includes("application/json");
+}

@@ -1,0 +1,84 @@
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+
+import { AUDIT_FORM_ID } from "#app/contact/contact-message.ts";
+
+import { createTimeBudget } from "#server/deadline.ts";
+import { wantsJson, type FormAnswers } from "#server/forms/answer-form.ts";
+import { readBody, type BodyProblem } from "#server/forms/read-body.ts";
+import {
+  methodNotAllowed,
+  refusals,
+  tooMany,
+  tooManyUnread,
+  type Refusal,
+} from "#server/forms/refusal.ts";
+import { createTakeEnquiry, type TakeEnquiryOptions } from "#server/forms/take-enquiry.ts";
+import type { AppEnv, RequestFacts } from "#server/request-facts.ts";
+
+export type FormOptions = TakeEnquiryOptions & {
+  allowedOrigins: readonly string[];
+  formActive: boolean;
+};
+
+const CORS_HEADERS = ["content-type", "accept", "formspree-client", "formspree-session-data"];
+const PREFLIGHT_SECONDS = 86_400;
+
+const bodyRefusals: Record<BodyProblem, Refusal> = {
+  malformed: refusals.malformed,
+  tooLarge: refusals.tooLarge,
+  unknownType: refusals.unknownType,
+  files: refusals.files,
+};
+
+/** Refused with the same words as ever once this is over, whatever the answer still waits for. */
+const ANSWER_WITHIN_MS = 8_000;
+
+/** `POST /f/audit` takes an enquiry; everything else beneath /f is refused as the contract says. */
+export function formRoutes(
+  options: FormOptions,
+  { facts, answers }: { facts: RequestFacts; answers: FormAnswers },
+): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const { refuse } = answers;
+  const { limits, allowedOrigins } = options;
+  const takeEnquiry = createTakeEnquiry(options, answers);
+
+  if (allowedOrigins.length > 0) {
+    app.use(
+      cors({
+        origin: [...allowedOrigins],
+        allowMethods: ["POST"],
+        allowHeaders: CORS_HEADERS,
+        maxAge: PREFLIGHT_SECONDS,
+      }),
+    );
+  }
+
+  app.post("/:form", async (context) => {
+    if (context.req.param("form") !== AUDIT_FORM_ID) return refuse(context, refusals.formNotFound);
+    if (!options.formActive) return refuse(context, refusals.inactive);
+    if (!facts.mayPostForm(context)) return refuse(context, refusals.foreignOrigin);
+
+    const address = facts.address(context);
+    const spend = createTimeBudget(ANSWER_WITHIN_MS);
+    const attempt = await spend(() => limits.allowAttempt(address));
+    if (attempt.allowed) {
+      const body = await readBody(context.req.raw);
+      if (!body.ok) return refuse(context, bodyRefusals[body.problem]);
+      return takeEnquiry(context, body.value, { address, spend });
+    }
+
+    const { retryAfterSeconds } = attempt;
+    if (wantsJson(context)) return refuse(context, tooMany(retryAfterSeconds));
+    // The page for browsers without JavaScript shows what was typed, so it is read all the same.
+    if (!(await limits.allowShowingAgain(address))) {
+      return refuse(context, tooManyUnread(retryAfterSeconds));
+    }
+    const body = await readBody(context.req.raw);
+    return refuse(context, tooMany(retryAfterSeconds), body.ok ? body.value : undefined);
+  });
+
+  app.all("/:form", (context) => refuse(context, methodNotAllowed("POST")));
+  return app;
+}

@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+
+import { describeStoreFault } from "#server/store/store-fault.ts";
+
+export type HealthOptions = {
+  /** Rejects where no enquiry can be stored. */
+  store: { check: () => Promise<void> };
+  isEnding: () => boolean;
+  /** What the operator should know while everything works; shown by /readyz. */
+  notices?: () => readonly string[];
+};
+
+/** `/healthz`: the process lives. `/readyz`: enquiries can be stored. 503 where it is not so. */
+export function healthRoutes({ store, isEnding, notices = () => [] }: HealthOptions): Hono {
+  const app = new Hono();
+
+  app.get("/healthz", (context) =>
+    isEnding() ? context.json({ status: "ending" }, 503) : context.json({ status: "ok" }),
+  );
+
+  app.get("/readyz", async (context) => {
+    if (isEnding()) return context.json({ status: "ending" }, 503);
+    try {
+      await store.check();
+      const detail = notices();
+      return context.json({ status: "ok", ...(detail.length > 0 && { detail }) });
+    } catch (error) {
+      const detail = [describeStoreFault(error)];
+      return context.json({ status: "enquiries cannot be stored", detail }, 503);
+    }
+  });
+
+  return app;
+}

@@ -1,0 +1,41 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+
+import type { SiteReport } from "#engine/site-audit/contract.ts";
+import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
+import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
+
+/** "csv": every place where something is to be mended. "pages": every page, as CSV too. */
+export type ExportFormat = "json" | "csv" | "pages" | "md" | "sitemap";
+
+export type ReportFile = {
+  format: ExportFormat;
+  /** Packed with gzip, in order; one without bytes where the report has no such file. */
+  pieces: readonly Uint8Array[];
+};
+
+/** So much of a file is in memory while it is handed out. */
+const PIECE_BYTES = 64 * 1024;
+
+const pack = promisify(gzip);
+
+/** A report as its files, each made and packed once. */
+export async function* writeReportFiles(report: SiteReport): AsyncGenerator<ReportFile> {
+  const csv = new Map(writeSiteCsv(report).map(({ name, text }) => [name, text]));
+  const texts: Readonly<Record<ExportFormat, () => string | undefined>> = {
+    json: () => JSON.stringify(report),
+    csv: () => csv.get("issues.csv"),
+    pages: () => csv.get("pages.csv"),
+    md: () => writeSiteMarkdown(report),
+    sitemap: () => report.sitemapXml,
+  };
+  for (const [format, write] of Object.entries(texts)) {
+    const text = write();
+    const packed = text === undefined ? new Uint8Array() : await pack(text);
+    const pieces = Array.from(
+      { length: Math.max(1, Math.ceil(packed.length / PIECE_BYTES)) },
+      (_one, at) => packed.subarray(at * PIECE_BYTES, (at + 1) * PIECE_BYTES),
+    );
+    yield { format: format as ExportFormat, pieces };
+  }
+}

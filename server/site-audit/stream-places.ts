@@ -1,0 +1,50 @@
+import { householdOf } from "#server/client-address.ts";
+
+export type StreamPlace = {
+  /** Aborted when the server ends. */
+  signal: AbortSignal;
+  leave: () => void;
+};
+
+export type StreamBounds = { perAudit: number; perVisitor: number };
+
+/** Whoever watches an audit holds a connection, and has its state told twice a second. */
+export const WATCHING: StreamBounds = { perAudit: 10, perVisitor: 2 };
+/** Of a report's files. A browser that loads all of them waits a moment for the last ones. */
+export const LOADING: StreamBounds = { perAudit: 10, perVisitor: 4 };
+
+/** The streams that are open on this server: so many of one audit, so many of one visitor. */
+export function createStreamPlaces({ perAudit, perVisitor }: StreamBounds) {
+  const taken = new Map<string, number>();
+  const ending = new AbortController();
+
+  const change = (key: string, by: 1 | -1) => {
+    const left = (taken.get(key) ?? 0) + by;
+    if (left === 0) taken.delete(key);
+    else taken.set(key, left);
+  };
+
+  return {
+    /** Undefined: there is no place. A place is to be left once, when its stream ends. */
+    take(audit: number, address: string): StreamPlace | undefined {
+      const ofAudit = `audit ${audit}`;
+      const ofVisitor = `visitor ${householdOf(address)}`;
+      if ((taken.get(ofAudit) ?? 0) >= perAudit) return undefined;
+      if ((taken.get(ofVisitor) ?? 0) >= perVisitor) return undefined;
+      for (const key of [ofAudit, ofVisitor]) change(key, 1);
+      let isLeft = false;
+      return {
+        signal: ending.signal,
+        leave() {
+          if (isLeft) return;
+          isLeft = true;
+          for (const key of [ofAudit, ofVisitor]) change(key, -1);
+        },
+      };
+    },
+    /** All at once: a stream would keep the server from ending. */
+    end: () => ending.abort(),
+  };
+}
+
+export type StreamPlaces = ReturnType<typeof createStreamPlaces>;
