@@ -183,7 +183,7 @@ function useDeskKeys({ place, ids, enquiry, acts, noteField }: DeskKeys): void {
   useKeys({
     j: step(1),
     k: step(-1),
-    Enter: () => document.querySelector<HTMLElement>(".desk-head h2")?.focus(),
+    Enter: () => document.querySelector<HTMLElement>(".desk-head h1")?.focus(),
     Escape: () => {
       if (place.open === undefined) return;
       const id = place.open;

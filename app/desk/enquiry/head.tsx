@@ -18,9 +18,9 @@ export function Head({ enquiry, me, now, headingId }: HeadProps) {
         Came in {tellFully(enquiry.at, now)}, from{" "}
         {enquiry.page.startsWith("/") ? <a href={enquiry.page}>{pageName}</a> : pageName}
       </p>
-      <h2 id={headingId} tabIndex={-1}>
+      <h1 id={headingId} tabIndex={-1}>
         <Foreign text={enquiry.name} />
-      </h2>
+      </h1>
       {enquiry.spam ? null : (
         <p className="desk-clock desk-clock-big" data-step={clockStep(enquiry, now)}>
           <ClockRing clocked={enquiry} now={now} />

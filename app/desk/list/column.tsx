@@ -37,6 +37,8 @@ export function Column(props: ColumnProps) {
   const { list, store, place, counts, waiting, isSeeking, now, onAnswer, onCloseSearch } = props;
   const id = useId();
   const count = counts?.waiting ?? waiting.length;
+  // The open one names the page.
+  const Title = place.open === undefined ? "h1" : "h2";
   const isRanked = place.show === "waiting" && place.query === "";
 
   return (
@@ -54,9 +56,9 @@ export function Column(props: ColumnProps) {
           <SearchField place={place} takesFocus={isSeeking} />
         </div>
       ) : null}
-      <h1 className="desk-title" id={id}>
+      <Title className="desk-title" id={id}>
         {counts === undefined ? "Enquiries" : tellWaiting(waiting, count, now)}
-      </h1>
+      </Title>
       <p className="desk-now">{tellPromise(count, list?.longestTodayMs, now)}</p>
       <DayLine waiting={waiting} now={now} />
       <Tabs place={place} counts={counts} />
