@@ -42,5 +42,11 @@ export const MAX_SITEMAP_CHARACTERS = 10_000_000;
 /** A report's lists of faults and of pages, each as JSON: 10,000 pages of 800 characters. */
 export const MAX_REPORT_LIST_CHARACTERS = 8_000_000;
 
+/** Of a robots.txt. RFC 9309 2.5: crawlers must read at least 500 KiB; Google reads no more. */
+export const MAX_ROBOTS_BYTES = 500 * 1024;
+
+/** Of one line of it. robots.cc, RobotsTxtParser::Parse: eight times the longest address, less one. */
+export const MAX_ROBOTS_LINE_BYTES = 2_083 * 8 - 1;
+
 /** Each picture of a report as JSON: 10,000 squares of 100 characters. */
 export const MAX_PICTURE_CHARACTERS = 1_000_000;

@@ -7,8 +7,8 @@ import { paths } from "#app/paths.ts";
 import { usePathname } from "#app/ui/use-pathname.ts";
 
 /**
- * The floating button on every page: WhatsApp, a call, the audit. It steps aside while one of those is
- * where it would lie.
+ * The floating button on every page: WhatsApp, a call, the audit. It goes only while a field has the
+ * focus, while a dialog or a menu is open, and on paper.
  */
 export function QuickContact() {
   const pathname = usePathname();

@@ -39,8 +39,6 @@ export const liveTools = [
   "titles",
 ] as const satisfies readonly LiveTool[];
 
-/** At most this many characters of an address are taken; longer ones are refused as text. */
-export const MAX_ADDRESS_CHARACTERS = 2048;
 /** Pages of rivals that one request may name, beside the own one. */
 export const MAX_RIVALS = { terms: 5, titles: 10 } as const;
 /** Language versions that are read to fill the matrix. */

@@ -3,6 +3,7 @@
  * The files themselves are fetched by whoever asks; here they are read.
  */
 import { withoutFragment } from "#engine/address/without-fragment.ts";
+import { MAX_SITEMAP_ENTRIES } from "#engine/bounds.ts";
 import { readXml } from "#engine/html/xml-tokens.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 
@@ -27,9 +28,6 @@ export type SitemapVerdict =
   | { kind: "index"; files: readonly string[] }
   | { kind: "pages"; isListed: boolean };
 
-/** The protocol's own limit for one file. */
-const MAX_ADDRESSES = 50_000;
-
 export function readSitemapFile(text: string): SitemapFile {
   const root = /<(?:[\w-]+:)?(urlset|sitemapindex)[\s>]/i.exec(text.slice(0, 10_000))?.[1];
   if (root === undefined) return { kind: "no-sitemap" };
@@ -41,7 +39,7 @@ export function readSitemapFile(text: string): SitemapFile {
     else if (token.kind === "end" && token.name === "loc" && location !== undefined) {
       addresses.push(location.trim());
       location = undefined;
-      if (addresses.length >= MAX_ADDRESSES) break;
+      if (addresses.length >= MAX_SITEMAP_ENTRIES) break;
     }
   }
   return { kind: root.toLowerCase() === "urlset" ? "pages" : "index", addresses };

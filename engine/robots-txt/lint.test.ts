@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { findSyntaxErrors, lintRobotsTxt, MAX_READ_BYTES } from "#engine/robots-txt/lint.ts";
+import { MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
+import { findSyntaxErrors, lintRobotsTxt } from "#engine/robots-txt/lint.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 import { lintCases } from "#tests/cases/robots-txt/lint.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
@@ -59,7 +60,7 @@ test.each([
 });
 
 test("over 500 KiB, the first line that is not wholly read is named (RFC 9309 2.5)", () => {
-  const fits = `User-agent: *\n${"#".repeat(MAX_READ_BYTES - 14)}`;
+  const fits = `User-agent: *\n${"#".repeat(MAX_ROBOTS_BYTES - 14)}`;
 
   expect(find(fits)).toEqual([]);
   expect(find(`${fits}#`)).toEqual([[2, "error", "The file is longer than 500 KiB"]]);

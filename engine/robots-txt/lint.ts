@@ -4,6 +4,7 @@
  * https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/seo/robots-txt.js (Apache-2.0)
  * Warnings and notes are ours; each says what crawlers do with the line.
  */
+import { MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
 import { parseRobotsTxt, type RobotsLine, type RobotsTxt } from "#engine/robots-txt/parse.ts";
 
 export type RobotsFinding = {
@@ -15,9 +16,6 @@ export type RobotsFinding = {
   message: string;
   hint?: string;
 };
-
-/** RFC 9309 2.5: crawlers must read at least 500 KiB; Google reads no more. */
-export const MAX_READ_BYTES = 500 * 1024;
 
 /** Lighthouse, DIRECTIVE_SAFELIST. */
 const knownDirectives = new Set([
@@ -123,7 +121,7 @@ function findUnreadLines(lines: readonly RobotsLine[]): readonly RobotsFinding[]
   let bytes = 0;
   for (const line of lines) {
     bytes += encoder.encode(line.text).length + 1;
-    if (bytes - 1 > MAX_READ_BYTES) {
+    if (bytes - 1 > MAX_ROBOTS_BYTES) {
       return [
         {
           ...at(line, "error"),

@@ -1,5 +1,7 @@
 import { trimBy } from "#lib/trim-by.ts";
 
+import { MAX_ROBOTS_LINE_BYTES } from "#engine/bounds.ts";
+
 /**
  * Reads a robots.txt as Google's own parser does.
  * Standard: RFC 9309, https://www.rfc-editor.org/rfc/rfc9309
@@ -45,9 +47,6 @@ export type RobotsTxt = {
  * "rfc" takes RFC 9309 at its word, as other crawlers may.
  */
 export type Dialect = "google" | "rfc";
-
-/** robots.cc, RobotsTxtParser::Parse: eight times the longest address of old browsers, less one. */
-const MAX_LINE_BYTES = 2083 * 8 - 1;
 
 /** robots.cc, ParsedRobotsKey: compared as beginnings, in this order, in any case. */
 const forgivenKeys: readonly [Exclude<LineKind, "unknown" | "empty">, readonly string[]][] = [
@@ -121,7 +120,9 @@ function parseLine(bytes: string, number: number, dialect: Dialect): RobotsLine 
 /** What is too long is dropped, a zero byte ends the text, "#" begins a comment. */
 function cutLine(bytes: string): string {
   const end = bytes.search(/[\0#]/);
-  return strip(bytes.slice(0, Math.min(MAX_LINE_BYTES, end < 0 ? MAX_LINE_BYTES : end)));
+  return strip(
+    bytes.slice(0, Math.min(MAX_ROBOTS_LINE_BYTES, end < 0 ? MAX_ROBOTS_LINE_BYTES : end)),
+  );
 }
 
 /** robots.cc, GetKeyAndValueFrom: without a colon, exactly two words will do. */

@@ -7,6 +7,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { drillFaults } from "#scripts/drill/faults.ts";
 import { describeFigure, type Figure } from "#scripts/drill/figure.ts";
 import { drillHang } from "#scripts/drill/hang.ts";
+import { drillHostility } from "#scripts/drill/hostility.ts";
 import { drillKill } from "#scripts/drill/kill.ts";
 import { drillLoad } from "#scripts/drill/load.ts";
 import { drillNotifications } from "#scripts/drill/notifications.ts";
@@ -25,6 +26,7 @@ const drills: Readonly<Record<string, () => Promise<Figure[]>>> = {
   slow: drillSlow,
   unread: drillUnread,
   hang: drillHang,
+  hostility: drillHostility,
 };
 
 const names = process.argv.slice(2);

@@ -1,12 +1,12 @@
 /** People who look at a page of ours and write to us while the server does something else as well. */
 import http from "node:http";
 
-import { enquiryRequest, percentile, runLoad } from "#server/testing/load.ts";
+import { enquiryRequest, runLoad } from "#server/testing/load.ts";
 
 import { wait } from "#scripts/drill/workplace.ts";
 
-/** How long each answer took, in ms. */
-export type Waits = { pagesMs: number[]; enquiriesMs: number[] };
+/** How long each answer took, in ms, and which enquiries were acknowledged. */
+export type Waits = { pagesMs: number[]; enquiriesMs: number[]; tokens: string[] };
 
 export type Ask = { path: string; body?: string; accept?: string };
 
@@ -42,10 +42,12 @@ export function createVisitor({ port, name, pagesPerEnquiry }: VisitorOptions): 
     async visit(waits, isOver) {
       for (let turn = 1; !isOver(); turn += 1) {
         const isEnquiry = turn % pagesPerEnquiry === 0;
-        const what = isEnquiry ? enquiry(`${name}${(sent += 1)}`) : { path: PAGE };
+        const token = `${name}${(sent += isEnquiry ? 1 : 0)}`;
+        const what = isEnquiry ? enquiry(token) : { path: PAGE };
         const start = performance.now();
         const { status } = await ask(what);
         if (status !== 200) throw new Error(`a visitor got ${status}`);
+        if (isEnquiry) waits.tokens.push(token);
         (isEnquiry ? waits.enquiriesMs : waits.pagesMs).push(performance.now() - start);
         await wait(PAUSE_MS);
       }
@@ -68,20 +70,6 @@ export function createVisitor({ port, name, pagesPerEnquiry }: VisitorOptions): 
 export function until(ms: number): () => boolean {
   const end = performance.now() + ms;
   return () => performance.now() >= end;
-}
-
-export type Compared = { idle: number; busy: number };
-
-/** The same percentile of both. */
-export function comparePercentile(
-  { idle, busy }: Record<"idle" | "busy", readonly number[]>,
-  share: number,
-): Compared {
-  return { idle: percentile(idle, share), busy: percentile(busy, share) };
-}
-
-export function describeCompared({ idle, busy }: Compared): string {
-  return `${busy.toFixed(1)} ms against ${idle.toFixed(1)}`;
 }
 
 function enquiry(token: string): Ask {

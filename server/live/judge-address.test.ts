@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 
+import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
+
 import { judgeAddress } from "#server/live/judge-address.ts";
 import { forbidden } from "#tests/live/inputs.ts";
 
@@ -33,7 +35,7 @@ test.each([
   ["ftp://a.pk/", "not-an-address", "Write an address with https://"],
   ["mailto:a@b.pk", "not-an-address", "Write an address with https://"],
   ["https://a:b@c.pk/", "not-an-address", "without a user name and password"],
-  [`https://a.pk/${"x".repeat(2048)}`, "not-an-address", "too long"],
+  [`https://a.pk/${"x".repeat(MAX_ADDRESS_CHARACTERS)}`, "not-an-address", "too long"],
   [`https://a.pk/${"ü".repeat(1000)}`, "not-an-address", "too long"],
   [`https://${"a.".repeat(130)}pk/`, "not-an-address", "characters or a length"],
   ["https://a..pk/", "not-an-address", "characters or a length"],

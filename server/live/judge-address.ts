@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-import { MAX_ADDRESS_CHARACTERS } from "#engine/live/contract.ts";
+import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 import type { Judged, Refusal } from "#server/live/outcome.ts";
 
 export type JudgedAddress = {
@@ -40,7 +40,7 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d)/i;
 
 /**
  * Layer 1: whether the address as text may lead to a public page. Takes what a visitor typed, up to
- * 2,048 characters; what is wrong with it is said exactly, as nothing but the text was looked at.
+ * `MAX_ADDRESS_CHARACTERS`; what is wrong with it is said exactly, as nothing but the text was looked at.
  */
 export function judgeAddress(
   typed: string,

@@ -16,10 +16,10 @@ export type JudgePool = { judge: Judge; close: () => Promise<void> };
 const LIMIT_MS = 20_000;
 /**
  * Of JavaScript objects in one worker: the most that it may hold before it is ended, enough for some
- * 60,000 elements, and how much of them is new at a time. With V8's own measure of the new ones, a
+ * 40,000 elements, and how much of them is new at a time. With V8's own measure of the new ones, a
  * page of 3 MB takes 330 MB in place of 150, and no less time.
  */
-const MEMORY_MB = 160;
+const MEMORY_MB = 128;
 const NEW_MEMORY_MB = 6;
 
 /** One for each of two visitors: whoever sends a page that is built to take long waits for it alone. */

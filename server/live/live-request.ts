@@ -1,11 +1,7 @@
 import { z } from "zod";
 
-import {
-  liveTools,
-  MAX_ADDRESS_CHARACTERS,
-  MAX_RIVALS,
-  type LiveRequest,
-} from "#engine/live/contract.ts";
+import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
+import { liveTools, MAX_RIVALS, type LiveRequest } from "#engine/live/contract.ts";
 import type { Result } from "#lib/result.ts";
 import { strictBody } from "#server/strict-body.ts";
 

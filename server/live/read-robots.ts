@@ -1,3 +1,4 @@
+import { MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
 import type { LiveHop } from "#engine/live/read-page.ts";
 import { ROBOTS_TXT_FAILS_AT_FIRST } from "#engine/robots-txt/google-facts.ts";
 
@@ -30,8 +31,6 @@ export type RobotsQuestion = {
   beforeHop?: (url: URL) => Promise<Refusal | undefined>;
 };
 
-/** Google reads no more of it; RFC 9309 2.5 asks for at least as much. */
-const MAX_BYTES = 500 * 1024;
 const MAX_REDIRECTS = 5;
 /** The page itself is what the visitor waits for. */
 const LIMIT_MS = 4_000;
@@ -50,7 +49,7 @@ export async function readRobots(
     signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
     maxRedirects: MAX_REDIRECTS,
     maxWireBytes,
-    maxBytes: MAX_BYTES,
+    maxBytes: MAX_ROBOTS_BYTES,
     whenLarger: "cut",
     refuse: ({ status, headers }) =>
       status < 300 && isMedia(headers["content-type"]) ? notText : undefined,

@@ -36,8 +36,8 @@ const PAGE_LIMIT_MS = 20_000;
 const REPORT_LIMIT_MS = 300_000;
 /** Pages leave much that is short-lived; with twice as much no less time goes into clearing up. */
 const NEW_MEMORY_MB = 32;
-/** Enough for some 50,000 elements. */
-const PAGE_MEMORY_MB = 160;
+/** Enough for some 40,000 elements. */
+const PAGE_MEMORY_MB = 128;
 const REPORT_MEMORY_MB = 512;
 /** A report is made once and mostly kept to its end: clearing up often costs little. */
 const REPORT_NEW_MEMORY_MB = 24;

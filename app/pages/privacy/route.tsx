@@ -145,8 +145,9 @@ function TheFreeTools() {
       </p>
       <p>
         When you have a whole site audited, our server keeps what it read of that site and the
-        report for 30 days, under a link that only you know; we keep its fingerprint, not the link.
-        Nothing there says who asked. The button under the report deletes it at once.
+        report for 30 days at most, under a link that only you know; we keep its fingerprint, not
+        the link. Nothing there says who asked: your audits are counted by a code whose key our
+        server forgets whenever it ends. The button under the report deletes it at once.
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
 import { readCrawlDelay } from "#engine/robots-txt/crawl-delay.ts";
 import { matchUrl, selectRules, type AgentRules } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
@@ -41,7 +42,6 @@ export type SiteRobotsOptions = {
 };
 
 /** Google's figures: https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec */
-const MAX_BYTES = 500 * 1024;
 const MAX_REDIRECTS = 5;
 const LIMIT_MS = 10_000;
 
@@ -118,7 +118,7 @@ async function readFile(
     const asked = await ask(next, {
       accept: "text/plain,*/*;q=0.1",
       limitMs: LIMIT_MS,
-      maxBytes: MAX_BYTES,
+      maxBytes: MAX_ROBOTS_BYTES,
       whenLarger: "cut",
       wantsBody: (status, headers) =>
         status >= 200 && status < 300 && !isMedia(headers["content-type"]),

@@ -46,6 +46,9 @@ const DROPPED_AT_ONCE = [
   ["target", "n", 500],
 ] as const;
 
+/** Writing back waits for the disk, twice. */
+const STEPS_TO_WRITE_BACK = 8;
+
 /** While it is opened and brought up to date; later nothing waits within SQLite. */
 const OPENING_LIMIT_MS = 200;
 /** Of the log, in pages of 4 kB: far more than all crawls write before the next report. */
@@ -140,10 +143,10 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
     return ids.length;
   }
 
-  /** Until nothing is left to do; each step is written back to the file, so that the log stays short. */
+  /** Until nothing is left to do. Now and then it is written back to the file: the log stays short. */
   async function repeat(step: () => number) {
-    while (database.isOpen && (await write(step)) > 0) {
-      writeBack();
+    for (let steps = 1; database.isOpen && (await write(step)) > 0; steps += 1) {
+      if (steps % STEPS_TO_WRITE_BACK === 0) writeBack();
       await immediate();
     }
   }

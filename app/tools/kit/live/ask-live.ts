@@ -1,5 +1,6 @@
 import type { LiveAnswer, LiveRequest, LiveTool } from "#engine/live/contract.ts";
 import { paths } from "#app/paths.ts";
+import { isLiveOff } from "#app/tools/kit/live/is-live-off.ts";
 
 /**
  * What came back when our server was asked to read an address. `no-server`: this site is served as
@@ -19,6 +20,7 @@ export async function askLive<Tool extends LiveTool>(
   request: LiveRequest & { tool: Tool },
   signal: AbortSignal,
 ): Promise<LiveReply<Tool>> {
+  if (isLiveOff()) return { outcome: "no-server" };
   let response: Response;
   try {
     response = await fetch(paths.live, {

@@ -1,0 +1,246 @@
+import { readFileSync, statSync } from "node:fs";
+import net, { type AddressInfo } from "node:net";
+import path from "node:path";
+
+import { createCrawlSecret, hashOfSecret } from "#server/site-audit/crawl-secret.ts";
+import { siteAuditDefaults } from "#server/site-audit/settings.ts";
+import { crawlsFile, openCrawlFile } from "#server/site-audit/store/sqlite.ts";
+import { HOSTILE_PAGES, HOSTILE_SITES, startHostileWeb } from "#server/testing/hostile-web.ts";
+import { percentile } from "#server/testing/load.ts";
+import type { RunningServer } from "#server/testing/spawn-server.ts";
+
+import { readByToken } from "#scripts/drill/data.ts";
+import { figure, type Figure } from "#scripts/drill/figure.ts";
+import { createVisitor, until, type Waits } from "#scripts/drill/visits.ts";
+import {
+  builtSite,
+  format,
+  onEnd,
+  startServer,
+  temporaryFolder,
+  wait,
+} from "#scripts/drill/workplace.ts";
+
+/** How long the hostility lasts, before and after the kill. */
+const SECONDS = Number(process.env["HOSTILITY_SECONDS"] ?? 300);
+const IDLE_MS = 15_000;
+const VISITORS = 4;
+/** Each visitor asks some 40 times a second: together at least 20 enquiries. */
+const PAGES_PER_ENQUIRY = 6;
+const STREAMS = 2_000;
+const MAX_MEMORY_MB = 700;
+const QUOTA_BYTES = 50_000_000;
+/** Of SQLite's log, beside the quota. */
+const LOG_BYTES = 70_000_000;
+const PROGRAM = path.join(import.meta.dirname, "../../server/testing/serve-made-web.ts");
+
+type Round = { idle: Waits; busy: Waits; failed: number; memoryMb: number; diskBytes: number };
+
+/** Everything that a stranger can have done at once, beside people who write to us; then a kill, and again. */
+export async function drillHostility(): Promise<Figure[]> {
+  const web = await startHostileWeb();
+  onEnd(() => void web.close());
+  const dataDir = temporaryFolder();
+  const secret = await fillQuota(dataDir);
+  const start = () =>
+    startServer(
+      {
+        SITE_DIR: builtSite(),
+        DATA_DIR: dataDir,
+        // As behind a proxy, which makes all connections.
+        TRUST_PROXY: "1",
+        MADE_WEB_PORT: String((web.address() as AddressInfo).port),
+      },
+      {
+        program: PROGRAM,
+        settings: {
+          live: { siteGapMs: 0, sitePerTenMinutes: 1e6, sitePerDay: 1e6 },
+          siteAudit: { gapMs: 200, quotaBytes: QUOTA_BYTES, reserveBytes: 0 },
+        },
+      },
+    );
+  const figures: Figure[] = [];
+  const acknowledged: string[] = [];
+  for (const name of ["first", "again"]) {
+    const server = await start();
+    const round = await hold(server, { name, dataDir, secret });
+    acknowledged.push(...round.idle.tokens, ...round.busy.tokens);
+    server.process.kill("SIGKILL");
+    await server.exited;
+    figures.push(...describeRound(name, round));
+  }
+  const stored = await readByToken({ dataDir });
+  const lost = acknowledged.filter((token) => !stored.has(token)).length;
+  return [
+    ...figures,
+    figure({
+      what: "enquiries acknowledged beside hostile sites, SIGKILL after each round",
+      demanded: "0 lost",
+      measured: `${format(acknowledged.length)} acknowledged, ${lost} lost`,
+      reached: lost === 0,
+    }),
+  ];
+}
+
+/** More reports than the quota has room for, and a paused audit that may be watched for ever. */
+async function fillQuota(dataDir: string): Promise<string> {
+  const store = openCrawlFile({ file: crawlsFile(dataDir) });
+  const secret = createCrawlSecret();
+  const now = Date.now();
+  const body = JSON.stringify({ status: 200, text: "x".repeat(1_000_000) });
+  for (let n = 0; n <= QUOTA_BYTES / 1_000_000; n += 1) {
+    const id = await store.create({
+      secretHash: n === 0 ? hashOfSecret(secret) : `old ${n}`,
+      url: "http://old.pk/",
+      settings: siteAuditDefaults,
+      createdAt: now + n,
+      keptUntil: now + 1e9,
+      earlier: null,
+      enquiry: null,
+    });
+    await store.keep(id, {
+      pages: n === 0 ? [] : [{ n: 0, state: "open", body, links: null, leads: null }],
+      crawl:
+        n === 0 ? { phase: "paused", pausedAt: now + 1e9 } : { phase: "done", endedAt: now + n },
+    });
+  }
+  await store.close();
+  return secret;
+}
+
+type RoundOptions = { name: string; dataDir: string; secret: string };
+
+async function hold(server: RunningServer, options: RoundOptions): Promise<Round> {
+  const { name, dataDir, secret } = options;
+  const visitors = Array.from({ length: VISITORS }, (_, n) =>
+    createVisitor({ port: server.port, name: `${name}${n}n`, pagesPerEnquiry: PAGES_PER_ENQUIRY }),
+  );
+  const round: Round = { idle: waits(), busy: waits(), failed: 0, memoryMb: 0, diskBytes: 0 };
+  const visit = (into: Waits, isOver: () => boolean) =>
+    Promise.all(
+      visitors.map(async (visitor) => {
+        // One that is refused or cut off comes back, and is counted.
+        while (!isOver()) await visitor.visit(into, isOver).catch(() => (round.failed += 1));
+      }),
+    );
+  await visitors[0]!.warmUp(500);
+  await visit(round.idle, until(IDLE_MS));
+
+  const isOver = until(SECONDS * 1_000);
+  const streams = openStreams(server.port, secret);
+  await Promise.all([
+    visit(round.busy, isOver),
+    ...HOSTILE_SITES.map((site) => auditAgain(server.port, site, isOver)),
+    ...Array.from({ length: HOSTILE_PAGES }, (_, n) => readAgain(server.port, n, isOver)),
+    watch(server, dataDir, round, isOver),
+  ]);
+  for (const stream of streams) stream.destroy();
+  for (const visitor of visitors) visitor.end();
+  return round;
+}
+
+const waits = (): Waits => ({ pagesMs: [], enquiriesMs: [], tokens: [] });
+
+/** As a proxy would pass them on: all by one address, none read. */
+function openStreams(port: number, secret: string): net.Socket[] {
+  return Array.from({ length: STREAMS }, () => {
+    const socket = net.connect({ port, host: "127.0.0.1" });
+    socket.on("error", () => socket.destroy());
+    socket.write(`GET /api/site-audits/${secret}/events HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    return socket;
+  });
+}
+
+async function auditAgain(port: number, site: string, isOver: () => boolean) {
+  while (!isOver()) {
+    const begun = await post(port, "/api/site-audits", { url: `http://${site}/` });
+    const { id } = (await begun?.json().catch(() => ({}))) as { id?: string };
+    for (let state = ""; id !== undefined && !isOver() && !/done|stopped|failed/.test(state);) {
+      await wait(1_000);
+      const answer = await fetch(`http://127.0.0.1:${port}/api/site-audits/${id}`).catch(() => {});
+      state = ((await answer?.json().catch(() => ({}))) as { phase?: string })?.phase ?? "";
+    }
+    await wait(500);
+  }
+}
+
+async function readAgain(port: number, n: number, isOver: () => boolean) {
+  while (!isOver()) {
+    const answer = await post(port, "/api/live", { url: `http://page${n}.pk/`, tool: "seo-audit" });
+    await answer?.arrayBuffer().catch(() => {});
+    await wait(500);
+  }
+}
+
+/** Undefined where the connection broke: whoever does harm is not counted. */
+async function post(port: number, address: string, body: unknown): Promise<Response | undefined> {
+  return fetch(`http://127.0.0.1:${port}${address}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+}
+
+/** The most memory of the server and its workers, what they share counted once; the most disk. */
+async function watch(
+  { process: { pid = 0 } }: RunningServer,
+  dataDir: string,
+  round: Round,
+  isOver: () => boolean,
+) {
+  const file = crawlsFile(dataDir);
+  while (!isOver()) {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+    const pids = [pid, ...children.split(" ").filter(Boolean)];
+    const memoryMb = pids.reduce<number>((sum, each) => sum + memoryOf(each), 0);
+    round.memoryMb = Math.max(round.memoryMb, memoryMb);
+    const sizes = ["", "-wal"].map(
+      (part) => statSync(file + part, { throwIfNoEntry: false })?.size,
+    );
+    round.diskBytes = Math.max(round.diskBytes, (sizes[0] ?? 0) + (sizes[1] ?? 0));
+    await wait(500);
+  }
+}
+
+/** https://docs.kernel.org/filesystems/proc.html, smaps_rollup */
+function memoryOf(pid: number | string): number {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
+    return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1_000;
+  } catch {
+    // It has ended meanwhile.
+    return 0;
+  }
+}
+
+function describeRound(name: string, { idle, busy, failed, memoryMb, diskBytes }: Round): Figure[] {
+  const [before, during] = [idle, busy].map(({ pagesMs }) => percentile(pagesMs, 0.99));
+  const perSecond = busy.enquiriesMs.length / SECONDS;
+  const when = `${SECONDS} s of hostility, ${name}`;
+  return [
+    figure({
+      what: `${when}: pages and enquiries of visitors`,
+      demanded: "20 enquiries a second, 0 refused",
+      measured: `${format(busy.pagesMs.length)} pages, ${perSecond.toFixed(1)} enquiries a second, ${failed} failed`,
+      reached: failed === 0 && perSecond >= 20,
+    }),
+    figure({
+      what: `${when}: pages' p99`,
+      demanded: "at most three times idle",
+      measured: `${during!.toFixed(1)} ms against ${before!.toFixed(1)}`,
+      reached: during! <= before! * 3,
+    }),
+    figure({
+      what: `${when}: memory of the server and its workers`,
+      demanded: `at most ${MAX_MEMORY_MB} MB`,
+      measured: `${format(memoryMb)} MB`,
+      reached: memoryMb <= MAX_MEMORY_MB,
+    }),
+    figure({
+      what: `${when}: disk that audits take, with their log`,
+      demanded: `at most ${format((QUOTA_BYTES + LOG_BYTES) / 1_000_000)} MB`,
+      measured: `${format(diskBytes / 1_000_000)} MB`,
+      reached: diskBytes <= QUOTA_BYTES + LOG_BYTES,
+    }),
+  ];
+}
