@@ -17,7 +17,9 @@ export default {
   prerender: [...pages.map((page) => page.path), ...generatedFiles],
   async buildEnd({ reactRouterConfig }) {
     const client = `${reactRouterConfig.buildDirectory}/client`;
-    // The data of pages: nobody navigates without asking for the page itself.
-    for await (const file of glob(`${client}/**/*.data`)) await rm(file);
+    // The data of pages and the list of routes are for a router in the browser, and there is none.
+    for await (const file of glob([`${client}/**/*.data`, `${client}/assets/manifest-*.js`])) {
+      await rm(file);
+    }
   },
 } satisfies Config;

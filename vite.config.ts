@@ -6,7 +6,7 @@ import { defineConfig } from "vite";
 import { defineCounts } from "#scripts/count-content.ts";
 import { remarkPost } from "#scripts/mdx-post.ts";
 import { remarkQuotes } from "#scripts/mdx-quotes.ts";
-import { islandsOnly } from "#scripts/vite-islands.ts";
+import { islandsOnly, nameOfPageFile } from "#scripts/vite-islands.ts";
 
 /**
  * Lightning CSS's `Features.DirSelector`. Browsers know `:dir()`; written for older ones it becomes a list
@@ -16,12 +16,6 @@ const DIR_SELECTOR = 4;
 
 /** The public origin, when it is not the placeholder of app/content/site/site.ts. */
 const siteUrl = process.env["SITE_URL"];
-
-/** The entry and what it imports at once. */
-const isOnEveryPage = (id: string) =>
-  /vite\/preload-helper|\/app\/(?:entry\.client|islands\/(?:waker|islands)|layout\/[\w-]+-answers|layout\/theme|contact\/(?:contact-answers|contact-requests|open-contact)|ui\/(?:toast|coming-soon|plot-wake)|sections\/city-finder-wake|browser\/after-frame|paths)\.ts$/.test(
-    id,
-  );
 
 export default defineConfig({
   plugins: [
@@ -49,8 +43,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
-                // What every page runs, in one file.
-                { name: "page", test: isOnEveryPage },
+                { name: nameOfPageFile, debugName: "page" },
               ],
             },
           },

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 
 import type { Plugin } from "vite";
 
+const ENTRY = fileURLToPath(new URL("../app/entry.client.ts", import.meta.url));
 const MARKUP_JSX = fileURLToPath(new URL("../app/islands/markup-jsx.ts", import.meta.url));
 
 /**
@@ -40,4 +41,19 @@ export function islandsOnly(): Plugin[] {
       },
     },
   ];
+}
+
+type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+
+/**
+ * The bundler's name for the file of a module, undefined where it may choose: the browser's entry and
+ * all that it imports at once are one file, since every page runs them.
+ */
+export function nameOfPageFile(id: string, graph: Graph): string | undefined {
+  const atOnce = new Set([ENTRY]);
+  // The walk goes on to what is added on the way.
+  for (const module of atOnce) {
+    for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) atOnce.add(imported);
+  }
+  return atOnce.has(id) ? "page" : undefined;
 }

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 
 import { answerHeaders } from "#server/answer-headers.ts";
+import type { Desk } from "#server/desk/desk.ts";
+import { deskRoutes } from "#server/desk/desk-routes.ts";
 import { createFormAnswers, type AnswerFormOptions } from "#server/forms/answer-form.ts";
 import { formRoutes, type FormOptions } from "#server/forms/form-routes.ts";
 import { methodNotAllowed, notStored, refusals } from "#server/forms/refusal.ts";
@@ -21,6 +23,8 @@ export type AppOptions = RequestFactsOptions &
   HealthOptions & {
     /** Reads pages for visitors; absent where nothing of the kind is offered. */
     live?: LiveDoor;
+    /** The agency's own people's; absent where it is switched off. */
+    desk?: Desk | undefined;
     /** Audits whole sites for visitors; absent where nothing of the kind is offered. */
     siteAudits?: SiteAuditDoor;
     /** The value of Strict-Transport-Security. */
@@ -29,7 +33,7 @@ export type AppOptions = RequestFactsOptions &
 
 /** Everything that is not a file. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { log, live, siteAudits } = options;
+  const { log, live, siteAudits, desk } = options;
   const facts = createRequestFacts(options);
   const answers = createFormAnswers(options);
   const app = new Hono<AppEnv>();
@@ -43,6 +47,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   if (siteAudits !== undefined) {
     app.route("/api/site-audits", auditRoutes(siteAudits, { facts, log }));
   }
+  app.route("/api/desk", deskRoutes(desk, facts));
 
   app.notFound((context) => answers.refuse(context, refusals.formNotFound));
   app.onError((error, context) => {

@@ -53,6 +53,7 @@ const schema = z.object({
   HSTS_SUBDOMAINS: optional(onOff),
   RATE_LIMIT: optional(onOff),
   FORM: optional(onOff),
+  DESK: optional(onOff),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: "write postgres://user:password@host/database" }),
   ),
@@ -151,6 +152,8 @@ export function readEnv(source: Record<string, string | undefined> = readSetting
     hstsSubDomains: env.HSTS_SUBDOMAINS !== "off",
     rateLimit: env.RATE_LIMIT !== "off",
     formActive: env.FORM !== "off",
+    /** Whether the agency's people have their desk. */
+    desk: env.DESK !== "off",
     databaseUrl: env.DATABASE_URL,
     /** Undefined or 0: enquiries are kept until somebody deletes them. */
     retentionDays: env.RETENTION_DAYS === 0 ? undefined : env.RETENTION_DAYS,

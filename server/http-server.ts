@@ -48,9 +48,10 @@ export const httpBounds = {
 };
 
 /** Paths that no file has: they belong to the app. */
-const APP_PATHS = /^\/(?:f|p|api\/site-audits)\/|^\/(?:healthz|readyz|api\/live|api\/site-audits)$/;
+const APP_PATHS =
+  /^\/(?:f|p|api\/site-audits|api\/desk)\/|^\/(?:healthz|readyz|api\/live|api\/site-audits|api\/desk)$/;
 /** Answered only once other servers have answered us. */
-const LIVE_PATH = "/api/live";
+const LIVE_PATHS = /^\/api\/live$|^\/api\/desk\/enquiries\/[^/]+\/page$/;
 
 /** Files from memory first; what is left goes to the app, or is a redirect or a 404. */
 export function createHttpServer({
@@ -113,7 +114,7 @@ export function createHttpServer({
       const { pathname } = splitTarget(request.url ?? "/");
       if (APP_PATHS.test(pathname)) {
         // Node sets its own again for the next request.
-        if (pathname === LIVE_PATH) request.socket.setTimeout(bounds.liveTimeoutMs);
+        if (LIVE_PATHS.test(pathname)) request.socket.setTimeout(bounds.liveTimeoutMs);
         connections.markWork(request, response);
         void appListener(request, response);
       } else {

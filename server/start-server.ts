@@ -5,6 +5,7 @@ import { site as siteFile } from "#app/content/site/site.ts";
 import { createApp } from "#server/app.ts";
 import { createBreaker } from "#server/breaker.ts";
 import { EnvError, type Env } from "#server/env.ts";
+import { startDesk } from "#server/desk/start-desk.ts";
 import { createLimits, noLimits, type CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { createHttpServer } from "#server/http-server.ts";
@@ -168,6 +169,17 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
     ...(liveGuard && { guard: liveGuard }),
   });
 
+  const desk = startDesk({
+    env,
+    store,
+    clock,
+    log,
+    createLimiter,
+    live: live.door,
+    audits: siteAudits.door,
+    forgetAudits: () => forgetAuditsIn(crawlPlaceOf(env), store),
+  });
+
   const app = createApp({
     store: {
       save: (submission) => breaker.run(() => store.save(submission)),
@@ -186,6 +198,7 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
     siteOrigin: env.siteUrl && new URL(env.siteUrl).origin,
     live: live.door,
     siteAudits: siteAudits.door,
+    desk: desk?.desk,
     trustedProxies: env.trustProxy,
     formActive: env.formActive,
     contactPage: { html: contactPage, policy: site.policyOf("/contact") },
@@ -194,6 +207,7 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
     observe: metrics.observeEnquiry,
     onStored: () => {
       for (const relay of relays) relay.nudge();
+      desk?.desk.hub.nudge();
     },
   });
 
@@ -216,6 +230,7 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
       await Promise.all(relays.map((relay) => relay.stop()));
       mailer?.close();
       await Promise.all([live.close(), siteAudits.close()]);
+      await desk?.close();
       await store.close();
     },
     exit: (code) => process.exit(code),

@@ -65,34 +65,13 @@ export function PeopleDialog({ now, onClose }: { now: number; onClose: () => voi
   return (
     <DeskDialog heading="People and devices" onClose={onClose}>
       {people?.people.map((person) => (
-        <Devices key={person.id} person={person} now={now} onAsk={setAsked} />
-      ))}
-      {people?.invited.map((person) => (
-        <div key={person.id} className="desk-devices">
-          <h3>
-            <Face name={person.name} />
-            {person.name} <small>invited</small>
-          </h3>
-          <ul>
-            <li>
-              <Link2 className="icon" aria-hidden />
-              <div>
-                No device yet
-                <span>
-                  Link by {person.by === null ? "the terminal" : firstNameOf(person.by)}, good until{" "}
-                  {tellUntil(person.until, now)}
-                </span>
-              </div>
-              <button
-                type="button"
-                className="desk-go"
-                onClick={() => invite({ person: person.id })}
-              >
-                New link
-              </button>
-            </li>
-          </ul>
-        </div>
+        <Devices
+          key={person.id}
+          person={person}
+          now={now}
+          onAsk={setAsked}
+          onLink={() => invite({ person: person.id })}
+        />
       ))}
       {isNaming ? <NameForm onName={(name) => invite({ name })} /> : null}
       <div className="desk-actions">
@@ -112,9 +91,15 @@ export function PeopleDialog({ now, onClose }: { now: number; onClose: () => voi
   );
 }
 
-type DevicesProps = { person: Listed; now: number; onAsk: (asked: Asked) => void };
+type DevicesProps = {
+  person: Listed;
+  now: number;
+  onAsk: (asked: Asked) => void;
+  onLink: () => void;
+};
 
-function Devices({ person, now, onAsk }: DevicesProps) {
+function Devices({ person, now, onAsk, onLink }: DevicesProps) {
+  const isInvited = person.devices.length === 0;
   const first = firstNameOf(person.name);
   return (
     <div className="desk-devices">
@@ -122,6 +107,7 @@ function Devices({ person, now, onAsk }: DevicesProps) {
         <Face name={person.name} />
         {person.name}
         {person.isMe ? <small>you</small> : null}
+        {isInvited ? <small>invited</small> : null}
         {person.isMe ? null : (
           <button
             type="button"
@@ -155,8 +141,30 @@ function Devices({ person, now, onAsk }: DevicesProps) {
             )}
           </li>
         ))}
+        {isInvited ? <NoDevice person={person} now={now} onLink={onLink} /> : null}
       </ul>
     </div>
+  );
+}
+
+function NoDevice({ person, now, onLink }: Omit<DevicesProps, "onAsk">) {
+  const link = person.invitations.at(-1);
+  return (
+    <li>
+      <Link2 className="icon" aria-hidden />
+      <div>
+        No device yet
+        {link === undefined ? null : (
+          <span>
+            Link by {link.by === null ? "the terminal" : firstNameOf(link.by)}, good until{" "}
+            {tellUntil(link.until, now)}
+          </span>
+        )}
+      </div>
+      <button type="button" className="desk-go" onClick={onLink}>
+        New link
+      </button>
+    </li>
   );
 }
 

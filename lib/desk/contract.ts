@@ -97,7 +97,6 @@ export const refusalStatus = {
   "no-such-address": 404,
   /** There is no such enquiry, person, device or site. `gone` says who deleted an enquiry, where known. */
   gone: 404,
-  "wrong-method": 405,
   /** A colleague's change came first: `conflict`. */
   conflict: 409,
   /** The only device that opens the desk cannot be removed. */
@@ -173,8 +172,6 @@ export type PeopleAnswer = {
     /** Open links; `by` null: from the terminal. */
     invitations: readonly { id: string; by: string | null; until: number }[];
   })[];
-  /** People without any device yet. */
-  invited: readonly { id: string; name: string; by: string | null; until: number }[];
 };
 
 export type ForgetPlan = {

@@ -166,7 +166,7 @@ export type Change =
   | { kind: "owner"; owner: string | null }
   | { kind: "note"; text: string }
   /** whatsapp, mail: answered, and mine where it was nobody's. call: `outcome` says. */
-  | { kind: "answer"; via: AnswerBy; outcome?: "begun" | "answered" | "no-answer" }
+  | { kind: "answer"; via: AnswerBy; outcome?: "begun" | "answered" | "no-answer" | undefined }
   | { kind: "spam" }
   | { kind: "not-spam" }
   /** Takes back the event of that number: the newest of status, owner or spam. */

@@ -1,4 +1,13 @@
 import { showControls } from "#lib/show-controls.ts";
+import {
+  answered,
+  note,
+  notSpam,
+  owner,
+  spam,
+  status,
+  undo,
+} from "#server/admin/change-enquiries.ts";
 import { audit } from "#server/admin/audit-website.ts";
 import {
   readArguments,
@@ -12,14 +21,20 @@ import { exportEnquiries } from "#server/admin/export-enquiries.ts";
 import { backup, restore } from "#server/admin/keep-and-restore.ts";
 import { migrate } from "#server/admin/move-to-postgres.ts";
 import { dead, list, show } from "#server/admin/read-enquiries.ts";
-import { notSpam, resend } from "#server/admin/send-again.ts";
+import { resend } from "#server/admin/send-again.ts";
 import type { Env } from "#server/env.ts";
 import { openStore } from "#server/store/open-store.ts";
 
 const USAGE = `Reads and looks after the enquiries.
 
-  npm run enquiries -- list [--spam] [--limit 100]   newest first
+  npm run enquiries -- list [--spam] [--limit 100]   newest first, with status and owner
   npm run enquiries -- show ID                       one enquiry, whole (the ID's end is enough)
+  npm run enquiries -- status ID answered            or new, in-talk, won, lost
+  npm run enquiries -- answered ID whatsapp          or call, mail: stops its clock
+  npm run enquiries -- owner ID "Ayesha" | nobody    whose it is
+  npm run enquiries -- note ID "…"                   a note that they never see
+  npm run enquiries -- undo ID                       takes back the newest of these
+  npm run enquiries -- spam ID                       kept apart, for 30 days
   npm run enquiries -- audit ID                      audit the website it names; prints a link
   npm run enquiries -- not-spam ID                   what was taken for spam is an enquiry after all
   npm run enquiries -- export --csv FILE             everything, into a new file; or --json FILE
@@ -38,6 +53,12 @@ const commands: Partial<Record<string, Command>> = {
   list,
   show,
   audit,
+  status,
+  answered,
+  owner,
+  note,
+  undo,
+  spam,
   "not-spam": notSpam,
   export: exportEnquiries,
   dead,

@@ -29,11 +29,13 @@ export const exportEnquiries: Command = {
   },
 };
 
-function toTable(enquiries: readonly Submission[]): string {
+/** CSV for a spreadsheet, the known fields in columns of their own. */
+export function toTable(enquiries: readonly Submission[]): string {
   return toCsv([["id", "time", ...EXPORTED_FIELDS, "other fields"], ...enquiries.map(toCells)]);
 }
 
-function toLines(enquiries: readonly Submission[]): string {
+/** One JSON object a line. */
+export function toLines(enquiries: readonly Submission[]): string {
   return enquiries.map((enquiry) => `${JSON.stringify(enquiry)}\n`).join("");
 }
 

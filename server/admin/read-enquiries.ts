@@ -1,8 +1,14 @@
 import type { Phase } from "#engine/site-audit/contract.ts";
+import type { Happening } from "#lib/desk/enquiry.ts";
 
+import { withDesk } from "#server/admin/change-enquiries.ts";
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { describe, describeInOneLine, formatTime } from "#server/admin/describe-enquiry.ts";
 import { getEnquiry } from "#server/admin/find-enquiry.ts";
+import { readEnquiry } from "#server/desk/store/one-enquiry.ts";
+import { readNames } from "#server/desk/store/people.ts";
+import { placeholders, type DeskSql } from "#server/desk/store/sql.ts";
+import type { Submission } from "#server/store/submission-store.ts";
 import {
   crawlPlaceOf,
   openCrawlsThatAreThere,
@@ -16,12 +22,33 @@ export const list: Command = {
     const enquiries = await store.list({ limit, spam: values.spam === true });
     if (enquiries.length === 0) print(values.spam === true ? "No spam." : "No enquiries yet.");
     const audits = await readAudits(crawlPlaceOf(env));
+    const standing = await withDesk(env, (sql) => readStanding(sql, enquiries));
     for (const enquiry of enquiries) {
       const audited = audits.get(enquiry.id);
-      print(`${describeInOneLine(enquiry)}${audited === undefined ? "" : `  ${mark(audited)}`}`);
+      const marks = [standing.get(enquiry.id), audited && mark(audited)].filter(Boolean);
+      print([describeInOneLine(enquiry), ...marks].join("  "));
     }
   },
 };
+
+/** Status and owner of each in words; of spam neither is asked. */
+async function readStanding(
+  sql: DeskSql,
+  enquiries: readonly Submission[],
+): Promise<ReadonlyMap<string, string>> {
+  const names = await readNames(sql);
+  const ids = enquiries.filter((enquiry) => !enquiry.spam).map(({ id }) => id);
+  const rows = await sql.all(
+    `select id, status, owner from submission where id in (${placeholders(ids.length)})`,
+    ids,
+  );
+  return new Map(
+    rows.map((row) => {
+      const owner = row["owner"] === null ? "nobody" : names.get(String(row["owner"]));
+      return [String(row["id"]), `${String(row["status"])}, ${owner ?? "nobody"}’s`];
+    }),
+  );
+}
 
 type Audited = { createdAt: number; phase: Phase };
 
@@ -43,10 +70,22 @@ async function readAudits(place: CrawlPlace): Promise<ReadonlyMap<string, Audite
 }
 
 export const show: Command = {
-  async withStore({ print, store, args }) {
-    print(describe(await getEnquiry(store, getOperand(args, "Which one? Name its ID."))));
+  async withStore({ print, store, args, env }) {
+    const enquiry = await getEnquiry(store, getOperand(args, "Which one? Name its ID."));
+    print(describe(enquiry));
+    const shown = await withDesk(env, (sql) => readEnquiry(sql, enquiry.id));
+    if (shown === undefined) return;
+    print(`status: ${shown.status}`);
+    print(`owner: ${shown.owner?.name ?? "nobody"}`);
+    for (const happening of shown.happenings) print(describeHappening(happening));
   },
 };
+
+/** A line of the timeline: when, what, by whom, and the words of a note. */
+function describeHappening({ at, kind, by, ...rest }: Happening): string {
+  const text = "text" in rest ? `: ${rest.text}` : "";
+  return `${formatTime(at)}  ${kind}${by === null ? "" : ` by ${by.name}`}${text}`;
+}
 
 export const dead: Command = {
   async withStore({ print, store }) {

@@ -42,7 +42,9 @@ export type LimitName =
   | `${Sender}-${Tier}-${Period}`
   | `${Sender}-everybody`
   // Of the audits of whole sites and of live reading, which several servers count together as well.
-  | `${RingLimit}-${Ring}`;
+  | `${RingLimit}-${Ring}`
+  // Of getting in at the desk.
+  | `desk-${"begin" | "finish"}-${"address" | "everybody"}`;
 
 type RingLimit =
   "site-audits-day" | "site-audit-attempts" | "site-audit-files" | `readings-${Period}`;

@@ -25,6 +25,11 @@ const weights: Record<SpamSignal, number> = {
 };
 const SPAM_WEIGHT = 3;
 
+/** What a signal counts; 0 for one that no check gives any more. */
+export function weightOf(signal: string): number {
+  return signal in weights ? weights[signal as SpamSignal] : 0;
+}
+
 export function isSpam(signals: readonly SpamSignal[]): boolean {
   return signals.reduce((sum, signal) => sum + weights[signal], 0) >= SPAM_WEIGHT;
 }

@@ -47,6 +47,10 @@ export function keepSiteAudits(options: StartSiteAuditsOptions): SiteAudits {
         await opening;
         return door().begin(request, visitor);
       },
+      beginForStaff: async (request) => {
+        await opening;
+        return door().beginForStaff(request);
+      },
       find: async (secret) => {
         await opening;
         return door().find(secret);

@@ -37,7 +37,11 @@ import {
 } from "#server/site-audit/share-crawls.ts";
 import { createHandOut, type HandedOut } from "#server/site-audit/hand-out-files.ts";
 import type { ExportFormat } from "#server/site-audit/report-files.ts";
-import { crawlSettingsOf, type SiteAuditSettings } from "#server/site-audit/settings.ts";
+import {
+  crawlSettingsOf,
+  type CrawlSettings,
+  type SiteAuditSettings,
+} from "#server/site-audit/settings.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 import {
   createStreamPlaces,
@@ -50,12 +54,21 @@ import type { CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
 
 export type Begun = { ok: true; started: SiteAuditStarted } | AuditRefusal;
 
+export type StaffAuditRequest = SiteAuditRequest & {
+  /** The enquiry whose website it is; null: nobody's. */
+  enquiry: string | null;
+  /** How long the report is kept; without it, as long as a visitor's. */
+  keepDays?: number;
+};
+
 export type ListKind = "pages" | "issues";
 
 /** What the routes ask of the audits; whoever has the id may do everything with it. */
 export type SiteAuditDoor = {
   isActive: boolean;
   begin: (request: SiteAuditRequest, visitor: string) => Promise<Begun>;
+  /** With the staff's bounds: more pages, as much time as they take, and no count by visitor. */
+  beginForStaff: (request: StaffAuditRequest) => Promise<Begun>;
   find: (secret: string) => Promise<Crawl | undefined>;
   describe: (crawl: Crawl) => Promise<SiteAuditState>;
   /** Whoever else opens a report makes it a shared one, which goes last where there is no room. */
@@ -105,11 +118,24 @@ export type StartSiteAuditsOptions = {
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** What the agency's own people may have read of one site. */
+const STAFF_PAGES = 2_000;
+/** Sites answer slower than their turn comes: twice the time that the turns alone take. */
+const STAFF_SLOWNESS = 2;
 /** Of one household in ten minutes, whether they find a place or not. */
 const ATTEMPTS = { points: 10, duration: 10 * 60 };
 
 /** Files of reports, of one household in ten minutes. */
 const LOADS = { points: 60, duration: 10 * 60 };
+
+type AuditToCreate = {
+  earlier?: string | undefined;
+  enquiry: string | null;
+  bounds: CrawlSettings;
+  /** "": one of the agency’s own people. */
+  visitor: string;
+  keepDays?: number | undefined;
+};
 
 /** Everything that audits whole sites on one server, and its end. */
 export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<SiteAudits> {
@@ -152,16 +178,31 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   });
   await keeper.resume();
 
-  async function begin(request: SiteAuditRequest, visitor: string): Promise<Begun> {
-    const judged = judgeAddress(request.url, guard.judge);
+  function judge(url: string): { ok: true; value: JudgedAddress } | AuditRefusal {
+    const judged = judgeAddress(url, guard.judge);
     if (!judged.ok) return { ok: false, status: 400, problem: judged.detail };
-    if (isOwnSite(judged.value.url.hostname, tools.ownNames)) {
-      return {
-        ok: false,
-        status: 400,
-        problem: "This is our own site, which does not read itself.",
-      };
-    }
+    return isOwnSite(judged.value.url.hostname, tools.ownNames)
+      ? { ok: false, status: 400, problem: "This is our own site, which does not read itself." }
+      : judged;
+  }
+
+  async function beginForStaff(request: StaffAuditRequest): Promise<Begun> {
+    const judged = judge(request.url);
+    if (!judged.ok) return judged;
+    const crawl = crawlSettingsOf({ ...settings, pages: STAFF_PAGES }, request.pages);
+    const bounds = {
+      ...crawl,
+      limitMs: Math.max(crawl.limitMs, crawl.pages * crawl.gapMs * STAFF_SLOWNESS),
+    };
+    const noRoom = await tools.room?.refuse(bounds, undefined);
+    if (noRoom !== undefined) return noRoom;
+    const started = await create(judged.value, { ...request, bounds, visitor: "" });
+    return started === undefined ? busy : { ok: true, started };
+  }
+
+  async function begin(request: SiteAuditRequest, visitor: string): Promise<Begun> {
+    const judged = judge(request.url);
+    if (!judged.ok) return judged;
     const share = options.boundsVisitors ? perDay(visitor) : [];
     if (options.boundsVisitors) {
       const tried = await consumeAll(attempts(visitor));
@@ -179,7 +220,13 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       return noRoom;
     }
     try {
-      const started = await create(judged.value, request, owner);
+      const bounds = crawlSettingsOf(settings, request.pages);
+      const started = await create(judged.value, {
+        earlier: request.earlier,
+        enquiry: null,
+        bounds,
+        visitor: owner,
+      });
       if (started !== undefined) return { ok: true, started };
       await giveBackAll(share);
       return busy;
@@ -196,8 +243,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   /** Undefined: there is no place. */
   async function create(
     { url, schemeAssumed }: JudgedAddress,
-    { pages, earlier }: Pick<SiteAuditRequest, "pages" | "earlier">,
-    visitor: string,
+    { earlier, enquiry, bounds, visitor, keepDays = settings.keepDays }: AuditToCreate,
   ): Promise<SiteAuditStarted | undefined> {
     if (await isFull()) return undefined;
     const secret = createCrawlSecret();
@@ -206,13 +252,13 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       secretHash: hashOfSecret(secret),
       url: url.href,
       settings: {
-        ...crawlSettingsOf(settings, pages),
+        ...bounds,
         ...(schemeAssumed && { mayUseHttp: true }),
       },
       createdAt,
-      keptUntil: createdAt + settings.keepDays * DAY_MS,
+      keptUntil: createdAt + keepDays * DAY_MS,
       earlier: earlier !== undefined && isCrawlSecret(earlier) ? hashOfSecret(earlier) : null,
-      enquiry: null,
+      enquiry,
       visitor,
     });
     await keeper.offer({ id, url: url.href, site: null });
@@ -222,6 +268,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   const door: SiteAuditDoor = {
     isActive: true,
     begin,
+    beginForStaff,
     find: async (secret) => (isCrawlSecret(secret) ? store.find(hashOfSecret(secret)) : undefined),
     describe: keeper.describe,
     async noteReader(crawl, visitor) {

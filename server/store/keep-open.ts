@@ -127,6 +127,7 @@ export async function keepStoreOpen({
     restore: async (submissions) => opened().restore(submissions),
     purge: async (before, only) => opened().purge(before, only),
     forget: async (email) => opened().forget(email),
+    remove: async (id) => opened().remove(id),
     countEnquiries: async (before) => opened().countEnquiries(before),
     notSpam: async (id, now, notify) => opened().notSpam(id, now, notify),
     recall: async (name) => opened().recall(name),

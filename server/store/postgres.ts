@@ -156,7 +156,7 @@ export async function openPostgresStore({
     },
     resend: (now, submissionId) =>
       change(
-        "update outbox set dead = null, tries = 0, due = $1 where dead is not null and ($2::text is null or sub = $2)",
+        "update outbox set dead = null, tries = 0, noted = 0, due = $1 where dead is not null and ($2::text is null or sub = $2)",
         [now, submissionId ?? null],
       ),
     outboxCounts: async () => {
@@ -201,12 +201,13 @@ export async function openPostgresStore({
     restore: (submissions) => inTransaction((client) => restoreAll(client, submissions)),
 
     purge: (before, only) =>
-      change("delete from submission where at < $1 and ($2 = 0 or spam = 1)", [
-        before,
-        only ? 1 : 0,
-      ]),
+      change(
+        "delete from submission where case when $2 = 1 then spam = 1 and coalesce(spam_at, at) < $1 else at < $1 end",
+        [before, only ? 1 : 0],
+      ),
     forget: (email) =>
       change("delete from submission where email = $1 or reply_to = $1", [normalizeAddress(email)]),
+    remove: async (id) => (await change("delete from submission where id = $1", [id])) > 0,
 
     countEnquiries: async (before = Number.MAX_SAFE_INTEGER) => {
       const [row] = await query("select count(*) as n from submission where spam = 0 and at < $1", [

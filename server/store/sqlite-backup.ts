@@ -33,14 +33,27 @@ export function restoreSqlite(backup: string, file: string): number {
     }
   }
   makeFolder(file);
-  return copyStore(openToRead(backup), backup, file);
+  return copyStore(openToRead(backup), backup, file, endSessions);
 }
 
-function copyStore(source: Database, name: string, target: string): number {
+/** Whoever was signed out, removed or invited since the backup was made stays so. */
+function endSessions(copy: Database) {
+  for (const table of ["session", "invitation", "challenge"]) {
+    const there = copy.prepare("select 1 from sqlite_schema where type = 'table' and name = ?");
+    if (there.get(table) !== undefined) copy.exec(`delete from ${table}`);
+  }
+}
+
+function copyStore(
+  source: Database,
+  name: string,
+  target: string,
+  change?: (copy: Database) => void,
+): number {
   try {
     assertIsStore(source, name);
     let count = 0;
-    copyDatabase(source, target, (copy) => (count = countSubmissions(copy)));
+    copyDatabase(source, target, (copy) => (count = countSubmissions(copy)), change);
     return count;
   } finally {
     source.close();

@@ -119,10 +119,15 @@ export function watchFiles(file: string) {
 
 /**
  * Writes the database as of now into a new file that is its owner's alone and on disk when this
- * returns. `check` looks at the copy before it gets its name. Whatever fails leaves no file, and a
+ * returns. `change` and `check` see the copy before it gets its name. Whatever fails leaves no file, and a
  * file that is there already is never overwritten.
  */
-export function copyDatabase(source: Database, target: string, check: (copy: Database) => void) {
+export function copyDatabase(
+  source: Database,
+  target: string,
+  check: (copy: Database) => void,
+  change?: (copy: Database) => void,
+) {
   if (existsSync(target)) throw new StoreUnusableError(`${target} exists already`);
   const folder = path.dirname(target);
   if (!existsSync(folder)) {
@@ -133,6 +138,14 @@ export function copyDatabase(source: Database, target: string, check: (copy: Dat
   try {
     makeFile(part, "wx");
     source.prepare("vacuum into ?").run(part);
+    if (change !== undefined) {
+      const changed = new Database(part);
+      try {
+        change(changed);
+      } finally {
+        changed.close();
+      }
+    }
     const copy = openToRead(part);
     try {
       assertSound(copy, "integrity_check", `The copy for ${target} is damaged`);

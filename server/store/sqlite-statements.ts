@@ -55,7 +55,7 @@ export function prepareStatements(database: Database) {
       "select o.id, o.sub, o.kind, o.tries, o.dead, s.at from outbox o join submission s on s.id = o.sub where o.dead is not null order by o.id",
     ),
     resend: database.prepare(
-      "update outbox set dead = null, tries = 0, due = :now where dead is not null and (:sub is null or sub = :sub)",
+      "update outbox set dead = null, tries = 0, noted = 0, due = :now where dead is not null and (:sub is null or sub = :sub)",
     ),
     outboxCounts: database.prepare(
       "select count(*) filter (where done is null and dead is null) as pending, count(*) filter (where dead is not null) as dead, min(due) filter (where done is null and dead is null) as oldest from outbox",
@@ -79,7 +79,7 @@ export function prepareStatements(database: Database) {
     ),
 
     purge: database.prepare(
-      "delete from submission where at < :before and (:spam = 0 or spam = 1)",
+      "delete from submission where case when :spam = 1 then spam = 1 and coalesce(spam_at, at) < :before else at < :before end",
     ),
     countEnquiries: database.prepare(
       "select count(*) as n from submission where spam = 0 and at < :before",

@@ -257,6 +257,11 @@ export function openSqliteStore({
       removeCopies(file);
       return Number(changes);
     },
+    remove: async (id) => {
+      const { changes } = await write(() => statements.deleteOne.run({ id }));
+      if (Number(changes) > 0) await emptyLog();
+      return Number(changes) > 0;
+    },
 
     countEnquiries: async (before = Number.MAX_SAFE_INTEGER) =>
       Number(statements.countEnquiries.get({ before })?.["n"]),

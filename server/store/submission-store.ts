@@ -105,6 +105,8 @@ export type SubmissionStore = {
    * how many enquiries.
    */
   forget: (email: string) => Promise<number>;
+  /** Deletes one enquiry. False where there is none. */
+  remove: (id: string) => Promise<boolean>;
 
   /** What the server keeps for its next start, by name. */
   recall: (name: string) => Promise<string | undefined>;

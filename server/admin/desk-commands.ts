@@ -1,0 +1,105 @@
+import { parseArgs } from "node:util";
+
+import { showControls } from "#lib/show-controls.ts";
+
+import { UsageError } from "#server/admin/command.ts";
+import { formatTime } from "#server/admin/describe-enquiry.ts";
+import { invitationLink } from "#server/desk/people-routes.ts";
+import { endAllSessions } from "#server/desk/store/passkeys.ts";
+import {
+  findByName,
+  invite,
+  MAX_NAME_CHARACTERS,
+  readPeople,
+  removePerson,
+} from "#server/desk/store/people.ts";
+import { openDeskSql, type DeskSql } from "#server/desk/store/sql.ts";
+import type { Env } from "#server/env.ts";
+
+const USAGE = `Who gets in at the desk.
+
+  npm run desk -- invite "Ayesha"    prints a link, good once and for 24 hours; again: one more device
+  npm run desk -- people             everybody, and their devices
+  npm run desk -- remove "Ayesha"    signs them out everywhere at once; their devices open nothing more
+  npm run desk -- sign-out           signs everybody out, such as after a backup of PostgreSQL is restored
+`;
+
+const NAME = `Whom? Name them, in up to ${MAX_NAME_CHARACTERS} characters, such as "Ayesha".`;
+
+type Work = {
+  sql: DeskSql;
+  print: (line: string) => void;
+  env: Env;
+  /** The second word. */
+  operand: string | undefined;
+  now: number;
+};
+
+const commands: Partial<Record<string, (work: Work) => Promise<void>>> = {
+  async invite({ sql, print, env, operand, now }) {
+    const name = operand?.replaceAll(/\s+/g, " ").trim() ?? "";
+    if (name === "" || name.length > MAX_NAME_CHARACTERS) throw new UsageError(NAME);
+    const known = await findByName(sql, name);
+    const whom = known === undefined ? { name } : { person: known.id };
+    const made = await invite(sql, { whom, by: null, now });
+    if (made === undefined) throw new UsageError(`There is nobody called ${name} any more.`);
+    const origin = env.siteUrl ? new URL(env.siteUrl).origin : `http://localhost:${env.port}`;
+    print(
+      known === undefined
+        ? `A link for ${name}. Open it on the phone or computer that is to open the desk:`
+        : `A link for one more device of ${known.name}. Open it there:`,
+    );
+    print(invitationLink(origin, made.token));
+    print(`Good once, until ${formatTime(made.until)} (UTC).`);
+    if (!env.desk) print("The desk is switched off (DESK=off): the link opens once it is on.");
+  },
+
+  async people({ sql, print }) {
+    const people = await readPeople(sql);
+    if (people.length === 0) print('Nobody yet. npm run desk -- invite "Ayesha"');
+    for (const { id, name } of people) {
+      const devices = await sql.all(
+        "select device, used_at from passkey where person = $1 order by made_at, id",
+        [id],
+      );
+      const described = devices.map(
+        (row) => `${String(row["device"])}, used ${formatTime(Number(row["used_at"]))}`,
+      );
+      print(`${name}  ${described.length === 0 ? "no device yet" : described.join("; ")}`);
+    }
+  },
+
+  async remove({ sql, print, operand, now }) {
+    if (operand === undefined) throw new UsageError(NAME);
+    const person = await findByName(sql, operand);
+    if (person === undefined) {
+      throw new UsageError(`There is nobody called ${operand}. npm run desk -- people lists them.`);
+    }
+    await sql.transaction((inside) => removePerson(inside, person.id, now));
+    print(`${person.name} is signed out everywhere. Their name stays on what they did.`);
+  },
+
+  async "sign-out"({ sql, print }) {
+    print(`${await endAllSessions(sql)} signed out.`);
+  },
+};
+
+/** Does what the arguments say. A mistake in them is an error with a hint. */
+export async function runDeskCommand(
+  argv: string[],
+  env: Env,
+  write: (text: string) => void,
+): Promise<void> {
+  const print = (line: string) => write(showControls(`${line}\n`));
+  const { positionals } = parseArgs({ args: argv, allowPositionals: true, options: {} });
+  const [name, operand] = positionals;
+  if (name === undefined) return print(USAGE);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) throw new UsageError(USAGE);
+  const sql = openDeskSql(env);
+  try {
+    await command({ sql, print, env, operand, now: Date.now() });
+  } finally {
+    await sql.close();
+  }
+}

@@ -1,0 +1,112 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { z } from "zod";
+
+import { refusalStatus, type DeskRefusal, type RefusalReason } from "#lib/desk/contract.ts";
+
+import type { Desk } from "#server/desk/desk.ts";
+import { findSession, SESSION_MOST_MS, type Session } from "#server/desk/store/passkeys.ts";
+import type { AppEnv } from "#server/request-facts.ts";
+import { readSmallBody } from "#server/small-body.ts";
+
+export type DeskContext = Context<AppEnv>;
+
+/** The browser takes them over https, and on localhost, alone: RFC 6265bis, 4.1.3. */
+const SESSION_COOKIE = "__Host-desk";
+const CHALLENGE_COOKIE = "__Host-desk-challenge";
+const COOKIE = { path: "/", secure: true, httpOnly: true, sameSite: "Strict" } as const;
+
+const LOCALHOST = /^localhost(?::\d{1,5})?$/;
+
+const FOREIGN = "Only the desk’s own page may ask for this. Open the desk in your browser.";
+const NO_SITE_URL =
+  "The desk does not know its own address: set SITE_URL, or open it as http://localhost.";
+const SEND_JSON = 'Send JSON as "Content-Type: application/json".';
+const TOO_LARGE = "This is too long. A note holds 10,000 characters: shorten it, or add it in two.";
+
+export const words = {
+  signedOut: "You are signed out. Sign in again; what you typed stays in its field.",
+  gone: "This enquiry was deleted.",
+  gonePerson: "This person was removed already.",
+  off: "The desk is switched off.",
+  noAddress: "There is nothing under this address.",
+  away: "The desk’s database does not answer. Nothing was changed; try again in a moment.",
+} as const;
+
+/** A refusal in the contract's shape; its status goes with its reason. */
+export function refuse(
+  context: DeskContext,
+  reason: RefusalReason,
+  error: string,
+  more: Omit<DeskRefusal, "error" | "reason"> = {},
+): Response {
+  return context.json({ error, reason, ...more } satisfies DeskRefusal, refusalStatus[reason]);
+}
+
+/** Where the desk's page stands, as the browser writes it; undefined where nobody can know. */
+export function originOf(context: DeskContext, { siteOrigin }: Desk): string | undefined {
+  if (siteOrigin !== undefined) return siteOrigin;
+  const host = context.req.header("host") ?? "";
+  return LOCALHOST.test(host) ? `http://${host}` : undefined;
+}
+
+/** Undefined where our own page asks; otherwise the refusal. */
+export function refuseForeign(context: DeskContext, desk: Desk): Response | undefined {
+  const own = originOf(context, desk);
+  if (own === undefined) return refuse(context, "foreign", NO_SITE_URL);
+  const site = context.req.header("sec-fetch-site");
+  const isOwn =
+    context.req.header("origin") === own && (site === undefined || site === "same-origin");
+  return isOwn ? undefined : refuse(context, "foreign", FOREIGN);
+}
+
+/** The body in the schema's shape, or the refusal that says what is wrong with it. */
+export async function readBody<Schema extends z.ZodType>(
+  context: DeskContext,
+  schema: Schema,
+): Promise<{ ok: true; value: z.output<Schema> } | { ok: false; problem: Response }> {
+  const refused = (reason: RefusalReason, error: string, field?: string) => ({
+    ok: false as const,
+    problem: refuse(context, reason, error, field === undefined ? {} : { field }),
+  });
+  if (!context.req.header("content-type")?.toLowerCase().startsWith("application/json")) {
+    return refused("not-json", SEND_JSON);
+  }
+  const body = await readSmallBody(context.req.raw);
+  if (body === undefined) return refused("too-large", TOO_LARGE);
+  const parsed = schema.safeParse(body.json);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const [issue] = parsed.error.issues;
+  return refused("bad-request", issue?.message ?? SEND_JSON, issue?.path.map(String).join("."));
+}
+
+export async function readSession(context: DeskContext, desk: Desk): Promise<Session | undefined> {
+  const token = getCookie(context, SESSION_COOKIE);
+  return token === undefined ? undefined : findSession(desk.sql, token, desk.clock());
+}
+
+export function setSession(context: DeskContext, token: string) {
+  deleteCookie(context, CHALLENGE_COOKIE, COOKIE);
+  setCookie(context, SESSION_COOKIE, token, { ...COOKIE, maxAge: SESSION_MOST_MS / 1000 });
+}
+
+export function clearSession(context: DeskContext) {
+  deleteCookie(context, SESSION_COOKIE, COOKIE);
+}
+
+/** Gone when the browser is closed; the server forgets it sooner. */
+export function setChallenge(context: DeskContext, token: string) {
+  setCookie(context, CHALLENGE_COOKIE, token, COOKIE);
+}
+
+export function readChallenge(context: DeskContext): string {
+  return getCookie(context, CHALLENGE_COOKIE) ?? "";
+}
+
+/** Text of a person's, in one line, of so many characters at most. */
+export function lineOf(most: number, empty: string, tooLong: string) {
+  return z
+    .string(empty)
+    .transform((text) => text.replaceAll(/\s+/g, " ").trim())
+    .pipe(z.string().min(1, empty).max(most, tooLong));
+}

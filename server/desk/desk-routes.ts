@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+
+import type { Desk } from "#server/desk/desk.ts";
+import { refuse, refuseForeign, words } from "#server/desk/desk-http.ts";
+import { addEnquiryRoutes } from "#server/desk/enquiry-routes.ts";
+import { addExportRoute } from "#server/desk/export-route.ts";
+import { addPeopleRoutes } from "#server/desk/people-routes.ts";
+import { addSignInRoutes } from "#server/desk/sign-in-routes.ts";
+import { addWeekRoute } from "#server/desk/week-route.ts";
+import { errorKind } from "#server/log.ts";
+import type { AppEnv, RequestFacts } from "#server/request-facts.ts";
+
+/** No search engine lists an answer of the desk; `no-store` stands on every answer of the app. */
+const UNLISTED = "noindex, nofollow";
+const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+
+/** The desk over HTTP: lib/desk/contract.ts. `desk` undefined: `DESK=off`. */
+export function deskRoutes(desk: Desk | undefined, facts: RequestFacts): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(async (context, next) => {
+    context.header("X-Robots-Tag", UNLISTED);
+    context.header("Cache-Control", "no-store");
+    if (desk === undefined) return refuse(context, "off", words.off);
+    if (!READING.has(context.req.method)) {
+      const refused = refuseForeign(context, desk);
+      if (refused !== undefined) return refused;
+    }
+    return next();
+  });
+  if (desk !== undefined) {
+    addSignInRoutes(app, desk, facts);
+    addPeopleRoutes(app, desk);
+    addEnquiryRoutes(app, desk, facts);
+    addExportRoute(app, desk);
+    addWeekRoute(app, desk);
+  }
+  app.all("*", (context) => refuse(context, "no-such-address", words.noAddress));
+  app.onError((error, context) => {
+    desk?.log.error("desk_unanswered", { kind: errorKind(error) });
+    context.header("Retry-After", "5");
+    return refuse(context, "away", words.away);
+  });
+  return app;
+}

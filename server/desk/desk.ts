@@ -1,0 +1,29 @@
+import type { DeskSql } from "#server/desk/store/sql.ts";
+import type { DeskHub } from "#server/desk/hub.ts";
+import type { DeskLimits } from "#server/desk/desk-limits.ts";
+import type { LiveDoor } from "#server/live/live-routes.ts";
+import type { Log } from "#server/log.ts";
+import type { SiteAuditDoor } from "#server/site-audit/start-site-audits.ts";
+import type { NotificationKind, SubmissionStore } from "#server/store/submission-store.ts";
+
+/** What the desk's routes work with. */
+export type Desk = {
+  sql: DeskSql;
+  /** The enquiries' own store: what is deleted there is gone from its log as well. */
+  store: Pick<SubmissionStore, "forget" | "remove">;
+  clock: () => number;
+  log: Log;
+  limits: DeskLimits;
+  hub: DeskHub;
+  live: LiveDoor;
+  audits: Pick<SiteAuditDoor, "isActive" | "beginForStaff" | "find" | "describe">;
+  /** Deletes the audits of enquiries that are gone; returns how many. */
+  forgetAudits: () => Promise<number>;
+  notify: readonly NotificationKind[];
+  /** Where the site is reached; without it the desk works on localhost alone. */
+  siteOrigin: string | undefined;
+  brand: string;
+  promiseHours: number;
+  mailTo: string | null;
+  webhookHost: string | null;
+};

@@ -1,0 +1,45 @@
+import type { Hono } from "hono";
+
+import { exportBody } from "#server/desk/change-request.ts";
+import type { Desk } from "#server/desk/desk.ts";
+import { readBody } from "#server/desk/desk-http.ts";
+import { signedIn } from "#server/desk/signed-in.ts";
+import { readWholeList } from "#server/desk/store/enquiries.ts";
+import { addEvent } from "#server/desk/store/events.ts";
+import { toLines, toTable } from "#server/admin/export-enquiries.ts";
+import type { AppEnv } from "#server/request-facts.ts";
+
+const TYPES = {
+  csv: "text/csv; charset=utf-8",
+  json: "application/x-ndjson; charset=utf-8",
+} as const;
+
+/** The list as it is filtered, as `npm run enquiries -- export` writes it; noted on each timeline. */
+export function addExportRoute(app: Hono<AppEnv>, desk: Desk): void {
+  const { sql, clock, hub } = desk;
+  app.post(
+    "/export",
+    signedIn(desk, async (context, { person }) => {
+      const body = await readBody(context, exportBody);
+      if (!body.ok) return body.problem;
+      const { list, q: search, format } = body.value;
+      const enquiries = await readWholeList(sql, { list, search, me: person.id });
+      await sql.transaction(async (inside) => {
+        const at = clock();
+        const exported = { at, person: person.id, kind: "exported" } as const;
+        for (const { id } of enquiries) {
+          // Deleted since the list was read: there is no timeline left to write on.
+          const there = await inside.all("select 1 from submission where id = $1", [id]);
+          if (there.length === 0) continue;
+          await addEvent(inside, { ...exported, sub: id, body: { others: enquiries.length - 1 } });
+        }
+      });
+      hub.nudge();
+      const text = format === "csv" ? toTable(enquiries) : toLines(enquiries);
+      return context.body(text, 200, {
+        "Content-Type": TYPES[format],
+        "Content-Disposition": `attachment; filename="enquiries-${list}.${format}"`,
+      });
+    }),
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from "@simplewebauthn/server";
+
+import type { Person } from "#lib/desk/person.ts";
+
+import type { Passkey } from "#server/desk/store/passkeys.ts";
+
+/** How long the device's own question stays open: a minute, within the challenge's two. */
+const ASK_MS = 60_000;
+
+/** The relying party of an origin is its host, without the port: WebAuthn Level 3, 5.1.3. */
+const partyOf = (origin: string) => new URL(origin).hostname;
+
+/** For a passkey of whoever asks: the device knows whose, so no name is asked. */
+export function askForPasskey(origin: string) {
+  return generateAuthenticationOptions({
+    rpID: partyOf(origin),
+    userVerification: "required",
+    timeout: ASK_MS,
+  });
+}
+
+/** For a new passkey. `known` are the person's others: a device that has one makes no second. */
+export function askForNewPasskey(
+  origin: string,
+  { person, brand, known }: { person: Person; brand: string; known: readonly Passkey[] },
+) {
+  return generateRegistrationOptions({
+    rpID: partyOf(origin),
+    rpName: `${brand} Desk`,
+    userName: person.name,
+    userDisplayName: person.name,
+    userID: new TextEncoder().encode(person.id),
+    attestationType: "none",
+    timeout: ASK_MS,
+    excludeCredentials: known.map(({ id, transports }) => ({ id, transports: [...transports] })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+}
+
+type Asked = { origin: string; challenge: string };
+
+/** The counter that the device gives from now on, or why its answer does not hold. */
+export type Verified = { ok: true; counter: number } | { ok: false; isCounter: boolean };
+
+export async function verifyPasskey(
+  response: unknown,
+  passkey: Passkey,
+  { origin, challenge }: Asked,
+): Promise<Verified> {
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: response as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: partyOf(origin),
+      requireUserVerification: true,
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+        counter: passkey.counter,
+      },
+    });
+    return verified
+      ? { ok: true, counter: authenticationInfo.newCounter }
+      : { ok: false, isCounter: false };
+  } catch (error) {
+    // The library has no class for it: "Response counter value 1 was lower than expected 2".
+    const isCounter = error instanceof Error && error.message.includes("counter value");
+    return { ok: false, isCounter };
+  }
+}
+
+/** The new passkey, or undefined where the device's answer does not hold. */
+export async function verifyNewPasskey(
+  response: unknown,
+  person: Person,
+  { origin, challenge }: Asked,
+): Promise<Passkey | undefined> {
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: partyOf(origin),
+      requireUserVerification: true,
+    });
+    if (!verified) return undefined;
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    return {
+      id,
+      person: person.id,
+      publicKey: Buffer.from(publicKey).toString("base64url"),
+      counter,
+      transports,
+    };
+  } catch {
+    return undefined;
+  }
+}

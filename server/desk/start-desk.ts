@@ -1,0 +1,62 @@
+import { site as siteFile } from "#app/content/site/site.ts";
+
+import { noteEndedAudits } from "#server/desk/audit-site.ts";
+import type { Desk } from "#server/desk/desk.ts";
+import { createDeskLimits, noDeskLimits } from "#server/desk/desk-limits.ts";
+import { createDeskHub } from "#server/desk/hub.ts";
+import { openDeskSql } from "#server/desk/store/sql.ts";
+import type { Env } from "#server/env.ts";
+import type { CreateLimiter } from "#server/forms/limits.ts";
+import { createRareLog } from "#server/log-rarely.ts";
+import { errorKind } from "#server/log.ts";
+import { notificationKinds } from "#server/notify/notification-kinds.ts";
+
+type StartDeskOptions = Pick<
+  Desk,
+  "store" | "clock" | "log" | "live" | "audits" | "forgetAudits"
+> & { env: Env; createLimiter: CreateLimiter };
+
+/** How often it is looked which audits of enquiries' sites have ended. */
+const LOOK_FOR_AUDITS_MS = 5_000;
+
+/** Everything of the desk on one server, and its end. Undefined: `DESK=off`. */
+export function startDesk(
+  options: StartDeskOptions,
+): { desk: Desk; close: () => Promise<void> } | undefined {
+  const { env, createLimiter, clock, log } = options;
+  if (!env.desk) return undefined;
+  const sql = openDeskSql(env);
+  const promiseHours = siteFile.answerWithinHours;
+  const hub = createDeskHub({ sql, clock, log, promiseHours, countWorse: async () => 0 });
+  const desk: Desk = {
+    sql,
+    hub,
+    store: options.store,
+    clock,
+    log,
+    live: options.live,
+    audits: options.audits,
+    forgetAudits: options.forgetAudits,
+    limits: env.rateLimit ? createDeskLimits(createLimiter) : noDeskLimits,
+    notify: notificationKinds(env),
+    siteOrigin: env.siteUrl && new URL(env.siteUrl).origin,
+    brand: siteFile.name,
+    promiseHours,
+    mailTo: env.mail?.to ?? null,
+    webhookHost: env.webhook === undefined ? null : new URL(env.webhook.url).host,
+  };
+  const logRarely = createRareLog(log);
+  const looking = setInterval(() => {
+    noteEndedAudits(desk).then(hub.nudge, (error: unknown) =>
+      logRarely("desk_audits_not_noted", { kind: errorKind(error) }),
+    );
+  }, LOOK_FOR_AUDITS_MS).unref();
+  return {
+    desk,
+    close: async () => {
+      clearInterval(looking);
+      hub.close();
+      await sql.close();
+    },
+  };
+}

@@ -1,0 +1,276 @@
+import type { Change } from "#lib/desk/enquiry.ts";
+
+import {
+  addEvent,
+  newestOf,
+  type EventKind,
+  type Stand,
+  type StoredEvent,
+} from "#server/desk/store/events.ts";
+import { fold } from "#server/desk/store/words.ts";
+import type { DeskSql, Sql } from "#server/desk/store/sql.ts";
+import type { Row } from "#server/store/rows.ts";
+import type { NotificationKind } from "#server/store/submission-store.ts";
+
+export type ChangeEnquiry = {
+  id: string;
+  /** null: from the terminal. */
+  person: string | null;
+  change: Change;
+  now: number;
+  /** The newest event that whoever changes it has seen; without it nothing is in the way. */
+  after?: number;
+  /** The same key again changes nothing. */
+  key?: string;
+  /** Which notifications are due once it is no spam. */
+  notify: readonly NotificationKind[];
+};
+
+export type Changed =
+  | { outcome: "done" }
+  | { outcome: "gone" }
+  | { outcome: "conflict"; theirs: StoredEvent }
+  /** It cannot be, in a sentence. */
+  | { outcome: "refused"; problem: string };
+
+/** Which events settle what: a newer one of them by somebody else stands in the way. */
+const settles = {
+  status: ["answered", "status", "spam", "not-spam", "undone"],
+  owner: ["answered", "owner", "undone"],
+  spam: ["spam", "not-spam", "undone"],
+} as const satisfies Record<string, readonly EventKind[]>;
+
+/** Events after which something else holds, so that they can be taken back. */
+const STANDING: readonly EventKind[] = [
+  "answered",
+  "status",
+  "owner",
+  "spam",
+  "not-spam",
+  "undone",
+];
+
+const done: Changed = { outcome: "done" };
+const GIVEN_UP =
+  "No mail or webhook of this enquiry was given up, so there is nothing to send again.";
+
+/** One change of one enquiry: all of it with its event, or nothing. */
+export function changeEnquiry(sql: DeskSql, request: ChangeEnquiry): Promise<Changed> {
+  return sql.transaction(async (inside) => {
+    const key = keyOf(request);
+    if (key !== null && (await isKnown(inside, key))) return done;
+    const [row] = await inside.all("select * from submission where id = $1", [request.id]);
+    if (row === undefined) return { outcome: "gone" };
+    return apply(inside, standOf(row), request);
+  });
+}
+
+async function apply(sql: Sql, before: Stand, request: ChangeEnquiry): Promise<Changed> {
+  const { change, id, now } = request;
+  switch (change.kind) {
+    case "seen":
+      return noteSeen(sql, request);
+    case "note":
+      await add(sql, request, "note", { text: change.text });
+      await sql.change("update submission set words = coalesce(words, '') || $2 where id = $1", [
+        id,
+        `\n${fold(change.text)}`,
+      ]);
+      return done;
+    case "status":
+      return settle(sql, request, "status", "status", before, {
+        ...before,
+        status: change.status,
+        ...(change.status === "new" ? neverAnswered : answeredNow(before, request)),
+      });
+    case "owner":
+      return settle(sql, request, "owner", "owner", before, { ...before, owner: change.owner });
+    case "answer":
+      return answer(sql, before, request, change);
+    case "spam":
+      return settle(sql, request, "spam", "spam", before, { ...before, spam: true, spamAt: now });
+    case "not-spam":
+      return settle(sql, request, "spam", "not-spam", before, {
+        ...before,
+        spam: false,
+        spamAt: null,
+      });
+    case "undo":
+      return undo(sql, before, request, change.number);
+    case "send-again":
+      return sendAgain(sql, request);
+  }
+}
+
+const neverAnswered = { answeredAt: null, answeredBy: null };
+
+function answeredNow(before: Stand, { person, now }: ChangeEnquiry): Partial<Stand> {
+  return before.answeredAt === null ? { answeredAt: now, answeredBy: person } : {};
+}
+
+async function answer(
+  sql: Sql,
+  before: Stand,
+  request: ChangeEnquiry,
+  { via, outcome }: Extract<Change, { kind: "answer" }>,
+): Promise<Changed> {
+  if (via === "call" && outcome !== "answered") {
+    await add(sql, request, outcome === "no-answer" ? "not-reached" : "calling");
+    return done;
+  }
+  const after: Stand = {
+    ...before,
+    status: before.status === "new" ? "answered" : before.status,
+    owner: before.owner ?? request.person,
+    ...answeredNow(before, request),
+  };
+  // Who has written has written, whatever somebody else did meanwhile: nothing stands in the way.
+  await keepStand(sql, request, "answered", before, after, { via });
+  return done;
+}
+
+/** Changes what holds, unless a colleague's newer change of the same thing stands in the way. */
+async function settle(
+  sql: Sql,
+  request: ChangeEnquiry,
+  thing: keyof typeof settles,
+  kind: EventKind,
+  before: Stand,
+  after: Stand,
+): Promise<Changed> {
+  if (
+    before.status === after.status &&
+    before.owner === after.owner &&
+    before.spam === after.spam
+  ) {
+    return done;
+  }
+  const theirs = await findTheirs(sql, request, settles[thing]);
+  if (theirs !== undefined) return { outcome: "conflict", theirs };
+  await keepStand(sql, request, kind, before, after);
+  return done;
+}
+
+async function findTheirs(
+  sql: Sql,
+  { id, person, after }: ChangeEnquiry,
+  kinds: readonly EventKind[],
+): Promise<StoredEvent | undefined> {
+  if (after === undefined) return undefined;
+  const newest = await newestOf(sql, id, kinds);
+  return newest !== undefined && newest.number > after && newest.person !== person
+    ? newest
+    : undefined;
+}
+
+async function undo(
+  sql: Sql,
+  before: Stand,
+  request: ChangeEnquiry,
+  number: number,
+): Promise<Changed> {
+  const newest = await newestOf(sql, request.id, STANDING);
+  if (newest?.number !== number) {
+    if (newest !== undefined && newest.number > number) {
+      return { outcome: "conflict", theirs: newest };
+    }
+    return { outcome: "refused", problem: "There is no such change to take back." };
+  }
+  await keepStand(sql, request, "undone", before, newest.body["before"] as Stand, { of: number });
+  return done;
+}
+
+async function keepStand(
+  sql: Sql,
+  request: ChangeEnquiry,
+  kind: EventKind,
+  before: Stand,
+  stand: Stand,
+  more: object = {},
+) {
+  const { id, now, notify } = request;
+  await sql.change(
+    `update submission set status = $2, owner = $3, spam = $4, answered_at = $5, answered_by = $6,
+       spam_at = $7 where id = $1`,
+    [
+      id,
+      stand.status,
+      stand.owner,
+      Number(stand.spam),
+      stand.answeredAt,
+      stand.answeredBy,
+      stand.spamAt,
+    ],
+  );
+  if (before.spam && !stand.spam) await queueNotifications(sql, id, notify, now);
+  // What was released and is spam again: what has not gone out yet stays here.
+  if (!before.spam && stand.spam && kind === "undone") {
+    await sql.change("delete from outbox where sub = $1 and done is null", [id]);
+  }
+  await add(sql, request, kind, { before, stand, ...more });
+}
+
+/** Those that were held; nobody is written to twice. */
+async function queueNotifications(
+  sql: Sql,
+  id: string,
+  notify: readonly NotificationKind[],
+  now: number,
+) {
+  const rows = await sql.all("select kind from outbox where sub = $1", [id]);
+  const known = new Set(rows.map((row) => String(row["kind"])));
+  for (const kind of notify.filter((one) => !known.has(one))) {
+    await sql.change("insert into outbox(sub, kind, due) values ($1, $2, $3)", [id, kind, now]);
+  }
+}
+
+async function noteSeen(sql: Sql, request: ChangeEnquiry): Promise<Changed> {
+  const seen = await sql.all(
+    "select 1 from event where sub = $1 and kind = 'seen' and person = $2",
+    [request.id, request.person],
+  );
+  if (seen.length === 0) await add(sql, request, "seen");
+  return done;
+}
+
+async function sendAgain(sql: Sql, request: ChangeEnquiry): Promise<Changed> {
+  const changed = await sql.change(
+    "update outbox set dead = null, tries = 0, noted = 0, due = $2 where sub = $1 and dead is not null",
+    [request.id, request.now],
+  );
+  if (changed === 0) return { outcome: "refused", problem: GIVEN_UP };
+  await add(sql, request, "sent-again");
+  return done;
+}
+
+const add = (sql: Sql, request: ChangeEnquiry, kind: EventKind, body: object = {}) =>
+  addEvent(sql, {
+    sub: request.id,
+    at: request.now,
+    person: request.person,
+    kind,
+    body,
+    key: keyOf(request),
+  });
+
+/** One person's keys are not another's. */
+function keyOf({ key, person }: ChangeEnquiry): string | null {
+  return key === undefined ? null : `${person} ${key}`;
+}
+
+async function isKnown(sql: Sql, key: string): Promise<boolean> {
+  return (await sql.all("select 1 from event where key = $1", [key])).length > 0;
+}
+
+function standOf(row: Row): Stand {
+  const text = (name: string) => (row[name] === null ? null : String(row[name]));
+  const time = (name: string) => (row[name] === null ? null : Number(row[name]));
+  return {
+    status: String(row["status"]) as Stand["status"],
+    owner: text("owner"),
+    spam: Number(row["spam"]) === 1,
+    answeredAt: time("answered_at"),
+    answeredBy: text("answered_by"),
+    spamAt: time("spam_at"),
+  };
+}

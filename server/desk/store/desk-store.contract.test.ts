@@ -1,0 +1,597 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+
+import type { Change, EnquiryList } from "#lib/desk/enquiry.ts";
+
+import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
+import { countLists, readCursor, readList } from "#server/desk/store/enquiries.ts";
+import {
+  lastNumber,
+  noteWhatHappened,
+  readEvents,
+  readEventsAfter,
+} from "#server/desk/store/events.ts";
+import { planForget, readEnquiry } from "#server/desk/store/one-enquiry.ts";
+import { addPasskey, beginSession, findSession } from "#server/desk/store/passkeys.ts";
+import { findByName, invite, readPeople, removePerson } from "#server/desk/store/people.ts";
+import { openPostgresSql, openSqliteSql, type DeskSql } from "#server/desk/store/sql.ts";
+import { readWeek } from "#server/desk/store/week.ts";
+import { beginOfDay, DAY_MS } from "#server/desk/pakistan-days.ts";
+import { openPostgresStore } from "#server/store/postgres.ts";
+import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
+import type { NewSubmission, SubmissionStore } from "#server/store/submission-store.ts";
+import { newSubmission, NOW } from "#server/testing/new-submission.ts";
+import { startPostgres } from "#server/testing/postgres.ts";
+import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+type Opened = { store: SubmissionStore; sql: DeskSql };
+
+const engines: { name: string; open: () => Promise<Opened> }[] = [
+  {
+    name: "SQLite",
+    open: async () => {
+      const file = databaseFile(makeTemporaryFolder());
+      return { store: openSqliteStore({ file }), sql: openSqliteSql(file) };
+    },
+  },
+  ...(postgres === undefined
+    ? []
+    : [
+        {
+          name: "PostgreSQL",
+          open: async () => {
+            await postgres.clear();
+            const store = await openPostgresStore({ url: postgres.url });
+            return { store, sql: openPostgresSql(postgres.url) };
+          },
+        },
+      ]),
+];
+
+describe.each(engines)("$name", ({ open }) => {
+  let store: SubmissionStore;
+  let sql: DeskSql;
+  let ayesha = "";
+  let bilal = "";
+
+  beforeEach(async () => {
+    ({ store, sql } = await open());
+    for (const name of ["Ayesha Rafiq", "Bilal Tariq"]) {
+      await invite(sql, { whom: { name }, by: null, now: NOW });
+    }
+    ayesha = (await findByName(sql, "ayesha rafiq"))!.id;
+    bilal = (await findByName(sql, "BILAL TARIQ"))!.id;
+  });
+  afterEach(async () => {
+    await sql.close();
+    await store.close();
+  });
+
+  /** Stored as the form does it, and seen by the desk. */
+  async function add(overrides: Partial<NewSubmission> = {}): Promise<string> {
+    const { id } = await store.save(newSubmission(overrides));
+    await noteWhatHappened(sql, NOW);
+    return id;
+  }
+
+  const change = (
+    id: string,
+    what: Change,
+    more: { person?: string | null; after?: number; key?: string; now?: number } = {},
+  ) =>
+    changeEnquiry(sql, {
+      id,
+      person: ayesha,
+      now: NOW + HOUR_MS,
+      change: what,
+      notify: ["email"],
+      ...more,
+    });
+
+  const idsOf = async (list: EnquiryList, search = "", me = ayesha) =>
+    (await readList(sql, { list, search, me })).rows.map(({ id }) => id);
+  const kindsOf = async (id: string) => (await readEvents(sql, id)).map(({ kind }) => kind);
+
+  describe("the timeline", () => {
+    test("begins with what came in, without the form writing any of it", async () => {
+      const { id } = await store.save(newSubmission({ fields: { name: "A", page: "/pricing" } }));
+      expect(await kindsOf(id)).toEqual([]);
+
+      expect(await noteWhatHappened(sql, NOW)).toBe(true);
+      expect(await noteWhatHappened(sql, NOW)).toBe(false);
+
+      const enquiry = await readEnquiry(sql, id);
+      expect(enquiry?.happenings).toMatchObject([
+        { kind: "came-in", at: NOW, by: null, page: "/pricing", spam: false },
+      ]);
+      expect(enquiry?.underWay).toEqual([{ by: "email", tries: 0 }]);
+    });
+
+    test("says what became of each notification, once", async () => {
+      const id = await add({ notify: ["email", "webhook"] });
+      const jobs = await store.claim({
+        kinds: ["email", "webhook"],
+        now: NOW,
+        limit: 9,
+        leaseMs: 9,
+      });
+      await store.done(
+        jobs.find(({ kind }) => kind === "email")!,
+        NOW + 5,
+      );
+      await store.dead(
+        jobs.find(({ kind }) => kind === "webhook")!,
+        "webhook 500",
+      );
+      await noteWhatHappened(sql, NOW + 9);
+      await noteWhatHappened(sql, NOW + 9);
+
+      expect((await readEnquiry(sql, id))?.happenings.slice(1)).toMatchObject([
+        { kind: "notified", via: "email", at: NOW + 5, tries: 1 },
+        { kind: "not-notified", via: "webhook", reason: "webhook 500" },
+      ]);
+    });
+
+    test("a failed notification is sent again, and noted again", async () => {
+      const id = await add();
+      const [job] = await store.claim({ kinds: ["email"], now: NOW, limit: 9, leaseMs: 9 });
+      await store.dead(job!, "SMTP 550");
+      await noteWhatHappened(sql, NOW);
+
+      expect(await change(id, { kind: "send-again" })).toEqual({ outcome: "done" });
+      const [again] = await store.claim({
+        kinds: ["email"],
+        now: NOW + HOUR_MS,
+        limit: 9,
+        leaseMs: 9,
+      });
+      await store.done(again!, NOW + HOUR_MS);
+      await noteWhatHappened(sql, NOW + HOUR_MS);
+
+      expect(await kindsOf(id)).toEqual(["came-in", "not-notified", "sent-again", "notified"]);
+      expect(await change(id, { kind: "send-again" })).toMatchObject({ outcome: "refused" });
+    });
+
+    test("numbers rise over all enquiries, and are never given twice", async () => {
+      const first = await add();
+      await add({ fields: { name: "gone", email: "gone@example.pk" } });
+      const before = await lastNumber(sql);
+      await store.forget("gone@example.pk");
+      await change(first, { kind: "seen" });
+
+      const after = await readEventsAfter(sql, before, 10);
+      expect(after.map(({ kind }) => kind)).toEqual(["seen"]);
+      expect(after[0]!.number).toBeGreaterThan(before);
+    });
+
+    test("several writers' numbers are seen in order", async () => {
+      const ids = await Promise.all(Array.from({ length: 5 }, () => add()));
+      await Promise.all(
+        ids.flatMap((id) => [
+          change(id, { kind: "note", text: "one" }),
+          change(id, { kind: "note", text: "two" }, { person: bilal }),
+        ]),
+      );
+      const numbers = (await readEventsAfter(sql, 0, 100)).map(({ number }) => number);
+      expect(numbers).toHaveLength(15);
+      expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+    });
+  });
+
+  describe("changes", () => {
+    test("an answer stops the clock, and makes it whoever's answered", async () => {
+      const id = await add();
+
+      await change(id, { kind: "answer", via: "whatsapp" });
+
+      expect(await readEnquiry(sql, id)).toMatchObject({
+        status: "answered",
+        owner: { id: ayesha, name: "Ayesha Rafiq" },
+        answeredAt: NOW + HOUR_MS,
+        answeredBy: "Ayesha Rafiq",
+      });
+      expect(await idsOf("waiting")).toEqual([]);
+    });
+
+    test("a call that is begun stops nothing until somebody says so", async () => {
+      const id = await add();
+
+      await change(id, { kind: "answer", via: "call", outcome: "begun" });
+      await change(id, { kind: "answer", via: "call", outcome: "no-answer" });
+      expect(await idsOf("waiting")).toEqual([id]);
+      await change(id, { kind: "answer", via: "call", outcome: "answered" });
+
+      expect(await kindsOf(id)).toEqual(["came-in", "calling", "not-reached", "answered"]);
+      expect(await idsOf("waiting")).toEqual([]);
+    });
+
+    test.each<[string, Change]>([
+      ["an answer", { kind: "answer", via: "mail" }],
+      ["a status", { kind: "status", status: "won" }],
+      ["an owner", { kind: "owner", owner: "somebody" }],
+      ["spam", { kind: "spam" }],
+    ])("%s is taken back whole", async (_name, what) => {
+      const id = await add();
+      await change(id, what);
+      const { last } = (await readEnquiry(sql, id))!;
+
+      await change(id, { kind: "undo", number: last });
+
+      expect(await readEnquiry(sql, id)).toMatchObject({
+        status: "new",
+        owner: null,
+        spam: false,
+        answeredAt: null,
+        answeredBy: null,
+        spamUntil: null,
+      });
+      expect((await kindsOf(id)).at(-1)).toBe("undone");
+    });
+
+    test("only the newest change is taken back", async () => {
+      const id = await add();
+      await change(id, { kind: "status", status: "answered" });
+      const { last } = (await readEnquiry(sql, id))!;
+      await change(id, { kind: "status", status: "won" }, { person: bilal });
+
+      expect(await change(id, { kind: "undo", number: last })).toMatchObject({
+        outcome: "conflict",
+        theirs: { person: bilal, kind: "status" },
+      });
+      expect(await change(id, { kind: "undo", number: 9_999_999 })).toMatchObject({
+        outcome: "refused",
+      });
+    });
+
+    test("a colleague's newer change stands in the way, one's own does not, a note never", async () => {
+      const id = await add();
+      const { last: after } = (await readEnquiry(sql, id))!;
+      await change(id, { kind: "note", text: "x" }, { person: bilal, after });
+      await change(id, { kind: "owner", owner: bilal }, { person: bilal, after });
+      expect(await change(id, { kind: "status", status: "won" }, { after })).toEqual({
+        outcome: "done",
+      });
+      expect(await change(id, { kind: "status", status: "lost" }, { after })).toEqual({
+        outcome: "done",
+      });
+
+      const theirs = await change(
+        id,
+        { kind: "status", status: "in-talk" },
+        { person: bilal, after },
+      );
+
+      expect(theirs).toMatchObject({ outcome: "conflict", theirs: { person: ayesha } });
+      expect((await readEnquiry(sql, id))?.status).toBe("lost");
+      expect(await change(id, { kind: "note", text: "y" }, { person: bilal, after })).toEqual({
+        outcome: "done",
+      });
+    });
+
+    test("two at once: one is kept, the other is told", async () => {
+      const id = await add();
+      const { last: after } = (await readEnquiry(sql, id))!;
+
+      const outcomes = await Promise.all([
+        change(id, { kind: "status", status: "won" }, { after }),
+        change(id, { kind: "status", status: "lost" }, { person: bilal, after }),
+      ]);
+
+      expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["conflict", "done"]);
+      expect(await kindsOf(id)).toEqual(["came-in", "status"]);
+    });
+
+    test("the same key again changes nothing, also at the same time; another person's key is another", async () => {
+      const id = await add();
+      const note: Change = { kind: "note", text: "once" };
+
+      const outcomes = await Promise.all(
+        Array.from({ length: 5 }, () => change(id, note, { key: "key-1234" })),
+      );
+      await change(id, note, { key: "key-1234", person: bilal });
+
+      expect(outcomes.every(({ outcome }) => outcome === "done")).toBe(true);
+      expect(await kindsOf(id)).toEqual(["came-in", "note", "note"]);
+    });
+
+    test("an enquiry that is gone is gone", async () => {
+      expect(await change("nothing", { kind: "seen" })).toEqual({ outcome: "gone" });
+    });
+
+    test("seen is noted once for each of us", async () => {
+      const id = await add();
+      for (const person of [ayesha, ayesha, bilal]) await change(id, { kind: "seen" }, { person });
+      expect(await kindsOf(id)).toEqual(["came-in", "seen", "seen"]);
+    });
+  });
+
+  describe("spam", () => {
+    test("that is none is notified of now, with its clock from when it came", async () => {
+      const id = await add({ spam: true, signals: ["honeypot"], notify: [] });
+      expect(await idsOf("spam")).toEqual([id]);
+      expect((await readEnquiry(sql, id))?.signals).toEqual([{ signal: "honeypot", points: 3 }]);
+
+      await change(id, { kind: "not-spam" });
+
+      expect(await idsOf("waiting")).toEqual([id]);
+      const jobs = await store.claim({
+        kinds: ["email"],
+        now: NOW + HOUR_MS,
+        limit: 9,
+        leaseMs: 9,
+      });
+      expect(jobs).toHaveLength(1);
+      expect((await readEnquiry(sql, id))?.at).toBe(NOW);
+    });
+
+    test("taken back before its mail went out, the mail stays here", async () => {
+      const id = await add({ spam: true, notify: [] });
+      await change(id, { kind: "not-spam" });
+      const { last } = (await readEnquiry(sql, id))!;
+
+      await change(id, { kind: "undo", number: last });
+
+      expect(
+        await store.claim({ kinds: ["email"], now: NOW + HOUR_MS, limit: 9, leaseMs: 9 }),
+      ).toEqual([]);
+      expect(await idsOf("spam")).toEqual([id]);
+    });
+
+    test("by hand and back writes to nobody twice", async () => {
+      const id = await add();
+      const [job] = await store.claim({ kinds: ["email"], now: NOW, limit: 9, leaseMs: 9 });
+      await store.done(job!, NOW);
+      await change(id, { kind: "spam" });
+      await change(id, { kind: "not-spam" });
+
+      expect(
+        await store.claim({ kinds: ["email"], now: NOW + HOUR_MS, limit: 9, leaseMs: 9 }),
+      ).toEqual([]);
+    });
+
+    test("by hand is kept from when it was called so", async () => {
+      const old = NOW - 100 * DAY_MS;
+      const id = await add({ at: old });
+      await change(id, { kind: "spam" });
+
+      expect(await store.purge(NOW, { spam: true })).toBe(0);
+      expect(await store.purge(NOW + 2 * HOUR_MS, { spam: true })).toBe(1);
+      expect(await readEnquiry(sql, id)).toBeUndefined();
+    });
+  });
+
+  describe("lists", () => {
+    test("those who wait: longest first; all: newest first; spam apart", async () => {
+      const [first, second, third] = [
+        await add({ at: NOW }),
+        await add({ at: NOW + 1 }),
+        await add({ at: NOW + 2 }),
+      ];
+      await add({ spam: true });
+      await change(second!, { kind: "status", status: "won" });
+      await change(third!, { kind: "owner", owner: bilal });
+
+      expect(await idsOf("waiting")).toEqual([first, third]);
+      expect(await idsOf("all")).toEqual([third, second, first]);
+      expect(await idsOf("won")).toEqual([second]);
+      expect(await idsOf("lost")).toEqual([]);
+      expect(await idsOf("mine", "", bilal)).toEqual([third]);
+    });
+
+    test("are counted, with those past the promise and in its last two hours", async () => {
+      const late = await add({ at: NOW - 25 * HOUR_MS });
+      await add({ at: NOW - 23 * HOUR_MS });
+      await add({ at: NOW - 1 });
+      await add({ spam: true });
+      await change(late, { kind: "owner", owner: ayesha });
+
+      expect(await countLists(sql, { me: ayesha, promiseHours: 24, now: NOW })).toEqual({
+        waiting: 3,
+        mine: 1,
+        all: 3,
+        won: 0,
+        lost: 0,
+        spam: 1,
+        late: 1,
+        lastHours: 1,
+        mineOpen: 1,
+      });
+    });
+
+    test.each(["waiting", "all"] as const)(
+      "of %s come in parts of 50, none twice, none left out",
+      async (list) => {
+        for (let n = 0; n < 120; n += 1) await store.save(newSubmission({ at: NOW + (n % 7) }));
+        await noteWhatHappened(sql, NOW);
+        const seen: string[] = [];
+        let next: string | undefined;
+        do {
+          const cursor = next === undefined ? undefined : readCursor(next);
+          const part = await readList(sql, {
+            list,
+            search: "",
+            me: ayesha,
+            ...(cursor && { cursor }),
+          });
+          expect(part.total).toBe(120);
+          seen.push(...part.rows.map(({ id }) => id));
+          next = part.next;
+        } while (next !== undefined);
+
+        expect(new Set(seen).size).toBe(120);
+      },
+    );
+
+    test.each([
+      ["a part of a name", "FARHA"],
+      ["a part of a website", "honey"],
+      ["a phone number", "0000142"],
+      ["Urdu, with or without vowel marks", "کڑھائی"],
+      ["a note", "zuhr"],
+      ["two words in any order", "honey farhan"],
+      ["what a pattern would mean otherwise", "50%_off"],
+    ])("a search finds %s", async (_name, search) => {
+      const id = await add({
+        fields: {
+          name: "Farhan",
+          email: "f@tankhoney.example",
+          phone: "+923000000142",
+          website: "tankhoney.example",
+          message: "کَڑھائی for 50%_off",
+        },
+      });
+      await add();
+      await change(id, { kind: "note", text: "Ring after Zuhr" });
+
+      expect(await idsOf("all", search)).toEqual([id]);
+    });
+
+    test("a search for what nobody wrote finds nobody", async () => {
+      await add();
+      for (const search of ["%", "_", "\\", "' or 1=1 --", "x".repeat(200)]) {
+        expect(await idsOf("all", search)).toEqual([]);
+      }
+    });
+
+    test.each(["", "x", "1-", "-1", "1-'; drop table event; --", "9".repeat(40) + "-a"])(
+      "a cursor made up is none: %s",
+      (text) => {
+        expect(readCursor(text)).toBeUndefined();
+      },
+    );
+  });
+
+  describe("the same person", () => {
+    test("is found by phone, e-mail and site, however they were written", async () => {
+      const fields = {
+        name: "N",
+        phone: "+923000000387",
+        email: "n@a.example",
+        website: "https://www.sozan.pk/shop",
+      };
+      const byPhone = await add({
+        at: NOW - 3,
+        fields: { phone: fields.phone, email: "x@b.example" },
+      });
+      const bySite = await add({
+        at: NOW - 2,
+        fields: { website: "sozan.pk", email: "y@b.example" },
+      });
+      const byMail = await add({ at: NOW - 1, fields: { email: "N@A.example" } });
+      await add({
+        at: NOW - 1,
+        fields: { website: "https://facebook.com/other", email: "z@b.example" },
+      });
+      const id = await add({ at: NOW, fields });
+
+      const { earlier } = (await readEnquiry(sql, id))!;
+
+      expect(earlier.map((one) => [one.id, one.same])).toEqual([
+        [byMail, ["email"]],
+        [bySite, ["website"]],
+        [byPhone, ["phone"]],
+      ]);
+    });
+
+    test("is forgotten with everything that happened", async () => {
+      const id = await add({ fields: { name: "N", email: "n@a.example" } });
+      await add({ fields: { name: "N", email: "n@a.example", message: "again" } });
+      await change(id, { kind: "note", text: "secret note" });
+
+      expect(await planForget(sql, id)).toMatchObject({
+        address: "n@a.example",
+        notes: 1,
+        audits: 0,
+      });
+      expect((await planForget(sql, id))?.enquiries).toHaveLength(2);
+      await store.forget("n@a.example");
+
+      expect(await sql.all("select * from event")).toEqual([]);
+      expect(await planForget(sql, id)).toBeUndefined();
+    });
+
+    test("without an address is not everybody without one", async () => {
+      const id = await add({ fields: { name: "N" } });
+      await add({ fields: { name: "M" } });
+      expect((await planForget(sql, id))?.ids).toEqual([id]);
+    });
+  });
+
+  test("whoever is removed keeps their name on what they did, and nothing else", async () => {
+    const id = await add();
+    await change(id, { kind: "answer", via: "mail" }, { person: bilal });
+    await addPasskey(sql, {
+      id: "k",
+      person: bilal,
+      publicKey: "p",
+      counter: 0,
+      transports: [],
+      device: "d",
+      now: NOW,
+    });
+    const token = await beginSession(sql, "k", NOW);
+    expect(await findSession(sql, token, NOW)).toMatchObject({ person: { id: bilal } });
+
+    await removePerson(sql, bilal, NOW);
+
+    expect(await findSession(sql, token, NOW)).toBeUndefined();
+    expect((await readPeople(sql)).map(({ name }) => name)).toEqual(["Ayesha Rafiq"]);
+    const enquiry = (await readEnquiry(sql, id))!;
+    expect(enquiry).toMatchObject({ owner: null, answeredBy: "Bilal Tariq" });
+    expect(enquiry.happenings.at(-1)?.by?.name).toBe("Bilal Tariq");
+    expect(await sql.all("select 1 from passkey")).toEqual([]);
+  });
+
+  test("the week is counted by days of Pakistan", async () => {
+    const from = beginOfDay("2026-11-16")!;
+    const to = from + 7 * DAY_MS;
+    const now = to + HOUR_MS;
+    const came = async (at: number, page: string, answeredAfter?: number) => {
+      const id = await add({ at, fields: { name: "N", email: `${at}@a.example`, page } });
+      if (answeredAfter !== undefined) {
+        await change(id, { kind: "answer", via: "mail" }, { now: at + answeredAfter });
+      }
+      return id;
+    };
+    const won = await came(from, "/pricing", 2 * HOUR_MS);
+    await came(from + HOUR_MS, "/seo-lahore", 4 * HOUR_MS);
+    await came(from + 2 * DAY_MS, "/pricing", 31 * HOUR_MS);
+    await came(from + 3 * DAY_MS, "/pricing");
+    await came(to - 1, "/contact");
+    await came(from - 1, "/before", HOUR_MS);
+    await came(to, "/after");
+    await add({ at: from, spam: true });
+    await change(won, { kind: "status", status: "won" });
+
+    const week = await readWeek(sql, { from, to, now, promiseMs: DAY_MS });
+
+    expect(week).toMatchObject({
+      from: "2026-11-16",
+      to: "2026-11-22",
+      week: 47,
+      isSoFar: false,
+      came: 5,
+      spam: 1,
+      inTime: 2,
+      due: 4,
+      answeredLate: 1,
+      waitLate: 1,
+      stillInTime: 1,
+      longestMs: 31 * HOUR_MS,
+      medianMs: 4 * HOUR_MS,
+      won: 1,
+      lost: 0,
+      open: 4,
+      meanOf: 1,
+    });
+    expect(week.days.map(({ marks }) => marks.length)).toEqual([2, 0, 1, 1, 0, 0, 1]);
+    expect(week.days.at(-1)).toMatchObject({ day: "2026-11-22", mean: 1, isDeskEmpty: true });
+    expect(week.pages[0]).toEqual({ page: "/pricing", came: 3, before: 3 });
+    expect(week.weeks.at(-1)).toMatchObject({ from: "2026-11-16", came: 5, won: 1, new: 2 });
+    expect(week.weeks.at(-2)).toMatchObject({ came: 1, inTime: 1, due: 1 });
+  });
+});

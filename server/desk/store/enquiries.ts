@@ -1,0 +1,192 @@
+import {
+  enquiryLists,
+  PAGE_SIZE,
+  SPAM_KEPT_DAYS,
+  type Counts,
+  type DeskList,
+  type EnquiryList,
+  type EnquiryRow,
+  type EnquiryStatus,
+} from "#lib/desk/enquiry.ts";
+
+import { readNames } from "#server/desk/store/people.ts";
+import type { Sql, Value } from "#server/desk/store/sql.ts";
+import { toPerson, toReasons } from "#server/desk/store/events.ts";
+import { fold } from "#server/desk/store/words.ts";
+import { rowToSubmission, type Row } from "#server/store/rows.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const START_CHARACTERS = 160;
+/** A search of more words than this is one of these. */
+const MAX_SEARCH_WORDS = 8;
+const LAST_HOURS_MS = 2 * HOUR_MS;
+
+export type ListRequest = {
+  list: EnquiryList;
+  /** "" for none. */
+  search: string;
+  cursor?: Cursor;
+  me: string;
+};
+
+/** The last one of the part before, in the order of the list. */
+export type Cursor = { at: number; id: string };
+
+const CURSOR = /^(\d{1,16})-([\w-]{1,64})$/;
+
+/** Undefined where it is not one of ours. */
+export function readCursor(text: string): Cursor | undefined {
+  const match = CURSOR.exec(text);
+  return match?.[1] === undefined || match[2] === undefined
+    ? undefined
+    : { at: Number(match[1]), id: match[2] };
+}
+
+export const isEnquiryList = (text: string): text is EnquiryList =>
+  (enquiryLists as readonly string[]).includes(text);
+
+/** What a list holds, as a condition with its values. */
+function conditionOf({ list, search, me }: ListRequest): { where: string; values: Value[] } {
+  const values: Value[] = [];
+  const place = (value: Value) => `$${values.push(value)}`;
+  const parts = [`spam = ${list === "spam" ? 1 : 0}`];
+  if (list === "waiting") parts.push("status = 'new'");
+  if (list === "won" || list === "lost") parts.push(`status = '${list}'`);
+  if (list === "mine") parts.push(`owner = ${place(me)}`);
+  for (const word of fold(search).split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS)) {
+    parts.push(`words like ${place(`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`)} escape '\\'`);
+  }
+  return { where: parts.join(" and "), values };
+}
+
+/** One part of a list. Waiting: longest first; the others: newest first. */
+export async function readList(
+  sql: Sql,
+  request: ListRequest,
+): Promise<Pick<DeskList, "rows" | "total" | "next">> {
+  const { where, values } = conditionOf(request);
+  const [counted] = await sql.all(`select count(*) as n from submission where ${where}`, values);
+  const [before, order] = request.list === "waiting" ? [">", "at, id"] : ["<", "at desc, id desc"];
+  const { cursor } = request;
+  const from =
+    cursor === undefined
+      ? ""
+      : ` and (at, id) ${before} ($${values.push(cursor.at)}, $${values.push(cursor.id)})`;
+  const rows = await sql.all(
+    `select * from submission where ${where}${from} order by ${order} limit $${values.push(PAGE_SIZE + 1)}`,
+    values,
+  );
+  const names = await readNames(sql);
+  const part = rows.slice(0, PAGE_SIZE).map((row) => toEnquiryRow(row, names));
+  const last = part.at(-1);
+  return {
+    rows: part,
+    total: Number(counted?.["n"]),
+    ...(rows.length > PAGE_SIZE && last && { next: `${last.at}-${last.id}` }),
+  };
+}
+
+/** Everything of a list as it is stored, for an export. */
+export async function readWholeList(sql: Sql, request: ListRequest) {
+  const { where, values } = conditionOf(request);
+  const order = request.list === "waiting" ? "at, id" : "at desc, id desc";
+  const rows = await sql.all(`select * from submission where ${where} order by ${order}`, values);
+  return rows.map(rowToSubmission);
+}
+
+type CountRequest = { me: string; promiseHours: number; now: number };
+
+/** One look at an index that holds nothing else. `worse` comes from the watch. */
+export async function countLists(
+  sql: Sql,
+  { me, promiseHours, now }: CountRequest,
+): Promise<Omit<Counts, "worse">> {
+  const late = now - promiseHours * HOUR_MS;
+  const [row = {}] = await sql.all(
+    `select
+       count(*) filter (where spam = 0 and status = 'new') as waiting,
+       count(*) filter (where spam = 0 and owner = $1) as mine,
+       count(*) filter (where spam = 0) as everything,
+       count(*) filter (where spam = 0 and status = 'won') as won,
+       count(*) filter (where spam = 0 and status = 'lost') as lost,
+       count(*) filter (where spam = 1) as spam,
+       count(*) filter (where spam = 0 and status = 'new' and at < $2) as late,
+       count(*) filter (where spam = 0 and status = 'new' and at >= $2 and at < $3) as last_hours,
+       count(*) filter (where spam = 0 and owner = $1 and status not in ('won', 'lost')) as mine_open
+     from submission`,
+    [me, late, late + LAST_HOURS_MS],
+  );
+  const number = (name: string) => Number(row[name]);
+  return {
+    waiting: number("waiting"),
+    mine: number("mine"),
+    all: number("everything"),
+    won: number("won"),
+    lost: number("lost"),
+    spam: number("spam"),
+    late: number("late"),
+    lastHours: number("last_hours"),
+    mineOpen: number("mine_open"),
+  };
+}
+
+/** What an empty list of those who wait says instead; `today` is when its day began. */
+export async function readLastAnswer(
+  sql: Sql,
+  today: number,
+): Promise<Pick<DeskList, "lastAnswer" | "longestTodayMs">> {
+  const [row] = await sql.all(
+    "select * from submission where spam = 0 and answered_at is not null order by answered_at desc limit 1",
+  );
+  const [longest] = await sql.all(
+    "select max(answered_at - at) as ms from submission where spam = 0 and answered_at >= $1",
+    [today],
+  );
+  if (row === undefined) return {};
+  const { name, at, answeredAt, answeredBy } = toEnquiryRow(row, await readNames(sql));
+  const ms = longest?.["ms"] ?? null;
+  return {
+    lastAnswer: { name, by: answeredBy ?? "", afterMs: (answeredAt ?? at) - at },
+    ...(ms !== null && { longestTodayMs: Number(ms) }),
+  };
+}
+
+export function toEnquiryRow(row: Row, names: ReadonlyMap<string, string>): EnquiryRow {
+  const { id, at, spam, signals, fields } = rowToSubmission(row);
+  const { name = "", email = "", phone = "", website = "", message = "", page = "" } = fields;
+  const text = (column: string) => (row[column] === null ? null : String(row[column]));
+  const time = (column: string) => (row[column] === null ? null : Number(row[column]));
+  const answeredBy = text("answered_by");
+  return {
+    id,
+    at,
+    name,
+    email,
+    phone,
+    website,
+    start: startOf(message),
+    page,
+    status: String(row["status"]) as EnquiryStatus,
+    owner: toPerson(text("owner"), names),
+    spam,
+    signals: toReasons(signals),
+    spamUntil: spam ? (time("spam_at") ?? at) + SPAM_KEPT_DAYS * DAY_MS : null,
+    answeredAt: time("answered_at"),
+    answeredBy: answeredBy === null ? null : (names.get(answeredBy) ?? null),
+    last: Number(row["last"]),
+  };
+}
+
+/** Cut between characters, never within one. */
+function startOf(message: string): string {
+  const characters = [
+    ...message
+      .slice(0, 4 * START_CHARACTERS)
+      .replaceAll(/\s+/g, " ")
+      .trim(),
+  ];
+  return characters.length > START_CHARACTERS
+    ? `${characters.slice(0, START_CHARACTERS).join("")}…`
+    : characters.join("");
+}

@@ -1,0 +1,192 @@
+import type { EnquiryStatus, SpamReason, Standing, Happening } from "#lib/desk/enquiry.ts";
+import type { Person } from "#lib/desk/person.ts";
+
+import { weightOf } from "#server/forms/spam.ts";
+import { siteKey, wordsOf } from "#server/desk/store/words.ts";
+import { placeholders, type DeskSql, type Sql } from "#server/desk/store/sql.ts";
+import { rowToSubmission, type Row } from "#server/store/rows.ts";
+
+/** What holds for an enquiry, as it is written beside each change so that it can be taken back. */
+export type Stand = {
+  status: EnquiryStatus;
+  owner: string | null;
+  spam: boolean;
+  answeredAt: number | null;
+  answeredBy: string | null;
+  spamAt: number | null;
+};
+
+export type EventKind = Happening["kind"] | "forgotten";
+
+export type NewEvent = {
+  sub: string | null;
+  at: number;
+  person: string | null;
+  kind: EventKind;
+  body?: object;
+  key?: string | null;
+};
+
+/** Within a transaction. Returns its number; the enquiry knows it as its newest. */
+export async function addEvent(sql: Sql, event: NewEvent): Promise<number> {
+  const { sub, at, person, kind, body = {}, key = null } = event;
+  const [row] = await sql.all(
+    "insert into event(sub, at, person, kind, body, key) values ($1, $2, $3, $4, $5, $6) returning number",
+    [sub, at, person, kind, JSON.stringify(body), key],
+  );
+  const number = Number(row?.["number"]);
+  if (sub !== null) {
+    await sql.change("update submission set last = $2 where id = $1", [sub, number]);
+  }
+  return number;
+}
+
+/** How many are noted in one transaction, so that an enquiry never waits long for the database. */
+const NOTED_AT_ONCE = 200;
+
+/**
+ * Brings the timeline up to date with what came in and what became of its notifications. Storing an
+ * enquiry writes nothing of it: whatever the desk does cannot fail one. True where there was anything.
+ */
+export async function noteWhatHappened(sql: DeskSql, now: number): Promise<boolean> {
+  let hasNoted = false;
+  for (;;) {
+    const fresh = await sql.all("select 1 from submission where words is null limit 1");
+    const told = await sql.all(
+      "select 1 from outbox where noted = 0 and (done is not null or dead is not null) limit 1",
+    );
+    if (fresh.length + told.length === 0) return hasNoted;
+    hasNoted = true;
+    await sql.transaction(async (inside) => {
+      await noteNew(inside);
+      await noteDeliveries(inside, now);
+    });
+  }
+}
+
+async function noteNew(sql: Sql) {
+  const rows = await sql.all("select * from submission where words is null order by id limit $1", [
+    NOTED_AT_ONCE,
+  ]);
+  for (const row of rows) {
+    const { id, at, spam, signals, fields } = rowToSubmission(row);
+    await sql.change("update submission set words = $2, phone = $3, site = $4 where id = $1", [
+      id,
+      wordsOf({ fields }),
+      fields["phone"] ?? "",
+      siteKey(fields["website"] ?? ""),
+    ]);
+    const body = { page: fields["page"] ?? "", spam, signals };
+    await addEvent(sql, { sub: id, at, person: null, kind: "came-in", body });
+  }
+}
+
+async function noteDeliveries(sql: Sql, now: number) {
+  const rows = await sql.all(
+    "select * from outbox where noted = 0 and (done is not null or dead is not null) order by id limit $1",
+    [NOTED_AT_ONCE],
+  );
+  for (const row of rows) {
+    const isDone = row["done"] !== null;
+    await sql.change("update outbox set noted = 1 where id = $1", [Number(row["id"])]);
+    await addEvent(sql, {
+      sub: String(row["sub"]),
+      at: isDone ? Number(row["done"]) : now,
+      person: null,
+      kind: isDone ? "notified" : "not-notified",
+      body: {
+        via: String(row["kind"]),
+        tries: Number(row["tries"]),
+        ...(!isDone && { reason: String(row["dead"]) }),
+      },
+    });
+  }
+}
+
+export async function lastNumber(sql: Sql): Promise<number> {
+  const [row] = await sql.all("select max(number) as last from event");
+  return Number(row?.["last"] ?? 0);
+}
+
+/** One row of the table, as it was written. */
+export type StoredEvent = {
+  number: number;
+  sub: string | null;
+  at: number;
+  person: string | null;
+  kind: EventKind;
+  body: Record<string, unknown>;
+};
+
+export function rowToEvent(row: Row): StoredEvent {
+  return {
+    number: Number(row["number"]),
+    sub: row["sub"] === null ? null : String(row["sub"]),
+    at: Number(row["at"]),
+    person: row["person"] === null ? null : String(row["person"]),
+    kind: String(row["kind"]) as EventKind,
+    body: JSON.parse(String(row["body"])) as Record<string, unknown>,
+  };
+}
+
+export async function readEvents(sql: Sql, sub: string): Promise<StoredEvent[]> {
+  return (await sql.all("select * from event where sub = $1 order by number", [sub])).map(
+    rowToEvent,
+  );
+}
+
+export async function readEventsAfter(
+  sql: Sql,
+  number: number,
+  limit: number,
+): Promise<StoredEvent[]> {
+  const rows = await sql.all("select * from event where number > $1 order by number limit $2", [
+    number,
+    limit,
+  ]);
+  return rows.map(rowToEvent);
+}
+
+/** Those of some kinds, newest first. */
+export async function newestOf(
+  sql: Sql,
+  sub: string,
+  kinds: readonly EventKind[],
+): Promise<StoredEvent | undefined> {
+  const [row] = await sql.all(
+    `select * from event where sub = $1 and kind in (${placeholders(kinds.length, 2)}) order by number desc limit 1`,
+    [sub, ...kinds],
+  );
+  return row && rowToEvent(row);
+}
+
+export function toPerson(id: string | null, names: ReadonlyMap<string, string>): Person | null {
+  return id === null ? null : { id, name: names.get(id) ?? "" };
+}
+
+export function toReasons(signals: readonly string[]): SpamReason[] {
+  return signals.map((signal) => ({ signal, points: weightOf(signal) }));
+}
+
+/** As the desk shows it. */
+export function toHappening(event: StoredEvent, names: ReadonlyMap<string, string>): Happening {
+  const { number, at, person, kind, body } = event;
+  const stand = body["stand"] as Stand | undefined;
+  const standing: Partial<Standing> =
+    stand === undefined
+      ? {}
+      : { status: stand.status, owner: toPerson(stand.owner, names), isSpam: stand.spam };
+  const { stand: _stand, before: _before, ...rest } = body;
+  const signals = Array.isArray(rest["signals"])
+    ? { signals: toReasons(rest["signals"] as string[]) }
+    : {};
+  return {
+    number,
+    at,
+    by: toPerson(person, names),
+    kind,
+    ...rest,
+    ...signals,
+    ...standing,
+  } as Happening;
+}

@@ -1,0 +1,131 @@
+import type { ForgetPlan } from "#lib/desk/contract.ts";
+import type { AuditSeen, DeskEnquiry, PageRead } from "#lib/desk/enquiry.ts";
+
+import { toEnquiryRow } from "#server/desk/store/enquiries.ts";
+import {
+  readEvents,
+  rowToEvent,
+  toHappening,
+  type StoredEvent,
+} from "#server/desk/store/events.ts";
+import { readNames } from "#server/desk/store/people.ts";
+import type { Sql } from "#server/desk/store/sql.ts";
+import { normalizeAddress, rowToSubmission, type Row } from "#server/store/rows.ts";
+
+const OWN_FIELDS: ReadonlySet<string> = new Set([
+  "name",
+  "email",
+  "phone",
+  "website",
+  "message",
+  "page",
+  "_subject",
+]);
+const MAX_EARLIER = 20;
+
+/** An enquiry whole, with its timeline. Undefined where there is none. */
+export async function readEnquiry(sql: Sql, id: string): Promise<DeskEnquiry | undefined> {
+  const [row] = await sql.all("select * from submission where id = $1", [id]);
+  if (row === undefined) return undefined;
+  const names = await readNames(sql);
+  const { fields } = rowToSubmission(row);
+  const events = await readEvents(sql, id);
+  const jobs = await sql.all(
+    "select kind, tries from outbox where sub = $1 and done is null and dead is null order by id",
+    [id],
+  );
+  return {
+    ...toEnquiryRow(row, names),
+    message: fields["message"] ?? "",
+    subject: fields["_subject"] ?? "",
+    others: Object.fromEntries(Object.entries(fields).filter(([name]) => !OWN_FIELDS.has(name))),
+    happenings: events.map((event) => toHappening(event, names)),
+    underWay: jobs.map((job) => ({
+      by: String(job["kind"]) as "email" | "webhook",
+      tries: Number(job["tries"]),
+    })),
+    read: (newestBody(events, ["page-read"])?.["read"] as PageRead | undefined) ?? null,
+    audit: (newestBody(events, AUDIT_KINDS)?.["audit"] as AuditSeen | undefined) ?? null,
+    earlier: await readEarlier(sql, row, names),
+  };
+}
+
+const AUDIT_KINDS: readonly StoredEvent["kind"][] = ["audit-begun", "audit-done", "audit-failed"];
+
+function newestBody(events: readonly StoredEvent[], kinds: readonly StoredEvent["kind"][]) {
+  return events.findLast(({ kind }) => kinds.includes(kind))?.body;
+}
+
+/** What the same person sent before: by phone, e-mail or site. */
+async function readEarlier(
+  sql: Sql,
+  row: Row,
+  names: ReadonlyMap<string, string>,
+): Promise<DeskEnquiry["earlier"]> {
+  const keys = ["phone", "email", "site"].map((name) => String(row[name] ?? ""));
+  const rows = await sql.all(
+    `select * from submission where id <> $4 and spam = 0 and at <= $5
+       and ((phone = $1 and phone <> '') or (email = $2 and email <> '') or (site = $3 and site <> ''))
+     order by at desc, id desc limit ${MAX_EARLIER}`,
+    [...keys, String(row["id"]), Number(row["at"])],
+  );
+  const isSame = (one: Row, name: string) => row[name] !== "" && one[name] === row[name];
+  return rows.map((one) => {
+    const { id, at, status, page, start } = toEnquiryRow(one, names);
+    const same = [
+      ...(isSame(one, "phone") ? ["phone" as const] : []),
+      ...(isSame(one, "email") ? ["email" as const] : []),
+      ...(isSame(one, "site") ? ["website" as const] : []),
+    ];
+    return { id, at, status, page, start, same };
+  });
+}
+
+export type Forgettable = ForgetPlan & { ids: readonly string[] };
+
+/** What would go with the person who sent an enquiry: everything from that address. */
+export async function planForget(sql: Sql, id: string): Promise<Forgettable | undefined> {
+  const [row] = await sql.all("select * from submission where id = $1", [id]);
+  if (row === undefined) return undefined;
+  const { fields } = rowToSubmission(row);
+  const address = normalizeAddress(fields["email"] ?? fields["_replyto"] ?? "");
+  const rows =
+    address === ""
+      ? [row]
+      : await sql.all(
+          "select * from submission where email = $1 or reply_to = $1 order by at desc",
+          [address],
+        );
+  let notes = 0;
+  let audits = 0;
+  for (const one of rows) {
+    const [counted = {}] = await sql.all(
+      "select count(*) filter (where kind = 'note') as notes, count(*) filter (where kind = 'audit-begun') as audits from event where sub = $1",
+      [String(one["id"])],
+    );
+    notes += Number(counted["notes"]);
+    audits += Number(counted["audits"]);
+  }
+  return {
+    name: fields["name"] ?? "",
+    address,
+    enquiries: rows.map(({ at }) => Number(at)),
+    notes,
+    audits,
+    website: fields["website"] || null,
+    ids: rows.map((one) => String(one["id"])),
+  };
+}
+
+/** Who made an enquiry go, and when; undefined where nobody did: by age, or from the terminal. */
+export async function findForgotten(
+  sql: Sql,
+  id: string,
+): Promise<{ person: string | null; at: number } | undefined> {
+  const rows = await sql.all(
+    "select * from event where kind = 'forgotten' and sub is null and body like $1 order by number desc limit 1",
+    [`%"${id.replaceAll(/[^\w-]/g, "")}"%`],
+  );
+  const [event] = rows.map(rowToEvent);
+  return event && { person: event.person, at: event.at };
+}

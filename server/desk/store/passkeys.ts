@@ -1,0 +1,165 @@
+import type { Person } from "#lib/desk/person.ts";
+
+import { createToken, hashOfToken } from "#server/desk/token.ts";
+import type { Sql } from "#server/desk/store/sql.ts";
+import type { Row } from "#server/store/rows.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Without use, and at most. */
+export const SESSION_IDLE_MS = 14 * DAY_MS;
+export const SESSION_MOST_MS = 90 * DAY_MS;
+export const CHALLENGE_MS = 2 * 60 * 1000;
+/** The time of use is written so often at most. */
+const TOUCH_EVERY_MS = 5 * 60 * 1000;
+
+export type Passkey = {
+  id: string;
+  person: string;
+  publicKey: string;
+  counter: number;
+  transports: readonly string[];
+};
+
+export type Session = {
+  /** Of its token: what is kept of it. */
+  hash: string;
+  person: Person;
+  device: { id: string; name: string };
+};
+
+type NewPasskey = Passkey & { device: string; now: number };
+
+export async function addPasskey(sql: Sql, key: NewPasskey): Promise<void> {
+  await sql.change(
+    `insert into passkey(id, person, public_key, counter, transports, device, made_at, used_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+    [key.id, key.person, key.publicKey, key.counter, key.transports.join(" "), key.device, key.now],
+  );
+}
+
+export async function findPasskey(sql: Sql, id: string): Promise<Passkey | undefined> {
+  const [row] = await sql.all("select * from passkey where id = $1", [id]);
+  return row && rowToPasskey(row);
+}
+
+/**
+ * Notes that it was used. False where it is gone, or its counter stands elsewhere by now: two answers
+ * of one device at once.
+ */
+export async function notePasskeyUse(
+  sql: Sql,
+  { id, counter }: Passkey,
+  newCounter: number,
+  now: number,
+): Promise<boolean> {
+  const changed = await sql.change(
+    "update passkey set counter = $3, used_at = $4 where id = $1 and counter = $2",
+    [id, counter, newCounter, now],
+  );
+  return changed === 1;
+}
+
+/** "last": it is the only device that opens the desk, whoever's. */
+export async function removePasskey(sql: Sql, id: string): Promise<"removed" | "last" | "gone"> {
+  const rows = await sql.all("select id from passkey");
+  if (!rows.some((row) => row["id"] === id)) return "gone";
+  if (rows.length === 1) return "last";
+  await sql.change("delete from passkey where id = $1", [id]);
+  return "removed";
+}
+
+/** The token for the cookie. */
+export async function beginSession(sql: Sql, passkey: string, now: number): Promise<string> {
+  const token = createToken();
+  await sql.change("delete from session where used_at <= $1 or made_at <= $2", [
+    now - SESSION_IDLE_MS,
+    now - SESSION_MOST_MS,
+  ]);
+  await sql.change("insert into session(hash, passkey, made_at, used_at) values ($1, $2, $3, $3)", [
+    hashOfToken(token),
+    passkey,
+    now,
+  ]);
+  return token;
+}
+
+/** Undefined where there is none, or its time is over. */
+export async function findSession(
+  sql: Sql,
+  token: string,
+  now: number,
+): Promise<Session | undefined> {
+  const hash = hashOfToken(token);
+  const [row] = await sql.all(
+    `select s.used_at, k.id as key, k.device, p.id, p.name from session s
+     join passkey k on k.id = s.passkey join person p on p.id = k.person
+     where s.hash = $1 and s.used_at > $2 and s.made_at > $3 and p.removed_at is null`,
+    [hash, now - SESSION_IDLE_MS, now - SESSION_MOST_MS],
+  );
+  if (row === undefined) return undefined;
+  const device = { id: String(row["key"]), name: String(row["device"]) };
+  if (Number(row["used_at"]) + TOUCH_EVERY_MS < now) {
+    await sql.change("update session set used_at = $2 where hash = $1", [hash, now]);
+    await sql.change("update passkey set used_at = $2 where id = $1", [device.id, now]);
+  }
+  return { hash, device, person: { id: String(row["id"]), name: String(row["name"]) } };
+}
+
+export async function isSessionOpen(sql: Sql, hash: string): Promise<boolean> {
+  return (await sql.all("select 1 from session where hash = $1", [hash])).length > 0;
+}
+
+export async function endSession(sql: Sql, hash: string): Promise<void> {
+  await sql.change("delete from session where hash = $1", [hash]);
+}
+
+/** Everybody signs in again. Returns how many there were. */
+export async function endAllSessions(sql: Sql): Promise<number> {
+  return sql.change("delete from session");
+}
+
+type ChallengePurpose = "sign-in" | "enrol";
+
+/** Keeps a challenge for the browser that has the token. */
+export async function keepChallenge(
+  sql: Sql,
+  purpose: ChallengePurpose,
+  challenge: string,
+  now: number,
+): Promise<string> {
+  const token = createToken();
+  await sql.change("delete from challenge where until <= $1", [now]);
+  await sql.change(
+    "insert into challenge(hash, challenge, purpose, until) values ($1, $2, $3, $4)",
+    [hashOfToken(token), challenge, purpose, now + CHALLENGE_MS],
+  );
+  return token;
+}
+
+/** The challenge of that browser, once. */
+export async function takeChallenge(
+  sql: Sql,
+  purpose: ChallengePurpose,
+  token: string,
+  now: number,
+): Promise<string | undefined> {
+  const [row] = await sql.all(
+    "delete from challenge where hash = $1 and purpose = $2 returning challenge, until",
+    [hashOfToken(token), purpose],
+  );
+  return row !== undefined && Number(row["until"]) > now ? String(row["challenge"]) : undefined;
+}
+
+export async function readPasskeysOf(sql: Sql, person: string): Promise<Passkey[]> {
+  return (await sql.all("select * from passkey where person = $1", [person])).map(rowToPasskey);
+}
+
+function rowToPasskey(row: Row): Passkey {
+  return {
+    id: String(row["id"]),
+    person: String(row["person"]),
+    publicKey: String(row["public_key"]),
+    counter: Number(row["counter"]),
+    transports: String(row["transports"]).split(" ").filter(Boolean),
+  };
+}

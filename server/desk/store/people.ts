@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+
+import type { DeadLink, InvitationSeen, PeopleAnswer } from "#lib/desk/contract.ts";
+import type { Person } from "#lib/desk/person.ts";
+
+import { createToken, hashOfToken } from "#server/desk/token.ts";
+import type { Sql } from "#server/desk/store/sql.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+export const INVITATION_MS = 24 * HOUR_MS;
+
+export const MAX_NAME_CHARACTERS = 80;
+
+/** Everybody who may get in or is invited, in the order in which they came. */
+export async function readPeople(sql: Sql): Promise<Person[]> {
+  const rows = await sql.all(
+    "select id, name from person where removed_at is null order by made_at, id",
+  );
+  return rows.map((row) => ({ id: String(row["id"]), name: String(row["name"]) }));
+}
+
+/** Names of everybody there ever was, by id: they stay on past events. */
+export async function readNames(sql: Sql): Promise<ReadonlyMap<string, string>> {
+  const rows = await sql.all("select id, name from person");
+  return new Map(rows.map((row) => [String(row["id"]), String(row["name"])]));
+}
+
+export type MadeInvitation = { token: string; name: string; until: number };
+
+type InviteRequest = {
+  /** A new person by this name, or one who is there already. */
+  whom: { name: string } | { person: string };
+  /** Who invites; null: from the terminal. */
+  by: string | null;
+  now: number;
+};
+
+/** Only the link's hash is kept. Undefined where there is no such person. */
+export async function invite(
+  sql: Sql,
+  { whom, by, now }: InviteRequest,
+): Promise<MadeInvitation | undefined> {
+  const person =
+    "name" in whom ? await addPerson(sql, whom.name, now) : await findPerson(sql, whom.person);
+  if (person === undefined) return undefined;
+  const token = createToken();
+  const until = now + INVITATION_MS;
+  await sql.change(
+    "insert into invitation(hash, id, person, invited_by, until) values ($1, $2, $3, $4, $5)",
+    [hashOfToken(token), randomUUID(), person.id, by, until],
+  );
+  return { token, name: person.name, until };
+}
+
+async function addPerson(sql: Sql, name: string, now: number): Promise<Person> {
+  const id = randomUUID();
+  await sql.change("insert into person(id, name, made_at) values ($1, $2, $3)", [id, name, now]);
+  return { id, name };
+}
+
+export async function findPerson(sql: Sql, id: string): Promise<Person | undefined> {
+  return (await readPeople(sql)).find((person) => person.id === id);
+}
+
+/** By the whole name, whatever its case. */
+export async function findByName(sql: Sql, name: string): Promise<Person | undefined> {
+  const wanted = name.trim().toLowerCase();
+  return (await readPeople(sql)).find((person) => person.name.toLowerCase() === wanted);
+}
+
+/** An invitation as its link finds it; undefined where there never was one, or its person is gone. */
+export type FoundInvitation =
+  { ok: true; person: Person; seen: InvitationSeen } | { ok: false; link: DeadLink };
+
+export async function findInvitation(
+  sql: Sql,
+  token: string,
+  now: number,
+): Promise<FoundInvitation | undefined> {
+  const [row] = await sql.all(
+    `select i.until, i.used_at, p.id, p.name, b.name as by_name,
+       (select count(*) from passkey k where k.person = p.id) as devices
+     from invitation i join person p on p.id = i.person left join person b on b.id = i.invited_by
+     where i.hash = $1 and p.removed_at is null`,
+    [hashOfToken(token)],
+  );
+  if (row === undefined) return undefined;
+  const until = Number(row["until"]);
+  if (row["used_at"] !== null || until <= now) {
+    const why = row["used_at"] !== null ? "used" : "too-old";
+    const at = why === "used" ? Number(row["used_at"]) : until;
+    const names = (await readPeople(sql)).map(({ name }) => name);
+    return { ok: false, link: { why, at, names } };
+  }
+  const person = { id: String(row["id"]), name: String(row["name"]) };
+  const by = row["by_name"] === null ? null : String(row["by_name"]);
+  const seen = { name: person.name, by, until, person: Number(row["devices"]) > 0 };
+  return { ok: true, person, seen };
+}
+
+/** False where somebody was quicker: a link is good once. */
+export async function useInvitation(sql: Sql, token: string, now: number): Promise<boolean> {
+  const changed = await sql.change(
+    "update invitation set used_at = $2 where hash = $1 and used_at is null and until > $2",
+    [hashOfToken(token), now],
+  );
+  return changed === 1;
+}
+
+/** Sessions end at once, the devices open nothing any more; the name stays on past events. */
+export async function removePerson(sql: Sql, id: string, now: number): Promise<boolean> {
+  const removed = await sql.change(
+    "update person set removed_at = $2 where id = $1 and removed_at is null",
+    [id, now],
+  );
+  // With each passkey go its sessions.
+  await sql.change("delete from passkey where person = $1", [id]);
+  await sql.change("delete from invitation where person = $1", [id]);
+  await sql.change("update submission set owner = null where owner = $1", [id]);
+  return removed === 1;
+}
+
+export async function withdrawInvitation(sql: Sql, id: string): Promise<boolean> {
+  return (await sql.change("delete from invitation where id = $1 and used_at is null", [id])) === 1;
+}
+
+/** For the dialog of people and devices. */
+export async function describePeople(
+  sql: Sql,
+  asking: { person: string; passkey: string },
+  now: number,
+): Promise<PeopleAnswer> {
+  const people = await readPeople(sql);
+  const names = await readNames(sql);
+  const devices = await sql.all(
+    "select id, person, device, made_at, used_at from passkey order by made_at, id",
+  );
+  const open = await sql.all(
+    "select id, person, invited_by, until from invitation where used_at is null and until > $1 order by until",
+    [now],
+  );
+  const invitationsOf = (person: string) =>
+    open
+      .filter((row) => row["person"] === person)
+      .map((row) => ({
+        id: String(row["id"]),
+        by: row["invited_by"] === null ? null : (names.get(String(row["invited_by"])) ?? null),
+        until: Number(row["until"]),
+      }));
+  const described = people.map((person) => ({
+    ...person,
+    isMe: person.id === asking.person,
+    devices: devices
+      .filter((row) => row["person"] === person.id)
+      .map((row) => ({
+        id: String(row["id"]),
+        name: String(row["device"]),
+        madeAt: Number(row["made_at"]),
+        usedAt: Number(row["used_at"]),
+        isThis: row["id"] === asking.passkey,
+      })),
+    invitations: invitationsOf(person.id),
+  }));
+  return { people: described };
+}
