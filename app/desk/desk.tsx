@@ -1,4 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 
 import { call, SIGNED_OUT } from "#app/desk/data/call.ts";
 import { describe } from "#app/desk/sign-in/passkeys.ts";
@@ -28,7 +36,8 @@ export default function Desk(props: DeskProps) {
   const [dialog, setDialog] = useState<"people">();
 
   const enter = useCallback((state: DeskState) => {
-    if (state.state === "in") setSession(state);
+    // The door stays until the room is loaded.
+    if (state.state === "in") startTransition(() => setSession(state));
     else setDoor({ kind: state.state === "nobody-yet" ? "nobody" : "ready" });
   }, []);
 

@@ -68,14 +68,19 @@ export function useLive(options: LiveOptions): readonly [Connection, tryNow: () 
       stream.addEventListener("error", cut);
     }
 
-    open.current = connect;
+    function begin() {
+      tries = 0;
+      connect();
+    }
+
+    open.current = begin;
     connect();
-    addEventListener("online", connect);
+    addEventListener("online", begin);
     addEventListener("offline", cut);
     return () => {
       stream?.close();
       clearTimeout(timer);
-      removeEventListener("online", connect);
+      removeEventListener("online", begin);
       removeEventListener("offline", cut);
     };
   }, []);

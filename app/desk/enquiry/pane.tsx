@@ -110,9 +110,9 @@ export function EnquiryPane(props: EnquiryPaneProps) {
             }
           />
           <section aria-labelledby={`${id}-timeline`}>
-            <h3 className="desk-h" id={`${id}-timeline`}>
+            <h2 className="desk-h" id={`${id}-timeline`}>
               What happened
-            </h3>
+            </h2>
             <Timeline
               enquiry={enquiry}
               me={me}

@@ -23,7 +23,7 @@ export function Side({ enquiry, now, onSpam, onForget }: SideProps) {
   return (
     <aside className="desk-side" aria-label="About">
       <section>
-        <h3 className="desk-h">How to reach</h3>
+        <h2 className="desk-h">How to reach</h2>
         <Reach enquiry={enquiry} />
       </section>
       <Earlier enquiry={enquiry} now={now} />
@@ -102,14 +102,14 @@ function Reach({ enquiry: { phone, email, website, page, message } }: Pick<SideP
 function Earlier({ enquiry: { earlier }, now }: Pick<SideProps, "enquiry" | "now">) {
   return (
     <section>
-      <h3 className="desk-h">
+      <h2 className="desk-h">
         Earlier
         {earlier[0] === undefined ? null : (
           <small>
             {earlier.length} from the same {tellSame(earlier[0].same)}
           </small>
         )}
-      </h3>
+      </h2>
       {earlier.length === 0 ? (
         <p className="small soft">Nothing from this address or number before.</p>
       ) : (

@@ -31,14 +31,14 @@ export function TheirPage({ enquiry, onRead, onAudit, onAddToSentence }: TheirPa
 
   return (
     <section aria-labelledby="desk-page">
-      <h3 className="desk-h" id="desk-page">
+      <h2 className="desk-h" id="desk-page">
         Their page
         {address === undefined ? null : (
           <small>
             <bdi>{shortWebsite(website)}</bdi>
           </small>
         )}
-      </h3>
+      </h2>
       <div className="desk-page" aria-busy={isReading}>
         {address === undefined ? (
           <p className="small soft">They named no website.</p>
