@@ -6,6 +6,7 @@ import { createApp } from "#server/app.ts";
 import { createBreaker } from "#server/breaker.ts";
 import { EnvError, type Env } from "#server/env.ts";
 import { startDesk } from "#server/desk/start-desk.ts";
+import { openDeskSql } from "#server/desk/store/sql.ts";
 import { createLimits, noLimits, type CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { createHttpServer } from "#server/http-server.ts";
@@ -77,6 +78,7 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
   const contactPage = site.files.get("/contact")?.variants.identity.body.toString("utf8");
 
   const unsafeSettings = new Set<string>();
+  const deskSql = env.desk ? openDeskSql(env, () => store.isOpen()) : undefined;
   const store = await keepStoreOpen({
     open: () => {
       unsafeSettings.clear();
@@ -90,6 +92,7 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
     },
     retryMs: STORE_RETRY_MS,
     log,
+    onGone: async () => deskSql?.letGo(),
   });
   const breaker = createBreaker({
     limitMs: STORE_LIMIT_MS,
@@ -169,16 +172,19 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
     ...(liveGuard && { guard: liveGuard }),
   });
 
-  const desk = startDesk({
-    env,
-    store,
-    clock,
-    log,
-    createLimiter,
-    live: live.door,
-    audits: siteAudits.door,
-    forgetAudits: () => forgetAuditsIn(crawlPlaceOf(env), store),
-  });
+  const desk =
+    deskSql &&
+    startDesk({
+      env,
+      sql: deskSql,
+      store,
+      clock,
+      log,
+      createLimiter,
+      live: live.door,
+      audits: siteAudits.door,
+      forgetAudits: () => forgetAuditsIn(crawlPlaceOf(env), store),
+    });
 
   const app = createApp({
     store: {

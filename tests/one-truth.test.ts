@@ -21,14 +21,13 @@ const PRIVACY = "app/pages/privacy/route.tsx";
 const REVIEW_LINK_GUIDE = "app/pages/review-link/review-link-guide.tsx";
 const LOCAL_GUIDE = "app/content/posts/ultimate-guide-local-seo-pakistan/body.mdx";
 
-/** What people read: sources without their comments. The site audit's rules have words of their own. */
+/** What people read: sources without their comments. */
 const texts = new Map(
   listProjectFiles()
     .filter(
       (file) =>
         /^(?:app|engine|lib|server|scripts\/seo)\/.*[.](?:tsx?|mdx)$/.test(file) &&
-        !/[.]test[.]tsx?$/.test(file) &&
-        !file.startsWith("engine/site-audit/"),
+        !/[.]test[.]tsx?$/.test(file),
     )
     .map((file) => [file, withoutComments(readText(file))] as const),
 );

@@ -187,7 +187,7 @@ describe("the sentence", () => {
     const made = report(shop(4));
 
     expect(made.fixes.map(({ issue }) => issue)).toEqual([]);
-    expect(made.sentence).toBe("Google can index all 7 pages. We found nothing to mend.");
+    expect(made.sentence).toBe("Google can index all 7 pages. We found nothing to fix.");
   });
 
   test("of a site whose robots.txt fails speaks of that", () => {
@@ -239,7 +239,7 @@ describe("a site of which a part was read", () => {
   test("what Google can list is said of the pages that were read", () => {
     expect(made.sentence).toMatch(/^Google can index all 7 pages that we looked at\./);
     expect(made.subline).toBe(
-      "Every page that we read can be listed. One more is known, and was not read.",
+      "Every page that we read can be indexed. One more is known, and was not read.",
     );
     expect(made.whatsapp).toContain("Google can index all 7 pages that we looked at*");
   });
@@ -464,7 +464,7 @@ describe("the fix list", () => {
     ]);
     expect(made.sentence).toContain("One thing costs you most.");
     expect(report(plain).sentence).toBe(
-      "Google can index all 3 pages. What is left to mend is cosmetic.",
+      "Google can index all 3 pages. What is left to fix is cosmetic.",
     );
   });
 

@@ -17,7 +17,9 @@ import type { BoundMet, NotReadReason } from "#engine/site-audit/rows.ts";
 export type Severity = "blocking" | "clicks" | "cosmetic";
 
 /** Where a rule comes from: Google's documentation, RFC 9309, common to peers, our own. */
-export type RuleSource = "google" | "rfc9309" | "peers" | "own";
+/** Who says that a rule holds. "google" is Google Search Central alone. */
+export type RuleSource =
+  "google" | "business-profile" | "web.dev" | "w3c" | "rfc9309" | "peers" | "own";
 
 export type SiteAuditRequest = {
   url: string;
@@ -220,6 +222,32 @@ export type ReportPage = {
   issues: readonly string[];
   points: number;
   inSitemap: boolean;
+  /** What a table of pages shows beside; absent where the address was not asked. */
+  details?: PageDetails;
+};
+
+/** What was read of one page. "" and null: it has none. */
+export type PageDetails = {
+  contentType: string;
+  /** Where it redirects to, in full. */
+  location: string;
+  bytes: number | null;
+  firstByteMs: number | null;
+  titlePx: number | null;
+  description: string;
+  h1: string;
+  h1Count: number;
+  canonical: string;
+  lang: string;
+  dir: string;
+  /** Of the page's meta tags: "noindex, nofollow". */
+  robots: string;
+  xRobotsTag: string;
+  /** Codes of its language versions. */
+  hreflang: string;
+  mainWordCount: number | null;
+  /** Equal texts have equal hashes. */
+  textHash: string;
 };
 
 export type Pictures = {

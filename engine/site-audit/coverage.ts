@@ -1,5 +1,5 @@
 /**
- * What Google can list of a site, and why not the rest: a page counts when it answers, robots.txt
+ * What Google can index of a site, and why not the rest: a page counts when it answers, robots.txt
  * lets Google in, nothing says noindex, its canonical points to itself and its words are in the HTML.
  */
 import type { CoverageGroup } from "#engine/site-audit/contract.ts";
@@ -91,7 +91,7 @@ export function onlyCanonical(canonicals: SitePageFacts["canonicals"]): string |
   return values.size === 1 ? first : null;
 }
 
-/** A sorted or filtered list, or the same text at another address, that leads to a page which can be listed. */
+/** A sorted or filtered list, or the same text at another address, that leads to a page which can be indexed. */
 function isMeantCanonical(
   url: string,
   facts: SitePageFacts,

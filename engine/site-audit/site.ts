@@ -27,7 +27,7 @@ export type Site = {
   pages: readonly PageRow[];
   /** Those that answered 2xx in HTML. */
   readPages: readonly ReadPage[];
-  /** Of these, what Google can list. */
+  /** Of these, what Google can index. */
   indexablePages: readonly ReadPage[];
   find: (url: string) => PageRow | undefined;
   stateOf: (url: string) => PageState;

@@ -1,9 +1,12 @@
 import type { ParseArgsConfig } from "node:util";
 
+/** A part of a text that a terminal shows in a style; elsewhere it is plain. */
+export type Styled = { style: "bold" | "dim" | "red" | "yellow" | "green"; text: string };
+
 /** What a command found: as data for `--json`, as text for a person, and whether there is anything to mend. */
 export type Outcome = {
   json: unknown;
-  text: string;
+  text: string | readonly (string | Styled)[];
   hasFindings: boolean;
   /** What kept it from being the whole answer: told beside it, exit status 2 where nothing was found. */
   problem?: string | undefined;

@@ -5,6 +5,8 @@ import { BadUse, type Call } from "#scripts/seo/command.ts";
 
 const severities = ["blocking", "clicks", "cosmetic"] as const;
 const MIN_RATE = 0.01;
+/** Of --fail-on: whatever an earlier report does not have. */
+export const NEW = "new";
 
 /** What bounds a crawl of the terminal. A number that is none is bad use. */
 export function readCrawlSettings({ values }: Call): CrawlSettings {
@@ -48,11 +50,11 @@ export function readFailOn({ values }: Call): readonly string[] {
     .filter((one) => typeof one === "string")
     .flatMap((one) => one.split(","))
     .map((one) => one.trim());
-  const known = new Set<string>([...severities, ...siteRules.map(({ id }) => id)]);
+  const known = new Set<string>([NEW, ...severities, ...siteRules.map(({ id }) => id)]);
   const unknown = wanted.find((one) => !known.has(one));
   if (unknown !== undefined) {
     throw new BadUse(
-      `--fail-on knows no "${unknown}": write ${severities.join(", ")}, or the name of an issue such as status-4xx`,
+      `--fail-on knows no "${unknown}": write ${severities.join(", ")}, ${NEW}, or the name of an issue such as status-4xx`,
     );
   }
   return wanted;

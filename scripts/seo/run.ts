@@ -1,18 +1,19 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { buffer as readStream } from "node:stream/consumers";
-import { parseArgs } from "node:util";
+import { parseArgs, styleText } from "node:util";
 
 import { showControls } from "#lib/show-controls.ts";
-import { BadInput, BadUse, type Call, type Command } from "#scripts/seo/command.ts";
+import { BadInput, BadUse, type Call, type Command, type Outcome } from "#scripts/seo/command.ts";
+import { didYouMean } from "#scripts/seo/did-you-mean.ts";
 
 export type ExitStatus = 0 | 1 | 2;
 export type Streams = { input: Readable; output: Writable; errors: Writable };
 
-type Printer = { write: (text: string) => void };
+type Printer = { write: (text: Outcome["text"]) => void };
 type Shown = { input: Readable; output: Printer; errors: Printer };
 
 const CLEAN = 0;
@@ -34,18 +35,25 @@ const folder = join(import.meta.dirname, "commands");
 export async function run(words: readonly string[], given: Streams): Promise<ExitStatus> {
   const streams = {
     input: given.input,
-    output: { write: (text: string) => given.output.write(showControls(text)) },
-    errors: { write: (text: string) => given.errors.write(showControls(text)) },
+    output: createPrinter(given.output),
+    errors: createPrinter(given.errors),
   };
+  if (words[0] === "--version") {
+    streams.output.write(`${readVersion()}\n`);
+    return CLEAN;
+  }
   const found = findCommand(words);
   if (!found) {
-    const wantsHelp = words.length === 0 || words.includes("--help") || words[0] === "help";
-    const overview = await describeAll();
-    if (wantsHelp) {
-      streams.output.write(overview);
+    if (words.length === 0 || words.includes("--help") || words[0] === "help") {
+      streams.output.write(await describeAll());
       return words.length === 0 ? BAD : CLEAN;
     }
-    streams.errors.write(`seo: there is no command "${words[0]}"\n${overview}`);
+    const [word = ""] = words;
+    const hint =
+      didYouMean(words.slice(0, 2).join(" "), commandNames()) ??
+      didYouMean(word, commandNames()) ??
+      "seo --help lists the commands.";
+    streams.errors.write(`seo: there is no command "${word}". ${hint}\n`);
     return BAD;
   }
 
@@ -54,7 +62,9 @@ export async function run(words: readonly string[], given: Streams): Promise<Exi
     return await execute(command, found.rest, streams);
   } catch (error) {
     if (error instanceof BadUse || isParseError(error)) {
-      streams.errors.write(`seo: ${error.message}\n${describe(command)}`);
+      const hint = findOptionHint(error, command) ?? `seo ${found.name} --help says how.`;
+      const [sentence = ""] = error.message.split(/[.] |\n/, 1);
+      streams.errors.write(`seo: ${sentence}. ${hint}\n`);
       return BAD;
     }
     if (error instanceof BadInput) {
@@ -88,7 +98,8 @@ async function execute(
       new TextDecoder("utf-8", { ignoreBOM: true }).decode(await readBytes(file, streams.input)),
     readBytes: (file) => readBytes(file, streams.input),
   });
-  streams.output.write(values.json ? `${JSON.stringify(outcome.json)}\n` : `${outcome.text}\n`);
+  streams.output.write(values.json ? JSON.stringify(outcome.json) : outcome.text);
+  streams.output.write("\n");
   if (outcome.problem !== undefined) streams.errors.write(`seo: ${outcome.problem}\n`);
   if (outcome.hasFindings) return FINDINGS;
   return outcome.problem === undefined ? CLEAN : BAD;
@@ -144,14 +155,39 @@ async function readBytes(file: string, input: Readable): Promise<Uint8Array> {
   }
 }
 
+/** What a page says is shown, and does not steer the terminal; our own styles do, on a terminal. */
+function createPrinter(stream: Writable): Printer {
+  return {
+    write(text) {
+      for (const part of typeof text === "string" ? [text] : text) {
+        if (typeof part === "string") stream.write(showControls(part));
+        else stream.write(styleText(part.style, showControls(part.text), { stream }));
+      }
+    },
+  };
+}
+
+/** The option that was meant; undefined where the fault is another one. */
+function findOptionHint(error: Error, { options }: Command): string | undefined {
+  const [, typed] = /^Unknown option '(--?[^']*)'/.exec(error.message) ?? [];
+  if (typed === undefined) return undefined;
+  const known = Object.keys({ ...options, ...commonOptions }).map((name) => `--${name}`);
+  return didYouMean(typed, known);
+}
+
 /** `robots test …` is robots-test.ts; `serp …` is serp.ts. */
 function findCommand(words: readonly string[]) {
   const files = commandFiles();
   const [first = "", second = ""] = words;
   if (files.includes(`${first}-${second}`)) {
-    return { file: `${first}-${second}`, rest: words.slice(2) };
+    return { file: `${first}-${second}`, name: `${first} ${second}`, rest: words.slice(2) };
   }
-  return files.includes(first) ? { file: first, rest: words.slice(1) } : undefined;
+  return files.includes(first) ? { file: first, name: first, rest: words.slice(1) } : undefined;
+}
+
+/** As they are typed: "robots test". */
+function commandNames(): readonly string[] {
+  return commandFiles().map((file) => file.replace("-", " "));
 }
 
 function commandFiles(): readonly string[] {
@@ -182,9 +218,15 @@ const commonHelp = `For every command:
   --json    machine output
   --batch   one JSON object a line from standard input, one answer a line
   --help    this text
+  --version without a command: the version
 A file named - is standard input. Exit status: 0 clean, 1 findings, 2 bad use or input,
 or an answer that is not whole.
 `;
+
+function readVersion(): string {
+  const file = join(import.meta.dirname, "../../package.json");
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}
 
 /** Errors of `parseArgs`: an unknown option, a value that is missing. */
 function isParseError(error: unknown): error is Error {

@@ -4,7 +4,6 @@ import { noteEndedAudits } from "#server/desk/audit-site.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { createDeskLimits, noDeskLimits } from "#server/desk/desk-limits.ts";
 import { createDeskHub } from "#server/desk/hub.ts";
-import { openDeskSql } from "#server/desk/store/sql.ts";
 import type { Env } from "#server/env.ts";
 import type { CreateLimiter } from "#server/forms/limits.ts";
 import { createRareLog } from "#server/log-rarely.ts";
@@ -13,19 +12,15 @@ import { notificationKinds } from "#server/notify/notification-kinds.ts";
 
 type StartDeskOptions = Pick<
   Desk,
-  "store" | "clock" | "log" | "live" | "audits" | "forgetAudits"
+  "sql" | "store" | "clock" | "log" | "live" | "audits" | "forgetAudits"
 > & { env: Env; createLimiter: CreateLimiter };
 
 /** How often it is looked which audits of enquiries' sites have ended. */
 const LOOK_FOR_AUDITS_MS = 5_000;
 
-/** Everything of the desk on one server, and its end. Undefined: `DESK=off`. */
-export function startDesk(
-  options: StartDeskOptions,
-): { desk: Desk; close: () => Promise<void> } | undefined {
-  const { env, createLimiter, clock, log } = options;
-  if (!env.desk) return undefined;
-  const sql = openDeskSql(env);
+/** Everything of the desk on one server, and its end. */
+export function startDesk(options: StartDeskOptions): { desk: Desk; close: () => Promise<void> } {
+  const { env, sql, createLimiter, clock, log } = options;
   const promiseHours = siteFile.answerWithinHours;
   const hub = createDeskHub({ sql, clock, log, promiseHours, countWorse: async () => 0 });
   const desk: Desk = {

@@ -15,6 +15,8 @@ type KeepOpenOptions = {
   log: Log;
   /** How often it is looked whether the files that were opened are in their place. */
   watchMs?: number;
+  /** Called before a store whose files are gone is closed: whoever else has them open lets go of them. */
+  onGone?: () => Promise<void>;
 };
 
 const WATCH_MS = 1_000;
@@ -33,6 +35,7 @@ export async function keepStoreOpen({
   retryMs,
   log,
   watchMs = WATCH_MS,
+  onGone = async () => {},
 }: KeepOpenOptions): Promise<KeptStore> {
   let store: SubmissionStore | undefined;
   // Made when the store is lost, and not for each who asks: a stack costs half a page.
@@ -72,6 +75,7 @@ export async function keepStoreOpen({
     store = undefined;
     whyClosed = notOpen(describeStoreFault(error));
     log.error("store_gone");
+    await onGone().catch(() => undefined);
     await failed.close().catch(() => undefined);
     await tryToOpen();
   }

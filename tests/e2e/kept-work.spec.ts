@@ -317,7 +317,12 @@ for (const { tool, path, fill, expectKept } of tools) {
     await expect(page.locator(".toast")).toHaveCount(0);
 
     await expect(kept(page)).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
     await page.getByRole("button", { name: "Clear", exact: true }).click();
+    // The new page, with its tool awake and all that this asked for.
+    await page.waitForFunction(() => !("isOld" in window));
+    await expect(page.locator("[data-awake]").first()).toBeAttached();
+    await page.waitForLoadState("networkidle");
     await expect(page.locator(".kept-work")).toHaveCount(0);
     await expect(page.locator("html[data-kept]")).toHaveCount(0);
     const typed = await page

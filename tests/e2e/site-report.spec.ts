@@ -116,7 +116,7 @@ test("the three that cost most are told as a share of all points", async ({ page
   await open(page, madeReports.many);
   await expect(page.getByText(/^These three are \d+ of \d+ points: \d+%$/)).toBeVisible();
 
-  await page.getByRole("button", { name: "By who mends it" }).click();
+  await page.getByRole("button", { name: "By who fixes it" }).click();
   await expect(page.getByText(/^These three are/)).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Whoever sets the links" })).toBeVisible();
 });
@@ -124,12 +124,12 @@ test("the three that cost most are told as a share of all points", async ({ page
 test("a site without a fault is told so, and what a reading cannot tell", async ({ page }) => {
   await open(page, madeReports.none);
 
-  await expect(page.getByRole("heading", { name: "Nothing to mend", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing to fix", exact: true })).toBeVisible();
   await expect(page.getByText(/Where you rank and who links to you/)).toBeVisible();
   await expect(page.locator(".site-fix")).toHaveCount(0);
 });
 
-test("a site that did not answer gets its sentence, what to mend first, and no pictures", async ({
+test("a site that did not answer gets its sentence, what to fix first, and no pictures", async ({
   page,
 }) => {
   await open(page, madeReports.silent);

@@ -1,5 +1,5 @@
-import type { SiteReport } from "#engine/site-audit/contract.ts";
-import { toCsv } from "#lib/to-csv.ts";
+import type { ReportPage, SiteReport } from "#engine/site-audit/contract.ts";
+import { toCsv, type CsvCell } from "#lib/to-csv.ts";
 
 /** A file for a spreadsheet: its name without folder, and its text. */
 export type ExportFile = { name: string; text: string };
@@ -12,40 +12,48 @@ export function writeSiteCsv(report: SiteReport): readonly ExportFile[] {
   ];
 }
 
+/** The columns of pages.csv, in their order: its heading, and what stands in it. */
+const PAGE_COLUMNS: readonly (readonly [heading: string, read: (page: ReportPage) => CsvCell])[] = [
+  ["url", ({ url }) => url],
+  ["status", ({ status }) => status ?? ""],
+  ["redirects to", ({ details }) => details?.location ?? ""],
+  ["content type", ({ details }) => details?.contentType ?? ""],
+  ["indexable", ({ indexable }) => (indexable ? "yes" : "no")],
+  ["reason", ({ reason }) => reason],
+  ["not read", ({ notRead }) => notRead ?? ""],
+  ["robots", ({ details }) => details?.robots ?? ""],
+  ["x-robots-tag", ({ details }) => details?.xRobotsTag ?? ""],
+  ["canonical", ({ details }) => details?.canonical ?? ""],
+  ["depth", ({ depth }) => depth ?? ""],
+  ["shortest way from", ({ parent }) => parent ?? ""],
+  ["inlinks", ({ inlinks }) => inlinks],
+  ["outlinks", ({ outlinks }) => outlinks],
+  ["internal rank", ({ rank }) => rank.toFixed(6)],
+  ["template", ({ template }) => template],
+  ["title", ({ title }) => title ?? ""],
+  ["title characters", ({ title }) => title?.length ?? ""],
+  ["title px", ({ details }) => details?.titlePx ?? ""],
+  ["description", ({ details }) => details?.description ?? ""],
+  ["description characters", ({ details }) => details?.description.length ?? ""],
+  ["h1", ({ details }) => details?.h1 ?? ""],
+  ["h1 count", ({ details }) => details?.h1Count ?? ""],
+  ["words", ({ wordCount }) => wordCount ?? ""],
+  ["main words", ({ details }) => details?.mainWordCount ?? ""],
+  ["language", ({ details }) => details?.lang ?? ""],
+  ["direction", ({ details }) => details?.dir ?? ""],
+  ["hreflang", ({ details }) => details?.hreflang ?? ""],
+  ["bytes", ({ details }) => details?.bytes ?? ""],
+  ["ms to first byte", ({ details }) => details?.firstByteMs ?? ""],
+  ["text hash", ({ details }) => details?.textHash ?? ""],
+  ["in sitemap", ({ inSitemap }) => (inSitemap ? "yes" : "no")],
+  ["issues", ({ issues }) => issues.join(" ")],
+  ["points", ({ points }) => points],
+];
+
 function writePagesCsv({ pages }: SiteReport): string {
   return toCsv([
-    [
-      "url",
-      "status",
-      "indexable",
-      "reason",
-      "depth",
-      "inlinks",
-      "outlinks",
-      "internal rank",
-      "template",
-      "title",
-      "words",
-      "in sitemap",
-      "issues",
-      "points",
-    ],
-    ...pages.map((page) => [
-      page.url,
-      page.status ?? "",
-      page.indexable ? "yes" : "no",
-      page.reason,
-      page.depth ?? "",
-      page.inlinks,
-      page.outlinks,
-      page.rank.toFixed(6),
-      page.template,
-      page.title ?? "",
-      page.wordCount ?? "",
-      page.inSitemap ? "yes" : "no",
-      page.issues.join(" "),
-      page.points,
-    ]),
+    PAGE_COLUMNS.map(([heading]) => heading),
+    ...pages.map((page) => PAGE_COLUMNS.map(([, read]) => read(page))),
   ]);
 }
 

@@ -25,7 +25,7 @@ export function writeSiteMarkdown(report: SiteReport): string {
   return [
     `# ${report.site}, ${formatDate(report.endedAt.slice(0, 10))}`,
     `${report.sentence} ${report.subline}`,
-    "## What Google can list",
+    "## What Google can index",
     [
       `- ${count(coverage.indexable, "page")} can be indexed`,
       `- ${groupThousands(coverage.byMistake)} shut out by mistake`,
@@ -40,7 +40,7 @@ export function writeSiteMarkdown(report: SiteReport): string {
           bounds.map(({ text }) => `- ${escapeMarkdown(text)}`).join("\n"),
         ]),
     ...(report.comparison === undefined ? [] : writeComparison(report.comparison)),
-    "## What to mend, in this order",
+    "## What to fix, in this order",
     `${count(points.total, "point")} = weight of the rule × pages. Not a score: sites of different size cannot be compared by it.`,
     ...real.map((fix, index) => writeFix(report, fix, index + 1)),
     "",

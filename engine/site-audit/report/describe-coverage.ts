@@ -1,7 +1,7 @@
 import type { Coverage, CoverageGroup } from "#engine/site-audit/contract.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 
-/** How many pages Google can list, and why not the others, most first. */
+/** How many pages Google can index, and why not the others, most first. */
 export function describeCoverage(site: Site): Coverage {
   const pages = site.pages.filter(({ url }) => site.stateOf(url).isPage);
   const inGroup = (group: CoverageGroup) =>

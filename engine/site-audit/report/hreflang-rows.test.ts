@@ -35,7 +35,7 @@ test("codes are written as they are by custom, and both ways agree", () => {
 test("a version that names another as canonical gives its place away", () => {
   const { cells } = cellsOf(`<link rel="canonical" href="${toUrl("/")}">`);
 
-  expect(cells).toContainEqual(["ur-PK", "Canonical leaves"]);
+  expect(cells).toContainEqual(["ur-PK", "Canonical elsewhere"]);
 });
 
 test("a default that does not answer is not set", () => {

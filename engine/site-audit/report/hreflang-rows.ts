@@ -51,7 +51,7 @@ function readCell(
   if (other?.facts === undefined) return isDefault ? right : { state: "none", text: "Not read" };
   if (other.facts.noindex !== null) return wrong("Says noindex");
   const canonical = onlyCanonical(other.facts.canonicals);
-  if (canonical !== null && canonical !== value) return wrong("Canonical leaves");
+  if (canonical !== null && canonical !== value) return wrong("Canonical elsewhere");
   return isDefault || value === page.url || namesVersion(site, other, page.url)
     ? right
     : wrong("No way back");

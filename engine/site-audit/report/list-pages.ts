@@ -1,5 +1,6 @@
 import type { ReportPage } from "#engine/site-audit/contract.ts";
 import type { Found } from "#engine/site-audit/report/collect-findings.ts";
+import { describeDetails } from "#engine/site-audit/report/page-details.ts";
 import { findParents } from "#engine/site-audit/report/find-parents.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 
@@ -16,6 +17,7 @@ export function listPages(site: Site, findings: readonly Found[]): readonly Repo
       const parent = parents.get(page.url);
       const { group, reason } = site.stateOf(page.url);
       const found = byUrl.get(page.url) ?? [];
+      const details = describeDetails(page);
       return {
         url: page.url,
         status: page.status,
@@ -34,6 +36,7 @@ export function listPages(site: Site, findings: readonly Found[]): readonly Repo
         issues: found.map(({ rule }) => rule.id),
         points: found.reduce((sum, { rule }) => sum + rule.weight, 0),
         inSitemap: site.listed.has(page.url),
+        ...(details && { details }),
       };
     })
     .toSorted(

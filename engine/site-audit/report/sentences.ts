@@ -18,7 +18,8 @@ export type Failure = { sentence: string; subline: string };
 export function describeFailure({ rows, pages, home, ...site }: Site): Failure | undefined {
   if (rows.robots?.kind === "unavailable") {
     return {
-      sentence: "robots.txt gives no answer, so Google reads nothing of this site. Nor did we.",
+      sentence:
+        "robots.txt gives no answer, so Google may be reading nothing new of this site. Neither did we.",
       subline: "Let the server answer /robots.txt with the file, or with 404 where there is none.",
     };
   }
@@ -59,9 +60,9 @@ function sayIndexable({ indexable, known, notRead }: Coverage): string {
 export function writeSentence(coverage: Coverage, fixes: readonly SiteFix[]): string {
   const can = `${sayIndexable(coverage)}.`;
   const real = fixes.filter(({ isNoise }) => !isNoise);
-  if (real.length === 0) return `${can} We found nothing to mend.`;
+  if (real.length === 0) return `${can} We found nothing to fix.`;
   const things = Math.min(3, real.filter(({ severity }) => severity !== "cosmetic").length);
-  if (things === 0) return `${can} What is left to mend is cosmetic.`;
+  if (things === 0) return `${can} What is left to fix is cosmetic.`;
   return `${can} ${things === 1 ? "One thing costs" : `${spellNumberFirst(things)} things cost`} you most.`;
 }
 
@@ -81,7 +82,7 @@ export function writeSubline({
   const rest = known - notRead - indexable;
   if (rest === 0) {
     const all =
-      known === notRead ? "No page could be read." : "Every page that we read can be listed.";
+      known === notRead ? "No page could be read." : "Every page that we read can be indexed.";
     return `${all}${unread}`;
   }
   const parts = [
@@ -95,7 +96,7 @@ export function writeSubline({
   return `${sayOnly(only, { isOne: rest === 1, hasOthers: indexable > 0 })}${unread}`;
 }
 
-/** `only`: "one gave no answer", "five are meant to be out"; there are others where some can be listed. */
+/** `only`: "one gave no answer", "five are meant to be out"; there are others where some can be indexed. */
 function sayOnly(only: string, { isOne, hasOthers }: { isOne: boolean; hasOthers: boolean }) {
   if (isOne) return `${hasOthers ? "The other one" : "It"} ${only.replace(/^one /, "")}.`;
   return `${hasOthers ? "The other" : "All"} ${only}.`;
@@ -121,7 +122,7 @@ export function writeWhatsapp(
   failure?: Failure,
 ): string {
   const top = fixes.filter(({ isNoise }) => !isNoise).slice(0, 3);
-  const nothing = failure?.subline ?? "We found nothing to mend.";
+  const nothing = failure?.subline ?? "We found nothing to fix.";
   return [
     `*${site}: ${failure?.sentence ?? sayIndexable(coverage)}* (${formatDate(endedAt.slice(0, 10))})`,
     ...(top.length === 0 ? [nothing] : ["What costs most:"]),

@@ -10,7 +10,7 @@ export const canonicalConflict: SiteRule = {
   weight: 6,
   mends: "template",
   title: (pages) => `${howMany(pages, "page names", "pages name")} several canonicals`,
-  why: "Where they differ Google ignores all of them.",
+  why: "Where they differ Google may ignore all of them.",
   rule: "A page has one canonical, the same in its head and in its headers.",
   fix: "Leave one; plugins and the server often add each their own.",
   doneWhen: "One canonical is left.",

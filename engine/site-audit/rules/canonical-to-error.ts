@@ -12,7 +12,7 @@ export const canonicalToError: SiteRule = {
   mends: "template",
   title: (pages) =>
     `${howMany(pages, "canonical names", "canonicals name")} a page that does not answer`,
-  why: "Google is asked to list an address that does not exist in place of this one.",
+  why: "Google is asked to index an address that does not exist in place of this one.",
   rule: "A canonical names a page that answers 200.",
   fix: "Name the page's own address, or the one that took its place.",
   doneWhen: "The canonical's address answers 200.",

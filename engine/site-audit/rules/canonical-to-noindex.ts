@@ -12,10 +12,10 @@ export const canonicalToNoindex: SiteRule = {
   mends: "template",
   title: (pages) =>
     `${howMany(pages, "canonical names", "canonicals name")} a page that says noindex`,
-  why: "Both pages may vanish: one gives its place away, the other does not take it.",
-  rule: "A canonical names a page that can be listed.",
+  why: "Both pages may vanish: one points at the other, and the other asks to be left out.",
+  rule: "A canonical names a page that can be indexed.",
   fix: "Take the noindex from the page that is named, or name this page itself.",
-  doneWhen: "The page that the canonical names may be listed.",
+  doneWhen: "The page that the canonical names can be indexed.",
   find(site) {
     return canonicalTargets(site).flatMap(({ page, line, target, to }) =>
       to?.facts !== undefined && to.facts.noindex !== null && to.url !== page.url

@@ -12,7 +12,7 @@ export const canonicalToRedirect: SiteRule = {
   mends: "template",
   title: (pages) =>
     `${howMany(pages, "canonical names", "canonicals name")} an address that redirects`,
-  why: "The page says one address and the server another, so Google chooses itself.",
+  why: "The page says one address and the server another, so Google makes its own choice.",
   rule: "A canonical names the last address, not one on the way.",
   fix: "Write the address where the redirect ends.",
   doneWhen: "The canonical's address answers 200 without a redirect.",

@@ -9,8 +9,8 @@ export const cityPagesAlike: SiteRule = {
   weight: 4,
   mends: "content",
   title: (pages) =>
-    `${howMany(pages, "city page differs", "city pages differ")} by the city's name alone`,
-  why: "Google's spam policies call pages made for each city with the same text doorways; one site may lose them all.",
+    `${howMany(pages, "city page differs from another", "city pages differ")} by the city's name alone`,
+  why: "Google's spam policies call pages made for each city with the same text doorways; a site can lose all of them at once.",
   rule: "A page for a city tells something that is true of that city alone.",
   fix: "Add what only this city has: the branch, its streets, prices, people, questions. Else keep one page for all.",
   doneWhen: "Without the city's name no two pages are the same.",

@@ -10,9 +10,10 @@ export const descriptionDuplicate: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/appearance/snippet",
   weight: 2,
   mends: "template",
-  title: (pages) => `${howMany(pages, "page shares", "pages share")} one description`,
+  title: (pages) =>
+    howMany(pages, "page shares its description with another", "pages share one description"),
   why: "The same two lines under many results tell nobody which page to open; Google often replaces them.",
-  rule: "Each page has a description of its own, or none.",
+  rule: "Each page has a description of its own.",
   fix: "Make the description in the template from the page's own text.",
   doneWhen: "All descriptions differ.",
   find(site) {

@@ -9,7 +9,7 @@ export const descriptionMissing: SiteRule = {
   weight: 1,
   mends: "template",
   title: (pages) => `${howMany(pages, "page has", "pages have")} no description`,
-  why: "Google then shows whatever text it finds, often a menu.",
+  why: "Google then picks a passage of the page, and not always the one that sells.",
   rule: "Every page that is to be found has a description of its own.",
   fix: "One or two sentences in a meta description: what the visitor gets here.",
   doneWhen: "Each page has a description.",

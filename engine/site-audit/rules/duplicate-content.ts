@@ -9,8 +9,13 @@ export const duplicateContent: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/canonicalization",
   weight: 5,
   mends: "content",
-  title: (pages) => `${howMany(pages, "page says", "pages say")} the same, word for word`,
-  why: "Google lists one of them and drops the others; which one is its choice.",
+  title: (pages) =>
+    howMany(
+      pages,
+      "page says the same as another, word for word",
+      "pages say the same, word for word",
+    ),
+  why: "Google indexes one of them and drops the others; which one is its choice.",
   rule: "One text has one address.",
   fix: "Keep one and redirect the others to it, or name it in their canonical.",
   doneWhen: "Each text is left at one address, or the others name it.",

@@ -8,11 +8,11 @@ export const faviconMissing: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/appearance/favicon-in-search",
   weight: 1,
   mends: "template",
-  title: (pages) => `${howMany(pages, "page has", "pages have")} no sign of the site`,
-  why: "Google shows a grey globe beside the result where others have their sign.",
+  title: (pages) => `${howMany(pages, "page has", "pages have")} no favicon`,
+  why: "Google shows a grey globe beside the result where others have their icon.",
   rule: "The home page names a favicon, or /favicon.ico answers.",
   fix: 'Put <link rel="icon"> into head, with a square picture of 48 px or more.',
-  doneWhen: "The sign shows in the browser's tab.",
+  doneWhen: "The icon shows in the browser's tab.",
   find(site) {
     const usual = new URL("/favicon.ico", site.home).href;
     const status = site.targets.get(usual)?.status ?? site.find(usual)?.status ?? null;

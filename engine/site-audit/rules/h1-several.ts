@@ -7,7 +7,7 @@ export const h1Several: SiteRule = {
   source: "peers",
   weight: 1,
   mends: "template",
-  title: (pages) => `${howMany(pages, "page has", "pages have")} several h1`,
+  title: (pages) => howMany(pages, "page has more than one h1", "pages have more than one h1"),
   why: "Several main headings leave open what the page is about. Google copes; readers of a screen reader's list do not.",
   rule: "A page has one main heading.",
   fix: "Keep the headline of the page as h1; make the others h2.",

@@ -9,7 +9,7 @@ export const hostVariants: SiteRule = {
   mends: "server",
   title: (pages) =>
     `${howMany(pages, "way of writing the address does", "ways of writing the address do")} not lead to the site`,
-  why: "http and https, with and without www, are up to four sites to Google. Links and trust are parted among them.",
+  why: "http and https, with and without www, are up to four sites to Google. Links and trust are split between them.",
   rule: "All four ways of writing the address end at one, over redirects.",
   fix: "Redirect the others with 301 to the one that you use.",
   doneWhen: "Each of the four ends at the same address.",

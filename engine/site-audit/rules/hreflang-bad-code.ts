@@ -13,7 +13,7 @@ export const hreflangBadCode: SiteRule = {
   mends: "template",
   title: (pages) =>
     `${howMany(pages, "page has", "pages have")} hreflang codes that Google does not know`,
-  why: "A code that is none is ignored, and the version with it.",
+  why: "A code that does not exist is ignored, and the version with it.",
   rule: "A hreflang code is a language, and a country if needed: en, ur-PK, x-default.",
   fix: "Write the codes of ISO 639-1 and ISO 3166-1: en-GB, not en-UK.",
   doneWhen: "Each code is one that Google documents.",

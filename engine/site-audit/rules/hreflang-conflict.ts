@@ -10,8 +10,12 @@ export const hreflangConflict: SiteRule = {
   weight: 3,
   mends: "template",
   title: (pages) =>
-    `${howMany(pages, "page contradicts", "pages contradict")} itself about its language versions`,
-  why: "Head, header and sitemap name different addresses for one language; Google trusts none of them.",
+    howMany(
+      pages,
+      "page contradicts itself about its language versions",
+      "pages contradict themselves about their language versions",
+    ),
+  why: "Head, header and sitemap name different addresses for one language; Google cannot tell which is meant.",
   rule: "One language has one address, wherever it is written.",
   fix: "Keep one place for hreflang, best the head, and take the others away.",
   doneWhen: "Head, header and sitemap agree.",

@@ -11,7 +11,11 @@ export const hreflangNoReturn: SiteRule = {
   weight: 4,
   mends: "template",
   title: (pages) =>
-    `${howMany(pages, "page names", "pages name")} a language version that does not name it back`,
+    howMany(
+      pages,
+      "page names a language version that does not name it back",
+      "pages name a language version that does not name them back",
+    ),
   why: "Google ignores the pair: Urdu readers get the English page, or the other way round.",
   rule: "Two language versions name each other.",
   fix: "Put the same set of hreflang links on every version.",

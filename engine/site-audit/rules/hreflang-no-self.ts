@@ -11,7 +11,11 @@ export const hreflangNoSelf: SiteRule = {
   weight: 2,
   mends: "template",
   title: (pages) =>
-    `${howMany(pages, "page names", "pages name")} its language versions and not itself`,
+    howMany(
+      pages,
+      "page names its language versions and not itself",
+      "pages name their language versions and not themselves",
+    ),
   why: "Google asks that each version lists itself as well; without that the set may be ignored.",
   rule: "A page with hreflang links has one to itself.",
   fix: "Add the page's own language and address to its set.",

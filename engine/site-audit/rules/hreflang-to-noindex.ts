@@ -11,10 +11,10 @@ export const hreflangToNoindex: SiteRule = {
   mends: "template",
   title: (pages) =>
     `${howMany(pages, "page names", "pages name")} language versions that say noindex`,
-  why: "A version that may not be listed cannot be shown to anybody.",
-  rule: "hreflang names pages that may be listed.",
+  why: "A version that cannot be indexed cannot be shown to anybody.",
+  rule: "hreflang names pages that can be indexed.",
   fix: "Take the noindex from the version, or the version out of the set.",
-  doneWhen: "Each version may be listed.",
+  doneWhen: "Each version can be indexed.",
   find(site) {
     return hreflangLinks(site).flatMap(({ page, code, target, line, to }) =>
       to?.facts !== undefined && to.facts.noindex !== null && target !== page.url

@@ -11,8 +11,8 @@ export const hreflangToNoncanonical: SiteRule = {
   weight: 3,
   mends: "template",
   title: (pages) =>
-    `${howMany(pages, "page names", "pages name")} language versions that give their place away`,
-  why: "The version's own canonical names another page, so Google lists that one and the set breaks.",
+    `${howMany(pages, "page names", "pages name")} language versions whose canonical names another page`,
+  why: "The version's own canonical names another page, so Google indexes that one and the set breaks.",
   rule: "hreflang names pages that are canonical to themselves.",
   fix: "Let each version's canonical name the version itself.",
   doneWhen: "Each version is canonical to itself.",

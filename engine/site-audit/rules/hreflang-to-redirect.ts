@@ -10,7 +10,7 @@ export const hreflangToRedirect: SiteRule = {
   weight: 2,
   mends: "template",
   title: (pages) => `${howMany(pages, "page names", "pages name")} language versions that redirect`,
-  why: "The address that is named is not the one that can be listed, so the pair breaks.",
+  why: "The address that is named is not the one that can be indexed, so the pair breaks.",
   rule: "hreflang names addresses that answer 200.",
   fix: "Write the address where the redirect ends.",
   doneWhen: "Each version answers 200 without a redirect.",

@@ -4,11 +4,12 @@ import { howMany } from "#engine/site-audit/rules/how-many.ts";
 export const langMissing: SiteRule = {
   id: "lang-missing",
   severity: "cosmetic",
-  source: "google",
+  source: "w3c",
   sourceUrl: "https://www.w3.org/International/questions/qa-html-language-declarations",
   weight: 1,
   mends: "template",
-  title: (pages) => `${howMany(pages, "page does", "pages do")} not say its language`,
+  title: (pages) =>
+    howMany(pages, "page does not say its language", "pages do not say their language"),
   why: "Screen readers choose the voice by it, and browsers the translation.",
   rule: "Every page says its language.",
   fix: "Write it on the html element: en, en-PK, ur.",

@@ -4,7 +4,7 @@ import { howMany } from "#engine/site-audit/rules/how-many.ts";
 export const langWrongDirection: SiteRule = {
   id: "lang-wrong-direction",
   severity: "cosmetic",
-  source: "google",
+  source: "w3c",
   sourceUrl: "https://www.w3.org/International/questions/qa-html-dir",
   weight: 1,
   mends: "template",

@@ -9,7 +9,8 @@ export const lastmodFalse: SiteRule = {
     "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#additional-notes-about-xml-sitemaps",
   weight: 1,
   mends: "server",
-  title: (pages) => `${howMany(pages, "date", "dates")} of the sitemap that cannot be true`,
+  title: (pages) =>
+    howMany(pages, "date in the sitemap cannot be true", "dates in the sitemap cannot be true"),
   why: "Google uses the dates only where they have proved true; then new pages are read sooner.",
   rule: "lastmod is when the page really changed.",
   fix: "Write the day of the page's own change, or leave lastmod out.",

@@ -4,7 +4,7 @@ import { howMany } from "#engine/site-audit/rules/how-many.ts";
 export const mixedContent: SiteRule = {
   id: "mixed-content",
   severity: "clicks",
-  source: "google",
+  source: "w3c",
   sourceUrl: "https://www.w3.org/TR/mixed-content/",
   weight: 2,
   mends: "template",

@@ -10,7 +10,8 @@ export const nearDuplicate: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/canonicalization",
   weight: 3,
   mends: "content",
-  title: (pages) => `${howMany(pages, "page says", "pages say")} nearly the same`,
+  title: (pages) =>
+    howMany(pages, "page says nearly the same as another", "pages say nearly the same"),
   why: "Pages that differ by a word compete with each other, and Google shows one.",
   rule: "Pages share less than four fifths of their words in order.",
   fix: "Make one page with a choice on it, or give each page words of its own.",

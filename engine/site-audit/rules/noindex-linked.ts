@@ -12,7 +12,7 @@ export const noindexLinked: SiteRule = {
   title: (pages) =>
     `${howMany(pages, "page that the site links to says", "pages that the site links to say")} noindex`,
   why: "The site leads visitors there and tells Google to leave it out. Whatever the page says cannot be found.",
-  rule: "A page that is linked for readers may be listed, unless it is an account, a basket or a search.",
+  rule: "A page that is linked for readers can be indexed, unless it is an account, a basket or a search.",
   fix: "Take the robots meta or the X-Robots-Tag header away if the page is to be found.",
   doneWhen: "The page answers without noindex, in its head and in its headers.",
   find(site) {

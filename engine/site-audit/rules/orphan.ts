@@ -8,10 +8,10 @@ export const orphanRule: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   weight: 8,
   mends: "links",
-  title: (pages) => `${howMany(pages, "page has", "pages have")} no link to them`,
-  why: "Only the sitemap knows them. Google reads such pages seldom and ranks them low.",
+  title: (pages) => howMany(pages, "page has no link to it", "pages have no link to them"),
+  why: "Only the sitemap names them. Google and readers find pages by links, and nothing here leads to these.",
   rule: "Every page that is to be found has a link from another page.",
-  fix: "Link to each from the list or the text where a visitor would look for it. A “load more” button is no link.",
+  fix: "Link to each from the list or the text where a visitor would look for it. A “load more” button is not a link.",
   doneWhen: "Each page has at least one link with an address.",
   find(site) {
     // Pages that were not read may link there.

@@ -11,10 +11,15 @@ export const paginationBroken: SiteRule = {
     "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading",
   weight: 2,
   mends: "template",
-  title: (pages) => `${howMany(pages, "list", "lists")} whose next page does not answer`,
+  title: (pages) =>
+    howMany(
+      pages,
+      "list names a next page that does not answer",
+      "lists name a next page that does not answer",
+    ),
   why: "What stands on the later pages of the list is cut off from readers and robots.",
   rule: "The next and the previous page of a list answer 200.",
-  fix: "Mend the address that rel=next or rel=prev names, or take the last one out.",
+  fix: "Fix the address that rel=next or rel=prev names, or take the last one out.",
   doneWhen: "Each page of the list leads to a page that answers.",
   find(site) {
     return findInLinks(site, ["next", "prev", "link"], ({ from, to, line, kind, anchor }) => {

@@ -10,7 +10,7 @@ export const redirectChain: SiteRule = {
   weight: 5,
   mends: "server",
   title: (pages) => `${howMany(pages, "address takes", "addresses take")} two redirects or more`,
-  why: "Each hop costs a mobile visitor up to a second, and crawlers give up on long ways.",
+  why: "Each hop costs a mobile visitor up to a second, and Googlebot gives up after ten.",
   rule: "A redirect leads to its end in one hop.",
   fix: "Point the redirect, and the links, straight at the last address.",
   doneWhen: "The address redirects once, to a page that answers 200.",

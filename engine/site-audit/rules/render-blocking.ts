@@ -4,13 +4,17 @@ import { howMany } from "#engine/site-audit/rules/how-many.ts";
 export const renderBlocking: SiteRule = {
   id: "render-blocking",
   severity: "clicks",
-  source: "google",
+  source: "web.dev",
   sourceUrl: "https://developer.chrome.com/docs/performance/insights/render-blocking",
   weight: 1,
   mends: "template",
   title: (pages) =>
-    `${howMany(pages, "page waits", "pages wait")} for scripts before showing anything`,
-  why: "A hint from the HTML: a script in head without defer holds back the first words, on a phone by seconds.",
+    howMany(
+      pages,
+      "page waits for scripts before it shows anything",
+      "pages wait for scripts before they show anything",
+    ),
+  why: "Seen in the HTML, not measured: a script in head without defer holds back the first words, on a phone by seconds.",
   rule: "Scripts in head are deferred or asynchronous.",
   fix: "Add defer to the script, or move it to the end of body.",
   doneWhen: "No script in head blocks.",

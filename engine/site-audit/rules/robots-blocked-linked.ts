@@ -11,7 +11,7 @@ export const robotsBlockedLinked: SiteRule = {
   weight: 8,
   mends: "server",
   title: (pages) => `${howMany(pages, "page is", "pages are")} closed by robots.txt`,
-  why: "Google may list the bare address and never its words, and no link on it counts.",
+  why: "Google may show the bare address and never its words, and no link on it counts.",
   rule: "What the site links to for readers is open to crawlers.",
   fix: "Open the path in robots.txt; if it is to stay out of the results, use noindex instead.",
   doneWhen: "The robots.txt tester says “allowed” for each address.",

@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { closedToGoogle } from "#engine/site-audit/rules/closed-to-google.ts";
-import { howMany } from "#engine/site-audit/rules/how-many.ts";
+import { count } from "#lib/count.ts";
 
 export const robotsBlockedNoindex: SiteRule = {
   id: "robots-blocked-noindex",
@@ -9,7 +9,7 @@ export const robotsBlockedNoindex: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
   weight: 6,
   mends: "server",
-  title: (pages) => `${howMany(pages, "noindex", "noindexes")} that Google can never read`,
+  title: (pages) => `Google can never read ${count(pages, "noindex", "noindexes")}`,
   why: "robots.txt keeps Google out, so it never sees the noindex, and may list the bare address for ever.",
   rule: "A page that says noindex is open in robots.txt.",
   fix: "Open the path in robots.txt, and leave the noindex where it is.",

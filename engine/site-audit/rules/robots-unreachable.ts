@@ -1,3 +1,4 @@
+import { WHILE_ROBOTS_TXT_FAILS } from "#engine/robots-txt/google-facts.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 
 export const robotsUnreachable: SiteRule = {
@@ -8,7 +9,7 @@ export const robotsUnreachable: SiteRule = {
   weight: 12,
   mends: "server",
   title: () => "robots.txt does not answer",
-  why: "While robots.txt fails, Google stays away from the whole site, and after a month it drops pages.",
+  why: `While robots.txt fails, ${WHILE_ROBOTS_TXT_FAILS}.`,
   rule: "robots.txt answers 200 with rules, or 404 where there are none.",
   fix: "Let the server answer /robots.txt with the file, or with 404. A 5xx there closes everything.",
   doneWhen: "/robots.txt answers 200 or 404 from outside your network.",

@@ -11,9 +11,9 @@ export const sitemapMissingPage: SiteRule = {
   mends: "server",
   title: (pages) => `${howMany(pages, "page is", "pages are")} missing from the sitemap`,
   why: "Google finds new and changed pages faster when the sitemap names them.",
-  rule: "The sitemap lists every page that can be listed.",
+  rule: "The sitemap names every page that can be indexed.",
   fix: "Add them; the corrected sitemap of this report has them all.",
-  doneWhen: "Every page that can be listed stands in the sitemap.",
+  doneWhen: "Every page that can be indexed stands in the sitemap.",
   find(site) {
     if (site.listed.size === 0) return [];
     return (
@@ -22,7 +22,7 @@ export const sitemapMissingPage: SiteRule = {
         .filter(({ url }) => !site.listed.has(url) && !isLaterPage(site, url))
         .map(({ url }) => ({
           url,
-          evidence: "can be listed, and stands in no sitemap",
+          evidence: "can be indexed, and stands in no sitemap",
           cause: "sitemap",
         }))
     );

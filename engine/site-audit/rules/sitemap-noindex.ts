@@ -11,8 +11,8 @@ export const sitemapNoindex: SiteRule = {
   mends: "server",
   title: (pages) =>
     `${howMany(pages, "page of the sitemap says", "pages of the sitemap say")} noindex`,
-  why: "The sitemap asks Google to list what the page asks it to leave out.",
-  rule: "A sitemap lists only pages that may be listed.",
+  why: "The sitemap asks Google to index what the page asks it to leave out.",
+  rule: "A sitemap names only pages that can be indexed.",
   fix: "Take the noindex away, or the address out of the sitemap.",
   doneWhen: "No address of the sitemap says noindex.",
   find(site) {

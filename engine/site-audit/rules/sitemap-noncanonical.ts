@@ -13,7 +13,7 @@ export const sitemapNoncanonical: SiteRule = {
   title: (pages) =>
     `${howMany(pages, "page of the sitemap names", "pages of the sitemap name")} another address as canonical`,
   why: "The sitemap asks for one address and the page for another.",
-  rule: "A sitemap lists canonical addresses alone.",
+  rule: "A sitemap names only canonical addresses.",
   fix: "List the address that the canonical names.",
   doneWhen: "Every page of the sitemap is canonical to itself.",
   find(site) {

@@ -11,7 +11,7 @@ export const sitemapRedirect: SiteRule = {
   mends: "server",
   title: (pages) =>
     `${howMany(pages, "address of the sitemap redirects", "addresses of the sitemap redirect")}`,
-  why: "A sitemap is to name the addresses that you want listed, not those on the way.",
+  why: "A sitemap should name the addresses that you want indexed, not those on the way.",
   rule: "No address of a sitemap redirects.",
   fix: "Write the addresses where the redirects end.",
   doneWhen: "Every address of the sitemap answers 200 without a redirect.",

@@ -4,7 +4,7 @@ import { howMany } from "#engine/site-audit/rules/how-many.ts";
 export const slowAnswer: SiteRule = {
   id: "slow-answer",
   severity: "clicks",
-  source: "google",
+  source: "web.dev",
   sourceUrl: "https://web.dev/articles/ttfb",
   weight: 2,
   mends: "server",

@@ -9,8 +9,9 @@ export const soft404: SiteRule = {
     "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
   weight: 8,
   mends: "server",
-  title: (pages) => `${howMany(pages, "page says", "pages say")} “not found” and answer 200`,
-  why: "Google calls these soft 404s: they are read again and again, and never listed.",
+  title: (pages) =>
+    howMany(pages, "page says “not found” and answers 200", "pages say “not found” and answer 200"),
+  why: "Google calls these soft 404s: they are read again and again, and never indexed.",
   rule: "A page that is missing answers 404 or 410.",
   fix: "Let the server answer 404 for what it does not have; the page may look the same.",
   doneWhen: "A made-up address answers 404.",

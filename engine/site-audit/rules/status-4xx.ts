@@ -11,7 +11,7 @@ export const status4xx: SiteRule = {
   mends: "links",
   title: (pages) =>
     `${howMany(pages, "dead address is", "dead addresses are")} still linked or listed`,
-  why: "Readers and robots that follow these links arrive nowhere; whatever the page once earned is lost.",
+  why: "Readers and robots that follow these links reach nothing, and what the page once earned is lost.",
   rule: "No link and no sitemap names an address that answers 4xx.",
   fix: "Redirect the address (301) to the page that took its place, or take the links away.",
   doneWhen: "No page links to the address, or it redirects to a page that answers 200.",

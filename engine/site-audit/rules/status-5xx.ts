@@ -10,7 +10,7 @@ export const status5xx: SiteRule = {
   weight: 12,
   mends: "server",
   title: (pages) => `${howMany(pages, "page answers", "pages answer")} with a server error`,
-  why: "A page that answers 5xx cannot be listed, and Google slows down for the whole site.",
+  why: "A page that answers 5xx cannot be indexed, and Google slows down for the whole site.",
   rule: "Every address that the site links or lists answers 200, or redirects to one that does.",
   fix: "Look for the error in the server's log at the time of the reading; the address is in the list.",
   doneWhen: "Each address answers 200.",

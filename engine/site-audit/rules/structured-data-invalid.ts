@@ -12,7 +12,7 @@ export const structuredDataInvalid: SiteRule = {
     `${howMany(pages, "page has", "pages have")} structured data that cannot be read`,
   why: "One misplaced comma and the whole block is ignored.",
   rule: "Structured data is valid JSON.",
-  fix: "The evidence is what a parser says; mend the first mistake and test again.",
+  fix: "The evidence is what a parser says; fix the first mistake and test again.",
   doneWhen: "Each block parses.",
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>

@@ -10,7 +10,12 @@ export const thinContent: SiteRule = {
   source: "own",
   weight: 2,
   mends: "content",
-  title: (pages) => `${howMany(pages, "page has", "pages have")} hardly any words of their own`,
+  title: (pages) =>
+    howMany(
+      pages,
+      "page has hardly any words of its own",
+      "pages have hardly any words of their own",
+    ),
   why: "A page can only be found for what it says.",
   rule: "A page says at least a hundred words beside its menus.",
   fix: "Answer what a customer asks before buying: what, for whom, where, at what price.",

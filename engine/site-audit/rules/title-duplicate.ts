@@ -10,7 +10,7 @@ export const titleDuplicate: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/appearance/title-link#title-elements",
   weight: 6,
   mends: "template",
-  title: (pages) => `${howMany(pages, "page shares", "pages share")} one title`,
+  title: (pages) => howMany(pages, "page shares its title with another", "pages share one title"),
   why: "The title is the line that people press. Where many are the same, nobody can tell the pages apart.",
   rule: "Each page has a title of its own.",
   fix: "Make the title in the template from the page's own name first, then the site's.",

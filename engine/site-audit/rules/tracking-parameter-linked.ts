@@ -10,7 +10,11 @@ export const trackingParameterLinked: SiteRule = {
   weight: 1,
   mends: "links",
   title: (pages) =>
-    `${howMany(pages, "page links", "pages link")} to addresses of its own with tracking parameters`,
+    howMany(
+      pages,
+      "page links to its own site with tracking parameters",
+      "pages link to their own site with tracking parameters",
+    ),
   why: "Each parameter makes another address of one page, and your own figures count your visitors as new.",
   rule: "Links within the site have no utm_, fbclid or gclid.",
   fix: "Take the parameters out of the links; they are for links on other sites.",

@@ -10,7 +10,7 @@ export const urlUppercase: SiteRule = {
   weight: 1,
   mends: "server",
   title: (pages) => `${howMany(pages, "address has", "addresses have")} capital letters`,
-  why: "/Shop and /shop are two addresses to Google; links are parted between them.",
+  why: "/Shop and /shop are two addresses to Google; links are split between them.",
   rule: "Addresses are in small letters.",
   fix: "Redirect to the address in small letters, and link to that.",
   doneWhen: "No address that is linked has capital letters.",

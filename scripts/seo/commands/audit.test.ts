@@ -213,9 +213,9 @@ test.each([
   }
 });
 
-test("without a file: usage and status 2", async () => {
+test("without a file: one line and status 2", async () => {
   const { status, errors } = await seo(["links"]);
 
   expect(status).toBe(2);
-  expect(errors).toContain("Usage: seo links FILE");
+  expect(errors).toContain("seo links --help says how");
 });

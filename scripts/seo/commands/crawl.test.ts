@@ -64,6 +64,29 @@ test("--fail-on decides the exit status, by severity or by name", async () => {
   expect((await crawl(...fast(), "--fail-on", "security-header-missing")).status).toBe(1);
 });
 
+test("the text says of each fix what to do and where, without colours in a pipe", async () => {
+  const { output } = await crawl(...fast());
+  const fix = output.split("\n").findIndex((line) => line.includes("[security-header-missing]"));
+  const [advice = "", address = ""] = output.split("\n").slice(fix + 1);
+
+  expect(advice).toMatch(/^ {17}\S/);
+  expect(address.trim()).toMatch(/^http:\/\//);
+  expect(output).not.toContain("\u001B[");
+});
+
+test("--fail-on new needs an earlier report, and finds what is new since", async () => {
+  expect(await crawl(...fast(), "--fail-on", "new")).toMatchObject({
+    status: 2,
+    errors: "seo: --fail-on new goes with --compare. seo crawl --help says how.\n",
+  });
+  const file = path.join(folder, "earlier.json");
+  const report = JSON.parse((await crawl(...fast(), "--json")).output);
+  writeFileSync(file, JSON.stringify(report));
+  expect((await crawl(...fast(), "--compare", file, "--fail-on", "new")).status).toBe(0);
+  writeFileSync(file, JSON.stringify({ ...report, fixes: [], issues: [] }));
+  expect((await crawl(...fast(), "--compare", file, "--fail-on", "new")).status).toBe(1);
+});
+
 test("--csv writes tables, --compare tells what was mended since", async () => {
   const tables = path.join(folder, "tables");
   const { output } = await crawl(...fast(), "--json", "--csv", tables);

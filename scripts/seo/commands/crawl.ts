@@ -4,7 +4,12 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { site } from "#app/content/site/site.ts";
-import { siteAuditBounds, type Comparison, type SiteReport } from "#engine/site-audit/contract.ts";
+import {
+  siteAuditBounds,
+  type Comparison,
+  type SiteFix,
+  type SiteReport,
+} from "#engine/site-audit/contract.ts";
 import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
 import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
 import { count } from "#lib/count.ts";
@@ -14,8 +19,8 @@ import type { Guard } from "#server/live/read-page.ts";
 import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
 import type { CrawlSettings } from "#server/site-audit/settings.ts";
-import { BadInput, BadUse, type Call, type Command } from "#scripts/seo/command.ts";
-import { readCrawlSettings, readFailOn } from "#scripts/seo/crawl-options.ts";
+import { BadInput, BadUse, type Call, type Command, type Styled } from "#scripts/seo/command.ts";
+import { NEW, readCrawlSettings, readFailOn } from "#scripts/seo/crawl-options.ts";
 import { parseEarlierReport } from "#scripts/seo/earlier-report.ts";
 import { privateGuard } from "#scripts/seo/private-guard.ts";
 
@@ -34,9 +39,9 @@ export const command: Command = {
     "--rate           requests a second, at most 1; 0 waits for nothing, with --allow-private only",
     "--csv            writes pages.csv and issues.csv into a folder",
     "--markdown       the report as Markdown",
-    "--fail-on        blocking, clicks, cosmetic, or the name of an issue as the report has it in",
-    "                 brackets; several with commas, or one after another. The exit status is 1",
-    "                 where the report has one of them",
+    "--fail-on        blocking, clicks, cosmetic, the name of an issue as the report has it in",
+    "                 brackets, or new (with --compare: whatever is new since); several with commas,",
+    "                 or one after another. The exit status is 1 where the report has one of them",
     "--compare        an earlier report of the same site, as --json wrote it",
     "--allow-private  reads private addresses and any port: for your own machine, only here, and",
     "                 never with addresses of others. The website's server has no such switch",
@@ -63,6 +68,9 @@ export const command: Command = {
     const failOn = readFailOn(call);
     const settings = readCrawlSettings(call);
     const earlier = await readEarlier(call);
+    if (failOn.includes(NEW) && earlier === undefined) {
+      throw new BadUse("--fail-on new goes with --compare");
+    }
     const folder = call.values["csv"];
     if (typeof folder === "string") await makeFolder(folder);
     const report = await crawl(url, settings, {
@@ -84,10 +92,12 @@ export const command: Command = {
               typeof folder === "string" && unwritten === undefined ? folder : undefined,
             ),
       problem: unwritten ?? findGap(report),
-      hasFindings: report.fixes.some(
-        ({ issue, severity, isNoise }) =>
-          failOn.includes(issue) || (!isNoise && failOn.includes(severity)),
-      ),
+      hasFindings:
+        (failOn.includes(NEW) && (report.comparison?.added.length ?? 0) > 0) ||
+        report.fixes.some(
+          ({ issue, severity, isNoise }) =>
+            failOn.includes(issue) || (!isNoise && failOn.includes(severity)),
+        ),
     };
   },
 };
@@ -230,21 +240,46 @@ function toJson(report: SiteReport) {
   return { site: name, startedAt, bounds, coverage, pages, issues, ...rest };
 }
 
-function describeReport(report: SiteReport, folder: string | undefined): string {
+const STYLES = { blocking: "red", clicks: "yellow", cosmetic: "dim" } as const;
+const SHOWN_PLACES = 3;
+
+function describeReport(
+  report: SiteReport,
+  folder: string | undefined,
+): readonly (string | Styled)[] {
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise);
-  return [
-    report.sentence,
+  const head = [
     report.subline,
     ...report.bounds.map(({ text }) => `Bound met: ${text}`),
     ...(report.comparison === undefined ? [] : describeComparison(report.comparison)),
-    "",
-    ...fixes.map(
-      ({ severity, title, points, pages, issue }) =>
-        `${severity.padEnd(8)}  ${String(points).padStart(5)}  ${title} (${count(pages, "page")})  [${issue}]`,
-    ),
-    ...(folder === undefined ? [] : ["", `Tables: ${folder}`]),
-  ].join("\n");
+  ];
+  return [
+    { style: "bold", text: report.sentence },
+    `\n${head.join("\n")}\n`,
+    ...fixes.flatMap((fix) => describeFix(fix, report)),
+    ...(folder === undefined ? [] : [`\nTables: ${folder}`]),
+  ];
 }
+
+/** A fix on one line, what to do below it, and the first addresses that it is about. */
+function describeFix(fix: SiteFix, { issues }: SiteReport): readonly (string | Styled)[] {
+  const { severity, points, title, issue } = fix;
+  const places = (issues.find(({ id }) => id === issue)?.pages ?? []).map(({ url }) => url);
+  const addresses = [...new Set(places)];
+  const more = addresses.length - SHOWN_PLACES;
+  return [
+    "\n",
+    { style: STYLES[severity], text: severity.padEnd(8) },
+    `  ${String(points).padStart(5)}  ${title} (${count(fix.pages, "page")})  [${issue}]\n`,
+    `${INDENT}${fix.fix}\n`,
+    ...addresses
+      .slice(0, SHOWN_PLACES)
+      .map((url): Styled => ({ style: "dim", text: `${INDENT}${url}\n` })),
+    ...(more > 0 ? [{ style: "dim", text: `${INDENT}and ${more} more\n` } as const] : []),
+  ];
+}
+
+const INDENT = " ".repeat(17);
 
 function describeComparison({ since, fixed, added, still }: Comparison): readonly string[] {
   return [

@@ -2,7 +2,7 @@ import { openPostgresPool, inTransaction } from "#server/store/postgres-pool.ts"
 import { databaseFile } from "#server/store/sqlite.ts";
 import { openDatabase, watchFiles } from "#server/store/sqlite-file.ts";
 import type { Database } from "#server/store/sqlite-database.ts";
-import { StoreGoneError, StoreUnusableError } from "#server/store/store-fault.ts";
+import { StoreUnusableError } from "#server/store/store-fault.ts";
 import type { Row } from "#server/store/rows.ts";
 
 export type Value = string | number | null;
@@ -23,6 +23,11 @@ export type DeskSql = Sql & {
    * order: whoever has read up to one number misses none below it.
    */
   transaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
+  /**
+   * Gives the database's file up until the enquiries' store is open again: the last to close it is the
+   * store, which then writes what stands in its log into its file.
+   */
+  letGo: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -37,30 +42,32 @@ const CONNECTIONS = 4;
 const EVENTS_LOCK = 7_204_117;
 
 /** The tables beside the enquiries. The server's start has made them: this creates nothing. */
-export function openDeskSql({ dataDir, databaseUrl }: Place): DeskSql {
+export function openDeskSql({ dataDir, databaseUrl }: Place, isStoreOpen?: () => boolean): DeskSql {
   return databaseUrl === undefined
-    ? openSqliteSql(databaseFile(dataDir))
+    ? openSqliteSql(databaseFile(dataDir), isStoreOpen)
     : openPostgresSql(databaseUrl);
 }
 
-/** A connection of its own; what it waits for holds up no enquiry. */
-export function openSqliteSql(file: string): DeskSql {
+/**
+ * A connection of its own; what it waits for holds up no enquiry. `isStoreOpen`: whether the
+ * enquiries' store of this process has the file open; without it nothing is done with the file.
+ */
+export function openSqliteSql(file: string, isStoreOpen: () => boolean = () => true): DeskSql {
   let opened: { database: Database; assertInPlace: () => void } | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
   function connection(): Database {
-    if (isClosed) throw new StoreUnusableError("the database is closed");
-    try {
-      opened?.assertInPlace();
-    } catch (error) {
-      // Moved or replaced: what is there now is asked.
-      if (!(error instanceof StoreGoneError)) throw error;
-      opened?.database.close();
-      opened = undefined;
-    }
+    if (isClosed || !isStoreOpen()) throw new StoreUnusableError("the database is not open");
+    // Moved or removed: opened anew here, a new log would stand beside the old one's index.
+    opened?.assertInPlace();
     opened ??= { database: openDatabase(file, false), ...watchFiles(file) };
     return opened.database;
+  }
+
+  function shut() {
+    opened?.database.close();
+    opened = undefined;
   }
 
   /** One after another: the connection has one transaction at a time. */
@@ -94,10 +101,11 @@ export function openSqliteSql(file: string): DeskSql {
           }
         }),
       ),
+    letGo: () => inTurn(async () => shut()),
     close: () =>
       inTurn(async () => {
-        if (!isClosed) opened?.database.close();
         isClosed = true;
+        shut();
       }),
   };
 }
@@ -135,6 +143,8 @@ export function openPostgresSql(url: string): DeskSql {
             (await client.query(text, [...values])).rowCount ?? 0,
         });
       }),
+    // A server of its own looks after its files.
+    letGo: async () => {},
     close: () => pool.end(),
   };
 }

@@ -20,7 +20,7 @@ export function Comparison({ comparison }: { comparison: Compared }) {
       <div className="site-part-head">
         <h2 tabIndex={-1}>Since {formatDate(comparison.since.slice(0, 10))}</h2>
         <p>
-          {count(fixed.length, "thing")} mended, {added.length} new, {still.length} still there.
+          {count(fixed.length, "thing")} fixed, {added.length} new, {still.length} still there.
         </p>
       </div>
       <dl className="site-figures">

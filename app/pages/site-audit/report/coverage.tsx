@@ -9,14 +9,14 @@ const groups = [
   { kind: "not-read", label: "not read", key: "notRead" },
 ] as const;
 
-/** What Google can list, why not the rest, and where the reading ended. */
+/** What Google can index, why not the rest, and where the reading ended. */
 export function Coverage({ report }: { report: SiteReportHead }) {
   const { coverage, bounds } = report;
   const shown = groups.filter(({ key }) => coverage[key] > 0);
   return (
     <section id="coverage" className="site-part">
       <div className="site-part-head">
-        <h2 tabIndex={-1}>What Google can list</h2>
+        <h2 tabIndex={-1}>What Google can index</h2>
         <p>
           A page counts when it answers, robots.txt lets Google in, nothing says noindex, its
           canonical points to itself and its words are in the HTML.

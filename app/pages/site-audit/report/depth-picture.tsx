@@ -1,3 +1,4 @@
+import { count } from "#lib/count.ts";
 import type { Pictures } from "#engine/site-audit/contract.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
@@ -44,8 +45,8 @@ function describeReach(unreached: number, isPartlyRead: boolean): string {
   if (isPartlyRead)
     return "Over the links of the pages that were read; the others may link further.";
   return unreached === 0
-    ? "Every page can be reached over links."
-    : `${groupThousands(unreached)} cannot be reached over links at all.`;
+    ? "Links lead to every page."
+    : `No link leads to ${count(unreached, "page")}.`;
 }
 
 function nameOf(clicks: number | null): string {

@@ -4,7 +4,10 @@ import type { FixGroup, IssuePage, SiteFix } from "#engine/site-audit/contract.t
 import { count } from "#lib/count.ts";
 
 const sources = {
-  google: "Google Search documentation",
+  google: "Google Search Central",
+  "business-profile": "Google Business Profile Help",
+  "web.dev": "web.dev, by Google’s Chrome team",
+  w3c: "W3C",
   rfc9309: "RFC 9309, the standard of robots.txt",
   peers: "Common to audit tools",
   own: "Our own rule",

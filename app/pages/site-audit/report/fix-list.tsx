@@ -16,7 +16,7 @@ export type PagesOfFix = ReadonlyMap<string, readonly IssuePage[]> | undefined;
 const orders = [
   { name: "points", label: "By cost" },
   { name: "template", label: "By template" },
-  { name: "who", label: "By who mends it" },
+  { name: "who", label: "By who fixes it" },
 ] as const;
 
 type Order = (typeof orders)[number]["name"];
@@ -47,7 +47,7 @@ export function FixList({
     <section id="fixes" className="site-part">
       <div className="site-part-head">
         <h2 tabIndex={-1}>
-          {fixes.length === 0 ? "Nothing to mend" : `Where ${count(total, "point")} went`}
+          {fixes.length === 0 ? "Nothing to fix" : `Where ${count(total, "point")} went`}
         </h2>
         {fixes.length === 0 ? null : (
           <p>
@@ -59,8 +59,10 @@ export function FixList({
       </div>
       {fixes.length === 0 ? (
         <p className="site-note" data-good>
-          Of {count(report.pagesRead, "page")} that were read none breaks a rule of ours. Where you
-          rank and who links to you a reading cannot tell.
+          {report.pagesRead === 1
+            ? "The one page that we read breaks no rule of ours."
+            : `None of the ${count(report.pagesRead, "page")} that we read breaks a rule of ours.`}{" "}
+          A reading cannot tell where you rank or who links to you.
         </p>
       ) : (
         <>

@@ -1,3 +1,4 @@
+import { count } from "#lib/count.ts";
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 
 import type { Pictures } from "#engine/site-audit/contract.ts";
@@ -14,7 +15,9 @@ export function HreflangPicture({ hreflang }: { hreflang: Pictures["hreflang"] }
         <h3>Language versions</h3>
         <p>
           hreflang must agree both ways.{" "}
-          {wrong === 0 ? "All sets do." : `${wrong} of ${rows.length} sets do not.`}
+          {wrong === 0
+            ? "All sets do."
+            : `${wrong} of ${count(rows.length, "set")} ${wrong === 1 ? "does" : "do"} not.`}
         </p>
       </figcaption>
       <table className="site-hreflang">

@@ -1,3 +1,4 @@
+import { count } from "#lib/count.ts";
 import { ArrowRight } from "lucide-react";
 
 import { pathOf } from "#engine/address/path-of.ts";
@@ -7,14 +8,14 @@ const MAX_ROWS = 12;
 
 /** Every redirect with its whole way; those to mend first. */
 export function RedirectPicture({ redirects }: { redirects: Pictures["redirects"] }) {
-  const toMend = redirects.filter(({ verdict }) => verdict === "mend").length;
+  const toFix = redirects.filter(({ verdict }) => verdict === "mend").length;
   return (
     <figure>
       <figcaption>
         <h3>Where redirects lead</h3>
         <p>
-          {redirects.length} addresses, not counted as pages.{" "}
-          <b>{toMend === 0 ? "None is to be mended." : `${toMend} to mend.`}</b>
+          {count(redirects.length, "address", "addresses")}, not counted as pages.{" "}
+          <b>{toFix === 0 ? "None needs fixing." : `${toFix} to fix.`}</b>
         </p>
       </figcaption>
       <ul className="site-redirects">

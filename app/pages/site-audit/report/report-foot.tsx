@@ -33,8 +33,8 @@ export function ReportFoot({ id, report }: { id: string; report: SiteReportHead 
       </section>
       <p className="site-mini site-made">
         Rules {report.rulesVersion}. PehlaPageBot read {count(report.pagesRead, "page")} with{" "}
-        {count(report.requests, "request")}, {whenRead(report.startedAt)}. Where you rank, who links
-        to you and whether your prices are right it cannot tell.{" "}
+        {count(report.requests, "request")}, {whenRead(report.startedAt)}. It cannot tell where you
+        rank, who links to you or whether your prices are right.{" "}
         <span className="no-print">
           <Link to={`${wholeSiteTab}&url=${encodeURIComponent(report.startUrl)}`}>Read again</Link>{" "}
           · <Delete id={id} />

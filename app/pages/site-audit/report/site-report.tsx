@@ -26,7 +26,7 @@ type Props = {
   takesFocus: boolean;
 };
 
-/** The report of a whole site: the sentence, what Google can list, what to mend, the pictures, all pages. */
+/** The report of a whole site: the sentence, what Google can index, what to fix, the pictures, all pages. */
 export function SiteReport({ id, audit, report, takesFocus }: Props) {
   const { pages, pagesOfFix, problem } = useLists(id);
   const own = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ test("what changed is told in figures of things and of pages", () => {
   expect(
     describeChange({ ...comparison, fixed: toFixes(5), added: toFixes(3), still: toFixes(8) }),
   ).toBe(
-    "Five things mended, three new, eight still there. 57 pages could be indexed then, 61 now.",
+    "Five things fixed, three new, eight still there. 57 pages could be indexed then, 61 now.",
   );
   expect(
     describeChange({
@@ -22,5 +22,5 @@ test("what changed is told in figures of things and of pages", () => {
       added: [],
       still: [],
     }),
-  ).toBe("One thing mended, none new, none still there. 1 page could be indexed then, 61 now.");
+  ).toBe("One thing fixed, none new, none still there. 1 page could be indexed then, 61 now.");
 });

@@ -42,7 +42,7 @@ export function OwnerPages({ report, keptUntil }: Props) {
             </li>
           ))}
         </ul>
-        <h2>{first.length === 0 ? "Nothing to mend" : "Do these first"}</h2>
+        <h2>{first.length === 0 ? "Nothing to fix" : "Do these first"}</h2>
         <ol className="site-owner">
           {first.map(({ key, title, detail, why, fix, effort }, index) => (
             <li key={key}>
