@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
 import { Bar } from "#app/desk/bar.tsx";
 import { call, SIGNED_OUT } from "#app/desk/data/call.ts";
@@ -16,14 +16,13 @@ import { EnquiriesRoom } from "#app/desk/enquiries-room.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { KeysDialog } from "#app/desk/keys-dialog.tsx";
 import { PeopleDialog } from "#app/desk/people-dialog.tsx";
+// What shows toasts is there before the connection may be gone.
+import "#app/desk/toast-region.tsx";
 import { WatchRoom } from "#app/desk/watch/watch-room.tsx";
+import { WeekRoom } from "#app/desk/week/week-room.tsx";
 import { classNames } from "#lib/class-names.ts";
 import { deskApi, type DeskMessage } from "#lib/desk/contract.ts";
 import type { SitesAnswer } from "#lib/desk/watch.ts";
-
-const WeekRoom = lazy(() =>
-  import("#app/desk/week/week-room.tsx").then(({ WeekRoom: part }) => ({ default: part })),
-);
 
 type RoomProps = {
   session: SignedIn;
@@ -87,34 +86,26 @@ export function Room({ session, opens, pageNames, pageAuditPath }: RoomProps) {
           }}
           onSignOut={signOut}
         />
-        <Suspense
-          fallback={
-            <p className="desk-main wrap" role="status">
-              Loading the week
-            </p>
-          }
-        >
-          {place.room === "enquiries" ? (
-            <EnquiriesRoom
-              place={place}
-              session={session}
-              store={store}
-              changes={changes}
-              isSeeking={isSeeking}
-              onCloseSearch={() => {
-                setSeeking(false);
-                go({ room: "enquiries", show: "waiting", query: "", open: undefined });
-              }}
-              now={now}
-            >
-              <ConnectionBar connection={connection} waiting={waiting} onTry={tryNow} />
-            </EnquiriesRoom>
-          ) : place.room === "week" ? (
-            <WeekRoom place={place} now={now} />
-          ) : (
-            <WatchRoom session={session} sites={sites} onSites={setSites} now={now} />
-          )}
-        </Suspense>
+        {place.room === "enquiries" ? (
+          <EnquiriesRoom
+            place={place}
+            session={session}
+            store={store}
+            changes={changes}
+            isSeeking={isSeeking}
+            onCloseSearch={() => {
+              setSeeking(false);
+              go({ room: "enquiries", show: "waiting", query: "", open: undefined });
+            }}
+            now={now}
+          >
+            <ConnectionBar connection={connection} waiting={waiting} onTry={tryNow} />
+          </EnquiriesRoom>
+        ) : place.room === "week" ? (
+          <WeekRoom place={place} now={now} />
+        ) : (
+          <WatchRoom session={session} sites={sites} onSites={setSites} now={now} />
+        )}
         {dialog === "keys" ? <KeysDialog onClose={() => setDialog(undefined)} /> : null}
         {dialog === "people" ? (
           <PeopleDialog now={now} onClose={() => setDialog(undefined)} />

@@ -89,7 +89,7 @@ test("invited, an enquiry is seen within a second, answered, and found in the we
     /^Assalam o alaikum Bilal ji, main Ayesha hun/,
   );
   await page.getByRole("button", { name: "Answered" }).click();
-  await expect(page.getByText("Answered. Bilal left the list.")).toBeVisible();
+  await expect(page.getByText("Answered. Bilal left the list.", { exact: true })).toBeVisible();
   await expect(page.getByText("Answered after")).toBeVisible();
 
   await page.getByRole("link", { name: "Week", exact: true }).click();
