@@ -5,7 +5,6 @@ import {
   Inbox,
   Keyboard,
   LogOut,
-  Radar,
   Search,
   Smartphone,
 } from "lucide-react";
@@ -41,15 +40,14 @@ export function DeskName() {
 type BarProps = {
   place: Place;
   waiting: number | undefined;
-  worse: number | undefined;
   me: { name: string; device: string };
   onDialog: (name: "people" | "keys") => void;
   onSeek: () => void;
   onSignOut: () => void;
 };
 
-/** Name, three places, search, and who is signed in. On a phone the places stand at the foot. */
-export function Bar({ place, waiting, worse, onSeek, ...menu }: BarProps) {
+/** Name, the places, search, and who is signed in. On a phone the places stand at the foot. */
+export function Bar({ place, waiting, onSeek, ...menu }: BarProps) {
   return (
     <header className="desk-bar">
       <div>
@@ -59,14 +57,6 @@ export function Bar({ place, waiting, worse, onSeek, ...menu }: BarProps) {
             <Inbox className="icon" aria-hidden />
             Enquiries
             <Count number={waiting} words="wait" />
-          </a>
-          <a
-            {...linkTo({ room: "watch" })}
-            aria-current={place.room === "watch" ? "page" : undefined}
-          >
-            <Radar className="icon" aria-hidden />
-            Watch
-            <Count number={worse} words="got worse" />
           </a>
           <a
             {...linkTo({ room: "week" })}

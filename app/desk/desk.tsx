@@ -12,7 +12,6 @@ import { call, SIGNED_OUT } from "#app/desk/data/call.ts";
 import { describe } from "#app/desk/sign-in/passkeys.ts";
 import type { SignInState } from "#app/desk/sign-in/sign-in-states.tsx";
 import { SignIn } from "#app/desk/sign-in/sign-in.tsx";
-import { StopMails } from "#app/desk/sign-in/stop-mails.tsx";
 import type { SignedIn } from "#app/desk/data/session.ts";
 import { DeskToasts } from "#app/desk/toasts.tsx";
 import { deskApi, type DeskState } from "#lib/desk/contract.ts";
@@ -32,7 +31,7 @@ export default function Desk(props: DeskProps) {
     () => location.hash,
     () => "",
   );
-  const secrets = readSecrets(hash);
+  const invitation = readInvitation(hash);
   const [dialog, setDialog] = useState<"people">();
 
   const enter = useCallback((state: DeskState) => {
@@ -59,13 +58,11 @@ export default function Desk(props: DeskProps) {
 
   return (
     <>
-      {secrets.stop !== "" ? (
-        <StopMails token={secrets.stop} />
-      ) : session === undefined || secrets.invitation !== "" ? (
+      {session === undefined || invitation !== "" ? (
         <SignIn
-          key={secrets.invitation}
+          key={invitation}
           state={door}
-          token={secrets.invitation}
+          token={invitation}
           onIn={(state, then) => {
             setDialog(then);
             clearSecret();
@@ -83,10 +80,9 @@ export default function Desk(props: DeskProps) {
   );
 }
 
-/** Secrets stand behind the #, which browsers send to no server: an invitation's, or that of a mail. */
-function readSecrets(hash: string) {
-  const query = new URLSearchParams(hash.slice(1));
-  return { invitation: query.get("in") ?? "", stop: query.get("k") ?? "" };
+/** The secret of an invitation stands behind the #, which browsers send to no server. */
+function readInvitation(hash: string): string {
+  return new URLSearchParams(hash.slice(1)).get("in") ?? "";
 }
 
 function watchHash(onChange: () => void): () => void {
