@@ -1,7 +1,10 @@
 import { count } from "#lib/count.ts";
 
+import { withDesk } from "#server/admin/change-enquiries.ts";
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { formatTime } from "#server/admin/describe-enquiry.ts";
+import { noteGone } from "#server/desk/forget-person.ts";
+import { idsFrom } from "#server/desk/store/one-enquiry.ts";
 import type { Env } from "#server/env.ts";
 import { forgetAuditsIn } from "#server/site-audit/forget-audits.ts";
 import { crawlPlaceOf } from "#server/site-audit/store/open-crawls.ts";
@@ -11,7 +14,14 @@ import { sweep } from "#server/sweep.ts";
 
 export const forget: Command = {
   async withStore({ print, store, env, args }) {
-    const forgotten = await store.forget(getOperand(args, "Whom? forget EMAIL"));
+    const email = getOperand(args, "Whom? forget EMAIL");
+    const forgotten = await withDesk(env, async (sql) => {
+      const ids = await idsFrom(sql, email);
+      const deleted = await store.forget(email);
+      // An open desk drops them at once.
+      if (ids.length > 0) await noteGone({ sql, clock: Date.now }, ids, null);
+      return deleted;
+    });
     const audits = await forgetAudits(env, store);
     print(
       `${countEnquiries(forgotten)} deleted, ${audits} of their websites, and the copies made before upgrades. Backups and mails already sent are yours to clean.`,

@@ -1,4 +1,8 @@
 import { UsageError, type Command } from "#server/admin/command.ts";
+import { moveDesk } from "#server/admin/move-desk.ts";
+import { noteWhatHappened } from "#server/desk/store/events.ts";
+import { openDeskSql } from "#server/desk/store/sql.ts";
+import type { Env } from "#server/env.ts";
 import { openStore } from "#server/store/open-store.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
 import type { StoredSubmission, SubmissionStore } from "#server/store/submission-store.ts";
@@ -15,7 +19,7 @@ export const migrate: Command = {
     try {
       const target = await openStore(env, { create: true });
       try {
-        await move(source, target, env.dataDir, print);
+        await move(source, target, env, print);
       } finally {
         await target.close();
       }
@@ -28,16 +32,28 @@ export const migrate: Command = {
 async function move(
   source: SubmissionStore,
   target: SubmissionStore,
-  dataDir: string,
+  env: Env,
   print: (line: string) => void,
 ) {
   await copyAll(source, target);
+  await copyDesk(env);
   const [from, to] = [await source.count(), await target.count()];
-  print(`In ${dataDir}: ${from.submissions} enquiries, ${from.outbox} notifications.`);
+  print(`In ${env.dataDir}: ${from.submissions} enquiries, ${from.outbox} notifications.`);
   print(`In PostgreSQL: ${to.submissions} enquiries, ${to.outbox} notifications.`);
   const missing = await countMissing(source, target);
   if (missing > 0) throw new UsageError(`${missing} enquiries are missing. Run migrate again.`);
   print("Everything is there.");
+}
+
+async function copyDesk({ dataDir, databaseUrl }: Env) {
+  const source = openDeskSql({ dataDir, databaseUrl: undefined });
+  const target = openDeskSql({ dataDir, databaseUrl });
+  try {
+    await noteWhatHappened(source, Date.now());
+    await moveDesk(source, target);
+  } finally {
+    await Promise.all([source.close(), target.close()]);
+  }
 }
 
 async function copyAll(source: SubmissionStore, target: SubmissionStore) {

@@ -7,9 +7,9 @@ import {
   type Stand,
   type StoredEvent,
 } from "#server/desk/store/events.ts";
+import { queueNotifications, standOf } from "#server/desk/store/stand.ts";
 import { fold } from "#server/desk/store/words.ts";
 import type { DeskSql, Sql } from "#server/desk/store/sql.ts";
-import type { Row } from "#server/store/rows.ts";
 import type { NotificationKind } from "#server/store/submission-store.ts";
 
 export type ChangeEnquiry = {
@@ -210,20 +210,6 @@ async function keepStand(
   await add(sql, request, kind, { before, stand, ...more });
 }
 
-/** Those that were held; nobody is written to twice. */
-async function queueNotifications(
-  sql: Sql,
-  id: string,
-  notify: readonly NotificationKind[],
-  now: number,
-) {
-  const rows = await sql.all("select kind from outbox where sub = $1", [id]);
-  const known = new Set(rows.map((row) => String(row["kind"])));
-  for (const kind of notify.filter((one) => !known.has(one))) {
-    await sql.change("insert into outbox(sub, kind, due) values ($1, $2, $3)", [id, kind, now]);
-  }
-}
-
 async function noteSeen(sql: Sql, request: ChangeEnquiry): Promise<Changed> {
   const seen = await sql.all(
     "select 1 from event where sub = $1 and kind = 'seen' and person = $2",
@@ -260,17 +246,4 @@ function keyOf({ key, person }: ChangeEnquiry): string | null {
 
 async function isKnown(sql: Sql, key: string): Promise<boolean> {
   return (await sql.all("select 1 from event where key = $1", [key])).length > 0;
-}
-
-function standOf(row: Row): Stand {
-  const text = (name: string) => (row[name] === null ? null : String(row[name]));
-  const time = (name: string) => (row[name] === null ? null : Number(row[name]));
-  return {
-    status: String(row["status"]) as Stand["status"],
-    owner: text("owner"),
-    spam: Number(row["spam"]) === 1,
-    answeredAt: time("answered_at"),
-    answeredBy: text("answered_by"),
-    spamAt: time("spam_at"),
-  };
 }

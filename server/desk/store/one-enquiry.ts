@@ -81,6 +81,14 @@ async function readEarlier(
   });
 }
 
+/** Everything that came from one e-mail address, as `forget` finds it. */
+export async function idsFrom(sql: Sql, email: string): Promise<string[]> {
+  const rows = await sql.all("select id from submission where email = $1 or reply_to = $1", [
+    normalizeAddress(email),
+  ]);
+  return rows.map((row) => String(row["id"]));
+}
+
 export type Forgettable = ForgetPlan & { ids: readonly string[] };
 
 /** What would go with the person who sent an enquiry: everything from that address. */

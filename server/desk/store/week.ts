@@ -54,19 +54,14 @@ export async function readWeek(sql: Sql, request: WeekRequest): Promise<WeekAnsw
 
 async function readCame(sql: Sql, from: number, to: number): Promise<Came[]> {
   const rows = await sql.all(
-    `select s.at, s.answered_at, s.status, e.body from submission s
-     left join event e on e.sub = s.id and e.kind = 'came-in'
-     where s.spam = 0 and s.at >= $1 and s.at < $2 order by s.at, s.id`,
+    "select at, answered_at, status, body from submission where spam = 0 and at >= $1 and at < $2 order by at, id",
     [from, to],
   );
   return rows.map((row) => ({
     at: Number(row["at"]),
     answeredAt: row["answered_at"] === null ? null : Number(row["answered_at"]),
     status: String(row["status"]) as EnquiryStatus,
-    page:
-      row["body"] === null
-        ? ""
-        : String((JSON.parse(String(row["body"])) as { page: string }).page),
+    page: (JSON.parse(String(row["body"])) as { page?: string }).page ?? "",
   }));
 }
 

@@ -1,0 +1,145 @@
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+
+import { runCommand } from "#server/admin/commands.ts";
+import { runDeskCommand } from "#server/admin/desk-commands.ts";
+import { findInvitation } from "#server/desk/store/people.ts";
+import { readEnquiry } from "#server/desk/store/one-enquiry.ts";
+import { openPostgresSql, openSqliteSql } from "#server/desk/store/sql.ts";
+import { readEnv } from "#server/env.ts";
+import { openPostgresStore } from "#server/store/postgres.ts";
+import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
+import { newSubmission } from "#server/testing/new-submission.ts";
+import { startPostgres } from "#server/testing/postgres.ts";
+import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+async function start() {
+  const dataDir = makeTemporaryFolder();
+  const store = openSqliteStore({ file: databaseFile(dataDir) });
+  const sql = openSqliteSql(databaseFile(dataDir));
+  onTestFinished(async () => {
+    await sql.close();
+    await store.close();
+  });
+  const { id } = await store.save(newSubmission());
+  const env = { DATA_DIR: dataDir, SITE_URL: "https://www.pehlapage.example" };
+  const desk = async (...args: string[]) => {
+    let output = "";
+    await runDeskCommand(args, readEnv(env), (text) => (output += text));
+    return output;
+  };
+  const enquiries = async (args: string[], more: Record<string, string> = {}) => {
+    let output = "";
+    const write = (text: string) => (output += text);
+    await runCommand(args, readEnv({ ...env, ...more }), { write, isTerminal: false });
+    return output;
+  };
+  return { store, sql, id, desk, enquiries };
+}
+
+describe("npm run desk", () => {
+  test("prints a link that opens the desk once", async () => {
+    const { desk, sql } = await start();
+
+    const printed = await desk("invite", "  Ayesha   Rafiq ");
+
+    const token = /^https:\/\/www\.pehlapage\.example\/desk#([\w-]{22})$/m.exec(printed)?.[1];
+    expect(await findInvitation(sql, token!, Date.now())).toMatchObject({
+      ok: true,
+      seen: { name: "Ayesha Rafiq", by: null },
+    });
+    expect(await desk("people")).toBe("Ayesha Rafiq  no device yet\n");
+  });
+
+  test("invites whoever is there already to one more device", async () => {
+    const { desk } = await start();
+    await desk("invite", "Ayesha");
+
+    expect(await desk("invite", "ayesha")).toContain("one more device of Ayesha");
+    expect(await desk("people")).toBe("Ayesha  no device yet\n");
+  });
+
+  test("removes a person, by name", async () => {
+    const { desk } = await start();
+    await desk("invite", "Ayesha");
+
+    expect(await desk("remove", "AYESHA")).toContain("Ayesha is signed out everywhere.");
+    expect(await desk("people")).toContain("Nobody yet.");
+    await expect(desk("remove", "Ayesha")).rejects.toThrow("There is nobody called Ayesha.");
+  });
+
+  test.each([
+    [["invite"], "Whom?"],
+    [["invite", "x".repeat(81)], "Whom?"],
+    [["explode"], "Who gets in at the desk."],
+    [["constructor"], "Who gets in at the desk."],
+  ])("%j is a mistake with a hint", async (args, hint) => {
+    const { desk } = await start();
+    await expect(desk(...args)).rejects.toThrow(hint);
+  });
+});
+
+describe("npm run enquiries", () => {
+  test("does to an enquiry what the desk does, and shows it", async () => {
+    const { id, desk, enquiries, sql } = await start();
+    await desk("invite", "Ayesha");
+    expect(await enquiries(["list"])).toContain("new, nobody’s");
+
+    await enquiries(["owner", id, "Ayesha"]);
+    await enquiries(["status", id, "won"]);
+    await enquiries(["note", id, "Ring after zuhr"]);
+
+    expect(await enquiries(["list"])).toContain("won, Ayesha’s");
+    const shown = await enquiries(["show", id]);
+    for (const words of ["status: won", "owner: Ayesha", "note: Ring after zuhr"]) {
+      expect(shown).toContain(words);
+    }
+    await enquiries(["undo", id]);
+    expect(await readEnquiry(sql, id)).toMatchObject({ status: "new", answeredAt: null });
+    await enquiries(["answered", id, "call"]);
+    expect(await readEnquiry(sql, id)).toMatchObject({ status: "answered" });
+    await enquiries(["spam", id]);
+    expect(await readEnquiry(sql, id)).toMatchObject({ spam: true });
+  });
+
+  test.each([
+    [["status"], "Which one?"],
+    [["status", "ID", "gone"], "It is one of new, answered, in-talk, won, lost."],
+    [["note", "ID", " "], "What?"],
+    [["owner", "ID", "Nobody Known"], "There is nobody called Nobody Known."],
+    [["answered", "ID", "pigeon"], "How?"],
+    [["undo", "ID"], "was changed yet"],
+    [["status", "nothing", "won"], "There is no enquiry nothing."],
+  ])("%j is a mistake with a hint, and changes nothing", async (args, hint) => {
+    const { id, enquiries, sql } = await start();
+
+    await expect(enquiries(args.map((word) => (word === "ID" ? id : word)))).rejects.toThrow(hint);
+
+    expect(await readEnquiry(sql, id)).toMatchObject({ status: "new", owner: null });
+  });
+
+  test.skipIf(postgres === undefined)(
+    "moves what the desk knows to PostgreSQL, and numbers go on from there",
+    async () => {
+      const { id, desk, enquiries, sql } = await start();
+      await desk("invite", "Ayesha");
+      await enquiries(["owner", id, "Ayesha"]);
+      await enquiries(["note", id, "Ring after zuhr"]);
+      const before = await readEnquiry(sql, id);
+      await postgres!.clear();
+      const database = { DATABASE_URL: postgres!.url };
+
+      await enquiries(["migrate"], database);
+      await enquiries(["migrate"], database);
+
+      const target = openPostgresSql(postgres!.url);
+      onTestFinished(() => target.close());
+      expect(await readEnquiry(target, id)).toEqual(before);
+      await enquiries(["status", id, "lost"], database);
+      expect((await readEnquiry(target, id))!.last).toBeGreaterThan(before!.last);
+      await (await openPostgresStore({ url: postgres!.url })).close();
+    },
+  );
+});
