@@ -124,6 +124,9 @@ function describeAudit({ kind, audit }: AuditEvent, by: string, now: number): To
   };
 }
 
+/** As "by …" has them. */
+export const wayNames = { whatsapp: "WhatsApp", call: "telephone", mail: "mail" } as const;
+
 type StandingEvent = Extract<
   Happening,
   { kind: "answered" | "status" | "owner" | "spam" | "not-spam" | "undone" }
@@ -132,11 +135,7 @@ type StandingEvent = Extract<
 function describeStanding(event: StandingEvent, by: string, me: Person): Told {
   switch (event.kind) {
     case "answered": {
-      const what = {
-        whatsapp: "Answered by WhatsApp",
-        mail: "Answered by mail",
-        call: "Called, answered",
-      }[event.via];
+      const what = event.via === "call" ? "Called, answered" : `Answered by ${wayNames[event.via]}`;
       return { Icon: MailCheck, what, beside: `by ${by}` };
     }
     case "owner":

@@ -1,6 +1,6 @@
 import { ClockRing, clockStep, PROMISE_MS } from "#app/desk/clock.tsx";
 import { usePageName } from "#app/desk/desk-facts.tsx";
-import { whoIs } from "#app/desk/enquiry/describe-event.ts";
+import { wayNames, whoIs } from "#app/desk/enquiry/describe-event.ts";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { Foreign } from "#app/desk/foreign-text.tsx";
 import { tellDuration, tellFully } from "#app/desk/time-words.ts";
@@ -48,13 +48,11 @@ function tellBigClock(enquiry: DeskEnquiry, now: number): string {
   }
 }
 
-const ways = { whatsapp: "by WhatsApp", call: "by telephone", mail: "by mail" } as const;
-
 function tellUnderClock(enquiry: DeskEnquiry, me: Person, now: number): string {
   if (enquiry.answeredAt !== null) {
     const answer = enquiry.happenings.find((event) => event.kind === "answered");
     const by = whoIs(answer?.by ?? null, me);
-    if (answer?.kind === "answered") return `Answered by ${by}, ${ways[answer.via]}.`;
+    if (answer?.kind === "answered") return `Answered by ${by}, by ${wayNames[answer.via]}.`;
     return enquiry.answeredBy === null ? "" : `Answered by ${firstNameOf(enquiry.answeredBy)}.`;
   }
   const since = `Came in ${tellDuration(now - enquiry.at)} ago.`;

@@ -120,20 +120,16 @@ function columnsOf({ answers }: WeekAnswer): { hour: number; marks: WeekMark[] }
   return [...columns].map(([hour, marks]) => ({ hour, marks })).toSorted((a, b) => a.hour - b.hour);
 }
 
-const bounds = [
-  [1, "within 1 hour"],
-  [3, "1 to 3 hours"],
-  [6, "3 to 6 hours"],
-  [12, "6 to 12 hours"],
-  [24, "12 to 24 hours"],
-  [Infinity, "later"],
-] as const;
+/** Hours at which a row of the table ends. */
+const bounds = [1, 3, 6, 12, site.answerWithinHours, Infinity] as const;
 
 function rowsOf({ answers }: WeekAnswer): (readonly [string, number])[] {
   const answered = answers.filter(({ mark }) => mark === "in-time" || mark === "late");
   let from = 0;
-  const rows = bounds.map(([to, name]) => {
+  const rows = bounds.map((to) => {
     const inside = answered.filter(({ ms }) => ms >= from * HOUR_MS && ms < to * HOUR_MS).length;
+    const name =
+      to === Infinity ? "later" : from === 0 ? `within ${to} hour` : `${from} to ${to} hours`;
     from = to;
     return [name, inside] as const;
   });
