@@ -5,6 +5,7 @@
 import type { CoverageGroup } from "#engine/site-audit/contract.ts";
 import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
 import type { NotReadReason, PageRow, SitePageFacts, SiteRows } from "#engine/site-audit/rows.ts";
+import { isVerificationFile } from "#engine/site-audit/not-a-page.ts";
 import { jaccard, readShingles } from "#engine/site-audit/similarity.ts";
 import type { Followed } from "#engine/site-audit/follow-redirects.ts";
 import { closedToGoogle, pageClosedToGoogle } from "#engine/site-audit/rules/closed-to-google.ts";
@@ -48,6 +49,7 @@ function judgePage(page: PageRow, known: Known): PageState {
       isPage: true,
     };
   }
+  if (isVerificationFile(page.url)) return notAPage("a verification file");
   if (facts === undefined) {
     return page.unreadable === undefined
       ? notAPage("not HTML")

@@ -6,6 +6,7 @@ import { brokenFragment } from "#engine/site-audit/rules/broken-fragment.ts";
 import { brokenImage } from "#engine/site-audit/rules/broken-image.ts";
 import { canonicalChain } from "#engine/site-audit/rules/canonical-chain.ts";
 import { canonicalConflict } from "#engine/site-audit/rules/canonical-conflict.ts";
+import { canonicalRedirectsBack } from "#engine/site-audit/rules/canonical-redirects-back.ts";
 import { canonicalToError } from "#engine/site-audit/rules/canonical-to-error.ts";
 import { canonicalToNoindex } from "#engine/site-audit/rules/canonical-to-noindex.ts";
 import { canonicalToRedirect } from "#engine/site-audit/rules/canonical-to-redirect.ts";
@@ -162,4 +163,5 @@ export const siteRules: readonly SiteRule[] = [
   trackingParameterLinked,
   securityHeaderMissing,
   faviconMissing,
+  canonicalRedirectsBack,
 ];

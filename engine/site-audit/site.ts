@@ -2,6 +2,8 @@
 import { buildLinkTable, LINK_KIND, type LinkTable } from "#engine/site-audit/link-table.ts";
 import { followRedirects, type Followed } from "#engine/site-audit/follow-redirects.ts";
 import { judgeCoverage, type PageState } from "#engine/site-audit/coverage.ts";
+import { isVerificationFile } from "#engine/site-audit/not-a-page.ts";
+import { resolveEntry, resolveNames } from "#engine/site-audit/resolve-names.ts";
 import { computePageRank } from "#engine/site-audit/page-rank.ts";
 import { nameTemplates } from "#engine/site-audit/templates.ts";
 import { findClusters, type Cluster } from "#engine/site-audit/similarity.ts";
@@ -20,6 +22,8 @@ export type ReadPage = PageRow & { facts: SitePageFacts };
 
 export type Site = {
   rows: SiteRows;
+  /** The pages as they were read: a canonical that redirects to its own page is not resolved here. */
+  asRead: ReadonlyMap<string, PageRow>;
   /** Moment of the judgement. */
   now: number;
   home: string;
@@ -55,20 +59,24 @@ export type Site = {
   clusters: readonly Cluster[];
 };
 
-export function buildSite(rows: SiteRows, now: number): Site {
-  const links = buildLinkTable(rows.links);
+export function buildSite(given: SiteRows, now: number): Site {
+  const links = buildLinkTable(given.links);
+  const asRead = new Map(given.pages.map((page) => [page.url, page]));
+  const follow = (url: string) => followRedirects(asRead, url);
+  const rows = { ...given, pages: given.pages.map((page) => resolveNames(page, follow)) };
   const byUrl = new Map(rows.pages.map((page) => [page.url, page]));
-  const listed = readListed(rows);
+  const listed = readListed(rows, follow);
   const isOwn = createOwn(new Set(rows.hosts));
   const cutOff = isCutOff(rows, isOwn);
   const targets = cutOff ? withoutAnswers(rows.targets, isOwn) : rows.targets;
   const byTarget = new Map(targets.map((target) => [target.url, target]));
-  const follow = (url: string) => followRedirects(byUrl, url);
   const ways = findWays(rows.pages, follow);
   const countInlinks = createCounter(links, ways);
   const start = byUrl.get(rows.startUrl);
   const home = start === undefined ? rows.startUrl : follow(rows.startUrl).url;
-  const readPages = rows.pages.filter((page): page is ReadPage => page.facts !== undefined);
+  const readPages = rows.pages.filter(
+    (page): page is ReadPage => page.facts !== undefined && !isVerificationFile(page.url),
+  );
   const robots = rows.robots?.kind === "file" ? parseRobotsTxt(rows.robots.text) : null;
   const states = judgeCoverage({ rows, byUrl, listed, countInlinks, follow, home, robots });
   const stateOf = (url: string) => states.get(url) ?? unknownState;
@@ -81,6 +89,7 @@ export function buildSite(rows: SiteRows, now: number): Site {
 
   return {
     rows,
+    asRead,
     now,
     home,
     pages: rows.pages,
@@ -172,12 +181,12 @@ function followTarget(targets: ReadonlyMap<string, TargetRow>, url: string): Tar
   return target;
 }
 
-function readListed(rows: SiteRows): Site["listed"] {
+function readListed(rows: SiteRows, follow: Site["follow"]): Site["listed"] {
   const listed = new Map<string, SitemapEntry & { file: string }>();
   for (const { url: file, entries, kind } of rows.sitemaps) {
     if (kind !== "pages") continue;
     for (const entry of entries)
-      if (!listed.has(entry.url)) listed.set(entry.url, { ...entry, file });
+      if (!listed.has(entry.url)) listed.set(entry.url, { ...resolveEntry(entry, follow), file });
   }
   return listed;
 }

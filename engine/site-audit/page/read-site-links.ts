@@ -52,7 +52,8 @@ export function readSiteLinks(
     });
   };
   const add = (kind: LinkKind, href: string | null, line: number, more: Partial<LinkRow> = {}) => {
-    if (href === null) return;
+    // An empty address is one that a script fills in; a browser asks for nothing.
+    if (href === null || href.trim() === "") return;
     addUrl(kind, URL.parse(href.trim(), base.baseUrl?.href)?.href ?? null, line, more);
   };
 

@@ -1,6 +1,7 @@
 /** Urdu on a page: its direction, and letters that look right and are Arabic. */
 import { attribute, collapseSpace, textOf, type HtmlElement } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
+import { isBlock } from "#engine/html/hidden-by-markup.ts";
 import { readHeldTexts } from "#engine/html/text-holders.ts";
 import { MAX_PLACES } from "#engine/site-audit/page/page-at.ts";
 import type { At, SitePageFacts } from "#engine/site-audit/rows.ts";
@@ -42,12 +43,33 @@ export function readUrdu({
     const letters = text.match(SCRIPT)?.length ?? 0;
     if (letters === 0) continue;
     addArabic(text, holder.language ?? lang, holder.line);
-    if (leftToRightUrdu === null && letters >= MIN_LETTERS && !isRightToLeft(holder)) {
-      leftToRightUrdu = { value: collapseSpace(text).slice(0, 80), line: holder.line };
+    // A link or a name in a line of the other direction is laid out by its letters alone.
+    const isOwnBlock = isBlock(holder) && letters >= MIN_LETTERS;
+    if (leftToRightUrdu === null && isOwnBlock && !isRightToLeft(holder)) {
+      const said = `${nameLanguage(text, holder.language ?? lang)}: ${collapseSpace(text)}`;
+      leftToRightUrdu = { value: said.slice(0, 80), line: holder.line };
     }
   }
   return { arabicLetters, leftToRightUrdu };
 }
+
+/** By what the markup says, else by letters that Urdu alone has. */
+function nameLanguage(text: string, lang: string | null): string {
+  const [, code = ""] = /^([a-z]{2,3})\b/i.exec(lang?.trim() ?? "") ?? [];
+  const named = LANGUAGES[code.toLowerCase()];
+  if (named !== undefined) return named;
+  return URDU_LETTER.test(text) ? "Urdu" : "Arabic";
+}
+
+const LANGUAGES: Readonly<Record<string, string>> = {
+  ur: "Urdu",
+  ar: "Arabic",
+  fa: "Persian",
+  ps: "Pashto",
+  sd: "Sindhi",
+  pnb: "Punjabi",
+  skr: "Saraiki",
+};
 
 /** The nearest `dir` decides; "auto" takes the text's own direction. */
 function isRightToLeft(element: HtmlElement): boolean {

@@ -76,6 +76,7 @@ function drawSitemap(site: Site): Pictures["sitemap"] {
     return group === "by-mistake" || group === "on-purpose";
   });
   const wanted = linksOnly.filter((url) => site.stateOf(url).group === "indexable");
+  const unread = linksOnly.filter((url) => site.stateOf(url).group === "not-read");
   const notes = [
     {
       pages: sitemapOnly.length,
@@ -86,10 +87,11 @@ function drawSitemap(site: Site): Pictures["sitemap"] {
     { pages: shut.length, text: "in the sitemap cannot be indexed: take them out or open them" },
     { pages: wanted.length, text: "can be indexed and are missing from the sitemap: add them" },
     {
-      pages: linksOnly.length - wanted.length,
+      pages: linksOnly.length - wanted.length - unread.length,
       text: "of those that links alone reach are rightly left out",
     },
   ];
+  notes.push({ pages: unread.length, text: "that links alone reach were not read" });
   return {
     listed: site.listed.size,
     linked: linked.size,

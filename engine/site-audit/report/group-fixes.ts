@@ -1,12 +1,11 @@
 /**
  * Findings as a list of things to do: one fault is one line, however many pages show it, with the
  * places where it stands inside: a template that shows it, or pages of their own. Only what is mended
- * apart is told apart: findings that name causes of their own, and those that are usual. The order:
- * weight × pages × how often these pages are linked, and what is cosmetic behind all that costs
- * something.
+ * apart is told apart: findings that name causes of their own, and those that are usual. The order: by
+ * severity, then weight × pages × how often these pages are linked.
  */
 import { pathOf } from "#engine/address/path-of.ts";
-import type { FixGroup, SiteFix } from "#engine/site-audit/contract.ts";
+import type { FixGroup, Severity, SiteFix } from "#engine/site-audit/contract.ts";
 import type { Found } from "#engine/site-audit/report/collect-findings.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import type { Site } from "#engine/site-audit/site.ts";
@@ -31,6 +30,9 @@ const MANY_TEMPLATES = 3;
 const ACROSS = "Across the site";
 const SINGLE = "Single pages";
 
+/** Whatever it weighs, what keeps pages out comes before what loses clicks, and what is cosmetic last. */
+const SEVERITIES: readonly Severity[] = ["blocking", "clicks", "cosmetic"];
+
 export function groupFixes(site: Site, findings: readonly Found[]): readonly FixWithPages[] {
   const keys = new Set<string>();
   return [...Map.groupBy(findings, causeOf).values()]
@@ -38,7 +40,7 @@ export function groupFixes(site: Site, findings: readonly Found[]): readonly Fix
     .toSorted(
       (a, b) =>
         Number(a.isNoise) - Number(b.isNoise) ||
-        Number(a.severity === "cosmetic") - Number(b.severity === "cosmetic") ||
+        SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
         weigh(site, b) - weigh(site, a),
     );
 }

@@ -8,11 +8,12 @@ export const langWrongDirection: SiteRule = {
   sourceUrl: "https://www.w3.org/International/questions/qa-html-dir",
   weight: 1,
   mends: "template",
-  title: (pages) => `${howMany(pages, "page shows", "pages show")} Urdu from left to right`,
+  title: (pages) =>
+    `${howMany(pages, "page shows", "pages show")} Urdu or Arabic from left to right`,
   why: "Full stops and numbers jump to the wrong side, and the lines begin where nobody looks.",
-  rule: 'Urdu text has dir="rtl".',
-  fix: 'Write lang="ur" dir="rtl" on the page, or on the part that is in Urdu.',
-  doneWhen: "Urdu text stands to the right.",
+  rule: 'Text in Urdu or Arabic letters has dir="rtl".',
+  fix: 'Write dir="rtl" and its lang, such as lang="ur", on the page, or on the part in that language.',
+  doneWhen: "The text stands to the right.",
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>
       facts.leftToRightUrdu === null

@@ -16,30 +16,27 @@ export const lastmodFalse: SiteRule = {
   fix: "Write the day of the page's own change, or leave lastmod out.",
   doneWhen: "The dates differ as the pages do, and none lies in the future.",
   find(site) {
-    const sameDate = site.rows.sitemaps.flatMap(({ url, entries }) => {
-      // The hour differs where a server writes the moment of each line.
-      const dates = new Set(entries.map(({ lastmod }) => lastmod?.slice(0, 10)));
-      const [date] = dates;
-      return entries.length >= MIN_SAME && dates.size === 1 && date !== undefined
-        ? [
-            {
-              url,
-              evidence: `${entries.length} addresses, all of ${date}`,
-              cause: "same",
-              linkedFrom: [],
-            },
-          ]
-        : [];
+    const sameMoment = site.rows.sitemaps.flatMap(({ url, entries }) => {
+      if (entries.length < MIN_SAME) return [];
+      const moments = Map.groupBy(
+        entries.flatMap(({ lastmod }) => (lastmod?.includes("T") ? [lastmod] : [])),
+        (lastmod) => lastmod,
+      );
+      const [most] = [...moments].toSorted(([, one], [, other]) => other.length - one.length);
+      if (most === undefined || most[1].length < entries.length * MOST) return [];
+      const evidence = `${most[1].length} of ${entries.length} addresses, all of ${most[0]}`;
+      return [{ url, evidence, cause: "same", linkedFrom: [] }];
     });
     const future = [...site.listed.values()].flatMap(({ url, lastmod }) =>
       lastmod !== undefined && Date.parse(lastmod) > site.now + DAY_MS
         ? [{ url, evidence: `lastmod ${lastmod} lies in the future`, cause: "future" }]
         : [],
     );
-    return [...sameDate, ...future];
+    return [...sameMoment, ...future];
   },
 };
 
-/** Fewer pages may well change on one day. Our choice. */
-const MIN_SAME = 4;
+/** Fewer pages may well be published in one go; these and most of them at one second are not. Our choice. */
+const MIN_SAME = 20;
+const MOST = 0.8;
 const DAY_MS = 86_400_000;

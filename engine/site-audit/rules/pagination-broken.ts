@@ -25,17 +25,17 @@ export const paginationBroken: SiteRule = {
     return findInLinks(site, ["next", "prev", "link"], ({ from, to, line, kind, anchor }) => {
       // Without rel, a link to a later page of the same list says as much.
       const isOfList = kind !== "link" || (firstOfList(to) !== null && listOf(to) === listOf(from));
-      const target = isOfList ? site.find(to) : undefined;
-      const isBroken =
-        target !== undefined &&
-        (target.location !== undefined || (target.status !== null && isGone(target.status)));
+      // A redirect to the page's other spelling is followed by readers and robots alike.
+      const { url: end, end: target, isLoop } = isOfList ? site.follow(to) : NOWHERE;
+      const status = target?.status ?? null;
+      const isBroken = isLoop || (status !== null && isGone(status));
       const words = kind === "link" ? `“${anchor}” to` : `rel=${kind}`;
       return isBroken
         ? [
             {
               url: from,
               line,
-              evidence: `${words} ${to} ${target.location === undefined ? `answers ${target.status ?? ""}` : `redirects to ${target.location}`}`,
+              evidence: `${words} ${to} ${end === to ? "" : `redirects to ${end}, which `}answers ${status ?? "nothing"}`,
               linkedFrom: [{ url: from, anchor: kind === "link" ? anchor : `rel=${kind}`, line }],
             },
           ]
@@ -43,6 +43,8 @@ export const paginationBroken: SiteRule = {
     });
   },
 };
+
+const NOWHERE = { url: "", end: undefined, isLoop: false };
 
 /** 429 speaks of our pace, not of the page. */
 function isGone(status: number): boolean {

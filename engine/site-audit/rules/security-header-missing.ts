@@ -6,7 +6,7 @@ export const securityHeaderMissing: SiteRule = {
   severity: "cosmetic",
   source: "peers",
   sourceUrl: "https://owasp.org/www-project-secure-headers/",
-  weight: 1,
+  weight: 0,
   mends: "server",
   title: (pages) => `${howMany(pages, "page comes", "pages come")} without security headers`,
   why: "They cost nothing and keep other sites from framing yours or guessing the type of a file.",
@@ -18,7 +18,7 @@ export const securityHeaderMissing: SiteRule = {
       const missing = missingHeaders(url, headers);
       return missing.length === 0
         ? []
-        : [{ url, evidence: `without ${missing.join(", ")}`, cause: missing.join(", ") }];
+        : [{ url, evidence: `without ${missing.join(", ")}`, cause: "site" }];
     });
   },
 };

@@ -15,8 +15,17 @@ export const urlUppercase: SiteRule = {
   fix: "Redirect to the address in small letters, and link to that.",
   doneWhen: "No address that is linked has capital letters.",
   find(site) {
-    return ownPages(site)
-      .filter(({ url }) => /[A-Z]/.test(plainPath(url)))
-      .map(({ url }) => ({ url, evidence: new URL(url).pathname }));
+    return ownPages(site).flatMap(({ url }) => {
+      const segments = plainPath(url)
+        .split("/")
+        .filter((segment) => /[A-Z]/.test(segment) && !LANGUAGE_FOLDER.test(segment));
+      if (segments.length === 0) return [];
+      // Pages below one folder in capitals are fixed by renaming that folder.
+      const cause = segments.length === 1 ? `/${segments[0]}` : undefined;
+      return [{ url, evidence: new URL(url).pathname, ...(cause && { cause }) }];
+    });
   },
 };
+
+/** "zh-CN", "pt-BR", "zh-Hant-TW": BCP 47 writes regions and scripts so. https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1 */
+const LANGUAGE_FOLDER = /^[a-z]{2,3}(?:[-_][A-Z][a-z]{3})?(?:[-_][A-Z]{2})?$/;

@@ -18,7 +18,7 @@ export const vagueAnchor: SiteRule = {
   doneWhen: "No link says only “here”, “read more” or “مزید”.",
   find(site) {
     return findInLinks(site, ["link"], ({ from, to, anchor, line }) =>
-      isVague(anchor) && to !== from && site.isOwn(to)
+      isVague(anchor, site.find(from)?.facts?.lang ?? null) && to !== from && site.isOwn(to)
         ? [
             {
               url: from,

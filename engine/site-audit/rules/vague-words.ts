@@ -25,8 +25,12 @@ const MORE_ENGLISH = new Set([
   "continue reading",
 ]);
 
-/** Whether the words of a link say nothing of what is behind it: English, Urdu, Roman Urdu. */
-export function isVague(anchor: string): boolean {
+/**
+ * Whether the words of a link say nothing of what is behind it, by the language of the page: English
+ * and both ways of writing Urdu. "Start" is a home page in German; other languages are not judged.
+ */
+export function isVague(anchor: string, lang: string | null): boolean {
+  if (lang !== null && !/^(?:en|ur)\b/i.test(lang.trim())) return false;
   const words = anchor
     .toLowerCase()
     .replace(/[\s.…»›→!:]+/gu, " ")

@@ -14,6 +14,9 @@ const SITES_AT_ONCE = 6;
 const BATCH = 32;
 /** What a server says of a robot, of a visitor without a password or of its own bad hour, not of the page. */
 const NOT_OF_THE_PAGE = new Set([401, 402, 403, 407, 408, 425, 429, 451, 503, 504, 999]);
+/** Networks that answer 400 or cut the line where no browser of theirs asks. */
+const REFUSE_ROBOTS =
+  /(?:^|\.)(?:facebook|instagram|linkedin|x|twitter|tiktok|pinterest|threads|reddit|quora|whatsapp|snapchat|youtube)\.com$/;
 /** Of a picture whose length nobody tells; twice what is called heavy. */
 const MAX_COUNTED_BYTES = 1_000_000;
 /** A second question would be the burden that they complain of. */
@@ -129,7 +132,7 @@ function askTarget(run: CrawlRun, url: string, method: "HEAD" | "GET", isOwn: bo
 function describe(url: string, asked: Asked): TargetRow {
   if (!asked.ok) {
     const { reason, detail } = asked;
-    const isDead = reason === "not-public" || reason === "unreachable";
+    const isDead = reason === "not-public" || (reason === "unreachable" && !refusesRobots(url));
     return { url, status: asked.status ?? null, state: isDead ? "dead" : "unchecked", detail };
   }
   const { status, headers, location } = asked;
@@ -145,7 +148,8 @@ function describe(url: string, asked: Asked): TargetRow {
     return { ...known, state: "redirected", location: location.split("#", 1)[0] ?? "" };
   }
   if (status >= 200 && status < 400) return { ...known, state: "alive" };
-  if (status >= 400 && !NOT_OF_THE_PAGE.has(status)) {
+  const isRefusal = NOT_OF_THE_PAGE.has(status) || (status === 400 && refusesRobots(url));
+  if (status >= 400 && !isRefusal) {
     return { ...known, state: "dead", detail: `It answers ${status}.` };
   }
   return {
@@ -153,6 +157,10 @@ function describe(url: string, asked: Asked): TargetRow {
     state: "unchecked",
     detail: `It answers ${status} to us; in a browser it may work.`,
   };
+}
+
+function refusesRobots(url: string): boolean {
+  return REFUSE_ROBOTS.test(URL.parse(url)?.hostname ?? "");
 }
 
 function unchecked(url: string, detail: string): TargetRow {

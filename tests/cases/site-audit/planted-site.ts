@@ -267,6 +267,15 @@ function plantGates({ put, page, fault, near }: Plant) {
       unlisted,
     );
     fault("canonical-to-redirect", `/canonical-moved-${each}`);
+    page(`/led-back-${each}/`, { head: `<link rel="canonical" href="/led-back-${each}">` });
+    put(
+      `/led-back-${each}`,
+      { status: 301, location: toUrl(`/led-back-${each}/`) },
+      { linked: "none", listed: false },
+    );
+    fault("canonical-redirects-back", `/led-back-${each}/`);
+    near("canonical-redirects-back", `/canonical-moved-${each}`);
+    near("canonical-to-redirect", `/led-back-${each}/`);
     page(
       `/canonical-out-${each}`,
       { head: `<link rel="canonical" href="/out-${each}">` },

@@ -45,8 +45,8 @@ function describeReach(unreached: number, isPartlyRead: boolean): string {
   if (isPartlyRead)
     return "Over the links of the pages that were read; the others may link further.";
   return unreached === 0
-    ? "Links lead to every page."
-    : `No link leads to ${count(unreached, "page")}.`;
+    ? "From the start, links lead to every page."
+    : `From the start, no way leads to ${count(unreached, "page")}.`;
 }
 
 function nameOf(clicks: number | null): string {

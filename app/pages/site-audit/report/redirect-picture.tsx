@@ -15,7 +15,7 @@ export function RedirectPicture({ redirects }: { redirects: Pictures["redirects"
         <h3>Where redirects lead</h3>
         <p>
           {count(redirects.length, "address", "addresses")}, not counted as pages.{" "}
-          <b>{toFix === 0 ? "None needs fixing." : `${toFix} to fix.`}</b>
+          <b>{toFix === 0 ? "Each leads to its page in one step." : `${toFix} to fix.`}</b>
         </p>
       </figcaption>
       <ul className="site-redirects">

@@ -6,7 +6,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A page of a server that reads addresses, or of one that does not. */
 function onPage(live: "on" | "off") {
-  const fetch = vi.fn<() => Promise<Response>>(async () => Response.json({ outcome: "not-read", reason: "timeout" }));
+  const fetch = vi.fn<() => Promise<Response>>(async () =>
+    Response.json({ outcome: "not-read", reason: "timeout" }),
+  );
   vi.stubGlobal("document", { documentElement: { dataset: live === "off" ? { live } : {} } });
   vi.stubGlobal("fetch", fetch);
   return fetch;

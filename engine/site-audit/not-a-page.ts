@@ -1,0 +1,11 @@
+/**
+ * Files by which an owner proves a site to be theirs: Google Search Console, Bing, Pinterest, Yandex,
+ * Facebook, Norton. They are served as HTML and are not meant to be found.
+ */
+const VERIFICATION =
+  /\/(?:google[\da-f]{12,}|pinterest-[\da-z]+|yandex_[\da-z]+|[\da-z]{32}|nortonsw_[\da-z-]+|wmail_[\da-z]+)\.html?$/i;
+
+/** Whether an address is that of a verification file. */
+export function isVerificationFile(url: string): boolean {
+  return VERIFICATION.test(URL.parse(url)?.pathname ?? "");
+}

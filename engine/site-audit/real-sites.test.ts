@@ -1,0 +1,158 @@
+/** What builders of real sites write, and what a reading may not say of it. */
+import { expect, test } from "vitest";
+
+import { buildReport } from "#engine/site-audit/build-report.ts";
+import type { SitemapEntry } from "#engine/site-audit/rows.ts";
+import { makeWords } from "#tests/cases/site-audit/healthy-page.ts";
+import { NOW, toSiteRows, toUrl, type Answer, type Extra } from "#tests/support/site-rows.ts";
+
+let serial = 0;
+/** A page that has nothing to fix but what `head` and `body` bring. */
+const page = (title: string, { head = "", body = "", lang = "en" } = {}) =>
+  `<!doctype html><html lang="${lang}"><head><title>${title}</title><meta name="description" content="${title} told in short"><link rel="icon" href="/favicon.ico">${head}</head><body><main><h1>${title}</h1><p>${makeWords(`${(serial += 1)}`, 160)}</p>${body}<p><a href="/">Our home page</a></p></main></body></html>`;
+
+function judge(answers: Readonly<Record<string, Answer>>, extra: Extra = {}) {
+  const report = buildReport(toSiteRows(answers, extra), { now: NOW });
+  const found = (id: string) =>
+    report.issues.find((issue) => issue.id === id)?.pages.map(({ url }) => url) ?? [];
+  return { report, found };
+}
+
+const canonical = (path: string) => `<link rel="canonical" href="${toUrl(path)}">`;
+const alternates = (...all: readonly (readonly [code: string, path: string])[]) =>
+  all
+    .map(([code, path]) => `<link rel="alternate" hreflang="${code}" href="${toUrl(path)}">`)
+    .join("");
+const movedTo = (path: string): Answer => ({ status: 301, location: toUrl(path) });
+
+test("a canonical without the slash that the server adds means the page itself: one cosmetic row", () => {
+  const set = alternates(["en", "/blog"], ["ur", "/ur"]);
+  const { report, found } = judge({
+    "/": page("Home", { body: '<a href="/blog/">Our blog</a> <a href="/ur/">Urdu</a>' }),
+    "/blog": movedTo("/blog/"),
+    "/blog/": page("Blog", { head: canonical("/blog") + set }),
+    "/ur": movedTo("/ur/"),
+    "/ur/": page("Urdu", { head: canonical("/ur") + set }),
+  });
+
+  expect(report.coverage).toMatchObject({ indexable: 3, byMistake: 0 });
+  expect(report.issues.map(({ id }) => id).filter((id) => /canonical|hreflang/.test(id))).toEqual([
+    "canonical-redirects-back",
+  ]);
+  expect(found("canonical-redirects-back").toSorted()).toEqual([toUrl("/blog/"), toUrl("/ur/")]);
+  const rows = report.fixes.filter(({ issue }) => issue === "canonical-redirects-back");
+  expect(rows).toMatchObject([{ severity: "cosmetic", pages: 2, points: 0 }]);
+});
+
+test("a canonical that redirects to another page is still one that names another", () => {
+  const { found } = judge({
+    "/": page("Home", { body: '<a href="/a">The first</a> <a href="/b">The second</a>' }),
+    "/a": page("A", { head: canonical("/old") }),
+    "/old": movedTo("/b"),
+    "/b": page("B"),
+  });
+
+  expect(found("canonical-to-redirect")).toEqual([toUrl("/a")]);
+});
+
+test("a next page that redirects to its slash form answers; one that is gone does not", () => {
+  const { found } = judge({
+    "/": page("Home", { body: '<a href="/blog/">Our blog</a>' }),
+    "/blog/": page("Blog", { head: `<link rel="next" href="/blog/page/2">` }),
+    "/blog/page/2": movedTo("/blog/page/2/"),
+    "/blog/page/2/": page("Blog, page 2", { head: `<link rel="next" href="/blog/page/3">` }),
+    "/blog/page/3": { status: 404 },
+  });
+
+  expect(found("pagination-broken")).toEqual([toUrl("/blog/page/2/")]);
+});
+
+test("an empty src is for a script to fill: no picture is broken", () => {
+  const { found } = judge({ "/": page("Home", { body: '<img id="shown" src="" alt="">' }) });
+
+  expect(found("broken-image")).toEqual([]);
+});
+
+test("folders of languages and regions are not capitals to fix; a folder in capitals is one row", () => {
+  const { report, found } = judge({
+    "/": page("Home", {
+      body: '<a href="/zh-CN/x">Chinese</a> <a href="/Shop/a">A</a> <a href="/Shop/b">B</a>',
+    }),
+    "/zh-CN/x": page("Chinese", { lang: "zh-CN" }),
+    "/Shop/a": page("A"),
+    "/Shop/b": page("B"),
+  });
+
+  expect(found("url-uppercase").toSorted()).toEqual([toUrl("/Shop/a"), toUrl("/Shop/b")]);
+  expect(report.fixes.filter(({ issue }) => issue === "url-uppercase")).toHaveLength(1);
+});
+
+test("words of a link are judged by the language of their page", () => {
+  const links = '<a href="/a">Start</a> <a href="/a">here</a>';
+  const german = judge({ "/": page("Heim", { body: links, lang: "de" }), "/a": page("A") });
+  const english = judge({ "/": page("Home", { body: links }), "/a": page("A") });
+
+  expect(german.found("vague-anchor")).toEqual([]);
+  expect(english.found("vague-anchor")).not.toEqual([]);
+});
+
+test("a verification file is not a page: no rule is asked of it, and the sitemap leaves it out", () => {
+  const file = "/google1a2b3c4d5e6f7a8b.html";
+  const { report } = judge({
+    "/": page("Home", { body: `<a href="${file}">A file</a>` }),
+    [file]: "google-site-verification: google1a2b3c4d5e6f7a8b.html",
+  });
+
+  expect(report.coverage.known).toBe(1);
+  expect(report.issues.flatMap(({ pages }) => pages.map(({ url }) => url))).not.toContain(
+    toUrl(file),
+  );
+  expect(report.sitemapXml).not.toContain(file);
+});
+
+test("Urdu titles that a left-to-right list links to are in order; a paragraph of Urdu is not", () => {
+  const urdu = "یہ ایک لمبا اردو جملہ ہے جو دائیں سے بائیں لکھا جاتا ہے";
+  const { report, found } = judge({
+    "/": page("Home", { body: `<ul><li><a href="/p">${urdu}</a></li></ul>` }),
+    "/p": page("P", { body: `<p>${urdu}</p>` }),
+    "/ar": page("Ar", { body: `<p lang="ar">هذه جملة عربية طويلة تكتب من اليمين إلى اليسار</p>` }),
+  });
+
+  expect(found("lang-wrong-direction").toSorted()).toEqual([toUrl("/ar"), toUrl("/p")]);
+  const told = report.issues.find(({ id }) => id === "lang-wrong-direction")!.pages;
+  expect(told.find(({ url }) => url === toUrl("/ar"))?.evidence).toContain("Arabic: ");
+});
+
+const entries = (count: number, lastmod: string): readonly SitemapEntry[] =>
+  Array.from({ length: count }, (_, at) => ({ url: toUrl(`/p${at}`), lastmod }));
+
+/** The files whose dates are said to be false. */
+const withSitemap = (list: readonly SitemapEntry[]) =>
+  judge(
+    { "/": page("Home") },
+    {
+      sitemaps: [
+        { url: toUrl("/sitemap.xml"), status: 200, kind: "pages", entries: list } as never,
+      ],
+    },
+  ).found("lastmod-false");
+
+test("posts of one day may well be so; most of a large sitemap of one second may not", () => {
+  expect(withSitemap(entries(5, "2026-11-20"))).toEqual([]);
+  expect(withSitemap(entries(40, "2026-11-20"))).toEqual([]);
+  expect(withSitemap(entries(40, "2026-11-20T09:00:00+05:00"))).toEqual([toUrl("/sitemap.xml")]);
+});
+
+test("missing security headers are one row without points, below everything", () => {
+  const { report } = judge({
+    "/": page("Home", { body: '<a href="/a">The first</a>' }),
+    "/a": page("A"),
+  });
+  const rows = report.fixes.filter(({ issue }) => issue === "security-header-missing");
+
+  expect(rows).toMatchObject([{ pages: 2, points: 0 }]);
+  const ranks = report.fixes.map(({ severity }) =>
+    ["blocking", "clicks", "cosmetic"].indexOf(severity),
+  );
+  expect(ranks).toEqual(ranks.toSorted());
+});
