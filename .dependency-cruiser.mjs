@@ -42,6 +42,7 @@ const mayImport = {
   "^app/layout/": layout,
   "^app/tools/kit/": kit,
   "^app/tools/review-kit/": reviewKit,
+  "^app/desk/": [...layout, "^app/desk/"],
   "^app/site-files/": [...seo, "^app/pages[.]ts$", "^app/site-files/"],
   "^server/": [...engine, ...contract, "^server/"],
 };
@@ -85,6 +86,7 @@ export default {
         pathNot: [
           ...reviewKit,
           "^app/pages/",
+          "^app/desk/",
           "^app/pages[.]ts$",
           "^app/redirects[.]ts$",
           "^app/fonts/",

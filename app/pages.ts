@@ -1,6 +1,7 @@
 import { caseStudies } from "#app/content/case-studies/index.ts";
 import { cities } from "#app/content/cities/index.ts";
 import { posts } from "#app/content/posts/index.ts";
+import { DESK_PATH } from "#lib/desk/contract.ts";
 import { paths } from "#app/paths.ts";
 import { tools } from "#app/tools/registry.ts";
 
@@ -29,10 +30,14 @@ const fixedPages: readonly Page[] = [
   { path: paths.reader, kind: "fixed", updated: "2026-11-23" },
 ];
 
-/** The pages that answer what a visitor did. They are built, and left out of the sitemap and the index. */
+/**
+ * The pages that answer what a visitor did, and the desk of the agency's own people. They are built, and
+ * left out of the sitemap and the index.
+ */
 const answerPages: readonly Page[] = [
   { path: paths.siteAudit, kind: "answer", updated: "2026-11-22", noindex: true },
   { path: paths.thanks, kind: "answer", updated: "2026-11-21", noindex: true },
+  { path: DESK_PATH, kind: "answer", updated: "2026-11-23", noindex: true },
   { path: paths.notFound, kind: "answer", updated: "2026-11-21", noindex: true },
 ];
 

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, useRouteError } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteError } from "react-router";
 
 import bricolageGrotesque from "#app/fonts/bricolage-grotesque.woff2";
 import instrumentSans from "#app/fonts/instrument-sans.woff2";
@@ -8,13 +8,14 @@ import { EntryAddress } from "#app/islands/entry-address.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Footer } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
-import { PageStyles } from "#app/layout/page-styles.tsx";
+import { PageStyles, type RouteHandle } from "#app/layout/page-styles.tsx";
 import { QuickContact } from "#app/layout/quick-contact.tsx";
 import { themeScript } from "#app/layout/theme.ts";
 import { paths } from "#app/paths.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
   const { entry, devRuntime } = use(EntryAddress);
+  const isBare = useMatches().some(({ handle }) => (handle as RouteHandle)?.isBare);
 
   return (
     <html lang="en-PK">
@@ -52,20 +53,29 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           Skip to the content
         </a>
-        <Header />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
-        <QuickContact />
-        <dialog id="contact-dialog" className="dialog" aria-label="Get a Free Audit">
-          <Island name="contact-dialog" wake="call" />
-        </dialog>
-        <Island name="toaster" wake="call" />
+        {isBare ? children : <SiteFrame>{children}</SiteFrame>}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <script dangerouslySetInnerHTML={{ __html: pageEndScript }} />
       </body>
     </html>
+  );
+}
+
+/** What stands around every page but those whose route says `isBare`: they bring their own. */
+function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <QuickContact />
+      <dialog id="contact-dialog" className="dialog" aria-label="Get a Free Audit">
+        <Island name="contact-dialog" wake="call" />
+      </dialog>
+      <Island name="toaster" wake="call" />
+    </>
   );
 }
 

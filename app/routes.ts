@@ -1,5 +1,6 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
+import { DESK_PATH } from "#lib/desk/contract.ts";
 import { paths } from "#app/paths.ts";
 import { tools } from "#app/tools/registry.ts";
 
@@ -22,6 +23,7 @@ export default [
   at(paths.reader, "pages/reader/route.tsx"),
   at(paths.siteAudit, "pages/site-audit/route.tsx"),
   at(paths.thanks, "pages/thanks/route.tsx"),
+  at(DESK_PATH, "pages/desk/route.tsx"),
   at(paths.sitemap, "site-files/sitemap.ts"),
   at(paths.robotsTxt, "site-files/robots.ts"),
   at(paths.webManifest, "site-files/web-manifest.ts"),

@@ -2,8 +2,11 @@ import { useMatches } from "react-router";
 
 import appCss from "#app/app.css?inline";
 
-/** A route's `handle`: rules that only its pages need. */
-type RouteHandle = { css?: string } | undefined;
+/**
+ * A route's `handle`: rules that only its pages need. `isBare`: the site's header and footer do not stand
+ * around it.
+ */
+export type RouteHandle = { css?: string; isBare?: boolean } | undefined;
 
 /** Style sheets stand in the page itself, so that the first paint waits for nothing. */
 export function PageStyles() {

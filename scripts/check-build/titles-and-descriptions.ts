@@ -2,7 +2,7 @@ import { collapseSpace, elementsOf, textOf } from "#engine/html/html-document.ts
 import { findOnPages, metaContent, type Check } from "#scripts/check-build/built-site.ts";
 
 /** Characters. Search results cut by width; these bounds keep a usual text within it. */
-const TITLE = { least: 15, most: 75 };
+const TITLE = { least: 14, most: 75 };
 const DESCRIPTION = { least: 110, most: 165 };
 
 export const titlesAndDescriptions: Check = {

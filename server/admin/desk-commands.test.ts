@@ -45,7 +45,7 @@ describe("npm run desk", () => {
 
     const printed = await desk("invite", "  Ayesha   Rafiq ");
 
-    const token = /^https:\/\/www\.pehlapage\.example\/desk#([\w-]{22})$/m.exec(printed)?.[1];
+    const token = /^https:\/\/www\.pehlapage\.example\/desk#in=([\w-]{22})$/m.exec(printed)?.[1];
     expect(await findInvitation(sql, token!, Date.now())).toMatchObject({
       ok: true,
       seen: { name: "Ayesha Rafiq", by: null },

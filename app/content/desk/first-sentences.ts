@@ -1,0 +1,92 @@
+/**
+ * The first sentence of an answer, in the three scripts that enquiries come in. `{…}` is filled in by
+ * app/desk/enquiry/first-sentence.ts. The Urdu and Roman Urdu rows are signed off by a reader before
+ * they go out.
+ */
+export type SentenceLanguage = "en" | "ur-Latn" | "ur";
+
+/** What a reading of their page found, worst first; `indexable`: all five gates are open. */
+export type PageFinding =
+  "indexable" | "no-answer" | "robots" | "noindex" | "canonical" | "no-words";
+
+export type Sentences = {
+  greeting: string;
+  aboutWebsite: string;
+  aboutPage: string;
+  findings: Record<PageFinding, string>;
+  mailSubject: string;
+};
+
+export const firstSentences: Record<SentenceLanguage, Sentences> = {
+  en: {
+    greeting: "Assalam o alaikum {first}, this is {me} from {brand}.",
+    aboutWebsite: "You wrote to us about {website}.",
+    aboutPage: "You wrote to us from our page “{page}”.",
+    findings: {
+      indexable:
+        "We read your page: Google can show it, and it scores {score} of 100. Report: {link}",
+      "no-answer": "We tried to read your page: it does not answer. Report: {link}",
+      robots: "We read your page: one line in robots.txt keeps Google out. Report: {link}",
+      noindex: "We read your page: one line of its own, noindex, keeps Google out. Report: {link}",
+      canonical: "We read your page: it sends Google to another address. Report: {link}",
+      "no-words": "We read your page: without JavaScript it has no words. Report: {link}",
+    },
+    mailSubject: "Your question to {brand}",
+  },
+  "ur-Latn": {
+    greeting: "Assalam o alaikum {first} ji, main {me} hun, {brand} se.",
+    aboutWebsite: "Aap ne {website} ke bare mein likha tha.",
+    aboutPage: "Aap ne hamare page “{page}” se likha tha.",
+    findings: {
+      indexable:
+        "Hum ne aap ka page parha: Google isay dikha sakta hai, 100 mein se {score} number. Report: {link}",
+      "no-answer": "Hum ne aap ka page kholna chaha: jawab nahi aaya. Report: {link}",
+      robots: "Hum ne dekha: robots.txt ki aik line Google ko rokti hai. Report: {link}",
+      noindex:
+        "Hum ne aap ka page parha: us ki apni aik line, noindex, Google ko rokti hai. Report: {link}",
+      canonical:
+        "Hum ne aap ka page parha: woh Google ko kisi aur address par bhejta hai. Report: {link}",
+      "no-words":
+        "Hum ne aap ka page parha: JavaScript ke baghair us mein alfaz nahi. Report: {link}",
+    },
+    mailSubject: "Your question to {brand}",
+  },
+  ur: {
+    greeting: "السلام علیکم {first} جی، میں {me} ہوں، {brand} سے۔",
+    aboutWebsite: "آپ نے ہمیں {website} کے بارے میں لکھا تھا۔",
+    aboutPage: "آپ نے ہمارے صفحے “{page}” سے لکھا تھا۔",
+    findings: {
+      indexable:
+        "ہم نے آپ کا صفحہ پڑھا: گوگل اسے دکھا سکتا ہے، 100 میں سے {score} نمبر۔ رپورٹ: {link}",
+      "no-answer": "ہم نے آپ کا صفحہ کھولنا چاہا: جواب نہیں آیا۔ رپورٹ: {link}",
+      robots: "ہم نے آپ کا صفحہ پڑھا: robots.txt کی ایک سطر گوگل کو روکتی ہے۔ رپورٹ: {link}",
+      noindex:
+        "ہم نے آپ کا صفحہ پڑھا: اس کی اپنی ایک سطر، noindex، گوگل کو روکتی ہے۔ رپورٹ: {link}",
+      canonical: "ہم نے آپ کا صفحہ پڑھا: وہ گوگل کو کسی اور پتے پر بھیجتا ہے۔ رپورٹ: {link}",
+      "no-words": "ہم نے آپ کا صفحہ پڑھا: JavaScript کے بغیر اس میں الفاظ نہیں۔ رپورٹ: {link}",
+    },
+    mailSubject: "{brand} سے آپ کا سوال",
+  },
+};
+
+/** Words that tell Roman Urdu from English: they are no English words. */
+export const romanUrduWords: ReadonlySet<string> = new Set(
+  "hai hain hun hoon hum nahi nahin aap mein main mera meri mere hamara hamari hamare kya kyun karna karte karein kar chahiye chahte ka ki ke ko se tha thi bhi ji assalam alaikum walaikum bare jab koi aur lekin kaise kitna kitne".split(
+    " ",
+  ),
+);
+
+/** Words before a name that are no name to greet somebody by. */
+export const titlesBeforeNames: ReadonlySet<string> = new Set([
+  "mr",
+  "mrs",
+  "ms",
+  "miss",
+  "dr",
+  "engr",
+  "haji",
+  "syed",
+  "muhammad",
+  "mohammad",
+  "m",
+]);

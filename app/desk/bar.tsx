@@ -1,0 +1,157 @@
+import {
+  ChartNoAxesColumn,
+  ChevronDown,
+  ExternalLink,
+  Inbox,
+  Keyboard,
+  LogOut,
+  Search,
+  Smartphone,
+} from "lucide-react";
+import { useEffect, useRef } from "react";
+
+import { site } from "#app/content/site/site.ts";
+import { linkTo, type Place } from "#app/desk/data/place.ts";
+import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { Face } from "#app/desk/face.tsx";
+import { SearchField } from "#app/desk/list/search-field.tsx";
+import { Colours } from "#app/desk/colours.tsx";
+import { paths } from "#app/paths.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+
+export const inbox: Place = { room: "enquiries", show: "waiting", query: "", open: undefined };
+
+/** A results page with its first result lit, the brand, and the room. */
+export function DeskName() {
+  return (
+    <a className="desk-name" {...linkTo(inbox)}>
+      <svg viewBox="0 0 28 28" aria-hidden>
+        <rect width="28" height="28" rx="6" />
+        <rect x="6" y="6" width="16" height="5" rx="1" fill="#f2a51a" />
+        <path d="M6 15.5h16M6 20.5h10" stroke="#f4f1e8" strokeWidth="2" />
+      </svg>
+      <b>
+        {site.name} <span>Desk</span>
+      </b>
+    </a>
+  );
+}
+
+type BarProps = {
+  place: Place;
+  waiting: number | undefined;
+  me: { name: string; device: string };
+  onDialog: (name: "people" | "keys") => void;
+  onSeek: () => void;
+  onSignOut: () => void;
+};
+
+/** Name, the places, search, and who is signed in. On a phone the places stand at the foot. */
+export function Bar({ place, waiting, onSeek, ...menu }: BarProps) {
+  return (
+    <header className="desk-bar">
+      <div>
+        <DeskName />
+        <nav className="desk-places" aria-label="Desk">
+          <a {...linkTo(inbox)} aria-current={place.room === "enquiries" ? "page" : undefined}>
+            <Inbox className="icon" aria-hidden />
+            Enquiries
+            <Count number={waiting} words="wait" />
+          </a>
+          <a
+            {...linkTo({ room: "week" })}
+            aria-current={place.room === "week" ? "page" : undefined}
+          >
+            <ChartNoAxesColumn className="icon" aria-hidden />
+            Week
+          </a>
+        </nav>
+        <SearchField place={place} hasKey />
+        <button
+          type="button"
+          className={`${buttonClass({ variant: "outline", size: "icon" })} desk-seek-open`}
+          aria-label="Search"
+          onClick={onSeek}
+        >
+          <Search className="icon" aria-hidden />
+        </button>
+        <Menu {...menu} />
+      </div>
+    </header>
+  );
+}
+
+function Count({ number, words }: { number: number | undefined; words: string }) {
+  return number ? (
+    <b>
+      {number}
+      <span className="visually-hidden"> {words}</span>
+    </b>
+  ) : null;
+}
+
+type MenuProps = Pick<BarProps, "me" | "onDialog" | "onSignOut">;
+
+function Menu({ me, onDialog, onSignOut }: MenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute("open");
+  useEffect(() => {
+    const details = menu.current;
+    const closeOutside = ({ target }: Event) => {
+      if (!details?.contains(target as Node)) details?.removeAttribute("open");
+    };
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !details?.open) return;
+      event.preventDefault();
+      details.open = false;
+      details.querySelector("summary")?.focus();
+    };
+    addEventListener("pointerdown", closeOutside);
+    addEventListener("keydown", closeByKey, { capture: true });
+    return () => {
+      removeEventListener("pointerdown", closeOutside);
+      removeEventListener("keydown", closeByKey, { capture: true });
+    };
+  }, [menu]);
+  const opens = (name: "people" | "keys") => () => {
+    close();
+    onDialog(name);
+  };
+
+  return (
+    <details ref={menu} className="desk-me">
+      <summary>
+        <Face name={me.name} />
+        <span className="desk-me-name" aria-hidden>
+          {firstNameOf(me.name)}
+        </span>
+        <span className="visually-hidden">{me.name}: devices, colours, sign out</span>
+        <ChevronDown className="icon" aria-hidden />
+      </summary>
+      <div className="desk-menu">
+        <p>
+          <Face name={me.name} />
+          <b>{me.name}</b>
+          <span>Signed in on “{me.device}”</span>
+        </p>
+        <button type="button" onClick={opens("people")}>
+          <Smartphone className="icon" aria-hidden />
+          People and devices
+        </button>
+        <button type="button" onClick={opens("keys")}>
+          <Keyboard className="icon" aria-hidden />
+          Keys
+        </button>
+        <a href={paths.home}>
+          <ExternalLink className="icon" aria-hidden />
+          The public site
+        </a>
+        <Colours />
+        <button type="button" onClick={onSignOut}>
+          <LogOut className="icon" aria-hidden />
+          Sign out
+        </button>
+      </div>
+    </details>
+  );
+}

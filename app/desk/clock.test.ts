@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+
+import { clockStep, tellClock } from "#app/desk/clock.tsx";
+
+const HOUR = 3_600_000;
+
+test.each([
+  [0.3, undefined, "calm", "waits 18 min"],
+  [9.75, undefined, "calm", "waits 9 h 45"],
+  [16, undefined, "soon", "8 h left"],
+  [24, undefined, "late", "0 min late"],
+  [25.2, undefined, "late", "1 h 12 late"],
+  [30, 2, "done", "after 2 h"],
+])("after %f hours, answered at %s: %s, %s", (hours, answered, step, words) => {
+  const answeredAt = answered === undefined ? null : answered * HOUR;
+  expect(clockStep({ at: 0, answeredAt }, hours * HOUR)).toBe(step);
+  expect(tellClock({ at: 0, answeredAt }, hours * HOUR)).toBe(words);
+});

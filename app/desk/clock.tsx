@@ -1,0 +1,73 @@
+import { Check } from "lucide-react";
+
+import { site } from "#app/content/site/site.ts";
+import { HOUR_MS, tellDuration } from "#app/desk/time-words.ts";
+
+/** What the clock of an enquiry needs; times are milliseconds since 1970. */
+export type Clocked = { at: number; answeredAt: number | null };
+
+export type ClockStep = "calm" | "soon" | "late" | "done";
+
+export const PROMISE_MS = site.answerWithinHours * HOUR_MS;
+
+/** From coming in to the first answer, against the promise: soon from two thirds of it, then late. */
+export function clockStep({ at, answeredAt }: Clocked, now: number): ClockStep {
+  if (answeredAt !== null) return "done";
+  const waited = now - at;
+  if (waited >= PROMISE_MS) return "late";
+  return waited >= (PROMISE_MS * 2) / 3 ? "soon" : "calm";
+}
+
+/** "waits 9 h 45", "5 h 10 left", "1 h 12 late", "after 2 h 10". */
+export function tellClock(clocked: Clocked, now: number, { inRow = true } = {}): string {
+  const tell = (ms: number) => tellDuration(ms, { inRow });
+  const waited = now - clocked.at;
+  switch (clockStep(clocked, now)) {
+    case "done":
+      return `after ${tell((clocked.answeredAt ?? now) - clocked.at)}`;
+    case "late":
+      return `${tell(waited - PROMISE_MS)} late`;
+    case "soon":
+      return `${tell(PROMISE_MS - waited)} left`;
+    case "calm":
+      return `waits ${tell(waited)}`;
+  }
+}
+
+/** The ring fills by the hour; late it is a solid disc with a bar. Words and form change with the colour. */
+export function ClockRing({ clocked, now }: { clocked: Clocked; now: number }) {
+  const step = clockStep(clocked, now);
+  if (step === "done") return <Check className="icon" aria-hidden />;
+  if (step === "late") {
+    return (
+      <svg className="desk-ring" viewBox="0 0 20 20" aria-hidden>
+        <circle className="late" cx="10" cy="10" r="9" />
+        <path d="M10 5.5v5.2M10 14.4v.1" />
+      </svg>
+    );
+  }
+  const share = Math.max(0, now - clocked.at) / PROMISE_MS;
+  return (
+    <svg className="desk-ring" viewBox="0 0 20 20" aria-hidden>
+      <circle cx="10" cy="10" r="7.5" />
+      <circle
+        className="arc"
+        cx="10"
+        cy="10"
+        r="7.5"
+        pathLength="1"
+        strokeDasharray={`${share} 1`}
+        transform="rotate(-90 10 10)"
+      />
+    </svg>
+  );
+}
+
+export function Clock({ clocked, now }: { clocked: Clocked; now: number }) {
+  return (
+    <span className="desk-clock" data-step={clockStep(clocked, now)}>
+      <ClockRing clocked={clocked} now={now} />
+      {tellClock(clocked, now)}
+    </span>
+  );
+}

@@ -1,0 +1,188 @@
+import { call } from "#app/desk/data/call.ts";
+import { deskApi, type DeskMessage, type DeskRefusal } from "#lib/desk/contract.ts";
+import {
+  MAX_SEARCH_CHARACTERS,
+  type Counts,
+  type DeskEnquiry,
+  type DeskList,
+  type EnquiryList,
+  type EnquiryRow,
+} from "#lib/desk/enquiry.ts";
+
+export type ShownList = DeskList & {
+  show: EnquiryList;
+  query: string;
+  /** Came in since it was asked for; they stand in no row yet. */
+  unseen: readonly EnquiryRow[];
+  /** Ids of those that were just put in. */
+  fresh: ReadonlySet<string>;
+};
+
+/** `gone`: there is no such enquiry any more; by whom and when, where that is known. */
+export type Opened = DeskEnquiry | { gone: DeskRefusal["gone"] };
+
+export type EnquiryState = {
+  /** The list last asked for; undefined until it is there. */
+  list: ShownList | undefined;
+  counts: Counts;
+  /** Those that wait, longest first, whatever list is shown. */
+  waiting: readonly EnquiryRow[];
+  known: ReadonlyMap<string, Opened>;
+};
+
+export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
+
+/**
+ * The lists and enquiries that were loaded, in this tab and nowhere else, and what is heard of them.
+ * Nothing moves in a list until it is asked for again.
+ */
+export function createEnquiryStore(session: { counts: Counts; last: number }) {
+  let state = startState(session.counts);
+  let wanted: { show: EnquiryList; query: string } = { show: "waiting", query: "" };
+  let opened: string | undefined;
+  let { last } = session;
+  const listeners = new Set<() => void>();
+
+  function set(patch: Partial<EnquiryState>) {
+    state = { ...state, ...patch };
+    for (const listener of listeners) listener();
+  }
+  function keep(id: string, enquiry: Opened) {
+    set({ known: new Map(state.known).set(id, enquiry) });
+  }
+  function setList(change: (list: ShownList) => ShownList) {
+    if (state.list !== undefined) set({ list: change(state.list) });
+  }
+  async function reload(): Promise<void> {
+    const { show, query } = wanted;
+    const answer = await readList(show, query);
+    if (!answer.ok || show !== wanted.show || query !== wanted.query) return;
+    const { value } = answer;
+    const before = state.list;
+    const known = new Set(
+      before?.show === show && before.query === query ? before.rows.map(({ id }) => id) : [],
+    );
+    const fresh = known.size === 0 ? [] : value.rows.filter(({ id }) => !known.has(id));
+    set({
+      list: { ...value, show, query, unseen: [], fresh: new Set(fresh.map(({ id }) => id)) },
+      counts: value.counts,
+    });
+    if (show === "waiting" && query === "") return set({ waiting: value.rows });
+    // The heading speaks of all who wait.
+    const others = await readList("waiting", "");
+    if (others.ok) set({ waiting: others.value.rows });
+  }
+
+  async function load(id: string): Promise<void> {
+    const answer = await call<DeskEnquiry>(deskApi.enquiry(id));
+    if (answer.ok) keep(id, answer.value);
+    else if (answer.kind === "refused" && answer.refusal.reason === "gone") {
+      keep(id, { gone: answer.refusal.gone });
+    }
+  }
+
+  function remove(id: string): void {
+    setList((list) => without(list, id));
+    set({ waiting: state.waiting.filter((row) => row.id !== id) });
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => state,
+    /** Number of the newest event that is known. */
+    last: () => last,
+    reload,
+    remove,
+
+    show(show: EnquiryList, query: string): void {
+      wanted = { show, query };
+      void reload();
+    },
+    open(id: string | undefined): void {
+      opened = id;
+      if (id !== undefined) void load(id);
+    },
+    async showMore(): Promise<void> {
+      const { list } = state;
+      if (list?.next === undefined) return;
+      const answer = await readList(list.show, list.query, list.next);
+      if (!answer.ok) return;
+      const { value } = answer;
+      const { show, query, unseen, fresh } = list;
+      const rows = [...list.rows, ...value.rows];
+      set({ list: { ...value, rows, show, query, unseen, fresh } });
+    },
+    hear(message: Extract<DeskMessage, { type: "change" | "gone" }>): void {
+      set({ counts: message.counts });
+      if (message.type === "gone") {
+        for (const id of message.ids) {
+          remove(id);
+          keep(id, { gone: { by: message.by, at: message.at } });
+        }
+        return;
+      }
+      const { row } = message;
+      last = Math.max(last, message.happening.number);
+      setList((list) => withRow(list, row));
+      set({ waiting: withWaiting(state.waiting, row) });
+      if (row.id === opened) void load(row.id);
+    },
+    /** After a change of one's own: what no longer belongs leaves the list. */
+    save(enquiry: DeskEnquiry): void {
+      keep(enquiry.id, enquiry);
+      set({ waiting: withWaiting(state.waiting, enquiry) });
+      setList((list) => (stays(list, enquiry) ? withRow(list, enquiry) : without(list, enquiry.id)));
+    },
+    latest(id: string): DeskEnquiry | undefined {
+      const found = state.known.get(id);
+      return found !== undefined && "id" in found ? found : undefined;
+    },
+  };
+}
+
+function startState(counts: Counts): EnquiryState {
+  return { list: undefined, counts, waiting: [], known: new Map() };
+}
+
+function readList(show: EnquiryList, query: string, cursor?: string) {
+  const search = new URLSearchParams({
+    list: show,
+    ...(query !== "" && { q: query.slice(0, MAX_SEARCH_CHARACTERS) }),
+    ...(cursor !== undefined && { cursor }),
+  });
+  return call<DeskList>(`${deskApi.enquiries}?${search}`);
+}
+
+/** A row as it is now: it changes in its place, or waits to be shown. */
+function withRow(list: ShownList, row: EnquiryRow): ShownList {
+  const replace = (rows: readonly EnquiryRow[]) =>
+    rows.map((each) => (each.id === row.id && each.last <= row.last ? row : each));
+  if (list.rows.some(({ id }) => id === row.id)) return { ...list, rows: replace(list.rows) };
+  if (list.unseen.some(({ id }) => id === row.id)) return { ...list, unseen: replace(list.unseen) };
+  const isNew = list.query === "" && isWaiting(row) && ["waiting", "all"].includes(list.show);
+  const isSpam = list.query === "" && row.spam && list.show === "spam";
+  return isNew || isSpam ? { ...list, unseen: [...list.unseen, row] } : list;
+}
+
+function without(list: ShownList, id: string): ShownList {
+  return { ...list, rows: list.rows.filter((row) => row.id !== id) };
+}
+
+function withWaiting(rows: readonly EnquiryRow[], row: EnquiryRow): readonly EnquiryRow[] {
+  const others = rows.filter(({ id }) => id !== row.id);
+  return isWaiting(row) ? [...others, row].toSorted((a, b) => a.at - b.at) : others;
+}
+
+function isWaiting({ spam, status }: EnquiryRow): boolean {
+  return !spam && status === "new";
+}
+
+/** Whether a row still stands in the list that it was shown in. */
+function stays({ show, query }: ShownList, row: EnquiryRow): boolean {
+  if (row.spam !== (show === "spam")) return false;
+  if (query !== "" || show === "all" || show === "spam" || show === "mine") return true;
+  return show === "waiting" ? row.status === "new" : row.status === show;
+}

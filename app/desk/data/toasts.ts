@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+
+export type ToastAction = { label: string; run: () => void; isUndo?: boolean };
+
+export type DeskToast = {
+  id: number;
+  title: ReactNode;
+  text?: ReactNode;
+  look?: "done" | "bad" | "notice";
+  actions?: readonly ToastAction[];
+  /** It asks something: it stays until it is answered or closed. */
+  stays?: boolean;
+};
+
+/** One toast shows at a time: a new one takes the place of the old. */
+let current: DeskToast | undefined;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+export function tell(toast: Omit<DeskToast, "id">): void {
+  lastId += 1;
+  current = { ...toast, id: lastId };
+  for (const listener of listeners) listener();
+}
+
+export function closeToast(id = current?.id): void {
+  if (current === undefined || current.id !== id) return;
+  current = undefined;
+  for (const listener of listeners) listener();
+}
+
+/** Whether there has been one yet. */
+export function hasTold(): boolean {
+  return lastId > 0;
+}
+
+export function readToast(): DeskToast | undefined {
+  return current;
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Runs what the toast that is shown undoes. False where it undoes nothing. */
+export function undoShown(): boolean {
+  const undo = current?.actions?.find((action) => action.isUndo);
+  if (undo === undefined) return false;
+  closeToast();
+  undo.run();
+  return true;
+}

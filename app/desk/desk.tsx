@@ -1,0 +1,99 @@
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+
+import { call, SIGNED_OUT } from "#app/desk/data/call.ts";
+import { describe } from "#app/desk/sign-in/passkeys.ts";
+import type { SignInState } from "#app/desk/sign-in/sign-in-states.tsx";
+import { SignIn } from "#app/desk/sign-in/sign-in.tsx";
+import type { SignedIn } from "#app/desk/data/session.ts";
+import { DeskToasts } from "#app/desk/toasts.tsx";
+import { deskApi, type DeskState } from "#lib/desk/contract.ts";
+
+/** What is behind the door comes once somebody is in. */
+const Room = lazy(() => import("#app/desk/room.tsx").then(({ Room: part }) => ({ default: part })));
+
+type DeskProps = { pageNames: Readonly<Record<string, string>>; pageAuditPath: string };
+
+/** The whole desk: the door, and the room behind it. The prerendered page is the door. */
+// oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
+export default function Desk(props: DeskProps) {
+  const [door, setDoor] = useState<SignInState>({ kind: "asking" });
+  const [session, setSession] = useState<SignedIn>();
+  const hash = useSyncExternalStore(
+    watchHash,
+    () => location.hash,
+    () => "",
+  );
+  const invitation = readInvitation(hash);
+  const [dialog, setDialog] = useState<"people">();
+
+  const enter = useCallback((state: DeskState) => {
+    // The door stays until the room is loaded.
+    if (state.state === "in") startTransition(() => setSession(state));
+    else setDoor({ kind: state.state === "nobody-yet" ? "nobody" : "ready" });
+  }, []);
+
+  const ask = useCallback(() => {
+    void call<DeskState>(deskApi.state).then((answer) =>
+      answer.ok ? enter(answer.value) : setDoor(describe(answer)),
+    );
+  }, [enter]);
+
+  useEffect(() => {
+    ask();
+    const leave = () => {
+      setSession(undefined);
+      setDoor({ kind: "signed-out" });
+    };
+    addEventListener(SIGNED_OUT, leave);
+    return () => removeEventListener(SIGNED_OUT, leave);
+  }, [ask]);
+
+  return (
+    <>
+      {session === undefined || invitation !== "" ? (
+        <SignIn
+          key={invitation}
+          state={door}
+          token={invitation}
+          onIn={(state, then) => {
+            setDialog(then);
+            clearSecret();
+            enter(state);
+          }}
+          onRetry={ask}
+        />
+      ) : (
+        <Suspense>
+          <Room key={session.me.id} session={session} opens={dialog} {...props} />
+        </Suspense>
+      )}
+      <DeskToasts />
+    </>
+  );
+}
+
+/** The secret of an invitation stands behind the #, which browsers send to no server. */
+function readInvitation(hash: string): string {
+  return new URLSearchParams(hash.slice(1)).get("in") ?? "";
+}
+
+function watchHash(onChange: () => void): () => void {
+  addEventListener("hashchange", onChange);
+  return () => removeEventListener("hashchange", onChange);
+}
+
+/** A used secret does not stay in the address, nor in the history. */
+function clearSecret(): void {
+  if (location.hash !== "") {
+    history.replaceState(history.state, "", location.pathname + location.search);
+    dispatchEvent(new Event("hashchange"));
+  }
+}

@@ -1,0 +1,96 @@
+import { TriangleAlert } from "lucide-react";
+
+import { Face } from "#app/desk/face.tsx";
+import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { Status, statusNames } from "#app/desk/status-mark.tsx";
+import { tellTime } from "#app/desk/time-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Conflict } from "#lib/desk/contract.ts";
+import type { Change, EnquiryStatus, Standing } from "#lib/desk/enquiry.ts";
+import type { Person } from "#lib/desk/person.ts";
+
+/** A change that met a colleague's newer one: it is held back until somebody decides. */
+export type Clashing = { conflict: Conflict; change: Change; at: number };
+
+type ClashProps = Clashing & { me: Person; onLeave: () => void; onSet: () => void };
+
+export function Clash({
+  conflict: { theirs, enquiry },
+  change,
+  at,
+  me,
+  onLeave,
+  onSet,
+}: ClashProps) {
+  const standing = "status" in theirs ? (theirs as Standing) : enquiry;
+  const first = theirs.by === null ? "Somebody" : firstNameOf(theirs.by.name);
+  const [left, set] = [tellStanding(standing, change), tellChange(change, me)];
+
+  return (
+    <>
+      <div className="desk-note desk-note-off" role="alert">
+        <TriangleAlert className="icon" aria-hidden />
+        <span>
+          <b>{first} was quicker</b>
+          Your change is not saved yet.
+        </span>
+      </div>
+      <ul className="desk-clash">
+        <li>
+          <Face name={theirs.by?.name} />
+          <Words standing={left} />
+          <span>
+            {first}, {tellTime(theirs.at)}
+          </span>
+        </li>
+        <li>
+          <Face name={me.name} />
+          <Words standing={set} />
+          <span>you, {tellTime(at)}</span>
+        </li>
+      </ul>
+      <div className="desk-actions">
+        <Button variant="outline" size="sm" onClick={onLeave}>
+          Leave: {nameOf(left)}
+        </Button>
+        <Button variant="outline" size="sm" onClick={onSet}>
+          Set: {nameOf(set)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type Told = { status: EnquiryStatus | "spam" } | { words: string };
+
+/** Their side, in the terms of what was to be changed. */
+function tellStanding(
+  { owner, status, ...rest }: Pick<Standing, "status" | "owner">,
+  change: Change,
+): Told {
+  if (change.kind === "owner") return { words: owner?.name ?? "Nobody’s" };
+  const isSpam = "isSpam" in rest ? rest.isSpam === true : "spam" in rest && rest.spam === true;
+  return { status: isSpam ? "spam" : status };
+}
+
+function tellChange(change: Change, me: Person): Told {
+  if (change.kind === "status") return { status: change.status };
+  if (change.kind === "spam") return { status: "spam" };
+  if (change.kind === "not-spam") return { words: "Not spam" };
+  if (change.kind === "undo") return { words: "Undo" };
+  if (change.kind === "owner") return { words: change.owner === me.id ? me.name : "Nobody’s" };
+  return { status: "answered" };
+}
+
+function Words({ standing }: { standing: Told }) {
+  return "status" in standing ? (
+    <Status status={standing.status} />
+  ) : (
+    <span className="desk-status">{standing.words}</span>
+  );
+}
+
+function nameOf(told: Told): string {
+  if ("words" in told) return told.words;
+  return told.status === "spam" ? "Spam" : statusNames[told.status];
+}

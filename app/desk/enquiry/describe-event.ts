@@ -1,0 +1,171 @@
+import {
+  Ban,
+  Inbox,
+  MailCheck,
+  MailWarning,
+  MailX,
+  Network,
+  Phone,
+  RefreshCw,
+  Search,
+  Download,
+  type LucideIcon,
+} from "lucide-react";
+
+import type { Facts } from "#app/desk/desk-facts.tsx";
+import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { tellShortly } from "#app/desk/enquiry/page-reading.ts";
+import { tellSign } from "#app/desk/spam-words.ts";
+import { statusNames } from "#app/desk/status-mark.tsx";
+import { tellDay } from "#app/desk/time-words.ts";
+import type { Person } from "#lib/desk/person.ts";
+import type { Happening } from "#lib/desk/enquiry.ts";
+import { count } from "#lib/count.ts";
+
+/** A line of the timeline: what, in bold; the rest beside or below it; a note in full. */
+export type Told = {
+  Icon: LucideIcon;
+  what: string;
+  /** Goes on in the same line. */
+  beside?: string;
+  below?: string;
+  note?: string;
+  isBad?: boolean;
+  canSendAgain?: boolean;
+  report?: string;
+};
+
+export type Teller = Pick<Facts, "mailTo" | "webhookHost"> & {
+  me: Person;
+  pageName: string;
+  now: number;
+  isFirstSeen: boolean;
+};
+
+export function describeEvent(event: Happening, teller: Teller): Told {
+  const by = whoIs(event.by, teller.me);
+  switch (event.kind) {
+    case "came-in":
+      return event.spam
+        ? {
+            Icon: Ban,
+            what: "Came in, taken for spam",
+            below: event.signals.map(tellSign).join(", "),
+          }
+        : { Icon: Inbox, what: "Came in", below: `from ${teller.pageName}` };
+    case "notified":
+    case "not-notified":
+      return describeNotice(event, teller);
+    case "sent-again":
+      return { Icon: RefreshCw, what: "Sending again", below: `asked for by ${by}` };
+    case "seen":
+      return teller.isFirstSeen && by === "you"
+        ? { Icon: Search, what: "Seen by you,", beside: "the first of us" }
+        : { Icon: Search, what: `Seen by ${by}` };
+    case "calling":
+      return { Icon: Phone, what: "Called", below: `by ${by}` };
+    case "not-reached":
+      return { Icon: Phone, what: "Called, no answer" };
+    case "note":
+      return { Icon: Inbox, what: by === "you" ? "You" : by, beside: "noted", note: event.text };
+    case "exported":
+      return {
+        Icon: Download,
+        what: "Exported",
+        beside: `by ${by}, with ${count(event.others, "other")}`,
+      };
+    case "page-read":
+      return { Icon: Search, what: "Their page read", below: tellShortly(event.read) };
+    case "audit-begun":
+    case "audit-done":
+    case "audit-failed":
+      return describeAudit(event, by, teller.now);
+    default:
+      return describeStanding(event, by, teller.me);
+  }
+}
+
+type NoticeEvent = Extract<Happening, { kind: "notified" | "not-notified" }>;
+
+function describeNotice(event: NoticeEvent, { mailTo, webhookHost }: Teller): Told {
+  const isMail = event.via === "email";
+  const to = isMail ? `to ${mailTo ?? ""}` : `to ${webhookHost ?? ""}`;
+  if (event.kind === "notified") {
+    return { Icon: MailCheck, what: isMail ? "Mail sent" : "Passed on", below: to };
+  }
+  return {
+    Icon: MailX,
+    what: isMail ? "Mail not sent" : "Not passed on",
+    below: isMail
+      ? `${to}. ${event.reason ?? "The mail server refused it twelve times."}`
+      : `${to}, twelve tries.`,
+    isBad: true,
+    canSendAgain: true,
+  };
+}
+
+type AuditEvent = Extract<Happening, { kind: "audit-begun" | "audit-done" | "audit-failed" }>;
+
+function describeAudit({ kind, audit }: AuditEvent, by: string, now: number): Told {
+  if (kind === "audit-begun") return { Icon: Network, what: "Audit begun", beside: `by ${by}` };
+  if (kind === "audit-failed") {
+    return {
+      Icon: MailWarning,
+      what: "The audit ended early",
+      below: audit.detail ?? "",
+      isBad: true,
+    };
+  }
+  return {
+    Icon: Network,
+    what: "Whole site audited",
+    below: `Google can index ${audit.indexable ?? 0} of ${audit.pages ?? audit.read} pages. Kept until ${tellDay(audit.keptUntil, now)}`,
+    report: audit.report,
+  };
+}
+
+/** As "by …" has them. */
+export const wayNames = { whatsapp: "WhatsApp", call: "telephone", mail: "mail" } as const;
+
+type StandingEvent = Extract<
+  Happening,
+  { kind: "answered" | "status" | "owner" | "spam" | "not-spam" | "undone" }
+>;
+
+function describeStanding(event: StandingEvent, by: string, me: Person): Told {
+  switch (event.kind) {
+    case "answered": {
+      const what = event.via === "call" ? "Called, answered" : `Answered by ${wayNames[event.via]}`;
+      return { Icon: MailCheck, what, beside: `by ${by}` };
+    }
+    case "owner":
+      return { Icon: Inbox, what: tellOwner(event, by, me) };
+    case "spam":
+      return { Icon: Ban, what: "Spam", beside: `by ${by}` };
+    case "not-spam":
+      return { Icon: Inbox, what: "Not spam", beside: `by ${by}` };
+    case "undone":
+      return { Icon: RefreshCw, what: "Undone", beside: `by ${by}` };
+    case "status":
+      return { Icon: Inbox, what: statusNames[event.status], beside: `by ${by}` };
+  }
+}
+
+function tellOwner(event: StandingEvent, by: string, me: Person): string {
+  const who = by === "you" ? "You" : by;
+  if (event.owner === null) return "Nobody’s";
+  if (event.owner.id === event.by?.id) return `${who} took it`;
+  return `${who} gave it to ${whoIs(event.owner, me)}`;
+}
+
+/** "you", or a colleague's first name. */
+export function whoIs(person: Person | null, me: Person): string {
+  if (person === null) return "the terminal";
+  return person.id === me.id ? "you" : firstNameOf(person.name);
+}
+
+/** Two events that cancel each other stay kept, and the timeline shows neither. */
+export function withoutUndone(events: readonly Happening[]): readonly Happening[] {
+  const undone = new Set(events.flatMap((event) => (event.kind === "undone" ? [event.of] : [])));
+  return events.filter((event) => event.kind !== "undone" && !undone.has(event.number));
+}

@@ -1,0 +1,82 @@
+import { useId } from "react";
+
+import type { SentenceLanguage } from "#app/content/desk/first-sentences.ts";
+import { AnswerLink } from "#app/desk/enquiry/answer-link.tsx";
+import type { Draft } from "#app/desk/enquiry/use-draft.ts";
+import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";
+
+const languages: readonly (readonly [SentenceLanguage, string])[] = [
+  ["en", "English"],
+  ["ur-Latn", "Roman Urdu"],
+  ["ur", "اردو"],
+];
+
+type DockProps = {
+  enquiry: EnquiryRow;
+  draft: Draft;
+  onAnswer: (way: AnswerBy) => void;
+};
+
+/** The first sentence, in the message's language, and the ways it goes out. */
+export function Dock({ enquiry, draft, onAnswer }: DockProps) {
+  const id = useId();
+  const way = { enquiry, sentence: draft, onAnswer };
+
+  return (
+    <section className="desk-dock" aria-label={`Answer ${enquiry.name}`}>
+      <div className="desk-dock-head">
+        <label htmlFor={id}>First sentence</label>
+        <div className="desk-languages" role="group" aria-label="Language of the sentence">
+          {languages.map(([language, name]) => (
+            <button
+              key={language}
+              type="button"
+              lang={language === "ur" ? "ur" : undefined}
+              aria-pressed={draft.language === language}
+              onClick={() => draft.setLanguage(language)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      </div>
+      <textarea
+        id={id}
+        className="desk-sentence"
+        rows={2}
+        dir="auto"
+        lang={draft.language}
+        aria-label="First sentence, goes with WhatsApp and mail"
+        value={draft.text}
+        onChange={(event) => draft.setText(event.target.value)}
+      />
+      <div className="desk-ways">
+        {enquiry.phone === "" ? (
+          <AnswerLink {...way} way="mail">
+            Mail <small dir="ltr">{enquiry.email}</small>
+          </AnswerLink>
+        ) : (
+          <>
+            <AnswerLink {...way} way="whatsapp">
+              WhatsApp{" "}
+              <small className="number" dir="ltr">
+                {enquiry.phone}
+              </small>
+            </AnswerLink>
+            <AnswerLink {...way} way="call" variant="outline">
+              <span>Call</span>
+            </AnswerLink>
+            <AnswerLink {...way} way="mail" variant="outline">
+              <span>Mail</span>
+            </AnswerLink>
+            <p className="desk-hint">
+              Opens the chat with this sentence.
+              <br />
+              Marks it answered, and yours.
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

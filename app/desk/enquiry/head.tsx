@@ -1,0 +1,62 @@
+import { ClockRing, clockStep, PROMISE_MS } from "#app/desk/clock.tsx";
+import { usePageName } from "#app/desk/desk-facts.tsx";
+import { wayNames, whoIs } from "#app/desk/enquiry/describe-event.ts";
+import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { Foreign } from "#app/desk/foreign-text.tsx";
+import { tellDuration, tellFully } from "#app/desk/time-words.ts";
+import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
+import type { Person } from "#lib/desk/person.ts";
+
+type HeadProps = { enquiry: DeskEnquiry; me: Person; now: number; headingId: string };
+
+/** When it came in and from where, who, and the clock. */
+export function Head({ enquiry, me, now, headingId }: HeadProps) {
+  const pageName = usePageName(enquiry.page);
+  return (
+    <header className="desk-head">
+      <p>
+        Came in {tellFully(enquiry.at, now)}, from{" "}
+        {enquiry.page.startsWith("/") ? <a href={enquiry.page}>{pageName}</a> : pageName}
+      </p>
+      <h1 id={headingId} tabIndex={-1}>
+        <Foreign text={enquiry.name} />
+      </h1>
+      {enquiry.spam ? null : (
+        <p className="desk-clock desk-clock-big" data-step={clockStep(enquiry, now)}>
+          <ClockRing clocked={enquiry} now={now} />
+          <span>
+            <b>{tellBigClock(enquiry, now)}</b>
+            <small>{tellUnderClock(enquiry, me, now)}</small>
+          </span>
+        </p>
+      )}
+    </header>
+  );
+}
+
+function tellBigClock(enquiry: DeskEnquiry, now: number): string {
+  const waited = now - enquiry.at;
+  switch (clockStep(enquiry, now)) {
+    case "done":
+      return `Answered after ${tellDuration((enquiry.answeredAt ?? now) - enquiry.at)}`;
+    case "late":
+      return `${tellDuration(waited - PROMISE_MS)} late`;
+    case "soon":
+      return `${tellDuration(PROMISE_MS - waited)} left`;
+    case "calm":
+      return `waits ${tellDuration(waited)}`;
+  }
+}
+
+function tellUnderClock(enquiry: DeskEnquiry, me: Person, now: number): string {
+  if (enquiry.answeredAt !== null) {
+    const answer = enquiry.happenings.find((event) => event.kind === "answered");
+    const by = whoIs(answer?.by ?? null, me);
+    if (answer?.kind === "answered") return `Answered by ${by}, by ${wayNames[answer.via]}.`;
+    return enquiry.answeredBy === null ? "" : `Answered by ${firstNameOf(enquiry.answeredBy)}.`;
+  }
+  const since = `Came in ${tellDuration(now - enquiry.at)} ago.`;
+  const { owner } = enquiry;
+  if (owner === null) return `${since} Nobody has answered.`;
+  return `${since} ${owner.id === me.id ? "You have it." : `${firstNameOf(owner.name)} has it.`}`;
+}

@@ -1,0 +1,70 @@
+import { TriangleAlert } from "lucide-react";
+import { useId, useState, type RefObject } from "react";
+
+import { dropNote, keepNote, readNote } from "#app/desk/enquiry/kept-notes.ts";
+import { Button } from "#app/ui/button.tsx";
+import { MAX_NOTE_CHARACTERS } from "#lib/desk/enquiry.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
+
+type NoteFormProps = {
+  person: string;
+  enquiry: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Resolves to whether it was taken; what was typed stays otherwise. */
+  onAdd: (text: string) => Promise<boolean>;
+};
+
+/** A note for colleagues. What is begun stays in this browser until it is added. */
+export function NoteForm({ person, enquiry, field, onAdd }: NoteFormProps) {
+  const id = useId();
+  const [text, setText] = useState(() => readNote(person, enquiry));
+  const isTooLong = text.length > MAX_NOTE_CHARACTERS;
+
+  return (
+    <form
+      className="desk-write"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const note = text.trim();
+        if (note === "" || isTooLong) return field.current?.focus();
+        void onAdd(note).then((isTaken) => {
+          if (!isTaken) return;
+          dropNote(person, enquiry);
+          setText("");
+        });
+      }}
+    >
+      <label className="visually-hidden" htmlFor={id}>
+        Note
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className="input"
+        rows={2}
+        dir="auto"
+        placeholder="A note for us. They never see it."
+        value={text}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={isTooLong ? `${id}-error` : undefined}
+        onChange={(event) => {
+          setText(event.target.value);
+          keepNote(person, enquiry, event.target.value);
+        }}
+      />
+      {isTooLong ? (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          <TriangleAlert className="icon" aria-hidden />A note holds{" "}
+          {groupThousands(MAX_NOTE_CHARACTERS)} characters, this one has{" "}
+          {groupThousands(text.length)}. Shorten it, or add it in two.
+        </p>
+      ) : null}
+      <div>
+        <span>Kept in this browser until you press.</span>
+        <Button type="submit" variant="outline" size="sm">
+          Add note
+        </Button>
+      </div>
+    </form>
+  );
+}

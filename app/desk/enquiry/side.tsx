@@ -1,0 +1,147 @@
+import { Ban, Printer, Trash2 } from "lucide-react";
+
+import { phoneHref } from "#app/content/site/phone.ts";
+import { findLanguage } from "#app/desk/enquiry/first-sentence.ts";
+import { linkTo } from "#app/desk/data/place.ts";
+import { Foreign, ForeignLink, shortWebsite, websiteAddress } from "#app/desk/foreign-text.tsx";
+import { usePageName } from "#app/desk/desk-facts.tsx";
+import { Status } from "#app/desk/status-mark.tsx";
+import { tellDay } from "#app/desk/time-words.ts";
+import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
+
+const languageNames = { en: "English", "ur-Latn": "Roman Urdu", ur: "Urdu" } as const;
+
+type SideProps = {
+  enquiry: DeskEnquiry;
+  now: number;
+  onSpam: () => void;
+  onForget: () => void;
+};
+
+/** How to reach them, what came from them earlier, and what is seldom done. */
+export function Side({ enquiry, now, onSpam, onForget }: SideProps) {
+  return (
+    <aside className="desk-side" aria-label="About">
+      <section>
+        <h2 className="desk-h">How to reach</h2>
+        <Reach enquiry={enquiry} />
+      </section>
+      <Earlier enquiry={enquiry} now={now} />
+      <div className="desk-rest">
+        <button type="button" className="desk-go desk-go-quiet" onClick={() => print()}>
+          <Printer className="icon" aria-hidden />
+          Print on one page
+        </button>
+        {enquiry.spam ? null : (
+          <button type="button" className="desk-go desk-go-quiet" onClick={onSpam}>
+            <Ban className="icon" aria-hidden />
+            This is spam
+          </button>
+        )}
+        <button type="button" className="desk-go desk-go-bad" onClick={onForget}>
+          <Trash2 className="icon" aria-hidden />
+          Forget this person
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+function Reach({ enquiry: { phone, email, website, page, message } }: Pick<SideProps, "enquiry">) {
+  const pageName = usePageName(page);
+  const address = websiteAddress(website);
+  const [user = "", host = ""] = email.split("@");
+
+  return (
+    <dl className="desk-facts">
+      {phone === "" ? null : (
+        <div>
+          <dt>Number</dt>
+          <dd className="number">
+            <a href={phoneHref(phone)} dir="ltr">
+              {phone}
+            </a>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Mail</dt>
+        <dd>
+          <a href={`mailto:${email}`} dir="ltr">
+            {user}@<wbr />
+            {host}
+          </a>
+        </dd>
+      </div>
+      {website === "" ? null : (
+        <div>
+          <dt>Website</dt>
+          <dd>
+            {address === undefined ? (
+              <Foreign text={website} />
+            ) : (
+              <ForeignLink href={address}>
+                <bdi>{shortWebsite(website)}</bdi>
+              </ForeignLink>
+            )}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>From</dt>
+        <dd>{page.startsWith("/") ? <a href={page}>{pageName}</a> : pageName}</dd>
+      </div>
+      <div>
+        <dt>Language</dt>
+        <dd>{languageNames[findLanguage(message)]}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Earlier({ enquiry: { earlier }, now }: Pick<SideProps, "enquiry" | "now">) {
+  return (
+    <section>
+      <h2 className="desk-h">
+        Earlier
+        {earlier[0] === undefined ? null : (
+          <small>
+            {earlier.length} from the same {tellSame(earlier[0].same)}
+          </small>
+        )}
+      </h2>
+      {earlier.length === 0 ? (
+        <p className="small soft">Nothing from this address or number before.</p>
+      ) : (
+        <ul className="desk-earlier">
+          {earlier.map((one) => (
+            <EarlierOne key={one.id} one={one} now={now} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The surest of what they share. */
+function tellSame(same: DeskEnquiry["earlier"][number]["same"]): string {
+  if (same.includes("phone")) return "number";
+  return same.includes("email") ? "address" : "website";
+}
+
+function EarlierOne({ one, now }: { one: DeskEnquiry["earlier"][number]; now: number }) {
+  const pageName = usePageName(one.page);
+  return (
+    <li>
+      <div>
+        <a {...linkTo({ room: "enquiries", show: "all", query: "", open: one.id })}>
+          {tellDay(one.at, now)}
+        </a>
+        <Status status={one.status} />
+      </div>
+      <p>
+        From {pageName}. “<Foreign text={one.start} />”
+      </p>
+    </li>
+  );
+}

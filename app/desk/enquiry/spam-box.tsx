@@ -1,0 +1,66 @@
+import { Trash2 } from "lucide-react";
+
+import { tellReason } from "#app/desk/spam-words.ts";
+import { tellDay } from "#app/desk/time-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SPAM_KEPT_DAYS, type DeskEnquiry } from "#lib/desk/enquiry.ts";
+
+type SpamBoxProps = {
+  enquiry: DeskEnquiry;
+  now: number;
+  onNotSpam: () => void;
+  onDelete: () => void;
+};
+
+/** Why it stands apart, as a sum; in place of the sentence and its buttons. */
+export function SpamBox({ enquiry, now, onNotSpam, onDelete }: SpamBoxProps) {
+  const { signals, spamUntil, happenings } = enquiry;
+  const byHand = happenings.findLast(({ kind }) => kind === "spam");
+  const until = tellDay(spamUntil ?? now, now);
+
+  return (
+    <section aria-label="Taken for spam">
+      <div className="desk-why">
+        <p>
+          <b>Taken for spam</b>
+          Kept apart for {SPAM_KEPT_DAYS} days, until {until}. No mail was sent.
+        </p>
+        <ul>
+          {byHand?.by ? (
+            <li>
+              <span>
+                {byHand.by.name} called it spam on {tellDay(byHand.at, now)}.
+              </span>
+            </li>
+          ) : (
+            <>
+              {signals.map((reason) => (
+                <li key={reason.signal}>
+                  <span>{tellReason(reason)}</span>
+                  <b>{reason.points}</b>
+                </li>
+              ))}
+              <li>
+                <span>Together</span>
+                <b>{signals.reduce((sum, { points }) => sum + points, 0)}</b>
+              </li>
+            </>
+          )}
+        </ul>
+        <div className="desk-actions">
+          <Button size="sm" onClick={onNotSpam}>
+            Not spam
+          </Button>
+          <button type="button" className="desk-go desk-go-bad" onClick={onDelete}>
+            <Trash2 className="icon" aria-hidden />
+            Delete now
+          </button>
+        </div>
+      </div>
+      <p className="desk-gloss">
+        “Not spam” puts it among those who wait, with its clock from when it came in, and sends the
+        mail.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from "react";
+
+import { Face } from "#app/desk/face.tsx";
+import { StatusMark, statusNames } from "#app/desk/status-mark.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { Person } from "#lib/desk/person.ts";
+import type { EnquiryRow, EnquiryStatus } from "#lib/desk/enquiry.ts";
+
+type StandProps = {
+  enquiry: EnquiryRow;
+  me: Person;
+  people: readonly Person[];
+  onStatus: (status: EnquiryStatus) => void;
+  /** null: nobody's. */
+  onOwner: (owner: Person | null) => void;
+};
+
+/** Where it stands, and whose it is. */
+export function Stand({ enquiry, me, people, onStatus, onOwner }: StandProps) {
+  const id = useId();
+  const { owner } = enquiry;
+
+  return (
+    <div className="desk-set">
+      <div className="desk-path" role="group" aria-label="Where it stands">
+        {(Object.keys(statusNames) as EnquiryStatus[]).map((status) => (
+          <button
+            key={status}
+            type="button"
+            aria-pressed={enquiry.status === status}
+            onClick={() => {
+              if (enquiry.status !== status) onStatus(status);
+            }}
+          >
+            <StatusMark status={status} />
+            {statusNames[status]}
+          </button>
+        ))}
+      </div>
+      <div className="desk-whose">
+        <Face name={owner?.name} />
+        <label className="visually-hidden" htmlFor={id}>
+          Whose
+        </label>
+        <select
+          id={id}
+          className="input"
+          value={owner?.id ?? ""}
+          onChange={(event) => onOwner(people.find((one) => one.id === event.target.value) ?? null)}
+        >
+          <option value="">Nobody’s</option>
+          {people.map((person) => (
+            <option key={person.id} value={person.id}>
+              {person.name}
+              {person.id === me.id ? " (you)" : ""}
+            </option>
+          ))}
+          {owner === null || people.some(({ id: known }) => known === owner.id) ? null : (
+            <option value={owner.id}>{owner.name}</option>
+          )}
+        </select>
+        {owner?.id === me.id ? null : (
+          <Button variant="outline" size="sm" onClick={() => onOwner(me)}>
+            Take it
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import { ArrowRight, Check, ExternalLink, Minus, Network, Plus, Search, X } from "lucide-react";
+import { use, useState } from "react";
+
+import type { PageFinding } from "#app/content/desk/first-sentences.ts";
+import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { DeskFacts } from "#app/desk/desk-facts.tsx";
+import { findingOf, gatesOf, tellReading } from "#app/desk/enquiry/page-reading.ts";
+import { ForeignLink, shortWebsite, websiteAddress } from "#app/desk/foreign-text.tsx";
+import { tellTime } from "#app/desk/time-words.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { AuditSeen, DeskEnquiry, PageRead } from "#lib/desk/enquiry.ts";
+
+type TheirPageProps = {
+  enquiry: Pick<DeskEnquiry, "website" | "read" | "audit">;
+  /** Resolves when the page has been read, or could not be. */
+  onRead: () => Promise<void>;
+  onAudit: () => void;
+  onAddToSentence: (finding: PageFinding, score: number | null, link: string) => void;
+};
+
+/** The page they named: read live at a press, five gates, and what to do with what was found. */
+export function TheirPage({ enquiry, onRead, onAudit, onAddToSentence }: TheirPageProps) {
+  const [isReading, setReading] = useState(false);
+  const { website, read, audit } = enquiry;
+  const address = websiteAddress(website);
+  const start = () => {
+    setReading(true);
+    void onRead().finally(() => setReading(false));
+  };
+
+  return (
+    <section aria-labelledby="desk-page">
+      <h2 className="desk-h" id="desk-page">
+        Their page
+        {address === undefined ? null : (
+          <small>
+            <bdi>{shortWebsite(website)}</bdi>
+          </small>
+        )}
+      </h2>
+      <div className="desk-page" aria-busy={isReading}>
+        {address === undefined ? (
+          <p className="small soft">They named no website.</p>
+        ) : isReading ? (
+          <p role="status">
+            <span className="spinner" aria-hidden /> Reading
+          </p>
+        ) : read === null ? (
+          <>
+            <p className="small soft">Not read yet.</p>
+            <div className="desk-actions">
+              <Button variant="outline" size="sm" onClick={start}>
+                <Search className="icon" aria-hidden />
+                Read it now
+              </Button>
+              <AuditDoor audit={audit} onAudit={onAudit} />
+            </div>
+            <p className="desk-gloss">One request to their server, about three seconds.</p>
+          </>
+        ) : (
+          <>
+            <Reading read={read} />
+            <div className="desk-actions">
+              <AfterReading read={read} onRead={start} onAddToSentence={onAddToSentence} />
+              <AuditDoor audit={audit} onAudit={onAudit} />
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type AfterReadingProps = Pick<TheirPageProps, "onAddToSentence"> & {
+  read: PageRead;
+  onRead: () => void;
+};
+
+function AfterReading({ read, onRead, onAddToSentence }: AfterReadingProps) {
+  const { pageAuditPath } = use(DeskFacts);
+  const finding = findingOf(read);
+  if (finding === undefined) {
+    return (
+      <>
+        <Button variant="outline" size="sm" onClick={onRead}>
+          Read again
+        </Button>
+        <ForeignLink href={read.url} className="desk-go">
+          Open it yourself <ExternalLink className="icon" aria-hidden />
+        </ForeignLink>
+      </>
+    );
+  }
+  const report = `${pageAuditPath}?url=${encodeURIComponent(read.url)}`;
+  const score = read.outcome === "read" ? read.score : null;
+  return (
+    <>
+      <a className="desk-go" href={report} target="_blank" rel="noopener">
+        Report of this page <ArrowRight className="icon" aria-hidden />
+      </a>
+      <button
+        type="button"
+        className="desk-go"
+        onClick={() => onAddToSentence(finding, score, absoluteUrl(report))}
+      >
+        <Plus className="icon" aria-hidden />
+        Add to the sentence
+      </button>
+    </>
+  );
+}
+
+const UNDER_WAY = new Set(["waiting", "reading", "paused", "judging"]);
+
+function AuditDoor({ audit, onAudit }: { audit: AuditSeen | null; onAudit: () => void }) {
+  if (audit === null || audit.phase === "failed") {
+    return (
+      <button type="button" className="desk-go" onClick={onAudit}>
+        <Network className="icon" aria-hidden />
+        Audit the whole site
+      </button>
+    );
+  }
+  return (
+    <a className="desk-go" href={audit.report} target="_blank" rel="noopener">
+      <Network className="icon" aria-hidden />
+      {UNDER_WAY.has(audit.phase)
+        ? `Auditing, ${audit.read} of ${audit.found} pages · Open`
+        : `Site report, ${audit.pages ?? audit.read} pages`}
+    </a>
+  );
+}
+
+const marks = {
+  open: { Icon: Check, name: "Open" },
+  shut: { Icon: X, name: "Shut" },
+  unknown: { Icon: Minus, name: "Not known" },
+} as const;
+
+function Reading({ read }: { read: PageRead }) {
+  const { heading, text } = tellReading(read);
+  const finding = findingOf(read);
+  const state = finding === undefined ? "unknown" : finding === "indexable" ? "open" : "shut";
+  const mark = read.outcome === "read" ? "Read live" : "Not read";
+
+  return (
+    <>
+      <Badge variant="outline" data-state={state}>
+        {mark} · {tellTime(read.at)} PKT
+        {read.status === null ? null : ` · ${read.status}`}
+      </Badge>
+      <ol className="desk-gates" aria-label="Five gates">
+        {gatesOf(read).map(({ id, name, state: gate }) => {
+          const { Icon, name: told } = marks[gate];
+          return (
+            <li key={id} data-state={gate}>
+              <span className="desk-gate">
+                {gate === "unknown" ? (
+                  <span className="visually-hidden">{told}</span>
+                ) : (
+                  <Icon className="icon" role="img" aria-label={told} />
+                )}
+              </span>
+              {name}
+            </li>
+          );
+        })}
+      </ol>
+      <div className="desk-verdict" role="status">
+        <b data-state={state}>{heading}</b>
+        <p>{text}</p>
+      </div>
+    </>
+  );
+}

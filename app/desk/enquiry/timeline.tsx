@@ -1,0 +1,100 @@
+import { MailWarning, Send } from "lucide-react";
+import { use } from "react";
+
+import { DeskFacts, usePageName } from "#app/desk/desk-facts.tsx";
+import { describeEvent, withoutUndone } from "#app/desk/enquiry/describe-event.ts";
+import { Face } from "#app/desk/face.tsx";
+import { cleanText, ForeignMessage } from "#app/desk/foreign-text.tsx";
+import { tellMoment } from "#app/desk/time-words.ts";
+import type { Person } from "#lib/desk/person.ts";
+import type { DeskEnquiry, Happening } from "#lib/desk/enquiry.ts";
+
+type TimelineProps = {
+  enquiry: Pick<DeskEnquiry, "happenings" | "underWay" | "page">;
+  me: Person;
+  now: number;
+  onSendAgain: () => void;
+};
+
+/** What happened, oldest first; what is on its way last. */
+export function Timeline({ enquiry, me, now, onSendAgain }: TimelineProps) {
+  const events = withoutUndone(enquiry.happenings);
+  const firstSeen = events.find(({ kind }) => kind === "seen");
+  const lastFailed = events.findLast(({ kind }) => kind === "not-notified");
+  const canSend = !events.some(
+    ({ kind, number }) => kind === "sent-again" && number > (lastFailed?.number ?? 0),
+  );
+
+  return (
+    <ol className="desk-timeline">
+      {events.map((event) => (
+        <Line
+          key={event.number}
+          event={event}
+          page={enquiry.page}
+          me={me}
+          now={now}
+          isFirstSeen={event === firstSeen}
+          onSendAgain={event === lastFailed && canSend ? onSendAgain : undefined}
+        />
+      ))}
+      {enquiry.underWay
+        .filter(({ by }) => by === "email")
+        .map(({ tries }) => (
+          <li key="mail">
+            <span className="desk-at">
+              <MailWarning className="icon" aria-hidden />
+            </span>
+            <div>
+              <b>Mail on its way</b> <span className="desk-detail">try {tries + 1} of 12</span>
+            </div>
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+type LineProps = {
+  event: Happening;
+  page: string;
+  me: Person;
+  now: number;
+  isFirstSeen: boolean;
+  onSendAgain: (() => void) | undefined;
+};
+
+function Line({ event, page, me, now, isFirstSeen, onSendAgain }: LineProps) {
+  const { mailTo, webhookHost } = use(DeskFacts);
+  const pageName = usePageName(page);
+  const told = describeEvent(event, { me, pageName, now, mailTo, webhookHost, isFirstSeen });
+  const { Icon, what, beside, below, note, report, isBad } = told;
+
+  return (
+    <li className={isBad ? "desk-bad" : undefined}>
+      <span className="desk-at">
+        {event.by === null ? <Icon className="icon" aria-hidden /> : <Face name={event.by.name} />}
+      </span>
+      <div>
+        <b>{what}</b> {beside}
+        {below === undefined ? null : <span className="desk-detail">{cleanText(below)}</span>}
+      </div>
+      <time dateTime={new Date(event.at).toISOString()}>{tellMoment(event.at, now)}</time>
+      {note === undefined ? null : (
+        <p className="desk-noted" dir="auto">
+          <ForeignMessage text={note} />
+        </p>
+      )}
+      {report === undefined ? null : (
+        <a className="desk-go" href={report} target="_blank" rel="noopener">
+          Report
+        </a>
+      )}
+      {onSendAgain === undefined ? null : (
+        <button type="button" className="desk-go" onClick={onSendAgain}>
+          <Send className="icon" aria-hidden />
+          Send again
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { Avatar } from "#app/ui/avatar.tsx";
+
+/** The picture of a colleague; a broken ring where it is nobody's. */
+export function Face({ name }: { name: string | undefined }) {
+  return name === undefined ? (
+    <span className="desk-nobody" aria-hidden />
+  ) : (
+    <Avatar name={name} initials={initialsOf(name)} />
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters.map((word) => word?.[0]?.toUpperCase() ?? "").join("");
+}

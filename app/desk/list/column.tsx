@@ -1,0 +1,169 @@
+import { ArrowDown, ArrowLeft, ArrowRight } from "lucide-react";
+import { useId } from "react";
+
+import type { EnquiryStore, ShownList } from "#app/desk/data/enquiry-store.ts";
+import { linkTo, type Place } from "#app/desk/data/place.ts";
+import { DayLine } from "#app/desk/list/day-line.tsx";
+import { EmptyList } from "#app/desk/list/empty-list.tsx";
+import { tellPromise, tellWaiting } from "#app/desk/list/heading.ts";
+import { ExportLinks } from "#app/desk/list/export-links.tsx";
+import { KeysHint, Tabs } from "#app/desk/list/list-parts.tsx";
+import { Row } from "#app/desk/list/row.tsx";
+import { SearchField } from "#app/desk/list/search-field.tsx";
+import { cleanText } from "#app/desk/foreign-text.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { classNames } from "#lib/class-names.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
+import type { AnswerBy, Counts, EnquiryRow } from "#lib/desk/enquiry.ts";
+
+type EnquiriesPlace = Extract<Place, { room: "enquiries" }>;
+
+type ColumnProps = {
+  list: ShownList | undefined;
+  store: EnquiryStore;
+  place: EnquiriesPlace;
+  counts: Counts | undefined;
+  /** Longest wait first: for the heading and the line, whatever list is shown. */
+  waiting: readonly EnquiryRow[];
+  isSeeking: boolean;
+  now: number;
+  onAnswer: (row: EnquiryRow, way: AnswerBy) => void;
+  onCloseSearch: () => void;
+  children: React.ReactNode;
+};
+
+/** Who waits, as a results page: the heading, the line, which list, and its rows. */
+export function Column(props: ColumnProps) {
+  const { list, store, place, counts, waiting, isSeeking, now, onAnswer, onCloseSearch } = props;
+  const id = useId();
+  const count = counts?.waiting ?? waiting.length;
+  // The open one names the page.
+  const Title = place.open === undefined ? "h1" : "h2";
+  const isRanked = place.show === "waiting" && place.query === "";
+
+  return (
+    <section className="desk-col" aria-labelledby={id}>
+      {isSeeking || place.query !== "" ? (
+        <div className="desk-seek">
+          <button
+            type="button"
+            className={buttonClass({ variant: "ghost", size: "icon" })}
+            aria-label="Close the search"
+            onClick={onCloseSearch}
+          >
+            <ArrowLeft className="icon" aria-hidden />
+          </button>
+          <SearchField place={place} takesFocus={isSeeking} />
+        </div>
+      ) : null}
+      <Title className="desk-title" id={id}>
+        {counts === undefined ? "Enquiries" : tellWaiting(waiting, count, now)}
+      </Title>
+      <p className="desk-now">{tellPromise(count, list?.longestTodayMs, now)}</p>
+      <DayLine waiting={waiting} now={now} />
+      <Tabs place={place} counts={counts} />
+      {props.children}
+      {list === undefined ? (
+        <Loading />
+      ) : (
+        <>
+          <Unseen list={list} onShow={() => void store.reload()} />
+          {place.query === "" ? null : (
+            <p className="desk-end">
+              {list.total} of {counts?.all ?? list.total}, newest first
+            </p>
+          )}
+          {list.rows.length === 0 ? (
+            <EmptyList list={list} />
+          ) : (
+            <ol className={classNames("desk-list", !isRanked && "desk-list-plain")}>
+              {list.rows.map((row, index) => (
+                <Row
+                  key={row.id}
+                  row={row}
+                  place={place}
+                  rank={isRanked ? index + 1 : undefined}
+                  isNew={list.fresh.has(row.id)}
+                  now={now}
+                  onAnswer={onAnswer}
+                />
+              ))}
+            </ol>
+          )}
+          <End list={list} onMore={() => void store.showMore()} />
+        </>
+      )}
+      <KeysHint />
+    </section>
+  );
+}
+
+/** New ones wait here: nothing moves under a finger. */
+function Unseen({ list: { unseen }, onShow }: { list: ShownList; onShow: () => void }) {
+  if (unseen.length === 0) return null;
+  const names = unseen.map(({ name }) => cleanText(name));
+  const told =
+    names.length < 4 ? names.join(", ") : `${names[0]}, ${names[1]} and ${names.length - 2} more`;
+
+  return (
+    <div className="desk-note" role="status">
+      <ArrowDown className="icon" aria-hidden />
+      <span>
+        <b>{unseen.length} new since you looked</b>
+        <bdi>{told}</bdi>
+      </span>
+      <button type="button" className="desk-go" onClick={onShow}>
+        Show
+      </button>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="desk-skeleton" aria-busy>
+      <p className="visually-hidden" role="status">
+        Loading the enquiries
+      </p>
+      <ol aria-hidden>
+        {[1, 2, 3, 4].map((row) => (
+          <li key={row}>
+            <i />
+            <i />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function End({ list, onMore }: { list: ShownList; onMore: () => void }) {
+  if (list.rows.length === 0) return null;
+  return (
+    <>
+      {list.next === undefined ? (
+        list.show === "waiting" ? (
+          <p className="desk-end">
+            <span>That is everybody who waits.</span>
+            <a
+              className="desk-go"
+              {...linkTo({ room: "enquiries", show: "all", query: "", open: undefined })}
+            >
+              All {groupThousands(list.counts.all)} <ArrowRight className="icon" aria-hidden />
+            </a>
+          </p>
+        ) : null
+      ) : (
+        <p className="desk-end">
+          <span>
+            {list.rows.length} of {groupThousands(list.total)}
+          </span>
+          <button type="button" className="desk-go" onClick={onMore}>
+            Show 50 more
+          </button>
+        </p>
+      )}
+      <ExportLinks list={list} />
+    </>
+  );
+}

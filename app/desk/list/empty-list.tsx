@@ -1,0 +1,98 @@
+import { ArrowRight } from "lucide-react";
+
+import type { ShownList } from "#app/desk/data/enquiry-store.ts";
+import { linkTo } from "#app/desk/data/place.ts";
+import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { tellDuration } from "#app/desk/time-words.ts";
+import { paths } from "#app/paths.ts";
+import type { EnquiryList } from "#lib/desk/enquiry.ts";
+import { spellNumberFirst } from "#lib/spell-number.ts";
+
+const go = (show: EnquiryList, query = "") =>
+  linkTo({ room: "enquiries", show, query, open: undefined });
+
+/** What stands where a list has no row. */
+export function EmptyList({ list }: { list: ShownList }) {
+  if (list.query !== "") return <NothingFound list={list} />;
+  if (list.show === "waiting") return <NobodyWaits list={list} />;
+  if (list.show === "mine") {
+    return (
+      <div className="desk-void">
+        <p>Nothing is yours.</p>
+        <a className="desk-go" {...go("waiting")}>
+          See who waits <ArrowRight className="icon" aria-hidden />
+        </a>
+      </div>
+    );
+  }
+  const words = {
+    all: "No enquiry yet. The form of the site sends them here.",
+    won: "Nobody yet. What you mark as won stands here.",
+    lost: "Nobody yet. What you mark as lost stands here.",
+    spam: "No spam in 30 days.",
+  }[list.show];
+  return (
+    <div className="desk-void">
+      <p>{words}</p>
+      {list.show === "all" ? <FormDoor /> : null}
+    </div>
+  );
+}
+
+function NobodyWaits({ list: { counts, lastAnswer } }: { list: ShownList }) {
+  if (counts.all === 0) {
+    return (
+      <div className="desk-void">
+        <p>No enquiry yet. The form of the site sends them here.</p>
+        <FormDoor />
+      </div>
+    );
+  }
+  return (
+    <div className="desk-void">
+      {lastAnswer === undefined ? null : (
+        <p>
+          Last answered: <bdi>{lastAnswer.name}</bdi>, by {firstNameOf(lastAnswer.by)}, after{" "}
+          {tellDuration(lastAnswer.afterMs)}.
+        </p>
+      )}
+      {counts.mineOpen === 0 ? null : (
+        <a className="desk-go" {...go("mine")}>
+          {spellNumberFirst(counts.mineOpen)} {counts.mineOpen === 1 ? "is" : "are"} yours and open{" "}
+          <ArrowRight className="icon" aria-hidden />
+        </a>
+      )}
+    </div>
+  );
+}
+
+function FormDoor() {
+  return (
+    <a className="desk-go" href={paths.auditForm}>
+      Open the form <ArrowRight className="icon" aria-hidden />
+    </a>
+  );
+}
+
+function NothingFound({ list: { query, show, lookedThrough } }: { list: ShownList }) {
+  return (
+    <div className="desk-void">
+      <h2>
+        Nobody with “<bdi>{query}</bdi>”
+      </h2>
+      <p>
+        Looked through {lookedThrough} enquiries: names, addresses, numbers, websites, messages.
+      </p>
+      <div className="desk-actions">
+        {show === "spam" ? null : (
+          <a className="desk-go" {...go("spam", query)}>
+            Look in the spam <ArrowRight className="icon" aria-hidden />
+          </a>
+        )}
+        <a className="desk-go" {...go("waiting")}>
+          Clear
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { call } from "#app/desk/data/call.ts";
+import { tell } from "#app/desk/data/toasts.ts";
+import type { ShownList } from "#app/desk/data/enquiry-store.ts";
+import { deskApi } from "#lib/desk/contract.ts";
+import { spellNumber } from "#lib/spell-number.ts";
+
+/** The list as filtered, as a file. */
+export function ExportLinks({ list }: { list: ShownList }) {
+  return (
+    <p className="desk-out">
+      <span>These {spellNumber(list.total)} as</span>
+      {(["csv", "json"] as const).map((format) => (
+        <button
+          key={format}
+          type="button"
+          className="desk-go"
+          onClick={() => void save(list, format)}
+        >
+          {format.toUpperCase()}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+async function save({ show, query }: ShownList, format: "csv" | "json"): Promise<void> {
+  const answer = await call<Blob>(deskApi.exportAs, {
+    body: { list: show, q: query, format },
+    as: "blob",
+  });
+  if (!answer.ok) {
+    tell({ title: "The desk does not answer", look: "bad" });
+    return;
+  }
+  const address = URL.createObjectURL(answer.value);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `enquiries-${show}.${format}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address));
+}

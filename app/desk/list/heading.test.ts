@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+
+import { tellWaiting } from "#app/desk/list/heading.ts";
+
+const HOUR = 3_600_000;
+const now = 100 * HOUR;
+const waits = (hours: number) => ({ at: now - hours * HOUR, answeredAt: null });
+
+test.each([
+  [[], "Nobody waits."],
+  [[3], "One waits."],
+  [[25.2, 20, 1], "Three wait. One is late."],
+  [[30, 25], "Two wait. Two are late."],
+  [[22.5, 1], "Two wait. The first has 1 h 30 min left."],
+])("%j hours: %s", (hours, told) => {
+  expect(tellWaiting(hours.map(waits), hours.length, now)).toBe(told);
+});

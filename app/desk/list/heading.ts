@@ -1,0 +1,35 @@
+import { clockStep, PROMISE_MS } from "#app/desk/clock.tsx";
+import { site } from "#app/content/site/site.ts";
+import { HOUR_MS, tellDuration, tellTime, tellWeekday } from "#app/desk/time-words.ts";
+import type { EnquiryRow } from "#lib/desk/enquiry.ts";
+import { spellNumberFirst } from "#lib/spell-number.ts";
+
+/** A first wait this near to the promise is named in the heading. */
+const NEAR_MS = 2 * HOUR_MS;
+
+/** "Eight wait. One is late." `waiting` longest first; `count` may be more than are loaded. */
+export function tellWaiting(
+  waiting: readonly Pick<EnquiryRow, "at" | "answeredAt">[],
+  count: number,
+  now: number,
+): string {
+  if (count === 0) return "Nobody waits.";
+  const who = count === 1 ? "One waits." : `${spellNumberFirst(count)} wait.`;
+  const late = waiting.filter((each) => clockStep(each, now) === "late").length;
+  if (late > 0) return `${who} ${late === 1 ? "One is" : `${spellNumberFirst(late)} are`} late.`;
+  const left = waiting[0] === undefined ? Infinity : waiting[0].at + PROMISE_MS - now;
+  return left <= NEAR_MS ? `${who} The first has ${tellDuration(left)} left.` : who;
+}
+
+/** "Monday, 09:40. We promise an answer in 24 hours." */
+export function tellPromise(
+  count: number,
+  longestTodayMs: number | undefined,
+  now: number,
+): string {
+  const moment = `${tellWeekday(now)}, ${tellTime(now)}.`;
+  if (count > 0) return `${moment} We promise an answer in ${site.answerWithinHours} hours.`;
+  return longestTodayMs === undefined
+    ? moment
+    : `${moment} The longest wait today was ${tellDuration(longestTodayMs)}.`;
+}

@@ -1,0 +1,47 @@
+import { linkTo, type Place } from "#app/desk/data/place.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
+import { enquiryLists, type Counts } from "#lib/desk/enquiry.ts";
+
+type TabsProps = { place: Extract<Place, { room: "enquiries" }>; counts: Counts | undefined };
+
+/** Which list, with how many stand in each. */
+export function Tabs({ place, counts }: TabsProps) {
+  return (
+    <nav className="desk-tabs" aria-label="Which enquiries">
+      {enquiryLists.map((show) => (
+        <a
+          key={show}
+          {...linkTo({ room: "enquiries", show, query: "", open: undefined })}
+          aria-current={place.show === show && place.query === "" ? "page" : undefined}
+        >
+          <b>{counts === undefined ? "·" : groupThousands(counts[show])}</b>
+          {show}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The keys, below the list of a wide screen. */
+export function KeysHint() {
+  return (
+    <p className="desk-keys" aria-hidden>
+      <span>
+        <kbd>j</kbd>
+        <kbd>k</kbd>
+      </span>
+      <span>
+        <kbd>e</kbd>answered
+      </span>
+      <span>
+        <kbd>n</kbd>note
+      </span>
+      <span>
+        <kbd>s</kbd>spam
+      </span>
+      <span>
+        <kbd>?</kbd>keys
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,116 @@
+import { FileText, MapPin } from "lucide-react";
+import { use } from "react";
+
+import { linkTo, type Place } from "#app/desk/data/place.ts";
+import { Clock } from "#app/desk/clock.tsx";
+import { Face } from "#app/desk/face.tsx";
+import { Foreign, shortWebsite } from "#app/desk/foreign-text.tsx";
+import { AnswerLink } from "#app/desk/enquiry/answer-link.tsx";
+import { useDraft } from "#app/desk/enquiry/use-draft.ts";
+import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { DeskFacts, usePageName } from "#app/desk/desk-facts.tsx";
+import { tellSign } from "#app/desk/spam-words.ts";
+import { Status } from "#app/desk/status-mark.tsx";
+import { DAY_MS } from "#app/desk/time-words.ts";
+import { paths } from "#app/paths.ts";
+import { classNames } from "#lib/class-names.ts";
+import { count } from "#lib/count.ts";
+import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";
+
+type RowProps = {
+  row: EnquiryRow;
+  place: Extract<Place, { room: "enquiries" }>;
+  /** From 1; undefined where the list has no order by waiting. */
+  rank: number | undefined;
+  isNew: boolean;
+  now: number;
+  onAnswer: (row: EnquiryRow, way: AnswerBy) => void;
+};
+
+/** A result: who, how long they wait, what they wrote, where from, where it stands, whose it is. */
+export function Row({ row, place, rank, isNew, now, onAnswer }: RowProps) {
+  const isFirst = rank === 1 && !isNew;
+  const website = shortWebsite(row.website);
+
+  return (
+    <li
+      className={classNames("desk-row", isFirst && "desk-row-first", isNew && "desk-row-new")}
+      aria-current={place.open === row.id || undefined}
+    >
+      {rank === undefined ? null : <span className="desk-rank">{rank}</span>}
+      <h2>
+        <a {...linkTo({ ...place, open: row.id })} data-row={row.id}>
+          <Foreign text={row.name} found={place.query} />
+        </a>
+      </h2>
+      {row.spam ? <SpamClock row={row} now={now} /> : <Clock clocked={row} now={now} />}
+      {website === "" ? null : (
+        <p className="desk-site-line">
+          <Foreign text={website} found={place.query} />
+        </p>
+      )}
+      {website === "" || isFirst ? (
+        <p className="desk-words">
+          <Foreign text={row.start} found={place.query} />
+        </p>
+      ) : null}
+      <RowFoot row={row} />
+      {isFirst ? <QuickAnswer row={row} onAnswer={onAnswer} /> : null}
+    </li>
+  );
+}
+
+function RowFoot({ row }: { row: EnquiryRow }) {
+  const pageName = usePageName(row.page);
+  const Icon = row.page.startsWith(paths.city("")) ? MapPin : FileText;
+  const first = row.owner === null ? undefined : firstNameOf(row.owner.name);
+
+  return (
+    <p className="desk-row-foot">
+      <span className="desk-from">
+        <Icon className="icon" aria-hidden />
+        <span>{row.spam ? row.signals.map(tellSign).join(", ") : pageName}</span>
+      </span>
+      <Status status={row.spam ? "spam" : row.status} />
+      {row.spam ? null : (
+        <span className="desk-whose-row">
+          <Face name={row.owner?.name} />
+          {first === undefined ? (
+            <span>Nobody’s</span>
+          ) : (
+            <span className="visually-hidden">{first}’s</span>
+          )}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function SpamClock({ row: { spamUntil }, now }: { row: EnquiryRow; now: number }) {
+  const days = Math.max(0, Math.ceil(((spamUntil ?? now) - now) / DAY_MS));
+  return <span className="desk-clock">{count(days, "day")} left</span>;
+}
+
+/** On a phone, one press from opening the desk. */
+function QuickAnswer({ row, onAnswer }: Pick<RowProps, "row" | "onAnswer">) {
+  const draft = useDraft(row, use(DeskFacts).me, usePageName(row.page));
+  const way = { enquiry: row, sentence: draft, size: "sm" as const };
+  const answer = (which: AnswerBy) => onAnswer(row, which);
+
+  return (
+    <p className="desk-quick">
+      {row.phone === "" ? (
+        <AnswerLink {...way} way="mail" onAnswer={answer}>
+          Mail
+        </AnswerLink>
+      ) : (
+        <>
+          <AnswerLink {...way} way="whatsapp" onAnswer={answer}>
+            WhatsApp
+          </AnswerLink>
+          <AnswerLink {...way} way="call" variant="outline" onAnswer={answer} />
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { Search } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+
+import { go, type Place } from "#app/desk/data/place.ts";
+import { MAX_SEARCH_CHARACTERS } from "#lib/desk/enquiry.ts";
+
+/** Searches as one types, a moment after the last letter; the address holds the words. */
+export function SearchField({
+  place,
+  hasKey = false,
+  takesFocus = false,
+}: {
+  place: Place;
+  hasKey?: boolean;
+  takesFocus?: boolean;
+}) {
+  const id = useId();
+  const known = place.room === "enquiries" ? place.query : "";
+  const [typed, setTyped] = useState(known);
+  const [last, setLast] = useState(known);
+  if (known !== last) {
+    setLast(known);
+    setTyped(known);
+  }
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+  const isTooLong = typed.length > MAX_SEARCH_CHARACTERS;
+
+  const search = (words: string) => {
+    if (words.length > MAX_SEARCH_CHARACTERS) return;
+    const show = place.room === "enquiries" && place.show === "spam" ? "spam" : "all";
+    setLast(words);
+    go(
+      { room: "enquiries", show: words === "" ? "waiting" : show, query: words, open: undefined },
+      { replace: place.room === "enquiries" && place.query !== "" },
+    );
+  };
+
+  return (
+    <form
+      className="desk-find"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(typed.trim());
+      }}
+    >
+      <label className="visually-hidden" htmlFor={id}>
+        Search
+      </label>
+      <Search className="icon" aria-hidden />
+      <input
+        ref={field}
+        id={id}
+        className="input"
+        type="search"
+        dir="auto"
+        data-desk-search
+        placeholder="Name, website, words"
+        value={typed}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={isTooLong ? `${id}-error` : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          waitThen(() => search(event.target.value.trim()));
+        }}
+      />
+      {hasKey ? <kbd aria-hidden>/</kbd> : null}
+      {isTooLong ? (
+        <p id={`${id}-error`} className="field-error">
+          Search for up to {MAX_SEARCH_CHARACTERS} characters.
+        </p>
+      ) : null}
+    </form>
+  );
+}
+
+const PAUSE_MS = 200;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function waitThen(run: () => void): void {
+  clearTimeout(timer);
+  timer = setTimeout(run, PAUSE_MS);
+}

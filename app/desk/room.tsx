@@ -1,0 +1,131 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+
+import { Bar } from "#app/desk/bar.tsx";
+import { call, SIGNED_OUT } from "#app/desk/data/call.ts";
+import { useKeys } from "#app/desk/data/keys.ts";
+import { go, readPlace, useSearch, type Place } from "#app/desk/data/place.ts";
+import type { SignedIn } from "#app/desk/data/session.ts";
+import { undoShown } from "#app/desk/data/toasts.ts";
+import { createChanges } from "#app/desk/data/changes.ts";
+import { createEnquiryStore } from "#app/desk/data/enquiry-store.ts";
+import { useLive } from "#app/desk/data/use-live.ts";
+import { useNow } from "#app/desk/data/use-now.ts";
+import { ConnectionBar } from "#app/desk/connection-bar.tsx";
+import { DeskFacts } from "#app/desk/desk-facts.tsx";
+import { EnquiriesRoom } from "#app/desk/enquiries-room.tsx";
+import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { KeysDialog } from "#app/desk/keys-dialog.tsx";
+import { PeopleDialog } from "#app/desk/people-dialog.tsx";
+// What shows toasts is there before the connection may be gone.
+import "#app/desk/toast-region.tsx";
+import { WeekRoom } from "#app/desk/week/week-room.tsx";
+import { classNames } from "#lib/class-names.ts";
+import { deskApi, type DeskMessage } from "#lib/desk/contract.ts";
+
+type RoomProps = {
+  session: SignedIn;
+  opens: "people" | undefined;
+  pageNames: Readonly<Record<string, string>>;
+  pageAuditPath: string;
+};
+
+/** Everything behind the door: header, the three places, dialogs, what happens meanwhile. */
+export function Room({ session, opens, pageNames, pageAuditPath }: RoomProps) {
+  const { me, device, mailTo, webhookHost } = session;
+  const now = useNow();
+  const place = readPlace(useSearch());
+  const [dialog, setDialog] = useState<"people" | "keys" | undefined>(opens);
+  const [isSeeking, setSeeking] = useState(false);
+
+  const [{ store, changes }] = useState(() => createStores(session));
+  const { counts } = useSyncExternalStore(store.subscribe, store.read);
+  const { waiting } = useSyncExternalStore(changes.subscribe, changes.read);
+  const [connection, tryNow] = useLive({
+    after: store.last,
+    onMessage(message: DeskMessage) {
+      if (message.type === "signed-out") dispatchEvent(new Event(SIGNED_OUT));
+      else if (message.type !== "sites") store.hear(message);
+    },
+    onOpen: () => void changes.catchUp(),
+  });
+
+  const facts = useMemo(
+    () => ({ pageNames, pageAuditPath, me: firstNameOf(me.name), mailTo, webhookHost }),
+    [pageNames, pageAuditPath, me, mailTo, webhookHost],
+  );
+  useTitle(place, counts.waiting);
+  const seek = () => {
+    const field = [...document.querySelectorAll<HTMLElement>("[data-desk-search]")].find(
+      (each) => each.offsetParent !== null,
+    );
+    if (field) field.focus();
+    else setSeeking(true);
+  };
+  useKeys({ "?": () => setDialog("keys"), "/": seek, u: () => void undoShown() });
+
+  const isItem = place.room === "enquiries" && place.open !== undefined;
+
+  return (
+    <DeskFacts value={facts}>
+      <div className={classNames("desk", isItem ? "desk-at-item" : "desk-at-list")}>
+        <Bar
+          place={place}
+          waiting={counts.waiting}
+          me={{ name: me.name, device: device.name }}
+          onDialog={setDialog}
+          onSeek={() => {
+            if (place.room !== "enquiries") {
+              go({ room: "enquiries", show: "waiting", query: "", open: undefined });
+            }
+            setSeeking(true);
+          }}
+          onSignOut={signOut}
+        />
+        {place.room === "enquiries" ? (
+          <EnquiriesRoom
+            place={place}
+            session={session}
+            store={store}
+            changes={changes}
+            isSeeking={isSeeking}
+            onCloseSearch={() => {
+              setSeeking(false);
+              go({ room: "enquiries", show: "waiting", query: "", open: undefined });
+            }}
+            now={now}
+          >
+            <ConnectionBar connection={connection} waiting={waiting} onTry={tryNow} />
+          </EnquiriesRoom>
+        ) : (
+          <WeekRoom place={place} now={now} />
+        )}
+        {dialog === "keys" ? <KeysDialog onClose={() => setDialog(undefined)} /> : null}
+        {dialog === "people" ? (
+          <PeopleDialog now={now} onClose={() => setDialog(undefined)} />
+        ) : null}
+      </div>
+    </DeskFacts>
+  );
+}
+
+function createStores(session: SignedIn) {
+  const store = createEnquiryStore(session);
+  return { store, changes: createChanges(store.save) };
+}
+
+function signOut(): void {
+  void call(deskApi.signOut, { body: {} }).then(() => dispatchEvent(new Event(SIGNED_OUT)));
+}
+
+function inBrackets(count: number): string {
+  return count === 0 ? "" : `(${count}) `;
+}
+
+/** "(8) Enquiries | Desk"; without the number when it is 0. An open enquiry names itself. */
+function useTitle(place: Place, waiting: number): void {
+  const title = place.room === "week" ? "Week | Desk" : `${inBrackets(waiting)}Enquiries | Desk`;
+  const isNamed = place.room === "enquiries" && place.open !== undefined;
+  useEffect(() => {
+    if (!isNamed) document.title = title;
+  }, [title, isNamed]);
+}

@@ -1,0 +1,266 @@
+import {
+  CircleX,
+  Copy,
+  FingerprintPattern,
+  Info,
+  KeyRound,
+  LogOut,
+  QrCode,
+  TriangleAlert,
+  type LucideIcon,
+} from "lucide-react";
+import type { ReactNode } from "react";
+
+import { copyText } from "#app/browser/copy-text.ts";
+import { tell } from "#app/desk/data/toasts.ts";
+import { tellTime, tellUntil, tellWhen } from "#app/desk/time-words.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { DeadLink } from "#lib/desk/contract.ts";
+
+/** Where somebody stands who is not signed in. Times are milliseconds since 1970. */
+export type SignInState =
+  | { kind: "asking" }
+  | { kind: "ready" }
+  | { kind: "signed-out" }
+  | { kind: "cannot" }
+  | { kind: "stopped" }
+  | { kind: "unknown"; names: readonly string[] }
+  | { kind: "nobody" }
+  | { kind: "too-many"; until: number }
+  | { kind: "off" }
+  | { kind: "unreachable" }
+  | { kind: "dead"; link: DeadLink | undefined };
+
+/** Asks the device for its passkey; "another" shows a code for a second device to scan. */
+export type UsePasskey = (which: "this" | "another") => void;
+
+type StateProps = { state: SignInState; onUse: UsePasskey; onRetry: () => void; now: number };
+
+export function SignInForm({ state, onUse, onRetry, now }: StateProps) {
+  switch (state.kind) {
+    case "asking":
+    case "ready":
+      return <Ready onUse={onUse} />;
+    case "signed-out":
+      return (
+        <State mark="Signed out" Icon={LogOut} heading="You are signed out">
+          <p>
+            You left, 14 days went by without use, or somebody removed this device. A note that you
+            had begun is kept here for you.
+          </p>
+          <ThisDevice onUse={onUse}>Sign in again</ThisDevice>
+        </State>
+      );
+    case "cannot":
+      return <Cannot onUse={onUse} />;
+    case "stopped":
+      return (
+        <State mark="Nothing happened" Icon={Info} heading="Closed, or too slow">
+          <p>The device’s question was closed, or a minute went by without an answer.</p>
+          <Button onClick={onRetry}>
+            <FingerprintPattern className="icon" aria-hidden />
+            Try again
+          </Button>
+          <AnotherDevice onUse={onUse} />
+        </State>
+      );
+    case "unknown":
+      return (
+        <State mark="Not known here" Icon={KeyRound} heading="This passkey was removed">
+          <p>
+            It opened the desk once. Somebody has taken it off the list since, or it belongs to
+            another site.
+          </p>
+          <AnotherDevice onUse={onUse} isFirst />
+          {state.names.length > 0 ? (
+            <p className="small">No other? Ask {either(state.names)} for a new link.</p>
+          ) : null}
+        </State>
+      );
+    case "nobody":
+      return <NobodyYet />;
+    case "too-many":
+      return (
+        <State
+          mark="Too many tries"
+          Icon={TriangleAlert}
+          heading={`Wait until ${tellTime(state.until)}`}
+        >
+          <p>
+            Ten tries in ten minutes is the limit. Enquiries come in meanwhile, and none is lost.
+          </p>
+          <ThisDevice onUse={onUse} disabled={state.until > now}>
+            Use this device
+          </ThisDevice>
+        </State>
+      );
+    case "off":
+      return <h1>The desk is switched off.</h1>;
+    case "unreachable":
+      return (
+        <State mark="No answer" Icon={TriangleAlert} heading="The desk does not answer">
+          <p>Enquiries are kept all the same.</p>
+          <Button onClick={onRetry}>Try now</Button>
+        </State>
+      );
+    case "dead":
+      return <DeadLinkState link={state.link} onUse={onUse} now={now} />;
+  }
+}
+
+function Ready({ onUse }: { onUse: UsePasskey }) {
+  return (
+    <>
+      <h1>Sign in to the desk</h1>
+      <p>Your fingerprint, your face or the screen lock of this device opens it.</p>
+      <noscript>
+        <p>Signing in needs JavaScript.</p>
+      </noscript>
+      <ThisDevice onUse={onUse} size="lg">
+        Use this device
+      </ThisDevice>
+      <AnotherDevice onUse={onUse} />
+      <hr />
+      <p className="small">
+        There is no password to forget. Lost the device? One of the others makes you a new link
+        under <b>People and devices</b>.
+      </p>
+    </>
+  );
+}
+
+function Cannot({ onUse }: { onUse: UsePasskey }) {
+  return (
+    <State mark="No passkeys here" Icon={TriangleAlert} heading="This browser cannot do it">
+      <p>Most often the link was opened inside another app, or the phone has no screen lock.</p>
+      <ol className="desk-todo">
+        <li>
+          <span>
+            <b>Open it in the phone’s own browser.</b> In the app’s menu: “Open in browser”. Or copy
+            the address.
+          </span>
+        </li>
+        <li>
+          <span>
+            <b>Set a screen lock.</b> A PIN is enough. Then try again.
+          </span>
+        </li>
+        <li>
+          <span>
+            <b>At an old computer:</b> use your phone. It shows a code to scan.
+          </span>
+        </li>
+      </ol>
+      <Button
+        onClick={() => {
+          void copyText(location.href).then((ok) => {
+            if (ok) tell({ title: "Copied." });
+          });
+        }}
+      >
+        <Copy className="icon" aria-hidden />
+        Copy the address
+      </Button>
+      <Button variant="outline" onClick={() => onUse("another")}>
+        <QrCode className="icon" aria-hidden />
+        Use your phone
+      </Button>
+    </State>
+  );
+}
+
+function NobodyYet() {
+  return (
+    <State mark="First time" Icon={Info} heading="Nobody has a key yet">
+      <p>The first link comes from the machine that the site runs on:</p>
+      <p className="desk-code">npm run desk -- invite "Ayesha"</p>
+      <p className="small">
+        It prints a link, good once and for 24 hours. Open it on the phone that you want to use.
+      </p>
+    </State>
+  );
+}
+
+type DeadLinkProps = { link: DeadLink | undefined; onUse: UsePasskey; now: number };
+
+function DeadLinkState({ link, onUse, now }: DeadLinkProps) {
+  const names = link?.names ?? [];
+  return (
+    <State
+      mark="Link used or too old"
+      tone="bad"
+      Icon={CircleX}
+      heading="This link no longer opens anything"
+    >
+      <p>A link works once and for 24 hours.{link === undefined ? null : tellDead(link, now)}</p>
+      {names.length > 0 ? (
+        <p className="small">
+          Was that not you? Tell {either(names)} now: under <b>People and devices</b> they remove
+          what it made.
+        </p>
+      ) : null}
+      <Button onClick={() => onUse("this")}>I have a passkey: sign in</Button>
+    </State>
+  );
+}
+
+function tellDead({ why, at }: DeadLink, now: number): string {
+  return why === "used"
+    ? ` This one was used ${tellWhen(at, now)}.`
+    : ` This one was good until ${tellUntil(at, now)}.`;
+}
+
+type StateFrameProps = {
+  mark: string;
+  tone?: "bad" | "good";
+  Icon: LucideIcon;
+  heading: string;
+  children: ReactNode;
+};
+
+/** A badge that names the state, what it means, and what to do. */
+export function State({ mark, tone, Icon, heading, children }: StateFrameProps) {
+  return (
+    <>
+      <Badge variant="outline" data-state={tone}>
+        <Icon className="icon" aria-hidden />
+        {mark}
+      </Badge>
+      <h1>{heading}</h1>
+      {children}
+    </>
+  );
+}
+
+type ThisDeviceProps = {
+  onUse: UsePasskey;
+  size?: "default" | "lg";
+  disabled?: boolean;
+  children: ReactNode;
+};
+
+function ThisDevice({ onUse, children, ...look }: ThisDeviceProps) {
+  return (
+    <Button {...look} onClick={() => onUse("this")}>
+      <FingerprintPattern className="icon" aria-hidden />
+      {children}
+    </Button>
+  );
+}
+
+function AnotherDevice({ onUse, isFirst = false }: { onUse: UsePasskey; isFirst?: boolean }) {
+  return (
+    <Button variant={isFirst ? "default" : "outline"} onClick={() => onUse("another")}>
+      <QrCode className="icon" aria-hidden />
+      Use another device
+    </Button>
+  );
+}
+
+/** "Hamza", "Hamza or Mahnoor", "Ayesha, Hamza or Mahnoor". */
+function either(names: readonly string[]): string {
+  return names.length < 2
+    ? (names[0] ?? "")
+    : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+}

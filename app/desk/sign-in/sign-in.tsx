@@ -1,0 +1,164 @@
+import { Check, FingerprintPattern, Laptop, Smartphone } from "lucide-react";
+import { useEffect, useState } from "react";
+
+import { DeskName } from "#app/desk/bar.tsx";
+import { call } from "#app/desk/data/call.ts";
+import { useNow } from "#app/desk/data/use-now.ts";
+import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { Face } from "#app/desk/face.tsx";
+import { describe, enrol, signIn } from "#app/desk/sign-in/passkeys.ts";
+import { SignInForm, State, type SignInState } from "#app/desk/sign-in/sign-in-states.tsx";
+import { tellUntil } from "#app/desk/time-words.ts";
+import { DotMap } from "#app/map/dot-map.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { deskApi, type DeskState, type InvitationSeen } from "#lib/desk/contract.ts";
+
+type SignInProps = {
+  state: SignInState;
+  /** Secret of an invitation, from the address' fragment. */
+  token: string;
+  onIn: (state: DeskState, dialog?: "people") => void;
+  onRetry: () => void;
+};
+
+/** The door: what the desk is, and the one way in. */
+export function SignIn({ state: given, token, onIn, onRetry }: SignInProps) {
+  const now = useNow();
+  const [own, setOwn] = useState<SignInState>();
+  const state = own ?? given;
+
+  const use = (which: "this" | "another") => {
+    void signIn(which).then((end) => ("state" in end ? onIn(end.state) : setOwn(end.refused)));
+  };
+
+  return (
+    <div className="desk-in">
+      <header className="desk-in-words pine">
+        <DotMap />
+        <DeskName />
+        <b>Who waits, since when, and what they wrote.</b>
+        <p className="small">For the people of the agency. No search engine lists this page.</p>
+      </header>
+      <main className="desk-in-form" id="content" tabIndex={-1} data-state={state.kind}>
+        <div className="desk-key" role={own === undefined ? undefined : "status"}>
+          {token !== "" && own === undefined && given.kind !== "asking" ? (
+            <Invitation token={token} now={now} onRefused={setOwn} onIn={onIn} />
+          ) : (
+            <SignInForm
+              state={state}
+              now={now}
+              onUse={use}
+              onRetry={() => {
+                setOwn(undefined);
+                onRetry();
+              }}
+            />
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+type InvitationProps = {
+  token: string;
+  now: number;
+  onRefused: (state: SignInState) => void;
+  onIn: SignInProps["onIn"];
+};
+
+function Invitation({ token, now, onRefused, onIn }: InvitationProps) {
+  const [invited, setInvited] = useState<InvitationSeen>();
+  const [device, setDevice] = useState<string>();
+  const [error, setError] = useState<string>();
+  const [made, setMade] = useState<DeskState>();
+
+  useEffect(() => {
+    void call<InvitationSeen>(deskApi.invitation, { body: { token } }).then((answer) => {
+      if (answer.ok) setInvited(answer.value);
+      else onRefused(describe(answer));
+    });
+  }, [token, onRefused]);
+
+  if (invited === undefined) return null;
+  const first = firstNameOf(invited.name);
+  const name = device ?? `${first}’s ${kindOfDevice()}`;
+  if (made) return <Made device={name} onIn={(dialog) => onIn(made, dialog)} />;
+
+  return (
+    <>
+      <p className="desk-invited">
+        <Face name={invited.name} />
+        <span>
+          <b>{invited.by === null ? "You are invited" : `${invited.by} invites you`}</b>
+          Good once, until {tellUntil(invited.until, now)}.
+        </span>
+      </p>
+      <h1>
+        Welcome, <bdi>{first}</bdi>. Name this device.
+      </h1>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() === "") return setError("Give it a name, such as “office computer”.");
+          void enrol(token, name.trim()).then((end) =>
+            "state" in end ? setMade(end.state) : onRefused(end.refused),
+          );
+        }}
+      >
+        <Field
+          label="Name of the device"
+          hint="So that you know which one to remove when it is lost or sold."
+          error={error}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              value={name}
+              maxLength={60}
+              onChange={(event) => {
+                setError(undefined);
+                setDevice(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit">
+          <FingerprintPattern className="icon" aria-hidden />
+          Make a passkey on it
+        </Button>
+      </form>
+      <p className="small">
+        The device asks for your finger, face or screen lock. What it reads stays on the device; we
+        keep only a key.
+      </p>
+    </>
+  );
+}
+
+/** What the browser says of the device, to offer it a name. */
+function kindOfDevice(): "phone" | "tablet" | "computer" {
+  const agent = navigator.userAgent;
+  if (/iPad|Tablet|Android(?!.*Mobile)/.test(agent)) return "tablet";
+  return /Mobi|iPhone/.test(agent) ? "phone" : "computer";
+}
+
+function Made({ device, onIn }: { device: string; onIn: (dialog?: "people") => void }) {
+  const other = kindOfDevice() === "computer" ? "phone" : "computer";
+  return (
+    <State mark="Passkey made" tone="good" Icon={Check} heading={`“${device}” opens the desk`}>
+      <p>Add a second device soon. Whoever has one only is locked out when it breaks.</p>
+      <Button onClick={() => onIn()}>See who waits</Button>
+      <Button variant="outline" onClick={() => onIn("people")}>
+        {other === "phone" ? (
+          <Smartphone className="icon" aria-hidden />
+        ) : (
+          <Laptop className="icon" aria-hidden />
+        )}
+        Add a {other}
+      </Button>
+    </State>
+  );
+}

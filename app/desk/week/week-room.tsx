@@ -1,0 +1,214 @@
+import { ArrowLeft, ArrowRight, TriangleAlert } from "lucide-react";
+import { use, useEffect, useState } from "react";
+
+import { site } from "#app/content/site/site.ts";
+import { call } from "#app/desk/data/call.ts";
+import { go, hrefOf, linkTo, type Place } from "#app/desk/data/place.ts";
+import { DeskFacts } from "#app/desk/desk-facts.tsx";
+import { DAY_MS, isoDay, startOfDay, tellDay, tellDuration } from "#app/desk/time-words.ts";
+import { AnswerPlot } from "#app/desk/week/answer-plot.tsx";
+import { CityMap } from "#app/desk/week/city-map.tsx";
+import { DayPlot } from "#app/desk/week/day-plot.tsx";
+import { OutcomePlot } from "#app/desk/week/outcome-plot.tsx";
+import { PagePlot } from "#app/desk/week/page-plot.tsx";
+import { spanOf, weekOf } from "#app/desk/week/weeks.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { deskApi } from "#lib/desk/contract.ts";
+import type { WeekAnswer } from "#lib/desk/week.ts";
+import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+
+type WeekPlace = Extract<Place, { room: "week" }>;
+
+/** How the answering goes: five figures, each with its table, of any span. */
+export function WeekRoom({ place, now }: { place: WeekPlace; now: number }) {
+  const { pageNames } = use(DeskFacts);
+  const { from, to } = spanOf(place, now);
+  const [week, setWeek] = useState<WeekAnswer | "failed">();
+  useEffect(() => {
+    void call<WeekAnswer>(`${deskApi.week}?from=${from}&to=${to}`).then((answer) =>
+      setWeek(answer.ok ? answer.value : "failed"),
+    );
+  }, [from, to]);
+
+  if (week === undefined || week === "failed") {
+    return (
+      <main className="desk-main wrap" id="content" tabIndex={-1}>
+        <p role="status">{week === undefined ? "Loading the week" : "The desk does not answer"}</p>
+      </main>
+    );
+  }
+  return (
+    <main className="desk-main wrap" id="content" tabIndex={-1}>
+      <div className="desk-top">
+        <div>
+          <WhichWeek week={week} />
+          <h1>{tellHeading(week)}</h1>
+          <p className="lead">{tellSentence(week)}</p>
+        </div>
+        <SpanForm
+          key={`${week.from} ${week.to}`}
+          from={week.from}
+          to={week.to}
+          lastDay={isoDay(week.now + 7 * DAY_MS)}
+        />
+      </div>
+      <Sum week={week} />
+      <div className="desk-figures">
+        <AnswerPlot week={week} />
+        <DayPlot week={week} />
+        <PagePlot week={week} pageNames={pageNames} />
+        <CityMap week={week} />
+        <OutcomePlot week={week} />
+        <p className="desk-gloss">
+          Times are Pakistan’s. The {site.answerWithinHours} hours run day and night, on Fridays and
+          Sundays too. Spam is left out everywhere.
+        </p>
+      </div>
+    </main>
+  );
+}
+
+function WhichWeek({ week }: { week: WeekAnswer }) {
+  const from = startOfDay(week.from);
+  const icon = buttonClass({ variant: "outline", size: "icon" });
+  const title = tellSpan(week);
+  useEffect(() => {
+    document.title = week.week === null ? "Week | Desk" : `Week ${week.week} | Desk`;
+  }, [week.week]);
+  const before = weekOf(from - DAY_MS);
+  const after = from + 7 * DAY_MS;
+
+  return (
+    <nav className="desk-which" aria-label="Week">
+      {week.week === null ? null : (
+        <a className={icon} aria-label={`Week ${before.number}`} {...linkTo(before.place)}>
+          <ArrowLeft className="icon" aria-hidden />
+        </a>
+      )}
+      <span>{title}</span>
+      {week.week === null || after > week.now ? null : (
+        <a
+          className={icon}
+          aria-label={`Week ${weekOf(after).number}`}
+          {...linkTo(weekOf(after).place)}
+        >
+          <ArrowRight className="icon" aria-hidden />
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function tellSpan({ from, to, week, isSoFar, now }: WeekAnswer): string {
+  if (week !== null && isSoFar) return `Week ${week}, so far`;
+  const [first, last] = [tellDay(startOfDay(from), now), tellDay(startOfDay(to), now)];
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  const span = `${isOneMonth ? Number(from.slice(8)) : first} to ${last}`;
+  return week === null ? span : `Week ${week}, ${span}`;
+}
+
+type SpanFormProps = { from: string; to: string; lastDay: string };
+
+function SpanForm({ from, to, lastDay }: SpanFormProps) {
+  const [error, setError] = useState(false);
+  return (
+    <form
+      className="desk-span"
+      action={hrefOf({ room: "week" })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const data = new FormData(event.currentTarget);
+        const span = { from: String(data.get("from")), to: String(data.get("to")) };
+        setError(span.to < span.from);
+        if (span.from !== "" && span.to >= span.from) go({ room: "week", ...span });
+      }}
+    >
+      {[
+        ["From", "from", from],
+        ["To", "to", to],
+      ].map(([label, name, value]) => (
+        <Field key={name} label={label}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              type="date"
+              name={name}
+              defaultValue={value}
+              max={lastDay}
+            />
+          )}
+        </Field>
+      ))}
+      {error ? (
+        <p className="field-error" role="alert">
+          <TriangleAlert className="icon" aria-hidden />
+          The end lies before the beginning.
+        </p>
+      ) : null}
+      <Button type="submit" variant="outline" size="sm">
+        Show this span
+      </Button>
+    </form>
+  );
+}
+
+function tellHeading({ came, inTime, due }: WeekAnswer): string {
+  if (came === 0) return "Nobody came.";
+  if (due === 0) return `${came} came.`;
+  if (inTime === due) return `${came} came. All were answered in time.`;
+  return `${came} came. ${inTime} of ${due} were answered in time.`;
+}
+
+function tellSentence({ longestMs, answeredLate, waitLate, stillInTime }: WeekAnswer): string {
+  const late =
+    answeredLate > 0 && longestMs !== null
+      ? `One answer took ${Math.floor(longestMs / 3_600_000)} hours`
+      : "";
+  const waits =
+    waitLate === 0
+      ? ""
+      : `${waitLate === 1 ? "one person is" : `${spellNumber(waitLate)} people are`} past the ${site.answerWithinHours} hours without any`;
+  const both = [late, waits].filter((part) => part !== "").join(", ");
+  const still =
+    stillInTime === 0
+      ? ""
+      : `${spellNumberFirst(stillInTime)} still ${stillInTime === 1 ? "has" : "have"} time and ${stillInTime === 1 ? "is" : "are"} not counted.`;
+  const first = both === "" ? "" : `${both.charAt(0).toUpperCase()}${both.slice(1)}.`;
+  return [first, still].filter((part) => part !== "").join(" ");
+}
+
+function Sum({ week }: { week: WeekAnswer }) {
+  const { came, spam, inTime, due, medianMs, won, lost, open } = week;
+  return (
+    <dl className="desk-sum">
+      <div>
+        <dt>{spam === 0 ? "came" : `came, ${spellNumber(spam)} spam apart`}</dt>
+        <dd>{came}</dd>
+      </div>
+      <div>
+        <dt>answered within {site.answerWithinHours} hours</dt>
+        <dd>
+          {due === 0 ? "–" : `${Math.round((inTime / due) * 100)}%`}
+          <small>
+            {inTime} of {due}
+          </small>
+        </dd>
+      </div>
+      <div>
+        <dt>until half had an answer</dt>
+        <dd>{medianMs === null ? "–" : tellDuration(medianMs)}</dd>
+      </div>
+      <div>
+        <dt>so far, {open} are open</dt>
+        <dd>
+          {won}
+          <small>won</small>
+          {lost}
+          <small>lost</small>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,182 @@
+import { execFileSync } from "node:child_process";
+
+import type { Browser, BrowserContext } from "@playwright/test";
+
+import { expectAccessible } from "#tests/support/axe.ts";
+import { openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
+import { expect, test, type Page } from "#tests/support/journey.ts";
+
+test.skip(Boolean(process.env["BASE_URL"]), "nobody can be invited at another server from here");
+
+/** As whoever runs the server does it. */
+function invite(name: string): string {
+  const told = execFileSync("node", ["scripts/desk.ts", "invite", name], {
+    encoding: "utf8",
+    env: { ...process.env, DATA_DIR: ".cache/e2e-data", ENV_FILE: "none" },
+  });
+  const token = /#in=[\w-]+/.exec(told)?.[0];
+  if (token === undefined) throw new Error(`no link in: ${told}`);
+  return `/desk${token}`;
+}
+
+/** A browser of its own, with a device that has a fingerprint reader. */
+async function startDevice(browser: Browser, phone = false): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send("WebAuthn.enable");
+  await client.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return page;
+}
+
+async function enrol(page: Page, name: string): Promise<void> {
+  await openHydrated(page, invite(name));
+  await expect(page.getByRole("heading", { name: `Welcome, ${name}.` })).toBeVisible();
+  await page.getByRole("button", { name: "Make a passkey on it" }).click();
+  await page.getByRole("button", { name: "See who waits" }).click();
+  await expect(page.getByRole("navigation", { name: "Which enquiries" })).toBeVisible();
+}
+
+/** From the form of the site, in a browser of its own, as visitors send it. */
+async function sendEnquiry(context: BrowserContext, name: string): Promise<void> {
+  const page = await context.newPage();
+  await openHydrated(page, "/contact");
+  const form = page.locator("main form").first();
+  await form.getByLabel("Name").fill(name);
+  await form.getByLabel("Email").fill(`${crypto.randomUUID()}@golmaidan.example`);
+  await form.getByLabel("Phone or WhatsApp").fill("0300-0000142");
+  await form.getByLabel("Message").fill("Hum football banate hain. Kharcha kitna hai? Nahi pata.");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Thank You!").first()).toBeVisible();
+  await page.close();
+}
+
+const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}`;
+
+async function openEnquiry(page: Page, name: string): Promise<void> {
+  await page.goto(`/desk?show=all&q=${encodeURIComponent(name)}`);
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+test("invited, an enquiry is seen within a second, answered, and found in the week", async ({
+  browser,
+}) => {
+  const page = await startDevice(browser);
+  await enrol(page, "Ayesha");
+  await page.goto("/desk?show=all");
+  await expect(page.getByRole("heading", { name: /wait|Nobody/ }).first()).toBeVisible();
+
+  const name = uniqueName("Bilal");
+  const heard = page.getByRole("status").filter({ hasText: name });
+  await sendEnquiry(await browser.newContext(), name);
+  await expect(heard).toBeVisible({ timeout: 1000 });
+  await heard.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("link", { name }).click();
+
+  await expect(page.getByLabel("First sentence, goes with WhatsApp and mail")).toHaveValue(
+    /^Assalam o alaikum Bilal ji, main Ayesha hun/,
+  );
+  await page.getByRole("button", { name: "Answered" }).click();
+  await expect(page.getByText("Answered. Bilal left the list.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Answered after")).toBeVisible();
+
+  await page.getByRole("link", { name: "Week", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /came\./ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What became of them" })).toBeVisible();
+
+  // Signed out and in again, with the passkey that was made.
+  await page.locator("summary", { hasText: "sign out" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("button", { name: "Sign in again" }).click();
+  await expect(page.getByRole("navigation", { name: "Desk" })).toBeVisible();
+});
+
+test("two at once: a change shows there, a later one is held back, a removed device is out", async ({
+  browser,
+}) => {
+  const name = uniqueName("Hira");
+  await sendEnquiry(await browser.newContext(), name);
+  const mine = await startDevice(browser);
+  const theirs = await startDevice(browser);
+  const colleague = uniqueName("Hamza").replace(" ", "");
+  await enrol(mine, "Mahnoor");
+  await enrol(theirs, colleague);
+  await openEnquiry(mine, name);
+  await openEnquiry(theirs, name);
+
+  await theirs.getByRole("button", { name: "In talk" }).click();
+  await expect(mine.getByRole("button", { name: "In talk" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+
+  // Without a connection the change waits; meanwhile the colleague makes another.
+  await mine.context().setOffline(true);
+  await expect(mine.getByText("No connection since").last()).toBeVisible();
+  await mine.getByRole("button", { name: "Lost" }).click();
+  await expect(mine.getByText("One change waits to be sent.").last()).toBeAttached();
+  await theirs.getByRole("button", { name: "Won" }).click();
+  await expect(theirs.getByRole("button", { name: "Won" })).toHaveAttribute("aria-pressed", "true");
+  await mine.context().setOffline(false);
+  await expect(mine.getByRole("alert").filter({ hasText: "was quicker" })).toBeVisible();
+  await mine.getByRole("button", { name: "Set: Lost" }).click();
+  await expect(theirs.getByRole("button", { name: "Lost" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+
+  await mine.locator("summary", { hasText: "sign out" }).click();
+  await mine.getByRole("button", { name: "People and devices" }).click();
+  await mine.getByRole("button", { name: `Remove ${colleague}’s computer` }).click();
+  await mine.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(theirs.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+});
+
+test("on a phone, by every room: no fault of access, nothing to push sideways", async ({
+  browser,
+}) => {
+  const name = uniqueName("Sana");
+  await sendEnquiry(await browser.newContext(), name);
+  const page = await startDevice(browser, true);
+  await openHydrated(page, "/desk");
+  await expectAccessible(page);
+  await enrol(page, "Zainab");
+  await openEnquiry(page, name);
+
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+  await expectAccessible(page);
+  for (const room of ["/desk", "/desk?week"]) {
+    await page.goto(room);
+    await expect(page.getByRole("navigation", { name: "Desk" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[role=status]").filter({ hasText: "Loading" })).toHaveCount(0);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expectAccessible(page);
+  }
+});
+
+test("the page says without JavaScript what it is and how one gets in", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/desk");
+
+  await expect(page.getByRole("heading", { name: "Sign in to the desk" })).toBeVisible();
+  expect(await (await page.request.get("/desk")).text()).toContain("Signing in needs JavaScript.");
+  await expect(page.getByText("One of the others makes you a new link")).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
