@@ -74,7 +74,10 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
   });
   const log = createLog({ write: logOutput.write, clock });
 
-  const site = await loadSite(env.siteDir, { isLiveOff: !env.live.active });
+  const site = await loadSite(env.siteDir, {
+    isLiveOff: !env.live.active,
+    isDeskOff: !env.desk,
+  });
   const contactPage = site.files.get("/contact")?.variants.identity.body.toString("utf8");
 
   const unsafeSettings = new Set<string>();

@@ -51,11 +51,17 @@ type SiteOptions = {
   formOrigins?: readonly string[];
   /** True where no addresses are read: pages then say so. */
   isLiveOff?: boolean;
+  /** True where the agency's people have no desk: its page is missing then. */
+  isDeskOff?: boolean;
 };
+
+const DESK_PAGE = "desk/index.html";
 
 /** Reads the built folder into memory once. Requests never touch the disk, nor any path on it. */
 export async function loadSite(folder: string, options: SiteOptions = {}): Promise<Site> {
-  const names = (await listFiles(folder)).filter((name) => name !== SPA_FALLBACK);
+  const names = (await listFiles(folder)).filter(
+    (name) => name !== SPA_FALLBACK && !(options.isDeskOff && name.startsWith(DESK_PAGE)),
+  );
   const contents = new Map(
     await Promise.all(
       names.map(async (name) => [name, await readFile(path.join(folder, name))] as const),
