@@ -31,7 +31,8 @@ const invitation = z.union(
 const LAST_DEVICE = "This is the only device that opens the desk. Add another first.";
 
 /** Where an invitation opens: the token stands behind "#", which browsers send to nobody. */
-export const invitationLink = (origin: string, token: string) => `${origin}${DESK_PATH}#in=${token}`;
+export const invitationLink = (origin: string, token: string) =>
+  `${origin}${DESK_PATH}#in=${token}`;
 
 /** Who gets in: people, their devices, links for new ones. */
 export function addPeopleRoutes(app: Hono<AppEnv>, desk: Desk): void {
