@@ -1,11 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 
 import type { Person } from "#lib/desk/person.ts";
 
@@ -14,11 +7,15 @@ import type { Passkey } from "#server/desk/store/passkeys.ts";
 /** How long the device's own question stays open: a minute, within the challenge's two. */
 const ASK_MS = 60_000;
 
+/** Loaded with the first sign-in: a server whose desk nobody opens does without it. */
+const loadWebAuthn = () => import("@simplewebauthn/server");
+
 /** The relying party of an origin is its host, without the port: WebAuthn Level 3, 5.1.3. */
 const partyOf = (origin: string) => new URL(origin).hostname;
 
 /** For a passkey of whoever asks: the device knows whose, so no name is asked. */
-export function askForPasskey(origin: string) {
+export async function askForPasskey(origin: string) {
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   return generateAuthenticationOptions({
     rpID: partyOf(origin),
     userVerification: "required",
@@ -27,10 +24,11 @@ export function askForPasskey(origin: string) {
 }
 
 /** For a new passkey. `known` are the person's others: a device that has one makes no second. */
-export function askForNewPasskey(
+export async function askForNewPasskey(
   origin: string,
   { person, brand, known }: { person: Person; brand: string; known: readonly Passkey[] },
 ) {
+  const { generateRegistrationOptions } = await loadWebAuthn();
   return generateRegistrationOptions({
     rpID: partyOf(origin),
     rpName: `${brand} Desk`,
@@ -54,6 +52,7 @@ export async function verifyPasskey(
   passkey: Passkey,
   { origin, challenge }: Asked,
 ): Promise<Verified> {
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
@@ -83,6 +82,7 @@ export async function verifyNewPasskey(
   person: Person,
   { origin, challenge }: Asked,
 ): Promise<Passkey | undefined> {
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
