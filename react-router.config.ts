@@ -9,7 +9,13 @@ import { paths } from "#app/paths.ts";
 checkContent();
 
 /** Files that are made from the content as pages are, by routes without a component. */
-const generatedFiles = [paths.sitemap, paths.feed, paths.robotsTxt, paths.webManifest];
+const generatedFiles = [
+  paths.sitemap,
+  paths.feed,
+  paths.contentCalendar,
+  paths.robotsTxt,
+  paths.webManifest,
+];
 
 export default {
   // Without it the router asks for its own scripts in a page for every address (README of app/islands).

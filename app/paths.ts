@@ -27,6 +27,8 @@ export const paths = {
   /** What an unknown address shows; prerendered for hosts that serve files. */
   notFound: "/404",
   feed: "/feed.xml",
+  /** The content calendar of the article on content, for a phone. */
+  contentCalendar: "/content-calendar.ics",
   /** Our server reads a page that a visitor names. */
   live: "/api/live",
   /** Our server reads a whole site; the id of an audit follows. */

@@ -28,6 +28,7 @@ export default [
   at(paths.robotsTxt, "site-files/robots.ts"),
   at(paths.webManifest, "site-files/web-manifest.ts"),
   at(paths.feed, "site-files/feed.ts"),
+  at(paths.contentCalendar, "site-files/content-calendar.ts"),
   // Prerendered as paths.notFound and served for every unknown address: one route draws both, so React
   // finds the markup that it would draw itself.
   route("*", "pages/not-found/route.tsx"),

@@ -20,6 +20,7 @@ const contentTypes: Record<string, ContentType> = {
   ".xsl": text("application/xslt+xml"),
   ".txt": text("text/plain"),
   ".csv": text("text/csv"),
+  ".ics": text("text/calendar"),
   ".svg": text("image/svg+xml"),
   ".ico": { type: "image/x-icon", compressible: true },
   ".wasm": { type: "application/wasm", compressible: true },

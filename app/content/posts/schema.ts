@@ -51,6 +51,8 @@ export const postSchema = z
       .min(60, "Write a summary of 60 characters or more: it stands on the post's card.")
       .max(200, "Keep the summary under 200 characters: it stands on the post's card."),
     /** Shown by the development server only. Take the line out to publish. */
+    /** Its numbered checks get a box to tick on paper. */
+    isChecklist: z.literal(true).optional(),
     draft: z.literal(true, "Write draft: true, or take the line out to publish.").optional(),
   })
   .refine((post) => post.updated >= post.date, {

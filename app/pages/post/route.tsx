@@ -90,7 +90,7 @@ export default function PostPage({
         <ContentsList entries={contents} />
 
         <div className="post-main">
-          <div className="post-body">
+          <div className="post-body" data-checklist={post.isChecklist}>
             <Body />
           </div>
           <aside className="post-author" aria-label="About the author">

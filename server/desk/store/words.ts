@@ -1,3 +1,4 @@
+import { trimEndBy } from "#lib/trim-by.ts";
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
 import type { Submission } from "#server/store/submission-store.ts";
@@ -35,5 +36,5 @@ export function siteKey(website: string): string {
   const url = URL.parse(/^https?:\/\//.test(text) ? text : `https://${text}`);
   if (text === "" || url === null || !url.hostname.includes(".")) return "";
   const domain = readRegistrableDomain(url.hostname);
-  return SHARED_HOSTS.has(domain) ? `${domain}${url.pathname.replace(/\/+$/, "")}` : domain;
+  return SHARED_HOSTS.has(domain) ? `${domain}${trimEndBy(url.pathname, /\//)}` : domain;
 }

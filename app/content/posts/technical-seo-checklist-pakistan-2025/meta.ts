@@ -14,6 +14,7 @@ export const post = {
     caption:
       "A crawl in small: two pages answer, one is missing, and one sends its visitors on by the wrong door.",
   },
+  isChecklist: true,
   summary:
     "Thirty-three checks in the order we do them: can it be reached, read, understood, and used on a slow phone? Each with a free test.",
 } satisfies Post;
