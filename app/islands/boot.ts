@@ -16,15 +16,16 @@ if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
 event.preventDefault(); event.stopImmediatePropagation(); target = pressed; start();
 };
 const whole = () => document.readyState === "loading" && new Promise((go) => addEventListener("DOMContentLoaded", go, { once: true }));
+const painted = () => performance.getEntriesByName("first-contentful-paint").length || new Promise((go) => { new PerformanceObserver((list, observer) => { if (list.getEntriesByName("first-contentful-paint").length) { observer.disconnect(); go(); } }).observe({ type: "paint", buffered: true }); setTimeout(go, 3000); });
 const drawn = () => new Promise((go) => { requestAnimationFrame(() => setTimeout(go)); setTimeout(go, 200); });
 const start = async () => {
 if (started) return; started = true;
-await whole(); await drawn();
+await whole(); await painted(); await drawn();
 try { ${hot}await (await import(${JSON.stringify(entry)})).ready; }
 finally { removeEventListener("click", press, true); target?.click(); }
 };
 const whenIdle = () => "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300);
-const soon = () => new PerformanceObserver((list, observer) => { if (list.getEntriesByName("first-contentful-paint").length) { observer.disconnect(); requestAnimationFrame(() => requestAnimationFrame(whenIdle)); } }).observe({ type: "paint", buffered: true });
+const soon = async () => { await painted(); requestAnimationFrame(() => requestAnimationFrame(whenIdle)); };
 addEventListener("click", press, true);
 history.state?.kept ? start() : addEventListener("load", soon, { once: true });
 for (const type of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"]) addEventListener(type, start, { once: true, passive: true, capture: true });

@@ -115,7 +115,7 @@ test("a title over 60 characters is loaded whole, in both tabs, on a narrow scre
   };
   await page.setViewportSize({ width: 320, height: 700 });
   await page.route("**/api/live", (route) => route.fulfill({ json: answer }));
-  await openHydrated(page, path);
+  await openHydrated(page, `${LIVE}${path}`);
   await load(page, "tarardental.pk");
 
   await expect(field(page, "Title")).toHaveValue(title);

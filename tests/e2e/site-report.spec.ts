@@ -125,7 +125,9 @@ test("a site without a fault is told so, and what a reading cannot tell", async 
   await open(page, madeReports.none);
 
   await expect(page.getByRole("heading", { name: "Nothing to fix", exact: true })).toBeVisible();
-  await expect(page.getByText(/Where you rank and who links to you/)).toBeVisible();
+  await expect(
+    page.getByText(/A reading cannot tell where you rank or who links to you/),
+  ).toBeVisible();
   await expect(page.locator(".site-fix")).toHaveCount(0);
 });
 
