@@ -8,7 +8,7 @@ import { writeCalendar } from "#lib/icalendar.ts";
 
 /** The content calendar of the article, for a phone: each peak, and the day to publish before it. */
 export function loader() {
-  const { host } = new URL(absoluteUrl("/"));
+  const { host } = new URL(absoluteUrl(paths.home));
   const article = absoluteUrl(paths.post(post.slug));
   const days = peaks.flatMap(({ name, around, who, publishBy, begins, publishDay }) => [
     {
