@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
@@ -7,7 +7,10 @@ import { checks } from "#engine/page-audit/checks.ts";
 import { FULL_SCORE } from "#engine/page-audit/points.ts";
 
 const folder = join(import.meta.dirname, "checks");
-const files = readdirSync(folder);
+/** Paths from checks/, one folder a topic: "titles/h1.ts". */
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".ts"),
+);
 /** check.ts is the shape of a check, not one of them. */
 const checkFiles = files.filter((file) => !file.endsWith(".test.ts") && file !== "check.ts");
 
@@ -19,7 +22,7 @@ function explainBalance(total: number): string {
   return (
     `The points of all checks must add up to ${FULL_SCORE}; they add up to ${total}. ` +
     `${difference > 0 ? `Give ${difference} more to` : `Take ${-difference} from`} checks of the same weight for the page: ` +
-    `"points" in engine/page-audit/checks/<check>.ts, then change RULES_VERSION in engine/page-audit/rules.ts, ` +
+    `"points" in engine/page-audit/checks/<topic>/<check>.ts, then change RULES_VERSION in engine/page-audit/rules.ts, ` +
     `since every score moves. Today: ${listed}.`
   );
 }
@@ -48,7 +51,9 @@ test("no two checks share an id", () => {
 
 describe("one check is one file with its test beside it", () => {
   test("every file of checks/ is in the list, by its name", () => {
-    expect(checks.map(({ id }) => `${id}.ts`).toSorted()).toEqual(checkFiles.toSorted());
+    expect(checks.map(({ id }) => `${id}.ts`).toSorted()).toEqual(
+      checkFiles.map((file) => basename(file)).toSorted(),
+    );
   });
 
   test.each(checkFiles)("%s has its test", (file) => {

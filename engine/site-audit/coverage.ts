@@ -8,7 +8,10 @@ import type { NotReadReason, PageRow, SitePageFacts, SiteRows } from "#engine/si
 import { isVerificationFile } from "#engine/site-audit/not-a-page.ts";
 import { jaccard, readShingles } from "#engine/site-audit/similarity.ts";
 import type { Followed } from "#engine/site-audit/follow-redirects.ts";
-import { closedToGoogle, pageClosedToGoogle } from "#engine/site-audit/rules/closed-to-google.ts";
+import {
+  closedToGoogle,
+  pageClosedToGoogle,
+} from "#engine/site-audit/rules/indexing/closed-to-google.ts";
 import type { RobotsTxt } from "#engine/robots-txt/parse.ts";
 
 export type PageState = {

@@ -1,7 +1,7 @@
 import type { Pictures } from "#engine/site-audit/contract.ts";
 import { pathOf } from "#engine/address/path-of.ts";
 import { onlyCanonical } from "#engine/site-audit/coverage.ts";
-import { namedVersions, namesVersion } from "#engine/site-audit/rules/hreflang-links.ts";
+import { namedVersions, namesVersion } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
 import type { ReadPage, Site } from "#engine/site-audit/site.ts";
 
 const MAX_ROWS = 100;

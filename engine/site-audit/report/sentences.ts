@@ -1,6 +1,6 @@
 import type { Comparison, Coverage, SiteFix } from "#engine/site-audit/contract.ts";
 import { NO_ANSWER } from "#engine/site-audit/coverage.ts";
-import { pageClosedToGoogle } from "#engine/site-audit/rules/closed-to-google.ts";
+import { pageClosedToGoogle } from "#engine/site-audit/rules/indexing/closed-to-google.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import { count } from "#lib/count.ts";
 import { oneLine } from "#lib/one-line.ts";

@@ -1,0 +1,34 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const canonicalRedirectsBack: SiteRule = {
+  id: "canonical-redirects-back",
+  severity: "cosmetic",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  weight: 0,
+  mends: "server",
+  title: (pages) =>
+    howMany(
+      pages,
+      "page writes its own address as one that redirects back to it",
+      "pages write their own addresses as ones that redirect back to them",
+    ),
+  why: "Google follows the redirect and arrives at the same page, so nothing is lost but a detour.",
+  rule: "Canonicals and language links name the address that answers.",
+  fix: "Set the site builder and the server to the same form: both with the slash at the end, or both without.",
+  doneWhen: "Each canonical answers 200 itself.",
+  find(site) {
+    return site.readPages.flatMap(({ url, facts }) => {
+      const read = site.asRead.get(url)?.facts;
+      if (read === undefined || read === facts) return [];
+      const named = [...read.canonicals, ...read.hreflang];
+      const resolved = [...facts.canonicals, ...facts.hreflang];
+      const at = named.findIndex(({ value }, index) => value !== resolved[index]?.value);
+      const { value, line } = named[at] ?? { value: null, line: 0 };
+      const evidence = `names ${value ?? ""}, which redirects to ${resolved[at]?.value ?? ""}`;
+      return [{ url, line, evidence, cause: "site" }];
+    });
+  },
+};

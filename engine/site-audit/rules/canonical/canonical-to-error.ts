@@ -1,0 +1,26 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { canonicalTargets } from "#engine/site-audit/rule-helpers/canonical-targets.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const canonicalToError: SiteRule = {
+  id: "canonical-to-error",
+  severity: "blocking",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  weight: 8,
+  mends: "template",
+  title: (pages) =>
+    `${howMany(pages, "canonical names", "canonicals name")} a page that does not answer`,
+  why: "Google is asked to index an address that does not exist in place of this one.",
+  rule: "A canonical names a page that answers 200.",
+  fix: "Name the page's own address, or the one that took its place.",
+  doneWhen: "The canonical's address answers 200.",
+  find(site) {
+    return canonicalTargets(site).flatMap(({ page, line, target, to }) =>
+      to?.status !== undefined && to.status !== null && to.status >= 400
+        ? [{ url: page.url, line, evidence: `canonical ${target}, which answers ${to.status}` }]
+        : [],
+    );
+  },
+};

@@ -1,0 +1,26 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { canonicalTargets } from "#engine/site-audit/rule-helpers/canonical-targets.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const canonicalToNoindex: SiteRule = {
+  id: "canonical-to-noindex",
+  severity: "blocking",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  weight: 10,
+  mends: "template",
+  title: (pages) =>
+    `${howMany(pages, "canonical names", "canonicals name")} a page that says noindex`,
+  why: "Both pages may vanish: one points at the other, and the other asks to be left out.",
+  rule: "A canonical names a page that can be indexed.",
+  fix: "Take the noindex from the page that is named, or name this page itself.",
+  doneWhen: "The page that the canonical names can be indexed.",
+  find(site) {
+    return canonicalTargets(site).flatMap(({ page, line, target, to }) =>
+      to?.facts !== undefined && to.facts.noindex !== null && to.url !== page.url
+        ? [{ url: page.url, line, evidence: `canonical ${target}, which says noindex` }]
+        : [],
+    );
+  },
+};

@@ -1,0 +1,43 @@
+import type { Site } from "#engine/site-audit/site.ts";
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { onlyCanonical } from "#engine/site-audit/coverage.ts";
+import { isFirstOfList } from "#engine/site-audit/rule-helpers/first-of-list.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const paginationCanonicalFirst: SiteRule = {
+  id: "pagination-canonical-first",
+  severity: "clicks",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading#use-urls-correctly",
+  weight: 3,
+  mends: "template",
+  title: (pages) =>
+    `${howMany(pages, "later page of a list names", "later pages of a list name")} the first as canonical`,
+  why: "Google drops the later pages, and the products on them lose their only link.",
+  rule: "Each page of a list is canonical to itself.",
+  fix: "Let the template write the page's own address, with its number, as canonical.",
+  doneWhen: "Each page of the list is canonical to itself.",
+  find(site) {
+    return site.readPages.flatMap(({ url, facts }) => {
+      const canonical = onlyCanonical(facts.canonicals);
+      return canonical !== null &&
+        canonical !== url &&
+        (isFirstOfList(canonical, url) || firstByPrev(site, url) === canonical)
+        ? [{ url, line: facts.canonicals[0]?.line ?? 0, evidence: `canonical ${canonical}` }]
+        : [];
+    });
+  },
+};
+
+/** Where rel=prev leads in the end; null where the page names none, or they go round. */
+function firstByPrev(site: Site, url: string): string | null {
+  const seen = new Set<string>();
+  for (let at = url; !seen.has(at);) {
+    seen.add(at);
+    const prev = Array.from(site.links.from(at), site.links.at).find(({ kind }) => kind === "prev");
+    if (prev === undefined) return at === url ? null : at;
+    at = prev.to;
+  }
+  return null;
+}

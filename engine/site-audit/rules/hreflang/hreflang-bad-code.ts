@@ -1,0 +1,28 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { validateLocale } from "#engine/hreflang/validate-locale.ts";
+import { namedVersions } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const hreflangBadCode: SiteRule = {
+  id: "hreflang-bad-code",
+  severity: "clicks",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes",
+  weight: 3,
+  mends: "template",
+  title: (pages) =>
+    `${howMany(pages, "page has", "pages have")} hreflang codes that Google does not know`,
+  why: "A code that does not exist is ignored, and the version with it.",
+  rule: "A hreflang code is a language, and a country if needed: en, ur-PK, x-default.",
+  fix: "Write the codes of ISO 639-1 and ISO 3166-1: en-GB, not en-UK.",
+  doneWhen: "Each code is one that Google documents.",
+  find(site) {
+    return site.readPages.flatMap((page) =>
+      namedVersions(site, page).flatMap(({ code, line }) => {
+        const { valid, reason } = validateLocale(code);
+        return valid ? [] : [{ url: page.url, line, evidence: `hreflang="${code}": ${reason}` }];
+      }),
+    );
+  },
+};

@@ -1,0 +1,30 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { hreflangLinks, namesVersion } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const hreflangNoReturn: SiteRule = {
+  id: "hreflang-no-return",
+  severity: "clicks",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",
+  weight: 4,
+  mends: "template",
+  title: (pages) =>
+    howMany(
+      pages,
+      "page names a language version that does not name it back",
+      "pages name a language version that does not name them back",
+    ),
+  why: "Google ignores the pair: Urdu readers get the English page, or the other way round.",
+  rule: "Two language versions name each other.",
+  fix: "Put the same set of hreflang links on every version.",
+  doneWhen: "Each version names all the others and itself.",
+  find(site) {
+    return hreflangLinks(site).flatMap(({ page, code, target, line, to }) =>
+      to?.facts === undefined || target === page.url || namesVersion(site, to, page.url)
+        ? []
+        : [{ url: page.url, line, evidence: `${code} ${target} does not name this page` }],
+    );
+  },
+};

@@ -1,0 +1,36 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { namedVersions } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const hreflangNoSelf: SiteRule = {
+  id: "hreflang-no-self",
+  severity: "clicks",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",
+  weight: 2,
+  mends: "template",
+  title: (pages) =>
+    howMany(
+      pages,
+      "page names its language versions and not itself",
+      "pages name their language versions and not themselves",
+    ),
+  why: "Google asks that each version lists itself as well; without that the set may be ignored.",
+  rule: "A page with hreflang links has one to itself.",
+  fix: "Add the page's own language and address to its set.",
+  doneWhen: "Each page names itself.",
+  find(site) {
+    return site.readPages.flatMap((page) => {
+      const named = namedVersions(site, page);
+      if (named.length === 0 || named.some(({ value }) => value === page.url)) return [];
+      return [
+        {
+          url: page.url,
+          line: named[0]?.line ?? 0,
+          evidence: `names ${named.map(({ code }) => code).join(", ")} and not itself`,
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,25 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { hreflangLinks } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const hreflangToNoindex: SiteRule = {
+  id: "hreflang-to-noindex",
+  severity: "clicks",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/specialty/international/localized-versions",
+  weight: 3,
+  mends: "template",
+  title: (pages) =>
+    `${howMany(pages, "page names", "pages name")} language versions that say noindex`,
+  why: "A version that cannot be indexed cannot be shown to anybody.",
+  rule: "hreflang names pages that can be indexed.",
+  fix: "Take the noindex from the version, or the version out of the set.",
+  doneWhen: "Each version can be indexed.",
+  find(site) {
+    return hreflangLinks(site).flatMap(({ page, code, target, line, to }) =>
+      to?.facts !== undefined && to.facts.noindex !== null && target !== page.url
+        ? [{ url: page.url, line, evidence: `${code} ${target} says noindex` }]
+        : [],
+    );
+  },
+};

@@ -1,0 +1,27 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { onlyCanonical } from "#engine/site-audit/coverage.ts";
+import { hreflangLinks } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const hreflangToNoncanonical: SiteRule = {
+  id: "hreflang-to-noncanonical",
+  severity: "clicks",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/specialty/international/localized-versions",
+  weight: 3,
+  mends: "template",
+  title: (pages) =>
+    `${howMany(pages, "page names", "pages name")} language versions whose canonical names another page`,
+  why: "The version's own canonical names another page, so Google indexes that one and the set breaks.",
+  rule: "hreflang names pages that are canonical to themselves.",
+  fix: "Let each version's canonical name the version itself.",
+  doneWhen: "Each version is canonical to itself.",
+  find(site) {
+    return hreflangLinks(site).flatMap(({ page, code, target, line, to }) => {
+      const canonical = to?.facts === undefined ? null : onlyCanonical(to.facts.canonicals);
+      return canonical === null || canonical === target || target === page.url
+        ? []
+        : [{ url: page.url, line, evidence: `${code} ${target}, whose canonical is ${canonical}` }];
+    });
+  },
+};

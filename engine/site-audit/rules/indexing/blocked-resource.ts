@@ -1,0 +1,37 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { closedToGoogle } from "#engine/site-audit/rules/indexing/closed-to-google.ts";
+import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const blockedResource: SiteRule = {
+  id: "blocked-resource",
+  severity: "blocking",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
+  weight: 5,
+  mends: "server",
+  title: (pages) =>
+    `${howMany(pages, "page loads", "pages load")} style sheets or scripts that robots.txt closes`,
+  why: "Google draws the page without them: empty lists, a broken phone view.",
+  rule: "Style sheets and scripts are open to Googlebot.",
+  fix: "Open the folder of these files in robots.txt.",
+  doneWhen: "The robots.txt tester says “allowed” for each file.",
+  find(site) {
+    return findInLinks(site, ["style", "script"], ({ from, to, line }) => {
+      const rule =
+        site.isOwn(to) && site.find(from)?.facts !== undefined ? closedToGoogle(site, to) : null;
+      return rule === null
+        ? []
+        : [
+            {
+              url: from,
+              line,
+              evidence: `${to}, closed by robots.txt line ${rule}`,
+              cause: `line ${rule}`,
+              linkedFrom: [{ url: from, anchor: "", line }],
+            },
+          ];
+    });
+  },
+};

@@ -1,0 +1,30 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const emptyShell: SiteRule = {
+  id: "empty-shell",
+  severity: "blocking",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
+  weight: 12,
+  mends: "template",
+  title: (pages) => `${howMany(pages, "page is", "pages are")} empty without JavaScript`,
+  why: "The HTML holds no words. Google may run the scripts later; many other readers, AI ones among them, do not.",
+  rule: "The words of a page stand in its HTML.",
+  fix: "Let the server send the page with its words (server rendering, or files made at build time).",
+  doneWhen: "“View source” shows the words.",
+  find(site) {
+    return site.readPages.flatMap(({ url, facts }) =>
+      facts.shell === null
+        ? []
+        : [
+            {
+              url,
+              line: facts.shell.line,
+              evidence: `${facts.wordCount} words in the HTML; ${facts.shell.value}`,
+            },
+          ],
+    );
+  },
+};

@@ -1,0 +1,36 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const hostVariants: SiteRule = {
+  id: "host-variants",
+  severity: "blocking",
+  source: "own",
+  weight: 8,
+  mends: "server",
+  title: (pages) =>
+    `${howMany(pages, "way of writing the address does", "ways of writing the address do")} not lead to the site`,
+  why: "http and https, with and without www, are up to four sites to Google. Links and trust are split between them.",
+  rule: "All four ways of writing the address end at one, over redirects.",
+  fix: "Redirect the others with 301 to the one that you use.",
+  doneWhen: "Each of the four ends at the same address.",
+  find(site) {
+    const { hostname, protocol } = new URL(site.home);
+    return site.rows.variants.flatMap(({ url, status, end, detail }) => {
+      if (status === null) return [];
+      const reached = end === null ? null : URL.parse(end);
+      const meets = reached?.hostname === hostname && reached.protocol === protocol;
+      return meets
+        ? []
+        : [
+            {
+              url,
+              evidence:
+                detail ??
+                (end === url ? `answers ${status} itself` : `ends at ${end ?? "nothing"}`),
+              cause: "hosts",
+              linkedFrom: [],
+            },
+          ];
+    });
+  },
+};

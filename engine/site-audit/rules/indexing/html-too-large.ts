@@ -1,0 +1,24 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const htmlTooLarge: SiteRule = {
+  id: "html-too-large",
+  severity: "blocking",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/googlebot",
+  weight: 5,
+  mends: "template",
+  title: (pages) => `${howMany(pages, "page is", "pages are")} larger than Google reads`,
+  why: "Google reads the first 2 MB of a page's HTML and drops the rest, with its links.",
+  rule: "A page's HTML stays under 2 MB.",
+  fix: "Move pictures that stand in the HTML as data into files, and long lists to pages of their own.",
+  doneWhen: "The HTML is under 2 MB.",
+  find(site) {
+    return site.pages.flatMap(({ url, bytes, facts, notRead }) => {
+      if (notRead?.reason === "too-large") return [{ url, evidence: notRead.detail }];
+      return bytes !== undefined && bytes > 2_000_000 && facts !== undefined
+        ? [{ url, evidence: `${(bytes / 1e6).toFixed(1)} MB of HTML` }]
+        : [];
+    });
+  },
+};

@@ -1,0 +1,34 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const noindexLinked: SiteRule = {
+  id: "noindex-linked",
+  severity: "blocking",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
+  weight: 12,
+  mends: "server",
+  title: (pages) =>
+    `${howMany(pages, "page that the site links to says", "pages that the site links to say")} noindex`,
+  why: "The site leads visitors there and tells Google to leave it out. Whatever the page says cannot be found.",
+  rule: "A page that is linked for readers can be indexed, unless it is an account, a basket or a search.",
+  fix: "Take the robots meta or the X-Robots-Tag header away if the page is to be found.",
+  doneWhen: "The page answers without noindex, in its head and in its headers.",
+  find(site) {
+    return site.readPages.flatMap(({ url, facts }) => {
+      const isLinked = site.inlinks(url).some(({ nofollow }) => !nofollow);
+      if (facts.noindex === null || !isLinked) return [];
+      const { value, line, from } = facts.noindex;
+      return [
+        {
+          url,
+          line,
+          evidence: value,
+          isNoise: isMeantToBeOut(url),
+          ...(from === "header" && { cause: "header" }),
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,40 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { pageClosedToGoogle } from "#engine/site-audit/rules/indexing/closed-to-google.ts";
+import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const robotsBlockedLinked: SiteRule = {
+  id: "robots-blocked-linked",
+  severity: "blocking",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
+  weight: 8,
+  mends: "server",
+  title: (pages) => `${howMany(pages, "page is", "pages are")} closed by robots.txt`,
+  why: "Google may show the bare address and never its words, and no link on it counts.",
+  rule: "What the site links to for readers is open to crawlers.",
+  fix: "Open the path in robots.txt; if it is to stay out of the results, use noindex instead.",
+  doneWhen: "The robots.txt tester says “allowed” for each address.",
+  find(site) {
+    // Then there are no rules, which robots-unreachable tells.
+    if (site.rows.robots?.kind === "unavailable") return [];
+    return site.pages.flatMap((page) => {
+      const { url, notRead, facts } = page;
+      const isKeptOut = notRead?.reason === "robots";
+      // Where its words were read and say noindex, robots-blocked-noindex tells it.
+      if (!isKeptOut && (facts === undefined || facts.noindex !== null)) return [];
+      if (site.countInlinks(url) === 0 && url !== site.home) return [];
+      const line = pageClosedToGoogle(site, page);
+      if (line === null) return [];
+      const where = line === 0 ? "robots.txt" : `robots.txt, line ${line}`;
+      return [
+        {
+          url,
+          evidence: isKeptOut ? notRead.detail : `${where}, for Googlebot`,
+          isNoise: isMeantToBeOut(url),
+          cause: where,
+        },
+      ];
+    });
+  },
+};

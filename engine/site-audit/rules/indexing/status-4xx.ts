@@ -1,0 +1,24 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { isLinkedOrListed } from "#engine/site-audit/rule-helpers/is-linked-or-listed.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const status4xx: SiteRule = {
+  id: "status-4xx",
+  severity: "blocking",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+  weight: 12,
+  mends: "links",
+  title: (pages) =>
+    `${howMany(pages, "dead address is", "dead addresses are")} still linked or listed`,
+  why: "Readers and robots that follow these links reach nothing, and what the page once earned is lost.",
+  rule: "No link and no sitemap names an address that answers 4xx.",
+  fix: "Redirect the address (301) to the page that took its place, or take the links away.",
+  doneWhen: "No page links to the address, or it redirects to a page that answers 200.",
+  find(site) {
+    return site.pages
+      .filter(({ status }) => status !== null && status >= 400 && status < 500 && status !== 429)
+      .filter((page) => isLinkedOrListed(site, page))
+      .map(({ url, status }) => ({ url, evidence: `answers ${status ?? ""}` }));
+  },
+};

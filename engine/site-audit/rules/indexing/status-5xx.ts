@@ -1,0 +1,23 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { isLinkedOrListed } from "#engine/site-audit/rule-helpers/is-linked-or-listed.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const status5xx: SiteRule = {
+  id: "status-5xx",
+  severity: "blocking",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+  weight: 12,
+  mends: "server",
+  title: (pages) => `${howMany(pages, "page answers", "pages answer")} with a server error`,
+  why: "A page that answers 5xx cannot be indexed, and Google slows down for the whole site.",
+  rule: "Every address that the site links or lists answers 200, or redirects to one that does.",
+  fix: "Look for the error in the server's log at the time of the reading; the address is in the list.",
+  doneWhen: "Each address answers 200.",
+  find(site) {
+    return site.pages
+      .filter(({ status }) => status !== null && status >= 500)
+      .filter((page) => isLinkedOrListed(site, page))
+      .map(({ url, status }) => ({ url, evidence: `answers ${status ?? ""}` }));
+  },
+};

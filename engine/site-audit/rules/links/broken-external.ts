@@ -1,0 +1,36 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { brokenStatus } from "#engine/site-audit/rule-helpers/broken-status.ts";
+import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
+import { isBrokenWhatsapp } from "#engine/site-audit/rules/local/whatsapp-link-broken.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const brokenExternal: SiteRule = {
+  id: "broken-external",
+  severity: "clicks",
+  source: "peers",
+  weight: 2,
+  mends: "links",
+  isOneWhereAlike: true,
+  title: (pages) =>
+    `${howMany(pages, "page links", "pages link")} to other sites that no longer answer`,
+  why: "A reader who trusts the link arrives nowhere, and trusts the page less.",
+  rule: "Links to other sites answer.",
+  fix: "Find where the page went, or take the link out.",
+  doneWhen: "Each link answers.",
+  find(site) {
+    return findInLinks(site, ["link"], ({ from, to, anchor, line }) => {
+      // What whatsapp-link-broken tells is told once.
+      const isOthers = site.isOwn(to) || !site.targets.has(to) || isBrokenWhatsapp(to);
+      const status = isOthers ? null : brokenStatus(site, to);
+      if (status === null) return [];
+      return [
+        {
+          url: from,
+          line,
+          evidence: `${to}: ${status}`,
+          linkedFrom: [{ url: from, anchor, line }],
+        },
+      ];
+    });
+  },
+};

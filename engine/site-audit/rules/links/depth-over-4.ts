@@ -1,0 +1,21 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const depthOver4: SiteRule = {
+  id: "depth-over-4",
+  severity: "clicks",
+  source: "peers",
+  weight: 2,
+  mends: "links",
+  title: (pages) =>
+    `${howMany(pages, "page is", "pages are")} more than four clicks from the home page`,
+  why: "The further away, the less often Google reads a page, and hardly any visitor comes by.",
+  rule: "Every page is within four clicks of the home page.",
+  fix: "Link to them from lists nearer to the home page, or give long lists numbered pages.",
+  doneWhen: "No page is more than four clicks away.",
+  find(site) {
+    return site.indexablePages.flatMap(({ url, depth }) =>
+      depth !== null && depth > 4 ? [{ url, evidence: `${depth} clicks` }] : [],
+    );
+  },
+};

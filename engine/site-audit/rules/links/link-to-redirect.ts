@@ -1,0 +1,31 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const linkToRedirect: SiteRule = {
+  id: "link-to-redirect",
+  severity: "clicks",
+  source: "peers",
+  weight: 1,
+  mends: "links",
+  title: (pages) => `${howMany(pages, "page links", "pages link")} to addresses that redirect`,
+  why: "Every visitor and every crawler takes the detour.",
+  rule: "Links of the site name the last address.",
+  fix: "Write the address where the redirect ends.",
+  doneWhen: "No link of the site leads to a redirect.",
+  find(site) {
+    return findInLinks(site, ["link"], ({ from, to, anchor, line, region }) => {
+      const target = site.find(to);
+      if (target?.location === undefined) return [];
+      return [
+        {
+          url: from,
+          line,
+          evidence: `“${anchor}” leads to ${to}, which redirects to ${site.follow(to).url}`,
+          ...(region !== "main" && { cause: `${region} ${to}` }),
+          linkedFrom: [{ url: from, anchor, line }],
+        },
+      ];
+    });
+  },
+};

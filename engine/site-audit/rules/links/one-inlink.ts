@@ -1,0 +1,28 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { isLaterPage } from "#engine/site-audit/rule-helpers/first-of-list.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const oneInlink: SiteRule = {
+  id: "one-inlink",
+  severity: "clicks",
+  source: "peers",
+  weight: 1,
+  mends: "links",
+  title: (pages) => `${howMany(pages, "page has", "pages have")} one link only`,
+  why: "A single link is easily lost, and tells Google that the page does not matter much.",
+  rule: "A page that is to be found is linked from two places or more.",
+  fix: "Link to it from a page on the same subject.",
+  doneWhen: "Each page has two links or more.",
+  find(site) {
+    // Pages that were not read may link here, too.
+    if (site.isPartlyRead) return [];
+    return site.indexablePages
+      .filter(
+        ({ url }) => url !== site.home && site.countInlinks(url) === 1 && !isLaterPage(site, url),
+      )
+      .map(({ url }) => ({
+        url,
+        evidence: `linked from ${site.inlinks(url)[0]?.from ?? "one page"} alone`,
+      }));
+  },
+};

@@ -1,0 +1,25 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const orphanRule: SiteRule = {
+  id: "orphan",
+  severity: "clicks",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
+  weight: 8,
+  mends: "links",
+  title: (pages) => howMany(pages, "page has no link to it", "pages have no link to them"),
+  why: "Only the sitemap names them. Google and readers find pages by links, and nothing here leads to these.",
+  rule: "Every page that is to be found has a link from another page.",
+  fix: "Link to each from the list or the text where a visitor would look for it. A “load more” button is not a link.",
+  doneWhen: "Each page has at least one link with an address.",
+  find(site) {
+    // Pages that were not read may link there.
+    if (site.isPartlyRead) return [];
+    return site.indexablePages
+      .filter(
+        ({ url }) => url !== site.home && site.listed.has(url) && site.countInlinks(url) === 0,
+      )
+      .map(({ url }) => ({ url, evidence: "in the sitemap, and no page links to it" }));
+  },
+};

@@ -1,0 +1,52 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
+import { firstOfList, listOf } from "#engine/site-audit/rule-helpers/first-of-list.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const paginationBroken: SiteRule = {
+  id: "pagination-broken",
+  severity: "clicks",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading",
+  weight: 2,
+  mends: "template",
+  title: (pages) =>
+    howMany(
+      pages,
+      "list names a next page that does not answer",
+      "lists name a next page that does not answer",
+    ),
+  why: "What stands on the later pages of the list is cut off from readers and robots.",
+  rule: "The next and the previous page of a list answer 200.",
+  fix: "Fix the address that rel=next or rel=prev names, or take the last one out.",
+  doneWhen: "Each page of the list leads to a page that answers.",
+  find(site) {
+    return findInLinks(site, ["next", "prev", "link"], ({ from, to, line, kind, anchor }) => {
+      // Without rel, a link to a later page of the same list says as much.
+      const isOfList = kind !== "link" || (firstOfList(to) !== null && listOf(to) === listOf(from));
+      // A redirect to the page's other spelling is followed by readers and robots alike.
+      const { url: end, end: target, isLoop } = isOfList ? site.follow(to) : NOWHERE;
+      const status = target?.status ?? null;
+      const isBroken = isLoop || (status !== null && isGone(status));
+      const words = kind === "link" ? `“${anchor}” to` : `rel=${kind}`;
+      return isBroken
+        ? [
+            {
+              url: from,
+              line,
+              evidence: `${words} ${to} ${end === to ? "" : `redirects to ${end}, which `}answers ${status ?? "nothing"}`,
+              linkedFrom: [{ url: from, anchor: kind === "link" ? anchor : `rel=${kind}`, line }],
+            },
+          ]
+        : [];
+    });
+  },
+};
+
+const NOWHERE = { url: "", end: undefined, isLoop: false };
+
+/** 429 speaks of our pace, not of the page. */
+function isGone(status: number): boolean {
+  return status >= 400 && status !== 429;
+}

@@ -1,0 +1,23 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { redirectStarts } from "#engine/site-audit/rule-helpers/redirect-starts.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const redirectChain: SiteRule = {
+  id: "redirect-chain",
+  severity: "blocking",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
+  weight: 5,
+  mends: "server",
+  title: (pages) => `${howMany(pages, "address takes", "addresses take")} two redirects or more`,
+  why: "Each hop costs a mobile visitor up to a second, and Googlebot gives up after ten.",
+  rule: "A redirect leads to its end in one hop.",
+  fix: "Point the redirect, and the links, straight at the last address.",
+  doneWhen: "The address redirects once, to a page that answers 200.",
+  find(site) {
+    return redirectStarts(site).flatMap(({ url }) => {
+      const { hops, isLoop, url: end } = site.follow(url);
+      return hops >= 2 && !isLoop ? [{ url, evidence: `${hops} redirects to reach ${end}` }] : [];
+    });
+  },
+};

@@ -1,0 +1,22 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { redirectStarts } from "#engine/site-audit/rule-helpers/redirect-starts.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const redirectLoop: SiteRule = {
+  id: "redirect-loop",
+  severity: "blocking",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
+  weight: 12,
+  mends: "server",
+  title: (pages) => `${howMany(pages, "address redirects", "addresses redirect")} in a circle`,
+  why: "Nobody ever arrives: browsers show an error, and Google drops the address.",
+  rule: "Every redirect ends at a page.",
+  fix: "Look at the rules for the address one after the other; two of them undo each other.",
+  doneWhen: "The address answers 200 after one redirect at most.",
+  find(site) {
+    return redirectStarts(site)
+      .filter(({ url }) => site.follow(url).isLoop)
+      .map(({ url, location }) => ({ url, evidence: `leads to ${location ?? ""} and back` }));
+  },
+};

@@ -1,0 +1,36 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const trackingParameterLinked: SiteRule = {
+  id: "tracking-parameter-linked",
+  severity: "cosmetic",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
+  weight: 1,
+  mends: "links",
+  title: (pages) =>
+    howMany(
+      pages,
+      "page links to its own site with tracking parameters",
+      "pages link to their own site with tracking parameters",
+    ),
+  why: "Each parameter makes another address of one page, and your own figures count your visitors as new.",
+  rule: "Links within the site have no utm_, fbclid or gclid.",
+  fix: "Take the parameters out of the links; they are for links on other sites.",
+  doneWhen: "No link within the site has them.",
+  find(site) {
+    return findInLinks(site, ["link"], ({ from, to, anchor, line }) =>
+      site.isOwn(to) && /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid)=/i.test(to)
+        ? [
+            {
+              url: from,
+              line,
+              evidence: `“${anchor}” to ${to}`,
+              linkedFrom: [{ url: from, anchor, line }],
+            },
+          ]
+        : [],
+    );
+  },
+};

@@ -1,0 +1,31 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { ownPages } from "#engine/site-audit/rule-helpers/own-pages.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const trailingSlashDiffers: SiteRule = {
+  id: "trailing-slash-differs",
+  severity: "cosmetic",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/blog/2010/04/to-slash-or-not-to-slash",
+  weight: 1,
+  mends: "server",
+  title: (pages) =>
+    `${howMany(pages, "address answers", "addresses answer")} with and without a slash at the end`,
+  why: "They are two addresses to Google, with one text.",
+  rule: "One of the two answers, and the other redirects to it.",
+  fix: "Choose one and redirect the other with 301.",
+  doneWhen: "One of the two redirects.",
+  find(site) {
+    return ownPages(site).flatMap(({ url }) => {
+      const parsed = new URL(url);
+      if (parsed.pathname === "/" || !parsed.pathname.endsWith("/")) return [];
+      parsed.pathname = parsed.pathname.slice(0, -1);
+      const other = site.find(parsed.href);
+      if (other?.facts === undefined) return [];
+      return [
+        { url, evidence: `${other.url} answers too`, cause: url },
+        { url: other.url, evidence: `${url} answers too`, cause: url },
+      ];
+    });
+  },
+};

@@ -1,0 +1,24 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { alikeCityPages } from "#engine/site-audit/rule-helpers/alike-city-pages.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const cityPagesAlike: SiteRule = {
+  id: "city-pages-alike",
+  severity: "clicks",
+  source: "own",
+  weight: 4,
+  mends: "content",
+  title: (pages) =>
+    `${howMany(pages, "city page differs from another", "city pages differ")} by the city's name alone`,
+  why: "Google's spam policies call pages made for each city with the same text doorways; a site can lose all of them at once.",
+  rule: "A page for a city tells something that is true of that city alone.",
+  fix: "Add what only this city has: the branch, its streets, prices, people, questions. Else keep one page for all.",
+  doneWhen: "Without the city's name no two pages are the same.",
+  find(site) {
+    return alikeCityPages(site).map(({ url, cause, example }) => ({
+      url,
+      evidence: `without the name, the same as ${example}`,
+      cause,
+    }));
+  },
+};

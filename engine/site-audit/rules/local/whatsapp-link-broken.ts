@@ -1,0 +1,37 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const whatsappLinkBroken: SiteRule = {
+  id: "whatsapp-link-broken",
+  severity: "clicks",
+  source: "own",
+  weight: 3,
+  mends: "template",
+  isOneWhereAlike: true,
+  title: (pages) => `${howMany(pages, "page has", "pages have")} WhatsApp links that open nobody`,
+  why: "wa.me wants the number with its country and nothing else; with a plus sign, blanks or a first zero WhatsApp says that the link is wrong.",
+  rule: "A WhatsApp link is https://wa.me/923001234567.",
+  fix: "Write the digits alone: 92, then the number without its first 0.",
+  doneWhen: "Each link opens a chat.",
+  find(site) {
+    return site.readPages.flatMap(({ url, facts }) =>
+      facts.whatsappLinks.flatMap(({ value, line }) =>
+        isBrokenWhatsapp(value) ? [{ url, line, evidence: value }] : [],
+      ),
+    );
+  },
+};
+
+/** https://faq.whatsapp.com/5913398998672934 (how to use click to chat) */
+export function isBrokenWhatsapp(link: string): boolean {
+  const url = URL.parse(link, "https://wa.me");
+  if (url === null) return true;
+  const isShort = url.hostname === "wa.me" || url.hostname === "www.wa.me";
+  const path = url.pathname.slice(1);
+  // A share link without a number, a QR code and a catalogue are other things.
+  if (isShort && /^(?:$|message\/|qr\/|c\/|p\/)/.test(path)) return false;
+  const phone = isShort
+    ? path.replace(/\/$/, "")
+    : (/[?&]phone=([^&]*)/.exec(url.search)?.[1] ?? null);
+  return phone !== null && !/^[1-9]\d{7,14}$/.test(phone);
+}

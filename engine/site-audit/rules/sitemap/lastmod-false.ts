@@ -1,0 +1,42 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const lastmodFalse: SiteRule = {
+  id: "lastmod-false",
+  severity: "clicks",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#additional-notes-about-xml-sitemaps",
+  weight: 1,
+  mends: "server",
+  title: (pages) =>
+    howMany(pages, "date in the sitemap cannot be true", "dates in the sitemap cannot be true"),
+  why: "Google uses the dates only where they have proved true; then new pages are read sooner.",
+  rule: "lastmod is when the page really changed.",
+  fix: "Write the day of the page's own change, or leave lastmod out.",
+  doneWhen: "The dates differ as the pages do, and none lies in the future.",
+  find(site) {
+    const sameMoment = site.rows.sitemaps.flatMap(({ url, entries }) => {
+      if (entries.length < MIN_SAME) return [];
+      const moments = Map.groupBy(
+        entries.flatMap(({ lastmod }) => (lastmod?.includes("T") ? [lastmod] : [])),
+        (lastmod) => lastmod,
+      );
+      const [most] = [...moments].toSorted(([, one], [, other]) => other.length - one.length);
+      if (most === undefined || most[1].length < entries.length * MOST) return [];
+      const evidence = `${most[1].length} of ${entries.length} addresses, all of ${most[0]}`;
+      return [{ url, evidence, cause: "same", linkedFrom: [] }];
+    });
+    const future = [...site.listed.values()].flatMap(({ url, lastmod }) =>
+      lastmod !== undefined && Date.parse(lastmod) > site.now + DAY_MS
+        ? [{ url, evidence: `lastmod ${lastmod} lies in the future`, cause: "future" }]
+        : [],
+    );
+    return [...sameMoment, ...future];
+  },
+};
+
+/** Fewer pages may well be published in one go; these and most of them at one second are not. Our choice. */
+const MIN_SAME = 20;
+const MOST = 0.8;
+const DAY_MS = 86_400_000;

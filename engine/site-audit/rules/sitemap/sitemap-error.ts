@@ -1,0 +1,31 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { listedPages } from "#engine/site-audit/rule-helpers/listed-pages.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const sitemapError: SiteRule = {
+  id: "sitemap-error",
+  severity: "blocking",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
+  weight: 6,
+  mends: "server",
+  title: (pages) =>
+    `${howMany(pages, "address of the sitemap leads", "addresses of the sitemap lead")} nowhere`,
+  why: "Google reads the sitemap's promises and finds nothing there; it trusts the file less.",
+  rule: "Every address of a sitemap answers 200.",
+  fix: "Take the address out of the sitemap, or bring the page back.",
+  doneWhen: "Every address of the sitemap answers 200.",
+  find(site) {
+    return listedPages(site).flatMap(({ page: { url, status, notRead } }) => {
+      // It speaks of our pace.
+      if (status === 429) return [];
+      if (status !== null && status >= 400)
+        return [{ url, evidence: `listed, and answers ${status}` }];
+      if (notRead?.reason === "timeout")
+        return [{ url, evidence: "listed, and gives no answer in time" }];
+      return notRead?.reason === "unreachable"
+        ? [{ url, evidence: `listed, and cannot be reached: ${notRead.detail}` }]
+        : [];
+    });
+  },
+};

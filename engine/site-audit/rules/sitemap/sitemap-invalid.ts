@@ -1,0 +1,55 @@
+import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import type { Site } from "#engine/site-audit/site.ts";
+import { WEB_PAGE } from "#engine/site-audit/sitemap/read-sitemap.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const sitemapInvalid: SiteRule = {
+  id: "sitemap-invalid",
+  severity: "blocking",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
+  weight: 6,
+  mends: "server",
+  title: (pages) => `${howMany(pages, "sitemap", "sitemaps")} cannot be read`,
+  why: "Google may ignore a file as a whole that does not open or has a mistake.",
+  rule: "A sitemap is XML as sitemaps.org describes it, and answers 200.",
+  fix: "Open the file in a browser: it names the line. Where robots.txt names a file that is gone, take the line out.",
+  doneWhen: "The file opens and shows its addresses.",
+  find(site) {
+    const foreign = site.rows.sitemaps.flatMap(({ url, entries }) =>
+      entries.length > 0 && !entries.some((entry) => isOfDomain(site, entry.url))
+        ? [{ url, evidence: "None of its addresses is of this site.", linkedFrom: [] }]
+        : [],
+    );
+    const broken = site.rows.sitemaps
+      .filter(
+        ({ kind, foundIn, detail }) =>
+          (kind === "invalid" && !(foundIn === "usual" && isNone(site, detail))) ||
+          kind === "unread" ||
+          (kind === "missing" && foundIn !== "usual") ||
+          // Read to its end all the same, which Google need not do.
+          ((kind === "pages" || kind === "index") && detail !== undefined),
+      )
+      .map(({ url, detail, status }) => ({
+        url,
+        evidence: detail ?? `answers ${status ?? "nothing"}`,
+        linkedFrom: [],
+      }));
+    return [...broken, ...foreign];
+  },
+};
+
+/** A file may list several hosts of one owner; one that lists another owner's alone was copied. */
+function isOfDomain({ rows }: Site, url: string): boolean {
+  return domainOf(url) === domainOf(rows.startUrl);
+}
+
+function domainOf(address: string): string {
+  return readRegistrableDomain(new URL(address).hostname);
+}
+
+/** A page, or what answers at every address, is no sitemap at a place that nobody named. */
+function isNone({ rows }: Site, detail: string | undefined): boolean {
+  return detail === WEB_PAGE || rows.madeUp?.status === 200;
+}

@@ -1,0 +1,30 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { isLaterPage } from "#engine/site-audit/rule-helpers/first-of-list.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const sitemapMissingPage: SiteRule = {
+  id: "sitemap-missing-page",
+  severity: "clicks",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
+  weight: 1,
+  mends: "server",
+  title: (pages) => `${howMany(pages, "page is", "pages are")} missing from the sitemap`,
+  why: "Google finds new and changed pages faster when the sitemap names them.",
+  rule: "The sitemap names every page that can be indexed.",
+  fix: "Add them; the corrected sitemap of this report has them all.",
+  doneWhen: "Every page that can be indexed stands in the sitemap.",
+  find(site) {
+    if (site.listed.size === 0) return [];
+    return (
+      site.indexablePages
+        // The later pages of a list are found over the list, and no system lists them.
+        .filter(({ url }) => !site.listed.has(url) && !isLaterPage(site, url))
+        .map(({ url }) => ({
+          url,
+          evidence: "can be indexed, and stands in no sitemap",
+          cause: "sitemap",
+        }))
+    );
+  },
+};

@@ -1,0 +1,26 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { listedPages } from "#engine/site-audit/rule-helpers/listed-pages.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const sitemapNoindex: SiteRule = {
+  id: "sitemap-noindex",
+  severity: "blocking",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
+  weight: 6,
+  mends: "server",
+  title: (pages) =>
+    `${howMany(pages, "page of the sitemap says", "pages of the sitemap say")} noindex`,
+  why: "The sitemap asks Google to index what the page asks it to leave out.",
+  rule: "A sitemap names only pages that can be indexed.",
+  fix: "Take the noindex away, or the address out of the sitemap.",
+  doneWhen: "No address of the sitemap says noindex.",
+  find(site) {
+    return listedPages(site).flatMap(({ page }) => {
+      const noindex = page.facts?.noindex;
+      return noindex === undefined || noindex === null
+        ? []
+        : [{ url: page.url, line: noindex.line, evidence: `listed, and ${noindex.value}` }];
+    });
+  },
+};

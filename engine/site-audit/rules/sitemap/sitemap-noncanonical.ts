@@ -1,0 +1,33 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { onlyCanonical } from "#engine/site-audit/coverage.ts";
+import { listedPages } from "#engine/site-audit/rule-helpers/listed-pages.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const sitemapNoncanonical: SiteRule = {
+  id: "sitemap-noncanonical",
+  severity: "blocking",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
+  weight: 4,
+  mends: "server",
+  title: (pages) =>
+    `${howMany(pages, "page of the sitemap names", "pages of the sitemap name")} another address as canonical`,
+  why: "The sitemap asks for one address and the page for another.",
+  rule: "A sitemap names only canonical addresses.",
+  fix: "List the address that the canonical names.",
+  doneWhen: "Every page of the sitemap is canonical to itself.",
+  find(site) {
+    return listedPages(site).flatMap(({ page }) => {
+      const canonical = page.facts === undefined ? null : onlyCanonical(page.facts.canonicals);
+      return canonical === null || canonical === page.url
+        ? []
+        : [
+            {
+              url: page.url,
+              line: page.facts?.canonicals[0]?.line ?? 0,
+              evidence: `listed, and its canonical is ${canonical}`,
+            },
+          ];
+    });
+  },
+};

@@ -1,0 +1,23 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { listedPages } from "#engine/site-audit/rule-helpers/listed-pages.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const sitemapRedirect: SiteRule = {
+  id: "sitemap-redirect",
+  severity: "blocking",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
+  weight: 4,
+  mends: "server",
+  title: (pages) =>
+    `${howMany(pages, "address of the sitemap redirects", "addresses of the sitemap redirect")}`,
+  why: "A sitemap should name the addresses that you want indexed, not those on the way.",
+  rule: "No address of a sitemap redirects.",
+  fix: "Write the addresses where the redirects end.",
+  doneWhen: "Every address of the sitemap answers 200 without a redirect.",
+  find(site) {
+    return listedPages(site).flatMap(({ page: { url, location } }) =>
+      location === undefined ? [] : [{ url, evidence: `listed, and redirects to ${location}` }],
+    );
+  },
+};

@@ -1,0 +1,42 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import type { Site } from "#engine/site-audit/site.ts";
+import { brokenStatus } from "#engine/site-audit/rule-helpers/broken-status.ts";
+import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const brokenImage: SiteRule = {
+  id: "broken-image",
+  severity: "clicks",
+  source: "peers",
+  weight: 2,
+  mends: "content",
+  isOneWhereAlike: true,
+  title: (pages) => `${howMany(pages, "page shows", "pages show")} pictures that are missing`,
+  why: "Visitors see a hole, and nothing of it appears in image search.",
+  rule: "Every picture answers.",
+  fix: "Bring the file back, or take the picture out.",
+  doneWhen: "Each picture loads.",
+  find(site) {
+    return findInLinks(site, ["image"], ({ from, to, anchor, line }) => {
+      const status = brokenStatus(site, to) ?? pageInstead(site, to);
+      return status === null
+        ? []
+        : [
+            {
+              url: from,
+              line,
+              evidence: `${to} ${status}`,
+              linkedFrom: [{ url: from, anchor, line }],
+            },
+          ];
+    });
+  },
+};
+
+/** A server that has no such file and sends its home or its error page with 200: nobody sees a picture. */
+function pageInstead(site: Site, url: string): string | null {
+  const target = site.endOfTarget(url);
+  return target?.state === "alive" && /^\s*text\/html\b/i.test(target.contentType ?? "")
+    ? "answers with a web page, not a picture"
+    : null;
+}

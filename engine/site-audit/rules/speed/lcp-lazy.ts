@@ -1,0 +1,24 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const lcpLazy: SiteRule = {
+  id: "lcp-lazy",
+  severity: "clicks",
+  source: "web.dev",
+  sourceUrl: "https://web.dev/articles/lcp-lazy-loading",
+  weight: 1,
+  mends: "template",
+  title: (pages) =>
+    howMany(pages, "page loads its first picture last", "pages load their first picture last"),
+  why: "Seen in the HTML, not measured: loading=lazy on the picture that a visitor sees first makes the page show later.",
+  rule: "The first large picture is not loaded lazily.",
+  fix: "Take loading=lazy from the first picture, and give it fetchpriority=high.",
+  doneWhen: "The first large picture has no loading=lazy.",
+  find(site) {
+    return site.readPages.flatMap(({ url, facts }) =>
+      facts.lazyFirstImage === null
+        ? []
+        : [{ url, line: facts.lazyFirstImage.line, evidence: facts.lazyFirstImage.value }],
+    );
+  },
+};

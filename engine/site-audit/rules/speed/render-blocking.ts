@@ -1,0 +1,30 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const renderBlocking: SiteRule = {
+  id: "render-blocking",
+  severity: "clicks",
+  source: "web.dev",
+  sourceUrl: "https://developer.chrome.com/docs/performance/insights/render-blocking",
+  weight: 1,
+  mends: "template",
+  title: (pages) =>
+    howMany(
+      pages,
+      "page waits for scripts before it shows anything",
+      "pages wait for scripts before they show anything",
+    ),
+  why: "Seen in the HTML, not measured: a script in head without defer holds back the first words, on a phone by seconds.",
+  rule: "Scripts in head are deferred or asynchronous.",
+  fix: "Add defer to the script, or move it to the end of body.",
+  doneWhen: "No script in head blocks.",
+  find(site) {
+    return site.readPages.flatMap(({ url, facts }) =>
+      facts.renderBlocking.slice(0, 1).map(({ value, line }) => ({
+        url,
+        line,
+        evidence: `${facts.renderBlocking.length} in head, such as ${value}`,
+      })),
+    );
+  },
+};

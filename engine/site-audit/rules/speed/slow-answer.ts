@@ -1,0 +1,28 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const slowAnswer: SiteRule = {
+  id: "slow-answer",
+  severity: "clicks",
+  source: "web.dev",
+  sourceUrl: "https://web.dev/articles/ttfb",
+  weight: 2,
+  mends: "server",
+  title: (pages) => `${howMany(pages, "page takes", "pages take")} over 0.8 seconds to begin`,
+  why: "Nothing can be shown before the first byte; crawlers read fewer pages of a slow server.",
+  rule: "The first byte comes within 800 ms, from our server.",
+  fix: "Keep finished pages in a cache; look for what the page waits for.",
+  doneWhen: "The first byte comes within 800 ms.",
+  find(site) {
+    return site.readPages.flatMap(({ url, firstByteMs }) =>
+      firstByteMs !== undefined && firstByteMs > 800
+        ? [
+            {
+              url,
+              evidence: `first byte after ${(firstByteMs / 1000).toFixed(1)} s, from our server`,
+            },
+          ]
+        : [],
+    );
+  },
+};

@@ -1,0 +1,41 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { isLaterPage } from "#engine/site-audit/rule-helpers/first-of-list.ts";
+import type { SitePageFacts } from "#engine/site-audit/rows.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+import { count } from "#lib/count.ts";
+
+export const thinContent: SiteRule = {
+  id: "thin-content",
+  severity: "clicks",
+  source: "own",
+  weight: 2,
+  mends: "content",
+  title: (pages) =>
+    howMany(
+      pages,
+      "page has hardly any words of its own",
+      "pages have hardly any words of their own",
+    ),
+  why: "A page can only be found for what it says.",
+  rule: "A page says at least a hundred words beside its menus.",
+  fix: "Answer what a customer asks before buying: what, for whom, where, at what price.",
+  doneWhen: "Each page has a hundred words of its own, or is merged with another.",
+  find(site) {
+    return site.indexablePages.flatMap(({ url, facts }) =>
+      facts.mainWordCount < 100 && !isLaterPage(site, url) && !isContactPage(url, facts)
+        ? [{ url, evidence: `${count(facts.mainWordCount, "word")} beside menus and footer` }]
+        : [],
+    );
+  },
+};
+
+const CONTACT = /(?<![a-z])(?:contact|raa?bta)(?![a-z])|رابطہ/i;
+
+/** Whoever opens "Contact" wants a number or a form, not a hundred words. Our choice. */
+function isContactPage(
+  url: string,
+  { titles, h1s, phones, whatsappLinks }: SitePageFacts,
+): boolean {
+  const names = [new URL(url).pathname, titles[0]?.value ?? "", h1s[0]?.value ?? ""];
+  return phones.length + whatsappLinks.length > 0 && names.some((name) => CONTACT.test(name));
+}

@@ -1,0 +1,22 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const urduLettersArabic: SiteRule = {
+  id: "urdu-letters-arabic",
+  severity: "cosmetic",
+  source: "own",
+  weight: 1,
+  mends: "content",
+  title: (pages) => `${howMany(pages, "page has", "pages have")} Arabic letters in Urdu words`,
+  why: "They look the same and are other letters: who searches with ی and ک may not find them.",
+  rule: "Urdu is written with ی and ک.",
+  fix: "Replace ي by ی and ك by ک; an Arabic keyboard makes them.",
+  doneWhen: "No Urdu word has ي or ك.",
+  find(site) {
+    return site.readPages.flatMap(({ url, facts }) =>
+      facts.arabicLetters
+        .slice(0, 1)
+        .map(({ value, line }) => ({ url, line, evidence: `“${value}”` })),
+    );
+  },
+};

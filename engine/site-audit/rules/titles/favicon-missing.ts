@@ -1,0 +1,26 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const faviconMissing: SiteRule = {
+  id: "favicon-missing",
+  severity: "cosmetic",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/appearance/favicon-in-search",
+  weight: 1,
+  mends: "template",
+  title: (pages) => `${howMany(pages, "page has", "pages have")} no favicon`,
+  why: "Google shows a grey globe beside the result where others have their icon.",
+  rule: "The home page names a favicon, or /favicon.ico answers.",
+  fix: 'Put <link rel="icon"> into head, with a square picture of 48 px or more.',
+  doneWhen: "The icon shows in the browser's tab.",
+  find(site) {
+    const usual = new URL("/favicon.ico", site.home).href;
+    const status = site.targets.get(usual)?.status ?? site.find(usual)?.status ?? null;
+    if (status === 200) return [];
+    return site.readPages.flatMap(({ url, facts }) =>
+      facts.favicon
+        ? []
+        : [{ url, evidence: "no <link rel=icon>, and no /favicon.ico", cause: "favicon" }],
+    );
+  },
+};
