@@ -44,6 +44,7 @@ const mayImport = {
   "^app/tools/review-kit/": reviewKit,
   "^app/desk/": [...layout, "^app/desk/"],
   "^app/site-files/": [...seo, "^app/pages[.]ts$", "^app/site-files/"],
+  "^server/reading/": [...engine, "^server/reading/", "^server/http/client-address[.]ts$"],
   "^server/": [...engine, ...contract, "^server/"],
 };
 
@@ -55,7 +56,7 @@ export default {
     ...Object.entries(mayImport).map(([folder, allowed]) => ({
       name: `${folder.replaceAll(/[\^]|\/$/g, "")}-imports-only-below`,
       severity: "error",
-      from: { path: folder, ...(folder.startsWith("^app") && { pathNot: TEST }) },
+      from: { path: folder, ...(/^\^(app|server\/reading)/.test(folder) && { pathNot: TEST }) },
       to: { path: "^(app|engine|lib|server|scripts)/", pathNot: allowed },
     })),
     {

@@ -1,19 +1,19 @@
 import { Hono } from "hono";
 
-import { answerHeaders } from "#server/answer-headers.ts";
+import { answerHeaders } from "#server/http/answer-headers.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { deskRoutes } from "#server/desk/desk-routes.ts";
 import { createFormAnswers, type AnswerFormOptions } from "#server/forms/answer-form.ts";
 import { formRoutes, type FormOptions } from "#server/forms/form-routes.ts";
 import { methodNotAllowed, notStored, refusals } from "#server/forms/refusal.ts";
-import { healthRoutes, type HealthOptions } from "#server/health-routes.ts";
+import { healthRoutes, type HealthOptions } from "#server/http/health-routes.ts";
 import { liveRoutes, type LiveDoor } from "#server/live/live-routes.ts";
-import { errorKind } from "#server/log.ts";
+import { errorKind } from "#server/log/log.ts";
 import {
   createRequestFacts,
   type AppEnv,
   type RequestFactsOptions,
-} from "#server/request-facts.ts";
+} from "#server/http/request-facts.ts";
 import { auditRoutes } from "#server/site-audit/audit-routes.ts";
 import type { SiteAuditDoor } from "#server/site-audit/start-site-audits.ts";
 

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { connect as connectTcp, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 
-import { Unread, type Judged } from "#server/live/outcome.ts";
-import type { Guard } from "#server/live/read-page.ts";
+import { Unread, type Judged } from "#server/reading/outcome.ts";
+import type { Guard } from "#server/reading/read-page.ts";
 
 /**
  * The guard's first three layers without their refusals, for a developer who reads pages of their own

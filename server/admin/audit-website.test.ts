@@ -9,8 +9,8 @@ import { count } from "#lib/count.ts";
 
 import { runCommand } from "#server/admin/commands.ts";
 import { readEnv } from "#server/env.ts";
-import type { Guard } from "#server/live/read-page.ts";
-import { createLog, silentLog } from "#server/log.ts";
+import type { Guard } from "#server/reading/read-page.ts";
+import { createLog, silentLog } from "#server/log/log.ts";
 import { auditRoutes } from "#server/site-audit/audit-routes.ts";
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 import { startSiteAudits } from "#server/site-audit/start-site-audits.ts";

@@ -5,7 +5,7 @@ import { site as siteFile } from "#app/content/site/site.ts";
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { getEnquiry } from "#server/admin/find-enquiry.ts";
 import { createGuard } from "#server/live/create-live.ts";
-import { judgeAddress } from "#server/live/judge-address.ts";
+import { judgeAddress } from "#server/reading/judge-address.ts";
 import { createCrawlSecret, hashOfSecret } from "#server/site-audit/crawl-secret.ts";
 import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";

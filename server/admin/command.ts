@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-import type { Guard } from "#server/live/read-page.ts";
+import type { Guard } from "#server/reading/read-page.ts";
 import type { Env } from "#server/env.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
 

@@ -10,7 +10,7 @@ import { forgetAuditsIn } from "#server/site-audit/forget-audits.ts";
 import { crawlPlaceOf } from "#server/site-audit/store/open-crawls.ts";
 import { describeStoreFault } from "#server/store/store-fault.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
-import { sweep } from "#server/sweep.ts";
+import { sweep } from "#server/retention/sweep.ts";
 
 export const forget: Command = {
   async withStore({ print, store, env, args }) {

@@ -6,8 +6,8 @@ import { refusalStatus, type DeskRefusal, type RefusalReason } from "#lib/desk/c
 
 import type { Desk } from "#server/desk/desk.ts";
 import { findSession, SESSION_MOST_MS, type Session } from "#server/desk/store/passkeys.ts";
-import type { AppEnv } from "#server/request-facts.ts";
-import { readSmallBody } from "#server/small-body.ts";
+import type { AppEnv } from "#server/http/request-facts.ts";
+import { readSmallBody } from "#server/http/small-body.ts";
 
 export type DeskContext = Context<AppEnv>;
 

@@ -1,4 +1,4 @@
-import { addressKeyOf } from "#server/client-address.ts";
+import { addressKeyOf } from "#server/http/client-address.ts";
 import { consumeAll, type CreateLimiter, type Verdict } from "#server/forms/limits.ts";
 
 const TEN_MINUTES = 10 * 60;

@@ -7,8 +7,8 @@ import { addExportRoute } from "#server/desk/export-route.ts";
 import { addPeopleRoutes } from "#server/desk/people-routes.ts";
 import { addSignInRoutes } from "#server/desk/sign-in-routes.ts";
 import { addWeekRoute } from "#server/desk/week-route.ts";
-import { errorKind } from "#server/log.ts";
-import type { AppEnv, RequestFacts } from "#server/request-facts.ts";
+import { errorKind } from "#server/log/log.ts";
+import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
 
 /** No search engine lists an answer of the desk; `no-store` stands on every answer of the app. */
 const UNLISTED = "noindex, nofollow";

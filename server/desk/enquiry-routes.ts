@@ -18,7 +18,7 @@ import { noteWhatHappened, toHappening } from "#server/desk/store/events.ts";
 import { findForgotten, planForget, readEnquiry } from "#server/desk/store/one-enquiry.ts";
 import { findPerson, readNames } from "#server/desk/store/people.ts";
 import type { Session } from "#server/desk/store/passkeys.ts";
-import type { AppEnv, RequestFacts } from "#server/request-facts.ts";
+import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
 
 const CHANGED_LIST = "The list has changed. Here is its beginning.";
 const NO_WEBSITE = "They named no website.";

@@ -7,7 +7,7 @@ import { signedIn } from "#server/desk/signed-in.ts";
 import { readWholeList } from "#server/desk/store/enquiries.ts";
 import { addEvent } from "#server/desk/store/events.ts";
 import { toLines, toTable } from "#server/admin/export-enquiries.ts";
-import type { AppEnv } from "#server/request-facts.ts";
+import type { AppEnv } from "#server/http/request-facts.ts";
 
 const TYPES = {
   csv: "text/csv; charset=utf-8",

@@ -3,7 +3,7 @@ import type { Forgotten } from "#lib/desk/contract.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { addEvent } from "#server/desk/store/events.ts";
 import { planForget } from "#server/desk/store/one-enquiry.ts";
-import { errorKind } from "#server/log.ts";
+import { errorKind } from "#server/log/log.ts";
 
 type Parts = Pick<Desk, "sql" | "store" | "clock" | "log" | "forgetAudits">;
 

@@ -1,8 +1,8 @@
 import type { DeskMessage } from "#lib/desk/contract.ts";
 import type { Counts } from "#lib/desk/enquiry.ts";
 
-import { createRareLog } from "#server/log-rarely.ts";
-import { errorKind, type Log } from "#server/log.ts";
+import { createRareLog } from "#server/log/log-rarely.ts";
+import { errorKind, type Log } from "#server/log/log.ts";
 import { countLists, toEnquiryRow } from "#server/desk/store/enquiries.ts";
 import {
   lastNumber,

@@ -6,8 +6,8 @@ import { createDeskLimits, noDeskLimits } from "#server/desk/desk-limits.ts";
 import { createDeskHub } from "#server/desk/hub.ts";
 import type { Env } from "#server/env.ts";
 import type { CreateLimiter } from "#server/forms/limits.ts";
-import { createRareLog } from "#server/log-rarely.ts";
-import { errorKind } from "#server/log.ts";
+import { createRareLog } from "#server/log/log-rarely.ts";
+import { errorKind } from "#server/log/log.ts";
 import { notificationKinds } from "#server/notify/notification-kinds.ts";
 
 type StartDeskOptions = Pick<

@@ -8,7 +8,7 @@ import { beginOfDay, DAY_MS, dayBegin, weekdayOf } from "#server/desk/pakistan-d
 import { signedIn } from "#server/desk/signed-in.ts";
 import { noteWhatHappened } from "#server/desk/store/events.ts";
 import { readWeek } from "#server/desk/store/week.ts";
-import type { AppEnv } from "#server/request-facts.ts";
+import type { AppEnv } from "#server/http/request-facts.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const NO_DAY = 'A day is written as 2026-11-16. Leave out "from" and "to" for this week.';

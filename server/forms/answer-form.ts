@@ -5,8 +5,8 @@ import { THANKS_PATH } from "#app/contact/contact-message.ts";
 import { prepareFailurePage } from "#server/forms/failure-page.ts";
 import type { RawFields } from "#server/forms/read-body.ts";
 import { refusalBody, type Refusal } from "#server/forms/refusal.ts";
-import { createRareLog } from "#server/log-rarely.ts";
-import type { Log } from "#server/log.ts";
+import { createRareLog } from "#server/log/log-rarely.ts";
+import type { Log } from "#server/log/log.ts";
 
 export type Outcome = "stored" | "held" | "spam" | "duplicate" | "refused" | "not-stored";
 

@@ -6,7 +6,7 @@ import {
   ringsOf,
   type Ring,
   type Tier,
-} from "#server/client-address.ts";
+} from "#server/http/client-address.ts";
 import { createMemoryLimiter, type Bound } from "#server/forms/memory-limiter.ts";
 
 export type Refused = { allowed: false; retryAfterSeconds: number };

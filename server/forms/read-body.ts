@@ -3,7 +3,7 @@ import type { Result } from "#lib/result.ts";
 import { parseMultipart } from "#server/forms/multipart.ts";
 import { MAX_BODY_BYTES, MAX_FIELDS } from "#server/forms/refusal.ts";
 import { parseUrlEncoded } from "#server/forms/urlencoded.ts";
-import { readBounded } from "#server/read-bounded.ts";
+import { readBounded } from "#server/http/read-bounded.ts";
 
 /** What was sent, by field name. Values are not checked yet: JSON can put anything there. */
 export type RawFields = ReadonlyMap<string, unknown>;

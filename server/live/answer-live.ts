@@ -13,7 +13,7 @@ import { archiveQuestion, judgeArchive } from "#engine/live/judge-archive.ts";
 import { listTargets } from "#engine/live/judge-links.ts";
 import type { PageOrReason } from "#engine/live/read-page.ts";
 import { robotsText } from "#engine/live/read-page.ts";
-import { householdOf } from "#server/client-address.ts";
+import { householdOf } from "#server/http/client-address.ts";
 import type { LinksAnswer, LinksQuestion } from "#server/live/check-links.ts";
 import { findInSitemaps } from "#server/live/find-in-sitemaps.ts";
 import type { Judge } from "#server/live/judge-pool.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 
-import { leadsNowhere, tookTooLong, Unread } from "#server/live/outcome.ts";
+import { leadsNowhere, tookTooLong, Unread } from "#server/reading/outcome.ts";
 import { createTestLive, VISITOR, type TestLive } from "#server/testing/create-test-live.ts";
 import { HTML, say } from "#server/testing/small-web.ts";
 

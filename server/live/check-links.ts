@@ -7,7 +7,7 @@ import {
   type PoliteVisitOptions,
 } from "#server/live/polite-visit.ts";
 import type { Quota } from "#server/live/quota.ts";
-import { readPage, type PageResult } from "#server/live/read-page.ts";
+import { readPage, type PageResult } from "#server/reading/read-page.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 
 /** "dead" only for what is certain; whatever a firewall or a slow hour may explain is "unchecked". */

@@ -1,20 +1,23 @@
 import type { CreateLimiter } from "#server/forms/limits.ts";
 import { createLinkChecker } from "#server/live/check-links.ts";
-import { createConnect } from "#server/live/connect.ts";
-import { judgeUrl } from "#server/live/judge-address.ts";
-import { judgeRobots } from "#server/live/judge-robots.ts";
+import { createConnect } from "#server/reading/connect.ts";
+import { judgeUrl } from "#server/reading/judge-address.ts";
+import { judgeRobots } from "#server/reading/judge-robots.ts";
 import type { LiveObservation } from "#server/live/live-answer.ts";
 import { createLiveReader } from "#server/live/live-reader.ts";
-import { readOwnAddresses } from "#server/live/own-addresses.ts";
-import { createLines, type Lines } from "#server/live/lines.ts";
+import { readOwnAddresses } from "#server/reading/own-addresses.ts";
+import { createLines, type Lines } from "#server/reading/lines.ts";
 import { createQuota } from "#server/live/quota.ts";
-import type { Guard } from "#server/live/read-page.ts";
-import { createNameServerClient, type NameServerClient } from "#server/live/name-server-client.ts";
-import { createReadLocalPrefixes } from "#server/live/read-local-prefixes.ts";
-import { createResolveName } from "#server/live/resolve-name.ts";
+import type { Guard } from "#server/reading/read-page.ts";
+import {
+  createNameServerClient,
+  type NameServerClient,
+} from "#server/reading/name-server-client.ts";
+import { createReadLocalPrefixes } from "#server/reading/read-local-prefixes.ts";
+import { createResolveName } from "#server/reading/resolve-name.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 import { createSiteShares } from "#server/live/site-shares.ts";
-import { createUserAgent } from "#server/live/user-agent.ts";
+import { createUserAgent } from "#server/reading/user-agent.ts";
 
 export type LiveOptions = {
   settings: LiveSettings;

@@ -2,7 +2,7 @@ import type { HtmlProblem } from "#engine/html/html-document.ts";
 import type { JudgeAnswers, JudgeTask } from "#engine/live/judge.ts";
 import type { Result } from "#lib/result.ts";
 
-import { createWorkerPool, type RunOptions } from "#server/worker-pool.ts";
+import { createWorkerPool, type RunOptions } from "#server/workers/worker-pool.ts";
 
 /** "failed" too where nobody waits any more: `signal` ends the work. `party`: the visitor's household. */
 export type Judge = <Task extends JudgeTask>(

@@ -1,8 +1,8 @@
 import type { NotReadReason } from "#engine/live/contract.ts";
 import type { LiveHop } from "#engine/live/read-page.ts";
-import type { PackedBody } from "#server/live/decode-body.ts";
-import type { Refusal } from "#server/live/outcome.ts";
-import type { RobotsFile } from "#server/live/read-robots.ts";
+import type { PackedBody } from "#server/reading/decode-body.ts";
+import type { Refusal } from "#server/reading/outcome.ts";
+import type { RobotsFile } from "#server/reading/read-robots.ts";
 
 export type LiveRobots = RobotsFile & {
   /** For Google's crawler and the page that was read in the end. */

@@ -1,5 +1,5 @@
 import type { LiveObservation } from "#server/live/live-answer.ts";
-import { add, createHistogram, family, labelled } from "#server/prometheus-text.ts";
+import { add, createHistogram, family, labelled } from "#server/log/prometheus-text.ts";
 
 const SECONDS_BOUNDS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20];
 

@@ -2,8 +2,8 @@ import { gzipSync } from "node:zlib";
 
 import { afterEach, describe, expect, test } from "vitest";
 
-import type { Connect } from "#server/live/connect.ts";
-import { Unread } from "#server/live/outcome.ts";
+import type { Connect } from "#server/reading/connect.ts";
+import { Unread } from "#server/reading/outcome.ts";
 import { createTestLive, VISITOR, type TestLive } from "#server/testing/create-test-live.ts";
 import { HTML, PUBLIC_ADDRESS, say } from "#server/testing/small-web.ts";
 

@@ -1,8 +1,8 @@
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
 import { createCache } from "#server/live/cache.ts";
-import { decodeBody, type PackedBody } from "#server/live/decode-body.ts";
-import { judgeAddress, type JudgedAddress } from "#server/live/judge-address.ts";
+import { decodeBody, type PackedBody } from "#server/reading/decode-body.ts";
+import { judgeAddress, type JudgedAddress } from "#server/reading/judge-address.ts";
 import {
   notRead,
   type LiveAnswer,
@@ -12,12 +12,12 @@ import {
   type LiveTooMany,
   type Told,
 } from "#server/live/live-answer.ts";
-import { tookTooLong, type Judged, type Refusal } from "#server/live/outcome.ts";
+import { tookTooLong, type Judged, type Refusal } from "#server/reading/outcome.ts";
 import type { PoliteVisit, VisitPurpose } from "#server/live/polite-visit.ts";
 import type { Quota } from "#server/live/quota.ts";
 import type { SiteShare } from "#server/live/site-shares.ts";
 import { createReadPolitely, type ReadPolitelyOptions } from "#server/live/read-politely.ts";
-import type { RobotsFile } from "#server/live/read-robots.ts";
+import type { RobotsFile } from "#server/reading/read-robots.ts";
 import type { LiveKind } from "#server/live/refuse-answer.ts";
 
 /** Packed as it came: a tenth of the memory, and the page itself is free to go to its judge. */

@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import type { LiveRequest, LiveStatus } from "#engine/live/contract.ts";
 import type { LiveOutcome } from "#server/live/answer-live.ts";
 import { readLiveRequest } from "#server/live/live-request.ts";
-import type { AppEnv, RequestFacts } from "#server/request-facts.ts";
-import { readSmallBody } from "#server/small-body.ts";
+import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
+import { readSmallBody } from "#server/http/small-body.ts";
 import { packAnswer } from "#server/static/compress.ts";
 
 export type LiveDoor = {

@@ -1,13 +1,13 @@
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
-import type { JudgeRobots } from "#server/live/judge-robots.ts";
-import { machineLine, siteLine, type Lines, type Turn } from "#server/live/lines.ts";
-import { tookTooLong, Unread, type Refusal } from "#server/live/outcome.ts";
-import type { Guard } from "#server/live/read-page.ts";
-import { readRobots, type RobotsFile } from "#server/live/read-robots.ts";
+import type { JudgeRobots } from "#server/reading/judge-robots.ts";
+import { machineLine, siteLine, type Lines, type Turn } from "#server/reading/lines.ts";
+import { tookTooLong, Unread, type Refusal } from "#server/reading/outcome.ts";
+import type { Guard } from "#server/reading/read-page.ts";
+import { readRobots, type RobotsFile } from "#server/reading/read-robots.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 import type { SiteShare, SiteShares } from "#server/live/site-shares.ts";
-import { AGENT_TOKEN } from "#server/live/user-agent.ts";
+import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 
 export type PoliteVisitOptions = {
   guard: Guard;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
-import { createLines } from "#server/live/lines.ts";
+import { createLines } from "#server/reading/lines.ts";
 import { createQuota, type QuotaOptions } from "#server/live/quota.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 

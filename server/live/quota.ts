@@ -1,7 +1,7 @@
-import { ringsOf, type Ring } from "#server/client-address.ts";
+import { ringsOf, type Ring } from "#server/http/client-address.ts";
 import { consumeAll, createRingLimit, type CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
-import type { Lines, Turn } from "#server/live/lines.ts";
+import type { Lines, Turn } from "#server/reading/lines.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 
 export type Admission =

@@ -1,5 +1,5 @@
-import type { JudgedAddress } from "#server/live/judge-address.ts";
-import { keepHeaders } from "#server/live/keep-headers.ts";
+import type { JudgedAddress } from "#server/reading/judge-address.ts";
+import { keepHeaders } from "#server/reading/keep-headers.ts";
 import { notRead, type LiveNotRead, type LiveRead, type Told } from "#server/live/live-answer.ts";
 import {
   createPoliteVisit,
@@ -7,8 +7,8 @@ import {
   type PoliteVisitOptions,
   type VisitPurpose,
 } from "#server/live/polite-visit.ts";
-import { readPage, type PageAnswer, type PageResult } from "#server/live/read-page.ts";
-import type { RobotsFile } from "#server/live/read-robots.ts";
+import { readPage, type PageAnswer, type PageResult } from "#server/reading/read-page.ts";
+import type { RobotsFile } from "#server/reading/read-robots.ts";
 import { ACCEPTED, refuseAnswer, type LiveKind } from "#server/live/refuse-answer.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 

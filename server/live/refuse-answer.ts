@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-import type { Refusal } from "#server/live/outcome.ts";
-import { AGENT_TOKEN } from "#server/live/user-agent.ts";
+import type { Refusal } from "#server/reading/outcome.ts";
+import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 
 /** What these statuses say about us, not about the page; 999 is LinkedIn's. */
 const BLOCKED_WORDS: Record<number, string> = {

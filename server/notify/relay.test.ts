@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/log/log.ts";
 import { backoffMs, MAX_TRIES } from "#server/notify/backoff.ts";
 import { DeliveryError, type Deliver } from "#server/notify/deliver.ts";
 import { createRelay, type RelayOptions } from "#server/notify/relay.ts";

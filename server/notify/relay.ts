@@ -1,4 +1,4 @@
-import { errorKind, type Log } from "#server/log.ts";
+import { errorKind, type Log } from "#server/log/log.ts";
 import { backoffMs, MAX_TRIES } from "#server/notify/backoff.ts";
 import { DeliveryError, type Deliver } from "#server/notify/deliver.ts";
 import type { Job, NotificationKind, SubmissionStore } from "#server/store/submission-store.ts";

@@ -1,14 +1,14 @@
 import { Hono, type Context } from "hono";
 
-import { errorKind, type Log } from "#server/log.ts";
-import type { AppEnv, RequestFacts } from "#server/request-facts.ts";
+import { errorKind, type Log } from "#server/log/log.ts";
+import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
 import type { AuditRefusal } from "#server/site-audit/audit-refusals.ts";
 import { readAuditRequest } from "#server/site-audit/audit-request.ts";
 import { streamEvents } from "#server/site-audit/event-stream.ts";
 import type { ExportFormat } from "#server/site-audit/report-files.ts";
 import type { ListKind, SiteAuditDoor } from "#server/site-audit/start-site-audits.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
-import { readSmallBody } from "#server/small-body.ts";
+import { readSmallBody } from "#server/http/small-body.ts";
 import { describeStoreFault } from "#server/store/store-fault.ts";
 
 type Body = string | Uint8Array<ArrayBuffer> | ReadableStream | null;

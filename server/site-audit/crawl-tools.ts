@@ -1,12 +1,12 @@
-import { createLines, type Lines } from "#server/live/lines.ts";
-import type { Guard } from "#server/live/read-page.ts";
-import { createUserAgent } from "#server/live/user-agent.ts";
+import { createLines, type Lines } from "#server/reading/lines.ts";
+import type { Guard } from "#server/reading/read-page.ts";
+import { createUserAgent } from "#server/reading/user-agent.ts";
 import type { CrawlTools } from "#server/site-audit/crawl/crawl-run.ts";
 import type { PageTask, PageTaskAnswer } from "#server/site-audit/page-task.ts";
 import type { ReportAnswer, ReportTask } from "#server/site-audit/report-task.ts";
 import { createRoom, freeBytesAt, type RoomSettings } from "#server/site-audit/room.ts";
 import { openCrawls, type CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
-import { createWorkerPool, type WorkerPool } from "#server/worker-pool.ts";
+import { createWorkerPool, type WorkerPool } from "#server/workers/worker-pool.ts";
 
 export type CrawlToolsOptions = {
   place: CrawlPlace;

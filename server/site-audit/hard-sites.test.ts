@@ -7,7 +7,7 @@ import { afterEach, expect, onTestFinished, test } from "vitest";
 
 import type { SiteAuditState, SiteReport } from "#engine/site-audit/contract.ts";
 
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/log/log.ts";
 import { auditRoutes } from "#server/site-audit/audit-routes.ts";
 import { createCrawlKeeper } from "#server/site-audit/keep-crawls.ts";
 import { keepSiteAudits } from "#server/site-audit/keep-site-audits.ts";

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
 
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/log/log.ts";
 import { createCrawlKeeper } from "#server/site-audit/keep-crawls.ts";
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 import { createOwnShare } from "#server/site-audit/share-crawls.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
-import { noteTime } from "#server/sweep.ts";
+import { noteTime } from "#server/retention/sweep.ts";
 import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
 import { NOW } from "#server/testing/new-submission.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";

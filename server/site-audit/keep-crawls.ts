@@ -7,8 +7,8 @@ import type {
   SiteReportHead,
 } from "#engine/site-audit/contract.ts";
 
-import { createRareLog } from "#server/log-rarely.ts";
-import { errorKind, type Log } from "#server/log.ts";
+import { createRareLog } from "#server/log/log-rarely.ts";
+import { errorKind, type Log } from "#server/log/log.ts";
 import type { CrawlRun, Ending } from "#server/site-audit/crawl/crawl-run.ts";
 import type { AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { describeCrawl, describeProgress } from "#server/site-audit/describe-crawl.ts";

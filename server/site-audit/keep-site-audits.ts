@@ -1,4 +1,4 @@
-import { errorKind } from "#server/log.ts";
+import { errorKind } from "#server/log/log.ts";
 import {
   startSiteAudits,
   type SiteAuditDoor,

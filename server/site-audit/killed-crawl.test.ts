@@ -9,7 +9,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import type { SiteReport } from "#engine/site-audit/contract.ts";
 
-import { silentLog } from "#server/log.ts";
+import { silentLog } from "#server/log/log.ts";
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 import { startSiteAudits, type SiteAudits } from "#server/site-audit/start-site-audits.ts";
 import { openCrawlFile } from "#server/site-audit/store/sqlite.ts";

@@ -1,5 +1,5 @@
 /** Reads the pages of crawls beside the server's loop, which never parses anybody's HTML. */
-import { answerTasks } from "#server/answer-tasks.ts";
+import { answerTasks } from "#server/workers/answer-tasks.ts";
 import { doPageTask, type PageTask, type PageTaskAnswer } from "#server/site-audit/page-task.ts";
 import type { ReportAnswer, ReportTask } from "#server/site-audit/report-task.ts";
 

@@ -4,8 +4,8 @@ import { PgBoss } from "pg-boss";
 
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
-import { createRareLog } from "#server/log-rarely.ts";
-import { errorKind, type Log } from "#server/log.ts";
+import { createRareLog } from "#server/log/log-rarely.ts";
+import { errorKind, type Log } from "#server/log/log.ts";
 import type { CrawlShare, CrawlShareOptions } from "#server/site-audit/share-crawls.ts";
 
 /** `site`: the key under which the job was sent. */

@@ -15,11 +15,11 @@ import {
 } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { createGuard } from "#server/live/create-live.ts";
-import { judgeAddress, type JudgedAddress } from "#server/live/judge-address.ts";
+import { judgeAddress, type JudgedAddress } from "#server/reading/judge-address.ts";
 import { isOwnSite } from "#server/live/polite-visit.ts";
-import type { Lines } from "#server/live/lines.ts";
-import type { Guard } from "#server/live/read-page.ts";
-import type { Log } from "#server/log.ts";
+import type { Lines } from "#server/reading/lines.ts";
+import type { Guard } from "#server/reading/read-page.ts";
+import type { Log } from "#server/log/log.ts";
 import {
   busy,
   refuseAttempt,

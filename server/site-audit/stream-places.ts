@@ -1,4 +1,4 @@
-import { householdOf } from "#server/client-address.ts";
+import { householdOf } from "#server/http/client-address.ts";
 
 export type StreamPlace = {
   /** Aborted when the server ends. */

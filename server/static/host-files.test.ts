@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { httpBounds } from "#server/http-server.ts";
+import { httpBounds } from "#server/http/http-server.ts";
 import { listContentTypes } from "#server/static/content-types.ts";
 import { buildHostFiles } from "#server/static/host-files.ts";
 import { buildSecurityTxt } from "#server/static/security-txt.ts";

@@ -2,9 +2,9 @@ import { READER_TOKEN } from "#engine/live/bounds.ts";
 import { submissionMessages } from "#app/contact/contact-message.ts";
 import { unknownSlugTargets } from "#app/redirects.ts";
 
-import type { Tier } from "#server/client-address.ts";
+import type { Tier } from "#server/http/client-address.ts";
 import { notStored, refusalBody } from "#server/forms/refusal.ts";
-import { httpBounds } from "#server/http-server.ts";
+import { httpBounds } from "#server/http/http-server.ts";
 import { listContentTypes } from "#server/static/content-types.ts";
 import { CACHE_CHECKED, CACHE_FOREVER, toPath } from "#server/static/load-site.ts";
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 
-import { createLog, silentLog } from "#server/log.ts";
+import { createLog, silentLog } from "#server/log/log.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { StoreUnusableError } from "#server/store/store-fault.ts";

@@ -1,4 +1,4 @@
-import { errorKind, type Log } from "#server/log.ts";
+import { errorKind, type Log } from "#server/log/log.ts";
 import { askAtMostEvery } from "#server/store/ask-at-most-every.ts";
 import {
   describeStoreFault,

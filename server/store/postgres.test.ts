@@ -3,10 +3,10 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from
 
 import { createLimits } from "#server/forms/limits.ts";
 import { createSharedLimiter } from "#server/forms/shared-limiter.ts";
-import { createLines } from "#server/live/lines.ts";
+import { createLines } from "#server/reading/lines.ts";
 import { createQuota } from "#server/live/quota.ts";
 import { liveDefaults } from "#server/live/settings.ts";
-import { silentLog } from "#server/log.ts";
+import { silentLog } from "#server/log/log.ts";
 import { createRelay } from "#server/notify/relay.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { newSubmission, NOW } from "#server/testing/new-submission.ts";

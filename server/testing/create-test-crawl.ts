@@ -4,7 +4,7 @@ import path from "node:path";
 
 import type { SiteRows } from "#engine/site-audit/rows.ts";
 
-import { Unread } from "#server/live/outcome.ts";
+import { Unread } from "#server/reading/outcome.ts";
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";

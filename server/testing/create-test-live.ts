@@ -1,5 +1,5 @@
 import { createLive, type LiveOptions } from "#server/live/create-live.ts";
-import { createLines } from "#server/live/lines.ts";
+import { createLines } from "#server/reading/lines.ts";
 import type { LiveObservation } from "#server/live/live-answer.ts";
 import { liveDefaults, type LiveSettings } from "#server/live/settings.ts";
 import { startSmallWeb } from "#server/testing/small-web.ts";

@@ -1,7 +1,7 @@
 import { connect as connectTcp } from "node:net";
 
-import { judgeUrl } from "#server/live/judge-address.ts";
-import type { Guard } from "#server/live/read-page.ts";
+import { judgeUrl } from "#server/reading/judge-address.ts";
+import type { Guard } from "#server/reading/read-page.ts";
 import { publicAddressOf } from "#server/testing/small-web.ts";
 
 /** Every public name leads to one server on this machine, over plain http; https is refused. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-import { leadsNowhere, Unread } from "#server/live/outcome.ts";
-import type { Guard } from "#server/live/read-page.ts";
+import { leadsNowhere, Unread } from "#server/reading/outcome.ts";
+import type { Guard } from "#server/reading/read-page.ts";
 import { startSmallWeb } from "#server/testing/small-web.ts";
 import type { SmallAnswer, SmallHost } from "#tests/support/small-web-pages.ts";
 

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect as connectTcp, type AddressInfo } from "node:net";
 
-import type { Connect } from "#server/live/connect.ts";
-import { judgeUrl } from "#server/live/judge-address.ts";
-import type { Guard } from "#server/live/read-page.ts";
+import type { Connect } from "#server/reading/connect.ts";
+import { judgeUrl } from "#server/reading/judge-address.ts";
+import type { Guard } from "#server/reading/read-page.ts";
 
 export type WebRequest = {
   host: string;

@@ -1,6 +1,6 @@
 import { createApp, type AppOptions } from "#server/app.ts";
 import { noLimits } from "#server/forms/limits.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/log/log.ts";
 import type { NewSubmission, Saved } from "#server/store/submission-store.ts";
 import { contactPageHtml } from "#server/testing/site-folder.ts";
 

@@ -8,7 +8,7 @@ import { createDeskHub } from "#server/desk/hub.ts";
 import { invite } from "#server/desk/store/people.ts";
 import { openSqliteSql } from "#server/desk/store/sql.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/log/log.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 import { createSoftPasskey } from "#server/testing/soft-passkey.ts";

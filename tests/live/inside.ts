@@ -3,11 +3,11 @@ import { promises } from "node:dns";
 import { BlockList, isIPv4 } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { createConnect } from "#server/live/connect.ts";
+import { createConnect } from "#server/reading/connect.ts";
 import { createLive } from "#server/live/create-live.ts";
 import type { LiveAnswer } from "#server/live/live-answer.ts";
-import type { NameServerClient } from "#server/live/name-server-client.ts";
-import type { Guard } from "#server/live/read-page.ts";
+import type { NameServerClient } from "#server/reading/name-server-client.ts";
+import type { Guard } from "#server/reading/read-page.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 import {
   abusive,

@@ -6,7 +6,7 @@ import {
   type LiveTool,
 } from "#engine/live/contract.ts";
 import { liveDefaults } from "#server/live/settings.ts";
-import { startLive } from "#server/start-live.ts";
+import { startLive } from "#server/live/start-live.ts";
 import { BadInput, BadUse, type Command } from "#scripts/seo/command.ts";
 import { describeLive, hasLiveFindings } from "#scripts/seo/describe-live.ts";
 import { privateGuard } from "#scripts/seo/private-guard.ts";

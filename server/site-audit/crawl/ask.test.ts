@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 
-import { createLines, machineLine } from "#server/live/lines.ts";
-import { Unread } from "#server/live/outcome.ts";
-import type { Guard } from "#server/live/read-page.ts";
+import { createLines, machineLine } from "#server/reading/lines.ts";
+import { Unread } from "#server/reading/outcome.ts";
+import type { Guard } from "#server/reading/read-page.ts";
 import { createAsk } from "#server/site-audit/crawl/ask.ts";
 import { createKeptConnections } from "#server/site-audit/crawl/kept-connections.ts";
 import { PUBLIC_ADDRESS, startSmallWeb } from "#server/testing/small-web.ts";

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-import { exchange } from "#server/live/exchange.ts";
-import { machineLine, siteLine, type Lines, type Turn } from "#server/live/lines.ts";
-import { Unread, type Refusal } from "#server/live/outcome.ts";
-import type { Guard } from "#server/live/read-page.ts";
+import { exchange } from "#server/reading/exchange.ts";
+import { machineLine, siteLine, type Lines, type Turn } from "#server/reading/lines.ts";
+import { Unread, type Refusal } from "#server/reading/outcome.ts";
+import type { Guard } from "#server/reading/read-page.ts";
 import type { KeptConnections } from "#server/site-audit/crawl/kept-connections.ts";
 import { isOwnSite } from "#server/live/polite-visit.ts";
 

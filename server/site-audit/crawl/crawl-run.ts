@@ -1,8 +1,8 @@
 import type { BoundMet } from "#engine/site-audit/rows.ts";
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 
-import { machineLine, siteLine, type Lines } from "#server/live/lines.ts";
-import type { Guard } from "#server/live/read-page.ts";
+import { machineLine, siteLine, type Lines } from "#server/reading/lines.ts";
+import type { Guard } from "#server/reading/read-page.ts";
 import { createAsk, type Ask } from "#server/site-audit/crawl/ask.ts";
 import { createFrontier, type Frontier } from "#server/site-audit/crawl/frontier.ts";
 import { createKeptConnections } from "#server/site-audit/crawl/kept-connections.ts";
@@ -18,7 +18,7 @@ import {
   type CrawlStep,
   type CrawlStore,
 } from "#server/site-audit/store/crawl-store.ts";
-import type { WorkerPool } from "#server/worker-pool.ts";
+import type { WorkerPool } from "#server/workers/worker-pool.ts";
 import type { RobotsRow } from "#engine/site-audit/rows.ts";
 
 /** What every crawl of one server shares. */

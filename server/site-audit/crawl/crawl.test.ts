@@ -541,7 +541,7 @@ test("five errors of the server in a row end the reading; pages that fail here a
 test("a name that leads nowhere fails with a sentence", async () => {
   const { begin, goOn, tools } = await start({});
   tools.guard.resolveName = async () => {
-    const { leadsNowhere, Unread } = await import("#server/live/outcome.ts");
+    const { leadsNowhere, Unread } = await import("#server/reading/outcome.ts");
     throw new Unread(leadsNowhere);
   };
   const id = await begin("http://gone.pk/");

@@ -1,9 +1,9 @@
 import { Agent } from "node:http";
 import type { Duplex } from "node:stream";
 
-import type { Connect } from "#server/live/connect.ts";
-import { machineLine } from "#server/live/lines.ts";
-import { connectToFirst, type Guard } from "#server/live/read-page.ts";
+import type { Connect } from "#server/reading/connect.ts";
+import { machineLine } from "#server/reading/lines.ts";
+import { connectToFirst, type Guard } from "#server/reading/read-page.ts";
 
 export type KeptConnections = {
   of: (url: URL) => Agent;

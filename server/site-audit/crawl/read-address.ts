@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 import type { PageRow } from "#engine/site-audit/rows.ts";
 
-import { keepHeaders } from "#server/live/keep-headers.ts";
+import { keepHeaders } from "#server/reading/keep-headers.ts";
 import type { Asked } from "#server/site-audit/crawl/ask.ts";
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import type { NotRead } from "#server/site-audit/crawl/frontier.ts";

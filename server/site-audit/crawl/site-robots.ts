@@ -4,7 +4,7 @@ import { matchUrl, selectRules, type AgentRules } from "#engine/robots-txt/match
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 import type { RobotsRow } from "#engine/site-audit/rows.ts";
 
-import { AGENT_TOKEN } from "#server/live/user-agent.ts";
+import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 import type { Ask, Asked } from "#server/site-audit/crawl/ask.ts";
 import { withoutAdvice } from "#server/site-audit/crawl/without-advice.ts";
 

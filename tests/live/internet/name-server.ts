@@ -1,7 +1,7 @@
 import { createSocket } from "node:dgram";
 import { isIPv4 } from "node:net";
 
-import { toBytes } from "#server/live/public-address.ts";
+import { toBytes } from "#server/reading/public-address.ts";
 import { NAME_SERVER } from "#tests/live/internet/addresses.ts";
 
 export type RecordType = "A" | "AAAA";

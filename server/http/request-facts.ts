@@ -1,0 +1,73 @@
+import type { Context } from "hono";
+
+import { clientAddress, isForwardedHttps } from "#server/http/client-address.ts";
+import { isOwnOrigin } from "#server/forms/origin.ts";
+import type { Log } from "#server/log/log.ts";
+
+/** What the HTTP server knows of a request beyond the request itself. */
+export type Bindings = { remoteAddress: string };
+
+export type AppEnv = { Bindings: Bindings };
+
+export type RequestFactsOptions = {
+  /** How many proxies of ours stand before the server; what they say of a request is believed. */
+  trustedProxies: number;
+  /** Origins of other sites whose pages may post the form, and of this site behind its proxy. */
+  allowedOrigins: readonly string[];
+  /** This site's own origin, where it is set: the server may not know it behind a proxy. */
+  siteOrigin?: string | undefined;
+  log: Log;
+};
+
+/** Who asks, from where and how, as far as the connection and trusted proxies tell. */
+export type RequestFacts = ReturnType<typeof createRequestFacts>;
+
+export function createRequestFacts(options: RequestFactsOptions) {
+  const { trustedProxies, allowedOrigins, siteOrigin, log } = options;
+  const ownOrigins = siteOrigin === undefined ? [] : [siteOrigin];
+  let hasToldOfUnreadable = false;
+
+  function isFrom({ req }: Context<AppEnv>, origins: readonly string[]): boolean {
+    const forwardedHost = trustedProxies > 0 && req.header("x-forwarded-host");
+    return isOwnOrigin(req.raw.headers, {
+      allowedOrigins: origins,
+      host: forwardedHost || (req.header("host") ?? null),
+    });
+  }
+
+  return {
+    /** The visitor's network address, as the limits count it. */
+    address({ env, req }: Context<AppEnv>): string {
+      if (trustedProxies === 0) return env.remoteAddress;
+      const xForwardedFor = req.header("x-forwarded-for");
+      const forwarded = req.header("forwarded");
+      const headers = { xForwardedFor, forwarded };
+      return clientAddress(env.remoteAddress, headers, {
+        trustedProxies,
+        onUnreadable: () => {
+          if (hasToldOfUnreadable) return;
+          hasToldOfUnreadable = true;
+          log.warn("forwarded_address_unreadable", {
+            trustProxy: trustedProxies,
+            xForwardedFor: xForwardedFor !== undefined,
+            forwarded: forwarded !== undefined,
+          });
+        },
+      });
+    },
+
+    /** Whether a page of ours asks. Pages of other sites may post the form alone, where that is set. */
+    isOwn: (context: Context<AppEnv>): boolean => isFrom(context, ownOrigins),
+
+    mayPostForm: (context: Context<AppEnv>): boolean => isFrom(context, allowedOrigins),
+
+    isHttps({ req }: Context<AppEnv>): boolean {
+      if (trustedProxies === 0) return false;
+      const headers = {
+        xForwardedProto: req.header("x-forwarded-proto"),
+        forwarded: req.header("forwarded"),
+      };
+      return isForwardedHttps(headers, trustedProxies);
+    },
+  };
+}

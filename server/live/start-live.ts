@@ -1,0 +1,94 @@
+import type { LiveAnswer } from "#engine/live/contract.ts";
+import { DeadlineError, within } from "#server/http/deadline.ts";
+import type { CreateLimiter } from "#server/forms/limits.ts";
+import { createLiveAnswers, type LiveOutcome } from "#server/live/answer-live.ts";
+import { createLive } from "#server/live/create-live.ts";
+import { createJudgePool } from "#server/live/judge-pool.ts";
+import type { LiveObservation } from "#server/live/live-answer.ts";
+import { switchedOff } from "#server/live/live-reader.ts";
+import type { LiveDoor } from "#server/live/live-routes.ts";
+import type { Lines } from "#server/reading/lines.ts";
+import type { Guard } from "#server/reading/read-page.ts";
+import type { LiveSettings } from "#server/live/settings.ts";
+
+export type StartLiveOptions = {
+  settings: LiveSettings;
+  /** This site's public origin. */
+  siteUrl: string;
+  clock: () => number;
+  boundsVisitors: boolean;
+  /** Counts with other servers where there are any; without it, in this process. */
+  createLimiter?: CreateLimiter;
+  observe: (observation: LiveObservation) => void;
+  /** Shared with the audits of whole sites, so that a site sees one visitor. */
+  lines?: Lines;
+  /** Layers in place of ours: for tests alone, and out of reach of every setting. */
+  guard?: Partial<Guard>;
+  /** For tests: what an answer may take. */
+  answerWithinMs?: number;
+};
+
+/** Answers that are over their time go, although nobody asks for them. */
+const SWEEP_EVERY_MS = 60_000;
+
+/**
+ * A reading waits up to 20 s for a place and 40 s for its site's turn, and takes 10 s. Twenty language
+ * versions of a slow site would take minutes. The server's socket waits longer.
+ */
+export const LIVE_ANSWER_WITHIN_MS = 70_000;
+
+/** Everything that reads and judges for `POST /api/live`, and its end. */
+export function startLive(options: StartLiveOptions): {
+  door: LiveDoor;
+  close: () => Promise<void>;
+} {
+  const { settings, clock, answerWithinMs = LIVE_ANSWER_WITHIN_MS } = options;
+  if (!settings.active) {
+    return { door: { isActive: false, answer: async () => answered(off) }, close: async () => {} };
+  }
+
+  const { reader, checkLinks } = createLive(options);
+  const pool = createJudgePool();
+  const answer = createLiveAnswers({
+    reader,
+    checkLinks,
+    judge: pool.judge,
+    clock,
+    maxLinks: settings.maxLinks,
+  });
+  const sweeping = setInterval(reader.sweep, SWEEP_EVERY_MS).unref();
+
+  return {
+    door: {
+      isActive: true,
+      async answer(request, visitor, gone) {
+        const late = new AbortController();
+        const signal = gone ? AbortSignal.any([gone, late.signal]) : late.signal;
+        try {
+          return await within(answerWithinMs, answer(request, visitor, signal));
+        } catch (error) {
+          if (!(error instanceof DeadlineError)) throw error;
+          // Whatever is still read or judged for it would run on unseen.
+          late.abort();
+          return answered(tookTooLong);
+        }
+      },
+    },
+    close: async () => {
+      clearInterval(sweeping);
+      await pool.close();
+    },
+  };
+}
+
+function answered(answer: LiveAnswer): LiveOutcome {
+  return { outcome: "answered", answer };
+}
+
+const off: LiveAnswer = { outcome: "not-read", reason: "off", detail: switchedOff.detail };
+
+const tookTooLong: LiveAnswer = {
+  outcome: "not-read",
+  reason: "timeout",
+  detail: "The pages did not all answer in time. Try again in a minute, or with fewer of them.",
+};

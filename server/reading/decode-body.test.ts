@@ -1,0 +1,63 @@
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
+
+import { expect, test } from "vitest";
+
+import { decodeBody, isKnownCoding } from "#server/reading/decode-body.ts";
+import { Unread } from "#server/reading/outcome.ts";
+
+const PAGE = Buffer.from("<title>A page</title>");
+
+test.each([
+  ["gzip", gzipSync(PAGE)],
+  ["X-GZip", gzipSync(PAGE)],
+  ["br", brotliCompressSync(PAGE)],
+  ["deflate", deflateSync(PAGE)],
+  ["deflate", deflateRawSync(PAGE)],
+  ["identity", PAGE],
+  [undefined, PAGE],
+])("%s is unpacked", async (coding, packed) => {
+  expect(isKnownCoding(coding)).toBe(true);
+  expect(Buffer.from(await decodeBody({ bytes: packed, coding: coding }, 100))).toEqual(PAGE);
+});
+
+test.each(["gzip, gzip", "zstd", "compress", "constructor"])("%s is not", (coding) => {
+  expect(isKnownCoding(coding)).toBe(false);
+});
+
+test.each([
+  ["gzip", gzipSync],
+  ["br", brotliCompressSync],
+  ["deflate", deflateSync],
+] as const)("%s unpacks to its limit and not a byte further", async (coding, pack) => {
+  const packed = pack(Buffer.alloc(10_000));
+
+  expect(await decodeBody({ bytes: packed, coding: coding }, 10_000)).toHaveLength(10_000);
+  await expect(decodeBody({ bytes: packed, coding: coding }, 9_999)).rejects.toMatchObject({
+    refusal: { reason: "too-large" },
+  });
+});
+
+test("what cannot be unpacked is said to be that", async () => {
+  await expect(decodeBody({ bytes: PAGE, coding: "gzip" }, 100)).rejects.toThrow(Unread);
+  await expect(
+    decodeBody({ bytes: gzipSync(PAGE).subarray(0, 20), coding: "gzip" }, 100),
+  ).rejects.toThrow(Unread);
+});
+
+test("an empty body needs no unpacking", async () => {
+  expect(await decodeBody({ bytes: new Uint8Array(), coding: "gzip" }, 100)).toHaveLength(0);
+});
+
+test("a small page holds no memory for a large one", async () => {
+  const decoded = await decodeBody({ bytes: gzipSync(PAGE), coding: "gzip" }, 3_000_000);
+
+  expect(decoded.buffer.byteLength).toBeLessThan(2 * PAGE.length + 1);
+});
+
+test("a large page is unpacked in one piece", async () => {
+  const page = Buffer.alloc(900_000, "<p>Words</p>");
+  const decoded = await decodeBody({ bytes: gzipSync(page), coding: "gzip" }, 1_000_000);
+
+  expect(Buffer.from(decoded)).toEqual(page);
+  expect(decoded.buffer.byteLength).toBe(1_000_000);
+});

@@ -1,0 +1,204 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
+
+import { addressKeyOf } from "#server/http/client-address.ts";
+
+/**
+ * Who may go next: one line for each site and one for each machine that sites stand on, for all
+ * readings and audits of this server together, and one for the server's own places. Parties that
+ * wait are let in in turn, whichever of them waits for more.
+ */
+export type Lines = {
+  /** Waits for the next turn. Rejects with the signal's reason. */
+  take: (key: string, wish: Wish) => Promise<Turn>;
+  /** Nobody is let in before so many ms are over: the site asked for it. */
+  rest: (key: string, ms: number) => void;
+  /** How many parties wait. */
+  waiting: (key: string) => number;
+  /** Lines in which somebody is or waits, or was a moment ago. */
+  size: () => number;
+};
+
+export type Turn = {
+  /**
+   * The question is out: the next one may be let in, and the gap counts from here, since a new
+   * connection may take its time. Until then, or until `leave`, nobody else is let in where there is
+   * a gap: whoever asks several times, alone, says nothing before it leaves.
+   */
+  sent: () => void;
+  /** Must be called when the answer is there. */
+  leave: () => void;
+};
+
+export type Wish = {
+  /** Who waits: a visitor's reading, a crawl. */
+  party: symbol;
+  /** From this question to the next party's, in ms. */
+  gapMs: number;
+  /** From this question to the same party's next one; `gapMs` unless given. */
+  ownGapMs?: number;
+  /** How many may be let in at a time, this one among them. */
+  atOnce: number;
+  signal: AbortSignal;
+};
+
+export type LinesOptions = {
+  clock: () => number;
+  wait?: (ms: number) => Promise<unknown>;
+};
+
+type Waiter = Wish & { admit: () => void };
+
+/** By party, in the order in which they will be served. */
+type Queue = Map<symbol, Waiter[]>;
+
+/** Lines without anybody are cleared away past this number. */
+const MAX_IDLE_LINES = 1_000;
+
+export function createLines({ clock, wait = pause }: LinesOptions): Lines {
+  const lines = new Map<string, Line>();
+
+  function lineOf(key: string): Line {
+    const known = lines.get(key);
+    if (known !== undefined) return known;
+    if (lines.size >= MAX_IDLE_LINES) {
+      for (const [name, line] of lines) if (line.isIdle()) lines.delete(name);
+    }
+    const line = createLine({ clock, wait });
+    lines.set(key, line);
+    return line;
+  }
+
+  return {
+    take: (key, wish) => lineOf(key).take(wish),
+    rest: (key, ms) => lineOf(key).rest(ms),
+    waiting: (key) => lines.get(key)?.waiting() ?? 0,
+    size: () => lines.size,
+  };
+}
+
+type Line = ReturnType<typeof createLine>;
+
+function createLine({ clock, wait }: Required<LinesOptions>) {
+  const queue: Queue = new Map();
+  let running = 0;
+  /** Somebody was let in whose question is not out yet. */
+  let isOpening = false;
+  let isWaiting = false;
+  let last: symbol | undefined;
+  let freeAt = 0;
+  /** For `last`. */
+  let ownFreeAt = 0;
+
+  /** Nobody passes the first of them, who may wait for more to end than others would. */
+  function advance() {
+    for (;;) {
+      const first = firstOf(queue);
+      if (first === undefined || isWaiting || isOpening || running >= first.atOnce) return;
+      const earlyMs = (first.party === last ? ownFreeAt : freeAt) - clock();
+      if (earlyMs > 0) return comeBackIn(earlyMs);
+      shift(queue);
+      running += 1;
+      isOpening = first.gapMs > 0;
+      last = first.party;
+      first.admit();
+    }
+  }
+
+  function comeBackIn(ms: number) {
+    isWaiting = true;
+    const goOn = () => {
+      isWaiting = false;
+      advance();
+    };
+    wait(ms).then(goOn, goOn);
+  }
+
+  function rest(ms: number, ownMs = ms) {
+    freeAt = Math.max(freeAt, clock() + ms);
+    ownFreeAt = Math.max(ownFreeAt, clock() + ownMs);
+  }
+
+  function createTurn({ gapMs, ownGapMs = gapMs }: Wish): Turn {
+    const sent = once(() => {
+      isOpening = false;
+      rest(gapMs, ownGapMs);
+      advance();
+    });
+    const leave = once(() => {
+      running -= 1;
+      sent();
+      advance();
+    });
+    return { sent, leave };
+  }
+
+  function take(wish: Wish): Promise<Turn> {
+    const { signal } = wish;
+    if (signal.aborted) return Promise.reject(signal.reason as Error);
+    const { promise, resolve, reject } = Promise.withResolvers<Turn>();
+    const giveUp = () => {
+      drop(queue, waiter);
+      reject(signal.reason as Error);
+      advance();
+    };
+    const waiter: Waiter = {
+      ...wish,
+      admit: () => {
+        signal.removeEventListener("abort", giveUp);
+        resolve(createTurn(wish));
+      },
+    };
+    signal.addEventListener("abort", giveUp, { once: true });
+    queue.set(wish.party, [...(queue.get(wish.party) ?? []), waiter]);
+    advance();
+    return promise;
+  }
+
+  return {
+    take,
+    rest: (ms: number) => rest(ms),
+    waiting: () => queue.size,
+    isIdle: () => running === 0 && queue.size === 0 && freeAt <= clock(),
+  };
+}
+
+/** The line of a site: its registrable domain. */
+export function siteLine(hostName: string): string {
+  return `site ${readRegistrableDomain(hostName)}`;
+}
+
+/** The line of a machine: its IPv4 address, or the /64 of its IPv6 address. */
+export function machineLine(address: string): string {
+  return `machine ${addressKeyOf(address)}`;
+}
+
+function firstOf(queue: Queue): Waiter | undefined {
+  const [waiters] = queue.values();
+  return waiters?.[0];
+}
+
+/** Lets the first one go; others of its party wait behind all other parties. */
+function shift(queue: Queue) {
+  const [first] = queue;
+  if (first === undefined) return;
+  const [party, waiters] = first;
+  queue.delete(party);
+  if (waiters.length > 1) queue.set(party, waiters.slice(1));
+}
+
+function drop(queue: Queue, waiter: Waiter) {
+  const others = queue.get(waiter.party)?.filter((other) => other !== waiter) ?? [];
+  if (others.length > 0) queue.set(waiter.party, others);
+  else queue.delete(waiter.party);
+}
+
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    act();
+  };
+}

@@ -1,0 +1,168 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Socket } from "node:net";
+
+import type { LiveHop } from "#engine/live/read-page.ts";
+
+import type { Connect } from "#server/reading/connect.ts";
+import type { PackedBody } from "#server/reading/decode-body.ts";
+import { exchange, type AnswerHead, type Question } from "#server/reading/exchange.ts";
+import { Unread, type Judged, type Refusal } from "#server/reading/outcome.ts";
+import type { ResolveName } from "#server/reading/resolve-name.ts";
+
+export type PageAnswer = {
+  /** The last one's, after all redirects. */
+  url: string;
+  hops: readonly LiveHop[];
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Unpacked, in the page's own encoding; none for HEAD. */
+  body: Uint8Array;
+  packed: PackedBody;
+  /** From asking for the last address, with its name and its connection, to its headers, in ms. */
+  firstByteMs: number;
+};
+
+export type PageResult =
+  | { ok: true; value: PageAnswer }
+  | ({ ok: false; hops: readonly LiveHop[]; status?: number } & Refusal);
+
+/** The layers, each given so that a test can take one out and see that the others hold. */
+export type Guard = {
+  judge: (url: URL) => Judged<URL>;
+  resolveName: ResolveName;
+  connect: Connect;
+};
+
+export type PageQuestion = Pick<
+  Question,
+  | "method"
+  | "userAgent"
+  | "accept"
+  | "signal"
+  | "maxWireBytes"
+  | "maxBytes"
+  | "whenLarger"
+  | "refuse"
+> & {
+  maxRedirects: number;
+  /** False: status and headers are enough, and the connection ends there. */
+  readsBody?: boolean;
+  /** Asked for each address before anything is looked up; a reason ends the reading. */
+  beforeHop?: (url: URL) => Promise<Refusal | undefined>;
+};
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** Layer 4: every redirect passes all the layers again. Never throws for what a server does. */
+export async function readPage(
+  guard: Guard,
+  start: URL,
+  question: PageQuestion,
+): Promise<PageResult> {
+  const hops: LiveHop[] = [];
+  let next = start;
+  try {
+    for (;;) {
+      const judged = guard.judge(next);
+      if (!judged.ok) return fail(hops.length === 0 ? judged : asRedirect(judged), hops);
+      const url = judged.value;
+      const refusal = await question.beforeHop?.(url);
+      if (refusal !== undefined) return fail(refusal, hops);
+
+      const startedAt = performance.now();
+      const { firstByteAt, ...answer } = await visit(guard, url, question);
+      const location = readLocation(answer);
+      hops.push({
+        url: url.href,
+        status: answer.status,
+        ...(location !== undefined && { location }),
+      });
+      if (location === undefined) {
+        const firstByteMs = Math.round(firstByteAt - startedAt);
+        return { ok: true, value: { url: url.href, hops, ...answer, firstByteMs } };
+      }
+      if (hops.length > question.maxRedirects) return fail(tooManyRedirects(question), hops);
+      const target = URL.parse(location, url);
+      if (target === null) return fail(brokenRedirect, hops);
+      next = target;
+    }
+  } catch (error) {
+    if (error instanceof Unread) return fail(error.refusal, hops);
+    throw error;
+  }
+}
+
+async function visit(guard: Guard, url: URL, question: PageQuestion) {
+  const addresses = await guard.resolveName(url.hostname, question.signal);
+  const socket = await connectToFirst(guard.connect, addresses, url, question.signal);
+  let firstByteAt = performance.now();
+  const answer = await exchange(
+    { socket },
+    {
+      ...question,
+      url,
+      wantsBody: (status) => question.readsBody !== false && !REDIRECTS.has(status),
+      refuse: (head) => {
+        firstByteAt = performance.now();
+        return isRedirect(head) ? undefined : question.refuse?.(head);
+      },
+    },
+  );
+  return { ...answer, firstByteAt };
+}
+
+/** A machine without IPv6, or a server that listens on one of its two addresses only, is common. */
+export async function connectToFirst(
+  connect: Connect,
+  [first, ...others]: readonly string[],
+  url: URL,
+  signal: AbortSignal,
+): Promise<Socket> {
+  const target = {
+    name: url.hostname,
+    secure: url.protocol === "https:",
+    port: url.port,
+    signal,
+  };
+  try {
+    return await connect({ ...target, address: first ?? "" });
+  } catch (error) {
+    const mayRetry =
+      error instanceof Unread && /^(?:unreachable|timeout)$/.test(error.refusal.reason);
+    if (others.length === 0 || signal.aborted || !mayRetry) throw error;
+    return connectToFirst(connect, others, url, signal);
+  }
+}
+
+function isRedirect({ status, headers }: AnswerHead): boolean {
+  return REDIRECTS.has(status) && headers.location !== undefined;
+}
+
+/** Browsers read the bytes of a Location as UTF-8; Node gives one character a byte. */
+function readLocation(answer: AnswerHead): string | undefined {
+  if (!isRedirect(answer)) return undefined;
+  return Buffer.from(answer.headers.location ?? "", "latin1").toString("utf8");
+}
+
+function fail(refusal: Refusal & { status?: number }, hops: readonly LiveHop[]): PageResult {
+  return { ok: false, ...refusal, hops };
+}
+
+function asRedirect({ reason, detail }: Refusal): Refusal {
+  const words = `The page redirects to an address that is not read. ${detail}`;
+  return { reason, detail: words, layer: "redirect" };
+}
+
+function tooManyRedirects({ maxRedirects }: PageQuestion): Refusal {
+  return {
+    reason: "too-many-redirects",
+    detail: `The page redirects more than ${maxRedirects} times. Let it lead to its end in one step.`,
+    layer: "redirect",
+  };
+}
+
+const brokenRedirect: Refusal = {
+  reason: "not-an-address",
+  detail: "The page redirects to something that is not an address. Check its Location header.",
+  layer: "redirect",
+};

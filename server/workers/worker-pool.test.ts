@@ -1,0 +1,95 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { expect, onTestFinished, test } from "vitest";
+
+import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { createWorkerPool, type WorkerPoolOptions } from "#server/workers/worker-pool.ts";
+
+/** A pool whose workers answer with what `body` makes of `task`. */
+function poolOf(body: string, options: Partial<WorkerPoolOptions<unknown>> = {}) {
+  const file = path.join(makeTemporaryFolder(), "worker.mjs");
+  writeFileSync(file, `process.on("message", async (task) => { ${body} });`);
+  const pool = createWorkerPool<unknown, unknown>({
+    module: pathToFileURL(file),
+    limitMs: 60_000,
+    memoryMb: 64,
+    newMemoryMb: 16,
+    failed: "failed",
+    died: "died",
+    ...options,
+  });
+  onTestFinished(pool.close);
+  return pool;
+}
+
+const ECHO = "process.send(task);";
+const STUCK = `if (task === "for ever") for (;;); ${ECHO}`;
+
+test("processes find their modules compiled", async () => {
+  const pool = poolOf(
+    `process.send((await import("node:module")).getCompileCacheDir() ?? "nowhere");`,
+  );
+  expect(await pool.run("where")).toContain("node_modules/.cache/compiled");
+});
+
+test("a worker that rests is another one than before", async () => {
+  const pool = poolOf("process.send(process.pid);");
+  const first = await pool.run("who");
+  expect(await pool.run("who")).toBe(first);
+  pool.rest();
+  const second = pool.run("who");
+  // Whoever works is left to it.
+  pool.rest();
+  expect(await second).not.toBe(first);
+  expect(await second).toEqual(expect.any(Number));
+});
+
+test("work that nobody waits for any more is ended at once, or never begun", async () => {
+  const pool = poolOf(STUCK);
+  const gone = new AbortController();
+  const { signal } = gone;
+  const endless = pool.run("for ever", { signal });
+  const unbegun = pool.run("for ever", { signal });
+  const next = pool.run("next");
+  gone.abort();
+
+  expect(await Promise.all([endless, unbegun, next])).toEqual(["failed", "failed", "next"]);
+  expect(await pool.run("for ever", { signal })).toBe("failed");
+});
+
+test.each([
+  [
+    "more memory than it may have",
+    "const all = []; for (;;) all.push(new Array(1000).fill(task));",
+  ],
+  // V8 ends the process for it, whatever the limit on memory is.
+  ["an end by V8 itself", `process.abort();`],
+  ["more time than it may have", "for (;;);"],
+])("%s costs one task, and not those behind it", async (_what, deed) => {
+  const pool = poolOf(`if (task === "bad") { ${deed} } ${ECHO}`, { limitMs: 2_000 });
+  const answers = ["bad", "good", "bad", "good"].map((task) => pool.run(task));
+  expect(await Promise.all(answers)).toEqual(["died", "good", "died", "good"]);
+});
+
+test("parties are served in turn, whichever of them has more to do", async () => {
+  const pool = poolOf(ECHO);
+  const done: string[] = [];
+  const run = (party: string, task: string) =>
+    pool.run(task, { party }).then((answer) => done.push(String(answer)));
+  await Promise.all([run("a", "a1"), run("a", "a2"), run("a", "a3"), run("b", "b1")]);
+  // The first was begun at once; of those that wait, "a" came first.
+  expect(done).toEqual(["a1", "a2", "b1", "a3"]);
+});
+
+test("one party's work leaves a worker for others", async () => {
+  const pool = poolOf(STUCK, { size: 2, perParty: 1 });
+  const gone = new AbortController();
+  const stuck = ["for ever", "for ever"].map((task) =>
+    pool.run(task, { party: "one", signal: gone.signal }),
+  );
+  expect(await pool.run("hello", { party: "other" })).toBe("hello");
+  gone.abort();
+  expect(await Promise.all(stuck)).toEqual(["failed", "failed"]);
+});
