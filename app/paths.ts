@@ -36,7 +36,7 @@ export const paths = {
   sitemap: "/sitemap.xml",
   robotsTxt: "/robots.txt",
   webManifest: "/site.webmanifest",
-  /** The 1200x630 picture that scripts/make-pictures.ts draws for a page, or for the site. */
+  /** The 1200x630 picture that scripts/make/make-pictures.ts draws for a page, or for the site. */
   socialPicture: (name: string) => `/social/${name}.png`,
   icon: "/icon.svg",
   favicon: "/favicon.ico",

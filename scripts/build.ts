@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 
 const steps: readonly (readonly [command: string, ...args: string[]])[] = [
   ["react-router", "build"],
-  ["node", "scripts/make-pictures.ts"],
+  ["node", "scripts/make/make-pictures.ts"],
   ["node", "scripts/write-security-txt.ts"],
   ["node", "scripts/compress-site.ts"],
 ];

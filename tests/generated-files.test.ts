@@ -5,10 +5,10 @@ import { listProjectFiles, readText } from "#tests/support/project-files.ts";
 const files = listProjectFiles();
 const { scripts } = JSON.parse(readText("package.json")) as { scripts: Record<string, string> };
 /** The dot map follows the cities, so it is one of the recipes and has a name of its own. */
-const DOT_MAP = "scripts/make-dot-map.ts";
-const generators = files.filter((file) => /^scripts\/make-[a-z-]+[.]ts$/.test(file));
+const DOT_MAP = "scripts/make/make-dot-map.ts";
+const generators = files.filter((file) => /^scripts\/make\/make-[a-z-]+[.]ts$/.test(file));
 /** Draws into the build, which nobody commits. */
-const committing = generators.filter((file) => file !== "scripts/make-pictures.ts");
+const committing = generators.filter((file) => file !== "scripts/make/make-pictures.ts");
 /** No comment can stand in a font: its folder's README names what makes it. */
 const fontsReadme = readText("app/fonts/README.md");
 
@@ -19,7 +19,7 @@ test("there are generators to look at", () => {
 test.each(generators.filter((file) => file !== DOT_MAP))(
   "%s runs as npm run make:<what>, on the pinned Node",
   (file) => {
-    const what = file.replace(/^scripts\/make-|[.]ts$/g, "");
+    const what = file.replace(/^scripts\/make\/make-|[.]ts$/g, "");
 
     expect(scripts[`make:${what}`]).toBe(`node ${file}`);
   },
@@ -31,7 +31,7 @@ test.each(committing)("%s has a test that makes its files anew and compares", (f
 
 test.each(committing)("a file that %s writes names it in its first line", (file) => {
   const named = files.some((each) => /[.](?:ts|svg)$/.test(each) && firstLine(each).includes(file));
-  const what = file.replace(/^scripts\/make-|[.]ts$/g, "");
+  const what = file.replace(/^scripts\/make\/make-|[.]ts$/g, "");
 
   expect(named || fontsReadme.includes(`npm run make:${what}`)).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Made by npm run dot-map (scripts/make-dot-map.ts): each city's place on the dot map and its dot's radius. */
+/** Made by npm run dot-map (scripts/make/make-dot-map.ts): each city's place on the dot map and its dot's radius. */
 type Dot = readonly [x: number, y: number, radius: number];
 
 export const dotMapPoints: Readonly<Record<string, Dot>> = {

@@ -12,7 +12,7 @@ export type PageMeta = {
   description: string;
   /** The social title and description, where they differ from the page's own. */
   social?: { title: string; description: string };
-  /** Path of the 1200x630 PNG that scripts/make-pictures.ts draws; the site's own unless given. */
+  /** Path of the 1200x630 PNG that scripts/make/make-pictures.ts draws; the site's own unless given. */
   image?: string;
   type?: "website" | "article";
   /** Answers to a visitor's own action (thank you, not found) and unlisted cities stay out of the index. */

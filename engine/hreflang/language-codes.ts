@@ -1,4 +1,4 @@
-// Written by scripts/make-language-codes.ts; change the lists there, not here.
+// Written by scripts/make/make-language-codes.ts; change the lists there, not here.
 // IANA registry of 2025-08-25, with ISO 639-1 and ISO 3166-1 as npm keeps them.
 
 /** ISO 639-1. */

@@ -1,4 +1,4 @@
-/** The shape of text-widths.ts, which scripts/make-text-widths.ts writes. */
+/** The shape of text-widths.ts, which scripts/make/make-text-widths.ts writes. */
 export type FaceWidths = {
   /** First code point of a run → the widths from there on. */
   advances: Record<number, number[]>;

@@ -1,4 +1,4 @@
-// Written by scripts/make-text-widths.ts from Arimo, Noto Naskh Arabic and Noto Sans (all SIL OFL 1.1).
+// Written by scripts/make/make-text-widths.ts from Arimo, Noto Naskh Arabic and Noto Sans (all SIL OFL 1.1).
 import type { TextWidths } from "#engine/text-width/face-widths.ts";
 
 // prettier-ignore

@@ -45,7 +45,7 @@ type Bench = { worker: ChildProcess; at?: Waiting; timer?: NodeJS.Timeout };
  * the time. Where the folder cannot be written, every process reads its modules anew.
  * https://nodejs.org/docs/latest-v24.x/api/module.html#module-compile-cache
  */
-const COMPILED = path.join(import.meta.dirname, "..", "node_modules", ".cache", "compiled");
+const COMPILED = path.join(import.meta.dirname, "../..", "node_modules", ".cache", "compiled");
 
 /**
  * V8 compiles twice: Maglev quickly and well, TurboFan slowly and a little better. By its own measure

@@ -28,10 +28,10 @@ const concerned = [
   "app/tools/tools.test.ts",
   "app/tools/keyword-difficulty-checker",
   `app/tools/${added.tool.slug}`,
-  "scripts/make-dot-map.test.ts",
-  "scripts/new-city.test.ts",
-  "scripts/new-post.test.ts",
-  "scripts/new-tool.test.ts",
+  "scripts/make/make-dot-map.test.ts",
+  "scripts/new/new-city.test.ts",
+  "scripts/new/new-post.test.ts",
+  "scripts/new/new-tool.test.ts",
 ];
 
 let copy: ProjectCopy;

@@ -13,8 +13,8 @@ import {
 } from "#app/content/review-templates/schema.ts";
 import type { Frame } from "#app/content/review-templates/frame.ts";
 import type { ReviewLanguage } from "#app/content/review-templates/review-language.ts";
-import { lintText } from "#app/tools/review-kit/review-lint.ts";
-import { ratings, type Rating } from "#app/tools/review-kit/review-rating.ts";
+import { lintText } from "#app/tools/review-kit/text/review-lint.ts";
+import { ratings, type Rating } from "#app/tools/review-kit/text/review-rating.ts";
 import { slotsOfFrame } from "#tests/support/review-words.ts";
 
 /** Roman Urdu is a language of replies and requests alone. */

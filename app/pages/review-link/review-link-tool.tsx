@@ -1,4 +1,4 @@
-import { KeepsWork } from "#app/tools/kit/keeps-work.tsx";
+import { KeepsWork } from "#app/tools/kit/kept/keeps-work.tsx";
 import { AskForReview } from "#app/tools/review-kit/ask-for-review.tsx";
 
 /** The review writers' part for asking: the island of its page. */

@@ -2,7 +2,7 @@ import { useState, type ComponentType } from "react";
 
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { pickLanguage } from "#app/content/review-templates/review-language.ts";
-import { pickRating } from "#app/tools/review-kit/review-rating.ts";
+import { pickRating } from "#app/tools/review-kit/text/review-rating.ts";
 import { LanguageField, ParagraphField, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
 import type { WrittenAmazonReview } from "#app/tools/amazon-review-generator/amazon-review-result.tsx";

@@ -1,11 +1,11 @@
 import { BadgeCheck } from "lucide-react";
 
-import type { Piece } from "#app/tools/review-kit/review-frame.ts";
-import type { Rating } from "#app/tools/review-kit/review-rating.ts";
+import type { Piece } from "#app/tools/review-kit/text/review-frame.ts";
+import type { Rating } from "#app/tools/review-kit/text/review-rating.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
 import type { AmazonReviewLanguage } from "#app/tools/amazon-review-generator/write-amazon-review.ts";
-import { copyWithToast } from "#app/tools/kit/hand-over.ts";
+import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { Stars } from "#app/ui/stars.tsx";
 
 export type WrittenAmazonReview = {

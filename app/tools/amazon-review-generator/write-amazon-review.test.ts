@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { amazonReviews } from "#app/content/review-templates/amazon-reviews.ts";
-import { textOf } from "#app/tools/review-kit/review-frame.ts";
-import { ratings } from "#app/tools/review-kit/review-rating.ts";
+import { textOf } from "#app/tools/review-kit/text/review-frame.ts";
+import { ratings } from "#app/tools/review-kit/text/review-rating.ts";
 import {
   generateAmazonReview,
   type AmazonReviewLanguage,

@@ -1,7 +1,7 @@
 import { amazonReviews } from "#app/content/review-templates/amazon-reviews.ts";
-import { fillFrame, type Piece } from "#app/tools/review-kit/review-frame.ts";
+import { fillFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
 import { reviewLanguages } from "#app/content/review-templates/review-language.ts";
-import { decorate, type Rating } from "#app/tools/review-kit/review-rating.ts";
+import { decorate, type Rating } from "#app/tools/review-kit/text/review-rating.ts";
 
 export type AmazonReviewLanguage = keyof typeof amazonReviews;
 

@@ -1,6 +1,6 @@
-import type { SourceAnswer } from "#app/tools/kit/ask-about-source.ts";
+import type { SourceAnswer } from "#app/tools/kit/source/ask-about-source.ts";
 import { checkLinks, type LinkReport } from "#engine/links/check-links.ts";
-import { decodeSource, type PageSource } from "#app/tools/kit/page-source.ts";
+import { decodeSource, type PageSource } from "#app/tools/kit/source/page-source.ts";
 
 export type LinkSource = PageSource & { xRobotsTag: string };
 

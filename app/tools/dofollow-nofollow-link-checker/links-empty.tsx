@@ -1,4 +1,4 @@
-import { EmptyResult } from "#app/tools/kit/empty-result.tsx";
+import { EmptyResult } from "#app/tools/kit/result/empty-result.tsx";
 
 /** Before a check: links, each with its status. */
 // oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default

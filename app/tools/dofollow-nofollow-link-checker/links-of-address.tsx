@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type FormEvent } from "react";
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { sampleLinks, type SampleLink } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
-import { AddressRow } from "#app/tools/kit/address-row.tsx";
+import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
 import { livePart } from "#app/tools/kit/live/live-part.tsx";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";

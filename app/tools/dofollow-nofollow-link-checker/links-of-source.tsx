@@ -4,9 +4,9 @@ import type { LinkReport } from "#engine/links/check-links.ts";
 import LinksEmpty from "#app/tools/dofollow-nofollow-link-checker/links-empty.tsx";
 import { LinksReport } from "#app/tools/dofollow-nofollow-link-checker/links-report.tsx";
 import { runCheck } from "#app/tools/dofollow-nofollow-link-checker/run-check.ts";
-import { PageSourceForm } from "#app/tools/kit/page-source-form.tsx";
+import { PageSourceForm } from "#app/tools/kit/source/page-source-form.tsx";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
-import { useSourceReading } from "#app/tools/kit/use-source-reading.ts";
+import { useSourceReading } from "#app/tools/kit/source/use-source-reading.ts";
 import { Field } from "#app/ui/field.tsx";
 import { count } from "#lib/count.ts";
 

@@ -14,8 +14,8 @@ import {
   type LinkOrder,
 } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
-import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 
 const DOMAINS_SHOWN = 12;
 

@@ -1,6 +1,6 @@
 import linksCss from "#app/tools/dofollow-nofollow-link-checker/links.css?inline";
 import { dofollowNofollowLinkChecker } from "#app/tools/dofollow-nofollow-link-checker/meta.ts";
-import pageSourceCss from "#app/tools/kit/page-source.css?inline";
+import pageSourceCss from "#app/tools/kit/source/page-source.css?inline";
 import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";

@@ -1,5 +1,5 @@
 import type { LinkSource } from "#app/tools/dofollow-nofollow-link-checker/check-source.ts";
-import { makeSourceAsker } from "#app/tools/kit/ask-about-source.ts";
+import { makeSourceAsker } from "#app/tools/kit/source/ask-about-source.ts";
 import type { LinkReport } from "#engine/links/check-links.ts";
 
 export const runCheck = makeSourceAsker<LinkSource, LinkReport>(

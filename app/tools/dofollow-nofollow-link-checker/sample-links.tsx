@@ -1,8 +1,8 @@
 import { LinkStatus } from "#app/tools/dofollow-nofollow-link-checker/link-status.tsx";
 import { LinkTiles } from "#app/tools/dofollow-nofollow-link-checker/link-tiles.tsx";
 import { countSample, type SampleLink } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
-import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 
 /** Seven invented links that say so. It comes while the wait is on. */
 export function SampleLinks({ links, run }: { links: readonly SampleLink[]; run: number }) {

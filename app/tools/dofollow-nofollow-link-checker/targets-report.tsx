@@ -17,9 +17,9 @@ import {
   type TargetGroup,
 } from "#app/tools/dofollow-nofollow-link-checker/group-targets.ts";
 import { toTargetsCsv } from "#app/tools/dofollow-nofollow-link-checker/targets-csv.ts";
-import { ExportCsv } from "#app/tools/kit/export-csv.tsx";
+import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { AskedBadge } from "#app/tools/kit/live/read-badge.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 const marks = {

@@ -1,5 +1,5 @@
 import { site } from "#app/content/site/site.ts";
-import type { Piece } from "#app/tools/review-kit/review-frame.ts";
+import type { Piece } from "#app/tools/review-kit/text/review-frame.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
 import {
@@ -7,7 +7,7 @@ import {
   type FreelancePlatform,
 } from "#app/tools/freelancer-review-generator/platforms.ts";
 import type { FreelancerReviewLanguage } from "#app/tools/freelancer-review-generator/write-freelancer-review.ts";
-import { copyWithToast } from "#app/tools/kit/hand-over.ts";
+import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast.ts";
 

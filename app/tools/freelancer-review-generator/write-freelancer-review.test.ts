@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { freelancerReviews } from "#app/content/review-templates/freelancer-reviews.ts";
-import { textOf } from "#app/tools/review-kit/review-frame.ts";
-import { ratings } from "#app/tools/review-kit/review-rating.ts";
+import { textOf } from "#app/tools/review-kit/text/review-frame.ts";
+import { ratings } from "#app/tools/review-kit/text/review-rating.ts";
 import { freelancePlatforms } from "#app/tools/freelancer-review-generator/platforms.ts";
 import {
   generateFreelancerReview,

@@ -1,8 +1,8 @@
 import { freelancerReviews } from "#app/content/review-templates/freelancer-reviews.ts";
 import type { FreelancePlatform } from "#app/tools/freelancer-review-generator/platforms.ts";
-import { fillFrame, type Piece } from "#app/tools/review-kit/review-frame.ts";
+import { fillFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
 import { reviewLanguages } from "#app/content/review-templates/review-language.ts";
-import { decorate, type Rating } from "#app/tools/review-kit/review-rating.ts";
+import { decorate, type Rating } from "#app/tools/review-kit/text/review-rating.ts";
 
 export type FreelancerReviewLanguage = keyof typeof freelancerReviews;
 

@@ -7,8 +7,8 @@ import {
 } from "#app/tools/google-cache-checker/archive-answer.ts";
 import type { ArchiveLinks } from "#app/tools/google-cache-checker/archive-links.ts";
 import { ArchiveReport, summarize } from "#app/tools/google-cache-checker/archive-report.tsx";
-import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 

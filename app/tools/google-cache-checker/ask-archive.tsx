@@ -9,7 +9,7 @@ import { askLive, type LiveReply } from "#app/tools/kit/live/ask-live.ts";
 import "#app/tools/kit/live/live.css";
 import { formatReadAt } from "#app/tools/kit/live/read-at.ts";
 import { AskedBadge } from "#app/tools/kit/live/read-badge.tsx";
-import { ResultBadge } from "#app/tools/kit/result-badge.tsx";
+import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 import type { ArchiveFinding } from "#engine/live/judge-archive.ts";
 import { Button } from "#app/ui/button.tsx";
 

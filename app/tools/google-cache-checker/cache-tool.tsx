@@ -2,7 +2,7 @@ import { lazy } from "react";
 
 import { SampleCache } from "#app/tools/google-cache-checker/sample-cache.tsx";
 import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 
 const RealCopies = lazy(async () => {
   const module = await import("#app/tools/google-cache-checker/real-copies.tsx");

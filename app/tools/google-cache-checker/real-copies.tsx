@@ -7,9 +7,9 @@ import CacheEmpty from "#app/tools/google-cache-checker/cache-empty.tsx";
 import { CopyLinks } from "#app/tools/google-cache-checker/copy-links.tsx";
 import { UNASKED } from "#app/tools/google-cache-checker/examples.ts";
 import { readUrlInput } from "#app/tools/google-cache-checker/sample.ts";
-import { MadeBadge } from "#app/tools/kit/result-badge.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
-import { useRestore } from "#app/tools/kit/use-restore.ts";
+import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
+import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 

@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from "react";
 
 import { formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
 import type { CacheResult } from "#app/tools/google-cache-checker/sample.ts";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
-import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
+import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { Button } from "#app/ui/button.tsx";
 

@@ -1,11 +1,11 @@
 import { MessageCircle } from "lucide-react";
 
-import type { Piece } from "#app/tools/review-kit/review-frame.ts";
+import type { Piece } from "#app/tools/review-kit/text/review-frame.ts";
 import { shareReviewLink } from "#app/tools/review-kit/review-share.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
 import type { GoogleReviewLanguage } from "#app/tools/google-review-generator/write-google-review.ts";
-import { copyWithToast } from "#app/tools/kit/hand-over.ts";
+import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
 export type WrittenGoogleReview = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { googleReviews } from "#app/content/review-templates/google-reviews.ts";
-import { textOf } from "#app/tools/review-kit/review-frame.ts";
-import { ratings } from "#app/tools/review-kit/review-rating.ts";
+import { textOf } from "#app/tools/review-kit/text/review-frame.ts";
+import { ratings } from "#app/tools/review-kit/text/review-rating.ts";
 import {
   generateGoogleReview,
   type GoogleReviewLanguage,

@@ -1,7 +1,7 @@
 import { googleReviews } from "#app/content/review-templates/google-reviews.ts";
-import { fillFrame, type Piece } from "#app/tools/review-kit/review-frame.ts";
+import { fillFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
 import { reviewLanguages } from "#app/content/review-templates/review-language.ts";
-import { decorate, type Rating } from "#app/tools/review-kit/review-rating.ts";
+import { decorate, type Rating } from "#app/tools/review-kit/text/review-rating.ts";
 
 export type GoogleReviewLanguage = keyof typeof googleReviews;
 

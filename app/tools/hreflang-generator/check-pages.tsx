@@ -1,8 +1,8 @@
 import { HreflangValidator } from "#app/tools/hreflang-generator/hreflang-validator.tsx";
 import { ReadVersions } from "#app/tools/hreflang-generator/read-versions.tsx";
-import { OtherWay } from "#app/tools/kit/other-way.tsx";
-import { useAddressState } from "#app/tools/kit/use-address-state.ts";
-import { useOtherWay } from "#app/tools/kit/use-other-way.ts";
+import { OtherWay } from "#app/tools/kit/source/other-way.tsx";
+import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
+import { useOtherWay } from "#app/tools/kit/source/use-other-way.ts";
 
 /** Our server reads a page and its versions, or they are pasted and stay in this browser. */
 export function CheckPages() {

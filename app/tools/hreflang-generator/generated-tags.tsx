@@ -2,10 +2,10 @@ import { Copy, Download, Info, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 
 import { count } from "#lib/count.ts";
-import { copyWithToast, downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import { copyWithToast, downloadWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import type { HreflangOutputs } from "#engine/hreflang/write-annotations.ts";
-import { MadeBadge } from "#app/tools/kit/result-badge.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 const forms = [

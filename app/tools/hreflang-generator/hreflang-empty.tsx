@@ -1,4 +1,4 @@
-import { EmptyResult } from "#app/tools/kit/empty-result.tsx";
+import { EmptyResult } from "#app/tools/kit/result/empty-result.tsx";
 
 const versions = ["en-PK", "ur-PK", "ar"] as const;
 

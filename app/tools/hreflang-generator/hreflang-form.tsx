@@ -6,7 +6,7 @@ import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import type { RowFault } from "#app/tools/hreflang-generator/mend-rows.ts";
 import { makeRow, type FormRow } from "#app/tools/hreflang-generator/hreflang-rows.ts";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
-import { useRestore } from "#app/tools/kit/use-restore.ts";
+import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import type { HreflangRow } from "#engine/hreflang/write-annotations.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 
 import { count } from "#lib/count.ts";
 import { toCsv } from "#lib/to-csv.ts";
-import { ExportCsv } from "#app/tools/kit/export-csv.tsx";
-import { copyWithToast } from "#app/tools/kit/hand-over.ts";
+import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
+import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import type {
   ClusterFinding,
   ClusterReport,
   Matrix,
   MatrixCell,
 } from "#engine/hreflang/check-cluster.ts";
-import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 /** More would only make the page slow; the CSV holds them all. */

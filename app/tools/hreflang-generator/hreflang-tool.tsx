@@ -20,7 +20,7 @@ import {
 import type { RowFault } from "#app/tools/hreflang-generator/mend-rows.ts";
 import { addScheme } from "#app/tools/hreflang-generator/add-scheme.ts";
 import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { toast } from "#app/ui/toast.ts";
 
 const CheckPages = lazy(async () => {

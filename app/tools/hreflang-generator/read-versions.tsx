@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
-import { AddressRow } from "#app/tools/kit/address-row.tsx";
+import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
 import { livePart } from "#app/tools/kit/live/live-part.tsx";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import { Field } from "#app/ui/field.tsx";

@@ -1,4 +1,4 @@
-import { EmptyResult } from "#app/tools/kit/empty-result.tsx";
+import { EmptyResult } from "#app/tools/kit/result/empty-result.tsx";
 
 /** Before a look: the figure on its scale, and what the results bring to it. */
 // oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default

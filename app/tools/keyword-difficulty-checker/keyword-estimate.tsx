@@ -12,9 +12,9 @@ import {
 } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
 import { writeCsv, writeMarkdown } from "#app/tools/keyword-difficulty-checker/keyword-exports.ts";
 import { findFlags } from "#app/tools/keyword-difficulty-checker/result-flags.ts";
-import { ReportFiles } from "#app/tools/kit/report-files.tsx";
-import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { ReportFiles } from "#app/tools/kit/result/report-files.tsx";
+import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 
 /** Years in titles are old or fresh as seen from the visit. */
 const THIS_YEAR = new Date().getFullYear();

@@ -2,7 +2,7 @@ import { lazy } from "react";
 
 import { SampleDifficulty } from "#app/tools/keyword-difficulty-checker/sample-difficulty.tsx";
 import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 
 const OwnLook = lazy(async () => {
   const { OwnLook: component } = await import("#app/tools/keyword-difficulty-checker/own-look.tsx");

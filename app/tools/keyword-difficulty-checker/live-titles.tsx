@@ -13,7 +13,7 @@ import { describePages } from "#app/tools/kit/live/describe-pages.ts";
 import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
 import { NoReading } from "#app/tools/kit/live/no-reading.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 

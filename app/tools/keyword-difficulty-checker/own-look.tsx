@@ -17,8 +17,8 @@ import {
 import { ResultLines } from "#app/tools/keyword-difficulty-checker/result-lines.tsx";
 import { ReadTitles } from "#app/tools/keyword-difficulty-checker/read-titles.tsx";
 import { changeFigures, fillInTitles } from "#app/tools/keyword-difficulty-checker/result-rows.ts";
-import { OtherWay } from "#app/tools/kit/other-way.tsx";
-import { useOtherWay } from "#app/tools/kit/use-other-way.ts";
+import { OtherWay } from "#app/tools/kit/source/other-way.tsx";
+import { useOtherWay } from "#app/tools/kit/source/use-other-way.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 

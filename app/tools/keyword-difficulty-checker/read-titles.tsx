@@ -7,7 +7,7 @@ import { readAddresses } from "#app/tools/kit/live/read-addresses.ts";
 import { livePart } from "#app/tools/kit/live/live-part.tsx";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
-import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { MAX_RIVALS } from "#engine/live/contract.ts";
 import { Field } from "#app/ui/field.tsx";
 

@@ -1,7 +1,7 @@
 import { DifficultyBand } from "#app/tools/keyword-difficulty-checker/difficulty-band.tsx";
 import type { KeywordReport } from "#app/tools/keyword-difficulty-checker/sample.ts";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
-import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
+import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 /** Invented figures that say so. It comes while the wait is on. */

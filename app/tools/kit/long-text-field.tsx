@@ -7,8 +7,8 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 
-import { isTooLongToShow, pasteInto } from "#app/tools/kit/held-paste.ts";
-import { HeldText } from "#app/tools/kit/held-text.tsx";
+import { isTooLongToShow, pasteInto } from "#app/tools/kit/kept/held-paste.ts";
+import { HeldText } from "#app/tools/kit/kept/held-text.tsx";
 import type { FieldControl } from "#app/ui/field.tsx";
 
 type LongTextFieldProps = Omit<

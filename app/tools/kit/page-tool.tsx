@@ -6,7 +6,7 @@ import {
   type LoadExamples,
   type ToolTab,
 } from "#app/tools/kit/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 
 /** What each tab of a tool about one page is given: that page's address, as typed. */
 export type PageProps = { url: string; onUrlChange: (url: string) => void };

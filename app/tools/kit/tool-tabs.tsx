@@ -1,10 +1,10 @@
 import { createContext, Suspense, use, useState, type MouseEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 
-import { KeepsWork } from "#app/tools/kit/keeps-work.tsx";
+import { KeepsWork } from "#app/tools/kit/kept/keeps-work.tsx";
 import type { Examples } from "#app/tools/kit/try-example.ts";
-import { readWay } from "#app/tools/kit/read-way.ts";
-import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { readWay } from "#app/tools/kit/source/read-way.ts";
+import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 /** One way to use a tool. */

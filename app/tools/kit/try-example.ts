@@ -1,4 +1,4 @@
-import { fillForms, type KeptWork } from "#app/tools/kit/kept-forms.ts";
+import { fillForms, type KeptWork } from "#app/tools/kit/kept/kept-forms.ts";
 
 /**
  * A tool's examples by the tab they fill, as plain data of its forms: the same as is kept of them for

@@ -1,7 +1,7 @@
 import { ReadRivals } from "#app/tools/lsi-keyword-generator/read-rivals.tsx";
 import { TermsForm } from "#app/tools/lsi-keyword-generator/terms-form.tsx";
-import { OtherWay } from "#app/tools/kit/other-way.tsx";
-import { useOtherWay } from "#app/tools/kit/use-other-way.ts";
+import { OtherWay } from "#app/tools/kit/source/other-way.tsx";
+import { useOtherWay } from "#app/tools/kit/source/use-other-way.ts";
 
 /** Our server reads the rivals' pages, or their texts are pasted and stay in this browser. */
 export function FromTexts() {

@@ -2,10 +2,10 @@ import { Download, Tag } from "lucide-react";
 
 import { toFileName } from "#lib/file-name.ts";
 import { toCsv } from "#lib/to-csv.ts";
-import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import { downloadWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { toKeywordRows, type SampleKeywords } from "#app/tools/lsi-keyword-generator/sample.ts";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
-import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
+import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 export type KeywordsOfTopic = SampleKeywords & { topic: string };

@@ -7,7 +7,7 @@ import {
 } from "#app/tools/lsi-keyword-generator/read-question.ts";
 import { livePart } from "#app/tools/kit/live/live-part.tsx";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
-import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Field } from "#app/ui/field.tsx";
 

@@ -4,7 +4,7 @@ import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import type { KeywordsOfTopic } from "#app/tools/lsi-keyword-generator/keyword-list.tsx";
 import { sampleKeywords } from "#app/tools/lsi-keyword-generator/sample.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
-import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 import { useSample } from "#app/tools/kit/use-sample.tsx";
 import { Field } from "#app/ui/field.tsx";

@@ -17,7 +17,7 @@ import TermsEmpty from "#app/tools/lsi-keyword-generator/terms-empty.tsx";
 import type { TermsResultProps } from "#app/tools/lsi-keyword-generator/terms-result.tsx";
 import { LongTextField } from "#app/tools/kit/long-text-field.tsx";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
-import { useRestore } from "#app/tools/kit/use-restore.ts";
+import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";

@@ -4,14 +4,14 @@ import { useState, type ReactNode } from "react";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { toCsv } from "#lib/to-csv.ts";
-import { downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import { downloadWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { significance } from "#engine/terms/measures.ts";
 import { languageOf } from "#app/tools/lsi-keyword-generator/language-of.ts";
 import { TermShare } from "#app/tools/lsi-keyword-generator/term-share.tsx";
 import "#app/tools/lsi-keyword-generator/terms-urdu.css";
 import type { Term, TermsReport } from "#engine/terms/find-terms.ts";
-import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 export type TermsResultProps = {

@@ -1,10 +1,10 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 
-import { textOf, type Piece } from "#app/tools/review-kit/review-frame.ts";
+import { textOf, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
-import { copyWithToast } from "#app/tools/kit/hand-over.ts";
+import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import {
   writeReviewFile,
   type ProductReviewLanguage,

@@ -1,5 +1,5 @@
 import { AdSlot } from "#app/tools/review-kit/ad-slot.tsx";
-import { reviewWriterSlugs } from "#app/tools/review-kit/review-writers.ts";
+import { reviewWriterSlugs } from "#app/tools/review-kit/text/review-writers.ts";
 import reviewCss from "#app/tools/review-kit/review.css?inline";
 import { productReviewGenerator } from "#app/tools/product-review-generator/meta.ts";
 import { Island } from "#app/islands/island.tsx";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { productReviews } from "#app/content/review-templates/product-reviews.ts";
-import { textOf } from "#app/tools/review-kit/review-frame.ts";
+import { textOf } from "#app/tools/review-kit/text/review-frame.ts";
 import { reviewLanguages } from "#app/content/review-templates/review-language.ts";
-import { ratings } from "#app/tools/review-kit/review-rating.ts";
+import { ratings } from "#app/tools/review-kit/text/review-rating.ts";
 import {
   generateProductReviews,
   writeReviewFile,

@@ -1,8 +1,8 @@
 import { productReviews } from "#app/content/review-templates/product-reviews.ts";
 import { toFileName } from "#lib/file-name.ts";
-import { fillFrame, type Piece } from "#app/tools/review-kit/review-frame.ts";
+import { fillFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
 import { reviewLanguages } from "#app/content/review-templates/review-language.ts";
-import { decorate, type Rating } from "#app/tools/review-kit/review-rating.ts";
+import { decorate, type Rating } from "#app/tools/review-kit/text/review-rating.ts";
 
 export type ProductReviewLanguage = keyof typeof productReviews;
 

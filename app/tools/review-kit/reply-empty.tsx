@@ -1,4 +1,4 @@
-import { EmptyResult } from "#app/tools/kit/empty-result.tsx";
+import { EmptyResult } from "#app/tools/kit/result/empty-result.tsx";
 
 /** Before a reply: the review, and what takes it up. */
 export function ReplyEmpty() {

@@ -3,13 +3,13 @@ import { useId, useState, type ReactNode } from "react";
 
 import { platforms, type PlatformKey } from "#app/content/review-templates/platforms.ts";
 import { formatDate } from "#lib/format-date.ts";
-import { editPieces, textOf, type Piece } from "#app/tools/review-kit/review-frame.ts";
+import { editPieces, textOf, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
 import {
   reviewLanguages,
   type ReviewLanguage,
 } from "#app/content/review-templates/review-language.ts";
-import { measureLength } from "#app/tools/review-kit/review-length.ts";
-import { lintText, type LintedText } from "#app/tools/review-kit/review-lint.ts";
+import { measureLength } from "#app/tools/review-kit/text/review-length.ts";
+import { lintText, type LintedText } from "#app/tools/review-kit/text/review-lint.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#lib/class-names.ts";
 import { groupThousands } from "#lib/group-thousands.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 import type { PlatformKey } from "#app/content/review-templates/platforms.ts";
-import { MadeBadge } from "#app/tools/kit/result-badge.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { ReviewNotice } from "#app/tools/review-kit/review-notice.tsx";
 
 type ReviewOutputProps = {

@@ -1,15 +1,15 @@
 import { Mail, MessageCircle, MessageSquare } from "lucide-react";
 
 import type { ReviewLanguage } from "#app/content/review-templates/review-language.ts";
-import { copyWithToast } from "#app/tools/kit/hand-over.ts";
-import { MadeBadge } from "#app/tools/kit/result-badge.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
+import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { buildQrCode } from "#app/tools/review-kit/qr-code.ts";
 import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewQrCode } from "#app/tools/review-kit/review-qr-code.tsx";
 import { emailLink, smsLink, whatsappLink } from "#app/tools/review-kit/review-share.ts";
-import { writeRequest } from "#app/tools/review-kit/write-request.ts";
+import { writeRequest } from "#app/tools/review-kit/text/write-request.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
 export type AskedFor = {

@@ -3,7 +3,7 @@ import { CircleCheck, CircleHelp, CircleX, Info } from "lucide-react";
 import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import {
   answerFor,
   describeScopes,

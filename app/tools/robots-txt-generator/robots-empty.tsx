@@ -1,4 +1,4 @@
-import { EmptyResult } from "#app/tools/kit/empty-result.tsx";
+import { EmptyResult } from "#app/tools/kit/result/empty-result.tsx";
 
 const lines = ["User-agent: *", "Disallow: /cart", "Allow: /cart/help"] as const;
 

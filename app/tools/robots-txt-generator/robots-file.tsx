@@ -2,13 +2,13 @@ import { ArrowRight, Copy, Download, Info, TriangleAlert } from "lucide-react";
 import type { MouseEvent } from "react";
 
 import { parseRobotsTxt, type RobotsGroup } from "#engine/robots-txt/parse.ts";
-import { copyWithToast, downloadWithToast } from "#app/tools/kit/hand-over.ts";
+import { copyWithToast, downloadWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { aiDecisions } from "#engine/robots-txt/ai-agents.ts";
 import { CLOSED_PAGE_IN_RESULTS } from "#engine/robots-txt/google-facts.ts";
 import { describeAiRule } from "#app/tools/robots-txt-generator/ai-rule.ts";
 import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
-import { MadeBadge } from "#app/tools/kit/result-badge.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { useShowWay } from "#app/tools/kit/tool-tabs.tsx";
 import { Button } from "#app/ui/button.tsx";
 

@@ -15,7 +15,7 @@ import {
   type GroupRow,
   type PathRow,
 } from "#app/tools/robots-txt-generator/robots-state.ts";
-import { useRestore } from "#app/tools/kit/use-restore.ts";
+import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 

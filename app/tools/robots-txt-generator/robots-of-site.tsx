@@ -2,10 +2,10 @@ import { TriangleAlert } from "lucide-react";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
-import { AddressRow } from "#app/tools/kit/address-row.tsx";
+import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
 import { livePart } from "#app/tools/kit/live/live-part.tsx";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
-import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 
 const LiveRobots = livePart(

@@ -1,9 +1,9 @@
 import { toCsv } from "#lib/to-csv.ts";
-import { ExportCsv } from "#app/tools/kit/export-csv.tsx";
-import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
+import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
+import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { RobotsVerdicts } from "#app/tools/robots-txt-generator/robots-verdicts.tsx";
 import type { RobotsTestResult } from "#engine/robots-txt/test-urls.ts";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 
 /** What was asked, and what came of it. */
 export type Tested = {

@@ -13,7 +13,7 @@ import {
   type GroupRow,
 } from "#app/tools/robots-txt-generator/robots-state.ts";
 import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { toast } from "#app/ui/toast.ts";
 
 const RobotsGuide = keptMarkup(() => import("#app/tools/robots-txt-generator/robots-guide.tsx"));

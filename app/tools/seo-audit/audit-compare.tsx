@@ -5,8 +5,8 @@ import { groupThousands } from "#lib/group-thousands.ts";
 import { CheckStatus } from "#app/tools/seo-audit/check-status.tsx";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import { answerWords } from "#engine/page-audit/indexability-words.ts";
-import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 
 type Side = { name: string; audit: Audit };
 

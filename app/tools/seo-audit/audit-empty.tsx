@@ -1,4 +1,4 @@
-import { EmptyResult } from "#app/tools/kit/empty-result.tsx";
+import { EmptyResult } from "#app/tools/kit/result/empty-result.tsx";
 
 /** Before an audit: the score, where the points went, the findings. */
 // oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default

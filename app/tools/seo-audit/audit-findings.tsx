@@ -1,7 +1,7 @@
 import { CircleX, Copy, Info, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 
-import { copyWithToast } from "#app/tools/kit/hand-over.ts";
+import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { findFaults } from "#app/tools/seo-audit/audit-exports.ts";
 import type { Evidence, Impact } from "#engine/page-audit/checks/check.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";

@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
-import { AddressRow } from "#app/tools/kit/address-row.tsx";
+import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
 import { isLiveOff } from "#app/tools/kit/live/is-live-off.ts";
 import { LiveHint } from "#app/tools/kit/live/live-hint.tsx";
 import { livePart } from "#app/tools/kit/live/live-part.tsx";

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 
 import { count } from "#lib/count.ts";
-import { PageSourceForm } from "#app/tools/kit/page-source-form.tsx";
-import { useSourceReading, type SourceReading } from "#app/tools/kit/use-source-reading.ts";
+import { PageSourceForm } from "#app/tools/kit/source/page-source-form.tsx";
+import { useSourceReading, type SourceReading } from "#app/tools/kit/source/use-source-reading.ts";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import AuditEmpty from "#app/tools/seo-audit/audit-empty.tsx";

@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 
 import { count } from "#lib/count.ts";
 import { toFileName } from "#lib/file-name.ts";
-import { ReportFiles, type ReportTexts } from "#app/tools/kit/report-files.tsx";
+import { ReportFiles, type ReportTexts } from "#app/tools/kit/result/report-files.tsx";
 import {
   findFaults,
   writeCsv,

@@ -1,5 +1,5 @@
-import type { SourceAnswer } from "#app/tools/kit/ask-about-source.ts";
-import { decodeSource, type PageSource } from "#app/tools/kit/page-source.ts";
+import type { SourceAnswer } from "#app/tools/kit/source/ask-about-source.ts";
+import { decodeSource, type PageSource } from "#app/tools/kit/source/page-source.ts";
 import { auditHtml, type Audit } from "#engine/page-audit/audit-page.ts";
 
 export function auditSource(source: PageSource): SourceAnswer<Audit> {

@@ -1,7 +1,7 @@
 import AuditExplanation from "#app/tools/seo-audit/audit-explanation.tsx";
 import auditCss from "#app/tools/seo-audit/audit.css?inline";
 import { seoAudit } from "#app/tools/seo-audit/meta.ts";
-import pageSourceCss from "#app/tools/kit/page-source.css?inline";
+import pageSourceCss from "#app/tools/kit/source/page-source.css?inline";
 import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";

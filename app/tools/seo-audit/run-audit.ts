@@ -1,5 +1,5 @@
-import { makeSourceAsker } from "#app/tools/kit/ask-about-source.ts";
-import type { PageSource } from "#app/tools/kit/page-source.ts";
+import { makeSourceAsker } from "#app/tools/kit/source/ask-about-source.ts";
+import type { PageSource } from "#app/tools/kit/source/page-source.ts";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 
 export const runAudit = makeSourceAsker<PageSource, Audit>(

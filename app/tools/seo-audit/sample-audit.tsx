@@ -1,5 +1,5 @@
-import { SampleBadge } from "#app/tools/kit/sample-badge.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { AuditChecklist } from "#app/tools/seo-audit/audit-checklist.tsx";
 import type { SampleReport } from "#app/tools/seo-audit/sample.ts";
 import { levelOf, levelWords } from "#engine/page-audit/bands.ts";

@@ -1,6 +1,6 @@
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import { IndexabilityVerdict } from "#app/tools/kit/live/indexability-verdict.tsx";
-import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
+import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { AuditReport } from "#app/tools/seo-audit/audit-report.tsx";
 import "#app/tools/kit/live/live.css";
 import { groupThousands } from "#lib/group-thousands.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
-import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
-import { SerpBatch } from "#app/tools/serp-snippet-preview-tool/serp-batch.tsx";
+import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
+import { SerpBatch } from "#app/tools/serp-snippet-preview-tool/batch/serp-batch.tsx";
 import {
   SerpFields,
   type SerpLoad,

@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 
-import { copyWithToast } from "#app/tools/kit/hand-over.ts";
+import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import {
   writeSnippetHtml,
   writeSnippetText,

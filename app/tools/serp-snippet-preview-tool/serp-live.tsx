@@ -5,7 +5,7 @@ import { count } from "#lib/count.ts";
 import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import {
   describeOverlong,

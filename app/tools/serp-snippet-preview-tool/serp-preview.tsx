@@ -11,8 +11,8 @@ import { PixelRuler } from "#app/tools/serp-snippet-preview-tool/pixel-ruler.tsx
 import type { SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 import { SearchPage } from "#app/tools/serp-snippet-preview-tool/search-page.tsx";
 import { SerpResult } from "#app/tools/serp-snippet-preview-tool/serp-result.tsx";
-import { MeasuredBadge } from "#app/tools/kit/result-badge.tsx";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 
 const words = {

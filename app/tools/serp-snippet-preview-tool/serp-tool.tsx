@@ -7,7 +7,7 @@ import { useSerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-eng
 import { livePart } from "#app/tools/kit/live/live-part.tsx";
 import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import { OnceOpened, ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/kit/use-address-state.ts";
+import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 
 const SerpEmpty = keptMarkup(() => import("#app/tools/serp-snippet-preview-tool/serp-empty.tsx"));
 const SerpAsDrawn = lazy(async () => {

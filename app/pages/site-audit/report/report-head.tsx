@@ -4,7 +4,7 @@ import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";
 import { PartLink } from "#app/pages/site-audit/report/part-link.tsx";
 import { askAboutReport, whatsappShare } from "#app/pages/site-audit/report/share-links.ts";
 import { openContact } from "#app/contact/open-contact.ts";
-import { ResultBadge } from "#app/tools/kit/result-badge.tsx";
+import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { SiteTree, TREE_PAGES } from "#app/tools/kit/site-tree/site-tree.tsx";
 import type { ReportPage, SiteReportHead } from "#engine/site-audit/contract.ts";

@@ -1,7 +1,7 @@
 import { Copy, FileDown, MessageCircle, Printer } from "lucide-react";
 
 import { shareText, whatsappShare } from "#app/pages/site-audit/report/share-links.ts";
-import { copyWithToast } from "#app/tools/kit/hand-over.ts";
+import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { addressOf } from "#app/tools/kit/live/site-audits.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { SiteReportHead } from "#engine/site-audit/contract.ts";

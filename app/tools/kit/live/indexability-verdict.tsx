@@ -7,7 +7,7 @@ import type {
   Indexability,
   IndexabilityAnswer,
 } from "#engine/page-audit/indexability.ts";
-import { ResultFrame } from "#app/tools/kit/result-frame.tsx";
+import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { answerWords } from "#engine/page-audit/indexability-words.ts";
 
 const answerIcons: Record<IndexabilityAnswer, { Icon: typeof Check; state: GateState }> = {

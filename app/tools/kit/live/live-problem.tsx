@@ -9,8 +9,8 @@ import {
   type NoReading,
 } from "#app/tools/kit/live/describe-problem.ts";
 import { formatReadAt } from "#app/tools/kit/live/read-at.ts";
-import { ResultBadge } from "#app/tools/kit/result-badge.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { ToolResult } from "#app/tools/kit/result/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 /** Why the page was not read, what to do about it, and the sample for whoever only wants to look. */

@@ -1,8 +1,8 @@
 import { CircleSlash } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { ResultBadge } from "#app/tools/kit/result-badge.tsx";
-import { ToolResult } from "#app/tools/kit/tool-result.tsx";
+import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { ToolResult } from "#app/tools/kit/result/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 /** Where this site has no server that reads, in a tab that has no sample: the way that works. */

@@ -1,6 +1,6 @@
 import { Info } from "lucide-react";
 
-import { ResultBadge } from "#app/tools/kit/result-badge.tsx";
+import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { SiteTree } from "#app/tools/kit/site-tree/site-tree.tsx";
 import "#app/tools/kit/site-tree/site-tree.css";
 import { sampleShop } from "#app/tools/seo-audit/whole-site/sample-shop.ts";

@@ -4,7 +4,7 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { siteAuditBounds } from "#engine/site-audit/contract.ts";
 import { paths } from "#app/paths.ts";
-import { AddressRow } from "#app/tools/kit/address-row.tsx";
+import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
 import { isLiveOff } from "#app/tools/kit/live/is-live-off.ts";
 import { startSiteAudit } from "#app/tools/kit/live/site-audits.ts";
 import { findLastAudit, rememberAudit } from "#app/tools/kit/live/own-audits.ts";

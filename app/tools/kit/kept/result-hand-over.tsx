@@ -1,0 +1,42 @@
+import { use } from "react";
+
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { WhatsAppButton } from "#app/contact/whats-app-button.tsx";
+import { describeFinding } from "#app/tools/kit/result/describe-finding.ts";
+import { ToolOnPage } from "#app/tools/kit/tool-on-page.ts";
+
+const words = {
+  judged: {
+    title: "Have a person look at it.",
+    text: "The audit is free, and what stands here goes along.",
+  },
+  written: {
+    title: "Reviews are one part of being found.",
+    text: "Have a person look at the others. The audit is free.",
+  },
+} as const;
+
+/** From a result to a person: the form, or a chat, with what the result says in its message. */
+export function HandOver({ finding }: { finding: string }) {
+  const tool = use(ToolOnPage);
+  if (tool === undefined) return null;
+  const isWritten = tool.kind === "write";
+  const { title, text } = words[isWritten ? "written" : "judged"];
+  const said = finding === "" || isWritten ? "" : `${finding.replace(/[.\s]+$/, "")}.`;
+  const page = new URLSearchParams(location.search).get("url") ?? "";
+  const message = describeFinding({ tool: tool.title, finding: said, page });
+
+  return (
+    <div className="frame-hand-over">
+      <p>
+        <b>{title}</b> {said} {text}
+      </p>
+      <p className="actions">
+        <ContactButton message={`${message}\n\n`} website={page}>
+          Get a Free Audit
+        </ContactButton>
+        <WhatsAppButton draft={message} />
+      </p>
+    </div>
+  );
+}

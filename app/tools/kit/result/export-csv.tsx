@@ -1,0 +1,27 @@
+import { Download } from "lucide-react";
+
+import { downloadWithToast } from "#app/tools/kit/kept/hand-over.ts";
+import { Button } from "#app/ui/button.tsx";
+
+type ExportCsvProps = {
+  /** The file's name, with its end. */
+  name: string;
+  /** Writes the file's text: at the press, so that a long list costs nothing before. */
+  write: () => string;
+  /** What the toast says. */
+  toast: string;
+};
+
+/** Saves a result's list as a CSV file. */
+export function ExportCsv({ name, write, toast }: ExportCsvProps) {
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      onClick={() => downloadWithToast({ name, text: write(), type: "text/csv" }, toast)}
+    >
+      <Download className="icon" aria-hidden />
+      Export CSV
+    </Button>
+  );
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+
+import { reviewReplies } from "#app/content/review-templates/replies.ts";
+import { replyTones } from "#app/content/review-templates/reply-tones.ts";
+import { replySubstance } from "#app/tools/review-kit/text/reply-substance.ts";
+import { textOf } from "#app/tools/review-kit/text/review-frame.ts";
+import type { ReviewLanguage } from "#app/content/review-templates/review-language.ts";
+import { ratings } from "#app/tools/review-kit/text/review-rating.ts";
+import { writeReply, type ReplyInput } from "#app/tools/review-kit/text/write-reply.ts";
+import { wordsOf } from "#tests/support/review-words.ts";
+
+const languages = Object.keys(reviewReplies) as ReviewLanguage[];
+
+const rows = languages.flatMap((language) =>
+  ratings.flatMap((rating) =>
+    replyTones.flatMap((tone) =>
+      ["Sana", ""].map((reviewer) => ({ language, rating, tone, reviewer })),
+    ),
+  ),
+);
+
+const input = (change: Partial<ReplyInput>): ReplyInput => ({
+  rating: 2,
+  name: "Chai Khana",
+  reviewer: "Sana",
+  contact: "Bilal, 042 000 0001",
+  tone: "plain",
+  language: "en",
+  topics: ["waiting", "staff", "quality"],
+  isExplained: false,
+  ...change,
+});
+
+describe.each(rows)("$language, $rating stars, $tone, reviewer “$reviewer”", (row) => {
+  const texts = writeReply(input(row)).map(({ pieces }) => textOf(pieces));
+  const words = reviewReplies[row.language];
+
+  test("comes in three lengths, each longer than the one before", () => {
+    const lengths = texts.map((text) => text.length);
+
+    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+    expect(new Set(lengths).size).toBe(3);
+  });
+
+  test("takes up the first two topics, and a third in the long one alone", () => {
+    for (const text of texts) {
+      expect(text).toContain(words.topics.waiting + words.and + words.topics.staff);
+    }
+    expect(texts.map((text) => text.includes(words.topics.quality))).toEqual([false, false, true]);
+  });
+
+  test("the long one says more than the medium one and a farewell", () => {
+    const more = replySubstance[row.language];
+
+    expect(more).toBeDefined();
+    expect(
+      texts.map((text) => Object.values(more ?? {}).some((one) => text.includes(one))),
+    ).toEqual([false, false, true]);
+  });
+
+  test("asks what happened of a low rating that does not say it, and of no other", () => {
+    const asks = words.band.low.middle;
+    const explained = writeReply(input({ ...row, isExplained: true })).map(({ pieces }) =>
+      textOf(pieces),
+    );
+
+    expect(texts.map((text) => text.includes(String(asks)))).toEqual(
+      row.rating <= 2 ? [false, true, true] : [false, false, false],
+    );
+    expect(explained.some((text) => text.includes(String(asks)))).toBe(false);
+  });
+
+  test("offers a contact from three stars down, and only then", () => {
+    for (const text of texts) expect(text.includes("042 000 0001")).toBe(row.rating <= 3);
+  });
+
+  test("is signed, and greets only where a name was given", () => {
+    for (const text of texts) expect(text.endsWith("\n— Chai Khana")).toBe(true);
+    expect(texts[2]?.includes("Sana")).toBe(row.reviewer !== "");
+  });
+
+  test("uses the frame's words and the visitor's, and no other", () => {
+    const known = new Set(
+      wordsOf(
+        `${JSON.stringify(words)} ${JSON.stringify(replySubstance)} Chai Khana Sana Bilal 042 000 0001`,
+      ),
+    );
+    // A conjunction that is written together with the word after it.
+    const unknown = texts
+      .flatMap(wordsOf)
+      .filter((word) => !known.has(word.replace(/^و/u, "")) && !known.has(word));
+
+    expect(unknown).toEqual([]);
+  });
+
+  test("leaves no slot and no double space", () => {
+    for (const text of texts) expect(text).not.toMatch(/[{}]| {2}|undefined/);
+  });
+});
+
+test("says nothing of topics where none was found", () => {
+  const [short] = writeReply(input({ topics: [], rating: 5 }));
+
+  expect(textOf(short?.pieces ?? [])).toBe("Thank you for your review.\n— Chai Khana");
+});
+
+test("asks for a contact in brackets where none was given", () => {
+  const [short] = writeReply(input({ contact: "" }));
+
+  expect(textOf(short?.pieces ?? [])).toContain("[add a name and a phone number or e-mail]");
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+
+import { reviewRequests } from "#app/content/review-templates/requests.ts";
+import { textOf } from "#app/tools/review-kit/text/review-frame.ts";
+import type { ReviewLanguage } from "#app/content/review-templates/review-language.ts";
+import { writeRequest } from "#app/tools/review-kit/text/write-request.ts";
+
+const link = "https://g.page/r/abc/review";
+const languages = Object.keys(reviewRequests) as ReviewLanguage[];
+
+describe.each(languages)("in %s", (language) => {
+  test.each(["Sana", ""])(
+    "every message names the business and holds the link (%s)",
+    (customer) => {
+      const { whatsapp, sms, email } = writeRequest({
+        name: "Chai Khana",
+        customer,
+        link,
+        language,
+      });
+
+      for (const text of [whatsapp, sms, email.body].map(textOf)) {
+        expect(text).toContain("Chai Khana");
+        expect(text.split(link)).toHaveLength(2);
+        expect(text).not.toMatch(/[{}]| {2}|undefined/);
+      }
+      expect(email.subject).toContain("Chai Khana");
+      expect(textOf(whatsapp).includes("Sana")).toBe(customer !== "");
+    },
+  );
+});

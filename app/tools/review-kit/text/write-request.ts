@@ -1,0 +1,32 @@
+import { reviewRequests } from "#app/content/review-templates/requests.ts";
+import type { Frame } from "#app/content/review-templates/frame.ts";
+import { fillFrame, type Piece, textOf } from "#app/tools/review-kit/text/review-frame.ts";
+import {
+  reviewLanguages,
+  type ReviewLanguage,
+} from "#app/content/review-templates/review-language.ts";
+
+export type RequestInput = {
+  name: string;
+  customer: string;
+  link: string;
+  language: ReviewLanguage;
+};
+
+export type RequestMessages = {
+  whatsapp: Piece[];
+  sms: Piece[];
+  email: { subject: string; body: Piece[] };
+};
+
+/** The same neutral words for every customer, cut to the length of three channels. */
+export function writeRequest({ language, ...typed }: RequestInput): RequestMessages {
+  const { whatsapp, sms, email } = reviewRequests[language];
+  const write = (frame: Frame): Piece[] => fillFrame(frame, typed, reviewLanguages[language].stop);
+
+  return {
+    whatsapp: write(whatsapp),
+    sms: write(sms),
+    email: { subject: textOf(write([email.subject])), body: write(email.body) },
+  };
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+import { cities } from "#app/content/cities/index.ts";
+import { DOT_MAP_HEIGHT, DOT_MAP_WIDTH, projectPlace } from "#app/map/dot-map-geometry.ts";
+import { drawDotMap, listDotMapPoints } from "#scripts/make/make-dot-map.ts";
+
+const section = (name: string) =>
+  readFileSync(new URL(`../../app/map/${name}`, import.meta.url), "utf8");
+
+test("the drawing and its points are those of the cities as they stand (else run npm run dot-map)", () => {
+  expect(section("dot-map.svg")).toBe(drawDotMap());
+  expect(section("dot-map-points.ts")).toBe(listDotMapPoints());
+});
+
+test.each(cities)("$name falls inside the drawing", (city) => {
+  const { x, y } = projectPlace(city);
+
+  expect(x).toBeGreaterThan(11);
+  expect(x).toBeLessThan(DOT_MAP_WIDTH - 11);
+  expect(y).toBeGreaterThan(11);
+  expect(y).toBeLessThan(DOT_MAP_HEIGHT - 11);
+});
+
+test("hairlines join all points, and a hollow place stands for each without a figure", () => {
+  const threads = /<path id="threads"[^>]* d="([^"]*)"/.exec(drawDotMap())?.[1] ?? "";
+  const hollow = cities.filter(({ population }) => !population);
+  // Chilas and Diamer share one place.
+  const places = new Set(hollow.map(({ lat, lon }) => `${lat} ${lon}`));
+
+  expect(threads.match(/M/g)).toHaveLength(cities.length - 1);
+  expect(drawDotMap().match(/<circle/g)).toHaveLength(places.size);
+  expect(places.size).toBeLessThan(hollow.length);
+});

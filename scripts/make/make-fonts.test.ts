@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { cutFaces } from "#scripts/make/make-fonts.ts";
+
+test("the text faces are those cut from the packages as installed (else npm run make:fonts)", async () => {
+  const faces = await cutFaces();
+
+  expect(faces.size).toBeGreaterThan(0);
+  for (const [file, { bytes }] of faces) {
+    const committed = readFileSync(new URL(`../../app/fonts/${file}`, import.meta.url));
+    expect(committed.equals(bytes), `app/fonts/${file}`).toBe(true);
+  }
+});

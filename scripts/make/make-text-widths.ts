@@ -1,0 +1,210 @@
+/**
+ * Reads the advance widths and kerning of Arimo (drawn to Arial's metrics), the widths of the
+ * joined forms of Noto Naskh Arabic, and those of clusters in Noto Sans Devanagari,
+ * and writes them to engine/text-width/text-widths.ts, so that every device and the command line
+ * measure the same:
+ *
+ *   npm run make:text-widths
+ *
+ * make-text-widths.test.ts fails when the file lags behind the fonts.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+import * as harfbuzz from "harfbuzzjs";
+import subsetFont from "subset-font";
+
+import { readDevanagariWidths, type Shape } from "#scripts/make/read-devanagari-widths.ts";
+
+type Weight = "regular" | "bold";
+
+const require = createRequire(import.meta.url);
+const WEIGHTS: Record<Weight, number> = { regular: 400, bold: 700 };
+const UNITS_PER_EM = 2048;
+
+/** Arimo comes in files by script. The kerning that shows is that of the first. */
+const SCRIPTS: readonly { file: string; ranges: readonly (readonly [number, number])[] }[] = [
+  {
+    file: "latin",
+    ranges: [
+      [0x20, 0x7e],
+      [0xa0, 0xff],
+      [0x131, 0x131],
+      [0x152, 0x153],
+      [0x2c6, 0x2dc],
+      [0x2010, 0x2044],
+      [0x20ac, 0x20ac],
+      [0x2122, 0x2122],
+      [0x2190, 0x2193],
+      [0x2212, 0x2215],
+    ],
+  },
+  {
+    file: "latin-ext",
+    ranges: [
+      [0x100, 0x24f],
+      [0x1e00, 0x1e9f],
+      [0x20a0, 0x20bf],
+      [0x2113, 0x2113],
+    ],
+  },
+  { file: "vietnamese", ranges: [[0x1ea0, 0x1ef9]] },
+  { file: "greek", ranges: [[0x370, 0x3ff]] },
+  { file: "cyrillic", ranges: [[0x400, 0x45f]] },
+  { file: "hebrew", ranges: [[0x5d0, 0x5ea]] },
+];
+/** The alphabet of Arabic, Urdu, Persian, Pashto and Sindhi with its digits and signs. */
+const ARABIC: readonly [number, number] = [0x600, 0x6ff];
+
+const ZWJ = "\u200D";
+/** One glyph each, without dots: whether a neighbour joins shows in their own form. */
+const ALEF = "ا";
+const SEEN = "س";
+const LAM = "ل";
+const MARK = /\p{M}/u;
+
+export async function writeTextWidths(): Promise<string> {
+  const faces = await Promise.all(
+    (["regular", "bold"] as const).map(async (weight) => [weight, await readFace(weight)] as const),
+  );
+  return [
+    "// Written by scripts/make/make-text-widths.ts from Arimo, Noto Naskh Arabic and Noto Sans (all SIL OFL 1.1).",
+    'import type { TextWidths } from "#engine/text-width/face-widths.ts";',
+    "",
+    "// prettier-ignore",
+    `export const textWidths: TextWidths = ${JSON.stringify({
+      unitsPerEm: UNITS_PER_EM,
+      ...Object.fromEntries(faces),
+    })};`,
+    "",
+  ].join("\n");
+}
+
+async function readFace(weight: Weight) {
+  const advances = new Map<number, number>();
+  let kerning = {};
+  for (const { file, ranges } of SCRIPTS) {
+    const shape = await openArimo(weight, file);
+    const covered = ranges.flatMap(codePoints).filter((code) => isCovered(shape, code));
+    for (const code of covered) advances.set(code, shape(String.fromCodePoint(code)).total);
+    if (file === "latin") kerning = readKerning(shape, covered);
+  }
+  return {
+    advances: packRuns(advances),
+    kerning,
+    joined: readJoined(await openNaskh(weight)),
+    devanagari: readDevanagariWidths(await openDevanagari(weight)),
+  };
+}
+
+/** For each left letter, by how much it moves which letters that follow. */
+function readKerning(shape: Shape, codes: readonly number[]) {
+  const kerning: Record<string, Record<number, string>> = {};
+  const letters = codes.map((code) => String.fromCodePoint(code));
+  const alone = new Map(letters.map((letter) => [letter, shape(letter).total]));
+  for (const left of letters) {
+    for (const right of letters) {
+      const offset = shape(left + right).total - (alone.get(left) ?? 0) - (alone.get(right) ?? 0);
+      if (offset === 0) continue;
+      const row = (kerning[left] ??= {});
+      row[offset] = (row[offset] ?? "") + right;
+    }
+  }
+  return kerning;
+}
+
+/**
+ * Widths of a letter: [alone, at the end] if it only joins the letter before it, [alone, at the
+ * end, at the start, inside] if it joins on both sides, [alone] if it does not join.
+ */
+function readJoined(shape: Shape) {
+  const widthOf = (text: string) => Math.round((shape(text).total * UNITS_PER_EM) / 1000);
+  const letters: Record<string, number[]> = {};
+  const lamAlef: Record<string, number[]> = {};
+
+  for (const code of codePoints(ARABIC).filter((each) => isCovered(shape, each))) {
+    const letter = String.fromCodePoint(code);
+    if (MARK.test(letter) || !/\p{L}/u.test(letter)) {
+      letters[letter] = [MARK.test(letter) ? 0 : widthOf(letter)];
+      continue;
+    }
+    const joinsBefore = !shape(SEEN + letter).glyphs.includes(shape(SEEN).glyphs[0] ?? -1);
+    const joinsAfter = !shape(letter + ALEF).glyphs.includes(shape(ALEF).glyphs[0] ?? -1);
+    letters[letter] = [
+      widthOf(letter),
+      ...(joinsBefore || joinsAfter ? [widthOf(ZWJ + letter)] : []),
+      ...(joinsAfter ? [widthOf(letter + ZWJ), widthOf(ZWJ + letter + ZWJ)] : []),
+    ];
+    const pair = LAM + letter;
+    if ("آأإاٱ".includes(letter)) lamAlef[letter] = [widthOf(pair), widthOf(ZWJ + pair)];
+  }
+  return { letters, lamAlef };
+}
+
+/** "569,569,727" from U+0020 on: neighbours stand in one run. */
+function packRuns(advances: ReadonlyMap<number, number>): Record<number, number[]> {
+  const runs: Record<number, number[]> = {};
+  let run: number[] = [];
+  let previous = -2;
+  for (const [code, advance] of [...advances].toSorted(([a], [b]) => a - b)) {
+    if (code !== previous + 1) runs[code] = run = [];
+    run.push(advance);
+    previous = code;
+  }
+  return runs;
+}
+
+function codePoints([from, to]: readonly [number, number]): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+function isCovered(shape: Shape, code: number): boolean {
+  return !shape(String.fromCodePoint(code)).glyphs.includes(0);
+}
+
+function openArimo(weight: Weight, script: string): Promise<Shape> {
+  return openFont(`@fontsource/arimo/files/arimo-${script}-${WEIGHTS[weight]}-normal.woff2`);
+}
+
+export function openNaskh(weight: Weight): Promise<Shape> {
+  return openFont(
+    `@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-${WEIGHTS[weight]}-normal.woff2`,
+  );
+}
+
+export function openDevanagari(weight: Weight): Promise<Shape> {
+  return openFont(
+    `@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-${WEIGHTS[weight]}-normal.woff2`,
+  );
+}
+
+async function openFont(path: string): Promise<Shape> {
+  const everything = Array.from({ length: 0x2300 - 0x20 }, (_, i) =>
+    String.fromCodePoint(i + 0x20),
+  );
+  const font = await subsetFont(readFileSync(require.resolve(path)), everything.join(""), {
+    targetFormat: "truetype",
+  });
+  const bytes = Uint8Array.from(font).buffer;
+  const face = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)));
+
+  return (text) => {
+    const buffer = new harfbuzz.Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    harfbuzz.shape(face, buffer);
+    const widths = buffer.getGlyphPositions().map(({ xAdvance }) => xAdvance ?? 0);
+    return {
+      widths,
+      glyphs: buffer.getGlyphInfos().map(({ codepoint }) => codepoint),
+      total: widths.reduce((sum, width) => sum + width, 0),
+    };
+  };
+}
+
+if (import.meta.main) {
+  writeFileSync(
+    new URL("../../engine/text-width/text-widths.ts", import.meta.url),
+    await writeTextWidths(),
+  );
+}
