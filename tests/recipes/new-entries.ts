@@ -8,6 +8,7 @@ export const added = {
   caseStudy: { slug: "sehat-multan-clinic-seo", client: "Sehat Clinic" },
   testimonial: { slug: "farah-iqbal", name: "Farah Iqbal", company: "Sehat Clinic" },
   service: { slug: "content-writing", title: "Content Writing" },
+  rule: "titles/h1-placeholder",
   author: "Sana Javed",
   price: "PKR 99,000",
   phone: "+92 42 1111 0009",

@@ -32,10 +32,12 @@ const concerned = [
   "scripts/new/new-city.test.ts",
   "scripts/new/new-post.test.ts",
   "scripts/new/new-tool.test.ts",
+  "engine/site-audit/site-rules.test.ts",
+  "engine/site-audit/rules-words.test.ts",
 ];
 
 let copy: ProjectCopy;
-let started: Record<"tool" | "city" | "post", Answer>;
+let started: Record<"tool" | "city" | "post" | "rule", Answer>;
 let withGaps: Answer;
 /** Two chains, one for each core: the sources, and the build. */
 let sources: Promise<Record<"types" | "lint" | "format" | "rules" | "unit", Answer>>;
@@ -57,6 +59,7 @@ beforeAll(async () => {
       "72.40",
     ),
     post: await copy.run("npm", "run", "-s", "new:post", "--", added.post.title),
+    rule: await copy.run("npm", "run", "-s", "new:rule", "--", added.rule),
   };
   withGaps = await copy.run(
     "node",
@@ -102,7 +105,7 @@ const page = async (path: string) => {
   return copy.read(`build/client${path}/index.html`);
 };
 
-test.each(["tool", "city", "post"] as const)(
+test.each(["tool", "city", "post", "rule"] as const)(
   "npm run new:%s says what remains to be done",
   (kind) => {
     expect(started[kind].code).toBe(0);

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { addToList, addToPlanted, readCall, writeRule } from "#scripts/new/new-rule.ts";
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+const topics = ["links", "titles"];
+const rule = { topic: "titles", id: "h1-too-long" };
+
+test("topic and name are read from one word", () => {
+  expect(readCall(["titles/h1-too-long"], topics)).toEqual(rule);
+});
+
+test.each([
+  [[], /topic and name/],
+  [["titles/a", "titles/b"], /topic and name/],
+  [["headings/h1-too-long"], /not a topic. There are links, titles/],
+  [["titles"], /small letters with hyphens/],
+  [["titles/H1_Long"], /small letters with hyphens/],
+  [["titles/a/b"], /small letters with hyphens/],
+])("refuses %j in plain words", (args, words) => {
+  expect(() => readCall(args, topics)).toThrow(words);
+});
+
+test("the list gets the rule, imported from its topic", () => {
+  const list = addToList(read("engine/site-audit/site-rules.ts"), rule);
+
+  expect(list).toContain(
+    'import { h1TooLong } from "#engine/site-audit/rules/titles/h1-too-long.ts";',
+  );
+  expect(list).toMatch(/ {2}h1TooLong,\n\];\n$/);
+});
+
+test("the planted site gets three faults and three near misses", () => {
+  const planted = addToPlanted(read("tests/cases/site-audit/planted-site.ts"), rule);
+
+  expect(planted).toContain("    plantH1TooLong,\n    plantOrdinary,");
+  expect(planted).toContain('fault("h1-too-long", `/h1-too-long-${each}`);');
+  expect(planted).toContain('near("h1-too-long", `/near-h1-too-long-${each}`);');
+});
+
+test("the rule carries its name", () => {
+  expect(writeRule(rule)).toContain('export const h1TooLong: SiteRule = {\n  id: "h1-too-long",');
+});
+
+test("a file that no longer looks as expected stops it", () => {
+  expect(() => addToList("export const rules = [];", rule)).toThrow(/no list/);
+  expect(() => addToPlanted("", rule)).toThrow(/no line/);
+});

@@ -1,0 +1,141 @@
+/**
+ * Starts a rule of the site audit: `npm run new:rule -- titles/h1-too-long`. It writes a rule that
+ * passes the tests, lists it, and plants three pages that show it and three near misses. What it looks
+ * for and what it says are then yours to change.
+ */
+import { existsSync, readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+
+import { format, resolveConfig } from "prettier";
+
+const root = new URL("../..", import.meta.url);
+const RULES = "engine/site-audit/rules";
+const LIST = "engine/site-audit/site-rules.ts";
+const PLANTED = "tests/cases/site-audit/planted-site.ts";
+
+const usage = `Right is, for example:
+  npm run new:rule -- titles/h1-too-long`;
+
+export type NewRule = { topic: string; id: string };
+
+if (import.meta.main) {
+  try {
+    console.info(await startRule(process.argv.slice(2)));
+  } catch (problem) {
+    console.error(`${problem instanceof Error ? problem.message : String(problem)}\n${usage}`);
+    process.exitCode = 2;
+  }
+}
+
+async function startRule(args: readonly string[]): Promise<string> {
+  const topics = readdirSync(new URL(RULES, root));
+  const rule = readCall(args, topics);
+  const file = `${RULES}/${rule.topic}/${rule.id}.ts`;
+  const taken = topics.find((topic) =>
+    existsSync(new URL(`${RULES}/${topic}/${rule.id}.ts`, root)),
+  );
+  if (taken !== undefined)
+    throw new Error(`${taken}/${rule.id} is there already. Choose another name.`);
+
+  const list = addToList(await readFile(new URL(LIST, root), "utf8"), rule);
+  const planted = addToPlanted(await readFile(new URL(PLANTED, root), "utf8"), rule);
+  for (const [path, text] of [
+    [file, writeRule(rule)],
+    [LIST, list],
+    [PLANTED, planted],
+  ] as const) {
+    const options = await resolveConfig(new URL(path, root).pathname);
+    await writeFile(new URL(path, root), await format(text, { ...options, parser: "typescript" }));
+  }
+  return `The rule ${rule.id} stands in ${file}, is listed in ${LIST} and planted in ${PLANTED}.
+
+What remains to be done:
+  ${file}   what it looks for, its words for one page and for many, its source
+  ${PLANTED}   plant${toPascal(rule.id)}: three pages that show it, three that only look like it
+Then: npm run unit -- engine/site-audit`;
+}
+
+/**
+ * Topic and id from what was typed after `new:rule --`.
+ * @throws in words for the one who typed it.
+ */
+export function readCall(args: readonly string[], topics: readonly string[]): NewRule {
+  const [typed = "", ...more] = args.filter((word) => word.trim() !== "");
+  const [topic = "", id = "", ...deeper] = typed.split("/");
+  if (typed === "" || more.length > 0) throw new Error("Give the rule's topic and name.");
+  if (!topics.includes(topic)) {
+    throw new Error(`"${topic}" is not a topic. There are ${topics.join(", ")}.`);
+  }
+  if (deeper.length > 0 || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id)) {
+    throw new Error(`"${id}" is not a rule's name: write small letters with hyphens.`);
+  }
+  return { topic, id };
+}
+
+/** A rule that works: it finds a main heading that nobody has written yet. */
+export function writeRule({ id }: NewRule): string {
+  return `import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const ${toCamel(id)}: SiteRule = {
+  id: "${id}",
+  severity: "cosmetic",
+  source: "own",
+  weight: 1,
+  mends: "content",
+  title: (pages) => \`\${howMany(pages, "page has", "pages have")} an h1 that was left as a placeholder\`,
+  why: "Readers and Google see words that say nothing of the page.",
+  rule: "A main heading says what its page is about.",
+  fix: "Write the heading of the page.",
+  doneWhen: "No h1 begins with “Lorem ipsum”.",
+  find(site) {
+    return site.indexablePages.flatMap(({ url, facts }) =>
+      facts.h1s
+        .filter(({ value }) => /^lorem ipsum/i.test(value))
+        .map(({ value, line }) => ({ url, line, evidence: value })),
+    );
+  },
+};
+`;
+}
+
+/**
+ * The list with the rule at its end.
+ * @throws where the list no longer looks as expected.
+ */
+export function addToList(list: string, { topic, id }: NewRule): string {
+  const end = list.lastIndexOf("\n];");
+  const firstImport = list.indexOf("\nimport { ");
+  if (end < 0 || firstImport < 0) throw new Error(`${LIST} has no list that ends with "];".`);
+  const line = `import { ${toCamel(id)} } from "#${RULES}/${topic}/${id}.ts";`;
+  return `${list.slice(0, firstImport)}\n${line}${list.slice(firstImport, end)}\n  ${toCamel(id)},${list.slice(end)}`;
+}
+
+/**
+ * The planted site with three pages that show the fault, and three that look like it.
+ * @throws where the planted site no longer looks as expected.
+ */
+export function addToPlanted(planted: string, { id }: NewRule): string {
+  const marker = "    plantOrdinary,\n";
+  if (!planted.includes(marker)) throw new Error(`${PLANTED} has no line "plantOrdinary,".`);
+  const name = `plant${toPascal(id)}`;
+  return `${planted.replace(marker, `    ${name},\n${marker}`)}
+function ${name}({ page, fault, near }: Plant) {
+  for (const each of three) {
+    page(\`/${id}-\${each}\`, { h1: \`Lorem ipsum \${each}\` });
+    fault("${id}", \`/${id}-\${each}\`);
+    page(\`/near-${id}-\${each}\`, { h1: \`What lorem ipsum means, \${each}\` });
+    near("${id}", \`/near-${id}-\${each}\`);
+  }
+}
+`;
+}
+
+/** "h1-too-long" → "h1TooLong". */
+function toCamel(id: string): string {
+  return id.replaceAll(/-([a-z0-9])/g, (_, first: string) => first.toUpperCase());
+}
+
+function toPascal(id: string): string {
+  return toCamel(`-${id}`);
+}
