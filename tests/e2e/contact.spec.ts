@@ -47,6 +47,36 @@ test.describe("with the real server", () => {
     "the enquiries of another server cannot be read here",
   );
 
+  test("a visit by keyboard alone, from the top of the home page to a stored enquiry", async ({
+    page,
+  }) => {
+    const message = `No mouse on this desk. ${crypto.randomUUID()}`;
+    const focused = page.locator(":focus");
+    await openHydrated(page, "/");
+    for (let stop = 0; stop < 11; stop += 1) await page.keyboard.press("Tab");
+    await expect(focused).toHaveText("Contact Us");
+    await page.keyboard.press("Enter");
+    await expect(dialog(page).getByLabel("Name")).toBeFocused();
+    for (const [label, words] of [
+      ["Name", "Sana Iqbal"],
+      ["Email", "sana@iqbaltiles.example"],
+      ["Phone or WhatsApp", "0300-1234567"],
+      ["Website", "iqbaltiles.example"],
+      ["Message", message],
+    ] as const) {
+      await expect(dialog(page).getByLabel(label)).toBeFocused();
+      await page.keyboard.type(words);
+      await page.keyboard.press("Tab");
+    }
+    await expect(focused).toHaveText("Send");
+    await page.keyboard.press("Enter");
+
+    await expect(dialog(page).getByText(SUCCESS)).toBeVisible();
+    expect(exportEnquiries().some(({ fields }) => fields["message"] === message)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(focused).toHaveText("Contact Us");
+  });
+
   test("an enquiry from the Lahore page is stored with its page before it is acknowledged", async ({
     page,
   }) => {
