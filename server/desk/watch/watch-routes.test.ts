@@ -35,12 +35,12 @@ async function start(begun: "busy" | "refused" = "busy") {
     },
   });
   const ayesha = await desk.enter("Ayesha");
-  return { ...desk, ayesha, sitesOf };
+  return { ...desk, ayesha };
 }
 
 describe("a site that is added", () => {
   test("stands in the list with what was chosen, and can be changed, paused and removed", async () => {
-    const { ayesha, sitesOf } = await start();
+    const { ayesha } = await start();
     const [site] = await sitesOf(await ayesha.post("/sites", { ...rangreza, owner: ayesha.me.id }));
     expect(site).toMatchObject({
       host: "rangreza.example",
@@ -79,7 +79,7 @@ describe("a site that is added", () => {
     ["no mail address", { mailTo: "ayesha" }, "mailTo", "That is no mail address."],
     ["each hour", { rhythm: "hourly" }, "rhythm", '"rhythm" is one of nightly, weekly, monthly.'],
   ])("with %s it is refused, and the field is named", async (_what, wrong, field, text) => {
-    const { ayesha, sitesOf } = await start();
+    const { ayesha } = await start();
     const response = await ayesha.post("/sites", { ...rangreza, ...wrong });
     expect(response.status).toBe(400);
     const refusal = (await response.json()) as DeskRefusal;
@@ -100,7 +100,7 @@ describe("a site that is added", () => {
     const own = await start("refused");
     const refused = await own.ayesha.post("/sites", rangreza);
     expect(await refused.json()).toMatchObject({ error: "This is our own site.", field: "url" });
-    expect(await own.sitesOf(await own.ayesha.get("/sites"))).toEqual([]);
+    expect(await sitesOf(await own.ayesha.get("/sites"))).toEqual([]);
   });
 
   test("by another site's page, or without a session, it is refused", async () => {
@@ -113,7 +113,7 @@ describe("a site that is added", () => {
 });
 
 async function startWithLink() {
-  const { ayesha, openBrowser, sitesOf, sql } = await start();
+  const { ayesha, openBrowser, sql } = await start();
   const [site] = await sitesOf(
     await ayesha.post("/sites", { ...rangreza, client: "<b>Rangreza</b>" }),
   );
