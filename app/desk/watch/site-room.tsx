@@ -218,13 +218,15 @@ type StopProps = { site: WatchedSite; onSites: (sites: SitesAnswer) => void };
 
 function StopWatching({ site, onSites }: StopProps) {
   const [isAsking, setAsking] = useState(false);
-  const stop = () =>
+  const stop = () => {
+    setAsking(false);
     void call<SitesAnswer>(deskApi.site(site.id), { method: "DELETE", body: {} }).then((answer) => {
       if (!answer.ok) return tell({ title: "The desk does not answer", look: "bad" });
       onSites(answer.value);
       go({ room: "watch" });
       tell({ title: `${site.client} is watched no longer.` });
     });
+  };
   return (
     <>
       <button type="button" className="desk-go desk-go-bad" onClick={() => setAsking(true)}>
