@@ -44,7 +44,7 @@ export function Room({ session, opens, pageNames, pageAuditPath }: RoomProps) {
     after: store.last,
     onMessage(message: DeskMessage) {
       if (message.type === "signed-out") dispatchEvent(new Event(SIGNED_OUT));
-      else if (message.type !== "sites") store.hear(message);
+      else store.hear(message);
     },
     onOpen: () => void changes.catchUp(),
   });
