@@ -215,10 +215,12 @@ export type BoundMet = {
     | "page-bytes"
     | "links-of-a-page"
     | "robots-unreachable"
+    | "robots-bytes"
     | "server-tired"
     | "reader-died"
     | "room"
     | "lengths"
+    | "structured-data"
     | "report"
     | "stopped"
     | "crawl-delay";
