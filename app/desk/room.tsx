@@ -14,6 +14,7 @@ import { ConnectionBar } from "#app/desk/connection-bar.tsx";
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
 import { EnquiriesRoom } from "#app/desk/enquiries-room.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { RoomFault } from "#app/desk/room-fault.tsx";
 import { KeysDialog } from "#app/desk/keys-dialog.tsx";
 import { PeopleDialog } from "#app/desk/people-dialog.tsx";
 // What shows toasts is there before the connection may be gone.
@@ -86,32 +87,34 @@ export function Room({ session, opens, pageNames, pageAuditPath }: RoomProps) {
           }}
           onSignOut={signOut}
         />
-        {place.room === "enquiries" ? (
-          <EnquiriesRoom
-            place={place}
-            session={session}
-            store={store}
-            changes={changes}
-            isSeeking={isSeeking}
-            onCloseSearch={() => {
-              setSeeking(false);
-              go({ room: "enquiries", show: "waiting", query: "", open: undefined });
-            }}
-            now={now}
-          >
-            <ConnectionBar connection={connection} waiting={waiting} onTry={tryNow} />
-          </EnquiriesRoom>
-        ) : place.room === "week" ? (
-          <WeekRoom place={place} now={now} />
-        ) : (
-          <WatchRoom
-            session={session}
-            open={place.site}
-            sites={sites}
-            onSites={setSites}
-            now={now}
-          />
-        )}
+        <RoomFault key={place.room}>
+          {place.room === "enquiries" ? (
+            <EnquiriesRoom
+              place={place}
+              session={session}
+              store={store}
+              changes={changes}
+              isSeeking={isSeeking}
+              onCloseSearch={() => {
+                setSeeking(false);
+                go({ room: "enquiries", show: "waiting", query: "", open: undefined });
+              }}
+              now={now}
+            >
+              <ConnectionBar connection={connection} waiting={waiting} onTry={tryNow} />
+            </EnquiriesRoom>
+          ) : place.room === "week" ? (
+            <WeekRoom place={place} now={now} />
+          ) : (
+            <WatchRoom
+              session={session}
+              open={place.site}
+              sites={sites}
+              onSites={setSites}
+              now={now}
+            />
+          )}
+        </RoomFault>
         {dialog === "keys" ? <KeysDialog onClose={() => setDialog(undefined)} /> : null}
         {dialog === "people" ? (
           <PeopleDialog now={now} onClose={() => setDialog(undefined)} />

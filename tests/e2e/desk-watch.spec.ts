@@ -67,3 +67,13 @@ test("a client's site is watched; a page that goes away is told with the reading
   await expect(page.getByText(`${client} is watched no longer.`, { exact: true })).toBeVisible();
   await expect(row).toHaveCount(0);
 });
+
+test("a room that cannot be drawn says so, and the others stay", async ({ browser }) => {
+  const page = await startDevice(browser);
+  await enrol(page, "Ayesha", ".cache/e2e-live-data");
+  await page.route("**/api/desk/sites", (route) => route.fulfill({ json: { sites: [null] } }));
+  await page.getByRole("link", { name: "Watch", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "This cannot be shown" })).toBeVisible();
+  await page.getByRole("link", { name: "Week", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "What became of them" })).toBeVisible();
+});

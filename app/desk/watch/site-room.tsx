@@ -11,7 +11,6 @@ import { tellFully, tellMoment } from "#app/desk/time-words.ts";
 import { ReadingsPlot } from "#app/desk/watch/readings-plot.tsx";
 import { rhythmNames, SiteForm } from "#app/desk/watch/site-form.tsx";
 import { tellNext } from "#app/desk/watch/site-words.ts";
-import { Button } from "#app/ui/button.tsx";
 import { deskApi } from "#lib/desk/contract.ts";
 import type {
   ChangedFix,
@@ -84,13 +83,13 @@ function SiteParts({ site, readings, session, onSites, now }: SitePartsProps) {
             {site.host}, read {rhythmNames[site.rhythm]}.{" "}
             {site.isReading ? "It is being read now." : `Next ${tellNext(site.nextAt, now)}.`}
           </p>
+          {site.isReading ? null : (
+            <button type="button" className="desk-go" onClick={() => readNow(site, onSites)}>
+              <RefreshCw className="icon" aria-hidden />
+              Read now
+            </button>
+          )}
         </div>
-        {site.isReading ? null : (
-          <Button variant="outline" size="sm" onClick={() => readNow(site, onSites)}>
-            <RefreshCw className="icon" aria-hidden />
-            Read now
-          </Button>
-        )}
       </div>
       <div className="desk-watch">
         <div className="desk-site-parts">
@@ -125,7 +124,8 @@ function Changed({ reading, now }: ReadingProps) {
     <section>
       <h2 className="desk-group">What changed</h2>
       <p className="desk-changed">
-        <b>{cleanText(headline)}</b> {cleanText(detail)}
+        <b>{cleanText(headline)}</b>
+        {detail === "" ? null : <span>{cleanText(detail)}</span>}
       </p>
       <p className="desk-gloss">
         Read {tellFully(at, now)}.
