@@ -248,9 +248,10 @@ test("a server that we ask as fast as we can is not called slow", () => {
   expect(judge({ "/": slow }, { gapMs: 1_000 }).found("slow-answer")).toEqual([toUrl("/")]);
 });
 
+const shop = (telephone: string) =>
+  `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@type": "Store", name: "Shop", telephone })}</script>`;
+
 test("a telephone that stands in structured data alone is told beside the one that readers see", () => {
-  const shop = (telephone: string) =>
-    `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@type": "Store", name: "Shop", telephone })}</script>`;
   const shown = '<a href="tel:+923001234567">0300 1234567</a>';
   const withData = (telephone: string) =>
     judge({ "/": page("Home", { head: shop(telephone), body: shown }) }).found("nap-differs");
