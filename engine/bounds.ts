@@ -35,6 +35,14 @@ export const MAX_LINK_CHARACTERS_OF_A_PAGE = 1_500_000;
 /** What is shown of a fault in one place. */
 export const MAX_EVIDENCE_CHARACTERS = 500;
 
+/**
+ * Of one block of JSON-LD in UTF-16 units, of a page's blocks together, and how deep it nests. A shop's
+ * page has some 20,000 in three blocks, six deep; a value of JSON takes ten times its text in memory.
+ */
+export const MAX_STRUCTURED_DATA_CHARACTERS = 300_000;
+export const MAX_STRUCTURED_DATA_OF_A_PAGE = 600_000;
+export const MAX_STRUCTURED_DATA_DEPTH = 50;
+
 /** The protocol's own limit for one sitemap; its addresses together: 50,000 of 200 characters. */
 export const MAX_SITEMAP_ENTRIES = 50_000;
 export const MAX_SITEMAP_CHARACTERS = 10_000_000;
@@ -44,6 +52,12 @@ export const MAX_REPORT_LIST_CHARACTERS = 16_000_000;
 
 /** Of a robots.txt. RFC 9309 2.5: crawlers must read at least 500 KiB; Google reads no more. */
 export const MAX_ROBOTS_BYTES = 500 * 1024;
+
+/**
+ * Of its lines, and so of its rules and groups. Google counts bytes alone; 500 KiB of ordinary rules are
+ * some 20,000 lines, and a file of line breaks alone would be half a million.
+ */
+export const MAX_ROBOTS_LINES = 20_000;
 
 /** Of one line of it. robots.cc, RobotsTxtParser::Parse: eight times the longest address, less one. */
 export const MAX_ROBOTS_LINE_BYTES = 2_083 * 8 - 1;

@@ -209,3 +209,8 @@ function describeIssue(issue: z.core.$ZodIssue): string {
   const inner = issue.errors.map((issues) => issues[0]).findLast((first) => first !== undefined);
   return inner?.message ?? issue.message;
 }
+
+/** Where the site is reached, for links that leave it. */
+export function publicOrigin(env: Pick<Env, "siteUrl" | "port">): string {
+  return env.siteUrl === undefined ? `http://localhost:${env.port}` : new URL(env.siteUrl).origin;
+}

@@ -184,6 +184,7 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
       clock,
       log,
       createLimiter,
+      mailer,
       live: live.door,
       audits: siteAudits.door,
       forgetAudits: () => forgetAuditsIn(crawlPlaceOf(env), store),

@@ -4,7 +4,8 @@
  * don't both point to each other, the tags will be ignored."
  * https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines
  */
-import { escapeHtml } from "#lib/escape-html.ts";
+import { isAbsolute, key, nearKey } from "#engine/hreflang/cluster-address.ts";
+import { buildMatrix, type Matrix } from "#engine/hreflang/cluster-matrix.ts";
 import type { Alternate, AnnotatedPage } from "#engine/hreflang/read-annotations.ts";
 import { splitLocale, validateLocale } from "#engine/hreflang/validate-locale.ts";
 
@@ -16,21 +17,6 @@ export type ClusterFinding = {
   message: string;
   /** The exact line to add, where one is missing. */
   add?: string;
-};
-
-export type MatrixCell =
-  | { state: "listed"; line: number }
-  /** No line points there; `add` is the one to write. */
-  | { state: "missing"; add: string }
-  /** An address that is almost the one: other scheme, slash, www. */
-  | { state: "near"; line: number; href: string }
-  /** The page was not supplied, so nothing is known. */
-  | { state: "unknown" };
-
-/** Who lists whom. Rows are pages, columns what each of them should list; the diagonal is itself. */
-export type Matrix = {
-  columns: readonly { url: string; hreflang: string }[];
-  rows: readonly { url: string; isSupplied: boolean; cells: readonly MatrixCell[] }[];
 };
 
 export type ClusterReport = {
@@ -213,100 +199,6 @@ function idOf(page: AnnotatedPage, index: number): string {
   return page.url === undefined ? `#${index}` : key(page.url);
 }
 
-function buildMatrix(pages: readonly AnnotatedPage[]): Matrix {
-  const byUrl = new Map(
-    pages.flatMap((page) => (page.url === undefined ? [] : [[key(page.url), page] as const])),
-  );
-  const columns = collectColumns(pages, byUrl);
-  const urls = new Map(columns.map(({ url }) => [key(url), url]));
-  for (const page of pages) if (page.url !== undefined) urls.set(key(page.url), page.url);
-
-  return {
-    columns,
-    rows: [...urls].map(([id, url]) => {
-      const page = byUrl.get(id);
-      return {
-        url,
-        isSupplied: page !== undefined,
-        cells: columns.map((column) => (page ? cellFor(page, column) : { state: "unknown" })),
-      };
-    }),
-  };
-}
-
-/** Every version that some page lists, with the code it is listed under first; near misses are no versions. */
-function collectColumns(
-  pages: readonly AnnotatedPage[],
-  byUrl: ReadonlyMap<string, AnnotatedPage>,
-): Matrix["columns"] {
-  const columns = new Map<string, { url: string; hreflang: string }>();
-  const supplied = new Map([...byUrl.keys()].map((id) => [nearKey(id), id]));
-
-  for (const page of pages) {
-    for (const { href, hreflang } of page.alternates) {
-      const id = key(href);
-      const isNearMiss = !byUrl.has(id) && supplied.has(nearKey(href));
-      const known = columns.get(id);
-      // x-default says nothing about the language: any other code names the version better.
-      const isBetter = known?.hreflang === "x-default" && hreflang.toLowerCase() !== "x-default";
-      if (!isAbsolute(href) || isNearMiss || (known && !isBetter)) continue;
-      columns.set(id, { url: known?.url ?? href, hreflang });
-    }
-  }
-  for (const [id, page] of byUrl) {
-    if (!columns.has(id) && page.url !== undefined && columns.size > 0) {
-      columns.set(id, { url: page.url, hreflang: "…" });
-    }
-  }
-  return [...columns.values()];
-}
-
-function cellFor(page: AnnotatedPage, column: { url: string; hreflang: string }): MatrixCell {
-  const exact = page.alternates.find(({ href }) => key(href) === key(column.url));
-  if (exact) return { state: "listed", line: exact.line };
-  const near = page.alternates.find(({ href }) => nearKey(href) === nearKey(column.url));
-  if (near) return { state: "near", line: near.line, href: near.href };
-  return { state: "missing", add: lineFor(page.form, column) };
-}
-
-function lineFor(
-  form: AnnotatedPage["form"],
-  { url, hreflang }: { url: string; hreflang: string },
-): string {
-  // A wrong code is not handed on.
-  const [code, address] = [escapeHtml(correct(hreflang)), escapeHtml(url)];
-  switch (form) {
-    case "sitemap":
-      return `<xhtml:link rel="alternate" hreflang="${code}" href="${address}"/>`;
-    case "header":
-      return `Link: <${url}>; rel="alternate"; hreflang="${correct(hreflang)}"`;
-    default:
-      return `<link rel="alternate" hreflang="${code}" href="${address}" />`;
-  }
-}
-
-function correct(hreflang: string): string {
-  const { valid, suggestions } = validateLocale(hreflang);
-  return valid ? hreflang : (suggestions[0] ?? hreflang);
-}
-
-/** Equal as the URL standard has it: case of the host, default port. Nothing else is forgiven. */
-function key(url: string): string {
-  return URL.parse(url.trim())?.href ?? url.trim();
-}
-
-/** What makes two addresses near misses of one another: scheme, www., last slash, letter case. */
-function nearKey(url: string): string {
-  return key(url)
-    .toLowerCase()
-    .replace(/^https?:\/\/(?:www\.)?/, "")
-    .replace(/\/(?=$|[?#])/, "");
-}
-
 function resolve(href: string, base: string): string {
   return URL.parse(href, base)?.href ?? href;
-}
-
-function isAbsolute(href: string): boolean {
-  return /^https?:\/\//i.test(href.trim()) && URL.canParse(href.trim());
 }

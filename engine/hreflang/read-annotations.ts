@@ -11,7 +11,7 @@ import {
   forbidsIndexing,
   readRobotsMetas,
 } from "#engine/html/robots-directives.ts";
-import { readXml } from "#engine/html/xml-tokens.ts";
+import { readXml, type XmlStartToken } from "#engine/html/xml-tokens.ts";
 
 export type Alternate = {
   hreflang: string;
@@ -69,31 +69,35 @@ function isHeader(text: string): boolean {
   return /^[ \t]*(?:link[ \t]*:[ \t]*)?<[a-z]+:\/\/[^>\n]*>[ \t]*;/im.test(text);
 }
 
+type SitemapEntry = { loc: string; line: number; alternates: Alternate[] };
+
 function readSitemap(text: string): readonly AnnotatedPage[] {
   const pages: AnnotatedPage[] = [];
-  let page: { loc: string; line: number; alternates: Alternate[] } | undefined;
+  let entry: SitemapEntry | undefined;
   let isInLoc = false;
 
   for (const token of readXml(text)) {
     if (token.kind === "text") {
-      if (isInLoc && page) page.loc += token.text;
-    } else if (token.kind === "start" && token.name === "url") {
-      page = { loc: "", line: token.line, alternates: [] };
+      if (isInLoc && entry) entry.loc += token.text;
     } else if (token.name === "loc") {
       isInLoc = token.kind === "start" && !token.isEmpty;
-    } else if (token.kind === "start" && token.name === "link") {
-      const hreflang = token.attributes.get("hreflang");
-      if (hreflang !== undefined && token.attributes.get("rel") === "alternate") {
-        const href = token.attributes.get("href") ?? "";
-        page?.alternates.push({ hreflang, href, line: token.line, isInHead: true });
-      }
-    } else if (token.kind === "end" && token.name === "url" && page) {
-      const { loc, line, alternates } = page;
-      pages.push({ url: loc.trim(), form: "sitemap", alternates, isNoindex: false, line });
-      page = undefined;
+    } else if (token.kind === "start") {
+      if (token.name === "url") entry = { loc: "", line: token.line, alternates: [] };
+      if (token.name === "link") entry?.alternates.push(...readAlternate(token));
+    } else if (token.name === "url" && entry) {
+      const { loc, ...rest } = entry;
+      pages.push({ ...rest, url: loc.trim(), form: "sitemap", isNoindex: false });
+      entry = undefined;
     }
   }
   return pages;
+}
+
+/** None where the link says something else. */
+function readAlternate({ attributes, line }: XmlStartToken): readonly Alternate[] {
+  const hreflang = attributes.get("hreflang");
+  if (hreflang === undefined || attributes.get("rel") !== "alternate") return [];
+  return [{ hreflang, href: attributes.get("href") ?? "", line, isInHead: true }];
 }
 
 function readHeader(text: string, url: string | undefined, now: number): AnnotatedPage {

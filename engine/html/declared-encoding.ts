@@ -20,7 +20,7 @@ const HEAD_TAGS = new Set([
   "title",
   "base",
 ]);
-/** Their contents are no tags. */
+/** Their contents are not tags. */
 const RAW_TAGS = new Set(["script", "style", "title", "textarea"]);
 
 const TAG_START = /<(?:!--|[!?]|(\/?)([a-z][^\s/>]*))/gi;
@@ -45,13 +45,16 @@ export function findDeclaredEncoding(bytes: Uint8Array): string | null {
     }
     TAG_START.lastIndex = !isEnd && RAW_TAGS.has(lower) ? findRawEnd(start, end, lower) : end;
     if (lower === "") continue;
-    if (!HEAD_TAGS.has(lower) && (isEnd || (lower !== "html" && lower !== "head"))) {
-      isInHead = false;
-    }
+    if (leavesHead(lower, isEnd)) isInHead = false;
     // Chromium asks after a tag and never after a comment, so the first tag beyond is still read.
     if (!isInHead && end >= PRESCAN_BYTES) return null;
   }
   return null;
+}
+
+function leavesHead(tag: string, isEnd: boolean): boolean {
+  if (HEAD_TAGS.has(tag)) return false;
+  return isEnd || (tag !== "html" && tag !== "head");
 }
 
 /** Where this tag, comment or declaration ends; -1 where it does not. One pass: hostile pages are read too. */
@@ -80,11 +83,7 @@ function findRawEnd(text: string, from: number, tag: string): number {
 }
 
 function readMeta(rest: string): string | null {
-  const attributes = new Map<string, string>();
-  for (const [, name = "", double, single, bare] of rest.matchAll(ATTRIBUTE)) {
-    const lower = name.toLowerCase();
-    if (!attributes.has(lower)) attributes.set(lower, double ?? single ?? bare ?? "");
-  }
+  const attributes = readAttributes(rest);
   const charset = attributes.get("charset");
   const named = charset === undefined ? null : nameEncoding(charset);
   if (named !== null) return named;
@@ -93,6 +92,16 @@ function readMeta(rest: string): string | null {
     attributes.get("content") ?? "",
   );
   return label === null ? null : nameEncoding(label[1] ?? label[2] ?? label[3] ?? "");
+}
+
+/** The first of each name counts. */
+function readAttributes(rest: string): ReadonlyMap<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [, name = "", double, single, bare] of rest.matchAll(ATTRIBUTE)) {
+    const lower = name.toLowerCase();
+    if (!attributes.has(lower)) attributes.set(lower, double ?? single ?? bare ?? "");
+  }
+  return attributes;
 }
 
 /** A page that can say "utf-16" in ASCII is not UTF-16: the standard reads it as UTF-8. */

@@ -50,17 +50,11 @@ export function flattenTree(source: string, root: DefaultTreeAdapterTypes.Docume
       isTextFolded.push(isShown && isFolded);
     } else if (defaultTreeAdapter.isElementNode(child)) {
       const element: HtmlElement = {
-        kind: "element",
-        tag: child.tagName,
-        isHtml: child.namespaceURI === html.NS.HTML,
-        attributes: child.attrs,
-        parent: top.element,
+        ...beginElement(child),
         ...locate(child),
+        parent: top.element,
         index: elements.length,
-        subtreeEnd: -1,
         textStart: texts.length,
-        textEnd: -1,
-        ...NOT_INHERITED,
       };
       const showing = showElement(element, top.showing);
       inherit(element, showing);
@@ -84,6 +78,19 @@ export function flattenTree(source: string, root: DefaultTreeAdapterTypes.Docume
     doctype: describeDoctype(root),
     isQuirks: root.mode === html.DOCUMENT_MODE.QUIRKS,
     lineCount: countLines(source),
+  };
+}
+
+/** What is known of an element before its place in the lists, its end and what it inherits. */
+function beginElement({ tagName, namespaceURI, attrs }: DefaultTreeAdapterTypes.Element) {
+  return {
+    kind: "element" as const,
+    tag: tagName,
+    isHtml: namespaceURI === html.NS.HTML,
+    attributes: attrs,
+    subtreeEnd: -1,
+    textEnd: -1,
+    ...NOT_INHERITED,
   };
 }
 

@@ -65,18 +65,24 @@ const CODE = [
  */
 export function findTransport(text: string, firstTag: number): ForeignForm | undefined {
   const lead = readLead(text, firstTag);
-  const start = text.trimStart();
-  if (DIFF.test(lead) || (/^[+-]/.test(start) && CHANGED_LINES.every((line) => line.test(text)))) {
-    return "diff";
-  }
+  if (DIFF.test(lead) || isChange(text)) return "diff";
   if (STATUS_LINE.test(lead) || PROMPT.test(lead)) return "response";
-  const lines = firstLines(start);
+  const lines = firstLines(text.trimStart());
   if (HEADER.test(lines[0] ?? "")) {
-    if (MAIL_HEADER.test(lead) || (lead.match(MAIL_NAMES)?.length ?? 0) > 2) return "mail";
+    if (isMail(lead)) return "mail";
     if (RESPONSE_HEADER.test(lead)) return "response";
   }
   const isNumbered = FIRST_NUMBERED.test(lines[0] ?? "") && SECOND_NUMBERED.test(lines[1] ?? "");
   return isNumbered ? "numbered" : undefined;
+}
+
+function isMail(lead: string): boolean {
+  return MAIL_HEADER.test(lead) || (lead.match(MAIL_NAMES)?.length ?? 0) > 2;
+}
+
+/** Lines that were taken out and put in, without the head that a diff has. */
+function isChange(text: string): boolean {
+  return /^[+-]/.test(text.trimStart()) && CHANGED_LINES.every((line) => line.test(text));
 }
 
 /** What this text is that a page is made from, or that holds one; as `findTransport`. */

@@ -24,6 +24,13 @@ const WORDS: Record<Next, string> = {
   end: "the end of the block",
 };
 
+/** What follows a comma or a colon where it may stand. */
+const AFTER_SIGN: ReadonlyMap<string, Next> = new Map([
+  [", at , or }", "key"],
+  [", at , or ]", "value"],
+  [": at :", "value"],
+]);
+
 /** The first fault, by its offset in UTF-16 units and what should stand there; null for valid JSON. */
 export function findJsonFault(text: string): JsonFault | null {
   const open: ("{" | "[")[] = [];
@@ -50,7 +57,7 @@ export function findJsonFault(text: string): JsonFault | null {
   }
 
   function step(token: string, expected: Next): Next | null {
-    const takesValue = expected === "value" || expected === "value or ]";
+    const takesValue = expected.startsWith("value");
     if (token === "{" || token === "[") {
       if (!takesValue) return null;
       open.push(token);
@@ -61,10 +68,8 @@ export function findJsonFault(text: string): JsonFault | null {
       open.pop();
       return afterValue();
     }
-    if (token === ",")
-      return expected === ", or }" ? "key" : expected === ", or ]" ? "value" : null;
-    if (token === ":") return expected === ":" ? "value" : null;
-    if (expected === "key" || expected === "key or }") return token.startsWith('"') ? ":" : null;
+    if (token === "," || token === ":") return AFTER_SIGN.get(`${token} at ${expected}`) ?? null;
+    if (expected.startsWith("key")) return token.startsWith('"') ? ":" : null;
     return takesValue ? afterValue() : null;
   }
 }

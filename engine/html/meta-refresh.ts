@@ -27,12 +27,16 @@ export function readRefreshElsewhere(
   for (const element of elementsOf(document, "meta")) {
     if (element.inNoscript) continue;
     if (attribute(element, "http-equiv")?.trim().toLowerCase() !== "refresh") continue;
-    const [, seconds = "", double, single, bare] =
-      REFRESH.exec(attribute(element, "content") ?? "") ?? [];
-    const target = (double ?? single ?? bare ?? "").trim();
+    const { seconds, target } = readContent(attribute(element, "content") ?? "");
     const url = target === "" ? null : URL.parse(target, baseUrl?.href ?? pageUrl.href);
     if (url === null || withoutFragment(url.href) === withoutFragment(pageUrl.href)) continue;
-    return { seconds: Number(seconds), url: url.href, element };
+    return { seconds, url: url.href, element };
   }
   return null;
+}
+
+/** Target: "" where none is named. */
+function readContent(content: string): { seconds: number; target: string } {
+  const [, seconds = "", double, single, bare] = REFRESH.exec(content) ?? [];
+  return { seconds: Number(seconds), target: (double ?? single ?? bare ?? "").trim() };
 }

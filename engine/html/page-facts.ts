@@ -8,25 +8,16 @@ import {
   type HtmlDocument,
   type HtmlElement,
 } from "#engine/html/html-document.ts";
-import { findJsonFault } from "#engine/html/json-fault.ts";
 import { readRefreshElsewhere, type MetaRefresh } from "#engine/html/meta-refresh.ts";
 import { readPageAddress, type PageAddress } from "#engine/html/page-address.ts";
 import { readBase, readLinks, type PageBase, type PageLink } from "#engine/html/page-links.ts";
+import { readJsonLd, type JsonLdBlock } from "#engine/html/read-json-ld.ts";
 import { readOneLine } from "#engine/html/rendered-text.ts";
 import { readRobotsMetas, type RobotsMeta } from "#engine/html/robots-directives.ts";
 
 export type Canonical = { href: string; resolved: string | null; element: HtmlElement };
 export type HreflangLink = { hreflang: string; href: string | null; element: HtmlElement };
 export type Heading = { level: number; text: string; element: HtmlElement };
-export type JsonLdBlock = {
-  element: HtmlElement;
-  /** The block's text as written, entities untouched. */
-  text: string;
-  value: unknown;
-  /** What is wrong where it is no JSON, with line and column in the page. */
-  problem: string | null;
-};
-
 /** What a visitor knows beside the HTML; each one makes a check measurable. */
 export type AuditContext = {
   url?: string;
@@ -175,35 +166,6 @@ function readOpenGraph(metas: readonly HtmlElement[]): ReadonlyMap<string, strin
     }
   }
   return values;
-}
-
-function readJsonLd(document: HtmlDocument): readonly JsonLdBlock[] {
-  return elementsOf(document, "script")
-    .filter((script) => /^\s*application\/ld\+json/i.test(attribute(script, "type") ?? ""))
-    .map((element) => {
-      const text = document.texts.slice(element.textStart, element.textEnd).join("");
-      try {
-        return { element, text, value: JSON.parse(text) as unknown, problem: null };
-      } catch {
-        return { element, text, value: null, problem: describeFault(document, element, text) };
-      }
-    });
-}
-
-/** What is wrong with a block, by its line and column in the page and not in the block. */
-function describeFault(document: HtmlDocument, element: HtmlElement, text: string): string {
-  const fault = findJsonFault(text);
-  if (fault === null) return "it cannot be read";
-  // The parser makes one line break of CR LF, so lines are counted in its text, not in the source.
-  const lines = text.slice(0, fault.offset).split("\n");
-  const startTag = document.source.slice(element.start, element.startTagEnd);
-  const lastLine = startTag.slice(startTag.lastIndexOf("\n") + 1);
-  const lineStart = document.source.lastIndexOf("\n", element.start - 1) + 1;
-  const tagColumn = startTag.includes("\n") ? lastLine.length : element.startTagEnd - lineStart;
-  const line = element.line + startTag.split("\n").length - 1 + lines.length - 1;
-  const column = (lines.at(-1) ?? "").length + 1 + (lines.length === 1 ? tagColumn : 0);
-  const found = text.slice(fault.offset, fault.offset + 20).split("\n")[0] ?? "";
-  return `line ${line}, column ${column} of the page: ${fault.expected} should stand there${found === "" ? "" : `, not ${found}`}`;
 }
 
 function readMicrodataTypes(document: HtmlDocument): readonly string[] {

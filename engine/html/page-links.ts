@@ -81,8 +81,6 @@ export function readLinks(
       const isWeb = url !== null && (url.protocol === "http:" || url.protocol === "https:");
       const hostname = isWeb ? url.hostname : "";
       const rel = attribute(element, "rel");
-      const ownText = textOf(document, element);
-      const imageText = ownText === "" ? imageTextOf(document, element) : "";
       return {
         element,
         href,
@@ -92,8 +90,7 @@ export function readLinks(
         domain: isWeb ? domainOf(hostname) : "",
         rel,
         relTokens: readRelTokens(rel),
-        text: ownText === "" ? imageText : ownText,
-        isTextFromImage: ownText === "" && imageText !== "",
+        ...readText(document, element),
         isInternal: isWeb && pageDomain !== null ? domainOf(hostname) === pageDomain : null,
         isOtherHost:
           isWeb &&
@@ -102,6 +99,14 @@ export function readLinks(
           domainOf(hostname) === pageDomain,
       };
     });
+}
+
+/** A link's words; where it has none, those of its picture. */
+function readText(document: HtmlDocument, element: HtmlElement) {
+  const ownText = textOf(document, element);
+  if (ownText !== "") return { text: ownText, isTextFromImage: false };
+  const imageText = imageTextOf(document, element);
+  return { text: imageText, isTextFromImage: imageText !== "" };
 }
 
 function readTarget(href: string, url: URL | null): LinkTarget {

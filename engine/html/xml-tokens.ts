@@ -3,15 +3,17 @@
  * no entities beyond the five and numbers, no checks of well-formedness.
  * https://www.w3.org/TR/xml/
  */
+export type XmlStartToken = {
+  kind: "start";
+  /** Without its prefix. */
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  isEmpty: boolean;
+  line: number;
+};
+
 export type XmlToken =
-  | {
-      kind: "start";
-      /** Without its prefix. */
-      name: string;
-      attributes: ReadonlyMap<string, string>;
-      isEmpty: boolean;
-      line: number;
-    }
+  | XmlStartToken
   | { kind: "end"; name: string; line: number }
   | { kind: "text"; text: string; line: number };
 

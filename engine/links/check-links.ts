@@ -2,15 +2,16 @@
  * Every link of a page with what a search engine makes of it, and why.
  * Rules: https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links
  */
-import { looksLikeAffiliate } from "#engine/links/affiliate-link.ts";
+import type { CheckedLink, DeadAnchor, LinkStatus } from "#engine/links/checked-link.ts";
 import {
-  attribute,
-  elementsOf,
-  hasAttribute,
-  textOf,
-  type HtmlDocument,
-  type HtmlElement,
-} from "#engine/html/html-document.ts";
+  countTotals,
+  listDomains,
+  type DomainRow,
+  type LinkTotals,
+} from "#engine/links/count-links.ts";
+import { collectNotes } from "#engine/links/link-notes.ts";
+import { readRegions, type Region } from "#engine/links/link-region.ts";
+import { elementsOf, hasAttribute, textOf, type HtmlDocument } from "#engine/html/html-document.ts";
 import { parsePastedHtml, type PastedProblem } from "#engine/html/pasted-html.ts";
 import { excerptOf } from "#engine/html/html-excerpt.ts";
 import { readPageAddress, type PageAddress } from "#engine/html/page-address.ts";
@@ -23,45 +24,6 @@ import {
 } from "#engine/html/robots-directives.ts";
 
 export type LinkInput = { html: string; url?: string; xRobotsTag?: string };
-
-/** `none`: mail, phone, script or a place on this page, for which the question makes no sense. */
-export type LinkStatus = "followed" | "not followed" | "none" | "not crawlable";
-
-export type Region = "nav" | "header" | "main" | "aside" | "footer" | "comments" | "body";
-
-export type CheckedLink = {
-  url: string;
-  text: string;
-  isTextFromImage: boolean;
-  rel: string | null;
-  labels: readonly ("nofollow" | "ugc" | "sponsored")[];
-  status: LinkStatus;
-  nofollow: boolean;
-  external: boolean;
-  isWeb: boolean;
-  reason: string;
-  line: number;
-  region: Region;
-  /** Registrable domain; empty where there is none. */
-  domain: string;
-  notes: readonly string[];
-};
-
-export type DeadAnchor = { line: number; excerpt: string; text: string; reason: string };
-
-export type LinkTotals = {
-  total: number;
-  dofollow: number;
-  nofollow: number;
-  ugc: number;
-  sponsored: number;
-  internal: number;
-  external: number;
-  notWeb: number;
-  notCrawlable: number;
-};
-
-export type DomainRow = { domain: string; isOwn: boolean; total: number; followed: number };
 
 export type LinkReport = {
   pageUrl: string | null;
@@ -79,7 +41,7 @@ export type LinkReport = {
 /**
  * Every link of a page with its verdict, the reason in words, its side and its place, and the sums
  * of all. `url` is the page's own address, `xRobotsTag` its headers, one a line. The problems are
- * those of the parser ("empty", "binary", "too-large", "too-complex") and of what is no HTML.
+ * those of the parser ("empty", "binary", "too-large", "too-complex") and of what is not HTML.
  */
 export function checkLinks({ html, ...known }: LinkInput): Result<LinkReport, PastedProblem> {
   const parsed = parsePastedHtml(html);
@@ -188,38 +150,6 @@ function describeBase({ href }: PageLink): string {
     : "; its address follows base href";
 }
 
-function collectNotes(
-  { element, url, href, relTokens, text, target, isInternal, isOtherHost, hostname }: PageLink,
-  before: number | undefined,
-  { pageUrl }: PageBase,
-): readonly string[] {
-  const isWeb = target === "web";
-  return [
-    ...(isOtherHost ? [`Other host of the same site: ${hostname}`] : []),
-    ...(isWeb && text === "" ? ["No words and no alternative text"] : []),
-    ...(isWeb && before !== undefined ? [`Same address as line ${before}`] : []),
-    ...(isWeb &&
-    isInternal === false &&
-    url !== null &&
-    looksLikeAffiliate(url) &&
-    !relTokens.includes("sponsored")
-      ? ["Looks paid, not marked sponsored"]
-      : []),
-    ...(attribute(element, "target")?.toLowerCase() === "_blank" &&
-    !relTokens.includes("noopener") &&
-    !relTokens.includes("noreferrer")
-      ? ["New tab without noopener, for old browsers"]
-      : []),
-    ...(isWeb &&
-    isInternal === true &&
-    pageUrl?.protocol === "https:" &&
-    url?.startsWith("http:") === true
-      ? ["Own site over http"]
-      : []),
-    ...(href !== href.trim() ? ["Blanks around the address"] : []),
-  ];
-}
-
 /** A robots meta or header with nofollow or none marks every link; a rule for one crawler names it. */
 function findPageRule(document: HtmlDocument, xRobotsTag: string): string | null {
   const meta = readRobotsMetas(document).find(
@@ -230,41 +160,6 @@ function findPageRule(document: HtmlDocument, xRobotsTag: string): string | null
   }
   const header = findNofollowHeader(xRobotsTag, "googlebot");
   return header === null ? null : `The header X-Robots-Tag says ${header}`;
-}
-
-const REGION_TAGS: ReadonlyMap<string, Region> = new Map([
-  ["nav", "nav"],
-  ["header", "header"],
-  ["main", "main"],
-  ["aside", "aside"],
-  ["footer", "footer"],
-]);
-const REGION_ROLES: ReadonlyMap<string, Region> = new Map([
-  ["navigation", "nav"],
-  ["banner", "header"],
-  ["main", "main"],
-  ["complementary", "aside"],
-  ["contentinfo", "footer"],
-]);
-
-/** The nearest region of each element, handed down from its parent. */
-function readRegions(document: HtmlDocument): readonly Region[] {
-  const regions: Region[] = [];
-  for (const element of document.elements) {
-    const inherited = element.parent === null ? "body" : (regions[element.parent.index] ?? "body");
-    regions.push(readOwnRegion(element) ?? inherited);
-  }
-  return regions;
-}
-
-function readOwnRegion(element: HtmlElement): Region | undefined {
-  const role = REGION_ROLES.get(attribute(element, "role")?.toLowerCase() ?? "");
-  if (role !== undefined) return role;
-  const name = `${attribute(element, "id") ?? ""} ${attribute(element, "class") ?? ""}`;
-  if (/(^|[\s_-])(comments?|comment-list|commentlist|disqus_thread)([\s_-]|$)/i.test(name)) {
-    return element.tag === "body" || element.tag === "html" ? undefined : "comments";
-  }
-  return REGION_TAGS.get(element.tag);
 }
 
 /** An `a` with a name or an id and nothing else is a place to link to, not a link. */
@@ -281,40 +176,4 @@ function findDeadAnchors(document: HtmlDocument): readonly DeadAnchor[] {
       text: textOf(document, element, 200),
       reason: hasAttribute(element, "onclick") ? "A script on click, and no address" : "No address",
     }));
-}
-
-function countTotals(links: readonly CheckedLink[], withoutHref: number): LinkTotals {
-  const web = links.filter(({ isWeb }) => isWeb);
-
-  function labelled(label: "ugc" | "sponsored"): number {
-    return links.filter(({ labels }) => labels.includes(label)).length;
-  }
-
-  return {
-    total: links.length,
-    dofollow: web.filter(({ status }) => status === "followed").length,
-    nofollow: web.filter(({ status }) => status === "not followed").length,
-    ugc: labelled("ugc"),
-    sponsored: labelled("sponsored"),
-    internal: web.filter(({ external }) => !external).length,
-    external: web.filter(({ external }) => external).length,
-    notWeb: links.filter(({ status }) => status === "none").length,
-    notCrawlable: links.filter(({ status }) => status === "not crawlable").length + withoutHref,
-  };
-}
-
-function listDomains(links: readonly CheckedLink[]): readonly DomainRow[] {
-  const rows = new Map<string, DomainRow>();
-  for (const { domain, external, isWeb, status } of links) {
-    if (!isWeb) continue;
-    const row = rows.get(domain) ?? { domain, isOwn: !external, total: 0, followed: 0 };
-    rows.set(domain, {
-      ...row,
-      total: row.total + 1,
-      followed: row.followed + (status === "followed" ? 1 : 0),
-    });
-  }
-  return [...rows.values()].toSorted(
-    (a, b) => b.total - a.total || a.domain.localeCompare(b.domain),
-  );
 }

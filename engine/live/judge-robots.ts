@@ -7,6 +7,7 @@ import { WHILE_ROBOTS_TXT_FAILS } from "#engine/robots-txt/google-facts.ts";
 import { lintRobotsTxt, type RobotsFinding } from "#engine/robots-txt/lint.ts";
 import { matchUrl, selectRules } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt, type RobotsTxt } from "#engine/robots-txt/parse.ts";
+import { whereStopped } from "#engine/robots-txt/where-stopped.ts";
 import { count } from "#lib/count.ts";
 
 export type TestedAddress = {
@@ -71,7 +72,9 @@ export function judgeRobots(
       hops: robots.hops,
       kind: robots.kind,
       status: robots.status ?? null,
-      meaning: explain(robots, isWebPage),
+      meaning: [explain(robots, isWebPage), whereStopped(robots.bytes.length, parsed.isCut) ?? []]
+        .flat()
+        .join(" "),
       bytes: robots.bytes.length,
       lines: robots.kind === "file" ? parsed.lines.length : 0,
       sitemaps: parsed.sitemaps,

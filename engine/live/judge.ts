@@ -8,8 +8,19 @@ import { judgeRobots, type LiveRobots } from "#engine/live/judge-robots.ts";
 import { judgeSnippet, type LiveSnippet } from "#engine/live/judge-snippet.ts";
 import { judgeTerms, type LiveTerms } from "#engine/live/judge-terms.ts";
 import { judgeTitles, type LiveTitles } from "#engine/live/judge-titles.ts";
-import type { PageOrReason, ReadPage, ReadRobots } from "#engine/live/read-page.ts";
-import { judgeSitemap, type SitemapAnswer, type SitemapVerdict } from "#engine/live/sitemap.ts";
+import { judgeVisit, type VisitVerdict } from "#engine/live/judge-visit.ts";
+import {
+  robotsText,
+  type PageOrReason,
+  type ReadPage,
+  type ReadRobots,
+} from "#engine/live/read-page.ts";
+import {
+  findSitemaps,
+  judgeSitemap,
+  type SitemapAnswer,
+  type SitemapVerdict,
+} from "#engine/live/sitemap.ts";
 import type { Result } from "#lib/result.ts";
 
 /** `now` is a moment in ms since 1970. */
@@ -23,6 +34,8 @@ export type JudgeTask = { now: number } & (
   | { tool: "terms"; pages: readonly (PageOrReason & { isOwn: boolean })[] }
   | { tool: "titles"; pages: readonly PageOrReason[]; phrase: string }
   | { tool: "sitemap"; bytes: Uint8Array; pageUrl: string; maxFiles: number }
+  | { tool: "sitemaps"; robots: ReadRobots; pageUrl: string; maxFiles: number }
+  | { tool: "visit"; bytes: Uint8Array; url: string; agent: string }
 );
 
 export type JudgeAnswers = {
@@ -35,6 +48,8 @@ export type JudgeAnswers = {
   terms: LiveTerms;
   titles: LiveTitles;
   sitemap: SitemapVerdict;
+  sitemaps: readonly string[];
+  visit: VisitVerdict;
 };
 
 export type JudgeTool = JudgeTask["tool"];
@@ -64,5 +79,12 @@ export function judge(task: JudgeTask): Result<JudgeAnswers[JudgeTool], HtmlProb
       return { ok: true, value: judgeTitles(task.pages, task) };
     case "sitemap":
       return { ok: true, value: judgeSitemap(task.bytes, task) };
+    case "sitemaps":
+      return {
+        ok: true,
+        value: findSitemaps(robotsText(task.robots), task.pageUrl, task.maxFiles),
+      };
+    case "visit":
+      return { ok: true, value: judgeVisit(task.bytes, task) };
   }
 }

@@ -242,6 +242,19 @@ test("serp: title, description, h1, site name and icon as the page says them", (
 });
 
 describe("robots", () => {
+  test.each([
+    ["lines", "\n".repeat(20_001), "Only the first 20,000 lines"],
+    ["bytes", "#".repeat(500 * 1024), "up to 500 KiB, where Google stops"],
+  ])("a file of too many %s is said to be read in part", (_what, text, sentence) => {
+    const { file } = valueOf({
+      tool: "robots",
+      now: NOW,
+      robots: robotsFile(text),
+      url: "https://shop.example/",
+    });
+    expect(file.meaning).toContain(sentence);
+  });
+
   const page = pageOf(
     '<link rel="stylesheet" href="/assets/a.css"><script src="https://cdn.example/x.js"></script>',
   );

@@ -3,33 +3,16 @@
  * it rests on. A verdict before any number: what a page behind a shut gate says is in no result.
  * https://developers.google.com/search/docs/essentials/technical
  */
-import { withoutFragment } from "#engine/address/without-fragment.ts";
 import { attribute, elementsOf, hasAttribute } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
-import { findBlockingHeader, forbidsIndexing } from "#engine/html/robots-directives.ts";
-import { readLinkHeader } from "#engine/links/link-header.ts";
+import { judgeCanonical } from "#engine/page-audit/gates/canonical.ts";
+import type { Gate, GateEvidence } from "#engine/page-audit/gates/gate.ts";
+import { judgeNoindex } from "#engine/page-audit/gates/noindex.ts";
 import { WHILE_ROBOTS_TXT_FAILS } from "#engine/robots-txt/google-facts.ts";
 import { isAllowed } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 import { countTokens } from "#engine/terms/tokenise.ts";
 import { count } from "#lib/count.ts";
-
-export type GateId = "answers" | "robots-txt" | "noindex" | "canonical" | "words";
-
-/** `unknown`: nothing was supplied or read that tells. */
-export type GateState = "open" | "shut" | "unknown";
-
-/** `line` counts from 1, in the page or in robots.txt; absent where there is none. */
-export type GateEvidence = { line?: number; text: string };
-
-export type Gate = {
-  id: GateId;
-  /** What holds where the gate is open. */
-  title: string;
-  state: GateState;
-  text: string;
-  evidence: readonly GateEvidence[];
-};
 
 /**
  * `no`: a gate forbids it. `not-now`: robots.txt fails, which closes every page at first.
@@ -146,142 +129,6 @@ function judgeRobotsTxt(facts: PageFacts, { robotsStatus }: Arrival): Gate {
   return allowed
     ? { ...gate, state: "open", text: "No line closes this path to Googlebot.", evidence }
     : { ...gate, state: "shut", text: "A line closes this path to Googlebot.", evidence };
-}
-
-/**
- * The generic and the Googlebot directives both bind, the stricter one first.
- * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
- */
-function judgeNoindex({ robots, context }: PageFacts): Gate {
-  const gate = { id: "noindex", title: "Nothing says noindex" } as const;
-  const forGoogle = robots.filter(
-    ({ name, content }) =>
-      (name === "robots" || name === "googlebot") && forbidsIndexing(content, context.now),
-  );
-  const meta = forGoogle.find(({ element }) => element.inLiveHead);
-  const header = findBlockingHeader(context.xRobotsTag ?? "", "googlebot", context.now);
-  if (meta !== undefined) {
-    return {
-      ...gate,
-      state: "shut",
-      text: "The page asks not to be indexed.",
-      evidence: [
-        { line: meta.element.line, text: `<meta name="${meta.name}" content="${meta.content}">` },
-      ],
-    };
-  }
-  if (header !== null) {
-    return {
-      ...gate,
-      state: "shut",
-      text: "A response header asks not to index it.",
-      evidence: [{ text: `X-Robots-Tag: ${header}` }],
-    };
-  }
-  const [astray] = forGoogle;
-  if (astray !== undefined) {
-    return {
-      ...gate,
-      state: "unknown",
-      text: "A noindex stands in the body, where it may be obeyed or not.",
-      evidence: [
-        {
-          line: astray.element.line,
-          text: `<meta name="${astray.name}" content="${astray.content}">`,
-        },
-      ],
-    };
-  }
-  const isHeaderKnown = context.xRobotsTag !== undefined;
-  return {
-    ...gate,
-    state: isHeaderKnown ? "open" : "unknown",
-    text: isHeaderKnown
-      ? "Looked for in the head and in the headers."
-      : "Not in the head. The response headers are not here.",
-    evidence: [
-      { text: robots.length === 0 ? '<meta name="robots"> absent' : "robots meta without noindex" },
-      ...(isHeaderKnown
-        ? [
-            {
-              text:
-                context.xRobotsTag === "" ? "X-Robots-Tag absent" : "X-Robots-Tag without noindex",
-            },
-          ]
-        : []),
-    ],
-  };
-}
-
-/**
- * A meta refresh without delay counts as a permanent redirect, before any canonical.
- * https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls
- */
-function judgeCanonical({ canonicals, context, address, base, refresh }: PageFacts): Gate {
-  const gate = { id: "canonical", title: "Its canonical points here" } as const;
-  if (refresh !== null && refresh.seconds === 0) {
-    return {
-      ...gate,
-      title: "It sends nobody elsewhere",
-      state: "shut",
-      text: "A meta refresh sends everybody on at once, and Google indexes that address.",
-      evidence: [
-        { line: refresh.element.line, text: `<meta http-equiv="refresh"> to ${refresh.url}` },
-      ],
-    };
-  }
-  const inHead = canonicals
-    .filter(({ element }) => element.inLiveHead)
-    .map(({ href, resolved, element }) => ({
-      href,
-      resolved,
-      evidence: { line: element.line, text: `<link rel="canonical" href="${href}">` },
-    }));
-  const inHeader = readLinkHeader(context.linkHeader ?? "")
-    .filter(({ rel }) => rel.toLowerCase() === "canonical")
-    .map(({ href }) => ({
-      href,
-      resolved: URL.parse(href, base.baseUrl?.href)?.href ?? null,
-      evidence: { text: `Link: <${href}>; rel="canonical"` },
-    }));
-  const named = [...inHead, ...inHeader];
-  const evidence = named.map((one) => one.evidence);
-  const targets = new Set(
-    named.flatMap(({ resolved }) => (resolved === null ? [] : [withoutFragment(resolved)])),
-  );
-  const [target] = targets;
-
-  if (target === undefined) {
-    return {
-      ...gate,
-      title: named.length === 0 ? "No canonical points elsewhere" : gate.title,
-      state: named.length === 0 ? "open" : "unknown",
-      text:
-        named.length === 0
-          ? "The page names none, so Google chooses the address itself."
-          : "What it names is not an address, so Google chooses itself.",
-      evidence: named.length === 0 ? [{ text: '<link rel="canonical"> absent' }] : evidence,
-    };
-  }
-  if (targets.size > 1) {
-    return {
-      ...gate,
-      state: "unknown",
-      text: "It names several that differ: Google chooses.",
-      evidence,
-    };
-  }
-  if (address.source !== "given") {
-    return { ...gate, state: "unknown", text: "The page’s own address is not given.", evidence };
-  }
-  return target === withoutFragment(address.url.href)
-    ? { ...gate, state: "open", text: "Same address, letter for letter.", evidence }
-    : {
-        ...gate,
-        state: "shut",
-        text: "It names another address, and asks Google to index that one.",
-        evidence: [...evidence, { text: `This page: ${address.url.href}` }],
-      };
 }
 
 function judgeWords(facts: PageFacts, wordCount: number): Gate {

@@ -1,6 +1,6 @@
 import { trimBy } from "#lib/trim-by.ts";
 
-import { MAX_ROBOTS_LINE_BYTES } from "#engine/bounds.ts";
+import { MAX_ROBOTS_LINES, MAX_ROBOTS_LINE_BYTES } from "#engine/bounds.ts";
 
 /**
  * Reads a robots.txt as Google's own parser does.
@@ -40,6 +40,8 @@ export type RobotsTxt = {
   /** Rules before any user-agent line: they bind nobody. */
   orphans: readonly RobotsRule[];
   sitemaps: readonly string[];
+  /** There are more than the 20,000 lines that are read. */
+  isCut: boolean;
 };
 
 /**
@@ -58,17 +60,18 @@ const forgivenKeys: readonly [Exclude<LineKind, "unknown" | "empty">, readonly s
 
 /**
  * The file's lines, groups, stray rules and sitemaps. Bytes are read as UTF-8; every file can be
- * read, whatever it holds, and only what RFC 9309 knows takes part in groups.
+ * read, whatever it holds, up to `MAX_ROBOTS_LINES`, and only what RFC 9309 knows takes part in groups.
  */
 export function parseRobotsTxt(file: string | Uint8Array, dialect: Dialect = "google"): RobotsTxt {
-  const lines = splitLines(toByteString(file)).map((line, index) =>
-    parseLine(line, index + 1, dialect),
-  );
-  return { lines, ...collectGroups(lines) };
+  const found = splitLines(toByteString(file));
+  const lines = found
+    .slice(0, MAX_ROBOTS_LINES)
+    .map((line, index) => parseLine(line, index + 1, dialect));
+  return { lines, ...collectGroups(lines), isCut: found.length > MAX_ROBOTS_LINES };
 }
 
 /** RFC 9309 2.2.1: consecutive user-agent lines share the rules that follow; other lines do not end a group. */
-function collectGroups(lines: readonly RobotsLine[]): Omit<RobotsTxt, "lines"> {
+function collectGroups(lines: readonly RobotsLine[]): Omit<RobotsTxt, "lines" | "isCut"> {
   const groups: { agents: RobotsAgent[]; rules: RobotsRule[] }[] = [];
   const orphans: RobotsRule[] = [];
   const sitemaps: string[] = [];
@@ -172,7 +175,7 @@ const ESCAPES = Array.from(
 
 /** CR, LF and CR LF end a line. The last line counts even when nothing is on it. */
 function splitLines(bytes: string): readonly string[] {
-  return withoutByteOrderMark(bytes).split(/\r\n|\r|\n/);
+  return withoutByteOrderMark(bytes).split(/\r\n|\r|\n/, MAX_ROBOTS_LINES + 1);
 }
 
 /** robots.cc: as many bytes of the mark as there are. */

@@ -232,10 +232,12 @@ export type BoundMet = {
     | "page-bytes"
     | "links-of-a-page"
     | "robots-unreachable"
+    | "robots-bytes"
     | "server-tired"
     | "reader-died"
     | "room"
     | "lengths"
+    | "structured-data"
     | "report"
     | "stopped"
     | "crawl-delay";

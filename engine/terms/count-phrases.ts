@@ -89,30 +89,41 @@ export function countPhrases(
     const isBeginning = numbers.map((number) => vocabulary.isBeginning(number));
     const isEnd = numbers.map((number) => vocabulary.isEnd(number));
     const isOpen = (at: number) => tokens[at]?.startsPhrase === false && isEnd[at] === true;
+    const holdsStopWord = (first: number, length: number) =>
+      length === MAX_WORDS && !isBeginning[first + 1] && !isEnd[first + 1];
 
     for (let first = 0; first < tokens.length; first += 1) {
       if (!isBeginning[first]) continue;
       const isFreeBefore = tokens[first]?.startsPhrase === true || !isBeginning[first - 1];
       let id = 0;
-      for (let length = 1; length <= MAX_WORDS; length += 1) {
+      for (const [length, number] of takeWords(tokens, numbers, first)) {
+        id = appendWord(id, number);
         const last = first + length - 1;
-        if (last >= tokens.length || (length > 1 && tokens[last]?.startsPhrase)) break;
-        id = appendWord(id, numbers[last] ?? 0);
         if (!isEnd[last]) continue;
-
-        let phrase = phrases.get(id);
-        if (!phrase) {
-          const holdsStopWord =
-            length === MAX_WORDS && !isBeginning[first + 1] && !isEnd[first + 1];
-          phrase = startPhrase(id, numbers.slice(first, last + 1), holdsStopWord);
-          phrases.set(id, phrase);
-        }
+        const phrase =
+          phrases.get(id) ??
+          startPhrase(id, numbers.slice(first, last + 1), holdsStopWord(first, length));
+        phrases.set(id, phrase);
         notePlace(phrase, text, first);
         if (isFreeBefore && !isOpen(last + 1)) phrase.free += 1;
       }
     }
   }
   return phrases;
+}
+
+/** The words from `first` on, each with the length that a phrase has with it, as long as one may go on. */
+function* takeWords(
+  tokens: readonly Token[],
+  numbers: readonly number[],
+  first: number,
+): Generator<readonly [length: number, number: number]> {
+  for (let length = 1; length <= MAX_WORDS; length += 1) {
+    const number = numbers[first + length - 1];
+    if (number === undefined) return;
+    if (length > 1 && tokens[first + length - 1]?.startsPhrase) return;
+    yield [length, number];
+  }
 }
 
 /** The number of the phrase of `length` words at `first`. */

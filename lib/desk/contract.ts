@@ -8,7 +8,6 @@
  */
 import type { Counts, DeskEnquiry, EnquiryRow, Happening } from "#lib/desk/enquiry.ts";
 import type { Person } from "#lib/desk/person.ts";
-import type { SitesAnswer } from "#lib/desk/watch.ts";
 
 /** Where the page stands; the server alone knows the addresses below it. */
 export const DESK_PATH = "/desk";
@@ -41,10 +40,11 @@ export const DESK_PATH = "/desk";
  * | GET  week?from=&to= | days of Pakistan, `2026-11-16` | `WeekAnswer` (lib/desk/week.ts) |
  * | GET  sites | | `SitesAnswer` (lib/desk/watch.ts) |
  * | POST sites | `NewSite` | `SitesAnswer` |
+ * | GET  site(id) | | `SiteAnswer` |
  * | POST site(id) | `SiteChange` | `SitesAnswer` |
- * | DELETE site(id) | | `SitesAnswer` |
+ * | DELETE site(id) | | `SitesAnswer`: it is watched no longer |
  * | POST siteRead(id) | `{}` | `SitesAnswer`: it is read now |
- * | POST stopMails | `{ key, mails }` | `StopAnswer`; needs no session |
+ * | GET, POST stopMails/… | the token of a mail's link | a page of its own; needs no session |
  */
 const ROOT = "/api/desk";
 const enquiry = (id: string) => `${ROOT}/enquiries/${encodeURIComponent(id)}`;
@@ -190,11 +190,9 @@ export type Forgotten = { name: string; enquiries: number; notes: number; audits
  * What `events` streams: `id:` is the number of the event, so that a browser that was cut off comes
  * back with `Last-Event-ID` and misses nothing. `event:` is the `type`. Comments keep it open.
  *
- * "change": an enquiry came in or changed. "gone": enquiries were deleted. "sites": the watch
- * changed. "signed-out": the session ended; the stream ends with it.
+ * "change": an enquiry came in or changed. "gone": enquiries were deleted. "signed-out": the session ended; the stream ends with it.
  */
 export type DeskMessage =
   | { type: "change"; row: EnquiryRow; happening: Happening; counts: Counts }
   | { type: "gone"; ids: readonly string[]; by: string | null; at: number; counts: Counts }
-  | { type: "sites"; sites: SitesAnswer }
   | { type: "signed-out" };

@@ -2,6 +2,7 @@
 import type { Person } from "#lib/desk/person.ts";
 
 export const MAX_WATCH_PAGES = 2_000;
+export const USUAL_WATCH_PAGES = 500;
 export const watchRhythms = ["nightly", "weekly", "monthly"] as const;
 export type WatchRhythm = (typeof watchRhythms)[number];
 
@@ -15,21 +16,21 @@ export type WatchedSite = {
   owner: Person | null;
   rhythm: WatchRhythm;
   pages: number;
+  /** One address or several, with commas between them. */
   mailTo: string;
+  /** False: nobody gets mail about it. */
   mails: boolean;
   summary: boolean;
   verdict: SiteVerdict;
-  /** What got worse or better, in a sentence each, the gravest first: "3 pages can no longer be indexed". */
+  /** What got worse or better, the gravest first: "3 pages can no longer be indexed". */
   headline: string;
   detail: string;
   paused: { by: string | null; note: string } | null;
   isReading: boolean;
-  /** Of the last ten readings, the oldest first; null: no answer. */
+  /** Of the last ten readings, the oldest first; null: it could not be read. */
   points: readonly (number | null)[];
   readAt: number | null;
-  nextAt: number | null;
-  /** Path of the newest report, while it is kept. */
-  report: string | null;
+  nextAt: number;
 };
 
 export type SitesAnswer = {
@@ -38,8 +39,40 @@ export type SitesAnswer = {
   lastMail: { client: string; at: number } | null;
 };
 
-export type NewSite = {
-  url: string;
+/** A page that could be indexed at the reading before; `text`: "404, was 200", "noindex in the head". */
+export type LostPage = { url: string; text: string };
+
+export type ChangedFix = { title: string; points: number };
+
+/** A reading beside the one before; lists hold the first few, counts all. */
+export type SiteComparison = {
+  since: number;
+  before: { points: number; indexable: number };
+  lostPages: number;
+  lost: readonly LostPage[];
+  added: readonly ChangedFix[];
+  fixed: readonly ChangedFix[];
+};
+
+/** Figures are null where it could not be read. */
+export type SiteReading = {
+  id: string;
+  at: number;
+  outcome: "reading" | "done" | "failed";
+  points: number | null;
+  indexable: number | null;
+  known: number | null;
+  headline: string;
+  detail: string;
+  comparison: SiteComparison | null;
+  /** Path of the report, while it is kept. */
+  report: string | null;
+};
+
+/** `readings`: newest first, the last 400 at most. */
+export type SiteAnswer = { site: WatchedSite; readings: readonly SiteReading[] };
+
+export type SiteSettings = {
   client: string;
   owner: string | null;
   rhythm: WatchRhythm;
@@ -48,8 +81,10 @@ export type NewSite = {
   summary: boolean;
 };
 
-export type SiteChange =
-  { kind: "pause"; note: string } | { kind: "go-on" } | { kind: "mails"; mails: boolean };
+export type NewSite = SiteSettings & { url: string };
 
-/** `mails` absent in the request: only asks. */
-export type StopAnswer = { client: string; mailTo: string; mails: boolean };
+export type SiteChange =
+  | { kind: "pause"; note: string }
+  | { kind: "go-on" }
+  | { kind: "mails"; mails: boolean }
+  | ({ kind: "edit" } & SiteSettings);

@@ -19,27 +19,15 @@ const MAX_AFTERWARDS_MS = 1_000;
 const RECOVERY_LIMIT_MS = 15_000;
 const WHAT = `a PostgreSQL that hangs (SIGSTOP), ${AT_ONCE} enquiries at once, limits on`;
 
-/** Its processes are stopped: connections stay open, and nobody answers. */
-export async function drillHang(): Promise<Figure[]> {
-  const postgres = await startPostgres();
-  if (postgres === undefined) return [skipped(WHAT, "no PostgreSQL")];
-  onEnd(() => postgres.stop());
-  const dataDir = temporaryFolder();
-  const server = await startServer({
-    SITE_DIR: smallSite(),
-    DATA_DIR: dataDir,
-    DATABASE_URL: postgres.url,
-    RATE_LIMIT: "on",
-    TRUST_PROXY: "1",
-  });
-
+/** Sends enquiries, each of another visitor, and remembers which were acknowledged. */
+function createSender(port: number) {
   let sent = 0;
   const acknowledged: string[] = [];
   const post = async () => {
     sent += 1;
     const token = `hang${sent}`;
     const start = performance.now();
-    const status = await ask(server.port, "/f/audit", {
+    const status = await ask(port, "/f/audit", {
       method: "POST",
       headers: {
         accept: "application/json",
@@ -54,6 +42,24 @@ export async function drillHang(): Promise<Figure[]> {
     if (status === 200) acknowledged.push(token);
     return { status, ms: performance.now() - start };
   };
+  return { post, acknowledged };
+}
+
+/** Its processes are stopped: connections stay open, and nobody answers. */
+export async function drillHang(): Promise<Figure[]> {
+  const postgres = await startPostgres();
+  if (postgres === undefined) return [skipped(WHAT, "no PostgreSQL")];
+  onEnd(() => postgres.stop());
+  const dataDir = temporaryFolder();
+  const server = await startServer({
+    SITE_DIR: smallSite(),
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.url,
+    RATE_LIMIT: "on",
+    TRUST_PROXY: "1",
+  });
+
+  const { post, acknowledged } = createSender(server.port);
   const postMany = () => Promise.all(Array.from({ length: AT_ONCE }, post));
 
   const before = await post();

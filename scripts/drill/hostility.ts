@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import net, { type AddressInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 
 import { createCrawlSecret, hashOfSecret } from "#server/site-audit/crawl-secret.ts";
@@ -11,6 +11,7 @@ import type { RunningServer } from "#server/testing/spawn-server.ts";
 
 import { readByToken } from "#scripts/drill/data.ts";
 import { figure, type Figure } from "#scripts/drill/figure.ts";
+import { auditAgain, openStreams, readAgain } from "#scripts/drill/strangers.ts";
 import { createVisitor, until, type Waits } from "#scripts/drill/visits.ts";
 import {
   builtSite,
@@ -33,7 +34,14 @@ const QUOTA_BYTES = 50_000_000;
 const SQLITE_LOG_BYTES = 70_000_000;
 const PROGRAM = path.join(import.meta.dirname, "../../server/testing/serve-made-web.ts");
 
-type Round = { idle: Waits; busy: Waits; failed: number; memoryMb: number; diskBytes: number };
+type Round = {
+  idle: Waits;
+  busy: Waits;
+  failed: number;
+  memoryMb: number;
+  partsMb: readonly number[];
+  diskBytes: number;
+};
 
 /** Everything that a stranger can have done at once, beside people who write to us; then a kill, and again. */
 export async function drillHostility(): Promise<Figure[]> {
@@ -114,7 +122,14 @@ async function hold(server: RunningServer, options: RoundOptions): Promise<Round
   const visitors = Array.from({ length: VISITORS }, (_, n) =>
     createVisitor({ port: server.port, name: `${name}${n}n`, pagesPerEnquiry: PAGES_PER_ENQUIRY }),
   );
-  const round: Round = { idle: waits(), busy: waits(), failed: 0, memoryMb: 0, diskBytes: 0 };
+  const round: Round = {
+    idle: waits(),
+    busy: waits(),
+    failed: 0,
+    memoryMb: 0,
+    partsMb: [],
+    diskBytes: 0,
+  };
   const visit = (into: Waits, isOver: () => boolean) =>
     Promise.all(
       visitors.map(async (visitor) => {
@@ -126,7 +141,7 @@ async function hold(server: RunningServer, options: RoundOptions): Promise<Round
   await visit(round.idle, until(IDLE_MS));
 
   const isOver = until(SECONDS * 1_000);
-  const streams = openStreams(server.port, secret);
+  const streams = openStreams(server.port, secret, STREAMS);
   await Promise.all([
     visit(round.busy, isOver),
     ...HOSTILE_SITES.map((site) => auditAgain(server.port, site, isOver)),
@@ -140,51 +155,6 @@ async function hold(server: RunningServer, options: RoundOptions): Promise<Round
 
 const waits = (): Waits => ({ pagesMs: [], enquiriesMs: [], tokens: [] });
 
-/** As a proxy would pass them on: all by one address, none read. */
-function openStreams(port: number, secret: string): net.Socket[] {
-  return Array.from({ length: STREAMS }, () => {
-    const socket = net.connect({ port, host: "127.0.0.1" });
-    socket.on("error", () => socket.destroy());
-    socket.write(`GET /api/site-audits/${secret}/events HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-    return socket;
-  });
-}
-
-async function auditAgain(port: number, site: string, isOver: () => boolean) {
-  while (!isOver()) {
-    const { id } = await readJson(post(port, "/api/site-audits", { url: `http://${site}/` }));
-    let phase = id === undefined ? "failed" : "waiting";
-    while (!isOver() && !/done|stopped|failed/.test(phase)) {
-      await wait(1_000);
-      const state = await readJson(fetch(`http://127.0.0.1:${port}/api/site-audits/${id}`));
-      phase = state.phase ?? phase;
-    }
-    await wait(500);
-  }
-}
-
-/** Nothing where the connection broke: whoever does harm is not counted. */
-async function readJson(asked: Promise<Response>): Promise<{ id?: string; phase?: string }> {
-  try {
-    return (await (await asked).json()) as { id?: string; phase?: string };
-  } catch {
-    return {};
-  }
-}
-
-async function readAgain(port: number, n: number, isOver: () => boolean) {
-  while (!isOver()) {
-    await readJson(post(port, "/api/live", { url: `http://page${n}.pk/`, tool: "seo-audit" }));
-    await wait(500);
-  }
-}
-
-function post(port: number, address: string, body: unknown): Promise<Response> {
-  const headers = { "content-type": "application/json" };
-  const url = `http://127.0.0.1:${port}${address}`;
-  return fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
-}
-
 /** The most memory of the server and its workers, what they share counted once; the most disk. */
 async function watch(
   { process: { pid = 0 } }: RunningServer,
@@ -196,8 +166,9 @@ async function watch(
   while (!isOver()) {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
     const pids = [pid, ...children.split(" ").filter(Boolean)];
-    const memoryMb = pids.reduce<number>((sum, each) => sum + memoryOf(each), 0);
-    round.memoryMb = Math.max(round.memoryMb, memoryMb);
+    const partsMb = pids.map(memoryOf);
+    const memoryMb = partsMb.reduce((sum, each) => sum + each, 0);
+    if (memoryMb > round.memoryMb) Object.assign(round, { memoryMb, partsMb });
     const sizes = ["", "-wal"].map(
       (part) => statSync(file + part, { throwIfNoEntry: false })?.size,
     );
@@ -217,7 +188,10 @@ function memoryOf(pid: number | string): number {
   }
 }
 
-function describeRound(name: string, { idle, busy, failed, memoryMb, diskBytes }: Round): Figure[] {
+function describeRound(
+  name: string,
+  { idle, busy, failed, memoryMb, partsMb, diskBytes }: Round,
+): Figure[] {
   const [before, during] = [idle, busy].map(({ pagesMs }) => percentile(pagesMs, 0.99));
   const perSecond = busy.enquiriesMs.length / SECONDS;
   const when = `${SECONDS} s of hostility, ${name}`;
@@ -237,7 +211,7 @@ function describeRound(name: string, { idle, busy, failed, memoryMb, diskBytes }
     figure({
       what: `${when}: memory of the server and its workers`,
       demanded: `at most ${MAX_MEMORY_MB} MB`,
-      measured: `${format(memoryMb)} MB`,
+      measured: `${format(memoryMb)} MB: ${partsMb.map(format).join(" + ")}`,
       reached: memoryMb <= MAX_MEMORY_MB,
     }),
     figure({

@@ -43,19 +43,7 @@ export async function run(words: readonly string[], given: Streams): Promise<Exi
     return CLEAN;
   }
   const found = findCommand(words);
-  if (!found) {
-    if (words.length === 0 || words.includes("--help") || words[0] === "help") {
-      streams.output.write(await describeAll());
-      return words.length === 0 ? BAD : CLEAN;
-    }
-    const [word = ""] = words;
-    const hint =
-      didYouMean(words.slice(0, 2).join(" "), commandNames()) ??
-      didYouMean(word, commandNames()) ??
-      "seo --help lists the commands.";
-    streams.errors.write(`seo: there is no command "${word}". ${hint}\n`);
-    return BAD;
-  }
+  if (!found) return answerNoCommand(words, streams);
 
   const command = await loadCommand(found.file);
   try {
@@ -73,6 +61,21 @@ export async function run(words: readonly string[], given: Streams): Promise<Exi
     }
     throw error;
   }
+}
+
+/** The help where it is asked for; otherwise what the first word may have been meant as. */
+async function answerNoCommand(words: readonly string[], streams: Shown): Promise<ExitStatus> {
+  const [word = ""] = words;
+  if (word === "" || word === "help" || words.includes("--help")) {
+    streams.output.write(await describeAll());
+    return word === "" ? BAD : CLEAN;
+  }
+  const hint =
+    didYouMean(words.slice(0, 2).join(" "), commandNames()) ??
+    didYouMean(word, commandNames()) ??
+    "seo --help lists the commands.";
+  streams.errors.write(`seo: there is no command "${word}". ${hint}\n`);
+  return BAD;
 }
 
 async function execute(

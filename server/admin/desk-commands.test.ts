@@ -53,6 +53,36 @@ describe("npm run desk", () => {
     expect(await desk("people")).toBe("Ayesha Rafiq  no device yet\n");
   });
 
+  test("has a client's site watched, lists it, and stops", async () => {
+    const { desk } = await start();
+    expect(await desk("watch", "list")).toBe("No site is watched yet.\n");
+
+    const words = ["--weekly", "--to", "ayesha@pehlapage.example", "--client", "Rangreza"];
+    expect(await desk("watch", "www.rangreza.example", ...words)).toBe(
+      "Rangreza is watched. First reading within the hour.\n",
+    );
+    expect(await desk("watch", "list")).toContain(
+      "rangreza.example  Rangreza  weekly  points lost: -  Not read yet",
+    );
+    await expect(desk("watch", "rangreza.example", ...words)).rejects.toThrow(
+      "rangreza.example is watched already, as Rangreza.",
+    );
+    expect(await desk("watch", "stop", "rangreza.example")).toContain("watched no longer");
+    await expect(desk("watch", "stop", "rangreza.example")).rejects.toThrow("No such site");
+  });
+
+  test.each([
+    [["a.example", "--weekly"], "How often, and who gets the mail?"],
+    [["a.example", "--to", "a@b.example"], "How often, and who gets the mail?"],
+    [["a.example", "--weekly", "--nightly", "--to", "a@b.example"], "How often"],
+    [["a.example", "--weekly", "--to", "nobody"], "That is no mail address."],
+    [["a.example", "--weekly", "--to", "a@b.example", "--pages", "x"], "Between 1 and 2,000"],
+    [["nonsense", "--weekly", "--to", "a@b.example"], "That is no address."],
+  ])("refuses watch %s with a sentence", async (words, told) => {
+    const { desk } = await start();
+    await expect(desk("watch", ...words)).rejects.toThrow(told);
+  });
+
   test("invites whoever is there already to one more device", async () => {
     const { desk } = await start();
     await desk("invite", "Ayesha");

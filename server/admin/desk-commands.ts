@@ -4,6 +4,13 @@ import { showControls } from "#lib/show-controls.ts";
 
 import { UsageError } from "#server/admin/command.ts";
 import { formatTime } from "#server/admin/describe-enquiry.ts";
+import {
+  FLAGS,
+  listSites,
+  stopSite,
+  watchSite,
+  type WatchFlags,
+} from "#server/admin/watch-sites.ts";
 import { invitationLink } from "#server/desk/people-routes.ts";
 import { endAllSessions } from "#server/desk/store/passkeys.ts";
 import {
@@ -14,7 +21,7 @@ import {
   removePerson,
 } from "#server/desk/store/people.ts";
 import { openDeskSql, type DeskSql } from "#server/desk/store/sql.ts";
-import type { Env } from "#server/env.ts";
+import { publicOrigin, type Env } from "#server/env.ts";
 
 const USAGE = `Who gets in at the desk.
 
@@ -22,6 +29,14 @@ const USAGE = `Who gets in at the desk.
   npm run desk -- people             everybody, and their devices
   npm run desk -- remove "Ayesha"    signs them out everywhere at once; their devices open nothing more
   npm run desk -- sign-out           signs everybody out, such as after a backup of PostgreSQL is restored
+
+Clients' sites that are watched.
+
+  npm run desk -- watch theirbusiness.pk --weekly --to ayesha@pehlapage.example
+                                     has a client's site read; or --nightly, --monthly;
+                                     --client NAME, --pages 500, --summary (a mail each month)
+  npm run desk -- watch list         the sites, how often, and what the last reading said
+  npm run desk -- watch stop SITE    reads it no more; its points stay
 `;
 
 const NAME = `Whom? Name them, in up to ${MAX_NAME_CHARACTERS} characters, such as "Ayesha".`;
@@ -30,8 +45,10 @@ type Work = {
   sql: DeskSql;
   print: (line: string) => void;
   env: Env;
-  /** The second word. */
+  /** The second word, and the third. */
   operand: string | undefined;
+  further: string | undefined;
+  options: WatchFlags;
   now: number;
 };
 
@@ -43,13 +60,12 @@ const commands: Partial<Record<string, (work: Work) => Promise<void>>> = {
     const whom = known === undefined ? { name } : { person: known.id };
     const made = await invite(sql, { whom, by: null, now });
     if (made === undefined) throw new UsageError(`There is nobody called ${name} any more.`);
-    const origin = env.siteUrl ? new URL(env.siteUrl).origin : `http://localhost:${env.port}`;
     print(
       known === undefined
         ? `A link for ${name}. Open it on the phone or computer that is to open the desk:`
         : `A link for one more device of ${known.name}. Open it there:`,
     );
-    print(invitationLink(origin, made.token));
+    print(invitationLink(publicOrigin(env), made.token));
     print(`Good once, until ${formatTime(made.until)} (UTC).`);
     if (!env.desk) print("The desk is switched off (DESK=off): the link opens once it is on.");
   },
@@ -82,6 +98,13 @@ const commands: Partial<Record<string, (work: Work) => Promise<void>>> = {
   async "sign-out"({ sql, print }) {
     print(`${await endAllSessions(sql)} signed out.`);
   },
+
+  watch: ({ sql, print, operand, further, options, now }) => {
+    if (operand === undefined) throw new UsageError(USAGE);
+    if (operand === "list") return listSites(sql, print, now);
+    if (operand === "stop") return stopSite(sql, print, further, now);
+    return watchSite(sql, print, { url: operand, ...options }, now);
+  },
 };
 
 /** Does what the arguments say. A mistake in them is an error with a hint. */
@@ -91,14 +114,14 @@ export async function runDeskCommand(
   write: (text: string) => void,
 ): Promise<void> {
   const print = (line: string) => write(showControls(`${line}\n`));
-  const { positionals } = parseArgs({ args: argv, allowPositionals: true, options: {} });
-  const [name, operand] = positionals;
+  const { positionals, values } = parseArgs({ args: argv, allowPositionals: true, options: FLAGS });
+  const [name, operand, further] = positionals;
   if (name === undefined) return print(USAGE);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new UsageError(USAGE);
   const sql = openDeskSql(env);
   try {
-    await command({ sql, print, env, operand, now: Date.now() });
+    await command({ sql, print, env, operand, further, options: values, now: Date.now() });
   } finally {
     await sql.close();
   }

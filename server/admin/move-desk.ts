@@ -18,6 +18,16 @@ const TABLES = {
   person: ["id", "name", "made_at", "removed_at"],
   passkey: ["id", "person", "public_key", "counter", "transports", "device", "made_at", "used_at"],
   event: ["number", "sub", "at", "person", "kind", "body", "key"],
+  watched:
+    "id host url client owner rhythm pages summary made_at next_at summary_at paused_at paused_by note removed_at".split(
+      " ",
+    ),
+  watch_reader: ["site", "address", "muted"],
+  reading: "id site begun_at ended_at outcome points indexable known verdict report body".split(
+    " ",
+  ),
+  watch_notice: "id site kind address at due tries done dead body".split(" "),
+  watch_stop: ["hash", "site", "address"],
 } as const;
 
 /** Copies what the desk knows, after the enquiries themselves; what is there already stays as it is. */

@@ -6,6 +6,8 @@ import { addEnquiryRoutes } from "#server/desk/enquiry-routes.ts";
 import { addExportRoute } from "#server/desk/export-route.ts";
 import { addPeopleRoutes } from "#server/desk/people-routes.ts";
 import { addSignInRoutes } from "#server/desk/sign-in-routes.ts";
+import { addStopRoutes } from "#server/desk/watch/stop-routes.ts";
+import { addWatchRoutes } from "#server/desk/watch/watch-routes.ts";
 import { addWeekRoute } from "#server/desk/week-route.ts";
 import { errorKind } from "#server/log/log.ts";
 import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
@@ -21,7 +23,12 @@ export function deskRoutes(desk: Desk | undefined, facts: RequestFacts): Hono<Ap
     context.header("X-Robots-Tag", UNLISTED);
     context.header("Cache-Control", "no-store");
     if (desk === undefined) return refuse(context, "off", words.off);
-    if (!READING.has(context.req.method)) {
+    return next();
+  });
+  // A mail program stops mails by a POST from anywhere: the link itself is what may.
+  if (desk !== undefined) addStopRoutes(app, desk);
+  app.use(async (context, next) => {
+    if (desk !== undefined && !READING.has(context.req.method)) {
       const refused = refuseForeign(context, desk);
       if (refused !== undefined) return refused;
     }
@@ -33,6 +40,7 @@ export function deskRoutes(desk: Desk | undefined, facts: RequestFacts): Hono<Ap
     addEnquiryRoutes(app, desk, facts);
     addExportRoute(app, desk);
     addWeekRoute(app, desk);
+    addWatchRoutes(app, desk);
   }
   app.all("*", (context) => refuse(context, "no-such-address", words.noAddress));
   app.onError((error, context) => {

@@ -16,12 +16,14 @@ export type Desk = {
   limits: DeskLimits;
   hub: DeskHub;
   live: LiveDoor;
-  audits: Pick<SiteAuditDoor, "isActive" | "beginForStaff" | "find" | "describe">;
+  audits: Pick<SiteAuditDoor, "isActive" | "beginForStaff" | "find" | "describe" | "list">;
   /** Deletes the audits of enquiries that are gone; returns how many. */
   forgetAudits: () => Promise<number>;
   notify: readonly NotificationKind[];
   /** Where the site is reached; without it the desk works on localhost alone. */
   siteOrigin: string | undefined;
+  /** The same for links in mails: localhost where it is not set. */
+  origin: string;
   brand: string;
   promiseHours: number;
   mailTo: string | null;

@@ -4,16 +4,19 @@ import { noteEndedAudits } from "#server/desk/audit-site.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { createDeskLimits, noDeskLimits } from "#server/desk/desk-limits.ts";
 import { createDeskHub } from "#server/desk/hub.ts";
-import type { Env } from "#server/env.ts";
+import { countWorse } from "#server/desk/watch/readings.ts";
+import { startWatch } from "#server/desk/watch/start-watch.ts";
+import { publicOrigin, type Env } from "#server/env.ts";
 import type { CreateLimiter } from "#server/forms/limits.ts";
 import { createRareLog } from "#server/log/log-rarely.ts";
 import { errorKind } from "#server/log/log.ts";
+import type { Mailer } from "#server/notify/email.ts";
 import { notificationKinds } from "#server/notify/notification-kinds.ts";
 
 type StartDeskOptions = Pick<
   Desk,
   "sql" | "store" | "clock" | "log" | "live" | "audits" | "forgetAudits"
-> & { env: Env; createLimiter: CreateLimiter };
+> & { env: Env; createLimiter: CreateLimiter; mailer: Mailer | undefined };
 
 /** How often it is looked which audits of enquiries' sites have ended. */
 const LOOK_FOR_AUDITS_MS = 5_000;
@@ -22,7 +25,7 @@ const LOOK_FOR_AUDITS_MS = 5_000;
 export function startDesk(options: StartDeskOptions): { desk: Desk; close: () => Promise<void> } {
   const { env, sql, createLimiter, clock, log } = options;
   const promiseHours = siteFile.answerWithinHours;
-  const hub = createDeskHub({ sql, clock, log, promiseHours, countWorse: async () => 0 });
+  const hub = createDeskHub({ sql, clock, log, promiseHours, countWorse: () => countWorse(sql) });
   const desk: Desk = {
     sql,
     hub,
@@ -35,6 +38,7 @@ export function startDesk(options: StartDeskOptions): { desk: Desk; close: () =>
     limits: env.rateLimit ? createDeskLimits(createLimiter) : noDeskLimits,
     notify: notificationKinds(env),
     siteOrigin: env.siteUrl && new URL(env.siteUrl).origin,
+    origin: publicOrigin(env),
     brand: siteFile.name,
     promiseHours,
     mailTo: env.mail?.to ?? null,
@@ -46,10 +50,12 @@ export function startDesk(options: StartDeskOptions): { desk: Desk; close: () =>
       logRarely("desk_audits_not_noted", { kind: errorKind(error) }),
     );
   }, LOOK_FOR_AUDITS_MS).unref();
+  const watch = startWatch(desk, options);
   return {
     desk,
     close: async () => {
       clearInterval(looking);
+      await watch.close();
       hub.close();
       await sql.close();
     },

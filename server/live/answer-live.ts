@@ -12,7 +12,6 @@ import type { JudgeTask } from "#engine/live/judge.ts";
 import { archiveQuestion, judgeArchive } from "#engine/live/judge-archive.ts";
 import { listTargets } from "#engine/live/judge-links.ts";
 import type { PageOrReason } from "#engine/live/read-page.ts";
-import { robotsText } from "#engine/live/read-page.ts";
 import { householdOf } from "#server/http/client-address.ts";
 import type { LinksAnswer, LinksQuestion } from "#server/live/check-links.ts";
 import { findInSitemaps } from "#server/live/find-in-sitemaps.ts";
@@ -104,7 +103,7 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
     const page = read;
     const now = clock();
     if (tool === "seo-audit") {
-      const sitemap = await findInSitemaps({ job, judge, now }, page.url, robotsText(page.robots));
+      const sitemap = await findInSitemaps({ job, judge, now }, page.url, page.robots);
       const judged = await judge({ tool, now, page, sitemap });
       return judged.ok ? tell(page, judged.value) : refuse(page, judged);
     }

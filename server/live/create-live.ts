@@ -2,7 +2,6 @@ import type { CreateLimiter } from "#server/forms/limits.ts";
 import { createLinkChecker } from "#server/live/check-links.ts";
 import { createConnect } from "#server/reading/connect.ts";
 import { judgeUrl } from "#server/reading/judge-address.ts";
-import { judgeRobots } from "#server/reading/judge-robots.ts";
 import type { LiveObservation } from "#server/live/live-answer.ts";
 import { createLiveReader } from "#server/live/live-reader.ts";
 import { readOwnAddresses } from "#server/reading/own-addresses.ts";
@@ -15,6 +14,7 @@ import {
 } from "#server/reading/name-server-client.ts";
 import { createReadLocalPrefixes } from "#server/reading/read-local-prefixes.ts";
 import { createResolveName } from "#server/reading/resolve-name.ts";
+import type { JudgeRobots } from "#server/live/polite-visit.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 import { createSiteShares } from "#server/live/site-shares.ts";
 import { createUserAgent } from "#server/reading/user-agent.ts";
@@ -24,6 +24,7 @@ export type LiveOptions = {
   /** This site's public origin: named in the user agent, and never read. */
   siteUrl: string;
   clock: () => number;
+  judgeRobots: JudgeRobots;
   /** False lifts the quotas of visitors, not those of the sites that are read. */
   boundsVisitors?: boolean;
   /** Counts with other servers where there are any; without it, in this process. */
@@ -69,7 +70,7 @@ export function createLive(options: LiveOptions) {
       ...(options.boundsVisitors !== undefined && { boundsVisitors: options.boundsVisitors }),
     }),
     guard: createGuard(options),
-    judgeRobots,
+    judgeRobots: options.judgeRobots,
     userAgent: createUserAgent(siteUrl),
     ownNames: [new URL(siteUrl).hostname],
   };

@@ -1,9 +1,20 @@
 import { expect, test } from "vitest";
 
+import { judge, type JudgeTask } from "#engine/live/judge.ts";
+import type { ReadRobots } from "#engine/live/read-page.ts";
+
 import { findInSitemaps } from "#server/live/find-in-sitemaps.ts";
+import type { Judge } from "#server/live/judge-pool.ts";
 import type { LiveJob } from "#server/live/live-reader.ts";
 
 const FILE = "https://shop.pk/sitemap.xml";
+const NO_ROBOTS: ReadRobots = {
+  url: "https://shop.pk/robots.txt",
+  hops: [],
+  status: 404,
+  kind: "none",
+  bytes: new Uint8Array(),
+};
 
 /** A reading whose every answer is refused, as one without a type is. */
 function refusing(status: number): Parameters<typeof findInSitemaps>[0] {
@@ -12,13 +23,13 @@ function refusing(status: number): Parameters<typeof findInSitemaps>[0] {
     read: () =>
       Promise.resolve({ outcome: "not-read", reason: "not-html", status, hops: [], detail }),
   };
-  return { job, judge: () => Promise.reject(new Error("Nothing is judged.")), now: 0 };
+  return { job, judge: (async (task: JudgeTask) => judge(task)) as Judge, now: 0 };
 }
 
 test.each([404, 410])(
   "an answer of %i is no sitemap, even where it names no type",
   async (status) => {
-    expect(await findInSitemaps(refusing(status), "https://shop.pk/", undefined)).toEqual({
+    expect(await findInSitemaps(refusing(status), "https://shop.pk/", NO_ROBOTS)).toEqual({
       state: "none",
       asked: [FILE],
     });
@@ -26,7 +37,7 @@ test.each([404, 410])(
 );
 
 test("an answer of 200 that names no type is one that was not read", async () => {
-  expect(await findInSitemaps(refusing(200), "https://shop.pk/", undefined)).toMatchObject({
+  expect(await findInSitemaps(refusing(200), "https://shop.pk/", NO_ROBOTS)).toMatchObject({
     state: "unread",
     file: FILE,
   });

@@ -1,4 +1,5 @@
-import { findSitemaps, type SitemapAnswer } from "#engine/live/sitemap.ts";
+import type { ReadRobots } from "#engine/live/read-page.ts";
+import type { SitemapAnswer } from "#engine/live/sitemap.ts";
 import type { Judge } from "#server/live/judge-pool.ts";
 import type { LiveJob } from "#server/live/live-reader.ts";
 
@@ -12,9 +13,11 @@ const GONE: ReadonlySet<number> = new Set([404, 410]);
 export async function findInSitemaps(
   { job, judge, now }: { job: Pick<LiveJob, "read">; judge: Judge; now: number },
   pageUrl: string,
-  robotsTxt: string | undefined,
+  robots: ReadRobots,
 ): Promise<SitemapAnswer> {
-  const queue = findSitemaps(robotsTxt, pageUrl, MAX_FILES);
+  const named = await judge({ tool: "sitemaps", now, robots, pageUrl, maxFiles: MAX_FILES });
+  if (!named.ok) return { state: "unread", file: robots.url, detail: "It could not be read." };
+  const queue = [...named.value];
   const asked: string[] = [];
   const read: string[] = [];
   let problem: { file: string; detail: string } | undefined;

@@ -1,6 +1,6 @@
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
+import type { VisitVerdict } from "#engine/live/judge-visit.ts";
 
-import type { JudgeRobots } from "#server/reading/judge-robots.ts";
 import { machineLine, siteLine, type Lines, type Turn } from "#server/reading/lines.ts";
 import { tookTooLong, Unread, type Refusal } from "#server/reading/outcome.ts";
 import type { Guard } from "#server/reading/read-page.ts";
@@ -8,6 +8,13 @@ import { readRobots, type RobotsFile } from "#server/reading/read-robots.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 import type { SiteShare, SiteShares } from "#server/live/site-shares.ts";
 import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
+
+/** What a robots.txt says of an address, by a worker; undefined where it could not be judged. */
+export type JudgeRobots = (
+  file: Uint8Array,
+  url: string,
+  signal: AbortSignal,
+) => Promise<VisitVerdict | undefined>;
 
 export type PoliteVisitOptions = {
   guard: Guard;
@@ -26,8 +33,6 @@ export type PoliteVisitOptions = {
  */
 export type VisitPurpose = { party: symbol; share: SiteShare };
 
-type SiteRobots = { file: RobotsFile; judge: ReturnType<JudgeRobots> | undefined };
-
 /** Between two addresses of one site within a reading. */
 const OWN_GAP_MS = 250;
 /** Whoever comes later would wait longer than a visitor does. */
@@ -39,7 +44,7 @@ const MAX_WAITING = 8;
  */
 export function createPoliteVisit(options: PoliteVisitOptions, { party, share }: VisitPurpose) {
   const { lines, settings } = options;
-  const read = new Map<string, SiteRobots>();
+  const read = new Map<string, RobotsFile>();
   const counted = new Set<string>();
   const gapMs = settings.siteGapMs;
   const guard = createPoliteGuard(options.guard, { lines, party, gapMs });
@@ -87,12 +92,14 @@ export function createPoliteVisit(options: PoliteVisitOptions, { party, share }:
   }
 
   async function askRobots(url: URL, signal: AbortSignal): Promise<Refusal | undefined> {
-    const { judge } = await robotsOf(url, signal);
-    return judge?.(url.href).shutsUsOut === true ? shutOut : undefined;
+    const file = await robotsOf(url, signal);
+    if (file.kind !== "file") return undefined;
+    const verdict = await options.judgeRobots(file.bytes, url.href, signal);
+    if (verdict === undefined) return notJudged;
+    return verdict.shutsUsOut ? shutOut : undefined;
   }
 
-  /** `judge` only where there is a file. */
-  async function robotsOf(url: URL, signal: AbortSignal): Promise<SiteRobots> {
+  async function robotsOf(url: URL, signal: AbortSignal): Promise<RobotsFile> {
     const known = read.get(url.origin);
     if (known !== undefined) return known;
     const file = await readRobots(guard, url, {
@@ -101,12 +108,8 @@ export function createPoliteVisit(options: PoliteVisitOptions, { party, share }:
       maxWireBytes: settings.maxWireBytes,
       beforeHop: (hop) => enter(hop, signal),
     });
-    const robots = {
-      file,
-      judge: file.kind === "file" ? options.judgeRobots(file.bytes) : undefined,
-    };
-    read.set(url.origin, robots);
-    return robots;
+    read.set(url.origin, file);
+    return file;
   }
 
   /** Ends the turn; the visit may go on with another address. */
@@ -207,6 +210,12 @@ const ownSite: Refusal = {
   reason: "not-public",
   detail: "This is our own site, which does not read itself.",
   layer: "address",
+};
+
+const notJudged: Refusal = {
+  reason: "busy",
+  detail: "The site's robots.txt could not be judged in time. Try again in a minute.",
+  layer: "robots",
 };
 
 const shutOut: Refusal = {

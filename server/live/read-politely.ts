@@ -73,12 +73,12 @@ export function createReadPolitely(options: ReadPolitelyOptions) {
   /** Over plain http where https was only assumed and does not answer. */
   function readRobots({ url, schemeAssumed }: JudgedAddress, reading: Reading) {
     return visitSite<RobotsFile>(url, reading, async (visit, signal) => {
-      const { file } = await visit.robotsOf(url, signal);
+      const file = await visit.robotsOf(url, signal);
       if (file.status !== undefined || !schemeAssumed) return { answer: file };
       const plain = new URL(url);
       plain.protocol = "http:";
       const overHttp = await visit.robotsOf(plain, signal);
-      return { answer: overHttp.file.status === undefined ? file : overHttp.file };
+      return { answer: overHttp.status === undefined ? file : overHttp };
     });
   }
 
@@ -107,8 +107,11 @@ export function createReadPolitely(options: ReadPolitelyOptions) {
     page: PageAnswer,
     signal: AbortSignal,
   ): Promise<LiveRead> {
-    const { file, judge } = await visit.robotsOf(new URL(page.url), signal);
-    const { verdict, line } = judge?.(page.url) ?? {
+    const file = await visit.robotsOf(new URL(page.url), signal);
+    const judged =
+      file.kind === "file" ? await options.judgeRobots(file.bytes, page.url, signal) : undefined;
+    const { verdict, line } = judged ?? {
+      line: undefined,
       verdict: file.kind === "none" ? ("allowed" as const) : ("unavailable" as const),
     };
     return {

@@ -10,6 +10,7 @@ import type { LiveDoor } from "#server/live/live-routes.ts";
 import type { Lines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
+import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 
 export type StartLiveOptions = {
   settings: LiveSettings;
@@ -47,8 +48,15 @@ export function startLive(options: StartLiveOptions): {
     return { door: { isActive: false, answer: async () => answered(off) }, close: async () => {} };
   }
 
-  const { reader, checkLinks } = createLive(options);
   const pool = createJudgePool();
+  const { reader, checkLinks } = createLive({
+    ...options,
+    async judgeRobots(bytes, url, signal) {
+      const task = { tool: "visit", now: clock(), bytes, url, agent: AGENT_TOKEN } as const;
+      const judged = await pool.judge(task, { signal, party: "robots.txt" });
+      return judged.ok ? judged.value : undefined;
+    },
+  });
   const answer = createLiveAnswers({
     reader,
     checkLinks,

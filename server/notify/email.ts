@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import { createTransport, type SendMailOptions } from "nodemailer";
 
 import { escapeHtml } from "#lib/escape-html.ts";
 import { oneLine } from "#lib/one-line.ts";
@@ -11,7 +11,13 @@ import type { Submission } from "#server/store/submission-store.ts";
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
-export type Mailer = { deliver: Deliver; close: () => void };
+export type Mailer = {
+  /** For enquiries. */
+  deliver: Deliver;
+  /** Any other mail; its sender is ours. `id` names it, the same for every attempt. */
+  send: (mail: SendMailOptions & { id: string }, signal: AbortSignal) => Promise<void>;
+  close: () => void;
+};
 
 /** Shown first, and in this order; what else was sent follows. */
 const KNOWN_FIELDS: readonly (readonly [name: string, label: string])[] = [
@@ -44,15 +50,19 @@ export function createMailer(mail: MailEnv, host = domainOf(mail.from)): Mailer 
     disableUrlAccess: true,
   });
 
+  async function sendMail(message: SendMailOptions, signal: AbortSignal) {
+    try {
+      await abortable(transport.sendMail(message), signal);
+    } catch (error) {
+      throw new DeliveryError(describeFailure(error));
+    }
+  }
+
   return {
-    deliver: async (submission, signal) => {
-      const message = buildMessage(submission, { from: mail.from, to: mail.to, host });
-      try {
-        await abortable(transport.sendMail(message), signal);
-      } catch (error) {
-        throw new DeliveryError(describeFailure(error));
-      }
-    },
+    deliver: (submission, signal) =>
+      sendMail(buildMessage(submission, { from: mail.from, to: mail.to, host }), signal),
+    send: ({ id, ...message }, signal) =>
+      sendMail({ from: mail.from, messageId: `<${id}@${host}>`, ...message }, signal),
     close: () => transport.close(),
   };
 }

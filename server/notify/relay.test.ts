@@ -5,12 +5,13 @@ import { backoffMs, MAX_TRIES } from "#server/notify/backoff.ts";
 import { DeliveryError, type Deliver } from "#server/notify/deliver.ts";
 import { createRelay, type RelayOptions } from "#server/notify/relay.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
+import type { Submission } from "#server/store/submission-store.ts";
 import { newSubmission, NOW } from "#server/testing/new-submission.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 
 const LEASE_MS = 60_000;
 
-function startRelay(deliver: Deliver, overrides: Partial<RelayOptions> = {}) {
+function startRelay(deliver: Deliver, overrides: Partial<RelayOptions<Submission>> = {}) {
   const store = openSqliteStore({ file: `${makeTemporaryFolder()}/site.db` });
   onTestFinished(() => store.close());
   const logLines: string[] = [];

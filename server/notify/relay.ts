@@ -3,10 +3,15 @@ import { backoffMs, MAX_TRIES } from "#server/notify/backoff.ts";
 import { DeliveryError, type Deliver } from "#server/notify/deliver.ts";
 import type { Job, NotificationKind, SubmissionStore } from "#server/store/submission-store.ts";
 
-export type RelayOptions = {
-  store: Pick<SubmissionStore, "claim" | "done" | "retry" | "dead" | "find">;
+/** An outbox, and what its jobs are about: `find` takes a job's `submissionId`. */
+export type RelayStore<Item> = Pick<SubmissionStore, "claim" | "done" | "retry" | "dead"> & {
+  find: (id: string) => Promise<Item | undefined>;
+};
+
+export type RelayOptions<Item> = {
+  store: RelayStore<Item>;
   /** Kinds without a way to deliver them are left alone until there is one. */
-  deliver: Partial<Record<NotificationKind, Deliver>>;
+  deliver: Partial<Record<NotificationKind, Deliver<Item>>>;
   clock: () => number;
   random: () => number;
   log: Log;
@@ -38,7 +43,7 @@ const STOP_GRACE_MS = 400;
  * Sends what the outbox holds, at least once. A job whose server dies in the middle is taken again
  * when its lease is over; the message then carries the same identity as the first.
  */
-export function createRelay(options: RelayOptions): Relay {
+export function createRelay<Item>(options: RelayOptions<Item>): Relay {
   const { store, deliver, clock, random, log, leaseMs, pollMs = POLL_MS } = options;
   const kinds = Object.keys(deliver) as NotificationKind[];
   let timer: NodeJS.Timeout | undefined;

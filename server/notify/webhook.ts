@@ -8,19 +8,18 @@ type WebhookOptions = WebhookEnv & {
   fetch?: typeof fetch;
 };
 
+/** `id` is the same for every attempt; `at` in milliseconds since 1970. */
+export type WebhookCall = { id: string; type: string; at: number; data: unknown };
+
 /** https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
-export function createWebhook({
+export function createWebhookCaller({
   url,
   secret,
   clock,
   fetch: send = fetch,
-}: WebhookOptions): Deliver {
-  return async ({ id, form, at, fields }, signal) => {
-    const body = JSON.stringify({
-      type: "enquiry.created",
-      timestamp: new Date(at).toISOString(),
-      data: { id, form, fields },
-    });
+}: WebhookOptions): Deliver<WebhookCall> {
+  return async ({ id, type, at, data }, signal) => {
+    const body = JSON.stringify({ type, timestamp: new Date(at).toISOString(), data });
     const timestamp = Math.floor(clock() / 1000);
 
     let response: Response;
@@ -46,6 +45,13 @@ export function createWebhook({
     await response.body?.cancel();
     if (!response.ok) throw new DeliveryError(`webhook ${response.status}`);
   };
+}
+
+/** For enquiries. */
+export function createWebhook(options: WebhookOptions): Deliver {
+  const call = createWebhookCaller(options);
+  return ({ id, form, at, fields }, signal) =>
+    call({ id, type: "enquiry.created", at, data: { id, form, fields } }, signal);
 }
 
 export function signWebhook(secret: string, id: string, timestamp: number, body: string): string {

@@ -8,7 +8,9 @@ answerTasks(answer);
 /** The words of an error could quote the page; the crawl learns that it failed. */
 async function answer(task: PageTask | ReportTask): Promise<PageTaskAnswer | ReportAnswer> {
   try {
-    if (task.kind === "page" || task.kind === "sitemap") return doPageTask(task);
+    if (task.kind === "page" || task.kind === "sitemap" || task.kind === "robots") {
+      return doPageTask(task);
+    }
     // Its hundred and more rules are loaded where there is something to judge.
     const { doReportTask } = await import("#server/site-audit/report-task.ts");
     return await doReportTask(task);

@@ -7,6 +7,7 @@ import { createDeskLimits, noDeskLimits } from "#server/desk/desk-limits.ts";
 import { createDeskHub } from "#server/desk/hub.ts";
 import { invite } from "#server/desk/store/people.ts";
 import { openSqliteSql } from "#server/desk/store/sql.ts";
+import { countWorse } from "#server/desk/watch/readings.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { createLog } from "#server/log/log.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
@@ -33,7 +34,7 @@ export function startTestDesk(overrides: Partial<Desk> = {}, { isLimited = false
     clock,
     log,
     promiseHours: 24,
-    countWorse: async () => 0,
+    countWorse: () => countWorse(sql),
     lookEveryMs: 5,
   });
   const desk: Desk = {
@@ -52,10 +53,12 @@ export function startTestDesk(overrides: Partial<Desk> = {}, { isLimited = false
       beginForStaff: async () => ({ ok: false, status: 400, problem: "No site is read here." }),
       find: async () => undefined,
       describe: async () => Promise.reject(new Error("nothing is audited here")),
+      list: async () => Promise.reject(new Error("nothing is audited here")),
     },
     forgetAudits: async () => 0,
     notify: ["email"],
     siteOrigin: undefined,
+    origin: ORIGIN,
     brand: "Pehla Page",
     promiseHours: 24,
     mailTo: "hello@pehlapage.example",

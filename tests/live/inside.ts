@@ -3,11 +3,14 @@ import { promises } from "node:dns";
 import { BlockList, isIPv4 } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
+import { judgeVisit } from "#engine/live/judge-visit.ts";
+
 import { createConnect } from "#server/reading/connect.ts";
 import { createLive } from "#server/live/create-live.ts";
 import type { LiveAnswer } from "#server/live/live-answer.ts";
 import type { NameServerClient } from "#server/reading/name-server-client.ts";
 import type { Guard } from "#server/reading/read-page.ts";
+import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 import {
   abusive,
@@ -73,6 +76,7 @@ function createReader({ guard = {}, limitMs = liveDefaults.limitMs }: ReaderOpti
       keepMs: 0,
     },
     siteUrl: "https://pehla.pk",
+    judgeRobots: async (file, url) => judgeVisit(file, { url, agent: AGENT_TOKEN }),
     clock: Date.now,
     client,
     guard,

@@ -14,7 +14,7 @@ export type Connection =
 /** Seconds until the next try; the last goes on. */
 const RETRIES_S = [5, 15, 60];
 
-const MESSAGES: readonly DeskMessage["type"][] = ["change", "gone", "sites", "signed-out"];
+const MESSAGES: readonly DeskMessage["type"][] = ["change", "gone", "signed-out"];
 
 type LiveOptions = {
   /** Number of the newest event that is known; what came after it is caught up. */

@@ -9,7 +9,7 @@ import {
 import { TargetsReport } from "#app/tools/dofollow-nofollow-link-checker/targets-report.tsx";
 import "#app/tools/dofollow-nofollow-link-checker/targets.css";
 import { readingBounds } from "#engine/live/bounds.ts";
-import type { CheckedLink } from "#engine/links/check-links.ts";
+import type { CheckedLink } from "#engine/links/checked-link.ts";
 import { Button } from "#app/ui/button.tsx";
 import { groupThousands } from "#lib/group-thousands.ts";
 

@@ -1,4 +1,5 @@
-import type { LinkReport, LinkTotals } from "#engine/links/check-links.ts";
+import type { LinkReport } from "#engine/links/check-links.ts";
+import type { LinkTotals } from "#engine/links/count-links.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 

@@ -1,5 +1,5 @@
 import type { TargetState } from "#engine/live/contract.ts";
-import type { CheckedLink } from "#engine/links/check-links.ts";
+import type { CheckedLink } from "#engine/links/checked-link.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 

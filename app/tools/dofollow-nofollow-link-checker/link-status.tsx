@@ -1,6 +1,6 @@
 import { CircleCheck, CircleMinus, CircleX, TriangleAlert } from "lucide-react";
 
-import type { LinkStatus as Status } from "#engine/links/check-links.ts";
+import type { LinkStatus as Status } from "#engine/links/checked-link.ts";
 
 const marks = {
   followed: { Icon: CircleCheck, word: "DoFollow", status: "pass" },

@@ -1,5 +1,5 @@
 import { toCsv } from "#lib/to-csv.ts";
-import type { CheckedLink } from "#engine/links/check-links.ts";
+import type { CheckedLink } from "#engine/links/checked-link.ts";
 
 export function toLinksCsv(links: readonly CheckedLink[]): string {
   return toCsv([

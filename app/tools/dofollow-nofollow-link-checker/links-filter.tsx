@@ -1,7 +1,7 @@
 import { toLinksCsv } from "#app/tools/dofollow-nofollow-link-checker/links-csv.ts";
 import type { LinkFilter } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
-import type { CheckedLink } from "#engine/links/check-links.ts";
+import type { CheckedLink } from "#engine/links/checked-link.ts";
 import { Field } from "#app/ui/field.tsx";
 
 const filters: readonly [LinkFilter, string][] = [

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import { LinkStatus } from "#app/tools/dofollow-nofollow-link-checker/link-status.tsx";
 import type { LinkOrder, SortKey } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
-import type { CheckedLink } from "#engine/links/check-links.ts";
+import type { CheckedLink } from "#engine/links/checked-link.ts";
 import { Button } from "#app/ui/button.tsx";
 
 const ROWS_AT_ONCE = 100;

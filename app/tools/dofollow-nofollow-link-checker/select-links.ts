@@ -1,4 +1,4 @@
-import type { CheckedLink } from "#engine/links/check-links.ts";
+import type { CheckedLink } from "#engine/links/checked-link.ts";
 
 export type LinkFilter = "all" | "followed" | "not followed" | "internal" | "external" | "noted";
 export type SortKey = "line" | "url" | "text" | "status";

@@ -5,12 +5,8 @@ import { count } from "#lib/count.ts";
 import { toCsv } from "#lib/to-csv.ts";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
-import type {
-  ClusterFinding,
-  ClusterReport,
-  Matrix,
-  MatrixCell,
-} from "#engine/hreflang/check-cluster.ts";
+import type { ClusterFinding, ClusterReport } from "#engine/hreflang/check-cluster.ts";
+import type { Matrix, MatrixCell } from "#engine/hreflang/cluster-matrix.ts";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -63,7 +63,10 @@ test("a page that is within its bounds is not called cut", () => {
   const { links, cut } = read(
     `<title>Lawn</title>${Array.from({ length: MAX_LINKS_OF_A_PAGE }, (_, n) => `<a href="/${n}">${n}</a>`).join("")}`,
   );
-  expect([links.length, cut]).toEqual([MAX_LINKS_OF_A_PAGE, { links: false, lengths: false }]);
+  expect([links.length, cut]).toEqual([
+    MAX_LINKS_OF_A_PAGE,
+    { links: false, lengths: false, structuredData: null },
+  ]);
 });
 
 test("an address that is longer than any is left out alone", () => {

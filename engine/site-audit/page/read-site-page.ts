@@ -45,7 +45,12 @@ export type SitePage = {
   facts: SitePageFacts;
   links: readonly LinkRow[];
   /** What was too long or too many: links are left out, texts and lists end early. */
-  cut: { links: boolean; lengths: boolean };
+  cut: {
+    links: boolean;
+    lengths: boolean;
+    /** The first block of JSON-LD that was not read, and why. */
+    structuredData: string | null;
+  };
   /** Where a meta refresh leads at once, in full and without its fragment; null where there is none. */
   refresh: string | null;
 };
@@ -74,7 +79,11 @@ export function readSitePage(
     value: {
       facts: bounded.facts,
       links,
-      cut: { links: isCut, lengths: bounded.isCut },
+      cut: {
+        links: isCut,
+        lengths: bounded.isCut,
+        structuredData: facts.jsonLd.find(({ unread }) => unread !== null)?.unread ?? null,
+      },
       refresh: readInstantRefresh(facts),
     },
   };

@@ -117,6 +117,7 @@ export async function removePerson(sql: Sql, id: string, now: number): Promise<b
   await sql.change("delete from passkey where person = $1", [id]);
   await sql.change("delete from invitation where person = $1", [id]);
   await sql.change("update submission set owner = null where owner = $1", [id]);
+  await sql.change("update watched set owner = null where owner = $1", [id]);
   return removed === 1;
 }
 

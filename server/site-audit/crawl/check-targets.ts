@@ -4,6 +4,7 @@ import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import type { TargetRow } from "#engine/site-audit/rows.ts";
 
 import type { Asked } from "#server/site-audit/crawl/ask.ts";
+import { parseOutside } from "#server/site-audit/crawl/parse-outside.ts";
 import { addBound, type CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import { createSiteRobots, type SiteRobots } from "#server/site-audit/crawl/site-robots.ts";
 
@@ -35,6 +36,7 @@ export async function checkTargets(run: CrawlRun): Promise<void> {
   }
   const robots = createSiteRobots({
     ask: run.askElsewhere,
+    parse: (task) => parseOutside(run, task),
     recall: async () => undefined,
     remember: async () => {},
   });

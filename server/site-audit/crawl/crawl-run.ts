@@ -9,6 +9,7 @@ import { createKeptConnections } from "#server/site-audit/crawl/kept-connections
 import { createProgressNotes, type ProgressNotes } from "#server/site-audit/crawl/progress.ts";
 import { createSiteRobots, type SiteRobots } from "#server/site-audit/crawl/site-robots.ts";
 import { createTargets, type Targets } from "#server/site-audit/crawl/targets.ts";
+import { parseOutside } from "#server/site-audit/crawl/parse-outside.ts";
 import { createTiredServer, type TiredServer } from "#server/site-audit/crawl/tired-server.ts";
 import type { PageTask, PageTaskAnswer } from "#server/site-audit/page-task.ts";
 import type { Room } from "#server/site-audit/room.ts";
@@ -117,14 +118,16 @@ export async function openCrawlRun(
   const ask = askWith(tired.gapMs, settings.atOnce, () => tired.why() !== undefined);
   const robots = createSiteRobots({
     ask,
+    parse: (task) => parseOutside(run, task),
     recall: async (origin) => {
       const body = await store.readPart(id, `robots ${origin}`);
       return body === undefined ? undefined : (JSON.parse(body) as RobotsRow);
     },
     remember: (origin, file) =>
       run.keep({ parts: [{ name: `robots ${origin}`, body: JSON.stringify(file) }] }),
-    onFile: ({ crawlDelaySeconds }) => {
+    onFile: ({ crawlDelaySeconds, stopped }) => {
       if (crawlDelaySeconds !== undefined) keepDelay(run, crawlDelaySeconds);
+      if (stopped !== undefined) addBound(run, "robots-bytes", stopped);
     },
   });
 

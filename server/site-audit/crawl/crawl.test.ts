@@ -158,6 +158,29 @@ test("robots.txt is obeyed for our own agent, with its line", async () => {
   expect(web.paths()).not.toContain("/shut/a");
 });
 
+test("robots.txt is read and matched by a worker, up to its bound, and the report says where it stopped", async () => {
+  const rules = `Disallow: /shut\n${"Disallow: /*ab*cd\n".repeat(20_000)}Disallow: /late\n`;
+  const { tools, crawl } = await start({
+    "/robots.txt": say(200, { "content-type": "text/plain" }, `User-agent: *\n${rules}`),
+    "/": page("/shut", "/late"),
+    "/late": page(),
+  });
+  const asked: unknown[] = [];
+  const { run } = tools.pages;
+  tools.pages.run = (task, options) => {
+    if (task.kind === "robots") asked.push(task.url);
+    return run(task, options);
+  };
+  const rows = await crawl("http://site.pk/");
+
+  expect(outcomes(rows)).toMatchObject({ "/shut": "robots", "/late": "200" });
+  expect(asked).toEqual(expect.arrayContaining([undefined, "http://site.pk/shut"]));
+  expect(rows.bounds).toContainEqual({
+    id: "robots-bytes",
+    text: expect.stringContaining("first 20,000 lines"),
+  });
+});
+
 test.each([
   ["503", say(503, {})],
   ["429", say(429, {})],

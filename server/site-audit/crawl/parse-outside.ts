@@ -1,5 +1,7 @@
-import { addBound, type CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
+import type { BoundMet } from "#engine/site-audit/rows.ts";
+
 import type { PageTask, PageTaskAnswer } from "#server/site-audit/page-task.ts";
+import type { WorkerPool } from "#server/workers/worker-pool.ts";
 
 /** A second one is no accident: whoever reads on would lose a process to each page. */
 const MAX_DEATHS = 2;
@@ -8,12 +10,21 @@ const MAX_DEATHS = 2;
 export const READER_DIED =
   "Reading this site ended our reader twice, by memory or by time. The audit stopped there and is not taken up again; what was read before is judged.";
 
+/** The part of a crawl that parses. */
+type ParsingRun = {
+  tools: { pages: WorkerPool<PageTask, PageTaskAnswer> };
+  crawl: { id: number };
+  deaths: number;
+  bounds: Map<string, BoundMet>;
+};
+
 /** Has a stranger's bytes parsed beside the server's loop, in turn with other crawls. */
-export async function parseOutside(run: CrawlRun, task: PageTask): Promise<PageTaskAnswer> {
+export async function parseOutside(run: ParsingRun, task: PageTask): Promise<PageTaskAnswer> {
   const answer = await run.tools.pages.run(task, { party: String(run.crawl.id) });
   if (answer.kind === "died") {
     run.deaths += 1;
-    if (run.deaths >= MAX_DEATHS) addBound(run, "reader-died", READER_DIED);
+    if (run.deaths >= MAX_DEATHS)
+      run.bounds.set("reader-died", { id: "reader-died", text: READER_DIED });
   }
   return answer;
 }

@@ -1,5 +1,4 @@
 import { pathOf } from "#engine/address/path-of.ts";
-import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 import type { SitemapRow } from "#engine/site-audit/rows.ts";
 
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -76,10 +75,8 @@ async function loadState(run: CrawlRun): Promise<State> {
   const kept = await run.tools.store.readPart(run.crawl.id, PART);
   if (kept !== undefined) return JSON.parse(kept) as State;
   const { origin } = new URL(run.startUrl);
-  const robots = await run.robots.fileOf(origin);
-  const named = parseRobotsTxt(robots.text).sitemaps.flatMap(
-    (sitemap) => URL.parse(sitemap, origin)?.href ?? [],
-  );
+  const sitemaps = await run.robots.sitemapsOf(origin);
+  const named = sitemaps.flatMap((sitemap) => URL.parse(sitemap, origin)?.href ?? []);
   const queue: Waiting[] =
     named.length > 0
       ? [...new Set(named)].slice(0, MAX_FILES).map((url) => ({ url, foundIn: "robots" }))

@@ -1,11 +1,10 @@
 import { MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
-import { readCrawlDelay } from "#engine/robots-txt/crawl-delay.ts";
-import { matchUrl, selectRules, type AgentRules } from "#engine/robots-txt/match.ts";
-import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+import { matchUrl } from "#engine/robots-txt/match.ts";
 import type { RobotsRow } from "#engine/site-audit/rows.ts";
 
 import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 import type { Ask, Asked } from "#server/site-audit/crawl/ask.ts";
+import type { PageTask, PageTaskAnswer, RobotsRead } from "#server/site-audit/page-task.ts";
 import { withoutAdvice } from "#server/site-audit/crawl/without-advice.ts";
 
 export type RobotsVerdict =
@@ -24,21 +23,26 @@ export type SiteRobots = {
   /** The verdict for our own agent; the file is read once for each origin. */
   judge: (url: string) => Promise<RobotsVerdict>;
   fileOf: (origin: string) => Promise<RobotsRow>;
+  /** As the file writes them. */
+  sitemapsOf: (origin: string) => Promise<readonly string[]>;
 };
 
 type Loaded = {
   file: RobotsRow;
-  rules: AgentRules | undefined;
+  /** Undefined where there is no file to be read. */
+  read: RobotsRead | undefined;
   silence: Silence | undefined;
 };
 
 export type SiteRobotsOptions = {
   ask: Ask;
+  /** Has the file read and matched beside the server's loop. */
+  parse: (task: PageTask) => Promise<PageTaskAnswer>;
   /** Files that were read before this process began, by their origin. */
   recall: (origin: string) => Promise<RobotsRow | undefined>;
   remember: (origin: string, file: RobotsRow) => Promise<void>;
-  /** Told each file, for its Crawl-delay. */
-  onFile?: (file: RobotsRow) => void;
+  /** Told each file that was read, for its Crawl-delay and where it stopped. */
+  onFile?: (read: RobotsRead) => void;
 };
 
 /** Google's figures: https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec */
@@ -48,6 +52,7 @@ const LIMIT_MS = 10_000;
 /** A site's robots.txt as a crawler of its own takes it: RFC 9309 2.2 and 2.3. */
 export function createSiteRobots({
   ask,
+  parse,
   recall,
   remember,
   onFile = () => {},
@@ -55,19 +60,35 @@ export function createSiteRobots({
   const files = new Map<string, Promise<Loaded>>();
 
   async function load(origin: string): Promise<Loaded> {
-    let file = await recall(origin);
-    let silence: Silence | undefined;
-    if (file === undefined) {
-      const read = await readFile(ask, `${origin}/robots.txt`, fileAt);
-      file = read.row;
-      silence = read.silence;
-      // What was cut short by our own stop is asked again.
-      if (silence !== "stopped") await remember(origin, file);
+    const known = await recall(origin);
+    if (known !== undefined) return { ...(await judgeFile(known)), silence: undefined };
+    const found = await readFile(ask, `${origin}/robots.txt`, fileAt);
+    const loaded = await judgeFile(found.row);
+    // What was cut short by our own stop is asked again.
+    if (found.silence !== "stopped") await remember(origin, loaded.file);
+    return { ...loaded, silence: found.silence };
+  }
+
+  /** A file that nobody can read closes the site, as one that gives no answer. */
+  async function judgeFile(file: RobotsRow): Promise<Pick<Loaded, "file" | "read">> {
+    if (file.kind !== "file") return { file, read: undefined };
+    const read = await parse(taskOf(file));
+    if (read.kind !== "robots") {
+      return { file: { ...file, kind: "unavailable", detail: UNREADABLE }, read: undefined };
     }
-    onFile(file);
-    const rules =
-      file.kind === "file" ? selectRules(parseRobotsTxt(file.text), [AGENT_TOKEN]) : undefined;
-    return { file, rules, silence };
+    onFile(read);
+    const { crawlDelaySeconds } = read;
+    return {
+      file: { ...file, ...(crawlDelaySeconds !== undefined && { crawlDelaySeconds }) },
+      read,
+    };
+  }
+
+  /** The rules' verdict: here where they are few, else beside the loop; none where the worker died. */
+  async function match({ file, read }: Loaded, url: string) {
+    if (read?.rules !== undefined) return matchUrl(read.rules, url);
+    const answer = await parse({ ...taskOf(file), url });
+    return answer.kind === "robots" ? answer.verdict : undefined;
   }
 
   /** A file that was read already, for another origin that redirects to it. */
@@ -88,14 +109,18 @@ export function createSiteRobots({
 
   return {
     fileOf: async (origin) => (await of(origin)).file,
+    sitemapsOf: async (origin) => (await of(origin)).read?.sitemaps ?? [],
     async judge(url) {
-      const { file, rules, silence } = await of(new URL(url).origin);
+      const loaded = await of(new URL(url).origin);
+      const { file, read, silence } = loaded;
       if (file.kind === "unavailable") {
         const detail = file.detail ?? "robots.txt gives no answer.";
         return { allowed: false, detail, ...(silence !== undefined && { silence }) };
       }
-      if (rules === undefined) return { allowed: true };
-      const { allowed, rule } = matchUrl(rules, url);
+      if (read === undefined) return { allowed: true };
+      const verdict = await match(loaded, url);
+      if (verdict === undefined) return { allowed: false, detail: UNREADABLE };
+      const { allowed, rule } = verdict;
       if (allowed || rule === undefined) return { allowed: true };
       return {
         allowed: false,
@@ -104,6 +129,12 @@ export function createSiteRobots({
       };
     },
   };
+}
+
+const UNREADABLE = "robots.txt could not be read in time: nothing of the site may be read.";
+
+function taskOf({ text }: RobotsRow) {
+  return { kind: "robots", bytes: Buffer.from(text), agent: AGENT_TOKEN } as const;
 }
 
 async function readFile(
@@ -152,14 +183,7 @@ function describe(url: string, { status, headers, body }: Extract<Asked, { ok: t
   if (status >= 300 || isMedia(headers["content-type"])) {
     return { ...found, kind: "none", detail: `robots.txt answers ${status}: there are no rules.` };
   }
-  const text = new TextDecoder().decode(body);
-  const seconds = readCrawlDelay(parseRobotsTxt(text), AGENT_TOKEN);
-  return {
-    ...found,
-    kind: "file",
-    text,
-    ...(seconds !== undefined && { crawlDelaySeconds: seconds }),
-  };
+  return { ...found, kind: "file", text: new TextDecoder().decode(body) };
 }
 
 /** No answer is taken as "stay away": RFC 9309 2.3.1.4. */

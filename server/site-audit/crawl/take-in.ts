@@ -90,6 +90,10 @@ function takeInLinks(run: CrawlRun, n: number, read: PageRead): number[] {
       `${path} has more than ${most} links, or longer ones than are followed; the rest of them are not followed.`,
     );
   }
+  const { structuredData } = read.cut;
+  if (structuredData !== null) {
+    addBound(run, "structured-data", `Structured data of ${path} was not read: ${structuredData}.`);
+  }
   if (read.cut.lengths) {
     addBound(
       run,

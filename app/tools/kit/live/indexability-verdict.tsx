@@ -1,12 +1,8 @@
 import { Check, CircleCheck, CircleHelp, CircleX, Minus, X } from "lucide-react";
 import type { ReactNode } from "react";
 
-import type {
-  Gate,
-  GateState,
-  Indexability,
-  IndexabilityAnswer,
-} from "#engine/page-audit/indexability.ts";
+import type { Gate, GateState } from "#engine/page-audit/gates/gate.ts";
+import type { Indexability, IndexabilityAnswer } from "#engine/page-audit/indexability.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { answerWords } from "#engine/page-audit/indexability-words.ts";
 

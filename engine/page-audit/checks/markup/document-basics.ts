@@ -1,4 +1,10 @@
-import { attribute, elementsOf } from "#engine/html/html-document.ts";
+import {
+  attribute,
+  elementsOf,
+  type HtmlDocument,
+  type HtmlElement,
+} from "#engine/html/html-document.ts";
+import type { PageFacts } from "#engine/html/page-facts.ts";
 import { count } from "#lib/count.ts";
 import { pass, type Check, type Evidence } from "#engine/page-audit/checks/check.ts";
 
@@ -14,75 +20,12 @@ export const documentBasics: Check = {
   why: "Without doctype a browser imitates the 1990s, without an encoding Urdu turns into gibberish, and Google does not read the end of an oversized file.",
   source: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
   evaluate({ document, context: { encoding } }) {
-    const faults: { text: string; evidence: Evidence; advice: string; markup?: string }[] = [];
-    if (document.isQuirks) {
-      faults.push({
-        text: document.doctype === null ? "No doctype" : "An outdated doctype",
-        evidence: {
-          line: 1,
-          excerpt: document.source.trimStart().slice(0, 80).replace(/\s+/g, " "),
-        },
-        advice: "Begin the file with the doctype.",
-        markup: "<!doctype html>",
-      });
-    }
-    const declares = elementsOf(document, "meta").some(
-      (meta) =>
-        attribute(meta, "charset") !== null ||
-        (/content-type/i.test(attribute(meta, "http-equiv") ?? "") &&
-          /charset/i.test(attribute(meta, "content") ?? "")),
-    );
-    if (!declares) {
-      faults.push({
-        text: "No encoding in the HTML",
-        evidence: { line: 1, excerpt: "<head> has no <meta charset>" },
-        advice: "Name it first in head, unless the server's header does.",
-        markup: '<meta charset="utf-8">',
-      });
-    } else if (encoding?.looksLike !== undefined) {
-      faults.push({
-        text: `The page is read as ${encoding.used} but looks like ${encoding.looksLike}`,
-        evidence: { line: 1, excerpt: `charset=${encoding.used}` },
-        advice:
-          "Declare the encoding in which the file is saved, in the page and in the server’s header.",
-        markup: `<meta charset="${encoding.looksLike}">`,
-      });
-    } else if (
-      encoding?.declared !== undefined &&
-      encoding.declared !== null &&
-      encoding.declared !== encoding.used
-    ) {
-      faults.push({
-        text: `The page says it is ${encoding.declared} but is ${encoding.used}`,
-        evidence: { line: 1, excerpt: `charset=${encoding.declared}` },
-        advice: "Declare the encoding in which the file is saved.",
-        markup: `<meta charset="${encoding.used}">`,
-      });
-    }
-    const broken = [...document.source.matchAll(/\uFFFD/g)];
-    const firstBroken = broken[0]?.index ?? 0;
-    if (encoding !== undefined && broken.length > 0) {
-      faults.push({
-        text: `${count(broken.length, "letter")} that ${encoding.used} does not know, shown as \uFFFD`,
-        evidence: {
-          line: document.source.slice(0, firstBroken).split("\n").length,
-          excerpt: document.source
-            .slice(Math.max(0, firstBroken - 60), firstBroken + 20)
-            .replace(/\s+/g, " "),
-        },
-        advice:
-          "A letter was cut in two, or the file is in another encoding than it says. Save it again as UTF-8.",
-      });
-    }
-    const bytes = new TextEncoder().encode(document.source).length;
-    if (bytes > READ_BYTES) {
-      faults.push({
-        text: `The HTML has ${(bytes / 1_000_000).toFixed(1)} MB`,
-        evidence: { line: document.lineCount, excerpt: "The end of the file may not be read" },
-        advice:
-          "Bring it under 2 MB: move inline data, scripts and pictures into files of their own.",
-      });
-    }
+    const faults = [
+      findDoctypeFault(document),
+      findEncodingFault(document, encoding),
+      findBrokenLetters(document, encoding),
+      findExcess(document),
+    ].filter((fault) => fault !== null);
     const [first] = faults;
     if (first === undefined) return pass("Doctype, encoding and size are in order");
     return {
@@ -96,3 +39,80 @@ export const documentBasics: Check = {
     };
   },
 };
+
+type Fault = { text: string; evidence: Evidence; advice: string; markup?: string };
+type Encoding = PageFacts["context"]["encoding"];
+
+function findDoctypeFault({ isQuirks, doctype, source }: HtmlDocument): Fault | null {
+  if (!isQuirks) return null;
+  return {
+    text: doctype === null ? "No doctype" : "An outdated doctype",
+    evidence: { line: 1, excerpt: source.trimStart().slice(0, 80).replace(/\s+/g, " ") },
+    advice: "Begin the file with the doctype.",
+    markup: "<!doctype html>",
+  };
+}
+
+function findEncodingFault(document: HtmlDocument, encoding: Encoding): Fault | null {
+  if (!elementsOf(document, "meta").some(declaresEncoding)) {
+    return {
+      text: "No encoding in the HTML",
+      evidence: { line: 1, excerpt: "<head> has no <meta charset>" },
+      advice: "Name it first in head, unless the server's header does.",
+      markup: '<meta charset="utf-8">',
+    };
+  }
+  if (encoding === undefined) return null;
+  if (encoding.looksLike !== undefined) {
+    return {
+      text: `The page is read as ${encoding.used} but looks like ${encoding.looksLike}`,
+      evidence: charsetEvidence(encoding.used),
+      advice:
+        "Declare the encoding in which the file is saved, in the page and in the server’s header.",
+      markup: `<meta charset="${encoding.looksLike}">`,
+    };
+  }
+  const { declared } = encoding;
+  if (declared === undefined || declared === null || declared === encoding.used) return null;
+  return {
+    text: `The page says it is ${declared} but is ${encoding.used}`,
+    evidence: charsetEvidence(declared),
+    advice: "Declare the encoding in which the file is saved.",
+    markup: `<meta charset="${encoding.used}">`,
+  };
+}
+
+function charsetEvidence(label: string): Evidence {
+  return { line: 1, excerpt: `charset=${label}` };
+}
+
+function declaresEncoding(meta: HtmlElement): boolean {
+  if (attribute(meta, "charset") !== null) return true;
+  if (!/content-type/i.test(attribute(meta, "http-equiv") ?? "")) return false;
+  return /charset/i.test(attribute(meta, "content") ?? "");
+}
+
+function findBrokenLetters({ source }: HtmlDocument, encoding: Encoding): Fault | null {
+  const broken = [...source.matchAll(/\uFFFD/g)];
+  const first = broken[0]?.index;
+  if (encoding === undefined || first === undefined) return null;
+  return {
+    text: `${count(broken.length, "letter")} that ${encoding.used} does not know, shown as \uFFFD`,
+    evidence: {
+      line: source.slice(0, first).split("\n").length,
+      excerpt: source.slice(Math.max(0, first - 60), first + 20).replace(/\s+/g, " "),
+    },
+    advice:
+      "A letter was cut in two, or the file is in another encoding than it says. Save it again as UTF-8.",
+  };
+}
+
+function findExcess({ source, lineCount }: HtmlDocument): Fault | null {
+  const bytes = new TextEncoder().encode(source).length;
+  if (bytes <= READ_BYTES) return null;
+  return {
+    text: `The HTML has ${(bytes / 1_000_000).toFixed(1)} MB`,
+    evidence: { line: lineCount, excerpt: "The end of the file may not be read" },
+    advice: "Bring it under 2 MB: move inline data, scripts and pictures into files of their own.",
+  };
+}

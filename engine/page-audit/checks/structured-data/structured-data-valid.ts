@@ -26,10 +26,13 @@ export const structuredDataValid: Check = {
         },
       };
     }
+    const unread = jsonLd.flatMap((block) => block.unread ?? []);
+    const rest = unread.length === 0 ? "" : `Not read: ${unread.join("; ")}`;
     const forms = [
       listTypes("Structured data", readTypes(jsonLd)),
       listTypes("Microdata", microdataTypes),
       listTypes("RDFa", rdfaTypes),
+      rest,
     ].filter((form) => form !== "");
     return forms.length > 0
       ? pass(forms.join("; "))

@@ -1,0 +1,39 @@
+/** In which part of the page a link stands: its nearest landmark, or the comments. */
+import { attribute, type HtmlDocument, type HtmlElement } from "#engine/html/html-document.ts";
+
+export type Region = "nav" | "header" | "main" | "aside" | "footer" | "comments" | "body";
+
+const REGION_TAGS: ReadonlyMap<string, Region> = new Map([
+  ["nav", "nav"],
+  ["header", "header"],
+  ["main", "main"],
+  ["aside", "aside"],
+  ["footer", "footer"],
+]);
+const REGION_ROLES: ReadonlyMap<string, Region> = new Map([
+  ["navigation", "nav"],
+  ["banner", "header"],
+  ["main", "main"],
+  ["complementary", "aside"],
+  ["contentinfo", "footer"],
+]);
+
+/** The nearest region of each element, handed down from its parent. */
+export function readRegions(document: HtmlDocument): readonly Region[] {
+  const regions: Region[] = [];
+  for (const element of document.elements) {
+    const inherited = element.parent === null ? "body" : (regions[element.parent.index] ?? "body");
+    regions.push(readOwnRegion(element) ?? inherited);
+  }
+  return regions;
+}
+
+function readOwnRegion(element: HtmlElement): Region | undefined {
+  const role = REGION_ROLES.get(attribute(element, "role")?.toLowerCase() ?? "");
+  if (role !== undefined) return role;
+  const name = `${attribute(element, "id") ?? ""} ${attribute(element, "class") ?? ""}`;
+  if (/(^|[\s_-])(comments?|comment-list|commentlist|disqus_thread)([\s_-]|$)/i.test(name)) {
+    return element.tag === "body" || element.tag === "html" ? undefined : "comments";
+  }
+  return REGION_TAGS.get(element.tag);
+}

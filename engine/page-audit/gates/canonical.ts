@@ -1,0 +1,79 @@
+import { withoutFragment } from "#engine/address/without-fragment.ts";
+import type { PageFacts } from "#engine/html/page-facts.ts";
+import { readLinkHeader } from "#engine/links/link-header.ts";
+import type { Gate } from "#engine/page-audit/gates/gate.ts";
+
+/**
+ * A meta refresh without delay counts as a permanent redirect, before any canonical.
+ * https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls
+ */
+export function judgeCanonical(facts: PageFacts): Gate {
+  const { address, refresh } = facts;
+  const gate = { id: "canonical", title: "Its canonical points here" } as const;
+  if (refresh !== null && refresh.seconds === 0) {
+    return {
+      ...gate,
+      title: "It sends nobody elsewhere",
+      state: "shut",
+      text: "A meta refresh sends everybody on at once, and Google indexes that address.",
+      evidence: [
+        { line: refresh.element.line, text: `<meta http-equiv="refresh"> to ${refresh.url}` },
+      ],
+    };
+  }
+  const named = listNamed(facts);
+  const evidence = named.map((one) => one.evidence);
+  const targets = new Set(
+    named.flatMap(({ resolved }) => (resolved === null ? [] : [withoutFragment(resolved)])),
+  );
+  const [target] = targets;
+
+  if (target === undefined) {
+    return {
+      ...gate,
+      title: named.length === 0 ? "No canonical points elsewhere" : gate.title,
+      state: named.length === 0 ? "open" : "unknown",
+      text:
+        named.length === 0
+          ? "The page names none, so Google chooses the address itself."
+          : "What it names is not an address, so Google chooses itself.",
+      evidence: named.length === 0 ? [{ text: '<link rel="canonical"> absent' }] : evidence,
+    };
+  }
+  if (targets.size > 1) {
+    return {
+      ...gate,
+      state: "unknown",
+      text: "It names several that differ: Google chooses.",
+      evidence,
+    };
+  }
+  if (address.source !== "given") {
+    return { ...gate, state: "unknown", text: "The page’s own address is not given.", evidence };
+  }
+  return target === withoutFragment(address.url.href)
+    ? { ...gate, state: "open", text: "Same address, letter for letter.", evidence }
+    : {
+        ...gate,
+        state: "shut",
+        text: "It names another address, and asks Google to index that one.",
+        evidence: [...evidence, { text: `This page: ${address.url.href}` }],
+      };
+}
+
+/** Every canonical that counts: of the head as it lies in the browser, and of the headers. */
+function listNamed({ canonicals, context, base }: PageFacts) {
+  const inHead = canonicals
+    .filter(({ element }) => element.inLiveHead)
+    .map(({ href, resolved, element }) => ({
+      resolved,
+      evidence: { line: element.line, text: `<link rel="canonical" href="${href}">` },
+    }));
+  const inHeader = readLinkHeader(context.linkHeader ?? "")
+    .filter(({ rel }) => rel.toLowerCase() === "canonical")
+    .map(({ href }) => ({
+      resolved: URL.parse(href, base.baseUrl?.href)?.href ?? null,
+      evidence: { text: `Link: <${href}>; rel="canonical"` },
+    }));
+  return [...inHead, ...inHeader];
+}

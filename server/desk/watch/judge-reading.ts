@@ -1,0 +1,141 @@
+import type { ReportPage, SiteAuditState, SiteReportHead } from "#engine/site-audit/contract.ts";
+import { count } from "#lib/count.ts";
+import type { LostPage } from "#lib/desk/watch.ts";
+import { oneLine } from "#lib/one-line.ts";
+
+import type { Judgement } from "#server/desk/watch/readings.ts";
+
+/** So many of each list are kept with a reading. */
+const MOST_LISTED = 20;
+
+export type Reading = {
+  state: SiteAuditState;
+  /** Every page of it, and of the one before; none where there was none. */
+  pages: readonly ReportPage[];
+  before: readonly ReportPage[];
+};
+
+export type Judged = Judgement & {
+  /** All that could be indexed and cannot be now. */
+  lost: readonly ReportPage[];
+  /** Something that keeps pages out of Google is new: a mail goes out. */
+  hinders: boolean;
+};
+
+/** What a reading says beside the one before. */
+export function judgeReading({ state, pages, before }: Reading): Judged {
+  const { report } = state;
+  if (report === undefined || (report.pagesRead === 0 && report.coverage.byMistake === 0)) {
+    return notRead(state.detail ?? report?.sentence ?? "");
+  }
+  const figures = {
+    points: report.points.total,
+    indexable: report.coverage.indexable,
+    known: report.coverage.known,
+  };
+  const { comparison } = report;
+  if (comparison === undefined) {
+    return {
+      verdict: "same",
+      headline: firstSentence(report),
+      detail: "",
+      comparison: null,
+      figures,
+      lost: [],
+      hinders: false,
+    };
+  }
+  const wasOpen = new Map(before.filter(({ indexable }) => indexable).map((one) => [one.url, one]));
+  const lost = pages.filter(
+    ({ url, indexable, group }) => !indexable && group !== "not-read" && wasOpen.has(url),
+  );
+  const { added, fixed } = comparison;
+  const blocking = new Set(
+    report.fixes.filter(({ severity }) => severity === "blocking").map(({ title }) => title),
+  );
+  const gravest = added.toSorted(
+    (a, b) => Number(blocking.has(b.title)) - Number(blocking.has(a.title)) || b.points - a.points,
+  );
+  return {
+    ...describe(lost, gravest, fixed, comparison.now.points - comparison.before.points),
+    figures,
+    lost,
+    hinders: lost.length > 0 || added.some(({ title }) => blocking.has(title)),
+    comparison: {
+      since: Date.parse(comparison.since),
+      before: { points: comparison.before.points, indexable: comparison.before.indexable },
+      lostPages: lost.length,
+      lost: lost
+        .slice(0, MOST_LISTED)
+        .map((page) => ({ url: page.url, text: describeLost(page, wasOpen.get(page.url)) })),
+      added: gravest.slice(0, MOST_LISTED),
+      fixed: fixed.slice(0, MOST_LISTED),
+    },
+  };
+}
+
+export function notRead(detail: string): Judged {
+  return {
+    verdict: "not-read",
+    headline: "Could not be read",
+    detail: oneLine(detail),
+    comparison: null,
+    figures: null,
+    lost: [],
+    hinders: false,
+  };
+}
+
+type Titles = readonly { title: string }[];
+
+function describe(
+  lost: readonly ReportPage[],
+  added: Titles,
+  fixed: Titles,
+  morePoints: number,
+): Pick<Judgement, "verdict" | "headline" | "detail"> {
+  const [worst, next] = added;
+  if (lost.length > 0) {
+    const reasons = Map.groupBy(lost, sayReason);
+    const detail = [...reasons]
+      .toSorted(([, a], [, b]) => b.length - a.length)
+      .slice(0, 2)
+      .map(([reason, those]) => `${count(those.length, "page")}: ${reason}`)
+      .join("; ");
+    return { verdict: "worse", headline: sayLost(lost.length), detail: `${detail}.` };
+  }
+  if (worst !== undefined && (fixed.length === 0 || morePoints > 0)) {
+    return { verdict: "worse", headline: worst.title, detail: next?.title ?? "" };
+  }
+  if (fixed.length > 0) {
+    const detail = fixed.slice(0, 2).map(({ title }) => title);
+    return {
+      verdict: "better",
+      headline: `${count(fixed.length, "fault")} fixed`,
+      detail: `${detail.join(". ")}.`,
+    };
+  }
+  return { verdict: "same", headline: "Nothing changed", detail: "" };
+}
+
+/** "3 pages can no longer be indexed". */
+export function sayLost(pages: number): string {
+  return `${count(pages, "page")} can no longer be indexed`;
+}
+
+/** Lines of robots.txt and the like are one reason. */
+export function sayReason({ reason }: ReportPage): string {
+  return oneLine(reason.replace(/, line \d+$/, ""));
+}
+
+/** "404, was 200", "noindex in the head". */
+function describeLost(page: ReportPage, before: ReportPage | undefined): LostPage["text"] {
+  const was = before?.status ?? 200;
+  if (page.status === was) return oneLine(page.reason);
+  return `${page.status ?? "no answer"}, was ${was}`;
+}
+
+/** "Google can index 61 of 74 pages." */
+function firstSentence({ sentence }: SiteReportHead): string {
+  return /^[^.]*/.exec(sentence)?.[0] ?? sentence;
+}

@@ -1,0 +1,162 @@
+/** Readings of watched sites. Their figures are kept for ever, their reports for 13 months. */
+import { randomUUID } from "node:crypto";
+
+import type { SiteComparison, SiteReading, SiteVerdict } from "#lib/desk/watch.ts";
+
+import type { Sql } from "#server/desk/store/sql.ts";
+import { nextTime } from "#server/desk/watch/rhythm.ts";
+import type { Watched } from "#server/desk/watch/sites.ts";
+import type { Row } from "#server/store/rows.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** 13 months. */
+export const KEEP_REPORT_DAYS = 396;
+
+/** What a reading says of its site. */
+export type Judgement = {
+  verdict: Extract<SiteVerdict, "worse" | "better" | "same" | "not-read">;
+  headline: string;
+  detail: string;
+  comparison: SiteComparison | null;
+  /** Null: it could not be read. */
+  figures: { points: number; indexable: number; known: number } | null;
+};
+
+export type OpenReading = { id: string; site: string; begunAt: number; report: string | null };
+
+/**
+ * Takes a site's turn: of several servers one gets it. Undefined where another was quicker, where it
+ * is being read, or is watched no longer.
+ */
+export async function takeTurn(sql: Sql, site: Watched, now: number): Promise<string | undefined> {
+  const taken = await sql.change(
+    `update watched set next_at = $3 where id = $1 and next_at = $2 and removed_at is null
+       and not exists (select 1 from reading where site = $1 and outcome = 'reading')`,
+    [site.id, site.nextAt, nextTime(site.rhythm, now)],
+  );
+  if (taken === 0) return undefined;
+  const id = randomUUID();
+  await sql.change(
+    "insert into reading(id, site, begun_at, outcome) values ($1, $2, $3, 'reading')",
+    [id, site.id, now],
+  );
+  return id;
+}
+
+export async function noteReport(sql: Sql, id: string, report: string): Promise<void> {
+  await sql.change("update reading set report = $2 where id = $1", [id, report]);
+}
+
+/** It did not begin: the site's turn comes again. */
+export async function giveTurnBack(
+  sql: Sql,
+  { id, site }: Pick<OpenReading, "id" | "site">,
+  nextAt: number,
+): Promise<void> {
+  await sql.change("delete from reading where id = $1", [id]);
+  await sql.change("update watched set next_at = $2 where id = $1", [site, nextAt]);
+}
+
+export async function readOpen(sql: Sql): Promise<OpenReading[]> {
+  const rows = await sql.all(
+    "select id, site, begun_at, report from reading where outcome = 'reading'",
+  );
+  return rows.map((row) => ({
+    id: String(row["id"]),
+    site: String(row["site"]),
+    begunAt: Number(row["begun_at"]),
+    report: row["report"] === null ? null : String(row["report"]),
+  }));
+}
+
+/** False where another server has ended it already. */
+export async function endReading(
+  sql: Sql,
+  id: string,
+  { figures, ...said }: Judgement,
+  now: number,
+): Promise<boolean> {
+  const { verdict, ...body } = said;
+  const changed = await sql.change(
+    `update reading set outcome = $2, ended_at = $3, points = $4, indexable = $5, known = $6,
+       verdict = $7, body = $8 where id = $1 and outcome = 'reading'`,
+    [
+      id,
+      figures === null ? "failed" : "done",
+      now,
+      figures?.points ?? null,
+      figures?.indexable ?? null,
+      figures?.known ?? null,
+      verdict,
+      JSON.stringify(body),
+    ],
+  );
+  return changed === 1;
+}
+
+export type KeptReading = SiteReading & { verdict: Judgement["verdict"] | null };
+
+/** Newest first. A report that is older than it is kept is not named. */
+export async function readReadings(
+  sql: Sql,
+  site: string,
+  { most, now }: { most: number; now: number },
+): Promise<KeptReading[]> {
+  const rows = await sql.all(
+    "select * from reading where site = $1 order by begun_at desc, id limit $2",
+    [site, most],
+  );
+  return rows.map((row) => rowToReading(row, now));
+}
+
+/** The newest that could be read: what the next one is compared with. */
+export async function lastDone(
+  sql: Sql,
+  site: string,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<{ at: number; points: number; report: string } | undefined> {
+  const [row] = await sql.all(
+    `select begun_at, points, report from reading
+     where site = $1 and outcome = 'done' and begun_at < $2 order by begun_at desc limit 1`,
+    [site, before],
+  );
+  return (
+    row && {
+      at: Number(row["begun_at"]),
+      points: Number(row["points"]),
+      report: String(row["report"]),
+    }
+  );
+}
+
+/** Sites whose newest reading found them worse, without those that are paused. */
+export async function countWorse(sql: Sql): Promise<number> {
+  const [row] = await sql.all(
+    `select count(*) as worse from watched w where removed_at is null and paused_at is null
+       and (select verdict from reading r where r.site = w.id and outcome <> 'reading'
+            order by begun_at desc limit 1) = 'worse'`,
+  );
+  return Number(row?.["worse"]);
+}
+
+function rowToReading(row: Row, now: number): KeptReading {
+  const figure = (name: string) => (row[name] === null ? null : Number(row[name]));
+  const at = Number(row["begun_at"]);
+  const outcome = String(row["outcome"]) as SiteReading["outcome"];
+  const said =
+    row["body"] === ""
+      ? { headline: "", detail: "", comparison: null }
+      : (JSON.parse(String(row["body"])) as Pick<Judgement, "headline" | "detail" | "comparison">);
+  const isKept = outcome === "done" && at + KEEP_REPORT_DAYS * DAY_MS > now;
+  return {
+    id: String(row["id"]),
+    at,
+    outcome,
+    points: figure("points"),
+    indexable: figure("indexable"),
+    known: figure("known"),
+    ...said,
+    verdict: row["verdict"] === null ? null : (String(row["verdict"]) as Judgement["verdict"]),
+    report: isKept ? String(row["report"]) : null,
+  };
+}

@@ -1,0 +1,197 @@
+import type { ReportPage, SiteAuditState } from "#engine/site-audit/contract.ts";
+
+import type { Desk } from "#server/desk/desk.ts";
+import { judgeReading, notRead, type Judged } from "#server/desk/watch/judge-reading.ts";
+import {
+  endReading,
+  giveTurnBack,
+  KEEP_REPORT_DAYS,
+  lastDone,
+  noteReport,
+  readOpen,
+  readReadings,
+  takeTurn,
+  type OpenReading,
+} from "#server/desk/watch/readings.ts";
+import { nextTime } from "#server/desk/watch/rhythm.ts";
+import { findSite, readSites, setNext, type Watched } from "#server/desk/watch/sites.ts";
+import { tell, type Teller } from "#server/desk/watch/tell.ts";
+import { tellNotRead, tellSummary, tellWorse } from "#server/desk/watch/write-mail.ts";
+import { errorKind } from "#server/log/log.ts";
+
+export type Watcher = Pick<Desk, "sql" | "audits" | "clock" | "log"> & Teller;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Where no audit can begin just now, it is tried again after this time. */
+const BUSY_MS = 10 * MINUTE_MS;
+/** A server that died between taking a turn and beginning the audit; it takes seconds. */
+const BEGIN_WITHIN_MS = 5 * MINUTE_MS;
+/** Rows of a report that are asked for at once. */
+const PART = 500;
+const OVER: ReadonlySet<string> = new Set(["done", "stopped", "failed"]);
+
+/** What is due begins, what has ended is judged; each once, however many servers do it. */
+export async function watchOnce(watcher: Watcher): Promise<void> {
+  await endReadings(watcher);
+  await beginDue(watcher);
+  await summariseMonths(watcher);
+}
+
+/** A turn that was missed, however often, is caught up once: the next one is counted from now. */
+async function beginDue(watcher: Watcher): Promise<void> {
+  if (!watcher.audits.isActive) return;
+  const now = watcher.clock();
+  for (const site of await readSites(watcher.sql)) {
+    if (site.paused !== null) continue;
+    if (site.nextAt <= now) await beginReading(watcher, site);
+    // Set while the clock stood ahead.
+    else if (site.nextAt > nextTime(site.rhythm, now)) {
+      await setNext(watcher.sql, site.id, nextTime(site.rhythm, now));
+    }
+  }
+}
+
+/** Undefined: it has begun, or is being read. Otherwise why its address cannot be read, in a sentence. */
+export async function beginReading(watcher: Watcher, site: Watched): Promise<string | undefined> {
+  const { sql, audits, clock, log } = watcher;
+  const now = clock();
+  const id = await sql.transaction((inside) => takeTurn(inside, site, now));
+  if (id === undefined) return undefined;
+  const earlier = await lastDone(sql, site.id);
+  const begun = await audits
+    .beginForStaff({
+      url: site.url,
+      pages: site.pages,
+      enquiry: null,
+      keepDays: KEEP_REPORT_DAYS,
+      ...(earlier && { earlier: secretOf(earlier.report) }),
+    })
+    .catch((error: unknown) => {
+      log.error("watch_not_begun", { kind: errorKind(error) });
+      return undefined;
+    });
+  if (begun?.ok === true) {
+    await noteReport(sql, id, begun.started.report);
+  } else if (begun?.status === 400) {
+    await end(watcher, { id, site: site.id, begunAt: now }, notRead(begun.problem));
+    return begun.problem;
+  } else await giveTurnBack(sql, { id, site: site.id }, now + BUSY_MS);
+  return undefined;
+}
+
+/** What has ended is judged and told; looked for more often than what is due. */
+export async function endReadings(watcher: Watcher): Promise<void> {
+  const { sql, audits, clock } = watcher;
+  for (const open of await readOpen(sql)) {
+    if (open.report === null) {
+      if (open.begunAt + BEGIN_WITHIN_MS <= clock()) await giveTurnBack(sql, open, clock());
+      continue;
+    }
+    const crawl = await audits.find(secretOf(open.report));
+    if (crawl === undefined) {
+      await end(watcher, open, notRead("The report was deleted."));
+      continue;
+    }
+    const state = await audits.describe(crawl);
+    if (!OVER.has(state.phase)) continue;
+    const before = await lastDone(sql, open.site);
+    await end(
+      watcher,
+      open,
+      judgeReading({
+        state,
+        pages: await readPages(audits, open.report, state),
+        before: before === undefined ? [] : await readPages(audits, before.report, state),
+      }),
+    );
+  }
+}
+
+/** None where nothing is compared, or where the report is gone. */
+async function readPages(
+  audits: Desk["audits"],
+  report: string,
+  { report: head }: SiteAuditState,
+): Promise<readonly ReportPage[]> {
+  const crawl = head?.comparison === undefined ? undefined : await audits.find(secretOf(report));
+  if (crawl === undefined) return [];
+  const pages: ReportPage[] = [];
+  for (;;) {
+    const { rows, next } = await audits.list(crawl, "pages", pages.length, PART);
+    pages.push(...(rows as readonly ReportPage[]));
+    if (next === undefined || rows.length === 0) return pages;
+  }
+}
+
+type Ending = Pick<OpenReading, "id" | "site" | "begunAt">;
+
+/** Kept together with the mails that it asks for: neither is there without the other. */
+async function end(watcher: Watcher, reading: Ending, judged: Judged): Promise<void> {
+  const { sql, clock } = watcher;
+  const now = clock();
+  await sql.transaction(async (inside) => {
+    const earlier = await readReadings(inside, reading.site, { most: 3, now });
+    if (!(await endReading(inside, reading.id, judged, now))) return;
+    const site = await findSite(inside, reading.site);
+    if (site === undefined) return;
+    if (judged.hinders) {
+      const mail = tellWorse(site.client, judged, { at: reading.begunAt, nextAt: site.nextAt });
+      const { headline, detail, comparison, figures } = judged;
+      const data = { headline, detail, comparison, figures };
+      await tell(inside, watcher, site, { type: "site.worse", mail, data }, now);
+    }
+    if (judged.figures !== null) return;
+    const [, before, further] = earlier;
+    if (before?.outcome !== "failed") {
+      // Tried once more by the next day, whatever its rhythm.
+      const nextAt = Math.min(site.nextAt, reading.begunAt + DAY_MS);
+      return setNext(inside, site.id, nextAt);
+    }
+    // One mail, however long it goes on.
+    if (further?.outcome === "failed") return;
+    const { detail } = judged;
+    const mail = tellNotRead(site.client, [before.at, reading.begunAt], {
+      detail,
+      nextAt: site.nextAt,
+    });
+    await tell(inside, watcher, site, { type: "site.not-read", mail, data: { detail } }, now);
+  });
+}
+
+/** On the first of a month, of the one before; missed ones are caught up once. */
+async function summariseMonths(watcher: Watcher): Promise<void> {
+  const { sql, clock } = watcher;
+  const now = clock();
+  const next = nextTime("summary", now);
+  for (const site of await readSites(sql)) {
+    if (site.summaryAt > now && site.summaryAt <= next) continue;
+    await sql.transaction(async (inside) => {
+      const taken = await inside.change(
+        "update watched set summary_at = $3 where id = $1 and summary_at = $2",
+        [site.id, site.summaryAt, next],
+      );
+      if (taken === 0 || site.summaryAt > now || !site.summary) return;
+      const month = startOfMonthBefore(now);
+      const last = await lastDone(inside, site.id);
+      if (last === undefined || last.at < month) return;
+      const before = await lastDone(inside, site.id, month);
+      const points = { points: last.points, before: before?.points };
+      const mail = tellSummary(site.client, month, points);
+      const data = { points: last.points, before: before?.points ?? null };
+      await tell(inside, watcher, site, { type: "site.summary", mail, data }, now);
+    });
+  }
+}
+
+const OFFSET_MS = 5 * 60 * MINUTE_MS;
+
+/** In Pakistan. */
+function startOfMonthBefore(now: number): number {
+  const day = new Date(now + OFFSET_MS);
+  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - 1, 1) - OFFSET_MS;
+}
+
+function secretOf(report: string): string {
+  return report.slice(report.indexOf("#") + 1);
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+
+import { DESK_PATH } from "#lib/desk/contract.ts";
+
+import type { Desk } from "#server/desk/desk.ts";
+import type { Sql } from "#server/desk/store/sql.ts";
+import { queueNotice } from "#server/desk/watch/notices.ts";
+import { createStopToken, readReaders, type Watched } from "#server/desk/watch/sites.ts";
+import { stopLink } from "#server/desk/watch/stop-routes.ts";
+import { writeHtml, writeText, type MailText } from "#server/desk/watch/write-mail.ts";
+
+type Told = {
+  type: "site.worse" | "site.not-read" | "site.summary";
+  mail: MailText;
+  data: Readonly<Record<string, unknown>>;
+};
+
+export type Teller = Pick<Desk, "notify" | "brand" | "origin">;
+
+/** One mail to each who wants them, with a link of its own that stops it, and one call of the webhook. */
+export async function tell(
+  inside: Sql,
+  { notify, brand, origin }: Teller,
+  { id, client, host }: Watched,
+  { type, mail, data }: Told,
+  now: number,
+): Promise<void> {
+  const site = `${origin}${DESK_PATH}?site=${encodeURIComponent(id)}`;
+  const readers = notify.includes("email") ? await readReaders(inside, id) : [];
+  for (const { address } of readers.filter(({ muted }) => !muted)) {
+    const stop = stopLink(origin, await createStopToken(inside, id, address));
+    const to = { brand, client, to: address, site, stop };
+    const { subject } = mail;
+    const [text, html] = [writeText(mail, to), writeHtml(mail, to)];
+    await queueNotice(inside, id, { kind: "email", to: address, subject, text, html, stop }, now);
+  }
+  if (!notify.includes("webhook")) return;
+  const call = { id: randomUUID(), client, host, site, ...data };
+  await queueNotice(inside, id, { kind: "webhook", type, data: call }, now);
+}

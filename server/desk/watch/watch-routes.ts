@@ -1,0 +1,168 @@
+import type { Hono } from "hono";
+import { z } from "zod";
+
+import { MAX_WATCH_PAGES, watchRhythms, type SitesAnswer } from "#lib/desk/watch.ts";
+
+import type { Desk } from "#server/desk/desk.ts";
+import { lineOf, readBody, refuse, type DeskContext } from "#server/desk/desk-http.ts";
+import { signedIn } from "#server/desk/signed-in.ts";
+import { findPerson } from "#server/desk/store/people.ts";
+import { describeOneSite, describeSites } from "#server/desk/watch/describe-sites.ts";
+import { beginReading } from "#server/desk/watch/run-watch.ts";
+import {
+  addSite,
+  changeSettings,
+  findSite,
+  goOnWithSite,
+  pauseSite,
+  readSiteAddress,
+  removeSite,
+  setMails,
+  type Watched,
+} from "#server/desk/watch/sites.ts";
+import { asciiAddress } from "#server/forms/ascii-address.ts";
+import { strictBody } from "#server/http/strict-body.ts";
+import type { AppEnv } from "#server/http/request-facts.ts";
+
+export const siteWords = {
+  noAddress: "That is no address. Write it as in a browser, such as theirbusiness.pk.",
+  noClient: "Give it the client’s name.",
+  noPages: "Between 1 and 2,000 pages.",
+  noMail: "That is no mail address.",
+  gone: "This site is watched no longer.",
+} as const;
+
+const MAX_CLIENT = 120;
+const MAX_READERS = 5;
+const TOO_MANY_READERS = "Five mail addresses are the most, with commas between them.";
+const EXAMPLE = '{"url": "theirbusiness.pk", "client": "…", "owner": null, "rhythm": "weekly", …}';
+
+const rhythm = z.enum(watchRhythms, `"rhythm" is one of ${watchRhythms.join(", ")}.`);
+const settings = {
+  client: lineOf(MAX_CLIENT, siteWords.noClient, "A name of 120 characters is the longest."),
+  owner: z.string('"owner" is the id of a person, or null for nobody.').max(64).nullable(),
+  rhythm,
+  pages: z.int(siteWords.noPages).min(1, siteWords.noPages).max(MAX_WATCH_PAGES, siteWords.noPages),
+  mailTo: z.string(siteWords.noMail).max(1_000, siteWords.noMail).check(checkReaders),
+  summary: z.boolean('"summary" is true or false.'),
+};
+
+/** A new site as it is sent, from the desk or from the terminal. */
+export const newSite = strictBody(EXAMPLE, {
+  url: z.string(siteWords.noAddress).max(2_000, siteWords.noAddress),
+  ...settings,
+});
+
+const siteChange = z.discriminatedUnion(
+  "kind",
+  [
+    z.strictObject({ kind: z.literal("pause"), note: z.string().trim().max(200) }),
+    z.strictObject({ kind: z.literal("go-on") }),
+    z.strictObject({ kind: z.literal("mails"), mails: z.boolean() }),
+    z.strictObject({ kind: z.literal("edit"), ...settings }),
+  ],
+  'A change has a "kind": pause, go-on, mails or edit, and what belongs to it.',
+);
+
+/** Clients' sites: lib/desk/contract.ts. */
+export function addWatchRoutes(app: Hono<AppEnv>, desk: Desk): void {
+  const { sql, clock } = desk;
+  const answer = async (context: DeskContext) =>
+    context.json((await describeSites(sql, clock())) satisfies SitesAnswer);
+
+  app.get("/sites", signedIn(desk, answer));
+
+  app.post(
+    "/sites",
+    signedIn(desk, async (context) => {
+      const body = await readBody(context, newSite);
+      if (!body.ok) return body.problem;
+      const refused = (text: string) => refuse(context, "bad-request", text, { field: "url" });
+      const address = readSiteAddress(body.value.url);
+      if (address === undefined) return refused(siteWords.noAddress);
+      const owner = await knownOwner(desk, body.value.owner);
+      const site = { ...body.value, ...address, owner };
+      const added = await sql.transaction((inside) => addSite(inside, site, clock()));
+      if ("taken" in added) {
+        const text = `${address.host} is watched already, as ${added.taken}.`;
+        return refuse(context, "watched-already", text, { field: "url" });
+      }
+      const watched = await findSite(sql, added.id);
+      const problem = watched && desk.audits.isActive && (await beginReading(desk, watched));
+      if (typeof problem === "string") {
+        await sql.transaction((inside) => removeSite(inside, added.id, clock()));
+        return refused(problem);
+      }
+      return answer(context);
+    }),
+  );
+
+  app.get(
+    "/sites/:id",
+    signedIn(desk, async (context) => {
+      const site = await describeOneSite(sql, idOf(context), clock());
+      return site === undefined ? refuseGone(context) : context.json(site);
+    }),
+  );
+
+  app.post(
+    "/sites/:id",
+    signedIn(desk, async (context, session) => {
+      const body = await readBody(context, siteChange);
+      if (!body.ok) return body.problem;
+      const change = body.value;
+      const owner = change.kind === "edit" ? await knownOwner(desk, change.owner) : null;
+      const changed = await sql.transaction(async (inside) => {
+        const site = await findSite(inside, idOf(context));
+        if (site === undefined) return false;
+        if (change.kind === "pause") {
+          const pause = { by: session.person.id, note: change.note, now: clock() };
+          await pauseSite(inside, site.id, pause);
+        } else if (change.kind === "go-on") await goOnWithSite(inside, site, clock());
+        else if (change.kind === "mails") await setMails(inside, site.id, change.mails);
+        else await changeSettings(inside, site.id, { ...change, owner });
+        return true;
+      });
+      return changed ? answer(context) : refuseGone(context);
+    }),
+  );
+
+  app.delete(
+    "/sites/:id",
+    signedIn(desk, async (context) => {
+      await sql.transaction((inside) => removeSite(inside, idOf(context), clock()));
+      return answer(context);
+    }),
+  );
+
+  app.post(
+    "/sites/:id/read",
+    signedIn(desk, async (context) => {
+      const site: Watched | undefined = await findSite(sql, idOf(context));
+      if (site === undefined) return refuseGone(context);
+      await beginReading(desk, site);
+      return answer(context);
+    }),
+  );
+}
+
+function idOf(context: DeskContext): string {
+  return context.req.param("id") ?? "";
+}
+
+function refuseGone(context: DeskContext): Response {
+  return refuse(context, "gone", siteWords.gone);
+}
+
+/** Nobody's where they were removed meanwhile. */
+async function knownOwner({ sql }: Desk, id: string | null): Promise<string | null> {
+  return id === null ? null : ((await findPerson(sql, id))?.id ?? null);
+}
+
+function checkReaders(context: z.core.ParsePayload<string>): void {
+  const addresses = context.value.split(",").map((address) => address.trim());
+  const isBad = addresses.some((address) => asciiAddress(address) === undefined);
+  if (!isBad && addresses.length <= MAX_READERS) return;
+  const message = isBad ? siteWords.noMail : TOO_MANY_READERS;
+  context.issues.push({ code: "custom", message, input: context.value });
+}

@@ -1,0 +1,430 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+
+import type { ReportPage, SiteAuditState, SiteReportHead } from "#engine/site-audit/contract.ts";
+import type { NewSite } from "#lib/desk/watch.ts";
+
+import type { Desk } from "#server/desk/desk.ts";
+import { openPostgresSql, openSqliteSql, type DeskSql } from "#server/desk/store/sql.ts";
+import { describeOneSite, describeSites } from "#server/desk/watch/describe-sites.ts";
+import { noticeOutbox, type KeptNotice } from "#server/desk/watch/notices.ts";
+import { countWorse } from "#server/desk/watch/readings.ts";
+import { watchOnce, type Watcher } from "#server/desk/watch/run-watch.ts";
+import {
+  addSite,
+  findStopLink,
+  pauseSite,
+  removeSite,
+  setMails,
+} from "#server/desk/watch/sites.ts";
+import { createLog } from "#server/log/log.ts";
+import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
+import { openPostgresStore } from "#server/store/postgres.ts";
+import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
+import type { SubmissionStore } from "#server/store/submission-store.ts";
+import { startPostgres } from "#server/testing/postgres.ts";
+import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Saturday, 14:00 in Pakistan. */
+const NOW = Date.UTC(2026, 10, 21, 9);
+const TWO_AT_NIGHT = Date.UTC(2026, 10, 21, 21);
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+const engines: { name: string; open: () => Promise<[SubmissionStore, DeskSql, DeskSql]> }[] = [
+  {
+    name: "SQLite",
+    open: async () => {
+      const file = databaseFile(makeTemporaryFolder());
+      return [openSqliteStore({ file }), openSqliteSql(file), openSqliteSql(file)];
+    },
+  },
+  ...(postgres === undefined
+    ? []
+    : [
+        {
+          name: "PostgreSQL",
+          open: async (): Promise<[SubmissionStore, DeskSql, DeskSql]> => {
+            await postgres.clear();
+            const store = await openPostgresStore({ url: postgres.url });
+            return [store, openPostgresSql(postgres.url), openPostgresSql(postgres.url)];
+          },
+        },
+      ]),
+];
+
+const rangreza: NewSite & { host: string } = {
+  url: "rangreza.example",
+  host: "rangreza.example",
+  client: "Rangreza",
+  owner: null,
+  rhythm: "nightly",
+  pages: 200,
+  mailTo: "ayesha@pehlapage.example",
+  summary: false,
+};
+
+type Found = { points: number; pages: Record<string, Partial<ReportPage>>; blocking?: string[] };
+
+/** Audits that find what they are told; each takes until the next look. */
+function createAudits() {
+  const found: Found[] = [];
+  const asked: Parameters<Desk["audits"]["beginForStaff"]>[0][] = [];
+  let answer: "next" | "busy" | "failed" = "next";
+  let now: Found = { points: 0, pages: {} };
+  const pagesOf = ({ pages }: Found) =>
+    Object.entries(pages).map(
+      ([path, page]) =>
+        ({
+          url: `https://rangreza.example${path}`,
+          status: 200,
+          indexable: true,
+          group: "indexable",
+          reason: "",
+          inSitemap: true,
+          inlinks: 3,
+          ...page,
+        }) as ReportPage,
+    );
+  const audits: Desk["audits"] = {
+    isActive: true,
+    async beginForStaff(request) {
+      if (answer === "busy") return { ok: false, status: 429, problem: "busy" };
+      asked.push(request);
+      found.push(now);
+      const id = `s${String(found.length - 1).padStart(23, "0")}`;
+      return { ok: true, started: { id, report: `/site-audit#${id}` } };
+    },
+    find: async (secret) => ({ id: Number(secret.slice(1)) }) as Crawl,
+    async describe({ id }) {
+      const [it, earlier] = [found[id]!, found[Number(asked[id]?.earlier?.slice(1))]];
+      const state = { phase: "failed", detail: "No page of this site answered." };
+      if (answer === "failed") return state as SiteAuditState;
+      const pages = pagesOf(it);
+      const coverage = {
+        indexable: pages.filter(({ indexable }) => indexable).length,
+        known: pages.length,
+        byMistake: 0,
+      };
+      const fixes = (it.blocking ?? []).map((title) => ({ title, severity: "blocking" }));
+      const report = {
+        pagesRead: pages.length,
+        sentence: `Google can index ${coverage.indexable} of ${coverage.known} pages. More.`,
+        points: { total: it.points },
+        coverage,
+        fixes,
+        ...(earlier && {
+          comparison: {
+            since: new Date(NOW).toISOString(),
+            before: { points: earlier.points, indexable: pagesOf(earlier).length },
+            now: { points: it.points },
+            added: fixes
+              .filter(({ title }) => !earlier.blocking?.includes(title))
+              .map(({ title }) => ({ title, points: 12 })),
+            fixed:
+              it.points < earlier.points ? [{ title: "Two redirects in a row", points: 4 }] : [],
+            still: [],
+          },
+        }),
+      };
+      return { phase: "done", report: report as unknown as SiteReportHead } as SiteAuditState;
+    },
+    async list({ id }, _kind, from, limit) {
+      const all = pagesOf(found[id]!);
+      return { rows: all.slice(from, from + limit), total: all.length };
+    },
+  };
+  return {
+    audits,
+    asked,
+    set: (finds: Found) => {
+      answer = "next";
+      now = finds;
+    },
+    be: (how: "busy" | "failed") => (answer = how),
+  };
+}
+
+const claim = (from: DeskSql, at: number) =>
+  noticeOutbox(from).claim({ kinds: ["email"], now: at, limit: 9, leaseMs: 1000 });
+
+describe.each(engines)("$name", ({ open }) => {
+  let store: SubmissionStore;
+  let sql: DeskSql;
+  let second: DeskSql;
+  let site: ReturnType<typeof createAudits>;
+  let watcher: Watcher;
+  let now = NOW;
+
+  beforeEach(async () => {
+    [store, sql, second] = await open();
+    now = NOW;
+    site = createAudits();
+    site.set({ points: 577, pages: { "/": {}, "/a": {}, "/b": {} } });
+    watcher = {
+      sql,
+      audits: site.audits,
+      clock: () => now,
+      log: createLog({ write: () => {}, clock: () => now }),
+      notify: ["email", "webhook"],
+      brand: "Pehla Page",
+      origin: "https://pehlapage.example",
+    };
+  });
+  afterEach(async () => {
+    await Promise.all([sql.close(), second.close()]);
+    await store.close();
+  });
+
+  async function add(more: Partial<typeof rangreza> = {}): Promise<string> {
+    const added = await sql.transaction((inside) => addSite(inside, { ...rangreza, ...more }, now));
+    if ("taken" in added) throw new Error("taken");
+    return added.id;
+  }
+
+  /** One reading from its beginning to its end. */
+  async function read(at: number) {
+    now = at;
+    await watchOnce(watcher);
+    await watchOnce(watcher);
+  }
+
+  /** What would be sent, and is then taken as sent. */
+  async function notices(kind: "email" | "webhook" = "email"): Promise<KeptNotice[]> {
+    const outbox = noticeOutbox(sql);
+    const jobs = await outbox.claim({ kinds: [kind], now, limit: 9, leaseMs: 1 });
+    const found = await Promise.all(jobs.map((job) => outbox.find(job.submissionId)));
+    for (const job of jobs) await outbox.done(job, now);
+    return found.filter((one) => one !== undefined);
+  }
+  const subjects = async () =>
+    (await notices()).map((one) => (one.kind === "email" ? one.subject : ""));
+  const theSite = async () => (await describeSites(sql, now)).sites[0]!;
+
+  test("a new site is read at once, then each night at two, Pakistan's time", async () => {
+    await add();
+    expect((await theSite()).verdict).toBe("new");
+    await read(NOW);
+
+    expect(site.asked).toMatchObject([{ url: "rangreza.example", pages: 200, keepDays: 396 }]);
+    expect(await theSite()).toMatchObject({
+      verdict: "same",
+      headline: "Google can index 3 of 3 pages",
+      points: [577],
+      nextAt: TWO_AT_NIGHT,
+    });
+    await read(TWO_AT_NIGHT - 1);
+    expect(site.asked).toHaveLength(1);
+    await read(TWO_AT_NIGHT);
+    expect(site.asked).toHaveLength(2);
+    expect(site.asked[1]?.earlier).toBe("s00000000000000000000000");
+    expect(await subjects()).toEqual([]);
+  });
+
+  test.each([
+    ["weekly", Date.UTC(2026, 10, 22, 21)],
+    ["monthly", Date.UTC(2026, 10, 30, 21)],
+  ] as const)("%s", async (rhythm, next) => {
+    await add({ rhythm });
+    await read(NOW);
+    expect((await theSite()).nextAt).toBe(next);
+  });
+
+  test("turns that were missed are caught up once", async () => {
+    await add();
+    await read(NOW);
+    await read(NOW + 9 * DAY_MS);
+    await read(now + 60_000);
+
+    expect(site.asked).toHaveLength(2);
+    expect((await theSite()).nextAt).toBe(TWO_AT_NIGHT + 9 * DAY_MS);
+  });
+
+  test("two servers that look at once begin one reading, and tell of it once", async () => {
+    await add();
+    await read(NOW);
+    site.set({ points: 613, pages: { "/": {}, "/a": { status: 404, indexable: false } } });
+    const other = { ...watcher, sql: second };
+    now = TWO_AT_NIGHT;
+    await Promise.all([watchOnce(watcher), watchOnce(other)]);
+    await Promise.all([watchOnce(watcher), watchOnce(other)]);
+
+    expect(site.asked).toHaveLength(2);
+    expect(await subjects()).toEqual(["Rangreza: 1 page can no longer be indexed"]);
+  });
+
+  test("a clock that stood a year ahead leaves no site unread", async () => {
+    await add();
+    await read(NOW + 365 * DAY_MS);
+    await read(NOW + DAY_MS);
+    expect((await theSite()).nextAt).toBe(TWO_AT_NIGHT + DAY_MS);
+  });
+
+  test("where no audit has a place, the turn comes again and nothing is called a failure", async () => {
+    await add();
+    site.be("busy");
+    await read(NOW);
+    expect(await theSite()).toMatchObject({ verdict: "new", nextAt: NOW + 10 * 60_000 });
+    site.set({ points: 1, pages: { "/": {} } });
+    await read(NOW + 10 * 60_000);
+    expect((await theSite()).points).toEqual([1]);
+  });
+
+  test("a server that dies before its audit begins gives the turn back", async () => {
+    const id = await add();
+    const dying = { ...site.audits, beginForStaff: () => new Promise<never>(() => {}) };
+    void watchOnce({ ...watcher, audits: dying });
+    await expect.poll(async () => (await theSite()).isReading).toBe(true);
+    await read(NOW + 5 * 60_000);
+    await read(now);
+    expect((await describeOneSite(sql, id, now))?.readings).toMatchObject([{ outcome: "done" }]);
+  });
+
+  test("pages that Google can index no longer are told by mail and webhook, once", async () => {
+    await add({ mailTo: "ayesha@pehlapage.example, hamza@pehlapage.example" });
+    await read(NOW);
+    const gone = { status: 404, indexable: false, group: "by-mistake", reason: "not found, 404" };
+    site.set({ points: 613, pages: { "/": {}, "/a": gone as object, "/b": gone as object } });
+    await read(TWO_AT_NIGHT);
+
+    expect(await theSite()).toMatchObject({
+      verdict: "worse",
+      headline: "2 pages can no longer be indexed",
+      detail: "2 pages: not found, 404.",
+      points: [577, 613],
+    });
+    expect(await countWorse(sql)).toBe(1);
+    const mails = await notices();
+    expect(mails.map((mail) => mail.kind === "email" && mail.to).toSorted()).toEqual([
+      "ayesha@pehlapage.example",
+      "hamza@pehlapage.example",
+    ]);
+    const [mail] = mails;
+    if (mail?.kind !== "email") throw new Error("no mail");
+    for (const part of ["404, was 200", "All two stand in the sitemap", "577 -> 613", mail.stop]) {
+      expect(mail.text).toContain(part);
+    }
+    expect(mail.html).toContain("404, was 200");
+    expect(await notices("webhook")).toMatchObject([
+      { kind: "webhook", type: "site.worse", data: { client: "Rangreza" } },
+    ]);
+
+    await read(TWO_AT_NIGHT + DAY_MS);
+    expect(await theSite()).toMatchObject({ verdict: "same", headline: "Nothing changed" });
+    expect(await subjects()).toEqual([]);
+    expect((await describeSites(sql, now)).lastMail).toEqual({
+      client: "Rangreza",
+      at: TWO_AT_NIGHT,
+    });
+  });
+
+  test("a new fault that hinders indexing is told; one that does not is shown alone", async () => {
+    await add();
+    await read(NOW);
+    const pages = { "/": {}, "/a": {}, "/b": {} };
+    site.set({ points: 600, pages, blocking: ["The sitemap does not answer"] });
+    await read(TWO_AT_NIGHT);
+    expect(await subjects()).toEqual(["Rangreza: The sitemap does not answer"]);
+
+    site.set({ points: 500, pages });
+    await read(TWO_AT_NIGHT + DAY_MS);
+    expect(await theSite()).toMatchObject({ verdict: "better", headline: "1 fault fixed" });
+    expect(await subjects()).toEqual([]);
+  });
+
+  test("a run that failed is tried again within a day; twice in a row is one mail", async () => {
+    await add({ rhythm: "monthly" });
+    site.be("failed");
+    await read(NOW);
+    expect(await theSite()).toMatchObject({
+      verdict: "not-read",
+      detail: "No page of this site answered.",
+      points: [null],
+      nextAt: NOW + DAY_MS,
+    });
+    expect(await subjects()).toEqual([]);
+    await read(NOW + DAY_MS);
+    expect(await subjects()).toEqual(["Rangreza: could not be read, twice"]);
+    await read((await theSite()).nextAt);
+    expect(site.asked).toHaveLength(3);
+    expect(await subjects()).toEqual([]);
+  });
+
+  test("a summary of the month goes out where it is wanted, once", async () => {
+    await add({ summary: true });
+    await add({ host: "b.example", url: "b.example", client: "Other" });
+    await read(NOW);
+    await read(Date.UTC(2026, 11, 1, 3));
+    expect(await subjects()).toEqual(["Rangreza in November: 577 points lost"]);
+    await read(Date.UTC(2026, 11, 2, 3));
+    expect(await subjects()).toEqual([]);
+  });
+
+  test("a paused site is not read; its summary and its points stay", async () => {
+    const id = await add();
+    await read(NOW);
+    await pauseSite(sql, id, { by: null, note: "New shop", now });
+    await read(TWO_AT_NIGHT);
+    expect(site.asked).toHaveLength(1);
+    expect(await theSite()).toMatchObject({ verdict: "paused", detail: "New shop", points: [577] });
+  });
+
+  test("a link stops the mails of its reader alone, also those that wait", async () => {
+    const id = await add({ mailTo: "a@b.example, c@d.example" });
+    await read(NOW);
+    site.set({ points: 613, pages: { "/": {}, "/a": { status: 404, indexable: false } } });
+    await read(TWO_AT_NIGHT);
+    const [mail] = await notices();
+    if (mail?.kind !== "email") throw new Error("no mail");
+    const token = mail.stop.slice(mail.stop.lastIndexOf("/") + 1);
+    expect(await findStopLink(sql, token)).toEqual({
+      site: id,
+      client: "Rangreza",
+      address: mail.to,
+      muted: false,
+    });
+    expect(await findStopLink(sql, "x".repeat(22))).toBeUndefined();
+
+    await setMails(sql, id, false, mail.to);
+    site.set({ points: 700, pages: { "/": { status: 500, indexable: false } } });
+    await read(TWO_AT_NIGHT + DAY_MS);
+    const others = await notices();
+    expect(others).toHaveLength(1);
+    expect(others.some((one) => one.kind === "email" && one.to === mail.to)).toBe(false);
+  });
+
+  test("watched no longer, a site keeps its points; watched again, it has them", async () => {
+    const id = await add();
+    await read(NOW);
+    await removeSite(sql, id, now);
+    expect((await describeSites(sql, now)).sites).toEqual([]);
+    await read(TWO_AT_NIGHT);
+    expect(site.asked).toHaveLength(1);
+
+    expect(await add()).toBe(id);
+    expect((await theSite()).points).toEqual([577]);
+    const again = await sql.transaction((inside) => addSite(inside, rangreza, now));
+    expect(again).toEqual({ taken: "Rangreza" });
+  });
+
+  test("reports are named for 13 months, points for ever", async () => {
+    const id = await add();
+    await read(NOW);
+    const after = async (days: number) =>
+      (await describeOneSite(sql, id, NOW + days * DAY_MS))?.readings[0];
+    expect((await after(395))?.report).toBe("/site-audit#s00000000000000000000000");
+    expect(await after(397)).toMatchObject({ report: null, points: 577 });
+  });
+
+  test("a mail that is taken by a relay is nobody else's until its lease is over", async () => {
+    await add();
+    await read(NOW);
+    site.set({ points: 613, pages: { "/": { status: 500, indexable: false } } });
+    await read(TWO_AT_NIGHT);
+    const both = await Promise.all([claim(sql, now), claim(second, now)]);
+    expect(both.flat()).toHaveLength(1);
+    expect(await claim(sql, now + 999)).toEqual([]);
+    expect(await claim(sql, now + 1000)).toMatchObject([{ tries: 2 }]);
+  });
+});
