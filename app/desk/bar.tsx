@@ -5,6 +5,7 @@ import {
   Inbox,
   Keyboard,
   LogOut,
+  Radar,
   Search,
   Smartphone,
 } from "lucide-react";
@@ -40,14 +41,15 @@ export function DeskName() {
 type BarProps = {
   place: Place;
   waiting: number | undefined;
+  worse: number | undefined;
   me: { name: string; device: string };
   onDialog: (name: "people" | "keys") => void;
   onSeek: () => void;
   onSignOut: () => void;
 };
 
-/** Name, the places, search, and who is signed in. On a phone the places stand at the foot. */
-export function Bar({ place, waiting, onSeek, ...menu }: BarProps) {
+/** Name, three places, search, and who is signed in. On a phone the places stand at the foot. */
+export function Bar({ place, waiting, worse, onSeek, ...menu }: BarProps) {
   return (
     <header className="desk-bar">
       <div>
@@ -57,6 +59,14 @@ export function Bar({ place, waiting, onSeek, ...menu }: BarProps) {
             <Inbox className="icon" aria-hidden />
             Enquiries
             <Count number={waiting} words="wait" />
+          </a>
+          <a
+            {...linkTo({ room: "watch" })}
+            aria-current={place.room === "watch" ? "page" : undefined}
+          >
+            <Radar className="icon" aria-hidden />
+            Watch
+            <Count number={worse} words="got worse" />
           </a>
           <a
             {...linkTo({ room: "week" })}

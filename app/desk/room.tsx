@@ -18,9 +18,11 @@ import { KeysDialog } from "#app/desk/keys-dialog.tsx";
 import { PeopleDialog } from "#app/desk/people-dialog.tsx";
 // What shows toasts is there before the connection may be gone.
 import "#app/desk/toast-region.tsx";
+import { countWorse, WatchRoom } from "#app/desk/watch/watch-room.tsx";
 import { WeekRoom } from "#app/desk/week/week-room.tsx";
 import { classNames } from "#lib/class-names.ts";
 import { deskApi, type DeskMessage } from "#lib/desk/contract.ts";
+import type { SitesAnswer } from "#lib/desk/watch.ts";
 
 type RoomProps = {
   session: SignedIn;
@@ -36,6 +38,7 @@ export function Room({ session, opens, pageNames, pageAuditPath }: RoomProps) {
   const place = readPlace(useSearch());
   const [dialog, setDialog] = useState<"people" | "keys" | undefined>(opens);
   const [isSeeking, setSeeking] = useState(false);
+  const [sites, setSites] = useState<SitesAnswer>();
 
   const [{ store, changes }] = useState(() => createStores(session));
   const { counts } = useSyncExternalStore(store.subscribe, store.read);
@@ -53,7 +56,8 @@ export function Room({ session, opens, pageNames, pageAuditPath }: RoomProps) {
     () => ({ pageNames, pageAuditPath, me: firstNameOf(me.name), mailTo, webhookHost }),
     [pageNames, pageAuditPath, me, mailTo, webhookHost],
   );
-  useTitle(place, counts.waiting);
+  const worse = sites === undefined ? counts.worse : countWorse(sites);
+  useTitle(place, counts.waiting, worse);
   const seek = () => {
     const field = [...document.querySelectorAll<HTMLElement>("[data-desk-search]")].find(
       (each) => each.offsetParent !== null,
@@ -71,6 +75,7 @@ export function Room({ session, opens, pageNames, pageAuditPath }: RoomProps) {
         <Bar
           place={place}
           waiting={counts.waiting}
+          worse={worse}
           me={{ name: me.name, device: device.name }}
           onDialog={setDialog}
           onSeek={() => {
@@ -96,8 +101,16 @@ export function Room({ session, opens, pageNames, pageAuditPath }: RoomProps) {
           >
             <ConnectionBar connection={connection} waiting={waiting} onTry={tryNow} />
           </EnquiriesRoom>
-        ) : (
+        ) : place.room === "week" ? (
           <WeekRoom place={place} now={now} />
+        ) : (
+          <WatchRoom
+            session={session}
+            open={place.site}
+            sites={sites}
+            onSites={setSites}
+            now={now}
+          />
         )}
         {dialog === "keys" ? <KeysDialog onClose={() => setDialog(undefined)} /> : null}
         {dialog === "people" ? (
@@ -122,8 +135,13 @@ function inBrackets(count: number): string {
 }
 
 /** "(8) Enquiries | Desk"; without the number when it is 0. An open enquiry names itself. */
-function useTitle(place: Place, waiting: number): void {
-  const title = place.room === "week" ? "Week | Desk" : `${inBrackets(waiting)}Enquiries | Desk`;
+function useTitle(place: Place, waiting: number, worse: number): void {
+  const title =
+    place.room === "watch"
+      ? `${inBrackets(worse)}Watch | Desk`
+      : place.room === "week"
+        ? "Week | Desk"
+        : `${inBrackets(waiting)}Enquiries | Desk`;
   const isNamed = place.room === "enquiries" && place.open !== undefined;
   useEffect(() => {
     if (!isNamed) document.title = title;

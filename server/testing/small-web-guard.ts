@@ -5,20 +5,27 @@ import type { Guard } from "#server/reading/read-page.ts";
 import { startSmallWeb } from "#server/testing/small-web.ts";
 import type { SmallAnswer, SmallHost } from "#tests/support/small-web-pages.ts";
 
-/** The small web of a table: names that are not in it lead nowhere, as they would outside. */
+/**
+ * The small web of a table: names that are not in it lead nowhere, as they would outside. "*.a.pk" is
+ * every name below a.pk.
+ */
 export async function startTableWeb(hosts: Readonly<Record<string, SmallHost>>) {
-  const web = await startSmallWeb({}, ({ headers, url = "/" }) => {
-    const { answers = {} } = hosts[headers.host ?? ""] ?? {};
-    return send(answers[url] ?? answers["*"] ?? { status: 404 });
+  const find = (name: string) => hosts[name] ?? hosts[name.replace(/^[^.]+/, "*")];
+  const asked = new Set<string>();
+  const web = await startSmallWeb({}, ({ headers: { host = "" }, url = "/" }) => {
+    const { answers = {}, later = {} } = find(host) ?? {};
+    const again = asked.has(host + url) ? later[url] : undefined;
+    asked.add(host + url);
+    return send(again ?? answers[url] ?? answers["*"] ?? { status: 404 });
   });
   const guard: Guard = {
     ...web.guard,
     resolveName: async (name, signal) => {
-      if (hosts[name] === undefined) throw new Unread(leadsNowhere);
+      if (find(name) === undefined) throw new Unread(leadsNowhere);
       return web.guard.resolveName(name, signal);
     },
     connect: async (target) => {
-      if (target.secure && hosts[target.name]?.onlyHttp === true) throw new Unread(refused);
+      if (target.secure && find(target.name)?.onlyHttp === true) throw new Unread(refused);
       return web.guard.connect(target);
     },
   };

@@ -1,52 +1,11 @@
-import { execFileSync } from "node:child_process";
-
-import type { Browser, BrowserContext } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/axe.ts";
 import { openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
+import { enrol, startDevice } from "#tests/support/desk-device.ts";
 import { expect, test, type Page } from "#tests/support/journey.ts";
 
 test.skip(Boolean(process.env["BASE_URL"]), "nobody can be invited at another server from here");
-
-/** As whoever runs the server does it. */
-function invite(name: string): string {
-  const told = execFileSync("node", ["scripts/desk.ts", "invite", name], {
-    encoding: "utf8",
-    env: { ...process.env, DATA_DIR: ".cache/e2e-data", ENV_FILE: "none" },
-  });
-  const token = /#in=[\w-]+/.exec(told)?.[0];
-  if (token === undefined) throw new Error(`no link in: ${told}`);
-  return `/desk${token}`;
-}
-
-/** A browser of its own, with a device that has a fingerprint reader. */
-async function startDevice(browser: Browser, phone = false): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 800 },
-  });
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
-  await client.send("WebAuthn.enable");
-  await client.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return page;
-}
-
-async function enrol(page: Page, name: string): Promise<void> {
-  await openHydrated(page, invite(name));
-  await expect(page.getByRole("heading", { name: `Welcome, ${name}.` })).toBeVisible();
-  await page.getByRole("button", { name: "Make a passkey on it" }).click();
-  await page.getByRole("button", { name: "See who waits" }).click();
-  await expect(page.getByRole("navigation", { name: "Which enquiries" })).toBeVisible();
-}
 
 /** From the form of the site, in a browser of its own, as visitors send it. */
 async function sendEnquiry(context: BrowserContext, name: string): Promise<void> {
@@ -160,7 +119,7 @@ test("on a phone, by every room: no fault of access, nothing to push sideways", 
     expect(await sidewaysScroll(page)).toBe(0);
   }
   await expectAccessible(page);
-  for (const room of ["/desk", "/desk?week"]) {
+  for (const room of ["/desk", "/desk?week", "/desk?watch"]) {
     await page.goto(room);
     await expect(page.getByRole("navigation", { name: "Desk" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -16,6 +16,8 @@ export type SmallHost = {
   onlyHttp?: true;
   /** By path with query; "*" is every other one. Without it: 404. */
   answers: Readonly<Record<string, SmallAnswer>>;
+  /** In place of those, from the second time on that a path is asked. */
+  later?: Readonly<Record<string, SmallAnswer>>;
 };
 
 const html = (body: string, headers: Readonly<Record<string, string>> = {}): SmallAnswer => ({
@@ -87,6 +89,11 @@ const archive = (answer: object): SmallAnswer => ({
   headers: { "content-type": "application/json" },
   body: JSON.stringify(answer),
 });
+
+const changing = (title: string, link: string) =>
+  html(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title} in Lahore, cut and stitched to measure</title></head><body>
+<h1>${title}</h1><p>${`${title} made in Lahore, washed before they are cut. `.repeat(20)}</p><a href="${link}">More of what we make</a></body></html>`);
 
 const archivePath = (url: string) => `/wayback/available?url=${encodeURIComponent(url)}`;
 
@@ -209,6 +216,11 @@ export const smallWebPages: Readonly<Record<string, SmallHost>> = {
         "Unstitched printed lawn is sold by the suit. Prices of a summer lawn suit with a chiffon dupatta begin at Rs 2,950. ",
       ),
     },
+  },
+  /** A site of which a page is gone when it is read again, for as many sites as are asked for. */
+  "*.changing.pk": {
+    answers: { "/": changing("Shop", "/lawn"), "/lawn": changing("Lawn suits", "/") },
+    later: { "/lawn": notFound },
   },
   "archive.org": {
     answers: {

@@ -10,6 +10,8 @@ test.each([
   "/desk?week",
   "/desk?week=2026-47",
   "/desk?from=2026-10-01&to=2026-11-22",
+  "/desk?watch",
+  "/desk?site=rangreza",
 ])("%s is read and written back", (href) => {
   expect(hrefOf(readPlace(new URL(href, "https://x.example").search))).toBe(href);
 });

@@ -6,11 +6,16 @@ import { enquiryLists, type EnquiryList } from "#lib/desk/enquiry.ts";
 /** What the address of the desk's one page says: the room, and what is open in it. */
 export type Place =
   | { room: "enquiries"; show: EnquiryList; query: string; open: string | undefined }
-  | { room: "week"; week?: string; from?: string; to?: string };
+  | { room: "week"; week?: string; from?: string; to?: string }
+  | { room: "watch"; site?: string };
 
 export function readPlace(search: string): Place {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name) || undefined;
+  if (query.has("watch") || query.has("site")) {
+    const site = text("site");
+    return { room: "watch", ...(site !== undefined && { site }) };
+  }
   const [week, from, to] = [text("week"), text("from"), text("to")];
   if (query.has("week") || (from !== undefined && to !== undefined)) {
     return {
@@ -29,7 +34,8 @@ export function readPlace(search: string): Place {
 
 export function hrefOf(place: Place): string {
   const query = new URLSearchParams();
-  if (place.room === "week") {
+  if (place.room === "watch") query.set(place.site ? "site" : "watch", place.site ?? "");
+  else if (place.room === "week") {
     if (place.from && place.to) {
       query.set("from", place.from);
       query.set("to", place.to);

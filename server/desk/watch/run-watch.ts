@@ -80,7 +80,8 @@ export async function beginReading(watcher: Watcher, site: Watched): Promise<str
   return undefined;
 }
 
-async function endReadings(watcher: Watcher): Promise<void> {
+/** What has ended is judged and told; looked for more often than what is due. */
+export async function endReadings(watcher: Watcher): Promise<void> {
   const { sql, audits, clock } = watcher;
   for (const open of await readOpen(sql)) {
     if (open.report === null) {

@@ -1,7 +1,7 @@
 import type { Env } from "#server/env.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { noticeOutbox, type KeptNotice } from "#server/desk/watch/notices.ts";
-import { watchOnce } from "#server/desk/watch/run-watch.ts";
+import { endReadings, watchOnce } from "#server/desk/watch/run-watch.ts";
 import { startSchedule, type Schedule } from "#server/desk/watch/schedule.ts";
 import { createRareLog } from "#server/log/log-rarely.ts";
 import { errorKind } from "#server/log/log.ts";
@@ -18,6 +18,8 @@ export type WatchOptions = {
 
 /** Mails of the watch wait longer than enquiries' may: its readings come at night. */
 const LOOK_FOR_NOTICES_MS = 5_000;
+/** How soon an open desk shows what a reading found. */
+const LOOK_FOR_ENDS_MS = 5_000;
 /** While a database is away, the schedule is tried again. */
 const RETRY_MS = 15_000;
 
@@ -59,11 +61,17 @@ export function startWatch(desk: Desk, { env, mailer }: WatchOptions) {
     }
   }
   let opening: Promise<void> = open();
+  const ending = setInterval(() => {
+    endReadings(desk).catch((error: unknown) =>
+      logRarely("watch_not_looked", { kind: errorKind(error) }),
+    );
+  }, LOOK_FOR_ENDS_MS).unref();
 
   return {
     close: async () => {
       isClosed = true;
       clearTimeout(retry);
+      clearInterval(ending);
       await opening;
       await Promise.all([schedule?.close(), relay.stop()]);
     },

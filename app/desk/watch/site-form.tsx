@@ -1,0 +1,206 @@
+import { Plus } from "lucide-react";
+import { useState, type FormEvent } from "react";
+
+import { call } from "#app/desk/data/call.ts";
+import { tell } from "#app/desk/data/toasts.ts";
+import type { SignedIn } from "#app/desk/data/session.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { deskApi } from "#lib/desk/contract.ts";
+import {
+  MAX_WATCH_PAGES,
+  USUAL_WATCH_PAGES,
+  watchRhythms,
+  type NewSite,
+  type SitesAnswer,
+  type WatchedSite,
+  type WatchRhythm,
+} from "#lib/desk/watch.ts";
+
+export const rhythmNames: Record<WatchRhythm, string> = {
+  nightly: "every night",
+  weekly: "every Monday",
+  monthly: "on the 1st of the month",
+};
+
+type SiteFormProps = {
+  session: SignedIn;
+  /** The one that is changed; without it, one more is added. */
+  site?: WatchedSite;
+  onSites: (sites: SitesAnswer) => void;
+};
+
+type Problem = { field: string; text: string };
+
+/** One more site, or another schedule for one; what was typed stays when it is refused. */
+export function SiteForm({ session, site: known, onSites }: SiteFormProps) {
+  const [problem, setProblem] = useState<Problem>();
+  const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const site = readSite(new FormData(form), known?.url);
+    const found = findProblem(site);
+    setProblem(found);
+    if (found) return focusField(form, found.field);
+    void send(site, known).then((answer) => {
+      if (answer.ok) {
+        onSites(answer.value);
+        if (known) return tell({ title: "Saved." });
+        form.reset();
+        tell({ title: `${site.client} is watched. First reading within the hour.` });
+      } else if (answer.kind === "refused") {
+        const { field = "url", error } = answer.refusal;
+        setProblem({ field, text: error });
+        focusField(form, field);
+      } else tell({ title: "The desk does not answer", look: "bad" });
+    });
+  };
+
+  return (
+    <form className="desk-add" id="add" noValidate onSubmit={submit}>
+      <h2>{known ? "Settings" : "Watch one more"}</h2>
+      {known ? null : (
+        <Field label="Address" error={errorOf("url")}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              name="url"
+              inputMode="url"
+              placeholder="theirbusiness.pk"
+            />
+          )}
+        </Field>
+      )}
+      <Fields session={session} site={known} errorOf={errorOf} />
+      <label className="desk-check">
+        <input type="checkbox" name="summary" defaultChecked={known?.summary} />
+        And a summary on the 1st of each month
+      </label>
+      <Button type="submit">
+        {known ? null : <Plus className="icon" aria-hidden />}
+        {known ? "Save" : "Watch it"}
+      </Button>
+      <p className="desk-gloss">
+        2,000 pages are the most. One page a second, as the public audit reads; the client’s
+        robots.txt binds us.
+      </p>
+    </form>
+  );
+}
+
+type FieldsProps = {
+  session: SignedIn;
+  site: WatchedSite | undefined;
+  errorOf: (field: string) => string | undefined;
+};
+
+/** What can be changed later, too. */
+function Fields({ session, site: known, errorOf }: FieldsProps) {
+  return (
+    <>
+      <Field label="Client" error={errorOf("client")}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            name="client"
+            maxLength={120}
+            defaultValue={known?.client}
+          />
+        )}
+      </Field>
+      <Field label="Whose client">
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            name="owner"
+            defaultValue={known ? (known.owner?.id ?? "") : session.me.id}
+          >
+            {known?.owner === null ? <option value="">Nobody’s</option> : null}
+            {session.people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+                {id === session.me.id ? " (you)" : ""}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Read">
+        {(control) => (
+          <select {...control} className="input" name="rhythm" defaultValue={known?.rhythm}>
+            {watchRhythms.map((rhythm) => (
+              <option key={rhythm} value={rhythm}>
+                {rhythmNames[rhythm]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Pages, at most" error={errorOf("pages")}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            name="pages"
+            inputMode="numeric"
+            defaultValue={known?.pages ?? USUAL_WATCH_PAGES}
+          />
+        )}
+      </Field>
+      <Field label="Mail goes to" error={errorOf("mailTo")}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            name="mailTo"
+            type="email"
+            multiple
+            defaultValue={known?.mailTo ?? session.mailTo ?? ""}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function send(site: NewSite, known: WatchedSite | undefined) {
+  if (known === undefined) return call<SitesAnswer>(deskApi.sites, { body: site });
+  const { url: _url, ...settings } = site;
+  return call<SitesAnswer>(deskApi.site(known.id), { body: { kind: "edit", ...settings } });
+}
+
+function readSite(data: FormData, url?: string): NewSite {
+  const text = (name: string) => String(data.get(name) ?? "").trim();
+  return {
+    url: url ?? text("url"),
+    client: text("client"),
+    owner: text("owner") || null,
+    rhythm: watchRhythms.find((rhythm) => rhythm === text("rhythm")) ?? "nightly",
+    pages: Number(text("pages")),
+    mailTo: text("mailTo"),
+    summary: data.get("summary") !== null,
+  };
+}
+
+function findProblem({ url, client, pages, mailTo }: NewSite): Problem | undefined {
+  if (!/^(https?:\/\/)?[^\s/]+\.[^\s/]+/i.test(url)) {
+    const text = "That is no address. Write it as in a browser, such as theirbusiness.pk.";
+    return { field: "url", text };
+  }
+  if (client === "") return { field: "client", text: "Give it the client’s name." };
+  if (!Number.isInteger(pages) || pages < 1 || pages > MAX_WATCH_PAGES) {
+    return { field: "pages", text: "Between 1 and 2,000 pages." };
+  }
+  if (!mailTo.split(",").every((one) => /^\S+@\S+\.\S+$/.test(one.trim())))
+    return { field: "mailTo", text: "That is no mail address." };
+  return undefined;
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+}

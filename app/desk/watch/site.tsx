@@ -1,0 +1,151 @@
+import {
+  ArrowRight,
+  Circle,
+  CircleAlert,
+  CircleArrowUp,
+  CircleDashed,
+  CircleDot,
+  CircleMinus,
+  Pause,
+  Play,
+  RefreshCw,
+} from "lucide-react";
+import { useId, useState } from "react";
+
+import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { linkTo } from "#app/desk/data/place.ts";
+import { cleanText } from "#app/desk/foreign-text.tsx";
+import { ReadingsPlot } from "#app/desk/watch/readings-plot.tsx";
+import { tellNext, tellRead } from "#app/desk/watch/site-words.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { classNames } from "#lib/class-names.ts";
+import type { SiteChange, SiteVerdict, WatchedSite } from "#lib/desk/watch.ts";
+
+type SiteProps = {
+  site: WatchedSite;
+  isFirst: boolean;
+  now: number;
+  onChange: (change: SiteChange) => void;
+  onRead: () => void;
+};
+
+const looks: Record<SiteVerdict, { Icon: typeof Circle; tone?: string }> = {
+  worse: { Icon: CircleAlert, tone: "desk-bad" },
+  "not-read": { Icon: CircleDashed, tone: "desk-bad" },
+  better: { Icon: CircleArrowUp, tone: "desk-good" },
+  same: { Icon: Circle },
+  new: { Icon: CircleDot },
+  paused: { Icon: CircleMinus },
+};
+
+/** A client's site: what changed, the last ten readings, when it is read, and its pause. */
+export function Site({ site, isFirst, now, onChange, onRead }: SiteProps) {
+  const [isPausing, setPausing] = useState(false);
+  const { Icon, tone } = looks[site.verdict];
+  const isPaused = site.paused !== null;
+
+  return (
+    <li className={classNames("desk-site", isFirst && "desk-site-first")}>
+      {isFirst ? (
+        <span className="desk-rank" aria-hidden>
+          1
+        </span>
+      ) : null}
+      <div className="desk-site-name">
+        <b>
+          <a {...linkTo({ room: "watch", site: site.id })}>{site.client}</a>
+        </b>
+        <span>{site.host}</span>
+      </div>
+      <div className="desk-site-what">
+        <b className={tone}>
+          <Icon className="icon" aria-hidden />
+          {site.verdict === "new" && site.isReading ? "Is being read" : site.headline}
+        </b>
+        {site.detail === "" ? null : <p>{cleanText(site.detail)}</p>}
+        {site.verdict === "worse" ? (
+          <a className="desk-go" {...linkTo({ room: "watch", site: site.id })}>
+            What changed <ArrowRight className="icon" aria-hidden />
+          </a>
+        ) : null}
+        {site.verdict === "not-read" && !site.isReading ? (
+          <button type="button" className="desk-go" onClick={onRead}>
+            <RefreshCw className="icon" aria-hidden />
+            Read now
+          </button>
+        ) : null}
+      </div>
+      <ReadingsPlot points={site.points} isWorse={site.verdict === "worse"} />
+      <p className="desk-site-when">
+        {site.readAt === null ? null : (
+          <span>
+            Read <b>{tellRead(site.readAt, now)}</b>
+          </span>
+        )}
+        {isPaused ? null : (
+          <span>
+            Next <b>{tellNext(site.nextAt, now)}</b>
+          </span>
+        )}
+        {site.owner === null ? null : <span>{firstNameOf(site.owner.name)}’s</span>}
+      </p>
+      <div className="desk-site-do">
+        <button
+          type="button"
+          className={buttonClass({ variant: "outline", size: "icon" })}
+          aria-label={isPaused ? `Go on with ${site.client}` : `Pause ${site.client}`}
+          aria-expanded={isPaused ? undefined : isPausing}
+          onClick={() => (isPaused ? onChange({ kind: "go-on" }) : setPausing(!isPausing))}
+        >
+          {isPaused ? (
+            <Play className="icon" aria-hidden />
+          ) : (
+            <Pause className="icon" aria-hidden />
+          )}
+        </button>
+      </div>
+      {isPausing && !isPaused ? (
+        <PauseForm
+          onPause={(note) => {
+            setPausing(false);
+            onChange({ kind: "pause", note });
+          }}
+          onKeep={() => setPausing(false)}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+type PauseFormProps = { onPause: (note: string) => void; onKeep: () => void };
+
+function PauseForm({ onPause, onKeep }: PauseFormProps) {
+  const id = useId();
+  const [note, setNote] = useState("");
+  return (
+    <form
+      className="desk-site-note"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPause(note.trim());
+      }}
+    >
+      <label htmlFor={id}>Why, and until when? (optional)</label>
+      <input
+        id={id}
+        className="input"
+        value={note}
+        maxLength={200}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <div className="desk-actions">
+        <Button type="submit" size="sm">
+          Pause
+        </Button>
+        <Button variant="outline" size="sm" onClick={onKeep}>
+          Keep reading
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect, useState } from "react";
+
+import { call } from "#app/desk/data/call.ts";
+import { tell } from "#app/desk/data/toasts.ts";
+import type { SignedIn } from "#app/desk/data/session.ts";
+import { SiteForm } from "#app/desk/watch/site-form.tsx";
+import { readNow, SiteRoom } from "#app/desk/watch/site-room.tsx";
+import { Site } from "#app/desk/watch/site.tsx";
+import { tellNext } from "#app/desk/watch/site-words.ts";
+import { tellWhen } from "#app/desk/time-words.ts";
+import { deskApi } from "#lib/desk/contract.ts";
+import type { SiteChange, SitesAnswer, SiteVerdict, WatchedSite } from "#lib/desk/watch.ts";
+import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+
+type WatchRoomProps = {
+  session: SignedIn;
+  /** The site that is shown alone. */
+  open: string | undefined;
+  sites: SitesAnswer | undefined;
+  onSites: (sites: SitesAnswer) => void;
+  now: number;
+};
+
+const groups: readonly (readonly [heading: string, verdicts: readonly SiteVerdict[]])[] = [
+  ["Look at these", ["worse", "not-read"]],
+  ["Better", ["better"]],
+  ["Nothing changed", ["same"]],
+  ["Not read", ["new", "paused"]],
+];
+
+/** Readings end by themselves, and colleagues change things. */
+const LOOK_EVERY_MS = 5_000;
+
+/** The clients' sites, worst first, and the form for one more. */
+export function WatchRoom({ session, open, sites, onSites, now }: WatchRoomProps) {
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const load = () =>
+      void call<SitesAnswer>(deskApi.sites).then((answer) => {
+        if (answer.ok) onSites(answer.value);
+        setFailed(!answer.ok);
+      });
+    load();
+    const timer = setInterval(load, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [onSites]);
+
+  if (sites === undefined) {
+    return (
+      <main className="desk-main wrap" id="content" tabIndex={-1}>
+        <p role="status">{failed ? "The desk does not answer" : "Loading the sites"}</p>
+      </main>
+    );
+  }
+  if (open !== undefined) {
+    return <SiteRoom key={open} id={open} session={session} onSites={onSites} now={now} />;
+  }
+  const change = (site: WatchedSite, what: SiteChange) =>
+    void call<SitesAnswer>(deskApi.site(site.id), { body: what }).then((answer) => {
+      if (!answer.ok) return tell({ title: "The desk does not answer", look: "bad" });
+      onSites(answer.value);
+      tellChanged(site, what, answer.value, () => change(site, { kind: "go-on" }), now);
+    });
+
+  return (
+    <main className="desk-main wrap" id="content" tabIndex={-1}>
+      <div className="desk-top">
+        <div>
+          <h1>{tellHeading(sites)}</h1>
+          <p className="lead">{tellSentence(sites, now)}</p>
+        </div>
+      </div>
+      <div className="desk-watch">
+        <div>
+          {groups.map(([heading, verdicts], index) => {
+            const listed = verdicts.flatMap((verdict) =>
+              sites.sites.filter((site) => site.verdict === verdict),
+            );
+            return listed.length === 0 ? null : (
+              <section key={heading}>
+                <h2 className="desk-group">
+                  {heading}
+                  {index === 0 ? <small>points lost, last ten readings</small> : null}
+                </h2>
+                <ol>
+                  {listed.map((site, place) => (
+                    <Site
+                      key={site.id}
+                      site={site}
+                      isFirst={index === 0 && place === 0}
+                      now={now}
+                      onChange={(what) => change(site, what)}
+                      onRead={() => readNow(site, onSites)}
+                    />
+                  ))}
+                </ol>
+              </section>
+            );
+          })}
+        </div>
+        <aside>
+          <SiteForm session={session} onSites={onSites} />
+          <section className="desk-rules">
+            <h2 className="desk-h">A mail goes out</h2>
+            <ul>
+              <li>when something new keeps a page out of Google</li>
+              <li>when two readings in a row failed</li>
+              <li>once a month, where the box above is ticked</li>
+            </ul>
+            <p className="desk-gloss">Every mail has a link that stops it.</p>
+          </section>
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+export function countWorse({ sites }: Pick<SitesAnswer, "sites">): number {
+  return sites.filter(({ verdict }) => verdict === "worse").length;
+}
+
+function tellHeading({ sites }: SitesAnswer): string {
+  if (sites.length === 0) return "No site is watched yet.";
+  const worse = countWorse({ sites });
+  if (worse === 0) return "Nothing got worse.";
+  return `${spellNumberFirst(worse)} of ${spellNumber(sites.length)} got worse.`;
+}
+
+function tellSentence({ sites, lastMail }: SitesAnswer, now: number): string {
+  const unread = sites.filter(({ verdict }) => verdict === "not-read").length;
+  const rest = sites.some(({ verdict }) => verdict === "same" || verdict === "better");
+  return [
+    unread > 0 && `${spellNumberFirst(unread)} could not be read.`,
+    rest && "The rest is as it was, or better.",
+    lastMail && `A mail about ${lastMail.client} went out ${tellWhen(lastMail.at, now)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function tellChanged(
+  site: WatchedSite,
+  what: SiteChange,
+  { sites }: SitesAnswer,
+  goOn: () => void,
+  now: number,
+): void {
+  const { client, id } = site;
+  if (what.kind === "pause") {
+    tell({ title: `${client} is paused.`, actions: [{ label: "Undo", isUndo: true, run: goOn }] });
+  } else if (what.kind === "go-on") {
+    const next = sites.find((each) => each.id === id)?.nextAt;
+    tell({ title: `${client} goes on, next reading ${tellNext(next ?? now, now)}.` });
+  } else if (what.kind === "mails") {
+    tell({ title: `Mails for ${client} are ${what.mails ? "on" : "off"}.` });
+  }
+}

@@ -1,0 +1,69 @@
+import { expectAccessible } from "#tests/support/axe.ts";
+import { sidewaysScroll } from "#tests/support/browser.ts";
+import { enrol, startDevice } from "#tests/support/desk-device.ts";
+import { expect, test } from "#tests/support/journey.ts";
+
+test.skip(Boolean(process.env["BASE_URL"]), "nobody can be invited at another server from here");
+
+/** The server whose reading sees tests/support/small-web-pages.ts. */
+test.use({ baseURL: "http://localhost:4174" });
+
+test("a client's site is watched; a page that goes away is told with the reading before", async ({
+  browser,
+}) => {
+  test.slow();
+  const page = await startDevice(browser);
+  await enrol(page, "Ayesha", ".cache/e2e-live-data");
+  await page.getByRole("link", { name: "Watch", exact: true }).click();
+
+  const client = `Rangreza ${crypto.randomUUID().slice(0, 6)}`;
+  const form = page.locator("form").filter({ hasText: "Watch one more" });
+  await form.getByLabel("Address").fill("no address");
+  await form.getByLabel("Client", { exact: true }).fill(client);
+  await form.getByLabel("Mail goes to").fill("ayesha@pehlapage.example");
+  await form.getByRole("button", { name: "Watch it" }).click();
+  await expect(form.getByText("That is no address.")).toBeVisible();
+  await expect(form.getByLabel("Client", { exact: true })).toHaveValue(client);
+  const host = `${crypto.randomUUID().slice(0, 8)}.changing.pk`;
+  await form.getByLabel("Address").fill(host);
+  await form.getByLabel("Read", { exact: true }).selectOption("every Monday");
+  await form.getByLabel("Address").press("Enter");
+  await expect(
+    page.getByText(`${client} is watched. First reading within the hour.`, { exact: true }),
+  ).toBeVisible();
+
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: client });
+  await expect(row.getByText("Google can index all 2 pages")).toBeVisible({ timeout: 40_000 });
+  await row.getByRole("link", { name: client }).click();
+  await expect(page.getByRole("heading", { level: 1, name: client })).toBeVisible();
+  await page.getByRole("button", { name: "Read now" }).click();
+  await expect(page.getByText("It is being read now.")).toBeVisible();
+
+  await expect(page.getByText("1 page can no longer be indexed").first()).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect(
+    page.getByRole("listitem").filter({ hasText: `https://${host}/lawn` }),
+  ).toContainText("404, was 200");
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Watch", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: /got worse/ })).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole("button", { name: `Pause ${client}` }).click();
+  await row.getByLabel("Why, and until when?").fill("New shop being built");
+  await row.getByRole("button", { name: "Pause", exact: true }).click();
+  await expect(row.getByText("Paused by Ayesha")).toBeVisible();
+  await expect(row.getByText("New shop being built")).toBeVisible();
+
+  await row.getByRole("link", { name: client }).click();
+  await page.getByRole("button", { name: "Watch it no longer" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Watch it no longer" }).click();
+  await expect(page.getByText(`${client} is watched no longer.`, { exact: true })).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
