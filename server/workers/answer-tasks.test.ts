@@ -28,14 +28,14 @@ test.skipIf(!existsSync("/proc"))(
        worker.on("message", () => console.log(worker.pid));
        worker.send({});`,
     );
-    const process = spawn(globalThis.process.execPath, [server!], {
+    const started = spawn(process.execPath, [server!], {
       stdio: ["ignore", "pipe", "inherit"],
     });
-    const [said] = (await once(process.stdout, "data")) as [Buffer];
+    const [said] = (await once(started.stdout, "data")) as [Buffer];
     const pid = Number(said);
     expect(existsSync(`/proc/${pid}`)).toBe(true);
 
-    process.kill("SIGKILL");
+    started.kill("SIGKILL");
     await vi.waitFor(() => expect(existsSync(`/proc/${pid}`)).toBe(false), { timeout: 10_000 });
   },
 );

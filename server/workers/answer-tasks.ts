@@ -9,8 +9,5 @@ export function answerTasks<Task>(answer: (task: Task) => unknown): void {
   os.setPriority(os.constants.priority.PRIORITY_LOW);
   process.on("message", async (task: Task) => process.send?.(await answer(task)));
   process.once("disconnect", () => process.exit());
-  new Worker(new URL("end-with-parent.ts", import.meta.url), {
-    workerData: process.ppid,
-    resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
-  }).unref();
+  new Worker(new URL("end-with-parent.ts", import.meta.url), { workerData: process.ppid }).unref();
 }
