@@ -25,6 +25,8 @@ const KINDS: readonly LinkKind[] = [
   "hreflang",
   "next",
   "prev",
+  "social",
+  "icon",
 ];
 const REGIONS: readonly LinkRow["region"][] = ["main", "nav", "header", "footer", "aside"];
 

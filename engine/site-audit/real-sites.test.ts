@@ -25,6 +25,18 @@ const alternates = (...all: readonly (readonly [code: string, path: string])[]) 
     .join("");
 const movedTo = (path: string): Answer => ({ status: 301, location: toUrl(path) });
 
+const listing = (...paths: readonly string[]): Extra => ({
+  sitemaps: [
+    {
+      url: toUrl("/sitemap.xml"),
+      foundIn: "robots",
+      status: 200,
+      kind: "pages",
+      entries: paths.map((path) => ({ url: toUrl(path) })),
+    },
+  ],
+});
+
 test("a canonical without the slash that the server adds means the page itself: one cosmetic row", () => {
   const set = alternates(["en", "/blog"], ["ur", "/ur"]);
   const { report, found } = judge({
@@ -155,4 +167,95 @@ test("missing security headers are one row without points, below everything", ()
     ["blocking", "clicks", "cosmetic"].indexOf(severity),
   );
   expect(ranks).toEqual(ranks.toSorted());
+});
+
+test("a sitemap without the slash that the server adds lists the page itself: nothing is missing from it", () => {
+  const { report, found } = judge(
+    {
+      "/": page("Home", { body: '<a href="/docs/">Our handbook</a>' }),
+      "/docs": movedTo("/docs/"),
+      "/docs/": page("Handbook"),
+    },
+    listing("/", "/docs"),
+  );
+
+  expect(found("sitemap-redirect")).toEqual([]);
+  expect(found("sitemap-missing-page")).toEqual([]);
+  expect(found("canonical-redirects-back")).toEqual([toUrl("/docs/")]);
+  expect(report.sitemapXml).toContain(`<loc>${toUrl("/docs/")}</loc>`);
+});
+
+test("links without the slash that the server adds are one row, however many addresses they name", () => {
+  const { report } = judge({
+    "/": page("Home", { body: '<a href="/a">The first</a> <a href="/b">The second</a>' }),
+    "/a": movedTo("/a/"),
+    "/b": movedTo("/b/"),
+    "/a/": page("A", { body: '<nav><a href="/b">The second</a></nav>' }),
+    "/b/": page("B", { body: '<nav><a href="/a">The first</a></nav>' }),
+  });
+
+  expect(report.fixes.filter(({ issue }) => issue === "link-to-redirect")).toMatchObject([
+    { pages: 3 },
+  ]);
+});
+
+test("one page at several forms of its address is told once, not for title, description and text too", () => {
+  const twin = page("Jumper", { body: "" });
+  const { found } = judge({
+    "/": page("Home", {
+      body: '<a href="/jumper">One</a> <a href="/jumper.html">Two</a> <a href="/jumper?colour=red">Three</a>',
+    }),
+    "/jumper": twin,
+    "/jumper.html": twin,
+    "/jumper?colour=red": twin,
+  });
+
+  expect(found("address-copies").toSorted()).toEqual(
+    ["/jumper.html", "/jumper?colour=red"].map(toUrl).toSorted(),
+  );
+  expect(found("title-duplicate")).toEqual([]);
+  expect(found("description-duplicate")).toEqual([]);
+  expect(found("duplicate-content")).toEqual([]);
+});
+
+test("a page that a wrong canonical keeps out is judged for its title all the same", () => {
+  const { found } = judge({
+    "/": page("Home", { body: '<a href="/a">The first</a> <a href="/b">The second</a>' }),
+    "/a": page("Shop", { head: '<link rel="canonical" href="https://theme.example/">' }),
+    "/b": page("Shop", { head: '<link rel="canonical" href="https://theme.example/">' }),
+  });
+
+  expect(found("title-duplicate").toSorted()).toEqual([toUrl("/a"), toUrl("/b")]);
+  expect(found("canonical-to-other-site").toSorted()).toEqual([toUrl("/a"), toUrl("/b")]);
+});
+
+test("capitals in many addresses are one row", () => {
+  const { report } = judge({
+    "/": page("Home", { body: '<a href="/One-A">The first</a> <a href="/Two-B">The second</a>' }),
+    "/One-A": page("A"),
+    "/Two-B": page("B"),
+  });
+
+  expect(report.fixes.filter(({ issue }) => issue === "url-uppercase")).toMatchObject([
+    { pages: 2 },
+  ]);
+});
+
+test("a server that we ask as fast as we can is not called slow", () => {
+  const slow = { html: page("Home"), firstByteMs: 1_500 };
+
+  expect(judge({ "/": slow }, { gapMs: 0 }).found("slow-answer")).toEqual([]);
+  expect(judge({ "/": slow }, { gapMs: 1_000 }).found("slow-answer")).toEqual([toUrl("/")]);
+});
+
+const shop = (telephone: string) =>
+  `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@type": "Store", name: "Shop", telephone })}</script>`;
+
+test("a telephone that stands in structured data alone is told beside the one that readers see", () => {
+  const shown = '<a href="tel:+923001234567">0300 1234567</a>';
+  const withData = (telephone: string) =>
+    judge({ "/": page("Home", { head: shop(telephone), body: shown }) }).found("nap-differs");
+
+  expect(withData("+92 300 7654321")).toEqual([toUrl("/")]);
+  expect(withData("0300-1234567")).toEqual([]);
 });

@@ -14,6 +14,12 @@ export function resolveName(value: string, page: string, follow: Follow): string
   return end === page || withoutSlash(end) === withoutSlash(value) ? end : value;
 }
 
+/** The address where this one ends, if a slash at its end is all that differs. */
+export function resolveSlash(url: string, follow: Follow): string {
+  const { url: end, hops, isLoop } = follow(url);
+  return hops > 0 && !isLoop && withoutSlash(end) === withoutSlash(url) ? end : url;
+}
+
 /** The page with its canonicals and language versions resolved; the same one where none is. */
 export function resolveNames(page: PageRow, follow: Follow): PageRow {
   const { facts } = page;

@@ -66,6 +66,10 @@ export type SitePageFacts = {
   /** Of the first title, on a results page, in px. */
   titleWidthPx: number;
   descriptions: readonly At<string>[];
+  /** Of the first description, on a results page, in px. */
+  descriptionWidthPx: number;
+  /** Of og:title and og:image, those that the page has not. */
+  socialMissing: readonly string[];
   h1s: readonly At<string>[];
   /** Null: no attribute. */
   lang: string | null;
@@ -109,6 +113,7 @@ export type SitePageFacts = {
   mixedContent: readonly At<string>[];
   renderBlocking: readonly At<string>[];
   imagesWithoutSize: readonly At<string>[];
+  imagesWithoutAlt: readonly At<string>[];
   /** The first large picture, where it is loaded lazily. */
   lazyFirstImage: At<string> | null;
   /** Arabic letters in Urdu text: the word they stand in. */
@@ -132,7 +137,19 @@ export type BusinessFacts = {
 };
 
 export type LinkKind =
-  "link" | "image" | "script" | "style" | "frame" | "canonical" | "hreflang" | "next" | "prev";
+  | "link"
+  | "image"
+  | "script"
+  | "style"
+  | "frame"
+  | "canonical"
+  | "hreflang"
+  | "next"
+  | "prev"
+  /** og:image */
+  | "social"
+  /** The favicon. */
+  | "icon";
 
 /** One place where a page names an address. */
 export type LinkRow = {
@@ -238,6 +255,8 @@ export type SiteRows = {
   endedAt: string;
   state: "done" | "stopped" | "failed";
   requests: number;
+  /** Between two requests; absent: at least a second. */
+  gapMs?: number;
   pages: readonly PageRow[];
   links: Iterable<LinkRow>;
   targets: readonly TargetRow[];

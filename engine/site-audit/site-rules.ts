@@ -1,5 +1,20 @@
 /** Every rule, those that keep pages out of the results first. */
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { imageAltMissing } from "#engine/site-audit/rules/text/image-alt-missing.ts";
+import { canonicalToHome } from "#engine/site-audit/rules/canonical/canonical-to-home.ts";
+import { canonicalToOtherSite } from "#engine/site-audit/rules/canonical/canonical-to-other-site.ts";
+import { sitemapNone } from "#engine/site-audit/rules/sitemap/sitemap-none.ts";
+import { sitemapEmpty } from "#engine/site-audit/rules/sitemap/sitemap-empty.ts";
+import { sitemapLineRelative } from "#engine/site-audit/rules/sitemap/sitemap-line-relative.ts";
+import { hreflangNone } from "#engine/site-audit/rules/hreflang/hreflang-none.ts";
+import { versionUntranslated } from "#engine/site-audit/rules/hreflang/version-untranslated.ts";
+import { socialTagsMissing } from "#engine/site-audit/rules/titles/social-tags-missing.ts";
+import { descriptionWidth } from "#engine/site-audit/rules/titles/description-width.ts";
+import { canonicalMissing } from "#engine/site-audit/rules/canonical/canonical-missing.ts";
+import { faviconBroken } from "#engine/site-audit/rules/titles/favicon-broken.ts";
+import { brokenFile } from "#engine/site-audit/rules/links/broken-file.ts";
+import { anyAddressAnswers } from "#engine/site-audit/rules/indexing/any-address-answers.ts";
+import { addressCopiesRule } from "#engine/site-audit/rules/indexing/address-copies.ts";
 import { blockedResource } from "#engine/site-audit/rules/indexing/blocked-resource.ts";
 import { brokenExternal } from "#engine/site-audit/rules/links/broken-external.ts";
 import { brokenFragment } from "#engine/site-audit/rules/links/broken-fragment.ts";
@@ -164,4 +179,19 @@ export const siteRules: readonly SiteRule[] = [
   securityHeaderMissing,
   faviconMissing,
   canonicalRedirectsBack,
+  imageAltMissing,
+  canonicalToHome,
+  canonicalToOtherSite,
+  sitemapNone,
+  sitemapEmpty,
+  sitemapLineRelative,
+  hreflangNone,
+  versionUntranslated,
+  socialTagsMissing,
+  descriptionWidth,
+  canonicalMissing,
+  faviconBroken,
+  brokenFile,
+  anyAddressAnswers,
+  addressCopiesRule,
 ];

@@ -3,7 +3,7 @@ import { buildLinkTable, LINK_KIND, type LinkTable } from "#engine/site-audit/li
 import { followRedirects, type Followed } from "#engine/site-audit/follow-redirects.ts";
 import { judgeCoverage, type PageState } from "#engine/site-audit/coverage.ts";
 import { isVerificationFile } from "#engine/site-audit/not-a-page.ts";
-import { resolveEntry, resolveNames } from "#engine/site-audit/resolve-names.ts";
+import { resolveEntry, resolveNames, resolveSlash } from "#engine/site-audit/resolve-names.ts";
 import { computePageRank } from "#engine/site-audit/page-rank.ts";
 import { nameTemplates } from "#engine/site-audit/templates.ts";
 import { findClusters, type Cluster } from "#engine/site-audit/similarity.ts";
@@ -20,6 +20,9 @@ import { parseRobotsTxt, type RobotsTxt } from "#engine/robots-txt/parse.ts";
 
 export type ReadPage = PageRow & { facts: SitePageFacts };
 
+/** `written`: where the file names the address in a form that redirects to it by a slash alone. */
+export type ListedEntry = SitemapEntry & { file: string; written?: string };
+
 export type Site = {
   rows: SiteRows;
   /** The pages as they were read: a canonical that redirects to its own page is not resolved here. */
@@ -33,6 +36,8 @@ export type Site = {
   readPages: readonly ReadPage[];
   /** Of these, what Google can index. */
   indexablePages: readonly ReadPage[];
+  /** These, and the pages that a fault keeps out which may be lifted: their words are judged too. */
+  judgedPages: readonly ReadPage[];
   find: (url: string) => PageRow | undefined;
   stateOf: (url: string) => PageState;
   templateOf: (url: string) => string;
@@ -44,7 +49,7 @@ export type Site = {
   countInlinks: (url: string) => number;
   rankOf: (url: string) => number;
   /** Listed in a sitemap, with the file. */
-  listed: ReadonlyMap<string, SitemapEntry & { file: string }>;
+  listed: ReadonlyMap<string, ListedEntry>;
   targets: ReadonlyMap<string, TargetRow>;
   /** What stands at the end of its redirects; undefined where nothing was asked. */
   endOfTarget: (url: string) => TargetRow | undefined;
@@ -81,6 +86,7 @@ export function buildSite(given: SiteRows, now: number): Site {
   const states = judgeCoverage({ rows, byUrl, listed, countInlinks, follow, home, robots });
   const stateOf = (url: string) => states.get(url) ?? unknownState;
   const indexablePages = readPages.filter(({ url }) => stateOf(url).group === "indexable");
+  const judgedPages = readPages.filter((page) => isJudged(page, stateOf(page.url), listed));
   const templates = nameTemplates(
     rows.pages.filter(({ url }) => states.get(url)?.isPage === true),
     home,
@@ -95,6 +101,7 @@ export function buildSite(given: SiteRows, now: number): Site {
     pages: rows.pages,
     readPages,
     indexablePages,
+    judgedPages,
     find: (url) => byUrl.get(url),
     stateOf,
     templateOf: (url) => templates.get(url) ?? "Single pages",
@@ -118,6 +125,18 @@ export function buildSite(given: SiteRows, now: number): Site {
     follow,
     clusters: findClusters(indexablePages),
   };
+}
+
+/** Shut out by a noindex, a robots.txt or a canonical: with that gone it stands in the results as it is. */
+function isJudged(
+  { url, facts, foundBy }: ReadPage,
+  { group }: PageState,
+  listed: Site["listed"],
+): boolean {
+  if (group !== "by-mistake") return group === "indexable";
+  // What nothing leads to is not missed by anybody.
+  const isWanted = foundBy.includes("link") || listed.has(url);
+  return isWanted && facts.saysMissing === null && facts.shell === null;
 }
 
 /** Reasons for which a page that may well link to others was not opened. */
@@ -182,11 +201,15 @@ function followTarget(targets: ReadonlyMap<string, TargetRow>, url: string): Tar
 }
 
 function readListed(rows: SiteRows, follow: Site["follow"]): Site["listed"] {
-  const listed = new Map<string, SitemapEntry & { file: string }>();
+  const listed = new Map<string, ListedEntry>();
   for (const { url: file, entries, kind } of rows.sitemaps) {
     if (kind !== "pages") continue;
-    for (const entry of entries)
-      if (!listed.has(entry.url)) listed.set(entry.url, { ...resolveEntry(entry, follow), file });
+    for (const entry of entries) {
+      const url = resolveSlash(entry.url, follow);
+      if (listed.has(url)) continue;
+      const resolved = { ...resolveEntry({ ...entry, url }, follow), file };
+      listed.set(url, url === entry.url ? resolved : { ...resolved, written: entry.url });
+    }
   }
   return listed;
 }

@@ -65,6 +65,8 @@ export type PageTaskAnswer =
   | { kind: "failed"; problem: string }
   | { kind: "died" };
 
+const FILES: ReadonlySet<LinkKind> = new Set(["style", "script"]);
+
 const BY_OF: Partial<Record<LinkKind, number>> = {
   link: foundByBit("link"),
   canonical: foundByBit("canonical"),
@@ -136,28 +138,37 @@ function sortTargets(links: readonly Pick<LinkRow, "to" | "kind">[], hosts: Read
   const found = new Map<string, number>();
   const images = new Set<string>();
   const externals = new Set<string>();
-  const isOwn = new Map<string, boolean>();
+  const known = new Map<string, boolean>();
+  const isOwn = (to: string) => {
+    // Addresses are as WHATWG URL writes them, so the host ends at the third slash.
+    const origin = to.slice(0, to.indexOf("/", 8));
+    let own = known.get(origin);
+    if (own === undefined) {
+      own = hosts.has(new URL(to).host);
+      known.set(origin, own);
+    }
+    return own;
+  };
   for (const { to, kind } of links) {
-    if (kind === "image") {
+    // Of files elsewhere pictures alone are asked: a library's network answers.
+    if (
+      kind === "image" ||
+      kind === "social" ||
+      kind === "icon" ||
+      (FILES.has(kind) && isOwn(to))
+    ) {
       images.add(to);
       continue;
     }
     const by = BY_OF[kind];
     if (by === undefined) continue;
-    const known = found.get(to);
-    if (known !== undefined) {
-      if ((known & by) === 0) found.set(to, known | by);
+    const before = found.get(to);
+    if (before !== undefined) {
+      if ((before & by) === 0) found.set(to, before | by);
       continue;
     }
     if (externals.has(to)) continue;
-    // Addresses are as WHATWG URL writes them, so the host ends at the third slash.
-    const origin = to.slice(0, to.indexOf("/", 8));
-    let own = isOwn.get(origin);
-    if (own === undefined) {
-      own = hosts.has(new URL(to).host);
-      isOwn.set(origin, own);
-    }
-    if (own) found.set(to, by);
+    if (isOwn(to)) found.set(to, by);
     else externals.add(to);
   }
   return {

@@ -7,12 +7,18 @@ import {
 } from "#engine/html/html-document.ts";
 import { findMixedContent } from "#engine/html/mixed-content.ts";
 import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
+import { findWithoutAlternative } from "#engine/page-audit/checks/pictures/image-alt.ts";
 import { tagAt, tagsAt } from "#engine/site-audit/page/page-at.ts";
 import type { SitePageFacts } from "#engine/site-audit/rows.ts";
 
 type Loading = Pick<
   SitePageFacts,
-  "mixedContent" | "renderBlocking" | "imagesWithoutSize" | "lazyFirstImage" | "favicon"
+  | "mixedContent"
+  | "renderBlocking"
+  | "imagesWithoutSize"
+  | "imagesWithoutAlt"
+  | "lazyFirstImage"
+  | "favicon"
 >;
 
 /** Smaller pictures are signs and badges. */
@@ -31,6 +37,7 @@ export function readLoading(facts: PageFacts): Loading {
       elementsOf(document, "script", "link").filter(blocksRendering),
     ),
     imagesWithoutSize: tagsAt(document, shown.filter(lacksSize)),
+    imagesWithoutAlt: tagsAt(document, findWithoutAlternative(facts)),
     lazyFirstImage:
       lazyFirst === undefined || shown.indexOf(lazyFirst) >= FIRST_IMAGES || isInFooter(lazyFirst)
         ? null

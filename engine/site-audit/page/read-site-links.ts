@@ -93,6 +93,12 @@ export function readSiteLinks(
     else if (hasRel(link, "next") && link.inHead) add("next", href, link.line);
     else if (hasRel(link, "prev") && link.inHead) add("prev", href, link.line);
   }
+  for (const link of elementsOf(document, "link"))
+    if (hasRel(link, "icon")) add("icon", attribute(link, "href"), link.line);
+  for (const meta of elementsOf(document, "meta")) {
+    if (attribute(meta, "property")?.trim().toLowerCase() === "og:image")
+      add("social", attribute(meta, "content"), meta.line);
+  }
   for (const { value, line } of canonicals) add("canonical", value, line);
   for (const { value, line, code } of hreflang) add("hreflang", value, line, { anchor: code });
   return { links: rows, isCut: isCut || isFull };

@@ -116,16 +116,23 @@ function readFacts(
       line: element.line,
     }));
   const { font } = yardstick.title;
+  const descriptions = facts.descriptions
+    .filter(({ inLiveHead }) => inLiveHead)
+    .slice(0, MAX_PLACES)
+    .map((element) => ({
+      value: cutText(collapseSpace(attribute(element, "content") ?? "")),
+      line: element.line,
+    }));
   return {
     titles: titles.slice(0, MAX_PLACES),
     titleWidthPx: Math.round(measureText(titles[0]?.value ?? "", font)),
-    descriptions: facts.descriptions
-      .filter(({ inLiveHead }) => inLiveHead)
-      .slice(0, MAX_PLACES)
-      .map((element) => ({
-        value: cutText(collapseSpace(attribute(element, "content") ?? "")),
-        line: element.line,
-      })),
+    descriptions,
+    descriptionWidthPx: Math.round(
+      measureText(descriptions[0]?.value ?? "", yardstick.description.font),
+    ),
+    socialMissing: ["og:title", "og:image"].filter(
+      (name) => (facts.openGraph.get(name) ?? "").trim() === "",
+    ),
     h1s: h1s.slice(0, MAX_PLACES),
     lang: facts.lang,
     dir: facts.htmlElement === null ? null : attribute(facts.htmlElement, "dir"),

@@ -13,7 +13,32 @@ export function findNapDifferences(site: Site): readonly RuleFinding[] {
       (said) => differing(said, "address"),
     ),
     ...differing(readPages.flatMap(readPhones), "phone"),
+    ...phonesOfDataAlone(readPages),
   ];
+}
+
+/** A number in a page's structured data that no page shows its readers. */
+function phonesOfDataAlone(pages: readonly ReadPage[]): readonly RuleFinding[] {
+  const shown = new Set(
+    pages.flatMap(({ facts }) => facts.phones.map(({ value }) => toDigits(value))),
+  );
+  return pages.flatMap(({ url, facts }) => {
+    const usual = facts.phones.find(({ value }) => toDigits(value).length >= MIN_DIGITS);
+    if (usual === undefined) return [];
+    return facts.structuredData.businesses.flatMap(({ phone, line }) => {
+      const digits = toDigits(phone ?? "");
+      return phone === null || digits.length < MIN_DIGITS || shown.has(digits)
+        ? []
+        : [
+            {
+              url,
+              line,
+              evidence: `phone “${phone}” in the structured data, “${usual.value}” on the page`,
+              cause: "phone",
+            },
+          ];
+    });
+  });
 }
 
 /** Those that say something that the most common answer's pages do not. A tie has no most common one. */

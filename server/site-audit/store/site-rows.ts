@@ -47,6 +47,7 @@ export function toSiteRows(stored: StoredRows): SiteRows {
     endedAt: new Date(crawl.endedAt ?? crawl.createdAt).toISOString(),
     state: stateOf(crawl),
     requests: crawl.requests,
+    gapMs: crawl.settings.gapMs,
     pages: frontier.map(({ n, url, foundBy, notRead }) => {
       const known = {
         url,
@@ -74,13 +75,16 @@ export function toSiteRows(stored: StoredRows): SiteRows {
   };
 }
 
+/** What pages that were kept by an earlier version do not have. */
+const ADDED_LATER = { imagesWithoutAlt: [], descriptionWidthPx: 500, socialMissing: [] };
+
 /** Hashes as numbers at once: as text they would be held twice, 25 kB for each page. */
 function readPage(body: string): Omit<PageRow, "url" | "foundBy" | "depth"> {
   const page = JSON.parse(body) as Omit<PageRow, "url" | "foundBy" | "depth">;
   const { facts } = page;
   return facts === undefined
     ? page
-    : { ...page, facts: { ...facts, shingles: readShingles(facts) } };
+    : { ...page, facts: { ...ADDED_LATER, ...facts, shingles: readShingles(facts) } };
 }
 
 function stateOf({ bounds }: Crawl): SiteRows["state"] {

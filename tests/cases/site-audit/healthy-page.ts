@@ -18,6 +18,8 @@ export type PageParts = {
   words?: string;
   html?: string;
   nav?: string;
+  /** Tags for sharing. */
+  social?: string;
 };
 
 const SYLLABLES = "ba da fa ga ha ja ka la ma na pa ra sa ta va wa ya za".split(" ");
@@ -35,6 +37,9 @@ export function makeWords(seed: string, count = 130): string {
   }).join(" ");
 }
 
+const SOCIAL =
+  '<meta property="og:title" content="Cloth"><meta property="og:image" content="/share.png">';
+
 const NAV =
   '<nav><a href="/">Shop</a> <a href="/hub-a">Cloth by name</a> <a href="/hub-b">Cloth by colour</a></nav>';
 
@@ -45,7 +50,7 @@ export function healthyPage(
   const name = path.replace(/[^\p{L}\p{N}]+/gu, " ").trim() || "Home";
   const {
     title = `About ${name}`,
-    description = `What ${name} is and costs.`,
+    description = `What ${name} is, what it costs and how soon it comes to your house.`,
     h1 = `The ${name}`,
   } = parts;
   return {
@@ -56,7 +61,7 @@ export function healthyPage(
 <head>
 ${title === null ? "" : `<title>${title}</title>`}
 ${description === null ? "" : `<meta name="description" content="${description}">`}
-<link rel="icon" href="/icon.png">
+<link rel="icon" href="/icon.png">${parts.social ?? SOCIAL}
 ${parts.head ?? ""}
 </head>
 <body>

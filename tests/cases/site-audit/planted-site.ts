@@ -3,6 +3,8 @@
  * Whatever is not planted must not be found: pages are healthy but for what their line says.
  */
 import type { SitemapEntry, TargetRow } from "#engine/site-audit/rows.ts";
+import type { Place, Plant } from "#tests/cases/site-audit/plant.ts";
+import { plantHeadsOfBuilders } from "#tests/cases/site-audit/planted-heads.ts";
 import { healthyPage, makeWords, type PageParts } from "#tests/cases/site-audit/healthy-page.ts";
 import { SITE, toUrl, type Answer, type Extra } from "#tests/support/site-rows.ts";
 
@@ -13,12 +15,6 @@ export type Planted = {
   expected: ReadonlyMap<string, ReadonlySet<string>>;
   /** Issue to the addresses that look like it. */
   nearMisses: ReadonlyMap<string, ReadonlySet<string>>;
-};
-
-type Place = {
-  /** Links to the page stand on both hubs; "one" on one of them, "none" nowhere. */
-  linked?: "both" | "one" | "none";
-  listed?: boolean | Partial<SitemapEntry>;
 };
 
 export const ROBOTS = `User-agent: *
@@ -95,6 +91,7 @@ export function plantSite(): Planted {
     plantLoading,
     plantAddresses,
     plantKin,
+    plantHeadsOfBuilders,
     plantOrdinary,
   ]) {
     plantFaults(plant);
@@ -129,14 +126,6 @@ export function plantSite(): Planted {
     },
   };
 }
-
-type Plant = {
-  put: (path: string, answer: Answer, place?: Place) => void;
-  page: (path: string, parts?: PageParts, place?: Place) => void;
-  fault: (issue: string, ...paths: readonly string[]) => void;
-  near: (issue: string, ...paths: readonly string[]) => void;
-  target: (row: TargetRow) => void;
-};
 
 const three = ["one", "two", "three"] as const;
 const unlisted: Place = { listed: false };
@@ -432,9 +421,13 @@ function plantHeads({ page, fault, near }: Plant) {
       title: `Little silk lists till fifty-fifth fill: illicit ill-fit hit, ${each}`,
     });
     near("title-too-wide", `/title-long-${each}`);
-    page(`/description-same-${each}`, { description: "The best cloth of all." });
+    page(`/description-same-${each}`, {
+      description: "The best cloth of all that are woven in Lahore.",
+    });
     fault("description-duplicate", `/description-same-${each}`);
-    page(`/description-near-${each}`, { description: `The best cloth of all ${each}.` });
+    page(`/description-near-${each}`, {
+      description: `The best cloth of all that are woven here, ${each}.`,
+    });
     near("description-duplicate", `/description-near-${each}`);
     near("description-missing", `/description-near-${each}`);
     page(`/h1-two-${each}`, { body: "<h1>Another</h1>" });
@@ -680,7 +673,10 @@ function plantLanguages({ page, put, fault, near }: Plant) {
     });
     near("urdu-letters-arabic", `/arabic-${each}`);
     const shown = `ہماری دكان ${each}`;
-    page(`/urdu-title-${each}`, index === 0 ? { description: shown } : { title: shown });
+    page(
+      `/urdu-title-${each}`,
+      index === 0 ? { description: `${shown}، ${shown}، ${shown}` } : { title: shown },
+    );
     fault("urdu-letters-arabic", `/urdu-title-${each}`);
 
     page(
@@ -923,7 +919,10 @@ function plantAddresses({ page, fault, near }: Plant) {
       head: `<link rel="canonical" href="/hyphen-${each}?old_name=1">`,
     });
     near("url-underscore", `/hyphen-${each}?old_name=1`);
-    page(`/slash-${each}/`, { title: `With a slash, ${each}`, description: `Slash ${each}.` });
+    page(`/slash-${each}/`, {
+      title: `With a slash, ${each}`,
+      description: `What cloth with a slash costs and where it is, ${each}.`,
+    });
     page(`/slash-${each}`);
     fault("trailing-slash-differs", `/slash-${each}/`, `/slash-${each}`);
     page(`/slashed-${each}/`);
@@ -940,7 +939,10 @@ function plantKin({ page, near }: Plant) {
   } as const;
   for (const each of three) {
     const first = each === "one" ? "/notes-one" : `/notes-${each}/`;
-    const shared = { title: `Notes of ${each}`, description: `All our notes of ${each}.` };
+    const shared = {
+      title: `Notes of ${each}`,
+      description: `All our notes of ${each}, from the first to the last year.`,
+    };
     page(first, { ...shared, body: link(later[each], "Older notes") });
     page(
       later[each],
@@ -960,7 +962,7 @@ function plantKin({ page, near }: Plant) {
       page(path, {
         title: `Colours of ${each}`,
         h1: "Colours",
-        description: `Which colours ${each} has.`,
+        description: `Which colours ${each} has, and which go together well.`,
         words: `${makeWords(`colours ${each}`)}${each === "three" ? path : ""}`,
         head: dialects,
       });

@@ -4,7 +4,15 @@ import { healthyPage } from "#tests/cases/site-audit/healthy-page.ts";
 import { SITE, type Answer, type Extra } from "#tests/support/site-rows.ts";
 
 export type SiteWideCase = {
-  issue: "robots-unreachable" | "host-variants" | "sitemap-invalid";
+  issue:
+    | "robots-unreachable"
+    | "host-variants"
+    | "sitemap-invalid"
+    | "sitemap-none"
+    | "sitemap-empty"
+    | "sitemap-line-relative"
+    | "hreflang-none"
+    | "any-address-answers";
   what: string;
   isFault: boolean;
   answers: Readonly<Record<string, Answer>>;
@@ -26,10 +34,41 @@ const variant = (url: string, status: number | null, end: string | null): Extra 
 const sitemap = (
   kind: SitemapRow["kind"],
   foundIn: SitemapRow["foundIn"],
-  status: number,
+  status: number | null,
+  entries: SitemapRow["entries"] = [],
 ): Extra => ({
-  sitemaps: [{ url: `${SITE}/sitemap.xml`, foundIn, status, kind, entries: [] }],
+  sitemaps: [{ url: `${SITE}/sitemap.xml`, foundIn, status, kind, entries }],
 });
+
+const madeUp = (status: number | null): Extra => ({
+  madeUp: { url: `${SITE}/made-up`, status, textHash: null },
+});
+
+const robotsLine = (line: string) => robots(200, "file", `User-agent: *\nDisallow:\n${line}\n`);
+
+/** A shop in two languages, with what makes its versions known or one of them alone. */
+const versions = (
+  [one, other]: readonly [one: string, other: string],
+  { names = 4, code = "ur", head = "" } = {},
+): Readonly<Record<string, Answer>> => {
+  const pages = ["cloth", "wool", "silk", "linen"].slice(0, names).flatMap((name) => {
+    const paths = [`${one}/${name}`, `${other}/${name}`] as const;
+    return [
+      [paths[0], healthyPage(paths[0], { head })],
+      [paths[1], healthyPage(paths[1], { html: code, head })],
+    ] as const;
+  });
+  const list = pages.map(([path]) => `<a href="${path}">To ${path}</a>`).join(" ");
+  return { "/": healthyPage("/", { body: list }), ...Object.fromEntries(pages) };
+};
+
+const named = (english: string) => `<link rel="alternate" hreflang="en" href="${english}">`;
+
+const languages = (
+  what: string,
+  isFault: boolean,
+  given: Readonly<Record<string, Answer>>,
+): SiteWideCase => ({ issue: "hreflang-none", what, isFault, answers: given, extra: {} });
 
 const cases = (
   issue: SiteWideCase["issue"],
@@ -73,4 +112,59 @@ export const siteWideCases: readonly SiteWideCase[] = [
     "a sitemap of pages without an entry": sitemap("pages", "robots", 200),
     "an index of sitemaps without an entry": sitemap("index", "robots", 200),
   }),
+  ...cases("sitemap-none", true, {
+    "nothing stands at the usual place": sitemap("missing", "usual", 404),
+    "the usual place is gone": sitemap("missing", "usual", 410),
+    "every address answers, the usual place too": {
+      ...sitemap("invalid", "usual", 200),
+      ...madeUp(200),
+    },
+  }),
+  ...cases("sitemap-none", false, {
+    "a sitemap is there": sitemap("pages", "usual", 200, [{ url: `${SITE}/` }]),
+    "robots.txt names one that is gone, which is told as that": sitemap("missing", "robots", 404),
+    "the usual place could not be read": sitemap("unread", "usual", null),
+  }),
+  ...cases("sitemap-empty", true, {
+    "a sitemap of robots.txt has no entry": sitemap("pages", "robots", 200),
+    "a sitemap at the usual place has no entry": sitemap("pages", "usual", 200),
+    "a sitemap of an index has no entry": sitemap("pages", "index", 200),
+  }),
+  ...cases("sitemap-empty", false, {
+    "one entry": sitemap("pages", "robots", 200, [{ url: `${SITE}/` }]),
+    "an index, whose files have the entries": sitemap("index", "robots", 200),
+    "no sitemap": sitemap("missing", "usual", 404),
+  }),
+  ...cases("sitemap-line-relative", true, {
+    "a path": robotsLine("Sitemap: /sitemap.xml"),
+    "a file's name": robotsLine("sitemap: sitemap.xml"),
+    "a host without its protocol": robotsLine("Sitemap: shop.example/sitemap.xml"),
+  }),
+  ...cases("sitemap-line-relative", false, {
+    "a full address": robotsLine(`Sitemap: ${SITE}/sitemap.xml`),
+    "a line that is a comment": robotsLine("# Sitemap: /sitemap.xml"),
+    "a line without a value": robotsLine("Sitemap:"),
+  }),
+  ...cases("any-address-answers", true, {
+    "a made-up address answers 200": madeUp(200),
+    "with the text of a page": {
+      madeUp: { url: `${SITE}/made-up`, status: 200, textHash: "1234" },
+    },
+    "and the usual sitemap is a page, too": { ...madeUp(200), ...sitemap("invalid", "usual", 200) },
+  }),
+  ...cases("any-address-answers", false, {
+    "it answers 404": madeUp(404),
+    "it answers 410": madeUp(410),
+    "it was not asked": madeUp(null),
+  }),
+  languages("Urdu in a folder", true, versions(["", "/ur"])),
+  languages("both in folders", true, versions(["/en", "/ur"])),
+  languages(
+    "folders of regions below another",
+    true,
+    versions(["/docs/en", "/docs/pt-BR"], { code: "pt-BR" }),
+  ),
+  languages("the pages name a version", false, versions(["", "/ur"], { head: named("/cloth") })),
+  languages("one language in both", false, versions(["", "/in"], { code: "en-GB" })),
+  languages("two pages alone have a version", false, versions(["", "/ur"], { names: 2 })),
 ];

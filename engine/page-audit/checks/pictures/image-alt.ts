@@ -5,6 +5,7 @@ import {
   type HtmlDocument,
   type HtmlElement,
 } from "#engine/html/html-document.ts";
+import type { PageFacts } from "#engine/html/page-facts.ts";
 import { count } from "#lib/count.ts";
 import { evidenceOf, notApplicable, pass, type Check } from "#engine/page-audit/checks/check.ts";
 import { setAttribute } from "#engine/page-audit/markup.ts";
@@ -21,7 +22,7 @@ export const imageAlt: Check = {
   evaluate({ document, images }) {
     const shown = images.filter((image) => !image.isHidden && !isKeptFromReaders(image));
     if (shown.length === 0) return notApplicable("There are no pictures in the page");
-    const bare = shown.filter((image) => !hasAlternative(image, document));
+    const bare = findWithoutAlternative({ document, images });
     const [first] = bare;
     if (first === undefined)
       return pass("Every picture has an alternative text, or says it needs none");
@@ -40,6 +41,16 @@ export const imageAlt: Check = {
     };
   },
 };
+
+/** Pictures that are shown, and that a screen reader would name by their file. */
+export function findWithoutAlternative({
+  document,
+  images,
+}: Pick<PageFacts, "document" | "images">): readonly HtmlElement[] {
+  return images.filter(
+    (image) => !image.isHidden && !isKeptFromReaders(image) && !hasAlternative(image, document),
+  );
+}
 
 /** axe: alt (but not of spaces only), aria-label, aria-labelledby, title, or a presentational role. */
 function hasAlternative(image: HtmlElement, document: HtmlDocument): boolean {

@@ -12,17 +12,28 @@ export const canonicalRedirectsBack: SiteRule = {
   title: (pages) =>
     howMany(
       pages,
-      "page writes its own address as one that redirects back to it",
-      "pages write their own addresses as ones that redirect back to them",
+      "page is named in a form that the server redirects back to it",
+      "pages are named in a form that the server redirects back to them",
     ),
   why: "Google follows the redirect and arrives at the same page, so nothing is lost but a detour.",
-  rule: "Canonicals and language links name the address that answers.",
+  rule: "Canonicals, language links and the sitemap name the address that answers.",
   fix: "Set the site builder and the server to the same form: both with the slash at the end, or both without.",
-  doneWhen: "Each canonical answers 200 itself.",
+  doneWhen: "Each canonical and each address of the sitemap answers 200 itself.",
   find(site) {
     return site.readPages.flatMap(({ url, facts }) => {
       const read = site.asRead.get(url)?.facts;
-      if (read === undefined || read === facts) return [];
+      const written = site.listed.get(url)?.written;
+      if (read === undefined || read === facts) {
+        return written === undefined
+          ? []
+          : [
+              {
+                url,
+                evidence: `the sitemap lists ${written}, which redirects here`,
+                cause: "site",
+              },
+            ];
+      }
       const named = [...read.canonicals, ...read.hreflang];
       const resolved = [...facts.canonicals, ...facts.hreflang];
       const at = named.findIndex(({ value }, index) => value !== resolved[index]?.value);

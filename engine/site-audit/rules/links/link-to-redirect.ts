@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
+import { resolveSlash } from "#engine/site-audit/resolve-names.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const linkToRedirect: SiteRule = {
@@ -17,12 +18,14 @@ export const linkToRedirect: SiteRule = {
     return findInLinks(site, ["link"], ({ from, to, anchor, line, region }) => {
       const target = site.find(to);
       if (target?.location === undefined) return [];
+      const isSlash = resolveSlash(to, site.follow) !== to;
+      const cause = isSlash ? "slash" : region === "main" ? undefined : `${region} ${to}`;
       return [
         {
           url: from,
           line,
           evidence: `“${anchor}” leads to ${to}, which redirects to ${site.follow(to).url}`,
-          ...(region !== "main" && { cause: `${region} ${to}` }),
+          ...(cause !== undefined && { cause }),
           linkedFrom: [{ url: from, anchor, line }],
         },
       ];

@@ -4,7 +4,7 @@ import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const oneInlink: SiteRule = {
   id: "one-inlink",
-  severity: "clicks",
+  severity: "cosmetic",
   source: "peers",
   weight: 1,
   mends: "links",

@@ -17,6 +17,6 @@ export const urlUnderscore: SiteRule = {
   find(site) {
     return ownPages(site)
       .filter(({ url }) => plainPath(url).includes("_"))
-      .map(({ url }) => ({ url, evidence: new URL(url).pathname }));
+      .map(({ url }) => ({ url, evidence: new URL(url).pathname, cause: "underscores" }));
   },
 };

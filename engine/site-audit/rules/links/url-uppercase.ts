@@ -20,9 +20,7 @@ export const urlUppercase: SiteRule = {
         .split("/")
         .filter((segment) => /[A-Z]/.test(segment) && !LANGUAGE_FOLDER.test(segment));
       if (segments.length === 0) return [];
-      // Pages below one folder in capitals are fixed by renaming that folder.
-      const cause = segments.length === 1 ? `/${segments[0]}` : undefined;
-      return [{ url, evidence: new URL(url).pathname, ...(cause && { cause }) }];
+      return [{ url, evidence: new URL(url).pathname, cause: "capitals" }];
     });
   },
 };

@@ -3,7 +3,7 @@ import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const imageWithoutSize: SiteRule = {
   id: "image-without-size",
-  severity: "clicks",
+  severity: "cosmetic",
   source: "web.dev",
   sourceUrl: "https://web.dev/articles/optimize-cls#images-without-dimensions",
   weight: 1,

@@ -1,5 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { sameValue } from "#engine/site-audit/rule-helpers/same-value.ts";
+import { addressCopies } from "#engine/site-audit/rule-helpers/address-copies.ts";
+import { untranslated } from "#engine/site-audit/rule-helpers/untranslated.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const duplicateContent: SiteRule = {
@@ -20,7 +22,10 @@ export const duplicateContent: SiteRule = {
   fix: "Keep one and redirect the others to it, or name it in their canonical.",
   doneWhen: "Each text is left at one address, or the others name it.",
   find(site) {
-    const pages = site.indexablePages.filter(({ facts }) => facts.mainWordCount >= 20);
+    const others = [addressCopies(site), untranslated(site)];
+    const pages = site.indexablePages.filter(
+      ({ url, facts }) => facts.mainWordCount >= 20 && !others.some((told) => told.has(url)),
+    );
     return sameValue(site, pages, ({ facts }) => ({ value: facts.textHash, line: 0 })).map(
       ({ page, at, pages: same, first }) => ({
         url: page.url,

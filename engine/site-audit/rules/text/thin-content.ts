@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { addressCopies } from "#engine/site-audit/rule-helpers/address-copies.ts";
 import { isLaterPage } from "#engine/site-audit/rule-helpers/first-of-list.ts";
 import type { SitePageFacts } from "#engine/site-audit/rows.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
@@ -21,13 +22,27 @@ export const thinContent: SiteRule = {
   fix: "Answer what a customer asks before buying: what, for whom, where, at what price.",
   doneWhen: "Each page has a hundred words of its own, or is merged with another.",
   find(site) {
+    const copies = addressCopies(site);
     return site.indexablePages.flatMap(({ url, facts }) =>
-      facts.mainWordCount < 100 && !isLaterPage(site, url) && !isContactPage(url, facts)
-        ? [{ url, evidence: `${count(facts.mainWordCount, "word")} beside menus and footer` }]
+      facts.mainWordCount < 100 &&
+      !copies.has(url) &&
+      !isLaterPage(site, url) &&
+      !isContactPage(url, facts)
+        ? [
+            {
+              url,
+              evidence: `${count(facts.mainWordCount, "word")} beside menus and footer`,
+              ...(LIST.test(new URL(url).pathname) && { isNoise: true }),
+            },
+          ]
         : [],
     );
   },
 };
+
+/** Lists of posts by tag, category, author or date, and searches: few words are their nature. */
+const LIST =
+  /\/(?:tags?|categor(?:y|ies)|topics?|authors?|archives?|search|\d{4}(?:\/\d{2}){0,2})(?:\/[^/]+)?\/?$/i;
 
 const CONTACT = /(?<![a-z])(?:contact|raa?bta)(?![a-z])|رابطہ/i;
 

@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { originals } from "#engine/site-audit/rule-helpers/address-copies.ts";
 import { listOf } from "#engine/site-audit/rule-helpers/first-of-list.ts";
 import { sameValue } from "#engine/site-audit/rule-helpers/same-value.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
@@ -17,7 +18,7 @@ export const descriptionDuplicate: SiteRule = {
   fix: "Make the description in the template from the page's own text.",
   doneWhen: "All descriptions differ.",
   find(site) {
-    return sameValue(site, site.indexablePages, ({ facts }) => facts.descriptions[0], listOf).map(
+    return sameValue(site, originals(site), ({ facts }) => facts.descriptions[0], listOf).map(
       ({ page, at, pages }) => ({
         url: page.url,
         line: at.line,

@@ -14,7 +14,7 @@ export const descriptionMissing: SiteRule = {
   fix: "One or two sentences in a meta description: what the visitor gets here.",
   doneWhen: "Each page has a description.",
   find(site) {
-    return site.indexablePages.flatMap(({ url, facts }) =>
+    return site.judgedPages.flatMap(({ url, facts }) =>
       (facts.descriptions[0]?.value ?? "") === ""
         ? [
             {

@@ -13,7 +13,7 @@ export const h1Missing: SiteRule = {
   fix: "Make the page's visible headline an h1.",
   doneWhen: "Each page has an h1 with words.",
   find(site) {
-    return site.indexablePages.flatMap(({ url, facts }) =>
+    return site.judgedPages.flatMap(({ url, facts }) =>
       facts.h1s.some(({ value }) => value !== "")
         ? []
         : [

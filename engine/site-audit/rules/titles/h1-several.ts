@@ -3,7 +3,7 @@ import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const h1Several: SiteRule = {
   id: "h1-several",
-  severity: "clicks",
+  severity: "cosmetic",
   source: "peers",
   weight: 1,
   mends: "template",
@@ -13,7 +13,7 @@ export const h1Several: SiteRule = {
   fix: "Keep the headline of the page as h1; make the others h2.",
   doneWhen: "Each page has one h1.",
   find(site) {
-    return site.indexablePages.flatMap(({ url, facts }) => {
+    return site.judgedPages.flatMap(({ url, facts }) => {
       const filled = facts.h1s.filter(({ value }) => value !== "");
       if (filled.length < 2) return [];
       const shown = filled.slice(0, 3).map(({ value }) => `“${value}”`);

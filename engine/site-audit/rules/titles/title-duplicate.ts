@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { originals } from "#engine/site-audit/rule-helpers/address-copies.ts";
 import { listOf } from "#engine/site-audit/rule-helpers/first-of-list.ts";
 import { sameValue } from "#engine/site-audit/rule-helpers/same-value.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
@@ -18,7 +19,7 @@ export const titleDuplicate: SiteRule = {
   find(site) {
     // https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading
     // lets the pages of one list share title and description.
-    return sameValue(site, site.indexablePages, ({ facts }) => facts.titles[0], listOf).map(
+    return sameValue(site, originals(site), ({ facts }) => facts.titles[0], listOf).map(
       ({ page, at, pages }) => ({
         url: page.url,
         line: at.line,

@@ -14,7 +14,7 @@ export const titleMissing: SiteRule = {
   fix: "Put a title element into head, made from what the page is about.",
   doneWhen: "Each page has a title that is not empty.",
   find(site) {
-    return site.indexablePages.flatMap(({ url, facts }) =>
+    return site.judgedPages.flatMap(({ url, facts }) =>
       (facts.titles[0]?.value ?? "") === ""
         ? [
             {

@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { yardstick } from "#engine/text-width/snippet-limits.ts";
+import { originals } from "#engine/site-audit/rule-helpers/address-copies.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const titleTooWide: SiteRule = {
@@ -15,7 +16,7 @@ export const titleTooWide: SiteRule = {
   fix: "Say what the page is first; leave the site's name to the end, or out.",
   doneWhen: "Each title is under 580 px.",
   find(site) {
-    return site.indexablePages.flatMap(({ url, facts }) =>
+    return originals(site).flatMap(({ url, facts }) =>
       facts.titleWidthPx > yardstick.title.limitPx
         ? [
             {

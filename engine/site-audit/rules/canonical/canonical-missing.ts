@@ -1,0 +1,35 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { addressCopies } from "#engine/site-audit/rule-helpers/address-copies.ts";
+import { isLaterPage } from "#engine/site-audit/rule-helpers/first-of-list.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const canonicalMissing: SiteRule = {
+  id: "canonical-missing",
+  severity: "clicks",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  weight: 1,
+  mends: "template",
+  title: (pages) =>
+    `${howMany(pages, "address with parameters has", "addresses with parameters have")} no canonical`,
+  why: "Sorted, filtered and tagged forms of a page are addresses of their own to Google, unless a canonical says which one is meant.",
+  rule: "A page that answers with parameters says which address is meant.",
+  fix: "Write the canonical in the template: without parameters that only sort, filter or count visits.",
+  doneWhen: "Each address with parameters has a canonical.",
+  find(site) {
+    const copies = addressCopies(site);
+    return site.indexablePages.flatMap(({ url, facts }) => {
+      const { origin, pathname, search } = new URL(url);
+      const hasPlain = site.find(origin + pathname)?.facts !== undefined;
+      const isOpen =
+        search !== "" &&
+        facts.canonicals.length === 0 &&
+        !copies.has(url) &&
+        !isLaterPage(site, url);
+      return isOpen && hasPlain
+        ? [{ url, evidence: `no canonical, beside ${origin}${pathname}`, cause: "parameters" }]
+        : [];
+    });
+  },
+};

@@ -1,0 +1,39 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { onlyCanonical } from "#engine/site-audit/coverage.ts";
+import { firstOfList } from "#engine/site-audit/rule-helpers/first-of-list.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const canonicalToHome: SiteRule = {
+  id: "canonical-to-home",
+  severity: "blocking",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  weight: 8,
+  mends: "template",
+  title: (pages) => `${howMany(pages, "page names", "pages name")} the home page in the canonical`,
+  why: "It tells Google that these pages are the home page, so they may stay out of the index.",
+  rule: "Each page is canonical to itself.",
+  fix: "Let the template write the page's own address; a plugin or a setting writes the home page's.",
+  doneWhen: "Each page names its own address.",
+  find(site) {
+    const named = site.readPages.flatMap((page) => {
+      const isHomes =
+        page.url !== site.home &&
+        onlyCanonical(page.facts.canonicals) === site.home &&
+        page.facts.textHash !== site.find(site.home)?.facts?.textHash &&
+        firstOfList(page.url) === null;
+      return isHomes ? [page] : [];
+    });
+    if (named.length < MANY) return [];
+    return named.map(({ url, facts }) => ({
+      url,
+      line: facts.canonicals[0]?.line ?? 0,
+      evidence: `canonical ${site.home}`,
+      cause: "home",
+    }));
+  },
+};
+
+/** One or two may be meant: an old start page. Our choice. */
+const MANY = 3;

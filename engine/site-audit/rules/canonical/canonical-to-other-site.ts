@@ -1,0 +1,33 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { onlyCanonical } from "#engine/site-audit/coverage.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const canonicalToOtherSite: SiteRule = {
+  id: "canonical-to-other-site",
+  severity: "blocking",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  weight: 8,
+  mends: "template",
+  title: (pages) => `${howMany(pages, "page names", "pages name")} another site in the canonical`,
+  why: "It tells Google that the other site has the original, and this page may stay out of the index. A theme's demo and an old domain are left behind so.",
+  rule: "A canonical names an address of the site itself, unless the text is another site's.",
+  fix: "Write the site's own address into the builder's settings, from which the template makes the canonical.",
+  doneWhen: "Each canonical names this site.",
+  find(site) {
+    return site.readPages.flatMap(({ url, facts }) => {
+      const canonical = onlyCanonical(facts.canonicals);
+      return canonical === null || site.isOwn(canonical)
+        ? []
+        : [
+            {
+              url,
+              line: facts.canonicals[0]?.line ?? 0,
+              evidence: `canonical ${canonical}`,
+              cause: new URL(canonical).host,
+            },
+          ];
+    });
+  },
+};

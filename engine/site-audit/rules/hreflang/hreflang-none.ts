@@ -1,0 +1,46 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { languageOf } from "#engine/site-audit/rule-helpers/untranslated.ts";
+import { namedVersions } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
+import type { ReadPage } from "#engine/site-audit/site.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const hreflangNone: SiteRule = {
+  id: "hreflang-none",
+  severity: "clicks",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/specialty/international/localized-versions",
+  weight: 2,
+  mends: "template",
+  title: (pages) =>
+    `${howMany(pages, "page has", "pages have")} another language version, and no hreflang`,
+  why: "Google may show a reader the version of another language.",
+  rule: "Pages that stand in several languages name each other.",
+  fix: "Write <link rel=alternate hreflang> for each version into head of each of them; most builders have a switch for it.",
+  doneWhen: "Each version names all of them.",
+  find(site) {
+    const { readPages } = site;
+    if (readPages.some((page) => namedVersions(site, page).length > 0)) return [];
+    const byKey = Map.groupBy(site.indexablePages, ({ url }) => withoutLanguage(url));
+    const pairs = [...byKey.values()].filter(
+      (versions) => new Set(versions.map(languageOf)).size > 1,
+    );
+    if (pairs.length < MANY) return [];
+    return pairs.flat().map((page) => ({
+      url: page.url,
+      evidence: `lang=${languageOf(page)}, beside ${otherOf(page, byKey.get(withoutLanguage(page.url)) ?? [])}`,
+      cause: "hreflang",
+    }));
+  },
+};
+
+/** So many pages in two languages are no chance. Our choice. */
+const MANY = 3;
+
+/** "/ur/shop" and "/shop", "/docs/en/start" and "/docs/ja/start" are versions of one page. */
+function withoutLanguage(url: string): string {
+  return url.replace(/\/[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\/|$)/, "").replace(/\/$/, "");
+}
+
+function otherOf(page: ReadPage, versions: readonly ReadPage[]): string {
+  return versions.find((each) => languageOf(each) !== languageOf(page))?.url ?? "";
+}

@@ -1,0 +1,30 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const anyAddressAnswers: SiteRule = {
+  id: "any-address-answers",
+  severity: "blocking",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
+  weight: 6,
+  mends: "server",
+  title: (pages) =>
+    `${howMany(pages, "address that does not exist answers", "addresses that do not exist answer")} 200`,
+  why: "Mistyped and old links become pages without end. Google calls them soft 404s, and reads them in place of yours.",
+  rule: "A made-up address answers 404 or 410.",
+  fix: "Let the server answer 404 for what it does not have; the page may look the same.",
+  doneWhen: "A made-up address answers 404.",
+  find(site) {
+    const { madeUp } = site.rows;
+    return madeUp?.status === 200
+      ? [
+          {
+            url: madeUp.url,
+            evidence: "an address that we made up, and it answers 200",
+            linkedFrom: [],
+          },
+        ]
+      : [];
+  },
+};

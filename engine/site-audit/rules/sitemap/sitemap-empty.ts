@@ -1,0 +1,24 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const sitemapEmpty: SiteRule = {
+  id: "sitemap-empty",
+  severity: "clicks",
+  source: "google",
+  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
+  weight: 6,
+  mends: "server",
+  title: (pages) => `${howMany(pages, "sitemap lists", "sitemaps list")} nothing`,
+  why: "Search Console reports it as an error, and Google learns no page from it.",
+  rule: "A sitemap lists at least one address.",
+  fix: "Let the builder write the pages into it, or take the file and its line of robots.txt away.",
+  doneWhen: "The file shows the addresses of the pages.",
+  find(site) {
+    return site.rows.sitemaps
+      .filter(
+        ({ kind, entries, detail }) =>
+          kind === "pages" && entries.length === 0 && detail === undefined,
+      )
+      .map(({ url }) => ({ url, evidence: "opens, and has no <loc>", linkedFrom: [] }));
+  },
+};

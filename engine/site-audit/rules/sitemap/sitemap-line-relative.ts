@@ -1,0 +1,29 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+export const sitemapLineRelative: SiteRule = {
+  id: "sitemap-line-relative",
+  severity: "clicks",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#sitemap",
+  weight: 4,
+  mends: "server",
+  title: (pages) =>
+    `${howMany(pages, "Sitemap line", "Sitemap lines")} of robots.txt ${pages === 1 ? "names" : "name"} no full address`,
+  why: "Google takes full addresses alone here, so the sitemap may never be read.",
+  rule: "The line says https, the host and the path.",
+  fix: "Write the whole address: Sitemap: https://www.example.com/sitemap.xml.",
+  doneWhen: "Each Sitemap line begins with https://.",
+  find(site) {
+    const { robots } = site.rows;
+    if (robots?.kind !== "file") return [];
+    const at = robots.text.split(/\r\n?|\n/).findIndex((line) => RELATIVE.test(line));
+    if (at === -1) return [];
+    const evidence = robots.text.split(/\r\n?|\n/)[at]?.trim() ?? "";
+    return [{ url: robots.url, line: at + 1, evidence, linkedFrom: [] }];
+  },
+};
+
+/** A value, and not a full address. */
+const RELATIVE = /^\uFEFF?\s*sitemap\s*:\s*(?!https?:\/\/)[^\s#]/i;
