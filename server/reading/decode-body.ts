@@ -9,6 +9,9 @@ type Decode = (bytes: Uint8Array, bounds: Bounds) => Promise<Uint8Array>;
 /** zlib's least. */
 const MIN_CHUNK_BYTES = 64;
 
+/** A page's bound; each body takes at least one such piece while it is unpacked. */
+const MAX_CHUNK_BYTES = 3_000_000;
+
 /** What we say that we take: RFC 9110 8.4.1. One at a time; browsers send no more either. */
 export const ACCEPT_ENCODING = "gzip, br, deflate";
 
@@ -41,8 +44,8 @@ export async function decodeBody(
   const decode = decoders.get(nameOf(coding));
   if (decode === undefined || bytes.length === 0) return new Uint8Array(bytes);
   try {
-    // In one piece: in zlib's own of 16 kB, 3 MB pass the server's loop 180 times.
-    const chunkSize = Math.max(MIN_CHUNK_BYTES, maxBytes);
+    // A page in one piece: in zlib's own of 16 kB, 3 MB pass the server's loop 180 times.
+    const chunkSize = Math.min(MAX_CHUNK_BYTES, Math.max(MIN_CHUNK_BYTES, maxBytes));
     return trim(await decode(bytes, { maxOutputLength: maxBytes, chunkSize }));
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE"

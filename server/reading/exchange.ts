@@ -20,9 +20,9 @@ import { tookTooLong, Unread, type Refusal } from "#server/reading/outcome.ts";
 export type Answer = {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Unpacked, in memory that nobody else has a part of. */
+  /** Unpacked unless asked otherwise, in memory that nobody else has a part of. */
   body: Uint8Array;
-  /** As it came, for whoever keeps it; never the same memory as `body`. */
+  /** As it came, for whoever keeps it. */
   packed: PackedBody;
 };
 
@@ -40,6 +40,8 @@ export type Question = {
   maxBytes: number;
   /** "cut": what is over the limit is not read, and what came before it counts. */
   whenLarger: "refuse" | "cut";
+  /** False leaves the body as it came, for a worker to unpack. */
+  unpacks?: boolean;
   /** Asked with the headers; a reason ends the reading before the body. */
   refuse?: (answer: AnswerHead) => Refusal | undefined;
   /** Called once the question is out. */
@@ -76,7 +78,9 @@ export async function exchange(via: Via, question: Question): Promise<Answer> {
     if (!isKnownCoding(coding)) throw new Unread({ ...unknownCoding, status });
     const bytes = await readBody(response, question, coding === undefined);
     const packed = { bytes, coding };
-    return { status, headers, body: await decodeBody(packed, question.maxBytes), packed };
+    const isLeft = question.unpacks === false;
+    const body = isLeft ? bytes : await decodeBody(packed, question.maxBytes);
+    return { status, headers, body, packed };
   } catch (error) {
     if (error instanceof Unread) throw error;
     if (question.signal.aborted) throw new Unread(tookTooLong);

@@ -1,6 +1,4 @@
 /** What the crawl's worker process does: bytes in, rows ready for the store out. */
-import { gunzipSync } from "node:zlib";
-
 import { readCrawlDelay } from "#engine/robots-txt/crawl-delay.ts";
 import { matchUrl, selectRules, type AgentRules, type Verdict } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
@@ -10,6 +8,8 @@ import { readSitePage, type SitePage } from "#engine/site-audit/page/read-site-p
 import type { LinkKind, LinkRow } from "#engine/site-audit/rows.ts";
 import { readSitemap, type ReadSitemap } from "#engine/site-audit/sitemap/read-sitemap.ts";
 import { decodePage } from "#engine/live/read-page.ts";
+import { decodeBody } from "#server/reading/decode-body.ts";
+import { Unread } from "#server/reading/outcome.ts";
 import { foundByBit } from "#server/site-audit/store/crawl-store.ts";
 
 export type PageTask =
@@ -22,7 +22,8 @@ export type PageTask =
       hosts: readonly string[];
       now: number;
     }
-  | { kind: "sitemap"; bytes: Uint8Array; maxBytes: number }
+  /** As it came; `coding`: its Content-Encoding. */
+  | { kind: "sitemap"; bytes: Uint8Array; coding: string | undefined; maxBytes: number }
   /** `url`: an address to be judged by the file; without it, only what the file says. */
   | { kind: "robots"; bytes: Uint8Array; agent: string; url?: string };
 
@@ -75,7 +76,7 @@ const BY_OF: Partial<Record<LinkKind, number>> = {
 };
 
 /** Never throws for what a page or a file holds. */
-export function doPageTask(task: PageTask): PageTaskAnswer {
+export async function doPageTask(task: PageTask): Promise<PageTaskAnswer> {
   switch (task.kind) {
     case "page":
       return readOnePage(task);
@@ -177,20 +178,25 @@ function sortTargets(links: readonly Pick<LinkRow, "to" | "kind">[], hosts: Read
   };
 }
 
-function readOneSitemap({ bytes, maxBytes }: Extract<PageTask, { kind: "sitemap" }>) {
-  let plain = bytes;
-  if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
-    try {
-      plain = gunzipSync(bytes, { maxOutputLength: maxBytes });
-    } catch (error) {
-      const isBomb = (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE";
-      return {
-        kind: "failed",
-        problem: isBomb
-          ? `Unpacked it is larger than the ${maxBytes / 1_000_000} MB that a sitemap may have.`
-          : "It is packed with gzip, and cannot be unpacked.",
-      } as const;
-    }
+async function readOneSitemap({
+  bytes,
+  coding,
+  maxBytes,
+}: Extract<PageTask, { kind: "sitemap" }>): Promise<PageTaskAnswer> {
+  try {
+    const sent = await decodeBody({ bytes, coding }, maxBytes);
+    // sitemap.xml.gz: the file itself is packed.
+    const isPacked = sent[0] === 0x1f && sent[1] === 0x8b;
+    const plain = isPacked ? await decodeBody({ bytes: sent, coding: "gzip" }, maxBytes) : sent;
+    return { kind: "sitemap", sitemap: readSitemap(new TextDecoder().decode(plain)) };
+  } catch (error) {
+    if (!(error instanceof Unread)) throw error;
+    const isBomb = error.refusal.reason === "too-large";
+    return {
+      kind: "failed",
+      problem: isBomb
+        ? `Unpacked it is larger than the ${maxBytes / 1_000_000} MB that a sitemap may have.`
+        : "It is packed, and cannot be unpacked.",
+    };
   }
-  return { kind: "sitemap", sitemap: readSitemap(new TextDecoder().decode(plain)) } as const;
 }

@@ -9,7 +9,7 @@ answerTasks(answer);
 async function answer(task: PageTask | ReportTask): Promise<PageTaskAnswer | ReportAnswer> {
   try {
     if (task.kind === "page" || task.kind === "sitemap" || task.kind === "robots") {
-      return doPageTask(task);
+      return await doPageTask(task);
     }
     // Its hundred and more rules are loaded where there is something to judge.
     const { doReportTask } = await import("#server/site-audit/report-task.ts");

@@ -34,6 +34,8 @@ export type AskOptions = {
   maxBytes: number;
   maxWireBytes?: number;
   whenLarger?: "cut" | "refuse";
+  /** False leaves the body as it came, for a worker to unpack. */
+  unpacks?: boolean;
   /** Whether the body is worth its bytes, from status and headers. */
   wantsBody: (status: number, headers: IncomingHttpHeaders) => boolean;
 };
@@ -103,7 +105,7 @@ export function createAsk(options: AskerOptions): Ask {
 
   async function askNow(url: URL, question: AskOptions, onSent: () => void): Promise<Asked> {
     options.onRequest(url.href);
-    const { method = "GET", limitMs, maxBytes, maxWireBytes = maxBytes, wantsBody } = question;
+    const { method = "GET", limitMs, maxBytes, maxWireBytes = maxBytes, unpacks = true } = question;
     const startedAt = performance.now();
     let firstByteAt = startedAt;
     let headers: IncomingHttpHeaders = {};
@@ -120,13 +122,14 @@ export function createAsk(options: AskerOptions): Ask {
           onSent,
           maxWireBytes,
           maxBytes,
+          unpacks,
           whenLarger: question.whenLarger ?? "refuse",
           refuse: (head) => {
             firstByteAt = performance.now();
             headers = head.headers;
             return undefined;
           },
-          wantsBody: (status) => !REDIRECTS.has(status) && wantsBody(status, headers),
+          wantsBody: (status) => !REDIRECTS.has(status) && question.wantsBody(status, headers),
         },
       );
       const location = readLocation(answer.status, answer.headers, url);

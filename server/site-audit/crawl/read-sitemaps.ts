@@ -101,6 +101,7 @@ async function readFile(run: CrawlRun, { url, foundIn }: Waiting): Promise<ReadF
       accept: "application/xml,text/xml,text/plain;q=0.9,*/*;q=0.5",
       limitMs: LIMIT_MS,
       maxBytes: MAX_BYTES,
+      unpacks: false,
       wantsBody: (status) => status >= 200 && status < 300,
     });
     if (!asked.ok && asked.reason === "stopped") return undefined;
@@ -135,11 +136,16 @@ function describeFailure(asked: Asked): Pick<SitemapRow, "status" | "kind" | "de
 
 async function describeFile(
   run: CrawlRun,
-  { status, body, url }: Extract<Asked, { ok: true }>,
+  { status, headers, body, url }: Extract<Asked, { ok: true }>,
 ): Promise<Partial<ReadFile> & Pick<SitemapRow, "kind">> {
   if (status === 404 || status === 410) return { status, kind: "missing" };
   if (status >= 300) return { status, kind: "unread", detail: `It answers ${status}.` };
-  const answer = await parseOutside(run, { kind: "sitemap", bytes: body, maxBytes: MAX_BYTES });
+  const answer = await parseOutside(run, {
+    kind: "sitemap",
+    bytes: body,
+    coding: headers["content-encoding"],
+    maxBytes: MAX_BYTES,
+  });
   if (answer.kind !== "sitemap") {
     const problem = answer.kind === "failed" && answer.problem !== "failed" ? answer.problem : "";
     if (problem.includes("larger")) tellLarge(run, url, problem);
