@@ -1,8 +1,9 @@
+import { DAY_MS } from "#lib/durations.ts";
+
 /** A whole day in a calendar. `day` as YYYY-MM-DD; `uid` stays the same when the entry changes. */
 export type CalendarDay = { uid: string; day: string; summary: string; description: string };
 
 const MAX_OCTETS = 75;
-const DAY_MS = 86_400_000;
 
 /**
  * A calendar file that phones and desk programs import: https://www.rfc-editor.org/rfc/rfc5545.

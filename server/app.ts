@@ -7,7 +7,7 @@ import { createFormAnswers, type AnswerFormOptions } from "#server/forms/answer-
 import { formRoutes, type FormOptions } from "#server/forms/form-routes.ts";
 import { methodNotAllowed, notStored, refusals } from "#server/forms/refusal.ts";
 import { healthRoutes, type HealthOptions } from "#server/http/health-routes.ts";
-import { liveRoutes, type LiveDoor } from "#server/live/live-routes.ts";
+import { liveRoutes, type LiveRoutesOptions } from "#server/live/live-routes.ts";
 import { errorKind } from "#server/log/log.ts";
 import {
   createRequestFacts,
@@ -22,7 +22,7 @@ export type AppOptions = RequestFactsOptions &
   FormOptions &
   HealthOptions & {
     /** Reads pages for visitors; absent where nothing of the kind is offered. */
-    live?: LiveDoor;
+    live?: LiveRoutesOptions;
     /** The agency's own people's; absent where it is switched off. */
     desk?: Desk | undefined;
     /** Audits whole sites for visitors; absent where nothing of the kind is offered. */

@@ -12,7 +12,7 @@ import {
 import { useEffect, useRef } from "react";
 
 import { site } from "#app/content/site/site.ts";
-import { linkTo, type Place } from "#app/desk/data/place.ts";
+import { linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { Face } from "#app/desk/face.tsx";
 import { SearchField } from "#app/desk/list/search-field.tsx";
@@ -20,7 +20,7 @@ import { Colours } from "#app/desk/colours.tsx";
 import { paths } from "#app/paths.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
-export const inbox: Place = { room: "enquiries", show: "waiting", query: "", open: undefined };
+export const inbox: DeskPlace = { room: "enquiries", show: "waiting", query: "", open: undefined };
 
 /** A results page with its first result lit, the brand, and the room. */
 export function DeskName() {
@@ -39,7 +39,7 @@ export function DeskName() {
 }
 
 type BarProps = {
-  place: Place;
+  place: DeskPlace;
   waiting: number | undefined;
   worse: number | undefined;
   me: { name: string; device: string };
@@ -49,7 +49,7 @@ type BarProps = {
 };
 
 /** Name, three places, search, and who is signed in. On a phone the places stand at the foot. */
-export function Bar({ place, waiting, worse, onSeek, ...menu }: BarProps) {
+export function DeskBar({ place, waiting, worse, onSeek, ...menu }: BarProps) {
   return (
     <header className="desk-bar">
       <div>

@@ -1,7 +1,8 @@
 import { Check } from "lucide-react";
 
 import { site } from "#app/content/site/site.ts";
-import { HOUR_MS, tellDuration } from "#app/desk/time-words.ts";
+import { tellDuration } from "#app/desk/time-words.ts";
+import { HOUR_MS } from "#lib/durations.ts";
 
 /** What the clock of an enquiry needs; times are milliseconds since 1970. */
 export type Clocked = { at: number; answeredAt: number | null };

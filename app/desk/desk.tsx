@@ -9,7 +9,7 @@ import {
 } from "react";
 
 import { call, SIGNED_OUT } from "#app/desk/data/call.ts";
-import { describe } from "#app/desk/sign-in/passkeys.ts";
+import { describePasskeyFault } from "#app/desk/sign-in/passkeys.ts";
 import type { SignInState } from "#app/desk/sign-in/sign-in-states.tsx";
 import { SignIn } from "#app/desk/sign-in/sign-in.tsx";
 import type { SignedIn } from "#app/desk/data/session.ts";
@@ -17,7 +17,9 @@ import { DeskToasts } from "#app/desk/toasts.tsx";
 import { deskApi, type DeskState } from "#lib/desk/contract.ts";
 
 /** What is behind the door comes once somebody is in. */
-const Room = lazy(() => import("#app/desk/room.tsx").then(({ Room: part }) => ({ default: part })));
+const Room = lazy(() =>
+  import("#app/desk/room.tsx").then(({ DeskRoom: part }) => ({ default: part })),
+);
 
 type DeskProps = { pageNames: Readonly<Record<string, string>>; pageAuditPath: string };
 
@@ -42,7 +44,7 @@ export default function Desk(props: DeskProps) {
 
   const ask = useCallback(() => {
     void call<DeskState>(deskApi.state).then((answer) =>
-      answer.ok ? enter(answer.value) : setDoor(describe(answer)),
+      answer.ok ? enter(answer.value) : setDoor(describePasskeyFault(answer)),
     );
   }, [enter]);
 

@@ -12,19 +12,19 @@ import type { Changes } from "#app/desk/data/changes.ts";
 import type { EnquiryStore } from "#app/desk/data/enquiry-store.ts";
 import { createActs, type Acts } from "#app/desk/data/acts.ts";
 import { useKeys } from "#app/desk/data/keys.ts";
-import { go, linkTo, type Place } from "#app/desk/data/place.ts";
+import { go, linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { Clash } from "#app/desk/enquiry/clash.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { EnquiryPane } from "#app/desk/enquiry/pane.tsx";
-import { Step } from "#app/desk/enquiry/step.tsx";
-import { cleanText } from "#app/desk/foreign-text.tsx";
+import { ActionStep } from "#app/desk/enquiry/step.tsx";
+import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { Column } from "#app/desk/list/column.tsx";
 import type { SignedIn } from "#app/desk/data/session.ts";
 import { tellWhen } from "#app/desk/time-words.ts";
 import type { DeskRefusal } from "#lib/desk/contract.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
 
-type EnquiriesPlace = Extract<Place, { room: "enquiries" }>;
+type EnquiriesPlace = Extract<DeskPlace, { room: "enquiries" }>;
 
 type EnquiriesRoomProps = {
   place: EnquiriesPlace;
@@ -70,7 +70,7 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
       />
       <div className="desk-pane">
         {place.open === undefined ? null : (
-          <Step place={place} ids={ids} total={list?.total ?? 0} />
+          <ActionStep place={place} ids={ids} total={list?.total ?? 0} />
         )}
         {props.children !== null && place.open !== undefined ? (
           <div className="desk-only-phone">{props.children}</div>
@@ -158,7 +158,7 @@ function useFirstOpened(place: EnquiriesPlace, ids: readonly string[]): void {
 function useNamed(enquiry: DeskEnquiry | undefined): void {
   const name = enquiry?.name;
   useEffect(() => {
-    if (name !== undefined) document.title = `${cleanText(name)} | Desk`;
+    if (name !== undefined) document.title = `${cleanForeignText(name)} | Desk`;
   }, [name]);
 }
 

@@ -5,7 +5,7 @@ const STEERING = /[^\P{Cc}\n\t]|[\u2028\u2029]|\p{Bidi_Control}/gu;
 const ADDRESS = /https?:\/\/[^\s<>"'“”]+[^\s<>"'“”.,;:!?()]/gi;
 
 /** Text by visitors as it may be shown. */
-export function cleanText(text: string): string {
+export function cleanForeignText(text: string): string {
   return text.replaceAll(STEERING, "").replaceAll("\t", " ");
 }
 
@@ -17,7 +17,7 @@ export function isUrdu(text: string): boolean {
 
 /** One line by a visitor: a name, the beginning of a message. Words of the search are marked. */
 export function Foreign({ text, found = "" }: { text: string; found?: string }) {
-  const clean = cleanText(text);
+  const clean = cleanForeignText(text);
   return (
     <bdi dir="auto" lang={isUrdu(clean) ? "ur" : undefined}>
       {mark(clean, found)}
@@ -39,7 +39,7 @@ function mark(text: string, found: string): ReactNode {
 
 /** A message as it was written: line breaks kept, addresses of http and https as links. */
 export function ForeignMessage({ text }: { text: string }) {
-  const clean = cleanText(text);
+  const clean = cleanForeignText(text);
   const addresses = clean.match(ADDRESS) ?? [];
   const between = clean.split(ADDRESS);
   return between.map((words, index) => (
@@ -76,7 +76,7 @@ export function websiteAddress(typed: string): string | undefined {
 
 /** "golmaidan.example" of whatever they typed. */
 export function shortWebsite(typed: string): string {
-  return cleanText(typed)
+  return cleanForeignText(typed)
     .trim()
     .replace(/^https?:\/\/(?:www\.)?/i, "")
     .replace(/\/$/, "");

@@ -2,7 +2,7 @@ import { Copy, Link2, MessageCircle, Smartphone, UserPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 
 import { copyText } from "#app/browser/copy-text.ts";
-import { call, type Answer } from "#app/desk/data/call.ts";
+import { call, type DeskAnswer } from "#app/desk/data/call.ts";
 import { tell } from "#app/desk/data/toasts.ts";
 import { Confirm, DeskDialog } from "#app/desk/desk-dialog.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
@@ -228,7 +228,7 @@ function LinkDialog({ made: { link, name, until }, now, onClose }: LinkDialogPro
   );
 }
 
-function tellFailed(answer: Exclude<Answer<unknown>, { ok: true }>): void {
+function tellFailed(answer: Exclude<DeskAnswer<unknown>, { ok: true }>): void {
   const isLast = answer.kind === "refused" && answer.refusal.reason === "last-device";
   tell({
     look: "bad",

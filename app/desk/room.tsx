@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
-import { Bar } from "#app/desk/bar.tsx";
+import { DeskBar } from "#app/desk/bar.tsx";
 import { call, SIGNED_OUT } from "#app/desk/data/call.ts";
 import { useKeys } from "#app/desk/data/keys.ts";
-import { go, readPlace, useSearch, type Place } from "#app/desk/data/place.ts";
+import { go, readPlace, useSearch, type DeskPlace } from "#app/desk/data/place.ts";
 import type { SignedIn } from "#app/desk/data/session.ts";
 import { undoShown } from "#app/desk/data/toasts.ts";
 import { createChanges } from "#app/desk/data/changes.ts";
@@ -19,7 +19,7 @@ import { KeysDialog } from "#app/desk/keys-dialog.tsx";
 import { PeopleDialog } from "#app/desk/people-dialog.tsx";
 // What shows toasts is there before the connection may be gone.
 import "#app/desk/toast-region.tsx";
-import { countWorse, WatchRoom } from "#app/desk/watch/watch-room.tsx";
+import { countWorseSites, WatchRoom } from "#app/desk/watch/watch-room.tsx";
 import { WeekRoom } from "#app/desk/week/week-room.tsx";
 import { classNames } from "#lib/class-names.ts";
 import { deskApi, type DeskMessage } from "#lib/desk/contract.ts";
@@ -33,7 +33,7 @@ type RoomProps = {
 };
 
 /** Everything behind the door: header, the three places, dialogs, what happens meanwhile. */
-export function Room({ session, opens, pageNames, pageAuditPath }: RoomProps) {
+export function DeskRoom({ session, opens, pageNames, pageAuditPath }: RoomProps) {
   const { me, device, mailTo, webhookHost } = session;
   const now = useNow();
   const place = readPlace(useSearch());
@@ -57,7 +57,7 @@ export function Room({ session, opens, pageNames, pageAuditPath }: RoomProps) {
     () => ({ pageNames, pageAuditPath, me: firstNameOf(me.name), mailTo, webhookHost }),
     [pageNames, pageAuditPath, me, mailTo, webhookHost],
   );
-  const worse = sites === undefined ? counts.worse : countWorse(sites);
+  const worse = sites === undefined ? counts.worse : countWorseSites(sites);
   useTitle(place, counts.waiting, worse);
   const seek = () => {
     const field = [...document.querySelectorAll<HTMLElement>("[data-desk-search]")].find(
@@ -73,7 +73,7 @@ export function Room({ session, opens, pageNames, pageAuditPath }: RoomProps) {
   return (
     <DeskFacts value={facts}>
       <div className={classNames("desk", isItem ? "desk-at-item" : "desk-at-list")}>
-        <Bar
+        <DeskBar
           place={place}
           waiting={counts.waiting}
           worse={worse}
@@ -138,7 +138,7 @@ function inBrackets(count: number): string {
 }
 
 /** "(8) Enquiries | Desk"; without the number when it is 0. An open enquiry names itself. */
-function useTitle(place: Place, waiting: number, worse: number): void {
+function useTitle(place: DeskPlace, waiting: number, worse: number): void {
   const title =
     place.room === "watch"
       ? `${inBrackets(worse)}Watch | Desk`

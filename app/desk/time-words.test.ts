@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 
-import {
-  isoDay,
-  startOfDay,
-  tellDuration,
-  tellMoment,
-  tellUntil,
-  tellWhen,
-} from "#app/desk/time-words.ts";
+import { tellDuration, tellMoment, tellUntil, tellWhen } from "#app/desk/time-words.ts";
+import { dayOf, startOfDay } from "#lib/pakistan-days.ts";
 
 /** Monday 23 November 2026, 09:40 in Pakistan. */
 const now = Date.parse("2026-11-23T04:40:00Z");
@@ -39,7 +33,7 @@ test.each([
 });
 
 test("the day is Pakistan's, not the browser's", () => {
-  expect(isoDay(Date.parse("2026-11-22T19:30:00Z"))).toBe("2026-11-23");
+  expect(dayOf(Date.parse("2026-11-22T19:30:00Z"))).toBe("2026-11-23");
   expect(startOfDay("2026-11-23")).toBe(Date.parse("2026-11-22T19:00:00Z"));
 });
 

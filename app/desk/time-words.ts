@@ -1,11 +1,9 @@
 /** Durations and moments as the desk writes them. Moments are Pakistan's, wherever the browser stands. */
 
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
+import { MINUTE_MS } from "#lib/durations.ts";
+import { dayNumber, yearOf } from "#lib/pakistan-days.ts";
+
 const timeZone = "Asia/Karachi";
-/** Pakistan keeps no summer time. */
-const OFFSET_MS = 5 * HOUR_MS;
 
 const formatters = {
   time: format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
@@ -91,22 +89,4 @@ export function tellFully(at: number, now: number): string {
 /** Calendar days of Pakistan from `at` to `now`; below 0 for what is to come. */
 function daysBetween(at: number, now: number): number {
   return dayNumber(now) - dayNumber(at);
-}
-
-function dayNumber(at: number): number {
-  return Math.floor((at + OFFSET_MS) / DAY_MS);
-}
-
-function yearOf(at: number): number {
-  return new Date(at + OFFSET_MS).getUTCFullYear();
-}
-
-/** The day in Pakistan as ISO, "2026-11-16". */
-export function isoDay(at: number): string {
-  return new Date(at + OFFSET_MS).toISOString().slice(0, 10);
-}
-
-/** When an ISO day begins in Pakistan. */
-export function startOfDay(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) - OFFSET_MS;
 }

@@ -11,7 +11,7 @@ const UNDO_DURATION_MS = 8000;
 const icons = { done: CircleCheck, bad: CircleX, notice: Info } as const;
 
 /** Notices with their answers. The timer waits while pointer or focus is on one, or the window is left. */
-export function ToastRegion({ toast }: { toast: DeskToast | undefined }) {
+export function DeskToastRegion({ toast }: { toast: DeskToast | undefined }) {
   const layer = useTopLayer();
   const region = (
     <RadixToast.Provider key={toast?.id ?? 0} swipeDirection="right" label="Notice">

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 
-import { hasTold, readToast, subscribeToToasts } from "#app/desk/data/toasts.ts";
+import { hasTold, readDeskToast, subscribeToDeskToasts } from "#app/desk/data/toasts.ts";
 
 const ToastRegion = lazy(() =>
-  import("#app/desk/toast-region.tsx").then((part) => ({ default: part.ToastRegion })),
+  import("#app/desk/toast-region.tsx").then((part) => ({ default: part.DeskToastRegion })),
 );
 
 /** Where toasts appear. What shows them comes with the first one. */
 export function DeskToasts() {
-  const toast = useSyncExternalStore(subscribeToToasts, readToast, () => undefined);
+  const toast = useSyncExternalStore(subscribeToDeskToasts, readDeskToast, () => undefined);
   return hasTold() ? (
     <Suspense>
       <ToastRegion toast={toast} />

@@ -1,5 +1,5 @@
 import { mainCitySlugs } from "#app/content/cities/main-cities.ts";
-import { regions } from "#app/content/cities/regions.ts";
+import { cityRegions } from "#app/content/cities/regions.ts";
 import { paths } from "#app/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 
@@ -7,7 +7,7 @@ import { Link } from "#app/ui/link.tsx";
 export function MegaMenuRegions() {
   return (
     <div className="mega-menu-regions">
-      {regions.map(({ name, cities }) => (
+      {cityRegions.map(({ name, cities }) => (
         <section key={name} className="mega-menu-region" data-size={cities.length}>
           <h2>
             {name} <small>{cities.length}</small>

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 
-import { regions } from "#app/content/cities/regions.ts";
+import { cityRegions } from "#app/content/cities/regions.ts";
 import { paths } from "#app/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 
@@ -8,7 +8,7 @@ import { Link } from "#app/ui/link.tsx";
 export function MobileMenuRegions() {
   return (
     <div className="mobile-menu-regions">
-      {regions.map(({ name, cities }) => (
+      {cityRegions.map(({ name, cities }) => (
         <details key={name} name="mobile-menu-region">
           <summary>
             {name}, {cities.length}

@@ -1,5 +1,5 @@
 /** An upright rectangle. */
-export type Box = { x: number; y: number; width: number; height: number };
+export type LabelBox = { x: number; y: number; width: number; height: number };
 
 export type Anchor = "start" | "middle" | "end";
 
@@ -7,7 +7,7 @@ export type Anchor = "start" | "middle" | "end";
 export type Label = { x: number; y: number; radius: number; width: number; height: number };
 
 /** Where the label's box goes, and on which side its text begins. */
-export type PlacedLabel = { box: Box; anchor: Anchor };
+export type PlacedLabel = { box: LabelBox; anchor: Anchor };
 
 /** Rounds in which each label looks again for a better place among all the others. */
 const ROUNDS = 8;
@@ -19,8 +19,8 @@ const ROUNDS = 8;
  */
 export function placeLabels(
   labels: readonly Label[],
-  taken: readonly Box[],
-  frame: Box,
+  taken: readonly LabelBox[],
+  frame: LabelBox,
 ): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
 
@@ -40,7 +40,7 @@ const MISLEADING = 700;
 /** Two labels over each other are both lost; a dot or a line under one is not. */
 const LABEL_WEIGHT = 60;
 
-type Ground = { taken: readonly Box[]; others: readonly Box[]; frame: Box };
+type Ground = { taken: readonly LabelBox[]; others: readonly LabelBox[]; frame: LabelBox };
 
 function bestPlace(label: Label, strangers: readonly Label[], ground: Ground): PlacedLabel {
   const costs = candidatesFor(label).map((place, rank) => {
@@ -55,7 +55,7 @@ function bestPlace(label: Label, strangers: readonly Label[], ground: Ground): P
 }
 
 /** From the edge of a dot to the nearest point of a box. */
-function distanceTo(box: Box, { x, y, radius }: Label): number {
+function distanceTo(box: LabelBox, { x, y, radius }: Label): number {
   const dx = Math.max(box.x - x, 0, x - box.x - box.width);
   const dy = Math.max(box.y - y, 0, y - box.y - box.height);
   return Math.hypot(dx, dy) - radius;
@@ -83,7 +83,7 @@ function candidatesFor({ x, y, radius, width, height }: Label): PlacedLabel[] {
   });
 }
 
-function costOf(box: Box, { taken, others, frame }: Ground): number {
+function costOf(box: LabelBox, { taken, others, frame }: Ground): number {
   const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0);
   const written = others.reduce((sum, other) => sum + overlap(box, other), 0);
   const outside = box.width * box.height - overlap(box, frame);
@@ -91,7 +91,7 @@ function costOf(box: Box, { taken, others, frame }: Ground): number {
 }
 
 /** Shared area of two boxes. */
-export function overlap(a: Box, b: Box): number {
+export function overlap(a: LabelBox, b: LabelBox): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return width > 0 && height > 0 ? width * height : 0;

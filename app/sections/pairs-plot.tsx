@@ -14,7 +14,7 @@ type PairsPlotProps = {
 };
 
 /** Before and after, a row each: an open dot, a line, a full dot. */
-export function PairsPlot({ plot, size }: PairsPlotProps) {
+export function PairsPlotFigure({ plot, size }: PairsPlotProps) {
   return (
     <>
       <PairsSvg

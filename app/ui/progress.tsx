@@ -7,7 +7,7 @@ type ProgressProps = {
 };
 
 /** A wait of known length: a bar that fills and says, also to a screen reader, where it is. */
-export function Progress({ steps, durationMs }: ProgressProps) {
+export function ProgressBar({ steps, durationMs }: ProgressProps) {
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {

@@ -16,7 +16,7 @@ import { readOneLine } from "#engine/html/rendered-text.ts";
 import { readRobotsMetas, type RobotsMeta } from "#engine/html/robots-directives.ts";
 
 export type Canonical = { href: string; resolved: string | null; element: HtmlElement };
-export type HreflangLink = { hreflang: string; href: string | null; element: HtmlElement };
+export type HreflangOfPage = { hreflang: string; href: string | null; element: HtmlElement };
 export type Heading = { level: number; text: string; element: HtmlElement };
 /** What a visitor knows beside the HTML; each one makes a check measurable. */
 export type AuditContext = {
@@ -42,7 +42,7 @@ export type PageFacts = {
   descriptions: readonly HtmlElement[];
   description: string | null;
   canonicals: readonly Canonical[];
-  hreflang: readonly HreflangLink[];
+  hreflang: readonly HreflangOfPage[];
   robots: readonly RobotsMeta[];
   headings: readonly Heading[];
   images: readonly HtmlElement[];
@@ -143,7 +143,7 @@ function readCanonicals(document: HtmlDocument, base: PageBase): readonly Canoni
     });
 }
 
-function readHreflang(document: HtmlDocument): readonly HreflangLink[] {
+function readHreflang(document: HtmlDocument): readonly HreflangOfPage[] {
   return (
     elementsOf(document, "link")
       .filter((link) => hasRel(link, "alternate") && hasAttribute(link, "hreflang"))

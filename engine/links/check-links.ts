@@ -10,7 +10,7 @@ import {
   type LinkTotals,
 } from "#engine/links/count-links.ts";
 import { collectNotes } from "#engine/links/link-notes.ts";
-import { readRegions, type Region } from "#engine/links/link-region.ts";
+import { readRegions, type PageRegion } from "#engine/links/link-region.ts";
 import { elementsOf, hasAttribute, textOf, type HtmlDocument } from "#engine/html/html-document.ts";
 import { parsePastedHtml, type PastedProblem } from "#engine/html/pasted-html.ts";
 import { excerptOf } from "#engine/html/html-excerpt.ts";
@@ -88,7 +88,7 @@ type Surroundings = {
   pageRule: string | null;
   /** Line of the first link to the same address. */
   before: number | undefined;
-  region: Region;
+  region: PageRegion;
 };
 
 function checkLink(link: PageLink, { base, pageRule, before, region }: Surroundings): CheckedLink {

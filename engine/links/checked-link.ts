@@ -1,4 +1,4 @@
-import type { Region } from "#engine/links/link-region.ts";
+import type { PageRegion } from "#engine/links/link-region.ts";
 
 /** `none`: mail, phone, script or a place on this page, for which the question makes no sense. */
 export type LinkStatus = "followed" | "not followed" | "none" | "not crawlable";
@@ -15,7 +15,7 @@ export type CheckedLink = {
   isWeb: boolean;
   reason: string;
   line: number;
-  region: Region;
+  region: PageRegion;
   /** Registrable domain; empty where there is none. */
   domain: string;
   notes: readonly string[];

@@ -1,16 +1,16 @@
 /** In which part of the page a link stands: its nearest landmark, or the comments. */
 import { attribute, type HtmlDocument, type HtmlElement } from "#engine/html/html-document.ts";
 
-export type Region = "nav" | "header" | "main" | "aside" | "footer" | "comments" | "body";
+export type PageRegion = "nav" | "header" | "main" | "aside" | "footer" | "comments" | "body";
 
-const REGION_TAGS: ReadonlyMap<string, Region> = new Map([
+const REGION_TAGS: ReadonlyMap<string, PageRegion> = new Map([
   ["nav", "nav"],
   ["header", "header"],
   ["main", "main"],
   ["aside", "aside"],
   ["footer", "footer"],
 ]);
-const REGION_ROLES: ReadonlyMap<string, Region> = new Map([
+const REGION_ROLES: ReadonlyMap<string, PageRegion> = new Map([
   ["navigation", "nav"],
   ["banner", "header"],
   ["main", "main"],
@@ -19,8 +19,8 @@ const REGION_ROLES: ReadonlyMap<string, Region> = new Map([
 ]);
 
 /** The nearest region of each element, handed down from its parent. */
-export function readRegions(document: HtmlDocument): readonly Region[] {
-  const regions: Region[] = [];
+export function readRegions(document: HtmlDocument): readonly PageRegion[] {
+  const regions: PageRegion[] = [];
   for (const element of document.elements) {
     const inherited = element.parent === null ? "body" : (regions[element.parent.index] ?? "body");
     regions.push(readOwnRegion(element) ?? inherited);
@@ -28,7 +28,7 @@ export function readRegions(document: HtmlDocument): readonly Region[] {
   return regions;
 }
 
-function readOwnRegion(element: HtmlElement): Region | undefined {
+function readOwnRegion(element: HtmlElement): PageRegion | undefined {
   const role = REGION_ROLES.get(attribute(element, "role")?.toLowerCase() ?? "");
   if (role !== undefined) return role;
   const name = `${attribute(element, "id") ?? ""} ${attribute(element, "class") ?? ""}`;

@@ -2,7 +2,7 @@ import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts } from "#engine/html/page-facts.ts";
 import { readResources, type PageResource } from "#engine/live/page-resources.ts";
 import { contextOf, decodePage, type ReadPage, type ReadRobots } from "#engine/live/read-page.ts";
-import { findForeignText } from "#engine/robots-txt/foreign-text.ts";
+import { findForeignRobotsText } from "#engine/robots-txt/foreign-text.ts";
 import { WHILE_ROBOTS_TXT_FAILS } from "#engine/robots-txt/google-facts.ts";
 import { lintRobotsTxt, type RobotsFinding } from "#engine/robots-txt/lint.ts";
 import { matchUrl, selectRules } from "#engine/robots-txt/match.ts";
@@ -47,7 +47,7 @@ const MAX_RESOURCES = 60;
  * The file's status and what it means, then the page, its style sheets and its scripts against it.
  * `page` is absent where only the file could be read; `url` is then the address as asked.
  */
-export function judgeRobots(
+export function judgeLiveRobots(
   robots: ReadRobots,
   {
     url,
@@ -58,7 +58,7 @@ export function judgeRobots(
 ): LiveRobots {
   const text = robots.kind === "file" ? new TextDecoder().decode(robots.bytes) : "";
   const parsed = parseRobotsTxt(text);
-  const isWebPage = findForeignText(text) === "html" && holdsNothing(parsed);
+  const isWebPage = findForeignRobotsText(text) === "html" && holdsNothing(parsed);
   const selected = AGENTS.map((agent) => selectRules(parsed, [agent]));
   const host = new URL(robots.url).host;
   const addresses = [

@@ -4,7 +4,7 @@ import type { LinkReport } from "#engine/links/check-links.ts";
 import { judgeAudit, type LiveAudit } from "#engine/live/judge-audit.ts";
 import { judgeHreflang, listAlternates, type LiveHreflang } from "#engine/live/judge-hreflang.ts";
 import { judgeLinks } from "#engine/live/judge-links.ts";
-import { judgeRobots, type LiveRobots } from "#engine/live/judge-robots.ts";
+import { judgeLiveRobots, type LiveRobots } from "#engine/live/judge-robots.ts";
 import { judgeSnippet, type LiveSnippet } from "#engine/live/judge-snippet.ts";
 import { judgeTerms, type LiveTerms } from "#engine/live/judge-terms.ts";
 import { judgeTitles, type LiveTitles } from "#engine/live/judge-titles.ts";
@@ -68,7 +68,7 @@ export function judge(task: JudgeTask): Result<JudgeAnswers[JudgeTool], HtmlProb
     case "serp":
       return judgeSnippet(task.page, now);
     case "robots":
-      return { ok: true, value: judgeRobots(task.robots, task) };
+      return { ok: true, value: judgeLiveRobots(task.robots, task) };
     case "alternates":
       return listAlternates(task.page, now);
     case "hreflang":

@@ -13,9 +13,9 @@ import type {
   Evidence,
   Fix,
   Impact,
-  Verdict,
+  CheckVerdict,
 } from "#engine/page-audit/checks/check.ts";
-import { judgePage, type Judged } from "#engine/page-audit/judge-page.ts";
+import { judgePage, type JudgedCheck } from "#engine/page-audit/judge-page.ts";
 import {
   computeLighthouseScore,
   lighthousePointsLost,
@@ -34,7 +34,7 @@ import { losePoints, scoreAfter } from "#engine/page-audit/points.ts";
 import { RULES_VERSION } from "#engine/page-audit/rules.ts";
 import type { Result } from "#lib/result.ts";
 
-export type FindingStatus = Verdict["status"];
+export type FindingStatus = CheckVerdict["status"];
 
 export type Finding = {
   id: string;
@@ -135,7 +135,7 @@ export function auditPage(facts: PageFacts, arrival: Arrival = {}): Audit {
 }
 
 function toFinding(
-  judged: Judged,
+  judged: JudgedCheck,
   points: number,
   lighthouse: LighthouseScore,
   isPageShut: boolean,

@@ -4,10 +4,10 @@ import {
   computeLighthouseScore,
   lighthousePointsLost,
 } from "#engine/page-audit/lighthouse-score.ts";
-import type { Judged } from "#engine/page-audit/judge-page.ts";
+import type { JudgedCheck } from "#engine/page-audit/judge-page.ts";
 
-function judged(status: Judged["verdict"]["status"], lighthouseWeight?: number): Judged {
-  const verdict: Judged["verdict"] =
+function judged(status: JudgedCheck["verdict"]["status"], lighthouseWeight?: number): JudgedCheck {
+  const verdict: JudgedCheck["verdict"] =
     status === "warn" || status === "fail"
       ? { status, text: "", evidence: [], fix: { advice: "" } }
       : { status, text: "" };

@@ -3,7 +3,7 @@
  * weight of those that apply. A warning of ours is a pass there.
  * https://github.com/GoogleChrome/lighthouse/blob/main/core/scoring.js
  */
-import type { Judged } from "#engine/page-audit/judge-page.ts";
+import type { JudgedCheck } from "#engine/page-audit/judge-page.ts";
 
 export type LighthouseScore = {
   /** 0 to 100; 0 where no audit applies. */
@@ -16,7 +16,7 @@ export type LighthouseScore = {
 };
 
 /** The score over the checks that are audits of Lighthouse: those with a `lighthouseWeight`. */
-export function computeLighthouseScore(judged: readonly Judged[]): LighthouseScore {
+export function computeLighthouseScore(judged: readonly JudgedCheck[]): LighthouseScore {
   const applicable = judged.filter(isCounted);
   const total = sumWeights(applicable);
   const passed = sumWeights(applicable.filter(({ verdict }) => verdict.status !== "fail"));
@@ -30,22 +30,22 @@ export function computeLighthouseScore(judged: readonly Judged[]): LighthouseSco
 
 /** Points of Lighthouse's 100 that this check costs; null where it does not count there. */
 export function lighthousePointsLost(
-  judged: Judged,
+  judged: JudgedCheck,
   { totalWeight }: LighthouseScore,
 ): number | null {
   if (!isCounted(judged)) return null;
   return judged.verdict.status === "fail" ? (weightOf(judged) / totalWeight) * 100 : 0;
 }
 
-function isCounted({ check, verdict }: Judged): boolean {
+function isCounted({ check, verdict }: JudgedCheck): boolean {
   return check.lighthouseWeight !== undefined && verdict.status !== "notApplicable";
 }
 
-function weightOf({ check }: Judged): number {
+function weightOf({ check }: JudgedCheck): number {
   return check.lighthouseWeight ?? 0;
 }
 
-function sumWeights(judged: readonly Judged[]): number {
+function sumWeights(judged: readonly JudgedCheck[]): number {
   return judged.reduce((total, each) => total + weightOf(each), 0);
 }
 

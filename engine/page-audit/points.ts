@@ -3,7 +3,7 @@
  * 100, so that a report can be added up by its reader. docs/decisions/0008-audit-scores.md
  */
 import { GOOD_FROM, MIDDLING_FROM } from "#engine/page-audit/bands.ts";
-import type { Check, Verdict } from "#engine/page-audit/checks/check.ts";
+import type { Check, CheckVerdict } from "#engine/page-audit/checks/check.ts";
 
 /** What all checks together are worth. */
 export const FULL_SCORE = 100;
@@ -12,7 +12,10 @@ export const FULL_SCORE = 100;
 const MOST_BY_ESSENTIALS_MISSED = [FULL_SCORE, GOOD_FROM - 1, MIDDLING_FROM - 1];
 
 /** Points that a check costs, of 100: all of its own for a fail, half and rounded up for a warning. */
-export function pointsLost({ points }: Pick<Check, "points">, status: Verdict["status"]): number {
+export function pointsLost(
+  { points }: Pick<Check, "points">,
+  status: CheckVerdict["status"],
+): number {
   if (status === "fail") return points;
   return status === "warn" ? Math.ceil(points / 2) : 0;
 }
@@ -24,7 +27,7 @@ export function pointsLost({ points }: Pick<Check, "points">, status: Verdict["s
 export function losePoints(
   judged: readonly {
     check: Pick<Check, "points" | "isEssential">;
-    verdict: Pick<Verdict, "status">;
+    verdict: Pick<CheckVerdict, "status">;
   }[],
 ): readonly number[] {
   const own = judged.map(({ check, verdict }) => pointsLost(check, verdict.status));

@@ -1,5 +1,5 @@
 import type { AiChoices, AiDecision } from "#engine/robots-txt/ai-agents.ts";
-import type { RobotsRule } from "#engine/robots-txt/write-robots-txt.ts";
+import type { RobotsRuleToWrite } from "#engine/robots-txt/write-robots-txt.ts";
 
 /** What a kind of AI crawlers may read: everything, nothing, or something between. */
 export type AiAccess = "open" | "partly" | "closed";
@@ -10,7 +10,7 @@ export type AiAccess = "open" | "partly" | "closed";
  */
 export function readAiAccess(
   { agents, key }: Pick<AiDecision, "agents" | "key">,
-  rules: readonly RobotsRule[],
+  rules: readonly RobotsRuleToWrite[],
   ai: AiChoices,
 ): AiAccess {
   if (ai[key] === "block") return "closed";
@@ -19,7 +19,7 @@ export function readAiAccess(
 }
 
 /** What one crawler may read by these groups; "*" is a crawler that none of them names. */
-export function readAccess(agent: string, rules: readonly RobotsRule[]): AiAccess {
+export function readAccess(agent: string, rules: readonly RobotsRuleToWrite[]): AiAccess {
   const groupsOf = (name: string) =>
     rules.filter((rule) => rule.agent.trim().toLowerCase() === name.toLowerCase());
   const own = groupsOf(agent);

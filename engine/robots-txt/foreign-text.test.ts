@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { findForeignText } from "#engine/robots-txt/foreign-text.ts";
+import { findForeignRobotsText } from "#engine/robots-txt/foreign-text.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
 import { fixturePath } from "#tests/support/fixtures.ts";
 
@@ -22,7 +22,7 @@ test.each([
   ["Our shop: open from nine", "prose"],
   ["\u0089PNG\0\0", "binary"],
 ])("%j is no robots.txt: %s", (text, expected) => {
-  expect(findForeignText(text)).toBe(expected);
+  expect(findForeignRobotsText(text)).toBe(expected);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   "Crawl-delay: 10",
   "<!-- ours -->\nUser-agent: *\nDisallow: /",
 ])("%j is one, whatever is wrong with it", (text) => {
-  expect(findForeignText(text)).toBeUndefined();
+  expect(findForeignRobotsText(text)).toBeUndefined();
 });
 
 describeWithFixtures("robots.txt files of real sites", 29, () => {
@@ -43,7 +43,7 @@ describeWithFixtures("robots.txt files of real sites", 29, () => {
   test.each(files)("%s is taken", (file) => {
     const text = readFileSync(fixturePath(`robots/real/${file}`), "utf8");
 
-    expect(findForeignText(text)).toBeUndefined();
+    expect(findForeignRobotsText(text)).toBeUndefined();
   });
 
   return files.length;

@@ -6,7 +6,8 @@ import { isJson } from "#lib/is-json.ts";
  * What a text is that is no robots.txt. `wrapped`: there may be one inside, behind a response's headers,
  * behind line numbers or as a diff, where a sign before a rule makes it none.
  */
-export type ForeignText = "html" | "xml" | "json" | "address" | "binary" | "wrapped" | "prose";
+export type ForeignRobotsText =
+  "html" | "xml" | "json" | "address" | "binary" | "wrapped" | "prose";
 
 /** Before the file that a server sent, or a browser saved. */
 const COMMENTS = /^(?:<!--(?:(?!-->)[^])*-->\s*)+/;
@@ -16,7 +17,7 @@ const COMMENTS = /^(?:<!--(?:(?!-->)[^])*-->\s*)+/;
  * anything and finds no rules in it, which would show as "everything allowed". Our choice: a file is
  * a robots.txt if a line of it is a directive, or if it holds comments alone.
  */
-export function findForeignText(text: string): ForeignText | undefined {
+export function findForeignRobotsText(text: string): ForeignRobotsText | undefined {
   const start = text.replace(/^\uFEFF/, "").trimStart();
   if (text.includes("\0")) return "binary";
   const page = start.replace(COMMENTS, "").replace(/^<\?xml[^>]*>\s*(?=<(?:!doctype|html)\b)/i, "");

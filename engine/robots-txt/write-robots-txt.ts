@@ -3,17 +3,17 @@
  */
 import { aiDecisions, type AiChoices, type AiDecision } from "#engine/robots-txt/ai-agents.ts";
 
-export type RobotsRule = { id: string; agent: string; disallow: string[]; allow: string[] };
+export type RobotsRuleToWrite = { id: string; agent: string; disallow: string[]; allow: string[] };
 
 export type RobotsInput = {
-  rules: readonly RobotsRule[];
+  rules: readonly RobotsRuleToWrite[];
   sitemapUrl: string;
   /** What is blocked of the three kinds of AI crawlers; a kind that is not named is left alone. */
   ai?: AiChoices;
 };
 
 /** The agreed default (docs/agreed.md, robots.txt): it closes the whole site. The screen says so. */
-export const defaultRule: Readonly<RobotsRule> = {
+export const defaultRule: Readonly<RobotsRuleToWrite> = {
   id: "1",
   agent: "*",
   disallow: ["/"],
@@ -32,7 +32,7 @@ export function generateRobotsTxt({ rules, sitemapUrl, ai = {} }: RobotsInput): 
 }
 
 /** A group without any path says so with an empty Disallow: everything is allowed (RFC 9309 2.2.2). */
-function writeGroup({ agent, disallow, allow }: RobotsRule): string {
+function writeGroup({ agent, disallow, allow }: RobotsRuleToWrite): string {
   const paths = [
     ...disallow.filter(isFilled).map((path) => `Disallow: ${cleanPath(path)}`),
     ...allow.filter(isFilled).map((path) => `Allow: ${cleanPath(path)}`),

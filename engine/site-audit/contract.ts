@@ -12,7 +12,7 @@
  * will pass.
  * The id is the secret: whoever has it may read, stop and delete. Only its hash is stored.
  */
-import type { BoundMet, NotReadReason } from "#engine/site-audit/rows.ts";
+import type { BoundMet, PageNotReadReason } from "#engine/site-audit/rows.ts";
 
 export type Severity = "blocking" | "clicks" | "cosmetic";
 
@@ -206,7 +206,7 @@ export type ReportPage = {
   group: CoverageGroup;
   /** "noindex in the header", "robots.txt, line 3": why it is not. */
   reason: string;
-  notRead?: NotReadReason;
+  notRead?: PageNotReadReason;
   /** Clicks from the start; null: no way there. */
   depth: number | null;
   /** The page that leads here in the fewest clicks; absent for the start and without a way there. */

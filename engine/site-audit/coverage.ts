@@ -4,7 +4,12 @@
  */
 import type { CoverageGroup } from "#engine/site-audit/contract.ts";
 import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
-import type { NotReadReason, PageRow, SitePageFacts, SiteRows } from "#engine/site-audit/rows.ts";
+import type {
+  PageNotReadReason,
+  PageRow,
+  SitePageFacts,
+  SiteRows,
+} from "#engine/site-audit/rows.ts";
 import { isVerificationFile } from "#engine/site-audit/not-a-page.ts";
 import { jaccard, readShingles } from "#engine/site-audit/similarity.ts";
 import type { Followed } from "#engine/site-audit/follow-redirects.ts";
@@ -114,7 +119,7 @@ function isMeantCanonical(
 }
 
 /** It was asked, and gave nothing. */
-export const NO_ANSWER: readonly NotReadReason[] = [
+export const NO_ANSWER: readonly PageNotReadReason[] = [
   "timeout",
   "unreachable",
   "tls",

@@ -8,7 +8,7 @@
 export type FoundBy = "start" | "link" | "sitemap" | "redirect" | "hreflang" | "canonical" | "next";
 
 /** Why an address of the site was not asked, or gave no answer that can be judged. */
-export type NotReadReason =
+export type PageNotReadReason =
   /** robots.txt closes it to us. */
   | "robots"
   /** More pages are known than are read. */
@@ -36,7 +36,7 @@ export type PageRow = {
   /** Null: it was not asked or did not answer; then `notRead` says why. */
   status: number | null;
   notRead?: {
-    reason: NotReadReason;
+    reason: PageNotReadReason;
     /** In words. */ detail: string;
     /** Of robots.txt. */ line?: number;
   };

@@ -54,7 +54,7 @@ import { lastmodFalse } from "#engine/site-audit/rules/sitemap/lastmod-false.ts"
 import { lcpLazy } from "#engine/site-audit/rules/speed/lcp-lazy.ts";
 import { linkToRedirect } from "#engine/site-audit/rules/links/link-to-redirect.ts";
 import { localBusinessIncomplete } from "#engine/site-audit/rules/local/local-business-incomplete.ts";
-import { mixedContent } from "#engine/site-audit/rules/indexing/mixed-content.ts";
+import { mixedContentRule } from "#engine/site-audit/rules/indexing/mixed-content.ts";
 import { napDiffers } from "#engine/site-audit/rules/local/nap-differs.ts";
 import { nearDuplicate } from "#engine/site-audit/rules/text/near-duplicate.ts";
 import { noindexLinked } from "#engine/site-audit/rules/indexing/noindex-linked.ts";
@@ -158,7 +158,7 @@ export const siteRules: readonly SiteRule[] = [
   paginationCanonicalFirst,
   structuredDataInvalid,
   structuredDataIncomplete,
-  mixedContent,
+  mixedContentRule,
   lastmodFalse,
   lcpLazy,
   imageWithoutSize,

@@ -9,7 +9,7 @@ import { nameTemplates } from "#engine/site-audit/templates.ts";
 import { findClusters, type Cluster } from "#engine/site-audit/similarity.ts";
 import type {
   LinkRow,
-  NotReadReason,
+  PageNotReadReason,
   PageRow,
   SitemapEntry,
   SitePageFacts,
@@ -18,7 +18,7 @@ import type {
 } from "#engine/site-audit/rows.ts";
 import { parseRobotsTxt, type RobotsTxt } from "#engine/robots-txt/parse.ts";
 
-export type ReadPage = PageRow & { facts: SitePageFacts };
+export type AuditedPage = PageRow & { facts: SitePageFacts };
 
 /** `written`: where the file names the address in a form that redirects to it by a slash alone. */
 export type ListedEntry = SitemapEntry & { file: string; written?: string };
@@ -33,11 +33,11 @@ export type Site = {
   /** Every address of the site. */
   pages: readonly PageRow[];
   /** Those that answered 2xx in HTML. */
-  readPages: readonly ReadPage[];
+  readPages: readonly AuditedPage[];
   /** Of these, what Google can index. */
-  indexablePages: readonly ReadPage[];
+  indexablePages: readonly AuditedPage[];
   /** These, and the pages that a fault keeps out which may be lifted: their words are judged too. */
-  judgedPages: readonly ReadPage[];
+  judgedPages: readonly AuditedPage[];
   find: (url: string) => PageRow | undefined;
   stateOf: (url: string) => PageState;
   templateOf: (url: string) => string;
@@ -80,7 +80,7 @@ export function buildSite(given: SiteRows, now: number): Site {
   const start = byUrl.get(rows.startUrl);
   const home = start === undefined ? rows.startUrl : follow(rows.startUrl).url;
   const readPages = rows.pages.filter(
-    (page): page is ReadPage => page.facts !== undefined && !isVerificationFile(page.url),
+    (page): page is AuditedPage => page.facts !== undefined && !isVerificationFile(page.url),
   );
   const robots = rows.robots?.kind === "file" ? parseRobotsTxt(rows.robots.text) : null;
   const states = judgeCoverage({ rows, byUrl, listed, countInlinks, follow, home, robots });
@@ -129,7 +129,7 @@ export function buildSite(given: SiteRows, now: number): Site {
 
 /** Shut out by a noindex, a robots.txt or a canonical: with that gone it stands in the results as it is. */
 function isJudged(
-  { url, facts, foundBy }: ReadPage,
+  { url, facts, foundBy }: AuditedPage,
   { group }: PageState,
   listed: Site["listed"],
 ): boolean {
@@ -140,7 +140,7 @@ function isJudged(
 }
 
 /** Reasons for which a page that may well link to others was not opened. */
-const UNREAD: ReadonlySet<NotReadReason> = new Set(["limit", "depth", "stopped"]);
+const UNREAD: ReadonlySet<PageNotReadReason> = new Set(["limit", "depth", "stopped"]);
 
 /** Asked for each of a million links, which name few origins. */
 function createOwn(hosts: ReadonlySet<string>): Site["isOwn"] {

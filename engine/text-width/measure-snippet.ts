@@ -10,11 +10,11 @@ import {
   frames,
   TITLE_MAX_LENGTH,
   yardstick,
-  type Frame,
+  type SnippetFrame,
   type Screen,
 } from "#engine/text-width/snippet-limits.ts";
 import { isEstimate, measureText, type Font } from "#engine/text-width/measure-text.ts";
-import { markQueryWords, type Part } from "#engine/text-width/query-words.ts";
+import { markQueryWords, type WordPart } from "#engine/text-width/query-words.ts";
 
 export type Texts = { title: string; description: string };
 
@@ -35,7 +35,7 @@ export function measureByYardstick(texts: Texts): YardstickReport {
   return { title: report("title"), description: report("description") };
 }
 
-export type Line = readonly Part[];
+export type Line = readonly WordPart[];
 export type FieldReport = {
   /** The whole text on one line. */
   px: number;
@@ -50,9 +50,9 @@ export type Snippet = {
   /** In the agreed yardstick too, since the two disagree. */
   yardstick: YardstickReport;
   isEstimate: Record<keyof Texts, boolean>;
-  findings: readonly Finding[];
+  findings: readonly SnippetFinding[];
 };
-export type Finding =
+export type SnippetFinding =
   | { field: keyof Texts; kind: "missing" }
   | { field: keyof Texts; kind: "cut"; screen: Screen; px: number; limitPx: number }
   /** Within the present face's room, over the agreed yardstick's: thin letters are wide in bold. */
@@ -88,10 +88,10 @@ export function measureSnippet(source: Texts, query = ""): Snippet {
 function judge(
   field: keyof Texts,
   { screens, signs, yardstick: byYardstick }: Omit<Snippet, "findings" | "isEstimate">,
-): Finding[] {
+): SnippetFinding[] {
   if (signs[field] === 0) return [{ field, kind: "missing" }];
 
-  const findings = (["desktop", "mobile"] as const).flatMap((screen): Finding[] => {
+  const findings = (["desktop", "mobile"] as const).flatMap((screen): SnippetFinding[] => {
     const { px, limitPx, isCut } = screens[screen][field];
     return isCut ? [{ field, kind: "cut", screen, px, limitPx }] : [];
   });
@@ -110,7 +110,7 @@ export function cleanText(source: string): string {
   return decodeHTMLStrict(source).replaceAll(/\s+/gu, " ").trim();
 }
 
-function layField(text: string, frame: Frame, query: string): FieldReport {
+function layField(text: string, frame: SnippetFrame, query: string): FieldReport {
   const measure = (part: string) => measureMarked(part, frame.font, query);
   const { lines, isCut } = layLines(text, frame, measure);
   return {

@@ -1,4 +1,4 @@
-export type Part = { text: string; isMarked: boolean };
+export type WordPart = { text: string; isMarked: boolean };
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
 
@@ -6,11 +6,11 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
  * The text in parts, those that hold a word of the search marked. Whole words, in any case.
  * Google marks forms and synonyms too, which nobody outside can know.
  */
-export function markQueryWords(text: string, query: string): readonly Part[] {
+export function markQueryWords(text: string, query: string): readonly WordPart[] {
   const wanted = new Set(wordsOf(query));
   if (wanted.size === 0) return [{ text, isMarked: false }];
 
-  const parts: Part[] = [];
+  const parts: WordPart[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const isMarked = wanted.has(toKey(segment));
     const last = parts.at(-1);

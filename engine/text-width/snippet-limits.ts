@@ -12,7 +12,7 @@ export const yardstick = {
 } as const satisfies Record<string, { font: Font; limitPx: number }>;
 
 export type Screen = "desktop" | "mobile";
-export type Frame = { font: Font; lineWidthPx: number; lines: number; limitPx: number };
+export type SnippetFrame = { font: Font; lineWidthPx: number; lines: number; limitPx: number };
 
 /**
  * The results page as it is drawn at present. Estimates, agreed on by those who measure:
@@ -21,7 +21,7 @@ export type Frame = { font: Font; lineWidthPx: number; lines: number; limitPx: n
  * - mobile title: as Yoast draws it, 16 px in two lines of a 400 px phone less its margins
  * - mobile description: sources differ between 580 and 680 px in all; the wider is used
  */
-export const frames: Record<Screen, { title: Frame; description: Frame }> = {
+export const frames: Record<Screen, { title: SnippetFrame; description: SnippetFrame }> = {
   desktop: {
     title: { font: { weight: "regular", sizePx: 20 }, lineWidthPx: 580, lines: 1, limitPx: 580 },
     description: {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect as connectTcp, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 
-import { Unread, type Judged } from "#server/reading/outcome.ts";
+import { Unread, type Accepted } from "#server/reading/outcome.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { Guard } from "#server/reading/read-page.ts";
  * machine: any name, any address, any port. It lives here, out of the server's reach.
  */
 export const privateGuard: Guard = {
-  judge: (url): Judged<URL> => {
+  judge: (url): Accepted<URL> => {
     if (!/^https?:$/.test(url.protocol)) {
       return notAnAddress("Write an address with http:// or https://.");
     }

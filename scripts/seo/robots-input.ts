@@ -1,8 +1,8 @@
-import { findForeignText, type ForeignText } from "#engine/robots-txt/foreign-text.ts";
+import { findForeignRobotsText, type ForeignRobotsText } from "#engine/robots-txt/foreign-text.ts";
 import { BadInput } from "#scripts/seo/command.ts";
 
 /** Why a file is not read as a robots.txt, after its name. */
-const REFUSED: Record<ForeignText, string> = {
+const REFUSED: Record<ForeignRobotsText, string> = {
   html: "it looks like a web page; if that is what /robots.txt answers, the site has none",
   xml: "it looks like a sitemap or a feed",
   json: "it looks like JSON",
@@ -22,7 +22,7 @@ export function refuseForeign(
   bytes: Uint8Array,
   { canBeProse = false }: { canBeProse?: boolean } = {},
 ): void {
-  const foreign = findForeignText(new TextDecoder().decode(bytes));
+  const foreign = findForeignRobotsText(new TextDecoder().decode(bytes));
   if (foreign === undefined || (foreign === "prose" && canBeProse)) return;
   throw new BadInput(`"${file}" is not a robots.txt: ${REFUSED[foreign]}`);
 }

@@ -12,8 +12,8 @@ import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
 import { LEASE_MS } from "#server/site-audit/hold-crawl.ts";
 import { crawlSettingsOf } from "#server/site-audit/settings.ts";
 import { crawlPlaceOf } from "#server/site-audit/store/open-crawls.ts";
+import { DAY_MS } from "#lib/durations.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TELL_EVERY = 10;
 
 /** Audits the website that an enquiry names, as a visitor's audit does, and prints the report's link. */

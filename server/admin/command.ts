@@ -15,15 +15,15 @@ export type Output = {
   isTerminal: boolean;
 };
 
-export type Context = Output & TestGuard & { args: Arguments; env: Env };
+export type CommandContext = Output & TestGuard & { args: Arguments; env: Env };
 
 /** Layers of the reader in place of ours: for tests alone, and out of reach of every setting. */
 export type TestGuard = { guard?: Partial<Guard> };
 
 /** What works on the open store, and what sees to its files itself. */
 export type Command =
-  | { withStore: (context: Context & { store: SubmissionStore }) => Promise<void> }
-  | { alone: (context: Context) => Promise<void> };
+  | { withStore: (context: CommandContext & { store: SubmissionStore }) => Promise<void> }
+  | { alone: (context: CommandContext) => Promise<void> };
 
 /** A mistake in the arguments; the message is the hint. */
 export class UsageError extends Error {

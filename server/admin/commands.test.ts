@@ -10,8 +10,7 @@ import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
 import { newSubmission, NOW } from "#server/testing/new-submission.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "#lib/durations.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());

@@ -7,7 +7,7 @@ export function describeInOneLine({ id, at, fields }: Submission): string {
     .join("  ");
 }
 
-export function describe({ id, at, spam, signals, fields }: Submission): string {
+export function describeEnquiry({ id, at, spam, signals, fields }: Submission): string {
   const facts = [
     ["id", id],
     ["time", formatTime(at)],

@@ -3,7 +3,7 @@ import type { Happening } from "#lib/desk/enquiry.ts";
 
 import { withDesk } from "#server/admin/change-enquiries.ts";
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
-import { describe, describeInOneLine, formatTime } from "#server/admin/describe-enquiry.ts";
+import { describeEnquiry, describeInOneLine, formatTime } from "#server/admin/describe-enquiry.ts";
 import { getEnquiry } from "#server/admin/find-enquiry.ts";
 import { readEnquiry } from "#server/desk/store/one-enquiry.ts";
 import { readNames } from "#server/desk/store/people.ts";
@@ -72,7 +72,7 @@ async function readAudits(place: CrawlPlace): Promise<ReadonlyMap<string, Audite
 export const show: Command = {
   async withStore({ print, store, args, env }) {
     const enquiry = await getEnquiry(store, getOperand(args, "Which one? Name its ID."));
-    print(describe(enquiry));
+    print(describeEnquiry(enquiry));
     const shown = await withDesk(env, (sql) => readEnquiry(sql, enquiry.id));
     if (shown === undefined) return;
     print(`status: ${shown.status}`);

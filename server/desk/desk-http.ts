@@ -61,7 +61,7 @@ export function refuseForeign(context: DeskContext, desk: Desk): Response | unde
 }
 
 /** The body in the schema's shape, or the refusal that says what is wrong with it. */
-export async function readBody<Schema extends z.ZodType>(
+export async function readDeskBody<Schema extends z.ZodType>(
   context: DeskContext,
   schema: Schema,
 ): Promise<{ ok: true; value: z.output<Schema> } | { ok: false; problem: Response }> {

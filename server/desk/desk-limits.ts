@@ -1,5 +1,5 @@
 import { addressKeyOf } from "#server/http/client-address.ts";
-import { consumeAll, type CreateLimiter, type Verdict } from "#server/forms/limits.ts";
+import { consumeAll, type CreateLimiter, type LimitVerdict } from "#server/forms/limits.ts";
 
 const TEN_MINUTES = 10 * 60;
 const PER_ADDRESS = { points: 10, duration: TEN_MINUTES };
@@ -8,7 +8,7 @@ const OVER_ALL = { points: 100, duration: TEN_MINUTES };
 /** "begin": a challenge is asked for, or an invitation looked at. "finish": what a device says is checked. */
 export type DeskTry = "begin" | "finish";
 
-export type DeskLimits = { allow: (what: DeskTry, address: string) => Promise<Verdict> };
+export type DeskLimits = { allow: (what: DeskTry, address: string) => Promise<LimitVerdict> };
 
 /** How often getting in may be tried: 10 times in ten minutes an address, 100 times over all. */
 export function createDeskLimits(createLimiter: CreateLimiter): DeskLimits {

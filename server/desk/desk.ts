@@ -1,7 +1,7 @@
 import type { DeskSql } from "#server/desk/store/sql.ts";
 import type { DeskHub } from "#server/desk/hub.ts";
 import type { DeskLimits } from "#server/desk/desk-limits.ts";
-import type { LiveDoor } from "#server/live/live-routes.ts";
+import type { LiveRoutesOptions } from "#server/live/live-routes.ts";
 import type { Log } from "#server/log/log.ts";
 import type { SiteAuditDoor } from "#server/site-audit/start-site-audits.ts";
 import type { NotificationKind, SubmissionStore } from "#server/store/submission-store.ts";
@@ -15,7 +15,7 @@ export type Desk = {
   log: Log;
   limits: DeskLimits;
   hub: DeskHub;
-  live: LiveDoor;
+  live: LiveRoutesOptions;
   audits: Pick<SiteAuditDoor, "isActive" | "beginForStaff" | "find" | "describe" | "list">;
   /** Deletes the audits of enquiries that are gone; returns how many. */
   forgetAudits: () => Promise<number>;

@@ -6,10 +6,10 @@ import type { Change, DeskList } from "#lib/desk/enquiry.ts";
 import { auditTheirSite } from "#server/desk/audit-site.ts";
 import { changeBody, emptyBody, keyBody, listQuery } from "#server/desk/change-request.ts";
 import type { Desk } from "#server/desk/desk.ts";
-import { readBody, refuse, words, type DeskContext } from "#server/desk/desk-http.ts";
+import { readDeskBody, refuse, words, type DeskContext } from "#server/desk/desk-http.ts";
 import { streamDesk } from "#server/desk/event-stream.ts";
 import { forgetPerson, removeSpam } from "#server/desk/forget-person.ts";
-import { dayBegin } from "#server/desk/pakistan-days.ts";
+import { dayBegin } from "#lib/pakistan-days.ts";
 import { readTheirPage } from "#server/desk/read-page.ts";
 import { signedIn } from "#server/desk/signed-in.ts";
 import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
@@ -84,7 +84,7 @@ export function addEnquiryRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFa
   app.post(
     "/enquiries/:id/changes",
     signedIn(desk, async (context, { person }) => {
-      const body = await readBody(context, changeBody);
+      const body = await readDeskBody(context, changeBody);
       if (!body.ok) return body.problem;
       const { key, after, change } = body.value;
       if (!(await isOwnerKnown(change))) {
@@ -121,7 +121,7 @@ export function addEnquiryRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFa
   app.post(
     "/enquiries/:id/page",
     signedIn(desk, async (context, { person }) => {
-      const body = await readBody(context, keyBody);
+      const body = await readDeskBody(context, keyBody);
       if (!body.ok) return body.problem;
       const { url, refused } = await readWebsite(context);
       if (refused !== undefined) return refused;
@@ -142,7 +142,7 @@ export function addEnquiryRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFa
   app.post(
     "/enquiries/:id/audit",
     signedIn(desk, async (context, { person }) => {
-      const body = await readBody(context, keyBody);
+      const body = await readDeskBody(context, keyBody);
       if (!body.ok) return body.problem;
       if (!desk.audits.isActive) return refuse(context, "bad-request", AUDITS_OFF);
       const { url, refused } = await readWebsite(context);
@@ -182,7 +182,7 @@ export function addEnquiryRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFa
   app.post(
     "/enquiries/:id/forget",
     signedIn(desk, async (context, { person }) => {
-      const body = await readBody(context, emptyBody);
+      const body = await readDeskBody(context, emptyBody);
       if (!body.ok) return body.problem;
       const forgotten = await forgetPerson(desk, idOf(context), person.id);
       if (forgotten === undefined) return refuseGone(context, idOf(context));

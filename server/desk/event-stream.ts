@@ -1,4 +1,4 @@
-import type { DeskHub, Told } from "#server/desk/hub.ts";
+import type { DeskHub, NumberedMessage } from "#server/desk/hub.ts";
 
 /** Proxies cut a stream that is silent for 30 s. */
 const HEARTBEAT_MS = 15_000;
@@ -25,7 +25,7 @@ export function streamDesk({ hub, signal, ...reader }: StreamOptions): ReadableS
       start(controller) {
         let isClosed = false;
         const write = (text: string) => controller.enqueue(encoder.encode(text));
-        const tell = ({ message, number }: Told) => {
+        const tell = ({ message, number }: NumberedMessage) => {
           if (isClosed) return;
           if ((controller.desiredSize ?? 1) <= 0) return end?.();
           const id = number === undefined ? "" : `id: ${number}\n`;

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 
 import { exportBody } from "#server/desk/change-request.ts";
 import type { Desk } from "#server/desk/desk.ts";
-import { readBody } from "#server/desk/desk-http.ts";
+import { readDeskBody } from "#server/desk/desk-http.ts";
 import { signedIn } from "#server/desk/signed-in.ts";
 import { readWholeList } from "#server/desk/store/enquiries.ts";
 import { addEvent } from "#server/desk/store/events.ts";
@@ -20,7 +20,7 @@ export function addExportRoute(app: Hono<AppEnv>, desk: Desk): void {
   app.post(
     "/export",
     signedIn(desk, async (context, { person }) => {
-      const body = await readBody(context, exportBody);
+      const body = await readDeskBody(context, exportBody);
       if (!body.ok) return body.problem;
       const { list, q: search, format } = body.value;
       const enquiries = await readWholeList(sql, { list, search, me: person.id });

@@ -16,22 +16,22 @@ import { readNames } from "#server/desk/store/people.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
 
 /** `number` of the event that it tells of; absent where there is none. */
-export type Told = { message: DeskMessage; number?: number };
+export type NumberedMessage = { message: DeskMessage; number?: number };
 
-export type Reader = {
+export type StreamReader = {
   person: string;
   /** Of the session's token: the stream ends with it. */
   session: string;
   /** The newest event that the page knows. */
   after: number;
-  tell: (told: Told) => void;
+  tell: (told: NumberedMessage) => void;
 };
 
 export type DeskHub = {
   count: (person: string) => Promise<Counts>;
   /** Looks now rather than at the next turn. */
   nudge: () => void;
-  listen: (reader: Reader) => () => void;
+  listen: (reader: StreamReader) => () => void;
   close: () => void;
 };
 
@@ -53,7 +53,7 @@ const MOST_EVENTS = 500;
 /** Tells every open desk what happens, in the order of the events' numbers. */
 export function createDeskHub(options: HubOptions): DeskHub {
   const { sql, clock, lookEveryMs = LOOK_EVERY_MS } = options;
-  const readers = new Set<Reader>();
+  const readers = new Set<StreamReader>();
   const logRarely = createRareLog(options.log);
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> | undefined;
@@ -80,7 +80,7 @@ export function createDeskHub(options: HubOptions): DeskHub {
     for (const reader of readers) if (reader.after < newest) await tellAll(reader);
   }
 
-  async function tellAll(reader: Reader) {
+  async function tellAll(reader: StreamReader) {
     const events = await readEventsAfter(sql, reader.after, MOST_EVENTS);
     const names = await readNames(sql);
     const counts = await count(reader.person);

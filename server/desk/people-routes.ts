@@ -4,7 +4,7 @@ import { z } from "zod";
 import { DESK_PATH, type InvitationMade } from "#lib/desk/contract.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
-import { lineOf, originOf, readBody, refuse, words } from "#server/desk/desk-http.ts";
+import { lineOf, originOf, readDeskBody, refuse, words } from "#server/desk/desk-http.ts";
 import { signedIn } from "#server/desk/signed-in.ts";
 import { removePasskey, type Session } from "#server/desk/store/passkeys.ts";
 import {
@@ -49,7 +49,7 @@ export function addPeopleRoutes(app: Hono<AppEnv>, desk: Desk): void {
   app.post(
     "/invitations",
     signedIn(desk, async (context, session) => {
-      const body = await readBody(context, invitation);
+      const body = await readDeskBody(context, invitation);
       if (!body.ok) return body.problem;
       const made = await invite(sql, { whom: body.value, by: session.person.id, now: clock() });
       if (made === undefined) return refuse(context, "gone", "There is no such person any more.");

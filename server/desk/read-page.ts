@@ -3,7 +3,7 @@ import type { LiveAnswer } from "#engine/live/contract.ts";
 
 import { addEvent } from "#server/desk/store/events.ts";
 import type { DeskSql, Sql } from "#server/desk/store/sql.ts";
-import type { LiveDoor } from "#server/live/live-routes.ts";
+import type { LiveRoutesOptions } from "#server/live/live-routes.ts";
 
 const MAX_COSTS = 2;
 
@@ -21,7 +21,7 @@ export type ReadOutcome = { ok: true } | { ok: false; retryAfterSeconds: number 
 
 /** Has the page of an enquiry read live, as the public tool does, and notes what came of it. */
 export async function readTheirPage(
-  { sql, live, clock }: { sql: DeskSql; live: LiveDoor; clock: () => number },
+  { sql, live, clock }: { sql: DeskSql; live: LiveRoutesOptions; clock: () => number },
   { id, url, person, visitor, key, signal }: ReadRequest,
 ): Promise<ReadOutcome> {
   const isKnown = async (ask: Sql) =>

@@ -8,7 +8,7 @@ import {
   clearSession,
   lineOf,
   originOf,
-  readBody,
+  readDeskBody,
   readChallenge,
   readSession,
   refuse,
@@ -108,7 +108,7 @@ export function addSignInRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFac
   app.post("/sign-in/options", async (context) => {
     const refused = await refuseTry(context, "begin");
     if (refused) return refused;
-    const body = await readBody(context, bodies.nothing);
+    const body = await readDeskBody(context, bodies.nothing);
     if (!body.ok) return body.problem;
     const options = await askForPasskey(originOf(context, desk) ?? "");
     setChallenge(context, await keepChallenge(sql, "sign-in", options.challenge, clock()));
@@ -118,7 +118,7 @@ export function addSignInRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFac
   app.post("/sign-in", async (context) => {
     const refused = await refuseTry(context, "finish");
     if (refused) return refused;
-    const body = await readBody(context, bodies.signIn);
+    const body = await readDeskBody(context, bodies.signIn);
     if (!body.ok) return body.problem;
     const now = clock();
     const challenge = await takeChallenge(sql, "sign-in", readChallenge(context), now);
@@ -139,7 +139,7 @@ export function addSignInRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFac
   app.post("/invitation", async (context) => {
     const refused = await refuseTry(context, "begin");
     if (refused) return refused;
-    const body = await readBody(context, bodies.invitation);
+    const body = await readDeskBody(context, bodies.invitation);
     if (!body.ok) return body.problem;
     const found = await findInvitation(sql, body.value.token, clock());
     return found?.ok === true ? context.json(found.seen) : refuseLink(context, found);
@@ -148,7 +148,7 @@ export function addSignInRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFac
   app.post("/enrol/options", async (context) => {
     const refused = await refuseTry(context, "begin");
     if (refused) return refused;
-    const body = await readBody(context, bodies.enrolOptions);
+    const body = await readDeskBody(context, bodies.enrolOptions);
     if (!body.ok) return body.problem;
     const found = await findInvitation(sql, body.value.token, clock());
     if (found?.ok !== true) return refuseLink(context, found);
@@ -163,7 +163,7 @@ export function addSignInRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFac
   app.post("/enrol", async (context) => {
     const refused = await refuseTry(context, "finish");
     if (refused) return refused;
-    const body = await readBody(context, bodies.enrol);
+    const body = await readDeskBody(context, bodies.enrol);
     if (!body.ok) return body.problem;
     const { token, device: name, response: answer } = body.value;
     const now = clock();

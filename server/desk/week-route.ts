@@ -4,13 +4,13 @@ import { MAX_SPAN_DAYS } from "#lib/desk/week.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
 import { refuse } from "#server/desk/desk-http.ts";
-import { beginOfDay, DAY_MS, dayBegin, weekdayOf } from "#server/desk/pakistan-days.ts";
+import { dayBegin, parseDay, weekdayOf } from "#lib/pakistan-days.ts";
 import { signedIn } from "#server/desk/signed-in.ts";
 import { noteWhatHappened } from "#server/desk/store/events.ts";
 import { readWeek } from "#server/desk/store/week.ts";
 import type { AppEnv } from "#server/http/request-facts.ts";
+import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 const NO_DAY = 'A day is written as 2026-11-16. Leave out "from" and "to" for this week.';
 const BACKWARDS = "The end lies before the beginning.";
 const TOO_LONG = `A span holds ${MAX_SPAN_DAYS} days. Choose a shorter one.`;
@@ -41,5 +41,5 @@ export function addWeekRoute(app: Hono<AppEnv>, desk: Desk): void {
 }
 
 function readDay(text: string | undefined, otherwise: number): number | undefined {
-  return text === undefined ? otherwise : beginOfDay(text);
+  return text === undefined ? otherwise : parseDay(text);
 }

@@ -4,7 +4,7 @@ import { THANKS_PATH } from "#app/contact/contact-message.ts";
 
 import { prepareFailurePage } from "#server/forms/failure-page.ts";
 import type { RawFields } from "#server/forms/read-body.ts";
-import { refusalBody, type Refusal } from "#server/forms/refusal.ts";
+import { refusalBody, type FormRefusal } from "#server/forms/refusal.ts";
 import { createRareLog } from "#server/log/log-rarely.ts";
 import type { Log } from "#server/log/log.ts";
 
@@ -44,7 +44,7 @@ export function createFormAnswers({ log, contactPage, observe }: AnswerFormOptio
     },
 
     /** `typed`: what the visitor sent, shown again so that nothing is typed twice. */
-    refuse(context: Context, refusal: Refusal, typed: RawFields = new Map()): Response {
+    refuse(context: Context, refusal: FormRefusal, typed: RawFields = new Map()): Response {
       const { status, errors, headers } = refusal;
       observe?.(status === 503 ? "not-stored" : "refused", status);
       if (LOGGED_STATUSES.has(status)) {

@@ -12,10 +12,10 @@ import {
 import { asciiAddress } from "#server/forms/ascii-address.ts";
 import { normalizePhone } from "#server/forms/normalize-phone.ts";
 import type { RawFields } from "#server/forms/read-body.ts";
-import { invalidFields, refusals, type Refusal } from "#server/forms/refusal.ts";
+import { invalidFields, refusals, type FormRefusal } from "#server/forms/refusal.ts";
 
 export type CheckedFields =
-  { ok: true; fields: Record<string, string> } | { ok: false; refusal: Refusal };
+  { ok: true; fields: Record<string, string> } | { ok: false; refusal: FormRefusal };
 
 type FieldRule = {
   name: string;

@@ -16,7 +16,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
-export type Failure = {
+export type FormFailure = {
   errors: readonly SubmissionError[];
   /** What the visitor typed, by field name; shown again so that nothing is typed twice. */
   values: ReadonlyMap<string, unknown>;
@@ -33,7 +33,7 @@ const REFILLED_NAMES: readonly string[] = [
 ];
 
 /** The whole page for one refusal, as HTML. */
-export type RenderFailure = (failure: Failure) => string;
+export type RenderFailure = (failure: FormFailure) => string;
 
 /**
  * The contact page, as built, with places for what is wrong and for everything typed. For browsers
@@ -59,7 +59,7 @@ export function prepareFailurePage(contactPage: string | undefined): RenderFailu
 }
 
 /** Markup of ours, with what was typed escaped. */
-type Hole = (failure: Failure) => string;
+type Hole = (failure: FormFailure) => string;
 
 /** Marks places in a document that is still to be serialised, and fills them for each failure. */
 function createTemplate() {
@@ -103,7 +103,7 @@ function openControl(control: Element, template: Template) {
   const name = attribute(control, "name") ?? "";
   if (!REFILLED_NAMES.includes(name)) return;
 
-  const valueOf = ({ values }: Failure, otherwise: string) => {
+  const valueOf = ({ values }: FormFailure, otherwise: string) => {
     const value = values.get(name);
     return typeof value === "string" ? value : otherwise;
   };
@@ -127,7 +127,7 @@ function openField(field: Element, template: Template) {
   if (control === undefined) return;
 
   const id = `${ID_PREFIX}-${name}-error`;
-  const errorOf = ({ errors }: Failure) => errors.find((error) => error.field === name);
+  const errorOf = ({ errors }: FormFailure) => errors.find((error) => error.field === name);
   const described = attribute(control, "aria-describedby") ?? "";
   const plain = described && ` aria-describedby="${escapeHtml(described)}"`;
   const invalid = ` aria-invalid="true" aria-describedby="${escapeHtml(`${described} ${id}`.trim())}"`;

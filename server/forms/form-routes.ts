@@ -11,7 +11,7 @@ import {
   refusals,
   tooMany,
   tooManyUnread,
-  type Refusal,
+  type FormRefusal,
 } from "#server/forms/refusal.ts";
 import { createTakeEnquiry, type TakeEnquiryOptions } from "#server/forms/take-enquiry.ts";
 import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
@@ -24,7 +24,7 @@ export type FormOptions = TakeEnquiryOptions & {
 const CORS_HEADERS = ["content-type", "accept", "formspree-client", "formspree-session-data"];
 const PREFLIGHT_SECONDS = 86_400;
 
-const bodyRefusals: Record<BodyProblem, Refusal> = {
+const bodyRefusals: Record<BodyProblem, FormRefusal> = {
   malformed: refusals.malformed,
   tooLarge: refusals.tooLarge,
   unknownType: refusals.unknownType,

@@ -5,13 +5,13 @@ import {
   networksOf,
   ringsOf,
   type Ring,
-  type Tier,
+  type RingTier,
 } from "#server/http/client-address.ts";
 import { createMemoryLimiter, type Bound } from "#server/forms/memory-limiter.ts";
 
 export type Refused = { allowed: false; retryAfterSeconds: number };
 
-export type Verdict = { allowed: true } | Refused;
+export type LimitVerdict = { allowed: true } | Refused;
 
 /** `held`: everybody together sends more than is usual; stored as ever, but notified later. */
 export type EnquiryVerdict = { allowed: true; held: boolean } | Refused;
@@ -22,7 +22,7 @@ export type Sender = "people" | "spam";
 /** How often one household, one network, and everybody together may use the form. */
 export type Limits = {
   /** Asked for every post, before it is read. */
-  allowAttempt: (address: string) => Promise<Verdict>;
+  allowAttempt: (address: string) => Promise<LimitVerdict>;
   /**
    * Asked for a post that was refused before it was read: whether the page that says so may show
    * again what was typed. Beyond it that page is the same for everybody, and costs no more than
@@ -38,8 +38,8 @@ export type Limits = {
 type Period = "ten-minutes" | "day";
 
 export type LimitName =
-  | `attempts-${Tier}`
-  | `${Sender}-${Tier}-${Period}`
+  | `attempts-${RingTier}`
+  | `${Sender}-${RingTier}-${Period}`
   | `${Sender}-everybody`
   // Of the audits of whole sites and of live reading, which several servers count together as well.
   | `${RingLimit}-${Ring}`
@@ -69,7 +69,7 @@ export const bounds = {
     household: { points: 40, duration: DAY },
     network: { points: 80, duration: DAY },
   },
-} as const satisfies Record<"attempts" | Period, Record<Tier, Bound>>;
+} as const satisfies Record<"attempts" | Period, Record<RingTier, Bound>>;
 
 /** Beyond it enquiries are held; spam, which nobody waits for, is refused. */
 export const everybody: Bound = { points: 60, duration: 60 };
@@ -133,7 +133,7 @@ export function createLimits(createLimiter: CreateLimiter = createMemoryLimiter)
   };
 }
 
-function perTier(create: (tier: Tier) => Limiter[]): Record<Tier, Limiter[]> {
+function perTier(create: (tier: RingTier) => Limiter[]): Record<RingTier, Limiter[]> {
   return {
     address: create("address"),
     household: create("household"),
@@ -141,7 +141,7 @@ function perTier(create: (tier: Tier) => Limiter[]): Record<Tier, Limiter[]> {
   };
 }
 
-function countersOf(limiters: Record<Tier, Limiter[]>, address: string): Counter[] {
+function countersOf(limiters: Record<RingTier, Limiter[]>, address: string): Counter[] {
   return networksOf(address).flatMap(({ tier, key }) =>
     limiters[tier].map((limiter): Counter => [limiter, key]),
   );
@@ -184,7 +184,7 @@ async function findSpent(counters: readonly Counter[]): Promise<RateLimiterRes[]
 }
 
 /** All or nothing: what one bound refuses does not count for the others. */
-export async function consumeAll(counters: readonly Counter[]): Promise<Verdict> {
+export async function consumeAll(counters: readonly Counter[]): Promise<LimitVerdict> {
   const refusals = await Promise.all(counters.map(([limiter, key]) => consume(limiter, key)));
   const refused = refusals.filter((refusal) => refusal !== undefined);
   if (refused.length === 0) return { allowed: true };

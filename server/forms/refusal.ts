@@ -5,7 +5,7 @@ import {
 } from "#app/contact/contact-message.ts";
 
 /** Why a form was not taken: the status, and at least one error with words to show. */
-export type Refusal = {
+export type FormRefusal = {
   status: 400 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 503;
   errors: readonly [SubmissionError, ...SubmissionError[]];
   headers?: Record<string, string>;
@@ -16,7 +16,7 @@ export const MAX_BODY_BYTES = 64 * 1024;
 /** Reading 30,000 fields of no length takes as long as two hundred pages. */
 export const MAX_FIELDS = 500;
 
-const refuse = (status: Refusal["status"], error: SubmissionError): Refusal => ({
+const refuse = (status: FormRefusal["status"], error: SubmissionError): FormRefusal => ({
   status,
   errors: [error],
 });
@@ -39,16 +39,16 @@ export const refusals = {
     message: "Send the form as JSON, form data or urlencoded text.",
   }),
   files: refuse(422, { code: "NO_FILE_UPLOADS", message: formErrorMessages.NO_FILE_UPLOADS }),
-} satisfies Record<string, Refusal>;
+} satisfies Record<string, FormRefusal>;
 
-export function methodNotAllowed(allow: string): Refusal {
+export function methodNotAllowed(allow: string): FormRefusal {
   return {
     ...refuse(405, { message: "Send the form with its button." }),
     headers: { Allow: allow },
   };
 }
 
-export function tooMany(retryAfterSeconds: number): Refusal {
+export function tooMany(retryAfterSeconds: number): FormRefusal {
   return {
     ...refuse(429, {
       code: "BLOCKED",
@@ -59,7 +59,7 @@ export function tooMany(retryAfterSeconds: number): Refusal {
 }
 
 /** Where the form was not even read: the browser has it still, and we have not. */
-export function tooManyUnread(retryAfterSeconds: number): Refusal {
+export function tooManyUnread(retryAfterSeconds: number): FormRefusal {
   return {
     ...tooMany(retryAfterSeconds),
     ...refuse(429, {
@@ -70,19 +70,21 @@ export function tooManyUnread(retryAfterSeconds: number): Refusal {
   };
 }
 
-export function notStored(): Refusal {
+export function notStored(): FormRefusal {
   return {
     ...refuse(503, { message: submissionMessages.failure }),
     headers: { "Retry-After": "30" },
   };
 }
 
-export function invalidFields(errors: readonly [SubmissionError, ...SubmissionError[]]): Refusal {
+export function invalidFields(
+  errors: readonly [SubmissionError, ...SubmissionError[]],
+): FormRefusal {
   return { status: 422, errors };
 }
 
 /** `error` is the sentence for clients that show one, `errors` the list for those that show all. */
-export function refusalBody({ errors }: Refusal): string {
+export function refusalBody({ errors }: FormRefusal): string {
   const isAboutFields = errors.some(({ field }) => field !== undefined);
   return JSON.stringify({
     error: isAboutFields ? "Validation errors" : errors[0].message,

@@ -103,12 +103,12 @@ function normalise(address: string): string | undefined {
  * to one connection; of IPv4 nothing but the address itself. "network": a /24, or the /48 that providers
  * give to one company. https://www.rfc-editor.org/rfc/rfc6177
  */
-export type Tier = "address" | "household" | "network";
+export type RingTier = "address" | "household" | "network";
 
-export type Network = { tier: Tier; key: string };
+export type Network = { tier: RingTier; key: string };
 
 /** The tiers by which readings, audits and streams are counted. */
-export type Ring = Exclude<Tier, "address">;
+export type Ring = Exclude<RingTier, "address">;
 
 /** A network has so many times the share of one household. */
 export const NETWORK_SHARE = 4;

@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-import { networksOf, type Tier } from "#server/http/client-address.ts";
+import { networksOf, type RingTier } from "#server/http/client-address.ts";
 
 export type ConnectionBounds = {
   /** All at once. */
   maxConnections: number;
   /** Undefined: a proxy in front makes all connections, and bounds those of visitors itself. */
-  maxPerNetwork: Readonly<Record<Tier, number>> | undefined;
+  maxPerNetwork: Readonly<Record<RingTier, number>> | undefined;
   /** How long an answer may lie unread, */
   writeGraceMs: number;
   /** and how much longer for its length. The slowest mobile networks do more than 8 kB. */
@@ -17,13 +17,13 @@ export type ConnectionBounds = {
   freshMs: number;
 };
 
-export type CutReason = Tier | "all" | "unread";
+export type CutReason = RingTier | "all" | "unread";
 
 type Connection = {
   socket: Socket;
   acceptedAt: number;
   hasAsked: boolean;
-  networks: readonly { group: Set<Connection>; key: string; max: number; tier: Tier }[];
+  networks: readonly { group: Set<Connection>; key: string; max: number; tier: RingTier }[];
   /** Rises with each request; the lowest has been idle longest. */
   usedAt: number;
   work: { request: IncomingMessage; response: ServerResponse } | undefined;

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { LiveAnswer } from "#engine/live/contract.ts";
 import type { LiveOutcome as Outcome } from "#server/live/answer-live.ts";
 import { createHttpServer, httpBounds } from "#server/http/http-server.ts";
-import { loadSite, type Site } from "#server/static/load-site.ts";
+import { loadSite, type BuiltSite } from "#server/static/load-site.ts";
 import { commonHeaders } from "#server/static/security-headers.ts";
 import type { Saved } from "#server/store/submission-store.ts";
 import { ask, listen } from "#server/testing/http-client.ts";
@@ -30,7 +30,7 @@ const off: LiveAnswer = { outcome: "not-read", reason: "off", detail: "It is off
 type Options = {
   bounds?: Partial<typeof httpBounds>;
   trustedProxies?: number;
-  site?: Site;
+  site?: BuiltSite;
   app?: Parameters<typeof startTestApp>[0];
 };
 
@@ -298,7 +298,7 @@ describe("connections", () => {
 
   const large = Buffer.alloc(16 * 1024 * 1024);
 
-  async function largeSite(): Promise<Site> {
+  async function largeSite(): Promise<BuiltSite> {
     const headers = ["Content-Length", String(large.length)];
     const file = {
       variants: { identity: { body: large, etag: '"x"', headers, headersOfWhole: headers } },

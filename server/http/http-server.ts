@@ -7,7 +7,7 @@ import { isForwardedHttps } from "#server/http/client-address.ts";
 import { boundConnections, type CutReason } from "#server/http/connections.ts";
 import { isOwnAgent } from "#server/reading/user-agent.ts";
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
-import type { Site } from "#server/static/load-site.ts";
+import type { BuiltSite } from "#server/static/load-site.ts";
 import { createSiteHandler, splitTarget } from "#server/static/serve-site.ts";
 import type { Bindings } from "#server/http/request-facts.ts";
 
@@ -19,7 +19,7 @@ export type HttpServer = Server & {
 };
 
 type HttpServerOptions = {
-  site: Site;
+  site: BuiltSite;
   fetch: Fetch;
   trustedProxies: number;
   /** The value of Strict-Transport-Security. */

@@ -16,7 +16,7 @@ import { householdOf } from "#server/http/client-address.ts";
 import type { LinksAnswer, LinksQuestion } from "#server/live/check-links.ts";
 import { findInSitemaps } from "#server/live/find-in-sitemaps.ts";
 import type { Judge } from "#server/live/judge-pool.ts";
-import type { LiveNotRead as NotRead, LiveRead } from "#server/live/live-answer.ts";
+import type { AddressNotRead as NotRead, AddressReading } from "#server/live/live-answer.ts";
 import type { LiveJob, LiveReader } from "#server/live/live-reader.ts";
 
 export type LiveOutcome =
@@ -186,7 +186,7 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
 
 async function answerHreflang(
   { job, judge }: Press,
-  page: LiveRead,
+  page: AddressReading,
   now: number,
 ): Promise<LiveAnswer> {
   const listed = await judge({ tool: "alternates", now, page });
@@ -218,12 +218,12 @@ function readAll(job: LiveJob, urls: readonly string[]) {
   return Promise.all(urls.map((url) => job.read({ url })));
 }
 
-function toPageOrReason(url: string, read: LiveRead | NotRead): PageOrReason {
+function toPageOrReason(url: string, read: AddressReading | NotRead): PageOrReason {
   return read.outcome === "read" ? { url, page: read } : { url, detail: read.detail };
 }
 
 function tell<Result extends Extract<LiveAnswer, { outcome: "read" }>["result"]>(
-  { readAt, hops, status, headers, robots }: LiveRead,
+  { readAt, hops, status, headers, robots }: AddressReading,
   result: Result,
 ) {
   const verdict: RobotsVerdict = {
@@ -242,7 +242,7 @@ const problemWords: Record<HtmlProblem | "failed", string> = {
   failed: "The page could not be judged. Try again.",
 };
 
-function refuse({ hops, status }: LiveRead, { problem }: Failure): LiveNotRead {
+function refuse({ hops, status }: AddressReading, { problem }: Failure): LiveNotRead {
   const reason =
     problem === "too-large" || problem === "too-complex"
       ? "too-large"
@@ -252,7 +252,7 @@ function refuse({ hops, status }: LiveRead, { problem }: Failure): LiveNotRead {
   return { outcome: "not-read", reason, hops, status, detail: problemWords[problem] };
 }
 
-function notReadOf(answer: LiveRead | NotRead | undefined): LiveNotRead {
+function notReadOf(answer: AddressReading | NotRead | undefined): LiveNotRead {
   return answer?.outcome === "not-read" ? answer : nothingAsked;
 }
 

@@ -4,13 +4,13 @@ import type { PackedBody } from "#server/reading/decode-body.ts";
 import type { Refusal } from "#server/reading/outcome.ts";
 import type { RobotsFile } from "#server/reading/read-robots.ts";
 
-export type LiveRobots = RobotsFile & {
+export type RobotsOfReading = RobotsFile & {
   /** For Google's crawler and the page that was read in the end. */
   verdict: "allowed" | "disallowed" | "unavailable";
   line?: number;
 };
 
-export type LiveRead = {
+export type AddressReading = {
   outcome: "read";
   readAt: string;
   url: string;
@@ -18,7 +18,7 @@ export type LiveRead = {
   status: number;
   /** Those that matter to a finding, never a cookie; names in lower case. */
   headers: Readonly<Record<string, string>>;
-  robots: LiveRobots;
+  robots: RobotsOfReading;
   /**
    * For the judge on this server, never for the visitor; the charset is in `content-type`. Whoever
    * asked for the page owns them: they may be handed to another process.
@@ -27,7 +27,7 @@ export type LiveRead = {
   firstByteMs: number;
 };
 
-export type LiveNotRead = {
+export type AddressNotRead = {
   outcome: "not-read";
   reason: NotReadReason;
   detail: string;
@@ -38,27 +38,27 @@ export type LiveNotRead = {
 /** The visitor's own quota: 429 with Retry-After. */
 export type LiveTooMany = { outcome: "too-many"; retryAfterSeconds: number };
 
-export type LiveAnswer = LiveRead | LiveNotRead | LiveTooMany;
+export type ReadingAnswer = AddressReading | AddressNotRead | LiveTooMany;
 
 /** What may be counted: no address in it. */
 export type LiveObservation = {
-  outcome: LiveAnswer["outcome"];
+  outcome: ReadingAnswer["outcome"];
   reason?: NotReadReason;
   layer?: Refusal["layer"];
   ms: number;
 };
 
 /** An answer, and which layer it came from where it is a refusal. */
-export type Told<Answer = LiveAnswer> = {
+export type ReadingOutcome<Answer = ReadingAnswer> = {
   answer: Answer;
   layer?: Refusal["layer"];
   /** The page's body as it came, where it was read. */
   packed?: PackedBody;
 };
 
-export function notRead(
+export function refuseReading(
   refusal: Refusal & { hops?: readonly LiveHop[] | undefined; status?: number | undefined },
-): Told<LiveNotRead> {
+): ReadingOutcome<AddressNotRead> {
   const { reason, detail, layer, hops, status } = refusal;
   return {
     answer: {

@@ -4,15 +4,15 @@ import { createCache } from "#server/live/cache.ts";
 import { decodeBody, type PackedBody } from "#server/reading/decode-body.ts";
 import { judgeAddress, type JudgedAddress } from "#server/reading/judge-address.ts";
 import {
-  notRead,
-  type LiveAnswer,
-  type LiveNotRead,
+  refuseReading,
+  type ReadingAnswer,
+  type AddressNotRead,
   type LiveObservation,
-  type LiveRead,
+  type AddressReading,
   type LiveTooMany,
-  type Told,
+  type ReadingOutcome,
 } from "#server/live/live-answer.ts";
-import { tookTooLong, type Judged, type Refusal } from "#server/reading/outcome.ts";
+import { tookTooLong, type Accepted, type Refusal } from "#server/reading/outcome.ts";
 import type { PoliteVisit, VisitPurpose } from "#server/live/polite-visit.ts";
 import type { Quota } from "#server/live/quota.ts";
 import type { SiteShare } from "#server/live/site-shares.ts";
@@ -21,7 +21,7 @@ import type { RobotsFile } from "#server/reading/read-robots.ts";
 import type { LiveKind } from "#server/live/refuse-answer.ts";
 
 /** Packed as it came: a tenth of the memory, and the page itself is free to go to its judge. */
-type KeptRead = { rest: Omit<LiveRead, "bytes">; packed: PackedBody };
+type KeptRead = { rest: Omit<AddressReading, "bytes">; packed: PackedBody };
 
 export type LiveReaderOptions = ReadPolitelyOptions & {
   quota: Quota;
@@ -41,21 +41,21 @@ export type LiveQuestion = {
 /** Several addresses that belong together, such as a page and its alternates: one of the visitor's readings. */
 export type LiveJob = {
   /** May be called for several addresses at once: each waits for its site's turn. */
-  read: (question: LiveQuestion) => Promise<LiveRead | LiveNotRead>;
+  read: (question: LiveQuestion) => Promise<AddressReading | AddressNotRead>;
   /** The robots.txt of an address's host, whatever it says of us. */
-  readRobots: (url: string) => Promise<RobotsFile | LiveNotRead>;
+  readRobots: (url: string) => Promise<RobotsFile | AddressNotRead>;
   /** Must be called. */
   end: () => void;
 };
 
 export type LiveReader = {
   /** Never throws for what a server does. */
-  read: (question: LiveQuestion & { visitor: string }) => Promise<LiveAnswer>;
+  read: (question: LiveQuestion & { visitor: string }) => Promise<ReadingAnswer>;
   /** `signal`: nobody waits for the answer any more. What is on the way ends, and nothing is begun. */
   begin: (
     visitor: string,
     signal?: AbortSignal,
-  ) => Promise<{ ok: true; job: LiveJob } | { ok: false; answer: LiveNotRead | LiveTooMany }>;
+  ) => Promise<{ ok: true; job: LiveJob } | { ok: false; answer: AddressNotRead | LiveTooMany }>;
   /** Drops what is over its time. */
   sweep: () => void;
 };
@@ -72,7 +72,7 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
   const cache = createCache<KeptRead>({ keepMs: settings.keepMs, clock });
   const { read, readRobots, beginVisit } = createReadPolitely(options);
 
-  function judge(typed: string): Judged<JudgedAddress> {
+  function judge(typed: string): Accepted<JudgedAddress> {
     if (!settings.active) return { ok: false, ...switchedOff };
     return judgeAddress(typed, guard.judge);
   }
@@ -81,9 +81,9 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
     const admission = await quota.admit(visitor, signal);
     if (admission.ok) return admission;
     const { problem, retryAfterSeconds } = admission;
-    const told: Told<LiveNotRead | LiveTooMany> =
+    const told: ReadingOutcome<AddressNotRead | LiveTooMany> =
       problem === "busy"
-        ? notRead(tooManyReaders)
+        ? refuseReading(tooManyReaders)
         : { answer: { outcome: "too-many", retryAfterSeconds }, layer: "quota" };
     return { ok: false as const, told };
   }
@@ -93,9 +93,9 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
     { url: typed, kind = "page", fresh = false, visitor, share }: OwnQuestion,
     enter: (url: URL, share?: SiteShare) => Promise<Entered<Refused>>,
     signal?: AbortSignal,
-  ): Promise<Told<LiveRead | LiveNotRead | Refused>> {
+  ): Promise<ReadingOutcome<AddressReading | AddressNotRead | Refused>> {
     const judged = judge(typed);
-    if (!judged.ok) return notRead(judged);
+    if (!judged.ok) return refuseReading(judged);
     const key = `${kind} ${judged.value.url.href}`;
     const kept = fresh ? undefined : cache.get(visitor, key);
     if (kept !== undefined) {
@@ -106,7 +106,7 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
     const entered = await enter(judged.value.url, share);
     if (!entered.ok) return entered.told;
     try {
-      if (signal?.aborted === true) return notRead(tookTooLong);
+      if (signal?.aborted === true) return refuseReading(tookTooLong);
       const told = await read(judged.value, kind, { visit: entered.visit, signal });
       if (told.answer.outcome === "read" && told.packed !== undefined) {
         const { bytes: _bytes, ...rest } = told.answer;
@@ -120,7 +120,7 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
     }
   }
 
-  async function observed<Answer extends LiveAnswer>(telling: Promise<Told<Answer>>) {
+  async function observed<Answer extends ReadingAnswer>(telling: Promise<ReadingOutcome<Answer>>) {
     const startedAt = clock();
     const told = await telling;
     options.observe?.({
@@ -156,7 +156,7 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
           read: (question) => observed(answer({ ...question, visitor }, enter, signal)),
           async readRobots(typed) {
             const judged = judge(typed);
-            if (!judged.ok) return notRead(judged).answer;
+            if (!judged.ok) return refuseReading(judged).answer;
             const entered = await enter(judged.value.url);
             if (!entered.ok) return entered.told.answer;
             const reading = readRobots(judged.value, { visit: entered.visit, signal });
@@ -172,7 +172,8 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
 type OwnQuestion = LiveQuestion & { visitor: string };
 
 type Entered<Refused> =
-  { ok: true; leave: () => void; visit: PoliteVisit } | { ok: false; told: Told<Refused> };
+  | { ok: true; leave: () => void; visit: PoliteVisit }
+  | { ok: false; told: ReadingOutcome<Refused> };
 
 /**
  * A job's addresses of one site go one after the other, in one visit: its robots.txt is read once.
@@ -183,9 +184,9 @@ function createJobLine(beginVisit: (purpose: VisitPurpose) => PoliteVisit) {
   const sites = new Map<string, { tail: Promise<void>; visit: PoliteVisit }>();
   let left = MAX_READS_IN_JOB;
 
-  return async (url: URL, share: SiteShare = "reading"): Promise<Entered<LiveNotRead>> => {
+  return async (url: URL, share: SiteShare = "reading"): Promise<Entered<AddressNotRead>> => {
     left -= 1;
-    if (left < 0) return { ok: false, told: notRead(tooManyInJob) };
+    if (left < 0) return { ok: false, told: refuseReading(tooManyInJob) };
     const site = readRegistrableDomain(url.hostname);
     const known = sites.get(site);
     const visit = known?.visit ?? beginVisit({ party, share });

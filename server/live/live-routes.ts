@@ -7,7 +7,7 @@ import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
 import { readSmallBody } from "#server/http/small-body.ts";
 import { packAnswer } from "#server/static/compress.ts";
 
-export type LiveDoor = {
+export type LiveRoutesOptions = {
   isActive: boolean;
   /** `signal`: the visitor has gone. */
   answer: (request: LiveRequest, visitor: string, signal?: AbortSignal) => Promise<LiveOutcome>;
@@ -19,7 +19,7 @@ const JSON_TYPE = { "Content-Type": "application/json; charset=utf-8" };
  * `POST /api/live` has a page read (engine/live/contract.ts), `GET /api/live` says whether that is
  * switched on. Broken requests, foreign pages and quotas are 4xx; what a site does is an answer.
  */
-export function liveRoutes(live: LiveDoor, facts: RequestFacts): Hono<AppEnv> {
+export function liveRoutes(live: LiveRoutesOptions, facts: RequestFacts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
   app.get("/", (context) =>

@@ -4,7 +4,7 @@ import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import type { Lines, Turn } from "#server/reading/lines.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 
-export type Admission =
+export type QuotaAdmission =
   | { ok: true; leave: () => void }
   /** "busy": a moment later it may go. "too-many": the visitor's own quota is used up. */
   | { ok: false; problem: "busy" | "too-many"; retryAfterSeconds: number };
@@ -14,7 +14,7 @@ export type Quota = {
    * Asked for each reading, and waits for one of this server's places; `leave` must be called when
    * the reading is over. `signal`: nobody waits any more.
    */
-  admit: (visitor: string, signal?: AbortSignal) => Promise<Admission>;
+  admit: (visitor: string, signal?: AbortSignal) => Promise<QuotaAdmission>;
   /** Readings that have a place or wait for one. */
   active: () => number;
 };
@@ -120,4 +120,4 @@ export function createQuota({
   }
 }
 
-const busy: Admission = { ok: false, problem: "busy", retryAfterSeconds: BUSY_RETRY_SECONDS };
+const busy: QuotaAdmission = { ok: false, problem: "busy", retryAfterSeconds: BUSY_RETRY_SECONDS };

@@ -1,6 +1,11 @@
 import type { JudgedAddress } from "#server/reading/judge-address.ts";
 import { keepHeaders } from "#server/reading/keep-headers.ts";
-import { notRead, type LiveNotRead, type LiveRead, type Told } from "#server/live/live-answer.ts";
+import {
+  refuseReading,
+  type AddressNotRead,
+  type AddressReading,
+  type ReadingOutcome,
+} from "#server/live/live-answer.ts";
 import {
   createPoliteVisit,
   type PoliteVisit,
@@ -43,11 +48,14 @@ export function createReadPolitely(options: ReadPolitelyOptions) {
   async function visitSite<Answer>(
     url: URL,
     { visit, signal = NEVER }: Reading,
-    act: (visit: PoliteVisit, signal: AbortSignal) => Promise<Told<Answer | LiveNotRead>>,
-  ): Promise<Told<Answer | LiveNotRead>> {
+    act: (
+      visit: PoliteVisit,
+      signal: AbortSignal,
+    ) => Promise<ReadingOutcome<Answer | AddressNotRead>>,
+  ): Promise<ReadingOutcome<Answer | AddressNotRead>> {
     try {
       const refusal = await visit.enter(url, within(MAX_WAIT_MS, signal));
-      if (refusal !== undefined) return notRead(refusal);
+      if (refusal !== undefined) return refuseReading(refusal);
       return await act(visit, within(settings.limitMs, signal));
     } finally {
       visit.leave();
@@ -55,7 +63,7 @@ export function createReadPolitely(options: ReadPolitelyOptions) {
   }
 
   function read({ url, schemeAssumed }: JudgedAddress, kind: LiveKind, reading: Reading) {
-    return visitSite<LiveRead>(url, reading, async (visit, signal) => {
+    return visitSite<AddressReading>(url, reading, async (visit, signal) => {
       let result = await ask(visit, url, kind, signal);
       const isUnanswered =
         !result.ok && result.reason === "unreachable" && result.hops.length === 0;
@@ -64,7 +72,7 @@ export function createReadPolitely(options: ReadPolitelyOptions) {
         plain.protocol = "http:";
         result = await ask(visit, plain, kind, signal);
       }
-      if (!result.ok) return notRead(result);
+      if (!result.ok) return refuseReading(result);
       const { packed } = result.value;
       return { answer: await describeRead(visit, result.value, signal), packed };
     });
@@ -106,7 +114,7 @@ export function createReadPolitely(options: ReadPolitelyOptions) {
     visit: PoliteVisit,
     page: PageAnswer,
     signal: AbortSignal,
-  ): Promise<LiveRead> {
+  ): Promise<AddressReading> {
     const file = await visit.robotsOf(new URL(page.url), signal);
     const judged =
       file.kind === "file" ? await options.judgeRobots(file.bytes, page.url, signal) : undefined;

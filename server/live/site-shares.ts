@@ -1,4 +1,4 @@
-import { consumeAll, type Verdict } from "#server/forms/limits.ts";
+import { consumeAll, type LimitVerdict } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 
@@ -7,7 +7,7 @@ export type SiteShare = "reading" | "link" | "archive";
 
 export type SiteShares = {
   /** Counts one more for the site, where its share allows it. */
-  take: (share: SiteShare, site: string) => Promise<Verdict>;
+  take: (share: SiteShare, site: string) => Promise<LimitVerdict>;
 };
 
 const TEN_MINUTES_SECONDS = 10 * 60;

@@ -6,7 +6,7 @@ import { createLive } from "#server/live/create-live.ts";
 import { createJudgePool } from "#server/live/judge-pool.ts";
 import type { LiveObservation } from "#server/live/live-answer.ts";
 import { switchedOff } from "#server/live/live-reader.ts";
-import type { LiveDoor } from "#server/live/live-routes.ts";
+import type { LiveRoutesOptions } from "#server/live/live-routes.ts";
 import type { Lines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
@@ -40,7 +40,7 @@ export const LIVE_ANSWER_WITHIN_MS = 70_000;
 
 /** Everything that reads and judges for `POST /api/live`, and its end. */
 export function startLive(options: StartLiveOptions): {
-  door: LiveDoor;
+  door: LiveRoutesOptions;
   close: () => Promise<void>;
 } {
   const { settings, clock, answerWithinMs = LIVE_ANSWER_WITHIN_MS } = options;

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 
 import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
-import type { Judged, Refusal } from "#server/reading/outcome.ts";
+import type { Accepted, Refusal } from "#server/reading/outcome.ts";
 
 export type JudgedAddress = {
   /** Parsed once: this is what is connected to. The name has no final dot, the port is the usual one. */
@@ -44,8 +44,8 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d)/i;
  */
 export function judgeAddress(
   typed: string,
-  judge: (url: URL) => Judged<URL> = judgeUrl,
-): Judged<JudgedAddress> {
+  judge: (url: URL) => Accepted<URL> = judgeUrl,
+): Accepted<JudgedAddress> {
   const text = typed.trim();
   if (text === "") return notAnAddress("Type the address of a page, for example https://site.pk/.");
   if (text.length > MAX_ADDRESS_CHARACTERS) return tooLong();
@@ -62,7 +62,7 @@ export function judgeAddress(
 }
 
 /** The same for an address that is parsed already: a redirect's, or a link's on a page. */
-export function judgeUrl(parsed: URL): Judged<URL> {
+export function judgeUrl(parsed: URL): Accepted<URL> {
   const url = new URL(parsed);
   if (url.protocol !== "http:" && url.protocol !== "https:") return wrongScheme();
   if (url.href.length > MAX_ADDRESS_CHARACTERS) return tooLong();

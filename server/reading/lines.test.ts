@@ -1,11 +1,17 @@
 import { describe, expect, test } from "vitest";
 
-import { createLines, machineLine, siteLine, type Turn, type Wish } from "#server/reading/lines.ts";
+import {
+  createLines,
+  machineLine,
+  siteLine,
+  type Turn,
+  type LineWish,
+} from "#server/reading/lines.ts";
 
 const never = new AbortController().signal;
 
 /** A crawl's, which asks two at a time. */
-const wish = (part: Partial<Wish> = {}): Wish => ({
+const wish = (part: Partial<LineWish> = {}): LineWish => ({
   party: Symbol(),
   gapMs: 1_000,
   atOnce: 2,
@@ -14,7 +20,7 @@ const wish = (part: Partial<Wish> = {}): Wish => ({
 });
 
 /** Alone, and two seconds from the next one. */
-const reading = (part: Partial<Wish> = {}) => wish({ gapMs: 2_000, atOnce: 1, ...part });
+const reading = (part: Partial<LineWish> = {}) => wish({ gapMs: 2_000, atOnce: 1, ...part });
 
 /** Time passes only when somebody waits for it. */
 function create() {

@@ -11,7 +11,7 @@ import { addressKeyOf } from "#server/http/client-address.ts";
  */
 export type Lines = {
   /** Waits for the next turn. Rejects with the signal's reason. */
-  take: (key: string, wish: Wish) => Promise<Turn>;
+  take: (key: string, wish: LineWish) => Promise<Turn>;
   /** Nobody is let in before so many ms are over: the site asked for it. */
   rest: (key: string, ms: number) => void;
   /** How many parties wait. */
@@ -31,7 +31,7 @@ export type Turn = {
   leave: () => void;
 };
 
-export type Wish = {
+export type LineWish = {
   /** Who waits: a visitor's reading, a crawl. */
   party: symbol;
   /** From this question to the next party's, in ms. */
@@ -48,7 +48,7 @@ export type LinesOptions = {
   wait?: (ms: number) => Promise<unknown>;
 };
 
-type Waiter = Wish & { admit: () => void };
+type Waiter = LineWish & { admit: () => void };
 
 /** By party, in the order in which they will be served. */
 type Queue = Map<symbol, Waiter[]>;
@@ -120,7 +120,7 @@ function createLine({ clock, wait }: Required<LinesOptions>) {
     ownFreeAt = Math.max(ownFreeAt, clock() + ownMs);
   }
 
-  function createTurn({ gapMs, ownGapMs = gapMs }: Wish): Turn {
+  function createTurn({ gapMs, ownGapMs = gapMs }: LineWish): Turn {
     const sent = once(() => {
       isOpening = false;
       rest(gapMs, ownGapMs);
@@ -134,7 +134,7 @@ function createLine({ clock, wait }: Required<LinesOptions>) {
     return { sent, leave };
   }
 
-  function take(wish: Wish): Promise<Turn> {
+  function take(wish: LineWish): Promise<Turn> {
     const { signal } = wish;
     if (signal.aborted) return Promise.reject(signal.reason as Error);
     const { promise, resolve, reject } = Promise.withResolvers<Turn>();

@@ -9,7 +9,7 @@ export type Layer = "address" | "name" | "connection" | "redirect" | "answer" | 
  */
 export type Refusal = { reason: NotReadReason; detail: string; layer: Layer };
 
-export type Judged<Value> = { ok: true; value: Value } | ({ ok: false } & Refusal);
+export type Accepted<Value> = { ok: true; value: Value } | ({ ok: false } & Refusal);
 
 /** Thrown by the layers that touch the network, caught where the hops are known. */
 export class Unread extends Error {

@@ -6,7 +6,7 @@ import type { LiveHop } from "#engine/live/read-page.ts";
 import type { Connect } from "#server/reading/connect.ts";
 import type { PackedBody } from "#server/reading/decode-body.ts";
 import { exchange, type AnswerHead, type Question } from "#server/reading/exchange.ts";
-import { Unread, type Judged, type Refusal } from "#server/reading/outcome.ts";
+import { Unread, type Accepted, type Refusal } from "#server/reading/outcome.ts";
 import type { ResolveName } from "#server/reading/resolve-name.ts";
 
 export type PageAnswer = {
@@ -28,7 +28,7 @@ export type PageResult =
 
 /** The layers, each given so that a test can take one out and see that the others hold. */
 export type Guard = {
-  judge: (url: URL) => Judged<URL>;
+  judge: (url: URL) => Accepted<URL>;
   resolveName: ResolveName;
   connect: Connect;
 };

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { judgeClock, type ClockMemory } from "#server/retention/clock-memory.ts";
+import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 9);
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Looks at a steady clock every hour, and returns after how many hours it is believed. */
 function hoursUntilBelieved(memory: ClockMemory, start: number, limit: number) {

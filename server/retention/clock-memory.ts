@@ -2,6 +2,8 @@
  * What the server remembers of the time, from one start to the next. Deleting by age trusts the
  * clock, and a clock may stand years ahead: a dead battery, a restored virtual machine.
  */
+import { DAY_MS } from "#lib/durations.ts";
+
 export type ClockMemory = {
   /** The newest time that was believed, in milliseconds since 1970. */
   newest: number;
@@ -17,7 +19,6 @@ export type ClockJudgement = {
   mayProve: boolean;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A step back that time servers make now and then. */
 const STEP_MS = 60 * 60 * 1000;
 

@@ -5,9 +5,8 @@ import { createRetention } from "#server/retention/retention.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { newSubmission, NOW } from "#server/testing/new-submission.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
 
 let logged: string[];

@@ -1,9 +1,9 @@
 import { judgeClock, type ClockMemory } from "#server/retention/clock-memory.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
+import { DAY_MS } from "#lib/durations.ts";
 
 export const SPAM_DAYS = 30;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MEMORY_NAME = "clock";
 
 /** More than this share of all enquiries never goes in one sweep by itself; a single one may. */

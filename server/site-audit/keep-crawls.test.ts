@@ -9,9 +9,8 @@ import { noteTime } from "#server/retention/sweep.ts";
 import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
 import { NOW } from "#server/testing/new-submission.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
 const KEEP_DAYS = 30;
 
 /** An enquiry's store that has seen the time, and an audit of that day. */

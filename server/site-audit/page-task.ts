@@ -27,7 +27,7 @@ export type PageTask =
   /** `url`: an address to be judged by the file; without it, only what the file says. */
   | { kind: "robots"; bytes: Uint8Array; agent: string; url?: string };
 
-export type PageRead = {
+export type JudgedPage = {
   kind: "page";
   /** JSON of `SitePageFacts` and of `LinkRow[]`. */
   facts: string;
@@ -59,7 +59,7 @@ export type RobotsRead = {
 const MAX_RULES_ON_LOOP = 100;
 
 export type PageTaskAnswer =
-  | PageRead
+  | JudgedPage
   | { kind: "sitemap"; sitemap: ReadSitemap }
   | RobotsRead
   | { kind: "failed"; problem: string }

@@ -101,7 +101,7 @@ export function createRoom({ store, quotaBytes, reserveBytes, freeBytes }: RoomO
   };
 }
 
-export type Room = ReturnType<typeof createRoom>;
+export type DiskRoom = ReturnType<typeof createRoom>;
 
 /** What is free where the file stands; a database elsewhere has a disk of its own. */
 export function freeBytesAt(place: CrawlPlace): () => Promise<number> {

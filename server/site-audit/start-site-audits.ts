@@ -51,6 +51,7 @@ import {
 } from "#server/site-audit/stream-places.ts";
 import { createVisitorKeys } from "#server/site-audit/visitor-key.ts";
 import type { CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
+import { DAY_MS } from "#lib/durations.ts";
 
 export type Begun = { ok: true; started: SiteAuditStarted } | AuditRefusal;
 
@@ -117,7 +118,6 @@ export type StartSiteAuditsOptions = {
   guard?: Partial<Guard>;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** What the agency's own people may have read of one site. */
 const STAFF_PAGES = 2_000;
 /** Sites answer slower than their turn comes: twice the time that the turns alone take. */

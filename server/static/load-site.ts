@@ -30,7 +30,7 @@ export type SiteFile = {
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
 };
 
-export type Site = {
+export type BuiltSite = {
   /** By request path: "/", "/pricing", "/assets/entry-3f2a.js". */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
@@ -58,7 +58,7 @@ type SiteOptions = {
 const DESK_PAGE = "desk/index.html";
 
 /** Reads the built folder into memory once. Requests never touch the disk, nor any path on it. */
-export async function loadSite(folder: string, options: SiteOptions = {}): Promise<Site> {
+export async function loadSite(folder: string, options: SiteOptions = {}): Promise<BuiltSite> {
   const names = (await listFiles(folder)).filter(
     (name) => name !== SPA_FALLBACK && !(options.isDeskOff && name.startsWith(DESK_PAGE)),
   );

@@ -2,7 +2,7 @@ import { READER_TOKEN } from "#engine/live/bounds.ts";
 import { submissionMessages } from "#app/contact/contact-message.ts";
 import { unknownSlugTargets } from "#app/redirects.ts";
 
-import type { Tier } from "#server/http/client-address.ts";
+import type { RingTier } from "#server/http/client-address.ts";
 import { notStored, refusalBody } from "#server/forms/refusal.ts";
 import { httpBounds } from "#server/http/http-server.ts";
 import { listContentTypes } from "#server/static/content-types.ts";
@@ -25,12 +25,12 @@ export type Pages = readonly (readonly [name: string, policy: string])[];
  * How many bytes of an IPv4 and of an IPv6 address make a tier: `networksOf` in bytes. Behind nginx
  * Node takes any number of connections from its proxy, so nginx bounds those of visitors.
  */
-const TIER_BYTES: Readonly<Record<Tier, { v4: number; v6: number }>> = {
+const TIER_BYTES: Readonly<Record<RingTier, { v4: number; v6: number }>> = {
   address: { v4: 4, v6: 8 },
   household: { v4: 4, v6: 7 },
   network: { v4: 3, v6: 6 },
 };
-const TIERS = Object.entries(TIER_BYTES) as [Tier, { v4: number; v6: number }][];
+const TIERS = Object.entries(TIER_BYTES) as [RingTier, { v4: number; v6: number }][];
 
 /** The first bytes of a visitor's address as a key. A byte may be any, a line's end too. */
 function buildTierZone([tier, { v4, v6 }]: (typeof TIERS)[number]): string {

@@ -1,8 +1,9 @@
+import { DAY_MS } from "#lib/durations.ts";
+
 type SecurityTxtOptions = { contact: string; siteUrl: string; now: Date };
 
 /** Less than a year, as the standard advises: whoever reads it then knows it is kept. */
 const VALID_DAYS = 360;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Where to report a weakness. https://www.rfc-editor.org/rfc/rfc9116 */
 export function buildSecurityTxt({ contact, siteUrl, now }: SecurityTxtOptions): string {

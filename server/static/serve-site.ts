@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { findRedirect } from "#app/redirects.ts";
-import { contentLength, type Site, type SiteFile, type Variant } from "#server/static/load-site.ts";
+import {
+  contentLength,
+  type BuiltSite,
+  type SiteFile,
+  type Variant,
+} from "#server/static/load-site.ts";
 import {
   acceptedEncodings,
   matchesETag,
@@ -36,7 +41,7 @@ const BASE = "http://localhost";
 const MAX_REMEMBERED_HEADERS = 200;
 
 export function createSiteHandler(
-  site: Site,
+  site: BuiltSite,
   { isHttps, transportSecurity }: SiteHandlerOptions,
 ): SiteHandler {
   const rememberedEncodings = new Map<string | undefined, readonly Encoding[]>();

@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/support/journey.ts";
 
-import { regions } from "#app/content/cities/regions.ts";
+import { cityRegions } from "#app/content/cities/regions.ts";
 import { phoneHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { tools } from "#app/tools/registry.ts";
@@ -88,7 +88,7 @@ test.describe("the mega menu", () => {
     const counts = await page
       .locator(".mega-menu-region")
       .evaluateAll((groups) => groups.map((group) => group.querySelectorAll("a").length));
-    expect(counts).toEqual(regions.map(({ cities }) => cities.length));
+    expect(counts).toEqual(cityRegions.map(({ cities }) => cities.length));
   });
 });
 
@@ -134,7 +134,7 @@ test.describe("the mobile menu", () => {
     const open = page.locator(".mobile-menu-regions details[open] > summary");
 
     for (const region of ["Sindh", "AJK"]) {
-      const count = regions.find(({ name }) => name === region)?.cities.length;
+      const count = cityRegions.find(({ name }) => name === region)?.cities.length;
       await page.getByText(`${region}, ${count}`).tap();
       await expect(open).toHaveText(`${region}, ${count}`);
     }

@@ -7,7 +7,7 @@ import { judgeVisit } from "#engine/live/judge-visit.ts";
 
 import { createConnect } from "#server/reading/connect.ts";
 import { createLive } from "#server/live/create-live.ts";
-import type { LiveAnswer } from "#server/live/live-answer.ts";
+import type { ReadingAnswer } from "#server/live/live-answer.ts";
 import type { NameServerClient } from "#server/reading/name-server-client.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
@@ -28,7 +28,7 @@ import { zone } from "#tests/live/internet/zone.ts";
 
 export type Tried = {
   url: string;
-  outcome: LiveAnswer["outcome"];
+  outcome: ReadingAnswer["outcome"];
   reason?: string;
   detail?: string;
   status?: number;

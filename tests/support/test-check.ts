@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts, type AuditContext } from "#engine/html/page-facts.ts";
-import type { Check, Impact, Verdict } from "#engine/page-audit/checks/check.ts";
+import type { Check, Impact, CheckVerdict } from "#engine/page-audit/checks/check.ts";
 import { readCase } from "#tests/support/cases.ts";
 
 /** A page without fault, for tests that put one fault into it. */
@@ -18,7 +18,7 @@ export type CheckCase = {
   context?: Partial<AuditContext>;
   /** For a page whose own address nobody gave. */
   isAddressUnknown?: boolean;
-  status: Verdict["status"];
+  status: CheckVerdict["status"];
   text: string | RegExp;
   /** How many places are shown, where that is the point. */
   places?: number;
@@ -53,7 +53,7 @@ export function judge(
     isAddressUnknown = false,
     ...context
   }: Partial<AuditContext> & { isAddressUnknown?: boolean } = {},
-): Verdict {
+): CheckVerdict {
   const parsed = parseHtml(html);
   if (!parsed.ok) throw new Error(parsed.problem);
   return check.evaluate(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 
-import { regions } from "#app/content/cities/regions.ts";
+import { cityRegions } from "#app/content/cities/regions.ts";
 import { mainCities } from "#app/content/cities/main-cities.ts";
 import { agreedByRegion, agreedCities } from "#tests/support/agreed-cities.ts";
 import { cityFacts } from "#app/content/cities/city-facts.ts";
@@ -24,7 +24,7 @@ test("every entry passes its schema", () => {
 
 test("the six regions hold the agreed 33, 20, 21, 16, 9 and 10 cities, in the navigation's order", () => {
   expect(
-    regions.map(({ name, cities: members }) => [
+    cityRegions.map(({ name, cities: members }) => [
       name,
       members.map(({ slug }) => slug as string).filter((slug) => agreedCities.includes(slug)),
     ]),
@@ -37,7 +37,9 @@ test("the six regions hold the agreed 33, 20, 21, 16, 9 and 10 cities, in the na
 test("a region's cities stand together, so that each name opens one group", () => {
   const order = cityNames.map(({ region }) => region);
 
-  expect(order).toEqual(regions.flatMap(({ name, cities: members }) => members.map(() => name)));
+  expect(order).toEqual(
+    cityRegions.flatMap(({ name, cities: members }) => members.map(() => name)),
+  );
 });
 
 describe("slugs", () => {
@@ -85,7 +87,8 @@ test("neighbours come nearest first and never include the city itself", () => {
 });
 
 test("siblings are the region's other cities", () => {
-  const [first, ...others] = regions.find(({ name }) => name === "Gilgit-Baltistan")?.cities ?? [];
+  const [first, ...others] =
+    cityRegions.find(({ name }) => name === "Gilgit-Baltistan")?.cities ?? [];
 
   expect(first && regionSiblings(getCity(first.slug))).toEqual(others);
 });

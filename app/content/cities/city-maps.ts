@@ -2,7 +2,13 @@ import { cities, nearestCities } from "#app/content/cities/index.ts";
 import type { City } from "#app/content/cities/schema.ts";
 import { dotRadius, projectPlace } from "#app/map/dot-map-geometry.ts";
 import { distanceKm } from "#app/map/great-circle.ts";
-import { overlap, placeLabels, type Anchor, type Box, type Label } from "#app/map/place-labels.ts";
+import {
+  overlap,
+  placeLabels,
+  type Anchor,
+  type LabelBox,
+  type Label,
+} from "#app/map/place-labels.ts";
 import { minimumSpanningTree } from "#app/map/spanning-tree.ts";
 
 type Point = { x: number; y: number };
@@ -119,9 +125,9 @@ type Drawing = {
   unitsPerKm: number;
   dotScale: number;
   insets: boolean;
-  frame: Box;
+  frame: LabelBox;
   /** Where no label may stand: outside a disc's rounding. */
-  forbidden?: readonly Box[];
+  forbidden?: readonly LabelBox[];
   rings: readonly number[];
   /** Of the cities' names, in the map's units. */
   textSize: number;
@@ -230,14 +236,14 @@ function measure(
 }
 
 /** Small boxes along a join, so that labels keep off the line. */
-function boxesAlong(from: Point, to: Point): Box[] {
+function boxesAlong(from: Point, to: Point): LabelBox[] {
   return [0.25, 0.4, 0.55, 0.7, 0.85].map((share) =>
     boxAround(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share, 6),
   );
 }
 
 /** Where on a ring its distance can be written without covering anything: below left first. */
-function quietPlace(centre: Point, radius: number, taken: readonly Box[]): Point {
+function quietPlace(centre: Point, radius: number, taken: readonly LabelBox[]): Point {
   const places = [120, 60, 150, 30, 240, 300, 210, 330, 90, 270].map((degrees) => ({
     x: round(centre.x + radius * Math.cos((degrees * Math.PI) / 180)),
     y: round(centre.y + radius * Math.sin((degrees * Math.PI) / 180)),
@@ -249,12 +255,12 @@ function quietPlace(centre: Point, radius: number, taken: readonly Box[]): Point
   return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
 }
 
-function boxAround(x: number, y: number, radius: number): Box {
+function boxAround(x: number, y: number, radius: number): LabelBox {
   return { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 };
 }
 
 /** What of the lens's box lies outside its disc, in strips. */
-function outsideDisc(): Box[] {
+function outsideDisc(): LabelBox[] {
   return Array.from({ length: 33 }, (_, index) => index * 10).flatMap((y) => {
     const half = Math.sqrt(Math.max(0, 154 ** 2 - (y + 5 - 165) ** 2));
     return [

@@ -62,4 +62,4 @@ export const siteSchema = z.strictObject({
   adUnit: z.string(),
 });
 
-export type Site = z.infer<typeof siteSchema>;
+export type SiteFacts = z.infer<typeof siteSchema>;

@@ -1,10 +1,10 @@
-import type { Site } from "#app/content/site/schema.ts";
+import type { SiteFacts } from "#app/content/site/schema.ts";
 
 /**
  * Everything that names the agency. The values are placeholders that can belong to nobody:
  * replace them all before the site goes live.
  */
-export const site: Site = {
+export const site: SiteFacts = {
   name: "Pehla Page",
   tagline: "SEO agency in Pakistan",
   url: import.meta.env?.VITE_SITE_URL ?? "https://www.pehlapage.example",

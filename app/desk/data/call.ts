@@ -1,7 +1,7 @@
 import type { DeskRefusal } from "#lib/desk/contract.ts";
 
 /** What came back from the desk's server. */
-export type Answer<Value> =
+export type DeskAnswer<Value> =
   | { ok: true; value: Value }
   /** No answer, or none of the desk's: the connection or the server is gone. */
   | { ok: false; kind: "away" }
@@ -24,7 +24,7 @@ type CallOptions = {
 export async function call<Value>(
   address: string,
   { method, body, timeoutMs = TIMEOUT_MS, as = "json" }: CallOptions = {},
-): Promise<Answer<Value>> {
+): Promise<DeskAnswer<Value>> {
   try {
     const response = await fetch(address, {
       method: method ?? (body === undefined ? "GET" : "POST"),
@@ -42,7 +42,7 @@ export async function call<Value>(
   }
 }
 
-function readRefusal(refusal: DeskRefusal): Answer<never> {
+function readRefusal(refusal: DeskRefusal): DeskAnswer<never> {
   if (refusal.reason === "away" || typeof refusal.reason !== "string") {
     return { ok: false, kind: "away" };
   }

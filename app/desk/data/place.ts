@@ -4,12 +4,12 @@ import { DESK_PATH } from "#lib/desk/contract.ts";
 import { enquiryLists, type EnquiryList } from "#lib/desk/enquiry.ts";
 
 /** What the address of the desk's one page says: the room, and what is open in it. */
-export type Place =
+export type DeskPlace =
   | { room: "enquiries"; show: EnquiryList; query: string; open: string | undefined }
   | { room: "week"; week?: string; from?: string; to?: string }
   | { room: "watch"; site?: string };
 
-export function readPlace(search: string): Place {
+export function readPlace(search: string): DeskPlace {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name) || undefined;
   if (query.has("watch") || query.has("site")) {
@@ -32,7 +32,7 @@ export function readPlace(search: string): Place {
   };
 }
 
-export function hrefOf(place: Place): string {
+export function hrefOf(place: DeskPlace): string {
   const query = new URLSearchParams();
   if (place.room === "watch") query.set(place.site ? "site" : "watch", place.site ?? "");
   else if (place.room === "week") {
@@ -51,7 +51,7 @@ export function hrefOf(place: Place): string {
 
 const CHANGED = "desk:place";
 
-export function go(place: Place, { replace = false } = {}): void {
+export function go(place: DeskPlace, { replace = false } = {}): void {
   const href = hrefOf(place);
   if (replace) history.replaceState(history.state, "", href);
   else history.pushState(null, "", href);
@@ -77,7 +77,7 @@ export function useSearch(): string {
 }
 
 /** A link inside the desk: a plain press stays on the page, any other is the browser's. */
-export function linkTo(place: Place) {
+export function linkTo(place: DeskPlace) {
   return {
     href: hrefOf(place),
     onClick(event: React.MouseEvent) {

@@ -34,11 +34,11 @@ export function hasTold(): boolean {
   return lastId > 0;
 }
 
-export function readToast(): DeskToast | undefined {
+export function readDeskToast(): DeskToast | undefined {
   return current;
 }
 
-export function subscribeToToasts(listener: () => void): () => void {
+export function subscribeToDeskToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

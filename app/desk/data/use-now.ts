@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { MINUTE_MS } from "#lib/durations.ts";
 
-import { MINUTE_MS } from "#app/desk/time-words.ts";
 
 /** The time, redrawn each minute. */
 export function useNow(): number {

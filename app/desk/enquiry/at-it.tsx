@@ -1,8 +1,9 @@
 import { Face } from "#app/desk/face.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
-import { MINUTE_MS, tellTime } from "#app/desk/time-words.ts";
+import { tellTime } from "#app/desk/time-words.ts";
 import type { Happening } from "#lib/desk/enquiry.ts";
 import type { Person } from "#lib/desk/person.ts";
+import { MINUTE_MS } from "#lib/durations.ts";
 
 const AT_IT_MS = 5 * MINUTE_MS;
 

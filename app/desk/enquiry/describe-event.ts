@@ -23,7 +23,7 @@ import type { Happening } from "#lib/desk/enquiry.ts";
 import { count } from "#lib/count.ts";
 
 /** A line of the timeline: what, in bold; the rest beside or below it; a note in full. */
-export type Told = {
+export type EventWords = {
   Icon: LucideIcon;
   what: string;
   /** Goes on in the same line. */
@@ -35,14 +35,14 @@ export type Told = {
   report?: string;
 };
 
-export type Teller = Pick<Facts, "mailTo" | "webhookHost"> & {
+export type EventTeller = Pick<Facts, "mailTo" | "webhookHost"> & {
   me: Person;
   pageName: string;
   now: number;
   isFirstSeen: boolean;
 };
 
-export function describeEvent(event: Happening, teller: Teller): Told {
+export function describeEvent(event: Happening, teller: EventTeller): EventWords {
   const by = whoIs(event.by, teller.me);
   switch (event.kind) {
     case "came-in":
@@ -87,7 +87,7 @@ export function describeEvent(event: Happening, teller: Teller): Told {
 
 type NoticeEvent = Extract<Happening, { kind: "notified" | "not-notified" }>;
 
-function describeNotice(event: NoticeEvent, { mailTo, webhookHost }: Teller): Told {
+function describeNotice(event: NoticeEvent, { mailTo, webhookHost }: EventTeller): EventWords {
   const isMail = event.via === "email";
   const to = isMail ? `to ${mailTo ?? ""}` : `to ${webhookHost ?? ""}`;
   if (event.kind === "notified") {
@@ -106,7 +106,7 @@ function describeNotice(event: NoticeEvent, { mailTo, webhookHost }: Teller): To
 
 type AuditEvent = Extract<Happening, { kind: "audit-begun" | "audit-done" | "audit-failed" }>;
 
-function describeAudit({ kind, audit }: AuditEvent, by: string, now: number): Told {
+function describeAudit({ kind, audit }: AuditEvent, by: string, now: number): EventWords {
   if (kind === "audit-begun") return { Icon: Network, what: "Audit begun", beside: `by ${by}` };
   if (kind === "audit-failed") {
     return {
@@ -132,7 +132,7 @@ type StandingEvent = Extract<
   { kind: "answered" | "status" | "owner" | "spam" | "not-spam" | "undone" }
 >;
 
-function describeStanding(event: StandingEvent, by: string, me: Person): Told {
+function describeStanding(event: StandingEvent, by: string, me: Person): EventWords {
   switch (event.kind) {
     case "answered": {
       const what = event.via === "call" ? "Called, answered" : `Answered by ${wayNames[event.via]}`;

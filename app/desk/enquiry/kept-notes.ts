@@ -1,4 +1,4 @@
-import { DAY_MS } from "#app/desk/time-words.ts";
+import { DAY_MS } from "#lib/durations.ts";
 
 const KEPT_MS = 7 * DAY_MS;
 /** A note that is far too long is still kept, within reason. */

@@ -1,9 +1,9 @@
 import type { PageFinding } from "#app/content/desk/first-sentences.ts";
-import { cleanText } from "#app/desk/foreign-text.tsx";
+import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import type { PageRead } from "#lib/desk/enquiry.ts";
 
 type Read = Extract<PageRead, { outcome: "read" }>;
-export type GateState = Read["gates"][number]["state"];
+export type DeskGateState = Read["gates"][number]["state"];
 
 const gates: Readonly<Record<string, { name: string; finding: PageFinding }>> = {
   answers: { name: "Answers", finding: "no-answer" },
@@ -14,7 +14,9 @@ const gates: Readonly<Record<string, { name: string; finding: PageFinding }>> = 
 };
 
 /** The five gates in their order; all unknown where nothing could be read. */
-export function gatesOf(read: PageRead): readonly { id: string; name: string; state: GateState }[] {
+export function gatesOf(
+  read: PageRead,
+): readonly { id: string; name: string; state: DeskGateState }[] {
   return Object.entries(gates).map(([id, { name }]) => ({
     id,
     name,
@@ -47,9 +49,9 @@ export function tellReading(read: PageRead): { heading: string; text: string } {
   const finding = findingOf(read);
   if (finding === undefined) {
     const text = read.outcome === "not-read" ? read.detail : "";
-    return { heading: "Could not be checked", text: cleanText(text) };
+    return { heading: "Could not be checked", text: cleanForeignText(text) };
   }
-  return { heading: headings[finding], text: cleanText(tellFinding(finding, read)) };
+  return { heading: headings[finding], text: cleanForeignText(tellFinding(finding, read)) };
 }
 
 function tellFinding(finding: PageFinding, read: PageRead): string {

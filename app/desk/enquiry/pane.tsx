@@ -1,7 +1,7 @@
 import { use, useEffect, useId, useState, type ReactNode, type RefObject } from "react";
 
 import { site } from "#app/content/site/site.ts";
-import { call, type Answer } from "#app/desk/data/call.ts";
+import { call, type DeskAnswer } from "#app/desk/data/call.ts";
 import { tell } from "#app/desk/data/toasts.ts";
 import type { Acts } from "#app/desk/data/acts.ts";
 import { Confirm } from "#app/desk/desk-dialog.tsx";
@@ -14,7 +14,7 @@ import { Head } from "#app/desk/enquiry/head.tsx";
 import { NoteForm } from "#app/desk/enquiry/note-form.tsx";
 import { Side } from "#app/desk/enquiry/side.tsx";
 import { SpamBox } from "#app/desk/enquiry/spam-box.tsx";
-import { Stand } from "#app/desk/enquiry/stand.tsx";
+import { StandBadge } from "#app/desk/enquiry/stand.tsx";
 import { TheirPage } from "#app/desk/enquiry/their-page.tsx";
 import { Timeline } from "#app/desk/enquiry/timeline.tsx";
 import { useDraft, type Draft } from "#app/desk/enquiry/use-draft.ts";
@@ -53,7 +53,7 @@ export function EnquiryPane(props: EnquiryPaneProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [enquiry.id]);
 
-  const take = (answer: Answer<DeskEnquiry>, then?: () => void) => {
+  const take = (answer: DeskAnswer<DeskEnquiry>, then?: () => void) => {
     if (answer.ok) {
       onSaved(answer.value);
       then?.();
@@ -86,7 +86,7 @@ export function EnquiryPane(props: EnquiryPaneProps) {
               <ForeignMessage text={enquiry.message} />
             </blockquote>
           </section>
-          <Stand
+          <StandBadge
             enquiry={enquiry}
             me={me}
             people={people}
@@ -197,7 +197,7 @@ function tellForgotten({ enquiries, notes, audits }: Forgotten): string {
   return `${count(enquiries, "enquiry", "enquiries")}, ${count(notes, "note")} and ${count(audits, "audit")} are deleted.`;
 }
 
-function tellRefused(answer: Exclude<Answer<unknown>, { ok: true }>): void {
+function tellRefused(answer: Exclude<DeskAnswer<unknown>, { ok: true }>): void {
   tell(
     answer.kind === "away"
       ? { title: "The desk does not answer", text: "Try again in a moment.", look: "bad" }

@@ -16,7 +16,7 @@ type StandProps = {
 };
 
 /** Where it stands, and whose it is. */
-export function Stand({ enquiry, me, people, onStatus, onOwner }: StandProps) {
+export function StandBadge({ enquiry, me, people, onStatus, onOwner }: StandProps) {
   const id = useId();
   const { owner } = enquiry;
 

@@ -1,9 +1,9 @@
 import { ArrowLeft, ChevronDown, ChevronUp } from "lucide-react";
 
-import { linkTo, type Place } from "#app/desk/data/place.ts";
+import { linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
-type EnquiriesPlace = Extract<Place, { room: "enquiries" }>;
+type EnquiriesPlace = Extract<DeskPlace, { room: "enquiries" }>;
 
 type StepProps = {
   place: EnquiriesPlace;
@@ -13,7 +13,7 @@ type StepProps = {
 };
 
 /** Where it stands in the list, and its neighbours. */
-export function Step({ place, ids, total }: StepProps) {
+export function ActionStep({ place, ids, total }: StepProps) {
   const at = ids.indexOf(place.open ?? "");
   const who = place.show === "waiting" && place.query === "" ? " who wait" : "";
   const icon = buttonClass({ variant: "outline", size: "icon" });

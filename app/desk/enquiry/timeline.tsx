@@ -4,7 +4,7 @@ import { use } from "react";
 import { DeskFacts, usePageName } from "#app/desk/desk-facts.tsx";
 import { describeEvent, withoutUndone } from "#app/desk/enquiry/describe-event.ts";
 import { Face } from "#app/desk/face.tsx";
-import { cleanText, ForeignMessage } from "#app/desk/foreign-text.tsx";
+import { cleanForeignText, ForeignMessage } from "#app/desk/foreign-text.tsx";
 import { tellMoment } from "#app/desk/time-words.ts";
 import type { Person } from "#lib/desk/person.ts";
 import type { DeskEnquiry, Happening } from "#lib/desk/enquiry.ts";
@@ -76,7 +76,9 @@ function Line({ event, page, me, now, isFirstSeen, onSendAgain }: LineProps) {
       </span>
       <div>
         <b>{what}</b> {beside}
-        {below === undefined ? null : <span className="desk-detail">{cleanText(below)}</span>}
+        {below === undefined ? null : (
+          <span className="desk-detail">{cleanForeignText(below)}</span>
+        )}
       </div>
       <time dateTime={new Date(event.at).toISOString()}>{tellMoment(event.at, now)}</time>
       {note === undefined ? null : (

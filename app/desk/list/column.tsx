@@ -2,21 +2,21 @@ import { ArrowDown, ArrowLeft, ArrowRight } from "lucide-react";
 import { useId } from "react";
 
 import type { EnquiryStore, ShownList } from "#app/desk/data/enquiry-store.ts";
-import { linkTo, type Place } from "#app/desk/data/place.ts";
+import { linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { DayLine } from "#app/desk/list/day-line.tsx";
 import { EmptyList } from "#app/desk/list/empty-list.tsx";
 import { tellPromise, tellWaiting } from "#app/desk/list/heading.ts";
 import { ExportLinks } from "#app/desk/list/export-links.tsx";
-import { KeysHint, Tabs } from "#app/desk/list/list-parts.tsx";
-import { Row } from "#app/desk/list/row.tsx";
+import { KeysHint, FilterTabs } from "#app/desk/list/list-parts.tsx";
+import { ListRow } from "#app/desk/list/row.tsx";
 import { SearchField } from "#app/desk/list/search-field.tsx";
-import { cleanText } from "#app/desk/foreign-text.tsx";
+import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#lib/class-names.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import type { AnswerBy, Counts, EnquiryRow } from "#lib/desk/enquiry.ts";
 
-type EnquiriesPlace = Extract<Place, { room: "enquiries" }>;
+type EnquiriesPlace = Extract<DeskPlace, { room: "enquiries" }>;
 
 type ColumnProps = {
   list: ShownList | undefined;
@@ -61,7 +61,7 @@ export function Column(props: ColumnProps) {
       </Title>
       <p className="desk-now">{tellPromise(count, list?.longestTodayMs, now)}</p>
       <DayLine waiting={waiting} now={now} />
-      <Tabs place={place} counts={counts} />
+      <FilterTabs place={place} counts={counts} />
       {props.children}
       {list === undefined ? (
         <Loading />
@@ -78,7 +78,7 @@ export function Column(props: ColumnProps) {
           ) : (
             <ol className={classNames("desk-list", !isRanked && "desk-list-plain")}>
               {list.rows.map((row, index) => (
-                <Row
+                <ListRow
                   key={row.id}
                   row={row}
                   place={place}
@@ -101,7 +101,7 @@ export function Column(props: ColumnProps) {
 /** New ones wait here: nothing moves under a finger. */
 function Unseen({ list: { unseen }, onShow }: { list: ShownList; onShow: () => void }) {
   if (unseen.length === 0) return null;
-  const names = unseen.map(({ name }) => cleanText(name));
+  const names = unseen.map(({ name }) => cleanForeignText(name));
   const told =
     names.length < 4 ? names.join(", ") : `${names[0]}, ${names[1]} and ${names.length - 2} more`;
 

@@ -1,5 +1,5 @@
 import { clockStep, PROMISE_MS, tellClock, type Clocked } from "#app/desk/clock.tsx";
-import { cleanText } from "#app/desk/foreign-text.tsx";
+import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { site } from "#app/content/site/site.ts";
 
@@ -21,7 +21,7 @@ export function DayLine({ waiting, now }: { waiting: readonly Waiting[]; now: nu
     <svg
       className="desk-line"
       role="img"
-      aria-label={`${waiting.length} waiting on a line of ${hours} hours: ${cleanText(told.join(", "))}`}
+      aria-label={`${waiting.length} waiting on a line of ${hours} hours: ${cleanForeignText(told.join(", "))}`}
     >
       <rect className="zone" x={`${PROMISE}%`} y="18" width={`${99.3 - PROMISE}%`} height="28" />
       <line className="axis" x1={`${START}%`} y1={FLOOR} x2="99%" y2={FLOOR} />
@@ -44,7 +44,7 @@ export function DayLine({ waiting, now }: { waiting: readonly Waiting[]; now: nu
       )}
       {first !== undefined && clockStep(first, now) === "late" ? (
         <text className="who" x={`${PROMISE + 2.5}%`} y="32">
-          {cleanText(firstNameOf(first.name)).slice(0, 9)}
+          {cleanForeignText(firstNameOf(first.name)).slice(0, 9)}
         </text>
       ) : null}
     </svg>

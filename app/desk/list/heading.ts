@@ -1,8 +1,9 @@
 import { clockStep, PROMISE_MS } from "#app/desk/clock.tsx";
 import { site } from "#app/content/site/site.ts";
-import { HOUR_MS, tellDuration, tellTime, tellWeekday } from "#app/desk/time-words.ts";
+import { tellDuration, tellTime, tellWeekday } from "#app/desk/time-words.ts";
 import type { EnquiryRow } from "#lib/desk/enquiry.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
+import { HOUR_MS } from "#lib/durations.ts";
 
 /** A first wait this near to the promise is named in the heading. */
 const NEAR_MS = 2 * HOUR_MS;

@@ -1,11 +1,11 @@
-import { linkTo, type Place } from "#app/desk/data/place.ts";
+import { linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { enquiryLists, type Counts } from "#lib/desk/enquiry.ts";
 
-type TabsProps = { place: Extract<Place, { room: "enquiries" }>; counts: Counts | undefined };
+type TabsProps = { place: Extract<DeskPlace, { room: "enquiries" }>; counts: Counts | undefined };
 
 /** Which list, with how many stand in each. */
-export function Tabs({ place, counts }: TabsProps) {
+export function FilterTabs({ place, counts }: TabsProps) {
   return (
     <nav className="desk-tabs" aria-label="Which enquiries">
       {enquiryLists.map((show) => (

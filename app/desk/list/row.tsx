@@ -1,7 +1,7 @@
 import { FileText, MapPin } from "lucide-react";
 import { use } from "react";
 
-import { linkTo, type Place } from "#app/desk/data/place.ts";
+import { linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { Clock } from "#app/desk/clock.tsx";
 import { Face } from "#app/desk/face.tsx";
 import { Foreign, shortWebsite } from "#app/desk/foreign-text.tsx";
@@ -11,15 +11,15 @@ import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { DeskFacts, usePageName } from "#app/desk/desk-facts.tsx";
 import { tellSign } from "#app/desk/spam-words.ts";
 import { Status } from "#app/desk/status-mark.tsx";
-import { DAY_MS } from "#app/desk/time-words.ts";
 import { paths } from "#app/paths.ts";
 import { classNames } from "#lib/class-names.ts";
 import { count } from "#lib/count.ts";
 import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";
+import { DAY_MS } from "#lib/durations.ts";
 
 type RowProps = {
   row: EnquiryRow;
-  place: Extract<Place, { room: "enquiries" }>;
+  place: Extract<DeskPlace, { room: "enquiries" }>;
   /** From 1; undefined where the list has no order by waiting. */
   rank: number | undefined;
   isNew: boolean;
@@ -28,7 +28,7 @@ type RowProps = {
 };
 
 /** A result: who, how long they wait, what they wrote, where from, where it stands, whose it is. */
-export function Row({ row, place, rank, isNew, now, onAnswer }: RowProps) {
+export function ListRow({ row, place, rank, isNew, now, onAnswer }: RowProps) {
   const isFirst = rank === 1 && !isNew;
   const website = shortWebsite(row.website);
 

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 
-import { go, type Place } from "#app/desk/data/place.ts";
+import { go, type DeskPlace } from "#app/desk/data/place.ts";
 import { MAX_SEARCH_CHARACTERS } from "#lib/desk/enquiry.ts";
 
 /** Searches as one types, a moment after the last letter; the address holds the words. */
@@ -10,7 +10,7 @@ export function SearchField({
   hasKey = false,
   takesFocus = false,
 }: {
-  place: Place;
+  place: DeskPlace;
   hasKey?: boolean;
   takesFocus?: boolean;
 }) {

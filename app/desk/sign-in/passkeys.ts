@@ -6,7 +6,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
 
-import { call, type Answer } from "#app/desk/data/call.ts";
+import { call, type DeskAnswer } from "#app/desk/data/call.ts";
 import type { SignInState } from "#app/desk/sign-in/sign-in-states.tsx";
 import { deskApi, type DeskState } from "#lib/desk/contract.ts";
 
@@ -19,7 +19,7 @@ export async function signIn(which: "this" | "another"): Promise<Ended> {
     deskApi.signInOptions,
     { body: {} },
   );
-  if (!asked.ok) return { refused: describe(asked) };
+  if (!asked.ok) return { refused: describePasskeyFault(asked) };
   try {
     const response = await startAuthentication({
       optionsJSON: {
@@ -41,7 +41,7 @@ export async function enrol(token: string, device: string): Promise<Ended> {
     deskApi.enrolOptions,
     { body: { token, device } },
   );
-  if (!asked.ok) return { refused: describe(asked) };
+  if (!asked.ok) return { refused: describePasskeyFault(asked) };
   try {
     const response = await startRegistration({ optionsJSON: asked.value.options });
     return settle(await call<DeskState>(deskApi.enrol, { body: { token, device, response } }));
@@ -50,12 +50,14 @@ export async function enrol(token: string, device: string): Promise<Ended> {
   }
 }
 
-function settle(answer: Answer<DeskState>): Ended {
-  return answer.ok ? { state: answer.value } : { refused: describe(answer) };
+function settle(answer: DeskAnswer<DeskState>): Ended {
+  return answer.ok ? { state: answer.value } : { refused: describePasskeyFault(answer) };
 }
 
 /** What a refusal means to whoever stands before the door. */
-export function describe(answer: Exclude<Answer<unknown>, { ok: true }>): SignInState {
+export function describePasskeyFault(
+  answer: Exclude<DeskAnswer<unknown>, { ok: true }>,
+): SignInState {
   if (answer.kind === "away") return { kind: "unreachable" };
   const { reason, until, link } = answer.refusal;
   switch (reason) {

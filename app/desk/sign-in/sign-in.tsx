@@ -6,7 +6,7 @@ import { call } from "#app/desk/data/call.ts";
 import { useNow } from "#app/desk/data/use-now.ts";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { Face } from "#app/desk/face.tsx";
-import { describe, enrol, signIn } from "#app/desk/sign-in/passkeys.ts";
+import { describePasskeyFault, enrol, signIn } from "#app/desk/sign-in/passkeys.ts";
 import { SignInForm, State, type SignInState } from "#app/desk/sign-in/sign-in-states.tsx";
 import { tellUntil } from "#app/desk/time-words.ts";
 import { DotMap } from "#app/map/dot-map.tsx";
@@ -77,7 +77,7 @@ function Invitation({ token, now, onRefused, onIn }: InvitationProps) {
   useEffect(() => {
     void call<InvitationSeen>(deskApi.invitation, { body: { token } }).then((answer) => {
       if (answer.ok) setInvited(answer.value);
-      else onRefused(describe(answer));
+      else onRefused(describePasskeyFault(answer));
     });
   }, [token, onRefused]);
 

@@ -6,7 +6,7 @@ import { go, linkTo } from "#app/desk/data/place.ts";
 import type { SignedIn } from "#app/desk/data/session.ts";
 import { tell } from "#app/desk/data/toasts.ts";
 import { Confirm } from "#app/desk/desk-dialog.tsx";
-import { cleanText } from "#app/desk/foreign-text.tsx";
+import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { tellFully, tellMoment } from "#app/desk/time-words.ts";
 import { ReadingsPlot } from "#app/desk/watch/readings-plot.tsx";
 import { rhythmNames, SiteForm } from "#app/desk/watch/site-form.tsx";
@@ -124,8 +124,8 @@ function Changed({ reading, now }: ReadingProps) {
     <section>
       <h2 className="desk-group">What changed</h2>
       <p className="desk-changed">
-        <b>{cleanText(headline)}</b>
-        {detail === "" ? null : <span>{cleanText(detail)}</span>}
+        <b>{cleanForeignText(headline)}</b>
+        {detail === "" ? null : <span>{cleanForeignText(detail)}</span>}
       </p>
       <p className="desk-gloss">
         Read {tellFully(at, now)}.
@@ -150,7 +150,7 @@ function Lists({ comparison: { lost, lostPages, added, fixed } }: { comparison: 
           <ul className="desk-lost">
             {lost.map(({ url, text }) => (
               <li key={url}>
-                <code>{cleanText(url)}</code> <b>{cleanText(text)}</b>
+                <code>{cleanForeignText(url)}</code> <b>{cleanForeignText(text)}</b>
               </li>
             ))}
             {lostPages > lost.length ? <li>and {lostPages - lost.length} more</li> : null}
@@ -172,7 +172,7 @@ function Fixes({ heading, fixes, sign }: FixesProps) {
       <ul className="desk-lost">
         {fixes.map(({ title, points }) => (
           <li key={title}>
-            {cleanText(title)}
+            {cleanForeignText(title)}
             <span>
               {sign}
               {points}
@@ -204,7 +204,11 @@ function ReadingsTable({ readings, now }: { readings: readonly SiteReading[]; no
               <td>{points ?? "–"}</td>
               <td>{indexable === null ? "–" : `${indexable} of ${known}`}</td>
               <td>
-                {report === null ? cleanText(headline) : <a href={report}>{cleanText(headline)}</a>}
+                {report === null ? (
+                  cleanForeignText(headline)
+                ) : (
+                  <a href={report}>{cleanForeignText(headline)}</a>
+                )}
               </td>
             </tr>
           ))}

@@ -14,7 +14,7 @@ import { useId, useState } from "react";
 
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { linkTo } from "#app/desk/data/place.ts";
-import { cleanText } from "#app/desk/foreign-text.tsx";
+import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { ReadingsPlot } from "#app/desk/watch/readings-plot.tsx";
 import { tellNext, tellRead } from "#app/desk/watch/site-words.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
@@ -39,7 +39,7 @@ const looks: Record<SiteVerdict, { Icon: typeof Circle; tone?: string }> = {
 };
 
 /** A client's site: what changed, the last ten readings, when it is read, and its pause. */
-export function Site({ site, isFirst, now, onChange, onRead }: SiteProps) {
+export function WatchedSiteRow({ site, isFirst, now, onChange, onRead }: SiteProps) {
   const [isPausing, setPausing] = useState(false);
   const { Icon, tone } = looks[site.verdict];
   const isPaused = site.paused !== null;
@@ -62,7 +62,7 @@ export function Site({ site, isFirst, now, onChange, onRead }: SiteProps) {
           <Icon className="icon" aria-hidden />
           {site.verdict === "new" && site.isReading ? "Is being read" : site.headline}
         </b>
-        {site.detail === "" ? null : <p>{cleanText(site.detail)}</p>}
+        {site.detail === "" ? null : <p>{cleanForeignText(site.detail)}</p>}
         {site.verdict === "worse" ? (
           <a className="desk-go" {...linkTo({ room: "watch", site: site.id })}>
             What changed <ArrowRight className="icon" aria-hidden />

@@ -5,7 +5,7 @@ import { tell } from "#app/desk/data/toasts.ts";
 import type { SignedIn } from "#app/desk/data/session.ts";
 import { SiteForm } from "#app/desk/watch/site-form.tsx";
 import { readNow, SiteRoom } from "#app/desk/watch/site-room.tsx";
-import { Site } from "#app/desk/watch/site.tsx";
+import { WatchedSiteRow } from "#app/desk/watch/site.tsx";
 import { tellNext } from "#app/desk/watch/site-words.ts";
 import { tellWhen } from "#app/desk/time-words.ts";
 import { deskApi } from "#lib/desk/contract.ts";
@@ -84,7 +84,7 @@ export function WatchRoom({ session, open, sites, onSites, now }: WatchRoomProps
                 </h2>
                 <ol>
                   {listed.map((site, place) => (
-                    <Site
+                    <WatchedSiteRow
                       key={site.id}
                       site={site}
                       isFirst={index === 0 && place === 0}
@@ -115,13 +115,13 @@ export function WatchRoom({ session, open, sites, onSites, now }: WatchRoomProps
   );
 }
 
-export function countWorse({ sites }: Pick<SitesAnswer, "sites">): number {
+export function countWorseSites({ sites }: Pick<SitesAnswer, "sites">): number {
   return sites.filter(({ verdict }) => verdict === "worse").length;
 }
 
 function tellHeading({ sites }: SitesAnswer): string {
   if (sites.length === 0) return "No site is watched yet.";
-  const worse = countWorse({ sites });
+  const worse = countWorseSites({ sites });
   if (worse === 0) return "Nothing got worse.";
   return `${spellNumberFirst(worse)} of ${spellNumber(sites.length)} got worse.`;
 }

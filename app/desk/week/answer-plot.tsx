@@ -1,11 +1,12 @@
 import { site } from "#app/content/site/site.ts";
-import { HOUR_MS, tellDuration } from "#app/desk/time-words.ts";
+import { tellDuration } from "#app/desk/time-words.ts";
 import { Figures, PlotKey } from "#app/desk/week/fold.tsx";
 import { Dot } from "#app/desk/week/marks.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import type { WeekAnswer, WeekMark } from "#lib/desk/week.ts";
 import { linearScale } from "#lib/plot-scale.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
+import { HOUR_MS } from "#lib/durations.ts";
 
 /** Hours that a column of dots stands for. */
 const STEP = 2;

@@ -11,7 +11,7 @@ import type { WeekAnswer } from "#lib/desk/week.ts";
 const MOST_LABELS = 8;
 
 /** A lit dot is a city's page on which somebody pressed Send: not where they are. */
-export function CityMap({ week: { pages, came } }: { week: WeekAnswer }) {
+export function EnquiriesMap({ week: { pages, came } }: { week: WeekAnswer }) {
   const { pageNames } = use(DeskFacts);
   const cities = pages
     .filter(({ page }) => isCity(page))

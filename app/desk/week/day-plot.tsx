@@ -1,4 +1,5 @@
-import { startOfDay, tellShortDay, tellWeekday } from "#app/desk/time-words.ts";
+import { tellShortDay, tellWeekday } from "#app/desk/time-words.ts";
+import { startOfDay } from "#lib/pakistan-days.ts";
 import { Figures, meanName, PlotKey } from "#app/desk/week/fold.tsx";
 import { signs, Square } from "#app/desk/week/marks.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";

@@ -1,4 +1,5 @@
-import { startOfDay, tellShortDay } from "#app/desk/time-words.ts";
+import { tellShortDay } from "#app/desk/time-words.ts";
+import { startOfDay } from "#lib/pakistan-days.ts";
 import { Figures, PlotKey } from "#app/desk/week/fold.tsx";
 import { signs, Square } from "#app/desk/week/marks.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";

@@ -3,11 +3,12 @@ import { use, useEffect, useState } from "react";
 
 import { site } from "#app/content/site/site.ts";
 import { call } from "#app/desk/data/call.ts";
-import { go, hrefOf, linkTo, type Place } from "#app/desk/data/place.ts";
+import { go, hrefOf, linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
-import { DAY_MS, isoDay, startOfDay, tellDay, tellDuration } from "#app/desk/time-words.ts";
+import { tellDay, tellDuration } from "#app/desk/time-words.ts";
+import { dayOf, startOfDay } from "#lib/pakistan-days.ts";
 import { AnswerPlot } from "#app/desk/week/answer-plot.tsx";
-import { CityMap } from "#app/desk/week/city-map.tsx";
+import { EnquiriesMap } from "#app/desk/week/city-map.tsx";
 import { DayPlot } from "#app/desk/week/day-plot.tsx";
 import { OutcomePlot } from "#app/desk/week/outcome-plot.tsx";
 import { PagePlot } from "#app/desk/week/page-plot.tsx";
@@ -17,8 +18,9 @@ import { Field } from "#app/ui/field.tsx";
 import { deskApi } from "#lib/desk/contract.ts";
 import type { WeekAnswer } from "#lib/desk/week.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+import { DAY_MS } from "#lib/durations.ts";
 
-type WeekPlace = Extract<Place, { room: "week" }>;
+type WeekPlace = Extract<DeskPlace, { room: "week" }>;
 
 /** How the answering goes: five figures, each with its table, of any span. */
 export function WeekRoom({ place, now }: { place: WeekPlace; now: number }) {
@@ -50,7 +52,7 @@ export function WeekRoom({ place, now }: { place: WeekPlace; now: number }) {
           key={`${week.from} ${week.to}`}
           from={week.from}
           to={week.to}
-          lastDay={isoDay(week.now + 7 * DAY_MS)}
+          lastDay={dayOf(week.now + 7 * DAY_MS)}
         />
       </div>
       <Sum week={week} />
@@ -58,7 +60,7 @@ export function WeekRoom({ place, now }: { place: WeekPlace; now: number }) {
         <AnswerPlot week={week} />
         <DayPlot week={week} />
         <PagePlot week={week} pageNames={pageNames} />
-        <CityMap week={week} />
+        <EnquiriesMap week={week} />
         <OutcomePlot week={week} />
         <p className="desk-gloss">
           Times are Pakistan’s. The {site.answerWithinHours} hours run day and night, on Fridays and

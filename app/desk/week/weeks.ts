@@ -1,21 +1,22 @@
-import type { Place } from "#app/desk/data/place.ts";
-import { DAY_MS, isoDay, startOfDay } from "#app/desk/time-words.ts";
+import type { DeskPlace } from "#app/desk/data/place.ts";
+import { dayOf, startOfDay } from "#lib/pakistan-days.ts";
+import { DAY_MS } from "#lib/durations.ts";
 
-type WeekPlace = Extract<Place, { room: "week" }>;
+type WeekPlace = Extract<DeskPlace, { room: "week" }>;
 
 /** The days that an address asks for, both included; the running week where it names none. */
 export function spanOf(place: WeekPlace, now: number): { from: string; to: string } {
   if (place.from !== undefined && place.to !== undefined) return { from: place.from, to: place.to };
   const [year, number] = (place.week ?? "").split("-").map(Number);
   const monday = year && number ? mondayOf(year, number) : mondayBefore(now);
-  return { from: isoDay(monday), to: isoDay(monday + 6 * DAY_MS) };
+  return { from: dayOf(monday), to: dayOf(monday + 6 * DAY_MS) };
 }
 
 /** The ISO week in which a moment lies, and its address. */
 export function weekOf(at: number): { number: number; place: WeekPlace } {
   const monday = mondayBefore(at);
   // The week's year is that of its Thursday: https://en.wikipedia.org/wiki/ISO_week_date
-  const year = Number(isoDay(monday + 3 * DAY_MS).slice(0, 4));
+  const year = Number(dayOf(monday + 3 * DAY_MS).slice(0, 4));
   const number = Math.round((monday - mondayOf(year, 1)) / (7 * DAY_MS)) + 1;
   return { number, place: { room: "week", week: `${year}-${String(number).padStart(2, "0")}` } };
 }
@@ -26,7 +27,7 @@ function mondayOf(year: number, week: number): number {
 }
 
 function mondayBefore(at: number): number {
-  const day = startOfDay(isoDay(at));
-  const weekday = (new Date(`${isoDay(at)}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const day = startOfDay(dayOf(at));
+  const weekday = (new Date(`${dayOf(at)}T00:00:00Z`).getUTCDay() + 6) % 7;
   return day - weekday * DAY_MS;
 }

@@ -9,7 +9,7 @@ import {
 import { getTestimonial, type Testimonial } from "#app/content/testimonials/index.ts";
 import { addMonths, monthAndYear } from "#lib/months.ts";
 import { paths } from "#app/paths.ts";
-import { PairsPlot } from "#app/sections/pairs-plot.tsx";
+import { PairsPlotFigure } from "#app/sections/pairs-plot.tsx";
 import { captionMonthlyPlot, countMonthsBefore } from "#app/sections/plot-words.ts";
 import { ResultChange } from "#app/sections/result-change.tsx";
 import { ResultPlot } from "#app/sections/result-plot.tsx";
@@ -87,7 +87,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ol>
           <figure className="case-detail">
-            <PairsPlot plot={study.detail} size="page" />
+            <PairsPlotFigure plot={study.detail} size="page" />
           </figure>
         </div>
       </section>

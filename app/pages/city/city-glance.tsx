@@ -18,7 +18,7 @@ const sources: Readonly<Record<string, string>> = {
 };
 
 /** A city in figures, each with its source. */
-export function CityGlance({
+export function CityGlanceTable({
   glance,
   population,
   businesses,

@@ -7,7 +7,7 @@ import type { CityProfile, DedicatedCopy } from "#app/content/cities/schema.ts";
 import type { FaqEntry } from "#app/content/faq.ts";
 import { paths } from "#app/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { CityGlance } from "#app/pages/city/city-glance.tsx";
+import { CityGlanceTable } from "#app/pages/city/city-glance.tsx";
 import { CityHero } from "#app/pages/city/city-hero.tsx";
 import { DedicatedSections } from "#app/pages/city/dedicated-sections.tsx";
 import { LensMap } from "#app/pages/city/lens-map.tsx";
@@ -53,7 +53,7 @@ export default function CityPage({ profile, glance, faq, at, page }: CityPagePro
         landmark={page.kind === "dedicated" ? <Landmark slug={slug} /> : null}
         onward={{ to: paths.services, text: "See the services" }}
       />
-      <CityGlance
+      <CityGlanceTable
         glance={glance}
         population={profile.population}
         businesses={profile.businesses}

@@ -6,7 +6,7 @@ import type { LensMaps } from "#app/content/cities/city-maps.ts";
 import type { CityProfile, LahoreCopy } from "#app/content/cities/schema.ts";
 import type { ProofFigure, Service } from "#app/content/services/index.ts";
 import { paths } from "#app/paths.ts";
-import { CityGlance } from "#app/pages/city/city-glance.tsx";
+import { CityGlanceTable } from "#app/pages/city/city-glance.tsx";
 import { CityHero } from "#app/pages/city/city-hero.tsx";
 import { CityIndustries } from "#app/pages/city/city-industries.tsx";
 import { LensMap } from "#app/pages/city/lens-map.tsx";
@@ -69,7 +69,7 @@ export function LahoreOpening({
         landmark={<Landmark slug={glance.slug} />}
         onward={{ to: paths.pricing, text: "See the plans" }}
       />
-      <CityGlance
+      <CityGlanceTable
         glance={glance}
         population={profile.population}
         businesses={profile.businesses}

@@ -5,7 +5,7 @@ import { counts } from "#app/content/counts.ts";
 import { testimonials, type Testimonial } from "#app/content/testimonials/index.ts";
 import { paths } from "#app/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { PairsPlot } from "#app/sections/pairs-plot.tsx";
+import { PairsPlotFigure } from "#app/sections/pairs-plot.tsx";
 import { ResultChange } from "#app/sections/result-change.tsx";
 import { ResultPlot } from "#app/sections/result-plot.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
@@ -174,7 +174,7 @@ function Case(card: ReturnType<typeof toCard>) {
         {picture.kind === "plot" ? (
           <ResultPlot plot={picture.plot} size="column" />
         ) : (
-          <PairsPlot plot={picture.plot} size="column" />
+          <PairsPlotFigure plot={picture.plot} size="column" />
         )}
       </figure>
     </article>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Opening } from "#app/pages/site-audit/opening.tsx";
 import { paths } from "#app/paths.ts";
 import { SiteProgress } from "#app/pages/site-audit/progress/site-progress.tsx";
-import { SiteReport } from "#app/pages/site-audit/report/site-report.tsx";
+import { SiteReportView } from "#app/pages/site-audit/report/site-report.tsx";
 import "#app/pages/site-audit/report/site-report.css";
 import "#app/pages/site-audit/report/print/owner-pages.css";
 import "#app/tools/kit/site-tree/site-tree.css";
@@ -58,7 +58,7 @@ function WatchedAudit({ id, isRetry, onRetry }: WatchedAuditProps) {
       />
     );
   }
-  return <SiteReport id={id} audit={audit} report={audit.report} takesFocus={wasWatched} />;
+  return <SiteReportView id={id} audit={audit} report={audit.report} takesFocus={wasWatched} />;
 }
 
 type FailedProps = {

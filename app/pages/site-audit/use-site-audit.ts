@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-import { isOver, watchAudit, type Watched } from "#app/pages/site-audit/watch-audit.ts";
+import { isOver, watchAudit, type AuditWatch } from "#app/pages/site-audit/watch-audit.ts";
 import { addressOf, readSiteAudit } from "#app/tools/kit/live/site-audits.ts";
 import { forgetAudit } from "#app/tools/kit/live/own-audits.ts";
 import type { SiteAuditEvent, SiteAuditState } from "#engine/site-audit/contract.ts";
 
 /** An audit as it stands, and as it changes. */
-export function useSiteAudit(id: string): readonly [Watched, (audit: SiteAuditState) => void] {
-  const [watched, setWatched] = useState<Watched>({ state: "opening" });
+export function useSiteAudit(id: string): readonly [AuditWatch, (audit: SiteAuditState) => void] {
+  const [watched, setWatched] = useState<AuditWatch>({ state: "opening" });
 
   useEffect(() => {
     const controller = new AbortController();

@@ -4,20 +4,23 @@ import {
   POLL_MS,
   STALLED_MS,
   watchAudit,
-  type Watched,
+  type AuditWatch,
 } from "#app/pages/site-audit/watch-audit.ts";
-import type { Answer } from "#app/tools/kit/live/site-audits.ts";
+import type { SiteAuditAnswer } from "#app/tools/kit/live/site-audits.ts";
 import type { Phase, SiteAuditState } from "#engine/site-audit/contract.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const toState = (phase: Phase) => ({ phase }) as SiteAuditState;
-const there = (phase: Phase): Answer<SiteAuditState> => ({ ok: true, value: toState(phase) });
+const there = (phase: Phase): SiteAuditAnswer<SiteAuditState> => ({
+  ok: true,
+  value: toState(phase),
+});
 
 /** Watches with the given answers, the last of them for ever; `stream` speaks for the server. */
-function watch(...answers: Answer<SiteAuditState>[]) {
-  const told: Watched[] = [];
+function watch(...answers: SiteAuditAnswer<SiteAuditState>[]) {
+  const told: AuditWatch[] = [];
   const stream = { say: (_phase: Phase) => {}, cut: () => {}, isOpen: false };
   let asked = 0;
   const end = watchAudit({
@@ -82,8 +85,8 @@ test("a line that died without a word is noticed, and a paused audit is not aske
 });
 
 test("what was shown stays while the line is down; what is gone is told", async () => {
-  const down: Answer<SiteAuditState> = { ok: false, problem: "You seem to be offline." };
-  const gone: Answer<SiteAuditState> = { ok: false, problem: "Gone.", isGone: true };
+  const down: SiteAuditAnswer<SiteAuditState> = { ok: false, problem: "You seem to be offline." };
+  const gone: SiteAuditAnswer<SiteAuditState> = { ok: false, problem: "Gone.", isGone: true };
   const { phases, stream } = watch(there("reading"), down, down, gone);
   await pass(2 * POLL_MS);
   expect(phases()).toEqual(["reading"]);

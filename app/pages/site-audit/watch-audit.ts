@@ -1,17 +1,17 @@
-import type { Answer } from "#app/tools/kit/live/site-audits.ts";
+import type { SiteAuditAnswer } from "#app/tools/kit/live/site-audits.ts";
 import type { SiteAuditState } from "#engine/site-audit/contract.ts";
 
-export type Watched =
+export type AuditWatch =
   | { state: "opening" }
   | { state: "there"; audit: SiteAuditState }
   | { state: "failed"; problem: string; isGone: boolean };
 
-export type WatchOptions = {
+export type AuditWatchOptions = {
   /** Asks for the state once. */
-  read: () => Promise<Answer<SiteAuditState>>;
+  read: () => Promise<SiteAuditAnswer<SiteAuditState>>;
   /** Opens the stream of changes; what comes back closes it. `onCut`: it may come again by itself. */
   listen: (on: { onState: (audit: SiteAuditState) => void; onCut: () => void }) => () => void;
-  tell: (watched: Watched) => void;
+  tell: (watched: AuditWatch) => void;
 };
 
 /** Where the stream says nothing, the state is asked for this often. */
@@ -23,7 +23,7 @@ export const STALLED_MS = 20_000;
  * An audit as it stands, and as it changes until it is over: by a stream, and by asking where that is
  * cut, held back by a proxy, or dead. Returns how to end it.
  */
-export function watchAudit({ read, listen, tell }: WatchOptions): () => void {
+export function watchAudit({ read, listen, tell }: AuditWatchOptions): () => void {
   let isEnded = false;
   let isThere = false;
   let isHeard = false;

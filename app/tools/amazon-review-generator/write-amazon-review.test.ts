@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { amazonReviews } from "#app/content/review-templates/amazon-reviews.ts";
-import { textOf } from "#app/tools/review-kit/text/review-frame.ts";
+import { textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
 import { ratings } from "#app/tools/review-kit/text/review-rating.ts";
 import {
   generateAmazonReview,
@@ -39,7 +39,7 @@ describe.each(rows)(
   "$language, $rating stars, keywords “$keywords”, experience “$experience”",
   (input) => {
     const { language, rating, keywords, experience } = input;
-    const text = textOf(generateAmazonReview(input));
+    const text = textOfFrame(generateAmazonReview(input));
 
     test("uses the frame's words and the visitor's, and no other", () => {
       expect(inventedWords(text, amazonReviews[language][rating], typedIn(input))).toEqual([]);

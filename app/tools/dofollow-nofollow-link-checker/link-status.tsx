@@ -10,7 +10,7 @@ const marks = {
 } as const;
 
 /** A status as icon and word; the colour only repeats them. */
-export function LinkStatus({ status }: { status: Status }) {
+export function LinkStatusBadge({ status }: { status: Status }) {
   const { Icon, word, status: tone } = marks[status];
   return (
     <span className="tool-status" data-status={tone}>

@@ -7,7 +7,7 @@ import { LinksFilter } from "#app/tools/dofollow-nofollow-link-checker/links-fil
 import { LinksTable } from "#app/tools/dofollow-nofollow-link-checker/links-table.tsx";
 import { LinkTiles } from "#app/tools/dofollow-nofollow-link-checker/link-tiles.tsx";
 import type { LinkReport } from "#engine/links/check-links.ts";
-import { RULES_CHECKED_ON, RULES_VERSION } from "#engine/links/rules.ts";
+import { LINK_RULES_CHECKED_ON, LINK_RULES_VERSION } from "#engine/links/rules.ts";
 import {
   selectLinks,
   type LinkFilter,
@@ -35,7 +35,7 @@ export function LinksReport({ report, run, readAt, children }: LinksReportProps)
   const [order, setOrder] = useState<LinkOrder>({ key: "line", isDescending: false });
   const { totals, domains, deadAnchors } = report;
   const links = selectLinks(report.links, { filter, search, order });
-  const rules = `Rules ${RULES_VERSION}, checked ${RULES_CHECKED_ON}. A mark is a hint to search engines, not a ban. Internal means the same registrable domain.`;
+  const rules = `Rules ${LINK_RULES_VERSION}, checked ${LINK_RULES_CHECKED_ON}. A mark is a hint to search engines, not a ban. Internal means the same registrable domain.`;
 
   return (
     <ResultFrame

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
 
-import { LinkStatus } from "#app/tools/dofollow-nofollow-link-checker/link-status.tsx";
+import { LinkStatusBadge } from "#app/tools/dofollow-nofollow-link-checker/link-status.tsx";
 import type { LinkOrder, SortKey } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
 import type { CheckedLink } from "#engine/links/checked-link.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -77,7 +77,7 @@ export function LinksTable({ links, order, onOrderChange }: LinksTableProps) {
                   {link.isTextFromImage ? <small>from the picture</small> : null}
                 </td>
                 <td>
-                  <LinkStatus status={link.status} />
+                  <LinkStatusBadge status={link.status} />
                 </td>
                 <td>
                   {link.reason}

@@ -1,4 +1,4 @@
-import { LinkStatus } from "#app/tools/dofollow-nofollow-link-checker/link-status.tsx";
+import { LinkStatusBadge } from "#app/tools/dofollow-nofollow-link-checker/link-status.tsx";
 import { LinkTiles } from "#app/tools/dofollow-nofollow-link-checker/link-tiles.tsx";
 import { countSample, type SampleLink } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
@@ -31,7 +31,7 @@ export function SampleLinks({ links, run }: { links: readonly SampleLink[]; run:
                 <td>{link.url}</td>
                 <td>{link.text}</td>
                 <td>
-                  <LinkStatus status={link.nofollow ? "not followed" : "followed"} />
+                  <LinkStatusBadge status={link.nofollow ? "not followed" : "followed"} />
                 </td>
               </tr>
             ))}

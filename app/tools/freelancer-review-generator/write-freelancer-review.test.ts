@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { freelancerReviews } from "#app/content/review-templates/freelancer-reviews.ts";
-import { textOf } from "#app/tools/review-kit/text/review-frame.ts";
+import { textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
 import { ratings } from "#app/tools/review-kit/text/review-rating.ts";
 import { freelancePlatforms } from "#app/tools/freelancer-review-generator/platforms.ts";
 import {
@@ -24,28 +24,29 @@ describe.each(rows)("$language, $rating stars, $platform", (input) => {
   const frames = freelancerReviews[language][rating];
 
   test("uses the frame's words and the visitor's, and no other", () => {
-    expect(inventedWords(textOf(review), frames.review, { ...typed, platform })).toEqual([]);
-    expect(inventedWords(textOf(reply), frames.reply, typed)).toEqual([]);
+    expect(inventedWords(textOfFrame(review), frames.review, { ...typed, platform })).toEqual([]);
+    expect(inventedWords(textOfFrame(reply), frames.reply, typed)).toEqual([]);
   });
 
   test("names the service in both, and the person in the review and under the reply", () => {
-    for (const text of [textOf(review), textOf(reply)]) expect(text).toContain("logo design");
-    expect(textOf(review)).toContain("Ayesha K");
-    expect(textOf(reply).endsWith("\n— Ayesha K")).toBe(true);
+    for (const text of [textOfFrame(review), textOfFrame(reply)])
+      expect(text).toContain("logo design");
+    expect(textOfFrame(review)).toContain("Ayesha K");
+    expect(textOfFrame(reply).endsWith("\n— Ayesha K")).toBe(true);
   });
 
   test("names the platform, unless it is Other", () => {
-    expect(textOf(review).includes(platform)).toBe(platform !== "Other");
+    expect(textOfFrame(review).includes(platform)).toBe(platform !== "Other");
   });
 
   test("leaves no slot and no double space", () => {
-    for (const text of [textOf(review), textOf(reply)]) {
+    for (const text of [textOfFrame(review), textOfFrame(reply)]) {
       expect(text).not.toMatch(/[{}]| {2}|undefined/);
     }
   });
 
   test("decorates the review from four stars up, and never the reply", () => {
-    expect(/⭐|👍/u.test(textOf(review))).toBe(rating >= 4);
-    expect(textOf(reply)).not.toMatch(/⭐|👍/u);
+    expect(/⭐|👍/u.test(textOfFrame(review))).toBe(rating >= 4);
+    expect(textOfFrame(reply)).not.toMatch(/⭐|👍/u);
   });
 });

@@ -5,6 +5,7 @@
  */
 import { parseTimestamp } from "#engine/live/judge-archive.ts";
 import type { Result } from "#lib/result.ts";
+import { DAY_MS } from "#lib/durations.ts";
 
 export type Capture = { at: string; url: string; status: string };
 export type ArchiveAnswer =
@@ -24,7 +25,6 @@ export type AnswerProblem = "empty" | "not-json" | "not-an-answer";
 
 /** Our choice: shorter pauses are how the archive works. */
 const GAP_DAYS = 180;
-const DAY_MS = 86_400_000;
 
 export function parseArchiveAnswer(text: string): Result<ArchiveAnswer, AnswerProblem> {
   if (text.trim() === "") return { ok: false, problem: "empty" };

@@ -3,7 +3,10 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 
 import { buildArchiveLinks } from "#app/tools/google-cache-checker/archive-links.ts";
 import "#app/tools/google-cache-checker/ask-archive.css";
-import { describeSilence, type Silence } from "#app/tools/google-cache-checker/describe-silence.ts";
+import {
+  describeSilence,
+  type ArchiveSilence,
+} from "#app/tools/google-cache-checker/describe-silence.ts";
 import { formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
 import { askLive, type LiveReply } from "#app/tools/kit/live/ask-live.ts";
 import "#app/tools/kit/live/live.css";
@@ -127,7 +130,7 @@ function Finding({ url, finding, at }: { url: string; finding: ArchiveFinding; a
   );
 }
 
-function NoAnswer({ reply, at }: { reply: Silence; at: Date }) {
+function NoAnswer({ reply, at }: { reply: ArchiveSilence; at: Date }) {
   return (
     <>
       <ResultBadge kind="unread" Icon={CircleSlash} mark={`Not answered · ${formatReadAt(at)}`} />

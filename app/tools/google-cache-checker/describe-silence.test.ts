@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 
-import { describeSilence, type Silence } from "#app/tools/google-cache-checker/describe-silence.ts";
+import {
+  describeSilence,
+  type ArchiveSilence,
+} from "#app/tools/google-cache-checker/describe-silence.ts";
 
 const notRead = (reason: "busy" | "timeout" | "unreachable" | "blocked", status?: number) =>
   ({
@@ -8,7 +11,7 @@ const notRead = (reason: "busy" | "timeout" | "unreachable" | "blocked", status?
     reason,
     detail: "Paste the page's source instead.",
     ...(status === undefined ? {} : { status }),
-  }) satisfies Silence;
+  }) satisfies ArchiveSilence;
 
 test.each([
   [notRead("unreachable"), "It cannot be reached from our server."],
@@ -19,7 +22,7 @@ test.each([
   [{ outcome: "limited", retryAfterSeconds: 61 }, "Ask again in 2 min."],
   [{ outcome: "offline" }, "Check your connection"],
   [{ outcome: "failed" }, "The fault is our server’s."],
-] satisfies [Silence, string][])("%j says what happened: %s", (reply, words) => {
+] satisfies [ArchiveSilence, string][])("%j says what happened: %s", (reply, words) => {
   expect(describeSilence(reply)).toContain(words);
 });
 

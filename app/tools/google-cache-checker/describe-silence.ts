@@ -1,9 +1,12 @@
 import type { LiveReply } from "#app/tools/kit/live/ask-live.ts";
 
-export type Silence = Exclude<LiveReply<"archive">, { outcome: "read" } | { outcome: "no-server" }>;
+export type ArchiveSilence = Exclude<
+  LiveReply<"archive">,
+  { outcome: "read" } | { outcome: "no-server" }
+>;
 
 /** Why the Wayback Machine's answer is not here, and what to do. It says nothing about copies. */
-export function describeSilence(reply: Silence): string {
+export function describeSilence(reply: ArchiveSilence): string {
   switch (reply.outcome) {
     case "limited":
       return `You have asked our server very often. Ask again in ${Math.ceil(reply.retryAfterSeconds / 60)} min.`;
@@ -16,7 +19,10 @@ export function describeSilence(reply: Silence): string {
   }
 }
 
-function describeNotRead({ reason, status }: Extract<Silence, { outcome: "not-read" }>): string {
+function describeNotRead({
+  reason,
+  status,
+}: Extract<ArchiveSilence, { outcome: "not-read" }>): string {
   if (reason === "busy") {
     return "Our server is asking for other visitors just now. Ask again in a few seconds.";
   }

@@ -1,6 +1,7 @@
 /** An invented answer, as cache checkers give it to this day. */
 import { parseWebUrl } from "#engine/address/parse-page-url.ts";
 import type { Result } from "#lib/result.ts";
+import { DAY_MS } from "#lib/durations.ts";
 
 export type CacheResult = {
   isCached: boolean;
@@ -15,7 +16,6 @@ export type Chance = { random: () => number; now: Date };
 
 const CACHED_SHARE = 0.8;
 const MAX_AGE_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 export function simulateCacheCheck(url: string, { random, now }: Chance): CacheResult {
   if (random() >= CACHED_SHARE) return { isCached: false, url };

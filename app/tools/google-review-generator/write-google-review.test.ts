@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { googleReviews } from "#app/content/review-templates/google-reviews.ts";
-import { textOf } from "#app/tools/review-kit/text/review-frame.ts";
+import { textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
 import { ratings } from "#app/tools/review-kit/text/review-rating.ts";
 import {
   generateGoogleReview,
@@ -29,33 +29,33 @@ describe.each(rows)("$language, $rating stars, staff “$staffName”", (input) 
   const typed = { ...input, rating: "" };
 
   test("uses the frame's words and the visitor's, and no other", () => {
-    expect(inventedWords(textOf(review), frames.review, typed)).toEqual([]);
-    expect(inventedWords(textOf(reply), frames.reply, typed)).toEqual([]);
+    expect(inventedWords(textOfFrame(review), frames.review, typed)).toEqual([]);
+    expect(inventedWords(textOfFrame(reply), frames.reply, typed)).toEqual([]);
   });
 
   test("says everything that was typed", () => {
     for (const fact of ["Chai Khana", "tea house", "Lahore", staffName]) {
-      expect(textOf(review)).toContain(fact);
+      expect(textOfFrame(review)).toContain(fact);
     }
   });
 
   test("is signed by the business, without blaming the staff by name", () => {
-    expect(textOf(reply).endsWith("\n— Chai Khana")).toBe(true);
-    expect(textOf(reply).includes("Bilal")).toBe(rating >= 4 && staffName !== "");
+    expect(textOfFrame(reply).endsWith("\n— Chai Khana")).toBe(true);
+    expect(textOfFrame(reply).includes("Bilal")).toBe(rating >= 4 && staffName !== "");
   });
 
   test("offers a contact from three stars down", () => {
-    expect(textOf(reply).includes("[")).toBe(rating <= 3);
+    expect(textOfFrame(reply).includes("[")).toBe(rating <= 3);
   });
 
   test("leaves no slot and no double space", () => {
-    for (const text of [textOf(review), textOf(reply)]) {
+    for (const text of [textOfFrame(review), textOfFrame(reply)]) {
       expect(text).not.toMatch(/[{}]| {2}|undefined/);
     }
   });
 
   test("decorates the review from four stars up, and never the response", () => {
-    expect(/⭐|👍/u.test(textOf(review))).toBe(rating >= 4);
-    expect(textOf(reply)).not.toMatch(/⭐|👍/u);
+    expect(/⭐|👍/u.test(textOfFrame(review))).toBe(rating >= 4);
+    expect(textOfFrame(reply)).not.toMatch(/⭐|👍/u);
   });
 });

@@ -4,7 +4,7 @@ import {
   addPage,
   makePage,
   readFields,
-  readPages,
+  readHreflangPages,
   writePages,
 } from "#app/tools/hreflang-generator/hreflang-pages.ts";
 
@@ -14,11 +14,11 @@ test("pages come back from the address as they went into it", () => {
     makePage({ id: 2, text: "قیمت" }),
   ];
 
-  expect(readPages(writePages(pages))).toEqual(pages);
+  expect(readHreflangPages(writePages(pages))).toEqual(pages);
 });
 
 test.each(["", "[]", "[1]", "{", '"x"'])("%j is not ours", (text) => {
-  expect(readPages(text)).toBeUndefined();
+  expect(readHreflangPages(text)).toBeUndefined();
 });
 
 test("a dropped file fills the first empty page, the next one is a page of its own", () => {

@@ -1,16 +1,16 @@
 /** One page to check: where it stands, as far as the visitor says so, and its source. */
-export type PageRow = { id: number; url: string; text: string };
+export type HreflangPage = { id: number; url: string; text: string };
 
-export function makePage(page: Partial<PageRow> = {}): PageRow {
+export function makePage(page: Partial<HreflangPage> = {}): HreflangPage {
   return { id: 1, url: "", text: "", ...page };
 }
 
-export function nextId(pages: readonly PageRow[]): number {
+export function nextId(pages: readonly HreflangPage[]): number {
   return Math.max(0, ...pages.map(({ id }) => id)) + 1;
 }
 
 /** Into the first empty page, or as one more. */
-export function addPage(pages: readonly PageRow[], text: string): readonly PageRow[] {
+export function addPage(pages: readonly HreflangPage[], text: string): readonly HreflangPage[] {
   const empty = pages.find((page) => page.text === "");
   return empty
     ? pages.map((page) => (page === empty ? { ...page, text } : page))
@@ -18,12 +18,12 @@ export function addPage(pages: readonly PageRow[], text: string): readonly PageR
 }
 
 /** For the address. */
-export function writePages(pages: readonly PageRow[]): string {
+export function writePages(pages: readonly HreflangPage[]): string {
   return JSON.stringify(pages.map(({ url, text }) => [url, text]));
 }
 
 /** Undefined where the address was not written by us. */
-export function readPages(text: string): readonly PageRow[] | undefined {
+export function readHreflangPages(text: string): readonly HreflangPage[] | undefined {
   try {
     const pairs: unknown = JSON.parse(text);
     if (!Array.isArray(pairs) || pairs.length === 0) return undefined;
@@ -39,7 +39,7 @@ export function readPages(text: string): readonly PageRow[] | undefined {
 /** From the form's fields by their names; undefined where nothing stands in them. */
 export function readFields(
   fields: Readonly<Record<string, string>>,
-): readonly PageRow[] | undefined {
+): readonly HreflangPage[] | undefined {
   const ids = Object.keys(fields).flatMap((name) => /^source-(\d+)$/.exec(name)?.[1] ?? []);
   const pages = ids.map((id) =>
     makePage({

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 
-import { makeRow, readRows, writeRows } from "#app/tools/hreflang-generator/hreflang-rows.ts";
+import {
+  makeRow,
+  readHreflangRows,
+  writeRows,
+} from "#app/tools/hreflang-generator/hreflang-rows.ts";
 
 test("rows come back from the address as they went into it", () => {
   const rows = [
@@ -8,11 +12,11 @@ test("rows come back from the address as they went into it", () => {
     makeRow({ url: "", language: "en", region: "" }),
   ];
 
-  expect(readRows(writeRows(rows))).toEqual(
+  expect(readHreflangRows(writeRows(rows))).toEqual(
     rows.map((row) => ({ ...row, id: expect.any(String) })),
   );
 });
 
 test("an address that was broken on the way is not taken", () => {
-  expect(readRows("ur PK %E0%A4%A")).toBeUndefined();
+  expect(readHreflangRows("ur PK %E0%A4%A")).toBeUndefined();
 });

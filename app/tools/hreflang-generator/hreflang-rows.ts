@@ -17,7 +17,7 @@ export function writeRows(rows: readonly HreflangRow[]): string {
 }
 
 /** Undefined where the address was not written by us. */
-export function readRows(text: string): readonly FormRow[] | undefined {
+export function readHreflangRows(text: string): readonly FormRow[] | undefined {
   try {
     return text.split(";").map((row) => {
       const [language = "", region = "", url = ""] = row.split(" ").map(decodeURIComponent);

@@ -9,7 +9,7 @@ import {
 import { HreflangForm } from "#app/tools/hreflang-generator/hreflang-form.tsx";
 import {
   makeRow,
-  readRows,
+  readHreflangRows,
   writeRows,
   type FormRow,
 } from "#app/tools/hreflang-generator/hreflang-rows.ts";
@@ -128,13 +128,14 @@ async function findFaultsOf(
   fallbackUrl: string,
   { head }: HreflangOutputs,
 ) {
-  const { findFaults, findMissing } = await import("#app/tools/hreflang-generator/mend-rows.ts");
-  return head === "" ? [findMissing(rows)] : findFaults(rows, fallbackUrl);
+  const { findRowFaults, findMissingRows } =
+    await import("#app/tools/hreflang-generator/mend-rows.ts");
+  return head === "" ? [findMissingRows(rows)] : findRowFaults(rows, fallbackUrl);
 }
 
 /** The same rows for the same address, so that a field keeps its focus while another is typed in. */
 function restoreRows(text: string, known: Map<string, readonly FormRow[]>): readonly FormRow[] {
-  const rows = known.get(text) ?? readRows(text) ?? firstRows;
+  const rows = known.get(text) ?? readHreflangRows(text) ?? firstRows;
   known.set(text, rows);
   return rows;
 }

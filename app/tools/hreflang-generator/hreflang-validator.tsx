@@ -9,13 +9,13 @@ import {
   makePage,
   nextId,
   readFields,
-  readPages,
+  readHreflangPages,
   writePages,
-  type PageRow,
+  type HreflangPage,
 } from "#app/tools/hreflang-generator/hreflang-pages.ts";
 import { CheckEmpty } from "#app/tools/hreflang-generator/hreflang-empty.tsx";
 import { HreflangReport } from "#app/tools/hreflang-generator/hreflang-report.tsx";
-import { runCheck } from "#app/tools/hreflang-generator/run-check.ts";
+import { runClusterCheck } from "#app/tools/hreflang-generator/run-check.ts";
 import { LongTextField } from "#app/tools/kit/long-text-field.tsx";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
@@ -32,13 +32,13 @@ type Answer = CheckAnswer & { run: number; words: Readonly<Record<ReadProblem, s
 /** Pages as text: pasted or dropped, they stay in this browser. */
 export function HreflangValidator() {
   const { values, change, isRestored } = useAddressState({ pages: writePages([makePage()]) });
-  const [edited, setEdited] = useState<readonly PageRow[]>();
+  const [edited, setEdited] = useState<readonly HreflangPage[]>();
   const [answer, setAnswer] = useState<Answer>();
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const rows = edited ?? readPages(values.pages) ?? [makePage()];
+  const rows = edited ?? readHreflangPages(values.pages) ?? [makePage()];
 
-  function setRows(next: readonly PageRow[]) {
+  function setRows(next: readonly HreflangPage[]) {
     setEdited(next);
     change({ pages: writePages(next) });
   }
@@ -47,24 +47,24 @@ export function HreflangValidator() {
     flushSync(() => setRows(readFields(fields) ?? rows));
   });
 
-  function changeRow(id: number, patch: Partial<PageRow>) {
+  function changeRow(id: number, patch: Partial<HreflangPage>) {
     setRows(rows.map((row) => (row.id === id ? { ...row, ...patch } : row)));
   }
 
   /** The first file fills an empty field, each further one a page of its own. */
   async function handleFiles(files: readonly File[]) {
     const texts = await Promise.all(files.map((file) => file.text()));
-    setRows(texts.reduce<readonly PageRow[]>(addPage, rows));
+    setRows(texts.reduce<readonly HreflangPage[]>(addPage, rows));
   }
 
-  async function check(given: readonly PageRow[], nextRun: (last: number) => number) {
+  async function check(given: readonly HreflangPage[], nextRun: (last: number) => number) {
     setIsBusy(true);
     const supplied = given.map(({ url, text }) => ({
       text,
       ...(url.trim() !== "" && { url: url.trim() }),
     }));
     const [result, words] = await Promise.all([
-      runCheck({ supplied, now: Date.now() }),
+      runClusterCheck({ supplied, now: Date.now() }),
       loadWords(),
     ]);
     setIsBusy(false);
@@ -143,14 +143,14 @@ export function HreflangValidator() {
 }
 
 type PageFieldsProps = {
-  row: PageRow;
+  row: HreflangPage;
   /** Undefined where there is only one page. */
   number: number | undefined;
   /** Height of the text's field. */
   lines: number;
   /** Why its text is not checked, in words. */
   problem: string | undefined;
-  onChange: (patch: Partial<PageRow>) => void;
+  onChange: (patch: Partial<HreflangPage>) => void;
   onFiles: (files: readonly File[]) => Promise<void>;
   onRemove: () => void;
 };
@@ -221,7 +221,7 @@ function findWords(answer: Answer | undefined, index: number): string | undefine
   return refused && answer?.words[refused.problem];
 }
 
-function readTyped(form: HTMLFormElement, rows: readonly PageRow[]): readonly PageRow[] {
+function readTyped(form: HTMLFormElement, rows: readonly HreflangPage[]): readonly HreflangPage[] {
   const data = new FormData(form);
   const read = (name: string) => {
     const value = data.get(name);

@@ -10,7 +10,7 @@ import {
 } from "#app/tools/hreflang-generator/sort-versions.ts";
 import { VersionList } from "#app/tools/hreflang-generator/version-list.tsx";
 import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
-import { NoReading } from "#app/tools/kit/live/no-reading.tsx";
+import { NoReadingNotice } from "#app/tools/kit/live/no-reading.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
@@ -34,7 +34,7 @@ const steps = [
 ];
 
 /** A page and its language versions, read now: who lists whom, and whether each can be indexed. */
-export function LiveHreflang({ url, run, onEnd, onAgain, onPaste }: LiveHreflangProps) {
+export function LiveHreflangView({ url, run, onEnd, onAgain, onPaste }: LiveHreflangProps) {
   return (
     <LiveDoor
       run={run}
@@ -55,9 +55,9 @@ export function LiveHreflang({ url, run, onEnd, onAgain, onPaste }: LiveHreflang
         </Button>
       }
       noServer={
-        <NoReading run={run} onPaste={onPaste} label="Paste the source">
+        <NoReadingNotice run={run} onPaste={onPaste} label="Paste the source">
           Paste the head of each version, or the sitemap: the check is the same.
-        </NoReading>
+        </NoReadingNotice>
       }
     >
       {(read) => <Versions read={read} run={run} />}

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 
 import { addScheme } from "#app/tools/hreflang-generator/add-scheme.ts";
-import { findFaults, findMissing, readList } from "#app/tools/hreflang-generator/mend-rows.ts";
+import {
+  findRowFaults,
+  findMissingRows,
+  readRowList,
+} from "#app/tools/hreflang-generator/mend-rows.ts";
 
 const row = (url: string, language: string, region = "") => ({ url, language, region });
 
 test("a language or region that is none is refused, with what to write", () => {
-  const [fault, ...others] = findFaults([row("https://a.example/", "urdu", "UK")], "");
+  const [fault, ...others] = findRowFaults([row("https://a.example/", "urdu", "UK")], "");
 
   expect(fault?.field).toBe("language-1");
   expect(fault?.words).toMatch(/^Version 1: “urdu-UK” is not a code: .+ Write ur-GB\.$/);
@@ -16,14 +20,14 @@ test("a language or region that is none is refused, with what to write", () => {
 test.each(["two words", "https://", "localhost", "/en/", "mailto:a@b.example"])(
   "%s is no address",
   (url) => {
-    expect(findFaults([row(url, "en")], "").map(({ field }) => field)).toEqual(["url-1"]);
-    expect(findFaults([], url).map(({ field }) => field)).toEqual(["fallback"]);
+    expect(findRowFaults([row(url, "en")], "").map(({ field }) => field)).toEqual(["url-1"]);
+    expect(findRowFaults([], url).map(({ field }) => field)).toEqual(["fallback"]);
   },
 );
 
 test("rows that do not count, and good ones, have no fault", () => {
   expect(
-    findFaults([row("", "urdu"), row("nothing", ""), row("a.example/en", "en", "GB")], ""),
+    findRowFaults([row("", "urdu"), row("nothing", ""), row("a.example/en", "en", "GB")], ""),
   ).toEqual([]);
 });
 
@@ -48,7 +52,7 @@ test("a list has an address and a code a line, in any order, or is the tags them
     "",
   ].join("\n");
 
-  expect(readList(list)).toEqual([
+  expect(readRowList(list)).toEqual([
     row("https://a.example/en/", "en", "GB"),
     row("https://a.example/ur/", "ur"),
     row("https://a.example/hk/", "zh", "Hant-HK"),
@@ -66,5 +70,5 @@ test.each([
   [[row("", "", "PK"), row("a.example", "")], "language-2"],
   [[row("", ""), row("", "ur")], "url-2"],
 ])("where no row of %j counts, %s is asked for", (rows, field) => {
-  expect(findMissing(rows).field).toBe(field);
+  expect(findMissingRows(rows).field).toBe(field);
 });

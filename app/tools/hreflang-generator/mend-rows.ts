@@ -7,7 +7,7 @@ import { formatHreflang, type HreflangRow } from "#engine/hreflang/write-annotat
 export type RowFault = { field: string; words: string };
 
 /** What is asked for where no row counts: the missing half of the first that is begun, or an address. */
-export function findMissing(rows: readonly HreflangRow[]): RowFault {
+export function findMissingRows(rows: readonly HreflangRow[]): RowFault {
   const begun = rows.findIndex(
     ({ url, language }) => (url.trim() === "") !== (language.trim() === ""),
   );
@@ -19,7 +19,10 @@ export function findMissing(rows: readonly HreflangRow[]): RowFault {
 }
 
 /** Rows that count have an address and a language; of others nothing is asked. */
-export function findFaults(rows: readonly HreflangRow[], fallbackUrl: string): readonly RowFault[] {
+export function findRowFaults(
+  rows: readonly HreflangRow[],
+  fallbackUrl: string,
+): readonly RowFault[] {
   const faults = rows.flatMap(({ url, language, region }, index): RowFault[] => {
     if (url.trim() === "" || language.trim() === "") return [];
     const number = index + 1;
@@ -57,7 +60,7 @@ export function findFaults(rows: readonly HreflangRow[], fallbackUrl: string): r
  * Rows from a list: an address and its code in any order on each line, parted by blanks, tabs, commas
  * or semicolons; or link tags as they stand in a head, or a Link header. Lines without an address are left out.
  */
-export function readList(text: string): readonly HreflangRow[] {
+export function readRowList(text: string): readonly HreflangRow[] {
   return text.split("\n").flatMap((line) => {
     const inTag = {
       url: /href=["']?([^"'\s>]+)/i.exec(line.replace(/hreflang=/gi, ""))?.[1],

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { readList } from "#app/tools/hreflang-generator/mend-rows.ts";
+import { readRowList } from "#app/tools/hreflang-generator/mend-rows.ts";
 import type { HreflangRow } from "#engine/hreflang/write-annotations.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -11,7 +11,7 @@ export function PasteRows({ onRows }: { onRows: (rows: readonly HreflangRow[]) =
   const [isNone, setIsNone] = useState(false);
 
   function handleTake() {
-    const rows = readList(text);
+    const rows = readRowList(text);
     setIsNone(rows.length === 0);
     if (rows.length === 0) return;
     setText("");

@@ -7,7 +7,7 @@ import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
 import { Field } from "#app/ui/field.tsx";
 
 const LiveHreflang = livePart(
-  async () => (await import("#app/tools/hreflang-generator/live-hreflang.tsx")).LiveHreflang,
+  async () => (await import("#app/tools/hreflang-generator/live-hreflang.tsx")).LiveHreflangView,
 );
 
 type ReadVersionsProps = {

@@ -10,7 +10,7 @@ import {
 } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
 import { labelKeyword } from "#app/tools/keyword-difficulty-checker/keyword-labels.ts";
 import { findFlags } from "#app/tools/keyword-difficulty-checker/result-flags.ts";
-import { makeSampleReport } from "#app/tools/keyword-difficulty-checker/sample.ts";
+import { makeSampleEstimate } from "#app/tools/keyword-difficulty-checker/sample.ts";
 
 const results = (...domains: number[]) => domains.map((each) => ({ domains: each }));
 
@@ -265,12 +265,15 @@ test.each([
 });
 
 test("the sample keeps its ranges and phrases", () => {
-  expect(makeSampleReport("tea", () => 0)).toEqual({
+  expect(makeSampleEstimate("tea", () => 0)).toEqual({
     keyword: "tea",
     difficulty: 0,
     band: "Easy",
     volume: 100,
     related: ["how to use tea", "tea for small business", "best tea tools", "tea trends 2025"],
   });
-  expect(makeSampleReport("tea", () => 0.999_999)).toMatchObject({ difficulty: 99, volume: 5099 });
+  expect(makeSampleEstimate("tea", () => 0.999_999)).toMatchObject({
+    difficulty: 99,
+    volume: 5099,
+  });
 });

@@ -3,8 +3,8 @@
  * or Semrush's: S = min(100, round(100 × ln(1 + m) / ln(1001))), m being the median of referring
  * domains. The median, so that one giant among ten does not decide.
  */
-export const RULES_VERSION = "2026-11";
-export const RULES_CHECKED_ON = "2026-11-21";
+export const ESTIMATE_VERSION = "2026-11";
+export const ESTIMATE_CHECKED_ON = "2026-11-21";
 
 export const MIN_RESULTS = 3;
 export const MAX_RESULTS = 10;
@@ -42,7 +42,7 @@ export type Estimate = {
 export type OwnSite = { domains?: number; authority?: number };
 
 /** Null where the own site's figure is not known. */
-export type Comparison = {
+export type DifficultyComparison = {
   fewerDomains: number | null;
   fewerAuthority: number | null;
   /** Referring domains still missing to the median; 0 when reached. */
@@ -82,7 +82,10 @@ export function estimateDifficulty(results: readonly SearchResult[]): Estimate {
   };
 }
 
-export function compareOwnSite(results: readonly SearchResult[], own: OwnSite): Comparison {
+export function compareOwnSite(
+  results: readonly SearchResult[],
+  own: OwnSite,
+): DifficultyComparison {
   const middle = medianOf(results.map(({ domains }) => domains));
   const { domains: ownDomains, authority: ownAuthority } = own;
   return {

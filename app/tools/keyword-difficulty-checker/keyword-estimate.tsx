@@ -4,13 +4,16 @@ import { groupThousands } from "#lib/group-thousands.ts";
 import { describeOwnSite } from "#app/tools/keyword-difficulty-checker/describe-own-site.ts";
 import { DifficultyBand } from "#app/tools/keyword-difficulty-checker/difficulty-band.tsx";
 import {
-  RULES_CHECKED_ON,
-  RULES_VERSION,
+  ESTIMATE_CHECKED_ON,
+  ESTIMATE_VERSION,
   type Estimate,
   type OwnSite,
   type SearchResult,
 } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
-import { writeCsv, writeMarkdown } from "#app/tools/keyword-difficulty-checker/keyword-exports.ts";
+import {
+  writeKeywordCsv,
+  writeKeywordMarkdown,
+} from "#app/tools/keyword-difficulty-checker/keyword-exports.ts";
 import { findFlags } from "#app/tools/keyword-difficulty-checker/result-flags.ts";
 import { ReportFiles } from "#app/tools/kit/result/report-files.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
@@ -40,7 +43,7 @@ export function KeywordEstimate({ keyword, results, own, estimate, run }: Keywor
       badge={
         <MeasuredBadge on="figures">
           Our formula, not that of Ahrefs or Semrush; it knows nothing of how many people search.
-          Rules {RULES_VERSION}, checked {RULES_CHECKED_ON}.
+          Rules {ESTIMATE_VERSION}, checked {ESTIMATE_CHECKED_ON}.
         </MeasuredBadge>
       }
       headline={`By the links of ${count(results.length, "result")}`}
@@ -70,7 +73,10 @@ export function KeywordEstimate({ keyword, results, own, estimate, run }: Keywor
         <>
           <ReportFiles
             name={toFileName(report.keyword || "phrase", "_difficulty")}
-            write={{ CSV: () => writeCsv(report), Markdown: () => writeMarkdown(report) }}
+            write={{
+              CSV: () => writeKeywordCsv(report),
+              Markdown: () => writeKeywordMarkdown(report),
+            }}
           />
           <p className="tool-help">
             For volume ask{" "}

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { estimateDifficulty } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
 import {
-  writeCsv,
-  writeMarkdown,
+  writeKeywordCsv,
+  writeKeywordMarkdown,
   type EstimateReport,
 } from "#app/tools/keyword-difficulty-checker/keyword-exports.ts";
 
@@ -21,7 +21,7 @@ const report: EstimateReport = {
 };
 
 test("the CSV has a row for each result with its figures, and runs nothing", () => {
-  const rows = writeCsv(report).trim().split("\r\n");
+  const rows = writeKeywordCsv(report).trim().split("\r\n");
 
   expect(rows).toHaveLength(1 + results.length);
   expect(rows[1]).toBe("1,https://rival.pk/desks,Office desks,10,45,,100,,office desks,44,Medium");
@@ -30,7 +30,7 @@ test("the CSV has a row for each result with its figures, and runs nothing", () 
 });
 
 test("the Markdown says figure, sum, own site and each result", () => {
-  const markdown = writeMarkdown(report);
+  const markdown = writeKeywordMarkdown(report);
 
   expect(markdown).toContain("# Keyword difficulty: office desks\n");
   expect(markdown).toContain("**44 of 100, Medium.** 40–100 if any one result is left out.");
@@ -45,7 +45,7 @@ test("the Markdown says figure, sum, own site and each result", () => {
 });
 
 test("a keyword or an address breaks no line of the Markdown", () => {
-  const markdown = writeMarkdown({
+  const markdown = writeKeywordMarkdown({
     ...report,
     keyword: "desks\n| a *b*",
     results: results.map((result) => ({ ...result, url: "https://a.pk/|x" })),
@@ -56,5 +56,5 @@ test("a keyword or an address breaks no line of the Markdown", () => {
 });
 
 test("without a keyword the heading claims none", () => {
-  expect(writeMarkdown({ ...report, keyword: "" })).toContain("# Keyword difficulty\n");
+  expect(writeKeywordMarkdown({ ...report, keyword: "" })).toContain("# Keyword difficulty\n");
 });

@@ -4,8 +4,8 @@ import { escapeMarkdown } from "#lib/escape-markdown.ts";
 import { toCsv } from "#lib/to-csv.ts";
 import { describeOwnSite } from "#app/tools/keyword-difficulty-checker/describe-own-site.ts";
 import {
-  RULES_CHECKED_ON,
-  RULES_VERSION,
+  ESTIMATE_CHECKED_ON,
+  ESTIMATE_VERSION,
   type Estimate,
   type OwnSite,
   type SearchResult,
@@ -23,7 +23,7 @@ export type EstimateReport = {
 };
 
 /** A row for each result, in the order of the page, with what the score is without it. */
-export function writeCsv({ keyword, results, estimate, year }: EstimateReport): string {
+export function writeKeywordCsv({ keyword, results, estimate, year }: EstimateReport): string {
   return toCsv([
     [
       "Result",
@@ -55,7 +55,7 @@ export function writeCsv({ keyword, results, estimate, year }: EstimateReport): 
 }
 
 /** The figure, its sum, the own site and each result: what stands on the screen, in its order. */
-export function writeMarkdown(report: EstimateReport): string {
+export function writeKeywordMarkdown(report: EstimateReport): string {
   const { keyword, results, own, estimate, year } = report;
   const { score, band, median, terms, range, authority } = estimate;
   return [
@@ -81,7 +81,7 @@ export function writeMarkdown(report: EstimateReport): string {
       ]),
     ),
     "",
-    `Our formula, not that of Ahrefs or Semrush; it knows nothing of how many people search. Rules ${RULES_VERSION}, checked ${RULES_CHECKED_ON}.`,
+    `Our formula, not that of Ahrefs or Semrush; it knows nothing of how many people search. Rules ${ESTIMATE_VERSION}, checked ${ESTIMATE_CHECKED_ON}.`,
     "",
   ].join("\n");
 }

@@ -2,17 +2,17 @@
  * What a keyword says by its own words: intent, place, length, form of a question. Labels and a
  * list of things to do, never a number: nothing here knows how many people search.
  */
-export type Intent = "question" | "buy" | "compare" | "navigate" | "local" | "unclear";
+export type SearchIntent = "question" | "buy" | "compare" | "navigate" | "local" | "unclear";
 export type LengthLabel = "short" | "medium" | "long";
 
 export type KeywordLabels = {
   words: number;
   length: LengthLabel;
-  intent: Intent;
+  intent: SearchIntent;
   /** The words that tell: shown, so that the label can be doubted. */
   intentWords: readonly string[];
   /** What else it may be, with the words that tell: "best dentist in Lahore" is local, and compares. */
-  alsoIntents: readonly (readonly [Intent, readonly string[]])[];
+  alsoIntents: readonly (readonly [SearchIntent, readonly string[]])[];
   isQuestion: boolean;
   /** Served cities in the keyword, and words such as "near me". */
   cities: readonly { name: string; slug: string }[];
@@ -310,7 +310,7 @@ export function labelKeyword(keyword: string, cityNames: readonly CityName[]): K
   const places = isJourney(text, cityWords)
     ? []
     : readPlaceIntent(text, [...cityWords, ...localWords]);
-  const found: readonly (readonly [Intent, readonly string[]])[] = [
+  const found: readonly (readonly [SearchIntent, readonly string[]])[] = [
     ["question", questions],
     ["buy", has(BUY_WORDS)],
     ...places,
@@ -354,7 +354,7 @@ const SMALL_WORD = /^(?:in|at|near|me|my|the|of|to|mein|ka|ki|ke|ko|میں|کے|
 function readPlaceIntent(
   text: string,
   places: readonly string[],
-): readonly (readonly [Intent, readonly string[]])[] {
+): readonly (readonly [SearchIntent, readonly string[]])[] {
   if (places.length === 0) return [];
   const inPlaces = new Set(places.flatMap((place) => normalize(place).split(" ")));
   const aliases = Object.keys(CITY_ALIASES).flatMap((alias) => normalize(alias).split(" "));

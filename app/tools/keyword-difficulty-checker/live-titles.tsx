@@ -11,7 +11,7 @@ import {
 } from "#app/tools/keyword-difficulty-checker/title-list.tsx";
 import { describePages } from "#app/tools/kit/live/describe-pages.ts";
 import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
-import { NoReading } from "#app/tools/kit/live/no-reading.tsx";
+import { NoReadingNotice } from "#app/tools/kit/live/no-reading.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
@@ -33,7 +33,7 @@ type LiveTitlesProps = {
 };
 
 /** What the results' pages say of the phrase, read now; their titles go into the lines. */
-export function LiveTitles({ asked, run, onEnd, onAgain, onPaste, ...list }: LiveTitlesProps) {
+export function LiveTitlesView({ asked, run, onEnd, onAgain, onPaste, ...list }: LiveTitlesProps) {
   return (
     <LiveDoor
       run={run}
@@ -53,9 +53,9 @@ export function LiveTitles({ asked, run, onEnd, onAgain, onPaste, ...list }: Liv
         </>
       }
       noServer={
-        <NoReading run={run} onPaste={onPaste} label="Write the lines">
+        <NoReadingNotice run={run} onPaste={onPaste} label="Write the lines">
           Write the results yourself, one a line: the sum is the same.
-        </NoReading>
+        </NoReadingNotice>
       }
     >
       {(read) => <Titles read={read} run={run} urls={asked.urls} {...list} />}

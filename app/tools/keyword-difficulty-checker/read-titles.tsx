@@ -12,7 +12,8 @@ import { MAX_RIVALS } from "#engine/live/contract.ts";
 import { Field } from "#app/ui/field.tsx";
 
 const LiveTitles = livePart(
-  async () => (await import("#app/tools/keyword-difficulty-checker/live-titles.tsx")).LiveTitles,
+  async () =>
+    (await import("#app/tools/keyword-difficulty-checker/live-titles.tsx")).LiveTitlesView,
 );
 
 type ReadTitlesProps = {

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import {
-  makeSampleReport,
+  makeSampleEstimate,
   type KeywordReport,
 } from "#app/tools/keyword-difficulty-checker/sample.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
@@ -40,7 +40,7 @@ export function SampleDifficulty({ keyword, onKeywordChange }: SampleDifficultyP
       return;
     }
     askForResult();
-    start(() => makeSampleReport(phrase, Math.random));
+    start(() => makeSampleEstimate(phrase, Math.random));
   }
 
   return (

@@ -9,7 +9,7 @@ export type KeywordReport = {
   related: readonly string[];
 };
 
-export function makeSampleReport(keyword: string, random: () => number): KeywordReport {
+export function makeSampleEstimate(keyword: string, random: () => number): KeywordReport {
   const difficulty = Math.floor(random() * 100);
   return {
     keyword,

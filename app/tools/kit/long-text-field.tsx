@@ -8,7 +8,7 @@ import {
 import { flushSync } from "react-dom";
 
 import { isTooLongToShow, pasteInto } from "#app/tools/kit/kept/held-paste.ts";
-import { HeldText } from "#app/tools/kit/kept/held-text.tsx";
+import { HeldTextField } from "#app/tools/kit/kept/held-text.tsx";
 import type { FieldControl } from "#app/ui/field.tsx";
 
 type LongTextFieldProps = Omit<
@@ -67,7 +67,7 @@ export function LongTextField({ control, name, value, onChange, ...area }: LongT
         onChange={handleChange}
       />
       {isHeld ? (
-        <HeldText
+        <HeldTextField
           name={name}
           control={control}
           text={value}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
-import { Progress } from "#app/ui/progress.tsx";
+import { ProgressBar } from "#app/ui/progress.tsx";
 
 type SampleState<Sample> = {
   /** Of the tool's form: what was typed before React was there is taken over from it. */
@@ -60,7 +60,7 @@ export function useSample<Sample>({
     shown,
     progress: isWaiting ? (
       <div className="tool-progress">
-        <Progress steps={steps} durationMs={durationMs} />
+        <ProgressBar steps={steps} durationMs={durationMs} />
       </div>
     ) : null,
   };

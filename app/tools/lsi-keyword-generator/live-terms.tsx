@@ -5,7 +5,7 @@ import type { TermsQuestion } from "#app/tools/lsi-keyword-generator/read-questi
 import { TermsPages } from "#app/tools/lsi-keyword-generator/terms-pages.tsx";
 import { TermsResult } from "#app/tools/lsi-keyword-generator/terms-result.tsx";
 import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
-import { NoReading } from "#app/tools/kit/live/no-reading.tsx";
+import { NoReadingNotice } from "#app/tools/kit/live/no-reading.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { namePages } from "#app/tools/kit/live/read-addresses.ts";
 import { describePages } from "#app/tools/kit/live/describe-pages.ts";
@@ -23,7 +23,7 @@ type LiveTermsProps = {
 };
 
 /** The rivals' terms and the gaps of one's own page, from their pages as they stand now. */
-export function LiveTerms({ asked, run, onEnd, onAgain, onPaste }: LiveTermsProps) {
+export function LiveTermsView({ asked, run, onEnd, onAgain, onPaste }: LiveTermsProps) {
   const pages = [...(asked.own === "" ? [] : [asked.own]), ...asked.rivals];
 
   return (
@@ -45,9 +45,9 @@ export function LiveTerms({ asked, run, onEnd, onAgain, onPaste }: LiveTermsProp
         </>
       }
       noServer={
-        <NoReading run={run} onPaste={onPaste} label="Paste the texts">
+        <NoReadingNotice run={run} onPaste={onPaste} label="Paste the texts">
           Open the pages and paste their texts or their source: the comparison is the same.
-        </NoReading>
+        </NoReadingNotice>
       }
     >
       {(read) => <TermsOfPages read={read} run={run} />}

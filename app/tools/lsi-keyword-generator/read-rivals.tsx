@@ -12,7 +12,7 @@ import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
 const LiveTerms = livePart(
-  async () => (await import("#app/tools/lsi-keyword-generator/live-terms.tsx")).LiveTerms,
+  async () => (await import("#app/tools/lsi-keyword-generator/live-terms.tsx")).LiveTermsView,
 );
 
 type ReadRivalsProps = {

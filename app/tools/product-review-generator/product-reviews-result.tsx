@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 
-import { textOf, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
+import { textOfFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
 import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
@@ -25,7 +25,7 @@ export function ProductReviewsResult({
   language,
   drafts,
 }: WrittenProductReviews) {
-  const [texts, setTexts] = useState(() => drafts.map(textOf));
+  const [texts, setTexts] = useState(() => drafts.map(textOfFrame));
   const file = writeReviewFile(productName, texts);
 
   return (

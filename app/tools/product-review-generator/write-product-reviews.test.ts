@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { productReviews } from "#app/content/review-templates/product-reviews.ts";
-import { textOf } from "#app/tools/review-kit/text/review-frame.ts";
+import { textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
 import { reviewLanguages } from "#app/content/review-templates/review-language.ts";
 import { ratings } from "#app/tools/review-kit/text/review-rating.ts";
 import {
@@ -30,7 +30,7 @@ const rows = (Object.keys(productReviews) as ProductReviewLanguage[]).flatMap((l
   ),
 );
 
-const write = (input: ProductReviewInput) => generateProductReviews(input).map(textOf);
+const write = (input: ProductReviewInput) => generateProductReviews(input).map(textOfFrame);
 
 describe.each(rows)("$language, $rating stars, $shown experience", (input) => {
   const { language, rating, experience } = input;

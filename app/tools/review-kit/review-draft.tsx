@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from "react";
 
 import { platforms, type PlatformKey } from "#app/content/review-templates/platforms.ts";
 import { formatDate } from "#lib/format-date.ts";
-import { editPieces, textOf, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
+import { editPieces, textOfFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
 import {
   reviewLanguages,
   type ReviewLanguage,
@@ -46,7 +46,7 @@ export function ReviewDraft({
 }: ReviewDraftProps) {
   const id = useId();
   const [pieces, setPieces] = useState(written);
-  const text = textOf(pieces);
+  const text = textOfFrame(pieces);
   const { dir } = reviewLanguages[language];
 
   function handleChange(edited: string) {

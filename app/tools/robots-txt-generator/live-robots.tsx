@@ -21,7 +21,7 @@ import { groupThousands } from "#lib/group-thousands.ts";
 type LiveRobotsProps = { url: string; run: number; onEnd: () => void; onAgain: () => void };
 
 /** A site's robots.txt as our server meets it now, and its page tested against it. */
-export function LiveRobots({ url, run, onEnd, onAgain }: LiveRobotsProps) {
+export function LiveRobotsView({ url, run, onEnd, onAgain }: LiveRobotsProps) {
   return (
     <LiveDoor
       request={{ url, tool: "robots" }}

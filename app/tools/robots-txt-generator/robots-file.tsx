@@ -21,7 +21,7 @@ type RobotsFileProps = {
 };
 
 /** The generated file, what it means for AI companies, and the way to the tester. */
-export function RobotsFile({ text, run, isStale, onTest }: RobotsFileProps) {
+export function RobotsFileView({ text, run, isStale, onTest }: RobotsFileProps) {
   const showWay = useShowWay();
 
   const lines = text.trimEnd().split("\n");

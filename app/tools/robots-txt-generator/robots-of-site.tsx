@@ -9,7 +9,7 @@ import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 
 const LiveRobots = livePart(
-  async () => (await import("#app/tools/robots-txt-generator/live-robots.tsx")).LiveRobots,
+  async () => (await import("#app/tools/robots-txt-generator/live-robots.tsx")).LiveRobotsView,
 );
 
 /** An address whose robots.txt our server fetches, and tests the page there against. */

@@ -1,5 +1,5 @@
 import { aiDecisions, type AiChoices } from "#engine/robots-txt/ai-agents.ts";
-import { defaultRule, type RobotsRule } from "#engine/robots-txt/write-robots-txt.ts";
+import { defaultRule, type RobotsRuleToWrite } from "#engine/robots-txt/write-robots-txt.ts";
 
 /** One path of a group, in the order typed. */
 export type PathRow = { id: string; kind: "disallow" | "allow"; path: string };
@@ -27,7 +27,7 @@ export function makeGroup(
   };
 }
 
-export function toRules(groups: readonly GroupRow[]): readonly RobotsRule[] {
+export function toRules(groups: readonly GroupRow[]): readonly RobotsRuleToWrite[] {
   return groups.map(({ id, agent, paths }) => ({
     id,
     agent,

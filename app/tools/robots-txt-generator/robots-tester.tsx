@@ -10,7 +10,7 @@ import { RobotsResult, type Tested } from "#app/tools/robots-txt-generator/robot
 import { LongTextField } from "#app/tools/kit/long-text-field.tsx";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { runTest } from "#app/tools/robots-txt-generator/run-test.ts";
-import { findForeignText, type ForeignText } from "#engine/robots-txt/foreign-text.ts";
+import { findForeignRobotsText, type ForeignRobotsText } from "#engine/robots-txt/foreign-text.ts";
 import { readAgents, type RobotsTestResult } from "#engine/robots-txt/test-urls.ts";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -18,7 +18,7 @@ import { Field } from "#app/ui/field.tsx";
 /** The field that is wrong, by its name, and what to do. */
 type Problem = { field: "robots" | "agent" | "urls"; text: string };
 
-const foreignTexts: Record<ForeignText, string> = {
+const foreignTexts: Record<ForeignRobotsText, string> = {
   html: "This looks like a web page (HTML), not a robots.txt. Open /robots.txt at the root of the site and paste what stands there; if that is this page, the site has no robots.txt.",
   xml: "This looks like a sitemap or a feed (XML). Paste the robots.txt: lines such as “User-agent: *” and “Disallow: /cart”.",
   json: "This looks like JSON. Paste the robots.txt: lines such as “User-agent: *” and “Disallow: /cart”.",
@@ -219,7 +219,7 @@ function findProblem(
   if (robotsTxt.trim() === "") {
     return { field: "robots", text: "Paste a robots.txt, or drop the file here." };
   }
-  const foreign = findForeignText(robotsTxt);
+  const foreign = findForeignRobotsText(robotsTxt);
   if (foreign) return { field: "robots", text: foreignTexts[foreign] };
   if (agents.length === 0) return { field: "agent", text: "Name a crawler, such as Googlebot." };
   return urls.length === 0 ? { field: "urls", text: "Write at least one URL." } : undefined;

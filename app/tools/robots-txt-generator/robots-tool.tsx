@@ -18,7 +18,8 @@ import { toast } from "#app/ui/toast.ts";
 
 const RobotsGuide = keptMarkup(() => import("#app/tools/robots-txt-generator/robots-guide.tsx"));
 const RobotsFile = lazy(async () => {
-  const { RobotsFile: component } = await import("#app/tools/robots-txt-generator/robots-file.tsx");
+  const { RobotsFileView: component } =
+    await import("#app/tools/robots-txt-generator/robots-file.tsx");
   return { default: component };
 });
 const TestWay = lazy(async () => {

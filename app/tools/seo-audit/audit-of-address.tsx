@@ -17,7 +17,7 @@ import { useSample } from "#app/tools/kit/use-sample.tsx";
 const AuditEmpty = keptMarkup(() => import("#app/tools/seo-audit/audit-empty.tsx"));
 const loadSample = async () => (await import("#app/tools/seo-audit/sample-audit.tsx")).SampleAudit;
 const LiveAudit = livePart(
-  async () => (await import("#app/tools/seo-audit/live-audit.tsx")).LiveAudit,
+  async () => (await import("#app/tools/seo-audit/live-audit.tsx")).LiveAuditView,
 );
 
 const AUDIT_DELAY_MS = 3000;

@@ -22,7 +22,7 @@ type LiveAuditProps = {
 };
 
 /** The audit of a page that our server reads now: the verdict first, then the report. */
-export function LiveAudit({ url, ...door }: LiveAuditProps) {
+export function LiveAuditView({ url, ...door }: LiveAuditProps) {
   return (
     <LiveDoor
       {...door}

@@ -5,10 +5,10 @@ import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from "#engine/text-width/sni
 const limits = { title: TITLE_MAX_LENGTH, description: DESCRIPTION_MAX_LENGTH } as const;
 const fields = ["title", "description"] as const;
 
-export type Texts = { title: string; description: string };
+export type LoadedTexts = { title: string; description: string };
 
 /** What goes into the fields: only what the page says, so that nothing typed is lost to a gap. */
-export function takeLoaded(snippet: LiveSnippet): Partial<Texts> & { url: string } {
+export function takeLoaded(snippet: LiveSnippet): Partial<LoadedTexts> & { url: string } {
   return {
     url: snippet.url,
     ...(snippet.title && { title: snippet.title }),
@@ -17,7 +17,10 @@ export function takeLoaded(snippet: LiveSnippet): Partial<Texts> & { url: string
 }
 
 /** What was typed and is now covered by the page's own text; undefined where nothing was. */
-export function findCovered(typed: Texts, loaded: Partial<Texts>): Partial<Texts> | undefined {
+export function findCovered(
+  typed: LoadedTexts,
+  loaded: Partial<LoadedTexts>,
+): Partial<LoadedTexts> | undefined {
   const covered = fields.filter(
     (field) =>
       typed[field].trim() !== "" && loaded[field] !== undefined && loaded[field] !== typed[field],
@@ -28,7 +31,7 @@ export function findCovered(typed: Texts, loaded: Partial<Texts>): Partial<Texts
 }
 
 /** One sentence for each text that a field of the first tab cannot take by typing. */
-export function describeOverlong(loaded: Partial<Texts>): readonly string[] {
+export function describeOverlong(loaded: Partial<LoadedTexts>): readonly string[] {
   return fields.flatMap((field) => {
     const { length } = loaded[field] ?? "";
     return length > limits[field]

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
 
-import type { Finding, Snippet } from "#engine/text-width/measure-snippet.ts";
+import type { SnippetFinding, Snippet } from "#engine/text-width/measure-snippet.ts";
 import { frames, yardstick } from "#engine/text-width/snippet-limits.ts";
 
 const fields = ["title", "description"] as const;
@@ -143,7 +143,7 @@ function Verdict({ fault }: { fault: Measure["fault"] | undefined }) {
   );
 }
 
-function describe(finding: Finding): string {
+function describe(finding: SnippetFinding): string {
   const name = names[finding.field];
   switch (finding.kind) {
     case "missing":
@@ -158,7 +158,12 @@ function describe(finding: Finding): string {
 }
 
 /** On two lines a text can be cut although its width is under both lines together: words do not break. */
-function describeCut({ field, screen, px, limitPx }: Extract<Finding, { kind: "cut" }>): string {
+function describeCut({
+  field,
+  screen,
+  px,
+  limitPx,
+}: Extract<SnippetFinding, { kind: "cut" }>): string {
   const place = screen === "desktop" ? "computer" : "phone";
   const [width, limit] = [Math.round(px), limitPx];
   return width > limit

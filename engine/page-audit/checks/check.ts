@@ -13,7 +13,7 @@ export type Evidence = { line: number; excerpt: string; mark?: string };
 /** `markup` can be pasted as it is, but for what stands in square brackets. */
 export type Fix = { advice: string; markup?: string };
 
-export type Verdict =
+export type CheckVerdict =
   | { status: "pass" | "notApplicable"; text: string }
   | {
       status: "warn" | "fail";
@@ -40,16 +40,16 @@ export type Check = {
   source?: string;
   /** Set on the ten audits of Lighthouse's SEO category: its weight there. */
   lighthouseWeight?: number;
-  evaluate: (facts: PageFacts) => Verdict;
+  evaluate: (facts: PageFacts) => CheckVerdict;
 };
 
 /** The verdict that nothing is wrong, in words for the reader. */
-export function pass(text: string): Verdict {
+export function pass(text: string): CheckVerdict {
   return { status: "pass", text };
 }
 
 /** The verdict that there was nothing to judge, and why. It counts in neither score. */
-export function notApplicable(text: string): Verdict {
+export function notApplicable(text: string): CheckVerdict {
   return { status: "notApplicable", text };
 }
 

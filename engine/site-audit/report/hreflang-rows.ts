@@ -2,7 +2,7 @@ import type { Pictures } from "#engine/site-audit/contract.ts";
 import { pathOf } from "#engine/address/path-of.ts";
 import { onlyCanonical } from "#engine/site-audit/coverage.ts";
 import { namedVersions, namesVersion } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
-import type { ReadPage, Site } from "#engine/site-audit/site.ts";
+import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
 
 const MAX_ROWS = 100;
 
@@ -27,7 +27,7 @@ export function listHreflangRows(site: Site): Pictures["hreflang"] {
   return { codes: [...codes].toSorted((a, b) => b[1] - a[1]).map(([code]) => code), rows };
 }
 
-function readCells(site: Site, page: ReadPage) {
+function readCells(site: Site, page: AuditedPage) {
   return namedVersions(site, page).map(({ code, value }) => ({
     code: writeCode(code),
     url: value,
@@ -39,7 +39,7 @@ type Cell = Pick<Pictures["hreflang"]["rows"][number]["cells"][number], "state" 
 
 function readCell(
   site: Site,
-  page: ReadPage,
+  page: AuditedPage,
   { isDefault, value }: { isDefault: boolean; value: string | null },
 ): Cell {
   const right: Cell = { state: "here", text: isDefault ? "Set" : "Here" };

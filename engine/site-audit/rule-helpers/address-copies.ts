@@ -1,27 +1,27 @@
 import { untranslated } from "#engine/site-audit/rule-helpers/untranslated.ts";
-import type { ReadPage, Site } from "#engine/site-audit/site.ts";
+import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
 
-const known = new WeakMap<Site, ReadonlyMap<string, ReadPage>>();
+const known = new WeakMap<Site, ReadonlyMap<string, AuditedPage>>();
 
 /**
  * Pages whose whole text, title and all, answers at another form of their address too: with a slash,
  * with ".html" or "/index", or without parameters. By address, the page that stands for them.
  */
-export function addressCopies(site: Site): ReadonlyMap<string, ReadPage> {
+export function addressCopies(site: Site): ReadonlyMap<string, AuditedPage> {
   const made = known.get(site) ?? findCopies(site);
   known.set(site, made);
   return made;
 }
 
 /** Pages that are to be found, without those that are another form, or an untranslated version, of one of them. */
-export function originals(site: Site): readonly ReadPage[] {
+export function originals(site: Site): readonly AuditedPage[] {
   const copies = addressCopies(site);
   const others = untranslated(site);
   return site.judgedPages.filter(({ url }) => !copies.has(url) && !others.has(url));
 }
 
-function findCopies(site: Site): ReadonlyMap<string, ReadPage> {
-  const copies = new Map<string, ReadPage>();
+function findCopies(site: Site): ReadonlyMap<string, AuditedPage> {
+  const copies = new Map<string, AuditedPage>();
   for (const same of Map.groupBy(site.indexablePages, textOf).values()) {
     if (same.length < 2) continue;
     for (const forms of Map.groupBy(same, ({ url }) => plainForm(url)).values()) {
@@ -32,7 +32,7 @@ function findCopies(site: Site): ReadonlyMap<string, ReadPage> {
   return copies;
 }
 
-function textOf({ facts }: ReadPage): string {
+function textOf({ facts }: AuditedPage): string {
   return `${facts.textHash} ${facts.titles[0]?.value ?? ""}`;
 }
 
@@ -43,7 +43,7 @@ function plainForm(address: string): string {
 }
 
 /** The address without parameters first, then the shortest. */
-function byForm({ url: one }: ReadPage, { url: other }: ReadPage): number {
+function byForm({ url: one }: AuditedPage, { url: other }: AuditedPage): number {
   return (
     Number(one.includes("?")) - Number(other.includes("?")) ||
     one.length - other.length ||

@@ -1,9 +1,9 @@
 import { onlyCanonical } from "#engine/site-audit/coverage.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
-import type { ReadPage, Site } from "#engine/site-audit/site.ts";
+import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
 
 export type CanonicalTarget = {
-  page: ReadPage;
+  page: AuditedPage;
   line: number;
   target: string;
   /** Undefined: the address was not asked. */

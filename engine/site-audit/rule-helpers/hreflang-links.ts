@@ -1,8 +1,8 @@
 import type { PageRow } from "#engine/site-audit/rows.ts";
-import type { ReadPage, Site } from "#engine/site-audit/site.ts";
+import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
 
 export type HreflangLink = {
-  page: ReadPage;
+  page: AuditedPage;
   code: string;
   target: string;
   /** 0: not in the page. */
@@ -23,7 +23,7 @@ export type NamedVersion = {
  * What is said of a page's language versions, in all three places that Google reads alike.
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-export function namedVersions(site: Site, { url, facts }: ReadPage): readonly NamedVersion[] {
+export function namedVersions(site: Site, { url, facts }: AuditedPage): readonly NamedVersion[] {
   const inSitemap = site.listed.get(url)?.hreflang ?? [];
   return [
     ...facts.hreflang,

@@ -1,8 +1,8 @@
 /** Name, address and phone of the business: what most pages say, and which pages say something else. */
 import type { RuleFinding } from "#engine/site-audit/rule.ts";
-import type { ReadPage, Site } from "#engine/site-audit/site.ts";
+import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
 
-type Said = { page: ReadPage; value: string; shown: string; line: number };
+type Said = { page: AuditedPage; value: string; shown: string; line: number };
 
 export function findNapDifferences(site: Site): readonly RuleFinding[] {
   const { readPages } = site;
@@ -18,7 +18,7 @@ export function findNapDifferences(site: Site): readonly RuleFinding[] {
 }
 
 /** A number in a page's structured data that no page shows its readers. */
-function phonesOfDataAlone(pages: readonly ReadPage[]): readonly RuleFinding[] {
+function phonesOfDataAlone(pages: readonly AuditedPage[]): readonly RuleFinding[] {
   const shown = new Set(
     pages.flatMap(({ facts }) => facts.phones.map(({ value }) => toDigits(value))),
   );
@@ -66,13 +66,13 @@ function pagesOf(said: readonly Said[]): number {
   return new Set(said.map(({ page }) => page.url)).size;
 }
 
-function readNames(page: ReadPage): readonly Said[] {
+function readNames(page: AuditedPage): readonly Said[] {
   return page.facts.structuredData.businesses.flatMap(({ name, line }) =>
     name === null ? [] : [{ page, shown: name, line, value: toPlain(name) }],
   );
 }
 
-function readAddresses(page: ReadPage): readonly (Said & { city: string })[] {
+function readAddresses(page: AuditedPage): readonly (Said & { city: string })[] {
   return page.facts.structuredData.businesses.flatMap(({ address, locality, line }) =>
     address === null
       ? []
@@ -130,7 +130,7 @@ function toPlainAddress(address: string): string {
 /** Fewer digits are a short code, such as 1122 or 15: everybody's, and nobody's own number. */
 const MIN_DIGITS = 7;
 
-function readPhones(page: ReadPage): readonly Said[] {
+function readPhones(page: AuditedPage): readonly Said[] {
   const { phones, structuredData } = page.facts;
   const all = [
     ...phones,

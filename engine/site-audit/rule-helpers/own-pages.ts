@@ -1,7 +1,7 @@
-import type { ReadPage, Site } from "#engine/site-audit/site.ts";
+import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
 
 /** Pages that answered, other than the home page. */
-export function ownPages(site: Site): readonly ReadPage[] {
+export function ownPages(site: Site): readonly AuditedPage[] {
   return site.readPages.filter(({ url }) => url !== site.home);
 }
 

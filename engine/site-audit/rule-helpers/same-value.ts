@@ -1,8 +1,8 @@
 import type { At } from "#engine/site-audit/rows.ts";
 import { namedVersions, namesVersion } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
-import type { ReadPage, Site } from "#engine/site-audit/site.ts";
+import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
 
-export type Shared = { page: ReadPage; at: At<string>; pages: number; first: ReadPage };
+export type Shared = { page: AuditedPage; at: At<string>; pages: number; first: AuditedPage };
 
 /**
  * Pages that share a value with another page; an empty one is no value. Language versions that name
@@ -12,8 +12,8 @@ export type Shared = { page: ReadPage; at: At<string>; pages: number; first: Rea
  */
 export function sameValue(
   site: Site,
-  pages: readonly ReadPage[],
-  read: (page: ReadPage) => At<string> | undefined,
+  pages: readonly AuditedPage[],
+  read: (page: AuditedPage) => At<string> | undefined,
   kinOf: (url: string) => string = (url) => url,
 ): readonly Shared[] {
   const values = pages.flatMap((page) => {
@@ -32,7 +32,7 @@ export function sameValue(
 /** Whether all of them are the pages of one list, or of one page's language versions. */
 export function areKin(
   site: Site,
-  same: readonly ReadPage[],
+  same: readonly AuditedPage[],
   kinOf: (url: string) => string = (url) => url,
 ): boolean {
   const waiting = new Map(same.map((page) => [page.url, page]));

@@ -1,4 +1,4 @@
-import { measureSnippet, type Finding } from "#engine/text-width/measure-snippet.ts";
+import { measureSnippet, type SnippetFinding } from "#engine/text-width/measure-snippet.ts";
 import { yardstick } from "#engine/text-width/snippet-limits.ts";
 import { measureText, parseFont } from "#engine/text-width/measure-text.ts";
 import { BadInput, BadUse, textField, type Command } from "#scripts/seo/command.ts";
@@ -72,7 +72,7 @@ export const command: Command = {
   },
 };
 
-function describe(finding: Finding): string {
+function describe(finding: SnippetFinding): string {
   switch (finding.kind) {
     case "missing":
       return "missing";

@@ -4,7 +4,7 @@ import {
   addEvent,
   newestOf,
   type EventKind,
-  type Stand,
+  type EnquiryStand,
   type StoredEvent,
 } from "#server/desk/store/events.ts";
 import { queueNotifications, standOf } from "#server/desk/store/stand.ts";
@@ -65,7 +65,7 @@ export function changeEnquiry(sql: DeskSql, request: ChangeEnquiry): Promise<Cha
   });
 }
 
-async function apply(sql: Sql, before: Stand, request: ChangeEnquiry): Promise<Changed> {
+async function apply(sql: Sql, before: EnquiryStand, request: ChangeEnquiry): Promise<Changed> {
   const { change, id, now } = request;
   switch (change.kind) {
     case "seen":
@@ -104,13 +104,13 @@ async function apply(sql: Sql, before: Stand, request: ChangeEnquiry): Promise<C
 
 const neverAnswered = { answeredAt: null, answeredBy: null };
 
-function answeredNow(before: Stand, { person, now }: ChangeEnquiry): Partial<Stand> {
+function answeredNow(before: EnquiryStand, { person, now }: ChangeEnquiry): Partial<EnquiryStand> {
   return before.answeredAt === null ? { answeredAt: now, answeredBy: person } : {};
 }
 
 async function answer(
   sql: Sql,
-  before: Stand,
+  before: EnquiryStand,
   request: ChangeEnquiry,
   { via, outcome }: Extract<Change, { kind: "answer" }>,
 ): Promise<Changed> {
@@ -118,7 +118,7 @@ async function answer(
     await add(sql, request, outcome === "no-answer" ? "not-reached" : "calling");
     return done;
   }
-  const after: Stand = {
+  const after: EnquiryStand = {
     ...before,
     status: before.status === "new" ? "answered" : before.status,
     owner: before.owner ?? request.person,
@@ -135,8 +135,8 @@ async function settle(
   request: ChangeEnquiry,
   thing: keyof typeof settles,
   kind: EventKind,
-  before: Stand,
-  after: Stand,
+  before: EnquiryStand,
+  after: EnquiryStand,
 ): Promise<Changed> {
   if (
     before.status === after.status &&
@@ -165,7 +165,7 @@ async function findTheirs(
 
 async function undo(
   sql: Sql,
-  before: Stand,
+  before: EnquiryStand,
   request: ChangeEnquiry,
   number: number,
 ): Promise<Changed> {
@@ -176,7 +176,9 @@ async function undo(
     }
     return { outcome: "refused", problem: "There is no such change to take back." };
   }
-  await keepStand(sql, request, "undone", before, newest.body["before"] as Stand, { of: number });
+  await keepStand(sql, request, "undone", before, newest.body["before"] as EnquiryStand, {
+    of: number,
+  });
   return done;
 }
 
@@ -184,8 +186,8 @@ async function keepStand(
   sql: Sql,
   request: ChangeEnquiry,
   kind: EventKind,
-  before: Stand,
-  stand: Stand,
+  before: EnquiryStand,
+  stand: EnquiryStand,
   more: object = {},
 ) {
   const { id, now, notify } = request;

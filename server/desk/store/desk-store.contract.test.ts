@@ -15,15 +15,14 @@ import { addPasskey, beginSession, findSession } from "#server/desk/store/passke
 import { findByName, invite, readPeople, removePerson } from "#server/desk/store/people.ts";
 import { openPostgresSql, openSqliteSql, type DeskSql } from "#server/desk/store/sql.ts";
 import { readWeek } from "#server/desk/store/week.ts";
-import { beginOfDay, DAY_MS } from "#server/desk/pakistan-days.ts";
+import { parseDay } from "#lib/pakistan-days.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
 import type { NewSubmission, SubmissionStore } from "#server/store/submission-store.ts";
 import { newSubmission, NOW } from "#server/testing/new-submission.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
+import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
@@ -547,7 +546,7 @@ describe.each(engines)("$name", ({ open }) => {
   });
 
   test("the week is counted by days of Pakistan", async () => {
-    const from = beginOfDay("2026-11-16")!;
+    const from = parseDay("2026-11-16")!;
     const to = from + 7 * DAY_MS;
     const now = to + HOUR_MS;
     const came = async (at: number, page: string, answeredAfter?: number) => {

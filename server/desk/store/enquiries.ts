@@ -14,9 +14,8 @@ import type { Sql, Value } from "#server/desk/store/sql.ts";
 import { toPerson, toReasons } from "#server/desk/store/events.ts";
 import { fold } from "#server/desk/store/words.ts";
 import { rowToSubmission, type Row } from "#server/store/rows.ts";
+import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const START_CHARACTERS = 160;
 /** A search of more words than this is one of these. */
 const MAX_SEARCH_WORDS = 8;

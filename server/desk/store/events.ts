@@ -7,7 +7,7 @@ import { placeholders, type DeskSql, type Sql } from "#server/desk/store/sql.ts"
 import { rowToSubmission, type Row } from "#server/store/rows.ts";
 
 /** What holds for an enquiry, as it is written beside each change so that it can be taken back. */
-export type Stand = {
+export type EnquiryStand = {
   status: EnquiryStatus;
   owner: string | null;
   spam: boolean;
@@ -171,7 +171,7 @@ export function toReasons(signals: readonly string[]): SpamReason[] {
 /** As the desk shows it. */
 export function toHappening(event: StoredEvent, names: ReadonlyMap<string, string>): Happening {
   const { number, at, person, kind, body } = event;
-  const stand = body["stand"] as Stand | undefined;
+  const stand = body["stand"] as EnquiryStand | undefined;
   const standing: Partial<Standing> =
     stand === undefined
       ? {}

@@ -3,8 +3,8 @@ import type { Person } from "#lib/desk/person.ts";
 import { createToken, hashOfToken } from "#server/desk/token.ts";
 import type { Sql } from "#server/desk/store/sql.ts";
 import type { Row } from "#server/store/rows.ts";
+import { DAY_MS } from "#lib/durations.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Without use, and at most. */
 export const SESSION_IDLE_MS = 14 * DAY_MS;
 export const SESSION_MOST_MS = 90 * DAY_MS;

@@ -5,8 +5,8 @@ import type { Person } from "#lib/desk/person.ts";
 
 import { createToken, hashOfToken } from "#server/desk/token.ts";
 import type { Sql } from "#server/desk/store/sql.ts";
+import { HOUR_MS } from "#lib/durations.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 export const INVITATION_MS = 24 * HOUR_MS;
 
 export const MAX_NAME_CHARACTERS = 80;

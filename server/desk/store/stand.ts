@@ -1,14 +1,14 @@
-import type { Stand } from "#server/desk/store/events.ts";
+import type { EnquiryStand } from "#server/desk/store/events.ts";
 import type { Sql } from "#server/desk/store/sql.ts";
 import type { Row } from "#server/store/rows.ts";
 import type { NotificationKind } from "#server/store/submission-store.ts";
 
 /** What holds for an enquiry now, from its row. */
-export function standOf(row: Row): Stand {
+export function standOf(row: Row): EnquiryStand {
   const text = (name: string) => (row[name] === null ? null : String(row[name]));
   const time = (name: string) => (row[name] === null ? null : Number(row[name]));
   return {
-    status: String(row["status"]) as Stand["status"],
+    status: String(row["status"]) as EnquiryStand["status"],
     owner: text("owner"),
     spam: Number(row["spam"]) === 1,
     answeredAt: time("answered_at"),

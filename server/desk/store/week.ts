@@ -2,8 +2,9 @@ import type { WeekAnswer, WeekMark } from "#lib/desk/week.ts";
 import type { EnquiryStatus } from "#lib/desk/enquiry.ts";
 import { enquiryStatuses } from "#lib/desk/enquiry.ts";
 
-import { DAY_MS, dayBegin, dayOf, weekdayOf, weekNumber } from "#server/desk/pakistan-days.ts";
+import { dayBegin, dayOf, weekdayOf, weekNumber } from "#lib/pakistan-days.ts";
 import type { Sql } from "#server/desk/store/sql.ts";
+import { DAY_MS } from "#lib/durations.ts";
 
 const WEEK_MS = 7 * DAY_MS;
 const WEEKS = 8;

@@ -4,7 +4,7 @@ import { readNames, readPeople } from "#server/desk/store/people.ts";
 import type { Sql } from "#server/desk/store/sql.ts";
 import { lastMail } from "#server/desk/watch/notices.ts";
 import { readReadings, type KeptReading } from "#server/desk/watch/readings.ts";
-import { findSite, readReaders, readSites, type Watched } from "#server/desk/watch/sites.ts";
+import { findSite, readReaders, readSites, type KeptSite } from "#server/desk/watch/sites.ts";
 
 const SHOWN = 10;
 const MOST = 400;
@@ -32,12 +32,12 @@ export async function describeOneSite(
   };
 }
 
-const newest = (sql: Sql, { id }: Watched, most: number, now: number) =>
+const newest = (sql: Sql, { id }: KeptSite, most: number, now: number) =>
   readReadings(sql, id, { most, now });
 
 async function describeSite(
   sql: Sql,
-  site: Watched,
+  site: KeptSite,
   readings: readonly KeptReading[],
 ): Promise<WatchedSite> {
   const ended = readings.filter(({ outcome }) => outcome !== "reading");
@@ -62,7 +62,7 @@ async function describeSite(
 
 async function sayStand(
   sql: Sql,
-  { paused }: Watched,
+  { paused }: KeptSite,
   last: KeptReading | undefined,
 ): Promise<Pick<WatchedSite, "verdict" | "headline" | "detail" | "paused">> {
   if (paused !== null) {

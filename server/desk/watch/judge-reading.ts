@@ -3,7 +3,7 @@ import { count } from "#lib/count.ts";
 import type { LostPage } from "#lib/desk/watch.ts";
 import { oneLine } from "#lib/one-line.ts";
 
-import type { Judgement } from "#server/desk/watch/readings.ts";
+import type { ReadingJudgement } from "#server/desk/watch/readings.ts";
 
 /** So many of each list are kept with a reading. */
 const MOST_LISTED = 20;
@@ -15,7 +15,7 @@ export type Reading = {
   before: readonly ReportPage[];
 };
 
-export type Judged = Judgement & {
+export type JudgedReading = ReadingJudgement & {
   /** All that could be indexed and cannot be now. */
   lost: readonly ReportPage[];
   /** Something that keeps pages out of Google is new: a mail goes out. */
@@ -23,7 +23,7 @@ export type Judged = Judgement & {
 };
 
 /** What a reading says beside the one before. */
-export function judgeReading({ state, pages, before }: Reading): Judged {
+export function judgeReading({ state, pages, before }: Reading): JudgedReading {
   const { report } = state;
   if (report === undefined || (report.pagesRead === 0 && report.coverage.byMistake === 0)) {
     return notRead(state.detail ?? report?.sentence ?? "");
@@ -74,7 +74,7 @@ export function judgeReading({ state, pages, before }: Reading): Judged {
   };
 }
 
-export function notRead(detail: string): Judged {
+export function notRead(detail: string): JudgedReading {
   return {
     verdict: "not-read",
     headline: "Could not be read",
@@ -93,7 +93,7 @@ function describe(
   added: Titles,
   fixed: Titles,
   morePoints: number,
-): Pick<Judgement, "verdict" | "headline" | "detail"> {
+): Pick<ReadingJudgement, "verdict" | "headline" | "detail"> {
   const [worst, next] = added;
   if (lost.length > 0) {
     const reasons = Map.groupBy(lost, sayReason);

@@ -5,15 +5,15 @@ import type { SiteComparison, SiteReading, SiteVerdict } from "#lib/desk/watch.t
 
 import type { Sql } from "#server/desk/store/sql.ts";
 import { nextTime } from "#server/desk/watch/rhythm.ts";
-import type { Watched } from "#server/desk/watch/sites.ts";
+import type { KeptSite } from "#server/desk/watch/sites.ts";
 import type { Row } from "#server/store/rows.ts";
+import { DAY_MS } from "#lib/durations.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** 13 months. */
 export const KEEP_REPORT_DAYS = 396;
 
 /** What a reading says of its site. */
-export type Judgement = {
+export type ReadingJudgement = {
   verdict: Extract<SiteVerdict, "worse" | "better" | "same" | "not-read">;
   headline: string;
   detail: string;
@@ -28,7 +28,7 @@ export type OpenReading = { id: string; site: string; begunAt: number; report: s
  * Takes a site's turn: of several servers one gets it. Undefined where another was quicker, where it
  * is being read, or is watched no longer.
  */
-export async function takeTurn(sql: Sql, site: Watched, now: number): Promise<string | undefined> {
+export async function takeTurn(sql: Sql, site: KeptSite, now: number): Promise<string | undefined> {
   const taken = await sql.change(
     `update watched set next_at = $3 where id = $1 and next_at = $2 and removed_at is null
        and not exists (select 1 from reading where site = $1 and outcome = 'reading')`,
@@ -73,7 +73,7 @@ export async function readOpen(sql: Sql): Promise<OpenReading[]> {
 export async function endReading(
   sql: Sql,
   id: string,
-  { figures, ...said }: Judgement,
+  { figures, ...said }: ReadingJudgement,
   now: number,
 ): Promise<boolean> {
   const { verdict, ...body } = said;
@@ -94,7 +94,7 @@ export async function endReading(
   return changed === 1;
 }
 
-export type KeptReading = SiteReading & { verdict: Judgement["verdict"] | null };
+export type KeptReading = SiteReading & { verdict: ReadingJudgement["verdict"] | null };
 
 /** Newest first. A report that is older than it is kept is not named. */
 export async function readReadings(
@@ -146,7 +146,10 @@ function rowToReading(row: Row, now: number): KeptReading {
   const said =
     row["body"] === ""
       ? { headline: "", detail: "", comparison: null }
-      : (JSON.parse(String(row["body"])) as Pick<Judgement, "headline" | "detail" | "comparison">);
+      : (JSON.parse(String(row["body"])) as Pick<
+          ReadingJudgement,
+          "headline" | "detail" | "comparison"
+        >);
   const isKept = outcome === "done" && at + KEEP_REPORT_DAYS * DAY_MS > now;
   return {
     id: String(row["id"]),
@@ -156,7 +159,8 @@ function rowToReading(row: Row, now: number): KeptReading {
     indexable: figure("indexable"),
     known: figure("known"),
     ...said,
-    verdict: row["verdict"] === null ? null : (String(row["verdict"]) as Judgement["verdict"]),
+    verdict:
+      row["verdict"] === null ? null : (String(row["verdict"]) as ReadingJudgement["verdict"]),
     report: isKept ? String(row["report"]) : null,
   };
 }

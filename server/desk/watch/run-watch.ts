@@ -1,7 +1,7 @@
 import type { ReportPage, SiteAuditState } from "#engine/site-audit/contract.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
-import { judgeReading, notRead, type Judged } from "#server/desk/watch/judge-reading.ts";
+import { judgeReading, notRead, type JudgedReading } from "#server/desk/watch/judge-reading.ts";
 import {
   endReading,
   giveTurnBack,
@@ -14,15 +14,14 @@ import {
   type OpenReading,
 } from "#server/desk/watch/readings.ts";
 import { nextTime } from "#server/desk/watch/rhythm.ts";
-import { findSite, readSites, setNext, type Watched } from "#server/desk/watch/sites.ts";
-import { tell, type Teller } from "#server/desk/watch/tell.ts";
+import { findSite, readSites, setNext, type KeptSite } from "#server/desk/watch/sites.ts";
+import { tell, type NoticeSender } from "#server/desk/watch/tell.ts";
 import { tellNotRead, tellSummary, tellWorse } from "#server/desk/watch/write-mail.ts";
 import { errorKind } from "#server/log/log.ts";
+import { DAY_MS, MINUTE_MS } from "#lib/durations.ts";
 
-export type Watcher = Pick<Desk, "sql" | "audits" | "clock" | "log"> & Teller;
+export type Watcher = Pick<Desk, "sql" | "audits" | "clock" | "log"> & NoticeSender;
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Where no audit can begin just now, it is tried again after this time. */
 const BUSY_MS = 10 * MINUTE_MS;
 /** A server that died between taking a turn and beginning the audit; it takes seconds. */
@@ -53,7 +52,7 @@ async function beginDue(watcher: Watcher): Promise<void> {
 }
 
 /** Undefined: it has begun, or is being read. Otherwise why its address cannot be read, in a sentence. */
-export async function beginReading(watcher: Watcher, site: Watched): Promise<string | undefined> {
+export async function beginReading(watcher: Watcher, site: KeptSite): Promise<string | undefined> {
   const { sql, audits, clock, log } = watcher;
   const now = clock();
   const id = await sql.transaction((inside) => takeTurn(inside, site, now));
@@ -127,7 +126,7 @@ async function readPages(
 type Ending = Pick<OpenReading, "id" | "site" | "begunAt">;
 
 /** Kept together with the mails that it asks for: neither is there without the other. */
-async function end(watcher: Watcher, reading: Ending, judged: Judged): Promise<void> {
+async function end(watcher: Watcher, reading: Ending, judged: JudgedReading): Promise<void> {
   const { sql, clock } = watcher;
   const now = clock();
   await sql.transaction(async (inside) => {

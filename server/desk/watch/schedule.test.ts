@@ -3,12 +3,12 @@ import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { startSchedule } from "#server/desk/watch/schedule.ts";
 import { createLog } from "#server/log/log.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
+import { MINUTE_MS } from "#lib/durations.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 afterEach(() => vi.useRealTimers());
 
-const MINUTE_MS = 60_000;
 const lines: string[] = [];
 const log = createLog({ write: (line) => lines.push(line), clock: Date.now });
 

@@ -8,7 +8,7 @@ import { createToken, hashOfToken } from "#server/desk/token.ts";
 import { nextTime } from "#server/desk/watch/rhythm.ts";
 import type { Row } from "#server/store/rows.ts";
 
-export type Watched = {
+export type KeptSite = {
   id: string;
   host: string;
   url: string;
@@ -22,7 +22,7 @@ export type Watched = {
   paused: { by: string | null; note: string } | null;
 };
 
-export type Reader = { address: string; muted: boolean };
+export type NoticeReader = { address: string; muted: boolean };
 
 /** Without "www.", so that one site is not watched twice; undefined where it is no address. */
 export function readSiteAddress(text: string): { url: string; host: string } | undefined {
@@ -87,12 +87,12 @@ export async function changeSettings(sql: Sql, id: string, site: SiteSettings): 
   }
 }
 
-export async function readSites(sql: Sql): Promise<Watched[]> {
+export async function readSites(sql: Sql): Promise<KeptSite[]> {
   const rows = await sql.all("select * from watched where removed_at is null order by client, id");
   return rows.map(rowToWatched);
 }
 
-export async function findSite(sql: Sql, id: string): Promise<Watched | undefined> {
+export async function findSite(sql: Sql, id: string): Promise<KeptSite | undefined> {
   const [row] = await sql.all("select * from watched where id = $1 and removed_at is null", [id]);
   return row && rowToWatched(row);
 }
@@ -119,7 +119,7 @@ export async function pauseSite(sql: Sql, id: string, { by, note, now }: Pause):
 }
 
 /** Reading goes on with the next night, week or month. */
-export async function goOnWithSite(sql: Sql, site: Watched, now: number): Promise<void> {
+export async function goOnWithSite(sql: Sql, site: KeptSite, now: number): Promise<void> {
   await sql.change(
     "update watched set paused_at = null, paused_by = null, note = '', next_at = $2 where id = $1",
     [site.id, nextTime(site.rhythm, now)],
@@ -130,7 +130,7 @@ export async function setNext(sql: Sql, id: string, at: number): Promise<void> {
   await sql.change("update watched set next_at = $2 where id = $1", [id, at]);
 }
 
-export async function readReaders(sql: Sql, site: string): Promise<Reader[]> {
+export async function readReaders(sql: Sql, site: string): Promise<NoticeReader[]> {
   const rows = await sql.all(
     "select address, muted from watch_reader where site = $1 order by address",
     [site],
@@ -194,7 +194,7 @@ export async function findStopLink(sql: Sql, token: string): Promise<StopLink | 
   );
 }
 
-function rowToWatched(row: Row): Watched {
+function rowToWatched(row: Row): KeptSite {
   const text = (name: string) => (row[name] === null ? null : String(row[name]));
   return {
     id: String(row["id"]),

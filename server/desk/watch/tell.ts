@@ -5,7 +5,7 @@ import { DESK_PATH } from "#lib/desk/contract.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import type { Sql } from "#server/desk/store/sql.ts";
 import { queueNotice } from "#server/desk/watch/notices.ts";
-import { createStopToken, readReaders, type Watched } from "#server/desk/watch/sites.ts";
+import { createStopToken, readReaders, type KeptSite } from "#server/desk/watch/sites.ts";
 import { stopLink } from "#server/desk/watch/stop-routes.ts";
 import { writeHtml, writeText, type MailText } from "#server/desk/watch/write-mail.ts";
 
@@ -15,13 +15,13 @@ type Told = {
   data: Readonly<Record<string, unknown>>;
 };
 
-export type Teller = Pick<Desk, "notify" | "brand" | "origin">;
+export type NoticeSender = Pick<Desk, "notify" | "brand" | "origin">;
 
 /** One mail to each who wants them, with a link of its own that stops it, and one call of the webhook. */
 export async function tell(
   inside: Sql,
-  { notify, brand, origin }: Teller,
-  { id, client, host }: Watched,
+  { notify, brand, origin }: NoticeSender,
+  { id, client, host }: KeptSite,
   { type, mail, data }: Told,
   now: number,
 ): Promise<void> {

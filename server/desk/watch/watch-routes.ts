@@ -4,7 +4,7 @@ import { z } from "zod";
 import { MAX_WATCH_PAGES, watchRhythms, type SitesAnswer } from "#lib/desk/watch.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
-import { lineOf, readBody, refuse, type DeskContext } from "#server/desk/desk-http.ts";
+import { lineOf, readDeskBody, refuse, type DeskContext } from "#server/desk/desk-http.ts";
 import { signedIn } from "#server/desk/signed-in.ts";
 import { findPerson } from "#server/desk/store/people.ts";
 import { describeOneSite, describeSites } from "#server/desk/watch/describe-sites.ts";
@@ -18,7 +18,7 @@ import {
   readSiteAddress,
   removeSite,
   setMails,
-  type Watched,
+  type KeptSite,
 } from "#server/desk/watch/sites.ts";
 import { asciiAddress } from "#server/forms/ascii-address.ts";
 import { strictBody } from "#server/http/strict-body.ts";
@@ -75,7 +75,7 @@ export function addWatchRoutes(app: Hono<AppEnv>, desk: Desk): void {
   app.post(
     "/sites",
     signedIn(desk, async (context) => {
-      const body = await readBody(context, newSite);
+      const body = await readDeskBody(context, newSite);
       if (!body.ok) return body.problem;
       const refused = (text: string) => refuse(context, "bad-request", text, { field: "url" });
       const address = readSiteAddress(body.value.url);
@@ -108,7 +108,7 @@ export function addWatchRoutes(app: Hono<AppEnv>, desk: Desk): void {
   app.post(
     "/sites/:id",
     signedIn(desk, async (context, session) => {
-      const body = await readBody(context, siteChange);
+      const body = await readDeskBody(context, siteChange);
       if (!body.ok) return body.problem;
       const change = body.value;
       const owner = change.kind === "edit" ? await knownOwner(desk, change.owner) : null;
@@ -138,7 +138,7 @@ export function addWatchRoutes(app: Hono<AppEnv>, desk: Desk): void {
   app.post(
     "/sites/:id/read",
     signedIn(desk, async (context) => {
-      const site: Watched | undefined = await findSite(sql, idOf(context));
+      const site: KeptSite | undefined = await findSite(sql, idOf(context));
       if (site === undefined) return refuseGone(context);
       await beginReading(desk, site);
       return answer(context);

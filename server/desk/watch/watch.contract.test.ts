@@ -23,8 +23,8 @@ import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { DAY_MS } from "#lib/durations.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Saturday, 14:00 in Pakistan. */
 const NOW = Date.UTC(2026, 10, 21, 9);
 const TWO_AT_NIGHT = Date.UTC(2026, 10, 21, 21);

@@ -6,7 +6,7 @@ import { escapeHtml } from "#lib/escape-html.ts";
 import { oneLine } from "#lib/one-line.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
-import { sayReason, type Judged } from "#server/desk/watch/judge-reading.ts";
+import { sayReason, type JudgedReading } from "#server/desk/watch/judge-reading.ts";
 
 export type MailText = {
   subject: string;
@@ -45,7 +45,7 @@ const dayAndTime = (at: number) => `${dayForm.format(at)}, at ${timeForm.format(
 /** Something new keeps pages out of Google. */
 export function tellWorse(
   client: string,
-  { headline, comparison, figures, lost }: Judged,
+  { headline, comparison, figures, lost }: JudgedReading,
   { at, nextAt }: { at: number; nextAt: number },
 ): MailText {
   const rows = comparison?.lost.slice(0, MOST_ROWS) ?? [];

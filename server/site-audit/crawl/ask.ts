@@ -40,7 +40,7 @@ export type AskOptions = {
   wantsBody: (status: number, headers: IncomingHttpHeaders) => boolean;
 };
 
-export type Ask = (url: string, options: AskOptions) => Promise<Asked>;
+export type AskSite = (url: string, options: AskOptions) => Promise<Asked>;
 
 export type AskerOptions = {
   guard: Guard;
@@ -65,7 +65,7 @@ export type AskerOptions = {
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Asks one address once, politely and past the guard. Never throws for what a server does. */
-export function createAsk(options: AskerOptions): Ask {
+export function createAsk(options: AskerOptions): AskSite {
   const { guard, lines, party, userAgent, signal } = options;
 
   async function ask(href: string, question: AskOptions): Promise<Asked> {

@@ -3,7 +3,7 @@ import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 
 import { machineLine, siteLine, type Lines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/read-page.ts";
-import { createAsk, type Ask } from "#server/site-audit/crawl/ask.ts";
+import { createAsk, type AskSite } from "#server/site-audit/crawl/ask.ts";
 import { createFrontier, type Frontier } from "#server/site-audit/crawl/frontier.ts";
 import { createKeptConnections } from "#server/site-audit/crawl/kept-connections.ts";
 import { createProgressNotes, type ProgressNotes } from "#server/site-audit/crawl/progress.ts";
@@ -12,7 +12,7 @@ import { createTargets, type Targets } from "#server/site-audit/crawl/targets.ts
 import { parseOutside } from "#server/site-audit/crawl/parse-outside.ts";
 import { createTiredServer, type TiredServer } from "#server/site-audit/crawl/tired-server.ts";
 import type { PageTask, PageTaskAnswer } from "#server/site-audit/page-task.ts";
-import type { Room } from "#server/site-audit/room.ts";
+import type { DiskRoom } from "#server/site-audit/room.ts";
 import {
   foundByBit,
   type Crawl,
@@ -29,7 +29,7 @@ export type CrawlTools = {
   lines: Lines;
   pages: WorkerPool<PageTask, PageTaskAnswer>;
   /** How much crawls may keep; without it, as much as the disk takes. */
-  room?: Room;
+  room?: DiskRoom;
   userAgent: string;
   ownNames: readonly string[];
   clock: () => number;
@@ -49,8 +49,8 @@ export type CrawlRun = {
   targets: Targets;
   robots: SiteRobots;
   /** The site's own manner; other sites are asked by `askElsewhere`. */
-  ask: Ask;
-  askElsewhere: Ask;
+  ask: AskSite;
+  askElsewhere: AskSite;
   tired: TiredServer;
   notes: ProgressNotes;
   bounds: Map<string, BoundMet>;

@@ -5,7 +5,7 @@ import {
 } from "#engine/site-audit/frontier/pattern-budget.ts";
 import { mayAct } from "#engine/site-audit/frontier/acting-address.ts";
 import { arrangeTurn } from "#engine/site-audit/frontier/reading-order.ts";
-import type { NotReadReason, PageRow } from "#engine/site-audit/rows.ts";
+import type { PageNotReadReason, PageRow } from "#engine/site-audit/rows.ts";
 
 import {
   foundByBit,
@@ -95,7 +95,7 @@ export function createFrontier({ maxDepth, maxKnown }: FrontierOptions) {
     changed.add(n);
   }
 
-  function noteKeptOut(n: number, reason: NotReadReason | undefined) {
+  function noteKeptOut(n: number, reason: PageNotReadReason | undefined) {
     if (reason === "limit" || reason === "stopped") unreached.add(n);
     else counts.keptOut += 1;
     if (reason === "depth") tooDeep += 1;

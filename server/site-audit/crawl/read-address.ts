@@ -8,7 +8,7 @@ import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import type { NotRead } from "#server/site-audit/crawl/frontier.ts";
 import { parseOutside } from "#server/site-audit/crawl/parse-outside.ts";
 import { withoutAdvice } from "#server/site-audit/crawl/without-advice.ts";
-import type { PageRead } from "#server/site-audit/page-task.ts";
+import type { JudgedPage } from "#server/site-audit/page-task.ts";
 
 /** What became of one address. */
 export type AddressRead =
@@ -21,7 +21,7 @@ export type AddressRead =
       n: number;
       /** Without the facts, which are JSON already. */
       row: Omit<PageRow, "url" | "foundBy" | "depth" | "facts">;
-      read?: PageRead;
+      read?: JudgedPage;
     };
 
 const ACCEPT = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.5";

@@ -1,7 +1,7 @@
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { describePattern } from "#engine/site-audit/frontier/pattern-budget.ts";
-import type { BoundMet, NotReadReason } from "#engine/site-audit/rows.ts";
+import type { BoundMet, PageNotReadReason } from "#engine/site-audit/rows.ts";
 
 import { checkTargets } from "#server/site-audit/crawl/check-targets.ts";
 import {
@@ -78,7 +78,7 @@ async function finish(run: CrawlRun, wasStopped: boolean): Promise<void> {
   run.isOver();
   if (wasStopped) addBound(run, "stopped", "The reading was stopped before it was through.");
   const endedBy = ENDS_READING.map((id) => bounds.get(id)).find((bound) => bound !== undefined);
-  const [reason, detail]: [NotReadReason, string] = wasStopped
+  const [reason, detail]: [PageNotReadReason, string] = wasStopped
     ? ["stopped", "The reading was stopped before its turn."]
     : endedBy === undefined
       ? ["limit", "More pages are known than are read."]

@@ -3,11 +3,11 @@ import { matchUrl } from "#engine/robots-txt/match.ts";
 import type { RobotsRow } from "#engine/site-audit/rows.ts";
 
 import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
-import type { Ask, Asked } from "#server/site-audit/crawl/ask.ts";
+import type { AskSite, Asked } from "#server/site-audit/crawl/ask.ts";
 import type { PageTask, PageTaskAnswer, RobotsRead } from "#server/site-audit/page-task.ts";
 import { withoutAdvice } from "#server/site-audit/crawl/without-advice.ts";
 
-export type RobotsVerdict =
+export type CrawlVerdict =
   | { allowed: true }
   | {
       allowed: false;
@@ -21,7 +21,7 @@ export type Silence = Extract<Asked, { ok: false }>["reason"];
 
 export type SiteRobots = {
   /** The verdict for our own agent; the file is read once for each origin. */
-  judge: (url: string) => Promise<RobotsVerdict>;
+  judge: (url: string) => Promise<CrawlVerdict>;
   fileOf: (origin: string) => Promise<RobotsRow>;
   /** As the file writes them. */
   sitemapsOf: (origin: string) => Promise<readonly string[]>;
@@ -35,7 +35,7 @@ type Loaded = {
 };
 
 export type SiteRobotsOptions = {
-  ask: Ask;
+  ask: AskSite;
   /** Has the file read and matched beside the server's loop. */
   parse: (task: PageTask) => Promise<PageTaskAnswer>;
   /** Files that were read before this process began, by their origin. */
@@ -138,7 +138,7 @@ function taskOf({ text }: RobotsRow) {
 }
 
 async function readFile(
-  ask: Ask,
+  ask: AskSite,
   url: string,
   fileAt: (url: string) => Promise<RobotsRow | undefined>,
 ): Promise<{ row: RobotsRow; silence?: Silence }> {

@@ -7,9 +7,9 @@ import {
   type AddressState,
   type CrawlStep,
 } from "#server/site-audit/store/crawl-store.ts";
-import { toBytes } from "#server/site-audit/store/site-rows.ts";
+import { toStoredBytes } from "#server/site-audit/store/site-rows.ts";
 import { addBound, type CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
-import type { PageRead } from "#server/site-audit/page-task.ts";
+import type { JudgedPage } from "#server/site-audit/page-task.ts";
 import type { AddressRead } from "#server/site-audit/crawl/read-address.ts";
 
 /** Of an address, in a sentence. */
@@ -49,12 +49,12 @@ export function takeIn(run: CrawlRun, result: AddressRead): PageStep | undefined
     state,
     body: read === undefined ? body : `${body.slice(0, -1)},"facts":${read.facts}}`,
     links: read?.links ?? null,
-    leads: leads.length === 0 ? null : toBytes(leads),
+    leads: leads.length === 0 ? null : toStoredBytes(leads),
   };
 }
 
 /** As it is drawn while the crawl reads; the report judges again. */
-function stateOf(status: number | null, read: PageRead | undefined): AddressState {
+function stateOf(status: number | null, read: JudgedPage | undefined): AddressState {
   if (status === null || status >= 500) return "no-answer";
   const isShut = read?.early.some(({ issue }) => issue === "noindex-linked") ?? false;
   return status < 300 && !isShut ? "open" : "shut";
@@ -70,7 +70,7 @@ function leadOfRedirect(run: CrawlRun, n: number, location: string | undefined):
   return to === undefined ? [] : [to];
 }
 
-function takeInLinks(run: CrawlRun, n: number, read: PageRead): number[] {
+function takeInLinks(run: CrawlRun, n: number, read: JudgedPage): number[] {
   const { frontier, targets } = run;
   const depth = frontier.depthOf(n);
   const leads: number[] = [];

@@ -20,7 +20,7 @@ const MAX_SLOWED_FOR = 8;
 const REFUSALS_IN_A_ROW = 4;
 
 /** "leave": this address refuses us a second time, and the others answer. */
-export type Judgement = "fine" | "ask-again" | "leave" | "stop";
+export type ServerCondition = "fine" | "ask-again" | "leave" | "stop";
 
 /**
  * Watches whether we are too much for a server. Asked to slow down (429, or 503 with Retry-After),
@@ -45,7 +45,7 @@ export function createTiredServer({ rest, gapMs }: TiredServerOptions) {
     },
     why: () => why,
     hasSlowed: () => slowedFor.size > 0,
-    judge(asked: Asked, now: number): Judgement {
+    judge(asked: Asked, now: number): ServerCondition {
       const status = asked.status ?? 0;
       failures = status >= 500 ? failures + 1 : asked.ok ? 0 : failures;
       silences = isSilence(asked) ? silences + 1 : 0;

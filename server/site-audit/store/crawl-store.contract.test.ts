@@ -25,7 +25,7 @@ import {
   type NewCrawl,
 } from "#server/site-audit/store/crawl-store.ts";
 import { openCrawls, type CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
-import { toBytes } from "#server/site-audit/store/site-rows.ts";
+import { toStoredBytes } from "#server/site-audit/store/site-rows.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 
@@ -106,14 +106,14 @@ const wholeSite: CrawlStep = {
       links: JSON.stringify([
         { from: "https://lawn.pk/", to: "https://lawn.pk/old", kind: "link" },
       ]),
-      leads: toBytes([2, 3]),
+      leads: toStoredBytes([2, 3]),
     },
     {
       n: 2,
       state: "shut",
       body: JSON.stringify({ status: 301, location: "https://lawn.pk/قیمت" }),
       links: null,
-      leads: toBytes([1]),
+      leads: toStoredBytes([1]),
     },
   ],
   newTargets: [

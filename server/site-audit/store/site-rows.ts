@@ -98,7 +98,7 @@ function* readLinks(rows: StoredRows["links"]): Generator<LinkRow> {
 }
 
 /** Numbers of addresses as they are stored: 32 bits each, little-endian. */
-export function toBytes(numbers: readonly number[]): Uint8Array {
+export function toStoredBytes(numbers: readonly number[]): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(numbers.length * 4));
   for (const [at, number] of numbers.entries()) bytes.setUint32(at * 4, number, true);
   return new Uint8Array(bytes.buffer);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type FigureProps = { caption: string; children: ReactNode };
 
 /** A picture, snippet or table inside an article, with the line under it. */
-export function Figure({ caption, children }: FigureProps) {
+export function ArticleFigure({ caption, children }: FigureProps) {
   return (
     <figure className="article-figure">
       {children}

@@ -3,11 +3,11 @@ import type { ComponentProps } from "react";
 import { Callout } from "#app/pages/post/article/callout.tsx";
 import { Checklist } from "#app/pages/post/article/checklist.tsx";
 import { Example } from "#app/pages/post/article/example.tsx";
-import { Figure } from "#app/pages/post/article/figure.tsx";
+import { ArticleFigure } from "#app/pages/post/article/figure.tsx";
 import { KeyPoint } from "#app/pages/post/article/key-point.tsx";
-import { Measurement } from "#app/pages/post/article/measurement.tsx";
+import { MeasurementFigure } from "#app/pages/post/article/measurement.tsx";
 import { Message } from "#app/pages/post/article/message.tsx";
-import { Snippet } from "#app/pages/post/article/snippet.tsx";
+import { SnippetFigure } from "#app/pages/post/article/snippet.tsx";
 import { Urdu } from "#app/pages/post/article/urdu.tsx";
 import { Link } from "#app/ui/link.tsx";
 
@@ -28,11 +28,11 @@ const components = {
   Callout,
   Checklist,
   Example,
-  Figure,
+  ArticleFigure,
   KeyPoint,
-  Measurement,
+  MeasurementFigure,
   Message,
-  Snippet,
+  SnippetFigure,
   Urdu,
 };
 

@@ -13,7 +13,7 @@ const ROOM = 1.04;
 type MeasurementProps = { of: MeasurementData; children: ReactNode };
 
 /** Figures that we measured ourselves: day, bars, and how a reader can repeat it. */
-export function Measurement({ of, children }: MeasurementProps) {
+export function MeasurementFigure({ of, children }: MeasurementProps) {
   const ends = of.bars.map((bar) => bar.of ?? bar.value);
   const x = linearScale([0, Math.max(...ends, of.limit?.at ?? 0) * ROOM], [0, WIDTH]);
 

@@ -1,7 +1,7 @@
 type SnippetProps = { site: string; trail: string; title: string; text: string };
 
 /** A search result as Google draws it. Sites in it are invented. */
-export function Snippet({ site, trail, title, text }: SnippetProps) {
+export function SnippetFigure({ site, trail, title, text }: SnippetProps) {
   return (
     <div className="snippet">
       <p className="snippet-site">

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 
-import { announce, describe, headline } from "#app/pages/site-audit/progress/describe-progress.ts";
+import {
+  announce,
+  describeAuditProgress,
+  headline,
+} from "#app/pages/site-audit/progress/describe-progress.ts";
 import type { Phase, Progress, SiteAuditState } from "#engine/site-audit/contract.ts";
 
 function toState(phase: Phase, progress: Partial<Progress> = {}): SiteAuditState {
@@ -49,7 +53,9 @@ test("a server that asked us to slow down is told once", () => {
 test("where more pages are known than are read, the way is measured by those that are", () => {
   const many = toState("reading", { found: 1247, read: 21, waiting: 1226, limit: 100 });
 
-  expect(describe(many)).toBe("21 of 100 pages read, the most for one audit; 1,247 are known.");
+  expect(describeAuditProgress(many)).toBe(
+    "21 of 100 pages read, the most for one audit; 1,247 are known.",
+  );
   expect(headline({ ...many, phase: "paused" })).toBe("Paused at 21 of 100");
 });
 
@@ -57,7 +63,7 @@ test("where the limit is reached, it says how many are known beyond it", () => {
   const cut = toState("judging", { found: 412, read: 100, waiting: 312 });
 
   expect(headline(cut)).toBe("100 read, 312 more known");
-  expect(describe(cut)).toMatch(/the 100 nearest to the home page/);
+  expect(describeAuditProgress(cut)).toMatch(/the 100 nearest to the home page/);
   expect(headline(toState("judging", { waiting: 0 }))).toBe("Judging shop.example");
 });
 
@@ -66,5 +72,7 @@ test.each([
   [70, "About a minute left."],
   [150, "About 3 minutes left."],
 ])("%i seconds left are told roughly", (secondsLeft, words) => {
-  expect(describe(toState("reading", { secondsLeft }))).toBe(`43 of 71 pages read. ${words}`);
+  expect(describeAuditProgress(toState("reading", { secondsLeft }))).toBe(
+    `43 of 71 pages read. ${words}`,
+  );
 });

@@ -12,7 +12,7 @@ export function headline({ phase, site, progress }: SiteAuditState): string {
   return phase === "waiting" ? `${site} is next` : `Reading ${site}`;
 }
 
-export function describe({ progress, phase }: SiteAuditState): string {
+export function describeAuditProgress({ progress, phase }: SiteAuditState): string {
   const { read, found, secondsLeft } = progress;
   if (phase === "waiting") return "Other sites are being read. Yours begins by itself.";
   if (phase === "paused") {
@@ -36,7 +36,7 @@ export function toRead({ found, limit }: Progress): number {
 /** The sentence for a screen reader: it changes with the phase, and with every tenth page. */
 export function announce(audit: SiteAuditState): string {
   const { phase, progress } = audit;
-  if (phase !== "reading") return `${headline(audit)}. ${describe(audit)}`;
+  if (phase !== "reading") return `${headline(audit)}. ${describeAuditProgress(audit)}`;
   const heard = Math.floor(progress.read / HEARD_PAGES) * HEARD_PAGES;
   if (progress.slowedToMs !== undefined) return "The server asked us to slow down; we do.";
   return heard === 0 ? `${headline(audit)}.` : `${groupThousands(heard)} pages read.`;

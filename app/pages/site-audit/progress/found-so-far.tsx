@@ -1,5 +1,5 @@
 import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
-import { Told } from "#app/pages/site-audit/told.tsx";
+import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
 import type { ProgressFinding } from "#engine/site-audit/contract.ts";
 
 /** Findings as they appear, newest first. */
@@ -20,7 +20,7 @@ export function FoundSoFar({ findings }: { findings: readonly ProgressFinding[] 
               <time dateTime={at}>{new Date(at).toLocaleTimeString("en-GB")}</time>
               <h3>{title}</h3>
               <p>
-                <Told words={detail} />
+                <IsolatedQuotes words={detail} />
               </p>
             </li>
           ))}

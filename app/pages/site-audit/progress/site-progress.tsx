@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 import {
   announce,
-  describe,
+  describeAuditProgress,
   headline,
   toRead,
 } from "#app/pages/site-audit/progress/describe-progress.ts";
@@ -40,7 +40,7 @@ export function SiteProgress({ id, audit, onChange }: Props) {
     <>
       <SiteCrumb site={site} />
       <h1>{headline(audit)}</h1>
-      <p className="lead">{describe(audit)}</p>
+      <p className="lead">{describeAuditProgress(audit)}</p>
       <p className="visually-hidden" role="status">
         {announce(audit)}
       </p>

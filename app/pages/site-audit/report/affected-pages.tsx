@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { pathOf } from "#engine/address/path-of.ts";
-import { Told } from "#app/pages/site-audit/told.tsx";
+import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { IssuePage, LinkedFrom } from "#engine/site-audit/contract.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -63,7 +63,7 @@ function Row({ page, detail }: { page: IssuePage; detail: string }) {
         </a>
         {what.length === 0 ? null : (
           <span>
-            <Told words={what.join(", ")} />
+            <IsolatedQuotes words={what.join(", ")} />
           </span>
         )}
       </th>

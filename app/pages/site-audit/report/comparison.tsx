@@ -13,7 +13,7 @@ const figures = [
 ] as const;
 
 /** What changed since the last report of the same site. */
-export function Comparison({ comparison }: { comparison: Compared }) {
+export function ComparisonView({ comparison }: { comparison: Compared }) {
   const { before, now, fixed, added, still } = comparison;
   return (
     <section id="since" className="site-part">

@@ -10,7 +10,7 @@ const groups = [
 ] as const;
 
 /** What Google can index, why not the rest, and where the reading ended. */
-export function Coverage({ report }: { report: SiteReportHead }) {
+export function CoverageSection({ report }: { report: SiteReportHead }) {
   const { coverage, bounds } = report;
   const shown = groups.filter(({ key }) => coverage[key] > 0);
   return (

@@ -1,5 +1,5 @@
 import { AffectedPages } from "#app/pages/site-audit/report/affected-pages.tsx";
-import { Told } from "#app/pages/site-audit/told.tsx";
+import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
 import type { FixGroup, IssuePage, SiteFix } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 
@@ -97,7 +97,7 @@ function Examples({ examples }: Pick<SiteFix, "examples">) {
       <ul className="site-examples">
         {[...texts].map(([text, [first]]) => (
           <li key={text}>
-            <Told words={text} />
+            <IsolatedQuotes words={text} />
             {first?.line === undefined ? "" : `, line ${first.line}`}
           </li>
         ))}

@@ -4,14 +4,14 @@ import { FixRow } from "#app/pages/site-audit/report/fix-row.tsx";
 import { PointsByPlace } from "#app/pages/site-audit/report/points-by-place.tsx";
 import { firstOf } from "#app/pages/site-audit/report/share-of-points.ts";
 import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
-import { Told } from "#app/pages/site-audit/told.tsx";
+import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import type { IssuePage, SiteFix, SiteReportHead } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
-export type PagesOfFix = ReadonlyMap<string, readonly IssuePage[]> | undefined;
+export type FixPages = ReadonlyMap<string, readonly IssuePage[]> | undefined;
 
 const orders = [
   { name: "points", label: "By cost" },
@@ -29,13 +29,7 @@ const menders = {
 } as const;
 
 /** What to mend, each cause once, in the order of what it costs. */
-export function FixList({
-  report,
-  pagesOfFix,
-}: {
-  report: SiteReportHead;
-  pagesOfFix: PagesOfFix;
-}) {
+export function FixList({ report, pagesOfFix }: { report: SiteReportHead; pagesOfFix: FixPages }) {
   const [order, setOrder] = useState<Order>("points");
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise);
   const noise = report.fixes.filter(({ isNoise }) => isNoise);
@@ -157,7 +151,7 @@ function Noise({ fixes }: { fixes: readonly SiteFix[] }) {
       <ul>
         {fixes.map(({ key, title, where, detail }) => (
           <li key={key}>
-            {title}: <bdi>{where}</bdi>. <Told words={detail} />
+            {title}: <bdi>{where}</bdi>. <IsolatedQuotes words={detail} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 
 import { FixDetails } from "#app/pages/site-audit/report/fix-details.tsx";
 import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
-import { Told } from "#app/pages/site-audit/told.tsx";
+import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
 import type { IssuePage, SiteFix } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -28,7 +28,7 @@ export function FixRow({ fix, number, share, pages: addresses }: Props) {
             <SeverityLabel severity={fix.severity} />
             <b>{fix.title}</b>
             <span>
-              <Told words={fix.detail} />
+              <IsolatedQuotes words={fix.detail} />
             </span>
           </span>
           <span className="site-fix-where">

@@ -7,7 +7,7 @@ import { SitemapPicture } from "#app/pages/site-audit/report/sitemap-picture.tsx
 import type { Pictures as Drawn } from "#engine/site-audit/contract.ts";
 
 /** The site drawn from the pages read; a picture that has nothing to show is left out. */
-export function Pictures({
+export function PicturesSection({
   pictures,
   isPartlyRead,
 }: {

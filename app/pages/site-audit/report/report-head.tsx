@@ -6,7 +6,7 @@ import { askAboutReport, whatsappShare } from "#app/pages/site-audit/report/shar
 import { openContact } from "#app/contact/open-contact.ts";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { SiteTree, TREE_PAGES } from "#app/tools/kit/site-tree/site-tree.tsx";
+import { SiteTreeFigure, TREE_PAGES } from "#app/tools/kit/site-tree/site-tree.tsx";
 import type { ReportPage, SiteReportHead } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 
@@ -68,7 +68,7 @@ export function ReportHead({ report, stopped, pages }: Props) {
           </a>
         </p>
       </div>
-      {hasTree ? <SiteTree pages={pages} /> : null}
+      {hasTree ? <SiteTreeFigure pages={pages} /> : null}
     </header>
   );
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 
-import { Comparison } from "#app/pages/site-audit/report/comparison.tsx";
-import { Coverage } from "#app/pages/site-audit/report/coverage.tsx";
+import { ComparisonView } from "#app/pages/site-audit/report/comparison.tsx";
+import { CoverageSection } from "#app/pages/site-audit/report/coverage.tsx";
 import { FixList } from "#app/pages/site-audit/report/fix-list.tsx";
 import { OwnerPages } from "#app/pages/site-audit/report/print/owner-pages.tsx";
 import { PageTable } from "#app/pages/site-audit/report/page-table.tsx";
 import { PartLink } from "#app/pages/site-audit/report/part-link.tsx";
-import { Pictures } from "#app/pages/site-audit/report/pictures.tsx";
+import { PicturesSection } from "#app/pages/site-audit/report/pictures.tsx";
 import { ReportFoot } from "#app/pages/site-audit/report/report-foot.tsx";
 import { ReportHead } from "#app/pages/site-audit/report/report-head.tsx";
 import { ShareReport } from "#app/pages/site-audit/report/share-report.tsx";
-import { readAll } from "#app/tools/kit/live/site-audits.ts";
+import { readAllPages } from "#app/tools/kit/live/site-audits.ts";
 import type {
   IssuePage,
   ReportPage,
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** The report of a whole site: the sentence, what Google can index, what to fix, the pictures, all pages. */
-export function SiteReport({ id, audit, report, takesFocus }: Props) {
+export function SiteReportView({ id, audit, report, takesFocus }: Props) {
   const { pages, pagesOfFix, problem } = useLists(id);
   const own = useRef<HTMLDivElement>(null);
   const hasRead = report.pagesRead > 0;
@@ -57,13 +57,13 @@ export function SiteReport({ id, audit, report, takesFocus }: Props) {
         {report.comparison === undefined ? null : <PartLink to="since">Since the last</PartLink>}
         <PartLink to="share">Share</PartLink>
       </nav>
-      <Coverage report={report} />
+      <CoverageSection report={report} />
       {hasRead || fixes > 0 ? <FixList report={report} pagesOfFix={pagesOfFix} /> : null}
       {hasRead ? (
-        <Pictures pictures={report.pictures} isPartlyRead={report.coverage.notRead > 0} />
+        <PicturesSection pictures={report.pictures} isPartlyRead={report.coverage.notRead > 0} />
       ) : null}
       <PageTable pages={pages} problem={problem} />
-      {report.comparison === undefined ? null : <Comparison comparison={report.comparison} />}
+      {report.comparison === undefined ? null : <ComparisonView comparison={report.comparison} />}
       <ShareReport id={id} report={report} keptUntil={audit.keptUntil} />
       <ReportFoot id={id} report={report} />
     </div>
@@ -85,12 +85,12 @@ function useLists(id: string) {
 
   useEffect(() => {
     let isGone = false;
-    void readAll(id, "pages").then((answer) => {
+    void readAllPages(id, "pages").then((answer) => {
       if (isGone) return;
       if (answer.ok) setPages(answer.value);
       else setProblem(answer.problem);
     });
-    void readAll(id, "issues").then((answer) => {
+    void readAllPages(id, "issues").then((answer) => {
       if (isGone || !answer.ok) return;
       setPagesOfFix(
         Map.groupBy(

@@ -22,7 +22,14 @@ type HeldTextProps = {
  * Stands in the place of a field whose text is too long to be laid out: says how long it is, sends it
  * with the form, and is kept for the visit as the field is.
  */
-export function HeldText({ name, control, text, takesFocus, onShow, onRemove }: HeldTextProps) {
+export function HeldTextField({
+  name,
+  control,
+  text,
+  takesFocus,
+  onShow,
+  onRemove,
+}: HeldTextProps) {
   const show = useRef<HTMLButtonElement>(null);
   const statusId = useId();
 

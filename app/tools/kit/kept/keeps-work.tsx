@@ -9,7 +9,7 @@ import {
 import { isFromOurs } from "#app/browser/is-from-ours.ts";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 
-const loadKeptWork = async () => (await import("#app/tools/kit/kept/kept-work.tsx")).KeptWork;
+const loadKeptWork = async () => (await import("#app/tools/kit/kept/kept-work.tsx")).KeepsWorkHere;
 
 /**
  * What is typed into the forms inside it is kept for the visit, and comes back after a reload or Back.

@@ -25,7 +25,7 @@ const words = {
  * Keeps what stands in the tool's forms for the visit, puts it back after a reload or Back, and lets
  * the visitor clear it. What it needs of a form stands in kept-forms.ts.
  */
-export function KeptWork({ isBack }: KeptWorkProps) {
+export function KeepsWorkHere({ isBack }: KeptWorkProps) {
   const row = useRef<HTMLDivElement>(null);
   const keeping = useRef<Keeping>(undefined);
   const [state, setState] = useState<KeptState>("writing");

@@ -6,7 +6,7 @@ import { ToolResult } from "#app/tools/kit/result/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 /** Where this site has no server that reads, in a tab that has no sample: the way that works. */
-export function NoReading({
+export function NoReadingNotice({
   run,
   label,
   onPaste,

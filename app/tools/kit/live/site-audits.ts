@@ -11,14 +11,16 @@ import type {
 import { paths } from "#app/paths.ts";
 
 /** `problem`: a sentence that says what to do. */
-export type Answer<Value> =
+export type SiteAuditAnswer<Value> =
   { ok: true; value: Value } | { ok: false; problem: string; isGone?: boolean };
 
 const offline = "You seem to be offline. Nothing was lost; try again in a moment.";
 const noServer =
   "This server audits no whole sites just now. Audit one page by its address instead, or ask us for the report.";
 
-export function startSiteAudit(request: SiteAuditRequest): Promise<Answer<SiteAuditStarted>> {
+export function startSiteAudit(
+  request: SiteAuditRequest,
+): Promise<SiteAuditAnswer<SiteAuditStarted>> {
   return ask<SiteAuditStarted>(paths.siteAudits, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -26,32 +28,38 @@ export function startSiteAudit(request: SiteAuditRequest): Promise<Answer<SiteAu
   });
 }
 
-export function readSiteAudit(id: string, signal?: AbortSignal): Promise<Answer<SiteAuditState>> {
+export function readSiteAudit(
+  id: string,
+  signal?: AbortSignal,
+): Promise<SiteAuditAnswer<SiteAuditState>> {
   return ask<SiteAuditState>(addressOf(id), { ...(signal && { signal }) });
 }
 
 export function changeSiteAudit(
   id: string,
   step: "pause" | "resume" | "stop",
-): Promise<Answer<SiteAuditState>> {
+): Promise<SiteAuditAnswer<SiteAuditState>> {
   return ask<SiteAuditState>(`${addressOf(id)}/${step}`, { method: "POST" });
 }
 
-export async function deleteSiteAudit(id: string): Promise<Answer<undefined>> {
+export async function deleteSiteAudit(id: string): Promise<SiteAuditAnswer<undefined>> {
   return ask<undefined>(addressOf(id), { method: "DELETE" });
 }
 
 /** All parts of a list, one after the other. */
-export async function readAll<Kind extends "pages" | "issues">(
+export async function readAllPages<Kind extends "pages" | "issues">(
   id: string,
   kind: Kind,
-): Promise<Answer<readonly (Kind extends "pages" ? ReportPage : SiteIssue)[]>> {
+): Promise<SiteAuditAnswer<readonly (Kind extends "pages" ? ReportPage : SiteIssue)[]>> {
   type Row = Kind extends "pages" ? ReportPage : SiteIssue;
   const rows: Row[] = [];
   let cursor: string | undefined = "";
   while (cursor !== undefined) {
     const query: string = cursor === "" ? "" : `?cursor=${encodeURIComponent(cursor)}`;
-    const part: Answer<Part<Row>> = await ask<Part<Row>>(`${addressOf(id)}/${kind}${query}`, {});
+    const part: SiteAuditAnswer<Part<Row>> = await ask<Part<Row>>(
+      `${addressOf(id)}/${kind}${query}`,
+      {},
+    );
     if (!part.ok) return part;
     rows.push(...part.value.rows);
     cursor = part.value.next;
@@ -67,7 +75,7 @@ export function addressOf(id: string, more = ""): string {
 /** Pages of one issue, whichever fix they belong to. */
 export type PagesOfFix = ReadonlyMap<string, readonly IssuePage[]>;
 
-async function ask<Value>(address: string, init: RequestInit): Promise<Answer<Value>> {
+async function ask<Value>(address: string, init: RequestInit): Promise<SiteAuditAnswer<Value>> {
   let response: Response;
   try {
     response = await fetch(address, { headers: { Accept: "application/json" }, ...init });

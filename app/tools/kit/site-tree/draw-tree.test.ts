@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { drawTree, treeSize } from "#app/tools/kit/site-tree/draw-tree.ts";
-import { nameOf } from "#app/tools/kit/site-tree/name-of.ts";
-import { describe } from "#app/tools/kit/site-tree/site-tree.tsx";
+import { nameOfPage } from "#app/tools/kit/site-tree/name-of.ts";
+import { describeTree } from "#app/tools/kit/site-tree/site-tree.tsx";
 import type { ReportPage } from "#engine/site-audit/contract.ts";
 
 const toPage = (path: string, more: Partial<ReportPage> = {}): ReportPage => ({
@@ -78,8 +78,8 @@ test("no two pages of a ring lie on each other", () => {
 
 test("a branch of more than three pages is named by the last word of its address", () => {
   expect(drawTree(shop).labels.map(({ text }) => text)).toEqual(["lawn"]);
-  expect(nameOf("https://shop.example/%D8%AF%DA%A9%D8%A7%D9%86/")).toBe("دکان");
-  expect(nameOf("https://shop.example/a-very-long-name-of-a-page")).toBe("a-very-long-n…");
+  expect(nameOfPage("https://shop.example/%D8%AF%DA%A9%D8%A7%D9%86/")).toBe("دکان");
+  expect(nameOfPage("https://shop.example/a-very-long-name-of-a-page")).toBe("a-very-long-n…");
 });
 
 test("a name stands in the drawing and on no other; on a phone, where it is larger, too", () => {
@@ -138,7 +138,7 @@ test("one page alone, or none, draws without a figure that is no number", () => 
 });
 
 test("who does not see the tree is told its figures", () => {
-  expect(describe(shop)).toBe(
+  expect(describeTree(shop)).toBe(
     "8 pages by clicks from the home page; 1 shut out by mistake; 1 that no link leads to",
   );
 });

@@ -1,5 +1,5 @@
 /** Where each page of a site stands in the picture of its tree: rings are clicks from the home page. */
-import { nameOf } from "#app/tools/kit/site-tree/name-of.ts";
+import { nameOfPage } from "#app/tools/kit/site-tree/name-of.ts";
 import type { CoverageGroup, ReportPage } from "#engine/site-audit/contract.ts";
 
 export type TreeDot = { url: string; x: number; y: number; radius: number; group: CoverageGroup };
@@ -164,7 +164,7 @@ function label(
       ...point,
       // Below the middle, letters grow away from the dots.
       y: round(point.y + 6 + Math.max(0, Math.sin(angle)) * 10),
-      text: nameOf(branch.page.url),
+      text: nameOfPage(branch.page.url),
       anchor: across > 0.35 ? "start" : across < -0.35 ? "end" : "middle",
     } as const;
     if (!takeRoom(boxOf(placed, WIDE_LETTERS), wide)) continue;

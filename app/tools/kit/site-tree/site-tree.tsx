@@ -15,7 +15,7 @@ import { groupThousands } from "#lib/group-thousands.ts";
 export const TREE_PAGES = 3;
 
 /** The site as rings of clicks from its home page, one dot a page. The figures stand behind it. */
-export function SiteTree({ pages }: { pages: readonly TreePage[] | undefined }) {
+export function SiteTreeFigure({ pages }: { pages: readonly TreePage[] | undefined }) {
   if (pages === undefined) return <figure className="site-tree" aria-hidden="true" />;
   const { dots, alone, threads, rings, labels, left } = drawTree(pages);
   const { width, height, x, y, outer } = treeSize;
@@ -23,7 +23,7 @@ export function SiteTree({ pages }: { pages: readonly TreePage[] | undefined }) 
   const isAllShut = alone.every(({ group }) => group !== "indexable");
   return (
     <figure className="site-tree">
-      <svg {...answeringPlot(describe(pages), "both")} viewBox={`0 0 ${width} ${height}`}>
+      <svg {...answeringPlot(describeTree(pages), "both")} viewBox={`0 0 ${width} ${height}`}>
         {rings.map(({ clicks, radius }) => (
           <circle key={clicks} className="ring" cx={x} cy={y} r={radius} />
         ))}
@@ -103,7 +103,7 @@ function Dot({ dot, kind, page }: DotProps) {
 }
 
 /** The picture in a sentence, for who does not see it. */
-export function describe(pages: readonly TreePage[]): string {
+export function describeTree(pages: readonly TreePage[]): string {
   const shut = pages.filter(({ group }) => group === "by-mistake").length;
   const alone = pages.filter(({ depth }) => depth === null).length;
   return [

@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import {
   editPieces,
   fillFrame,
-  textOf,
+  textOfFrame,
   type Piece,
 } from "#app/tools/review-kit/text/review-frame.ts";
 
 const fill = (frame: Parameters<typeof fillFrame>[0], values: Record<string, string>) =>
-  textOf(fillFrame(frame, values, "."));
+  textOfFrame(fillFrame(frame, values, "."));
 
 describe("filling a frame", () => {
   test.each([
@@ -69,7 +69,7 @@ describe("editing", () => {
   test.each(["", "I", "I like tea", "tea.", "I like tea..", "xI like tea.x", "aaaa"])(
     "the pieces always add up to the text: “%s”",
     (text) => {
-      expect(textOf(editPieces(pieces, text))).toBe(text);
+      expect(textOfFrame(editPieces(pieces, text))).toBe(text);
     },
   );
 });

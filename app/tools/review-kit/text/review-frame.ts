@@ -32,7 +32,7 @@ export function fillFrame(
   );
 }
 
-export function textOf(pieces: readonly Piece[]): string {
+export function textOfFrame(pieces: readonly Piece[]): string {
   return pieces.map((piece) => piece.text).join("");
 }
 
@@ -41,7 +41,7 @@ export function textOf(pieces: readonly Piece[]): string {
  * the old text keeps its origin.
  */
 export function editPieces(pieces: readonly Piece[], text: string): Piece[] {
-  const before = textOf(pieces);
+  const before = textOfFrame(pieces);
   let start = 0;
   while (start < Math.min(before.length, text.length) && before[start] === text[start]) start += 1;
   let end = 0;
@@ -100,7 +100,7 @@ function fillSentence(
   });
 
   const isVisitorsOwn = pieces.every((piece) => piece.from === "visitor" || piece.text === "");
-  if (isVisitorsOwn && !ENDS_A_SENTENCE.test(textOf(pieces))) {
+  if (isVisitorsOwn && !ENDS_A_SENTENCE.test(textOfFrame(pieces))) {
     pieces.push({ text: stop, from: "frame" });
   }
   return pieces;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { reviewReplies } from "#app/content/review-templates/replies.ts";
 import { replyTones } from "#app/content/review-templates/reply-tones.ts";
 import { replySubstance } from "#app/tools/review-kit/text/reply-substance.ts";
-import { textOf } from "#app/tools/review-kit/text/review-frame.ts";
+import { textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
 import type { ReviewLanguage } from "#app/content/review-templates/review-language.ts";
 import { ratings } from "#app/tools/review-kit/text/review-rating.ts";
 import { writeReply, type ReplyInput } from "#app/tools/review-kit/text/write-reply.ts";
@@ -32,7 +32,7 @@ const input = (change: Partial<ReplyInput>): ReplyInput => ({
 });
 
 describe.each(rows)("$language, $rating stars, $tone, reviewer “$reviewer”", (row) => {
-  const texts = writeReply(input(row)).map(({ pieces }) => textOf(pieces));
+  const texts = writeReply(input(row)).map(({ pieces }) => textOfFrame(pieces));
   const words = reviewReplies[row.language];
 
   test("comes in three lengths, each longer than the one before", () => {
@@ -61,7 +61,7 @@ describe.each(rows)("$language, $rating stars, $tone, reviewer “$reviewer”",
   test("asks what happened of a low rating that does not say it, and of no other", () => {
     const asks = words.band.low.middle;
     const explained = writeReply(input({ ...row, isExplained: true })).map(({ pieces }) =>
-      textOf(pieces),
+      textOfFrame(pieces),
     );
 
     expect(texts.map((text) => text.includes(String(asks)))).toEqual(
@@ -101,11 +101,11 @@ describe.each(rows)("$language, $rating stars, $tone, reviewer “$reviewer”",
 test("says nothing of topics where none was found", () => {
   const [short] = writeReply(input({ topics: [], rating: 5 }));
 
-  expect(textOf(short?.pieces ?? [])).toBe("Thank you for your review.\n— Chai Khana");
+  expect(textOfFrame(short?.pieces ?? [])).toBe("Thank you for your review.\n— Chai Khana");
 });
 
 test("asks for a contact in brackets where none was given", () => {
   const [short] = writeReply(input({ contact: "" }));
 
-  expect(textOf(short?.pieces ?? [])).toContain("[add a name and a phone number or e-mail]");
+  expect(textOfFrame(short?.pieces ?? [])).toContain("[add a name and a phone number or e-mail]");
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { reviewRequests } from "#app/content/review-templates/requests.ts";
-import { textOf } from "#app/tools/review-kit/text/review-frame.ts";
+import { textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
 import type { ReviewLanguage } from "#app/content/review-templates/review-language.ts";
 import { writeRequest } from "#app/tools/review-kit/text/write-request.ts";
 
@@ -19,13 +19,13 @@ describe.each(languages)("in %s", (language) => {
         language,
       });
 
-      for (const text of [whatsapp, sms, email.body].map(textOf)) {
+      for (const text of [whatsapp, sms, email.body].map(textOfFrame)) {
         expect(text).toContain("Chai Khana");
         expect(text.split(link)).toHaveLength(2);
         expect(text).not.toMatch(/[{}]| {2}|undefined/);
       }
       expect(email.subject).toContain("Chai Khana");
-      expect(textOf(whatsapp).includes("Sana")).toBe(customer !== "");
+      expect(textOfFrame(whatsapp).includes("Sana")).toBe(customer !== "");
     },
   );
 });

@@ -1,6 +1,6 @@
 import { reviewRequests } from "#app/content/review-templates/requests.ts";
 import type { Frame } from "#app/content/review-templates/frame.ts";
-import { fillFrame, type Piece, textOf } from "#app/tools/review-kit/text/review-frame.ts";
+import { fillFrame, type Piece, textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
 import {
   reviewLanguages,
   type ReviewLanguage,
@@ -27,6 +27,6 @@ export function writeRequest({ language, ...typed }: RequestInput): RequestMessa
   return {
     whatsapp: write(whatsapp),
     sms: write(sms),
-    email: { subject: textOf(write([email.subject])), body: write(email.body) },
+    email: { subject: textOfFrame(write([email.subject])), body: write(email.body) },
   };
 }

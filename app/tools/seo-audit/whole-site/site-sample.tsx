@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
 
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
-import { SiteTree } from "#app/tools/kit/site-tree/site-tree.tsx";
+import { SiteTreeFigure } from "#app/tools/kit/site-tree/site-tree.tsx";
 import "#app/tools/kit/site-tree/site-tree.css";
 import { sampleShop } from "#app/tools/seo-audit/whole-site/sample-shop.ts";
 
@@ -54,7 +54,7 @@ export function SiteSample() {
             ))}
           </ol>
         </div>
-        <SiteTree pages={sampleShop} />
+        <SiteTreeFigure pages={sampleShop} />
       </div>
     </section>
   );

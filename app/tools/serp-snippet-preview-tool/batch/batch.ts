@@ -4,7 +4,7 @@ import type { Result } from "#lib/result.ts";
 import { cleanText, measureSnippet, type Snippet } from "#engine/text-width/measure-snippet.ts";
 import { parseCsv } from "#app/tools/serp-snippet-preview-tool/batch/parse-csv.ts";
 
-export type Page = { url: string; title: string; description: string };
+export type BatchPage = { url: string; title: string; description: string };
 /**
  * `html`, `xml`, `json`, `no-table`: it is no table but looks like one of these, or like a program, a
  * diff, a mail. `no-address`: its columns are not named, and the first holds no address.
@@ -13,7 +13,7 @@ export type BatchProblem =
   "empty" | "no-title-column" | "one-column" | "html" | "xml" | "json" | "no-table" | "no-address";
 export type FieldVerdict =
   "missing" | "cut on both" | "cut on desktop" | "cut on mobile" | "duplicate" | "fits";
-export type PageReport = Page & {
+export type PageReport = BatchPage & {
   snippet: Snippet;
   verdicts: Record<"title" | "description", readonly FieldVerdict[]>;
   /** True if nothing is to be done. */
@@ -21,7 +21,7 @@ export type PageReport = Page & {
 };
 
 /** With a header line the columns may stand in any order; without, url, title, description. */
-export function parsePages(source: string): Result<Page[], BatchProblem> {
+export function parsePages(source: string): Result<BatchPage[], BatchProblem> {
   const rows = parseCsv(source);
   const [first] = rows;
   if (!first) return { ok: false, problem: "empty" };
@@ -89,7 +89,7 @@ const columns = {
   description: ["description", "meta description", "meta description 1"],
 };
 
-export function measurePages(pages: readonly Page[]): PageReport[] {
+export function measurePages(pages: readonly BatchPage[]): PageReport[] {
   const titles = countTexts(pages.map(({ title }) => title));
   const descriptions = countTexts(pages.map(({ description }) => description));
 

@@ -6,7 +6,7 @@ import {
   headEvidence,
   pass,
   type Check,
-  type Verdict,
+  type CheckVerdict,
 } from "#engine/page-audit/checks/check.ts";
 
 export const canonicalAgreement: Check = {
@@ -28,7 +28,7 @@ export const canonicalAgreement: Check = {
   },
 };
 
-function nameItself(facts: PageFacts): Verdict {
+function nameItself(facts: PageFacts): CheckVerdict {
   const { address } = facts;
   const own = address.source === "unknown" ? "[the page's own full address]" : address.url.href;
   return {
@@ -47,7 +47,7 @@ function findOtherPage(
   { document, canonicals, address, robots, context }: PageFacts,
   { href }: Canonical,
   resolved: string,
-): Verdict | null {
+): CheckVerdict | null {
   if (address.source !== "given" || !differs(resolved, address.url.href)) return null;
   const elements = canonicals.map(({ element }) => element);
   const noindex = robots.find(
@@ -81,7 +81,7 @@ function findOtherShare(
   { document, canonicals, address, openGraph }: PageFacts,
   resolved: string,
   href: string,
-): Verdict | null {
+): CheckVerdict | null {
   const shared = openGraph.get("og:url");
   if (shared === undefined) return null;
   if (!differs(URL.parse(shared, address.url.href)?.href ?? shared, resolved)) return null;

@@ -5,7 +5,7 @@ import {
   notApplicable,
   pass,
   type Check,
-  type Verdict,
+  type CheckVerdict,
 } from "#engine/page-audit/checks/check.ts";
 import { setAttribute } from "#engine/page-audit/markup.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
@@ -86,7 +86,7 @@ function refuseElsewhere(
   facts: PageFacts,
   references: readonly Reference[],
   text: string,
-): Verdict {
+): CheckVerdict {
   const verdict = refuse(facts, references, text);
   return facts.address.source === "given" && verdict.status === "fail"
     ? { ...verdict, impact: "blocks indexing" }
@@ -97,7 +97,7 @@ function refuse(
   { document, address }: PageFacts,
   references: readonly Reference[],
   text: string,
-): Verdict {
+): CheckVerdict {
   const elements = references.flatMap(({ element }) => (element === null ? [] : [element]));
   const [first] = elements;
   const own = address.source === "unknown" ? "[the page's own full address]" : address.url.href;

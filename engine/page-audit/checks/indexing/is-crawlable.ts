@@ -10,7 +10,7 @@ import {
   pass,
   type Check,
   type Evidence,
-  type Verdict,
+  type CheckVerdict,
 } from "#engine/page-audit/checks/check.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 
@@ -61,7 +61,7 @@ export const isCrawlable: Check = {
 };
 
 /** A noindex in the body is obeyed by Google now and then, so "may index" would be too sure. */
-function judgeUnblocked({ document, robots, context }: PageFacts): Verdict {
+function judgeUnblocked({ document, robots, context }: PageFacts): CheckVerdict {
   const astray = robots.filter(
     ({ name, content, element }) =>
       (name === "robots" || name === "googlebot") &&

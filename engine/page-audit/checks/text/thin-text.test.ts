@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { countWords, thinText } from "#engine/page-audit/checks/text/thin-text.ts";
+import { countReadWords, thinText } from "#engine/page-audit/checks/text/thin-text.ts";
 import { change, GOOD_PAGE, testCheck } from "#tests/support/test-check.ts";
 
 testCheck(thinText, [
@@ -52,5 +52,5 @@ test.each([
   ["机机机", 2],
   ["two 机机 words", 3],
 ])("%j has %i words", (text, words) => {
-  expect(countWords(text)).toBe(words);
+  expect(countReadWords(text)).toBe(words);
 });

@@ -15,7 +15,7 @@ export const thinText: Check = {
   why: "A page can only be found for what it says. Few words leave little to be found for.",
   /** Text in a closed details counts: Google reads it, and a press opens it. */
   evaluate({ visibleText, foldedText }) {
-    const words = countWords(`${visibleText} ${foldedText}`);
+    const words = countReadWords(`${visibleText} ${foldedText}`);
     if (words >= FEW_WORDS) return pass(`${count(words, "word")} of text`);
     return {
       status: words < HARDLY_ANY_WORDS ? "fail" : "warn",
@@ -35,7 +35,7 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
 
 /** Scripts without spaces between words are counted at two characters a word. */
-export function countWords(text: string): number {
+export function countReadWords(text: string): number {
   const unspaced = countMatches(text, UNSPACED);
   const spaced = countMatches(unspaced === 0 ? text : text.replace(UNSPACED, " "), WORD);
   return spaced + Math.ceil(unspaced / 2);

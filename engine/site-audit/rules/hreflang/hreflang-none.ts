@@ -1,7 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { languageOf } from "#engine/site-audit/rule-helpers/untranslated.ts";
+import { mainLanguageOf } from "#engine/site-audit/rule-helpers/untranslated.ts";
 import { namedVersions } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
-import type { ReadPage } from "#engine/site-audit/site.ts";
+import type { AuditedPage } from "#engine/site-audit/site.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const hreflangNone: SiteRule = {
@@ -22,12 +22,12 @@ export const hreflangNone: SiteRule = {
     if (readPages.some((page) => namedVersions(site, page).length > 0)) return [];
     const byKey = Map.groupBy(site.indexablePages, ({ url }) => withoutLanguage(url));
     const pairs = [...byKey.values()].filter(
-      (versions) => new Set(versions.map(languageOf)).size > 1,
+      (versions) => new Set(versions.map(mainLanguageOf)).size > 1,
     );
     if (pairs.length < MANY) return [];
     return pairs.flat().map((page) => ({
       url: page.url,
-      evidence: `lang=${languageOf(page)}, beside ${otherOf(page, byKey.get(withoutLanguage(page.url)) ?? [])}`,
+      evidence: `lang=${mainLanguageOf(page)}, beside ${otherOf(page, byKey.get(withoutLanguage(page.url)) ?? [])}`,
       cause: "hreflang",
     }));
   },
@@ -41,6 +41,6 @@ function withoutLanguage(url: string): string {
   return url.replace(/\/[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\/|$)/, "").replace(/\/$/, "");
 }
 
-function otherOf(page: ReadPage, versions: readonly ReadPage[]): string {
-  return versions.find((each) => languageOf(each) !== languageOf(page))?.url ?? "";
+function otherOf(page: AuditedPage, versions: readonly AuditedPage[]): string {
+  return versions.find((each) => mainLanguageOf(each) !== mainLanguageOf(page))?.url ?? "";
 }

@@ -1,7 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
-export const mixedContent: SiteRule = {
+export const mixedContentRule: SiteRule = {
   id: "mixed-content",
   severity: "clicks",
   source: "w3c",

@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+import { DAY_MS } from "#lib/durations.ts";
 
 export const lastmodFalse: SiteRule = {
   id: "lastmod-false",
@@ -39,4 +40,3 @@ export const lastmodFalse: SiteRule = {
 /** Fewer pages may well be published in one go; these and most of them at one second are not. Our choice. */
 const MIN_SAME = 20;
 const MOST = 0.8;
-const DAY_MS = 86_400_000;

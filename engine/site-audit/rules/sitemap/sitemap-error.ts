@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { listedPages } from "#engine/site-audit/rule-helpers/listed-pages.ts";
+import { pagesOfSitemaps } from "#engine/site-audit/rule-helpers/listed-pages.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const sitemapError: SiteRule = {
@@ -16,7 +16,7 @@ export const sitemapError: SiteRule = {
   fix: "Take the address out of the sitemap, or bring the page back.",
   doneWhen: "Every address of the sitemap answers 200.",
   find(site) {
-    return listedPages(site).flatMap(({ page: { url, status, notRead } }) => {
+    return pagesOfSitemaps(site).flatMap(({ page: { url, status, notRead } }) => {
       // It speaks of our pace.
       if (status === 429) return [];
       if (status !== null && status >= 400)

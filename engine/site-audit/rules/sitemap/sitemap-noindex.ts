@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { listedPages } from "#engine/site-audit/rule-helpers/listed-pages.ts";
+import { pagesOfSitemaps } from "#engine/site-audit/rule-helpers/listed-pages.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const sitemapNoindex: SiteRule = {
@@ -16,7 +16,7 @@ export const sitemapNoindex: SiteRule = {
   fix: "Take the noindex away, or the address out of the sitemap.",
   doneWhen: "No address of the sitemap says noindex.",
   find(site) {
-    return listedPages(site).flatMap(({ page }) => {
+    return pagesOfSitemaps(site).flatMap(({ page }) => {
       const noindex = page.facts?.noindex;
       return noindex === undefined || noindex === null
         ? []

@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { onlyCanonical } from "#engine/site-audit/coverage.ts";
-import { listedPages } from "#engine/site-audit/rule-helpers/listed-pages.ts";
+import { pagesOfSitemaps } from "#engine/site-audit/rule-helpers/listed-pages.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const sitemapNoncanonical: SiteRule = {
@@ -17,7 +17,7 @@ export const sitemapNoncanonical: SiteRule = {
   fix: "List the address that the canonical names.",
   doneWhen: "Every page of the sitemap is canonical to itself.",
   find(site) {
-    return listedPages(site).flatMap(({ page }) => {
+    return pagesOfSitemaps(site).flatMap(({ page }) => {
       const canonical = page.facts === undefined ? null : onlyCanonical(page.facts.canonicals);
       return canonical === null || canonical === page.url
         ? []

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { listedPages } from "#engine/site-audit/rule-helpers/listed-pages.ts";
+import { pagesOfSitemaps } from "#engine/site-audit/rule-helpers/listed-pages.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const sitemapRedirect: SiteRule = {
@@ -16,7 +16,7 @@ export const sitemapRedirect: SiteRule = {
   fix: "Write the addresses where the redirects end.",
   doneWhen: "Every address of the sitemap answers 200 without a redirect.",
   find(site) {
-    return listedPages(site).flatMap(({ page: { url, location } }) =>
+    return pagesOfSitemaps(site).flatMap(({ page: { url, location } }) =>
       location === undefined ? [] : [{ url, evidence: `listed, and redirects to ${location}` }],
     );
   },

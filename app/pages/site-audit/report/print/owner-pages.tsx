@@ -2,7 +2,7 @@ import { site } from "#app/content/site/site.ts";
 import { DeveloperPage } from "#app/pages/site-audit/report/print/developer-page.tsx";
 import { describeChange } from "#app/pages/site-audit/report/print/describe-change.ts";
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
-import { Told } from "#app/pages/site-audit/told.tsx";
+import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
 import type { SiteReportHead } from "#engine/site-audit/contract.ts";
 import { formatDate } from "#lib/format-date.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -50,7 +50,7 @@ export function OwnerPages({ report, keptUntil }: Props) {
               <h3>{title}</h3>
               <p>{why}</p>
               <p className="site-mini">
-                For example: <Told words={detail} />
+                For example: <IsolatedQuotes words={detail} />
               </p>
               <p>
                 Ask your developer: <b>{fix}</b> {effort}.

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import { listProjectFiles, readText } from "#tests/support/project-files.ts";
+
+const EXPORTED =
+  /^export (?:async )?(?:declare )?(?:function\*?|const|let|class|type|interface) (\w+)/gm;
+
+/** Names that say a file's place in a contract, not what is in it. */
+const BY_CONTRACT: readonly (readonly [name: string, files: RegExp, why: string])[] = [
+  ["handle", /^app\/.+\/[a-z-]*route\.tsx$/, "React Router asks each route for it"],
+  ["meta", /^app\/.+\/[a-z-]*(?:route|meta)\.tsx?$/, "React Router, and a tool's facts"],
+  ["loader", /^app\/.+\.tsx?$/, "React Router asks each route for it"],
+  ["examples", /^app\/tools\/.+\/examples\.ts$/, "a tool's folder has one"],
+  ["post", /^app\/content\/posts\/.+\/meta\.ts$/, "a post's folder has one"],
+  ["measured", /^app\/content\/posts\/.+\/measured\.ts$/, "a post's folder may have one"],
+  ["Figure", /^app\/sections\/post-figures\/.+\.tsx$/, "each post has one"],
+];
+
+test("one name for one thing: no exported name of lib, engine, server and app stands twice", () => {
+  const places = new Map<string, string[]>();
+  for (const file of listProjectFiles()) {
+    if (!/^(?:app|engine|lib|server)\/.+\.tsx?$/.test(file)) continue;
+    if (/\.test\.tsx?$|\/testing\//.test(file)) continue;
+    for (const name of new Set([...readText(file).matchAll(EXPORTED)].map(([, each]) => each))) {
+      if (name === undefined) continue;
+      if (BY_CONTRACT.some(([known, files]) => known === name && files.test(file))) continue;
+      places.set(name, [...(places.get(name) ?? []), file]);
+    }
+  }
+
+  expect(places.size).toBeGreaterThan(1_500);
+  const twice = [...places].flatMap(([name, files]) =>
+    files.length > 1 ? [`${name}: ${files.join(", ")}`] : [],
+  );
+  expect(twice).toEqual([]);
+});
