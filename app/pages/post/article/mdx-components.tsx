@@ -28,11 +28,11 @@ const components = {
   Callout,
   Checklist,
   Example,
-  ArticleFigure,
+  Figure: ArticleFigure,
   KeyPoint,
-  MeasurementFigure,
+  Measurement: MeasurementFigure,
   Message,
-  SnippetFigure,
+  Snippet: SnippetFigure,
   Urdu,
 };
 
