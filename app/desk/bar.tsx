@@ -9,7 +9,7 @@ import {
   Search,
   Smartphone,
 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 
 import { site } from "#app/content/site/site.ts";
 import { linkTo, type DeskPlace } from "#app/desk/data/place.ts";
@@ -105,24 +105,7 @@ type MenuProps = Pick<BarProps, "me" | "onDialog" | "onSignOut">;
 function Menu({ me, onDialog, onSignOut }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute("open");
-  useEffect(() => {
-    const details = menu.current;
-    const closeOutside = ({ target }: Event) => {
-      if (!details?.contains(target as Node)) details?.removeAttribute("open");
-    };
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !details?.open) return;
-      event.preventDefault();
-      details.open = false;
-      details.querySelector("summary")?.focus();
-    };
-    addEventListener("pointerdown", closeOutside);
-    addEventListener("keydown", closeByKey, { capture: true });
-    return () => {
-      removeEventListener("pointerdown", closeOutside);
-      removeEventListener("keydown", closeByKey, { capture: true });
-    };
-  }, [menu]);
+  useClosing(menu);
   const opens = (name: "people" | "keys") => () => {
     close();
     onDialog(name);
@@ -164,4 +147,26 @@ function Menu({ me, onDialog, onSignOut }: MenuProps) {
       </div>
     </details>
   );
+}
+
+/** A press outside closes the menu; Escape does too and gives its button the focus. */
+function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const details = menu.current;
+    const closeOutside = ({ target }: Event) => {
+      if (!details?.contains(target as Node)) details?.removeAttribute("open");
+    };
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !details?.open) return;
+      event.preventDefault();
+      details.open = false;
+      details.querySelector("summary")?.focus();
+    };
+    addEventListener("pointerdown", closeOutside);
+    addEventListener("keydown", closeByKey, { capture: true });
+    return () => {
+      removeEventListener("pointerdown", closeOutside);
+      removeEventListener("keydown", closeByKey, { capture: true });
+    };
+  }, [menu]);
 }

@@ -8,8 +8,9 @@ import {
   type ReactNode,
 } from "react";
 
+import { inbox } from "#app/desk/bar.tsx";
 import type { Changes } from "#app/desk/data/changes.ts";
-import type { EnquiryStore } from "#app/desk/data/enquiry-store.ts";
+import type { EnquiryStore, Opened } from "#app/desk/data/enquiry-store.ts";
 import { createActs, type Acts } from "#app/desk/data/acts.ts";
 import { useKeys } from "#app/desk/data/keys.ts";
 import { go, linkTo, type DeskPlace } from "#app/desk/data/place.ts";
@@ -43,13 +44,8 @@ const WIDE = "(min-width: 60em)";
 /** The list, and the open one beside it; on a phone one of them. */
 export function EnquiriesRoom(props: EnquiriesRoomProps) {
   const { place, session, store, changes, now } = props;
-  const { show, query, open } = place;
-  const { list: last, known, counts, waiting } = useSyncExternalStore(store.subscribe, store.read);
-  const list = last?.show === show && last.query === query ? last : undefined;
-  const opened = open === undefined ? undefined : known.get(open);
+  const { list, opened, counts, waiting } = useShown(store, place);
   const acts = useMemo(() => createActs(changes.outbox, store.latest), [changes, store]);
-  useEffect(() => store.show(show, query), [store, show, query]);
-  useEffect(() => store.open(open), [store, open]);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const ids = list?.rows.map(({ id }) => id) ?? [];
   const enquiry = opened !== undefined && "id" in opened ? opened : undefined;
@@ -70,23 +66,16 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
       />
       <div className="desk-pane">
         {place.open === undefined ? null : (
-          <ActionStep place={place} ids={ids} total={list?.total ?? 0} />
+          <>
+            <ActionStep place={place} ids={ids} total={list?.total ?? 0} />
+            <div className="desk-only-phone">{props.children}</div>
+            {enquiry === undefined ? <NoEnquiry opened={opened} now={now} /> : null}
+          </>
         )}
-        {props.children !== null && place.open !== undefined ? (
-          <div className="desk-only-phone">{props.children}</div>
-        ) : null}
-        {opened === undefined ? (
-          place.open === undefined ? null : (
-            <p className="desk-void" role="status">
-              Loading the enquiry
-            </p>
-          )
-        ) : "gone" in opened ? (
-          <Gone gone={opened.gone} now={now} />
-        ) : (
+        {enquiry === undefined ? null : (
           <EnquiryPane
-            key={opened.id}
-            enquiry={opened}
+            key={enquiry.id}
+            enquiry={enquiry}
             me={session.me}
             people={session.people}
             acts={acts}
@@ -94,15 +83,37 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
             noteField={noteField}
             onSaved={store.save}
             onGone={() => {
-              store.remove(opened.id);
+              store.remove(enquiry.id);
               go({ ...place, open: undefined });
             }}
           >
-            <OpenClash changes={changes} enquiry={opened} me={session.me} />
+            <OpenClash changes={changes} enquiry={enquiry} me={session.me} />
           </EnquiryPane>
         )}
       </div>
     </main>
+  );
+}
+
+/** The list and the enquiry that the address names, once they are loaded. */
+function useShown(store: EnquiryStore, { show, query, open }: EnquiriesPlace) {
+  const { list: last, known, counts, waiting } = useSyncExternalStore(store.subscribe, store.read);
+  useEffect(() => store.show(show, query), [store, show, query]);
+  useEffect(() => store.open(open), [store, open]);
+  const list = last?.show === show && last.query === query ? last : undefined;
+  const opened = open === undefined ? undefined : known.get(open);
+  return { list, opened, counts, waiting };
+}
+
+type NoEnquiryProps = { opened: Opened | undefined; now: number };
+
+/** It is loaded, or was deleted. */
+function NoEnquiry({ opened, now }: NoEnquiryProps) {
+  if (opened !== undefined && "gone" in opened) return <Gone gone={opened.gone} now={now} />;
+  return (
+    <p className="desk-void" role="status">
+      Loading the enquiry
+    </p>
   );
 }
 
@@ -133,10 +144,7 @@ function Gone({ gone, now }: { gone: DeskRefusal["gone"]; now: number }) {
           ? "It was deleted by age."
           : `${firstNameOf(gone.by)} forgot this person ${tellWhen(gone.at, now)}.`}
       </p>
-      <a
-        className="desk-go"
-        {...linkTo({ room: "enquiries", show: "waiting", query: "", open: undefined })}
-      >
+      <a className="desk-go" {...linkTo(inbox)}>
         See who waits <ArrowRight className="icon" aria-hidden />
       </a>
     </div>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 import { copyText } from "#app/browser/copy-text.ts";
 import { call, type DeskAnswer } from "#app/desk/data/call.ts";
-import { tell } from "#app/desk/data/toasts.ts";
+import { tell, tellAway } from "#app/desk/data/toasts.ts";
 import { Confirm, DeskDialog } from "#app/desk/desk-dialog.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { Face } from "#app/desk/face.tsx";
@@ -46,18 +46,7 @@ export function PeopleDialog({ now, onClose }: { now: number; onClose: () => voi
   if (made) return <LinkDialog made={made} now={now} onClose={onClose} />;
   if (asked) {
     return (
-      <Confirm
-        heading={asked.kind === "device" ? `Remove “${asked.name}”?` : `Remove ${asked.name}?`}
-        yes="Remove"
-        onYes={() => remove(asked)}
-        onKeep={() => setAsked(undefined)}
-      >
-        <p>
-          {asked.kind === "device"
-            ? `${asked.first} is signed out there at once.`
-            : "They are signed out everywhere at once. Their name stays on what they did."}
-        </p>
-      </Confirm>
+      <AskToRemove {...asked} onYes={() => remove(asked)} onKeep={() => setAsked(undefined)} />
     );
   }
   const me = people?.people.find(({ isMe }) => isMe);
@@ -88,6 +77,25 @@ export function PeopleDialog({ now, onClose }: { now: number; onClose: () => voi
         )}
       </div>
     </DeskDialog>
+  );
+}
+
+type AskToRemoveProps = Asked & { onYes: () => void; onKeep: () => void };
+
+function AskToRemove({ kind, name, first, onYes, onKeep }: AskToRemoveProps) {
+  return (
+    <Confirm
+      heading={kind === "device" ? `Remove “${name}”?` : `Remove ${name}?`}
+      yes="Remove"
+      onYes={onYes}
+      onKeep={onKeep}
+    >
+      <p>
+        {kind === "device"
+          ? `${first} is signed out there at once.`
+          : "They are signed out everywhere at once. Their name stays on what they did."}
+      </p>
+    </Confirm>
   );
 }
 
@@ -229,13 +237,11 @@ function LinkDialog({ made: { link, name, until }, now, onClose }: LinkDialogPro
 }
 
 function tellFailed(answer: Exclude<DeskAnswer<unknown>, { ok: true }>): void {
-  const isLast = answer.kind === "refused" && answer.refusal.reason === "last-device";
+  if (answer.kind === "away") return tellAway();
+  const { reason, error } = answer.refusal;
+  const isLast = reason === "last-device";
   tell({
     look: "bad",
-    title: isLast
-      ? "This is the only device that opens the desk. Add another first."
-      : answer.kind === "refused"
-        ? answer.refusal.error
-        : "The desk does not answer",
+    title: isLast ? "This is the only device that opens the desk. Add another first." : error,
   });
 }

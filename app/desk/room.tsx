@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
-import { DeskBar } from "#app/desk/bar.tsx";
+import { DeskBar, inbox } from "#app/desk/bar.tsx";
 import { call, SIGNED_OUT } from "#app/desk/data/call.ts";
 import { useKeys } from "#app/desk/data/keys.ts";
 import { go, readPlace, useSearch, type DeskPlace } from "#app/desk/data/place.ts";
@@ -37,21 +37,10 @@ export function DeskRoom({ session, opens, pageNames, pageAuditPath }: RoomProps
   const { me, device, mailTo, webhookHost } = session;
   const now = useNow();
   const place = readPlace(useSearch());
-  const [dialog, setDialog] = useState<"people" | "keys" | undefined>(opens);
-  const [isSeeking, setSeeking] = useState(false);
+  const [dialog, setDialog] = useState<RoomDialogProps["name"]>(opens);
   const [sites, setSites] = useState<SitesAnswer>();
-
-  const [{ store, changes }] = useState(() => createStores(session));
-  const { counts } = useSyncExternalStore(store.subscribe, store.read);
-  const { waiting } = useSyncExternalStore(changes.subscribe, changes.read);
-  const [connection, tryNow] = useLive({
-    after: store.last,
-    onMessage(message: DeskMessage) {
-      if (message.type === "signed-out") dispatchEvent(new Event(SIGNED_OUT));
-      else store.hear(message);
-    },
-    onOpen: () => void changes.catchUp(),
-  });
+  const { store, changes, counts, connection } = useStores(session);
+  const { isSeeking, seek, openSearch, closeSearch } = useSeeking(place);
 
   const facts = useMemo(
     () => ({ pageNames, pageAuditPath, me: firstNameOf(me.name), mailTo, webhookHost }),
@@ -59,13 +48,6 @@ export function DeskRoom({ session, opens, pageNames, pageAuditPath }: RoomProps
   );
   const worse = sites === undefined ? counts.worse : countWorseSites(sites);
   useTitle(place, counts.waiting, worse);
-  const seek = () => {
-    const field = [...document.querySelectorAll<HTMLElement>("[data-desk-search]")].find(
-      (each) => each.offsetParent !== null,
-    );
-    if (field) field.focus();
-    else setSeeking(true);
-  };
   useKeys({ "?": () => setDialog("keys"), "/": seek, u: () => void undoShown() });
 
   const isItem = place.room === "enquiries" && place.open !== undefined;
@@ -79,12 +61,7 @@ export function DeskRoom({ session, opens, pageNames, pageAuditPath }: RoomProps
           worse={worse}
           me={{ name: me.name, device: device.name }}
           onDialog={setDialog}
-          onSeek={() => {
-            if (place.room !== "enquiries") {
-              go({ room: "enquiries", show: "waiting", query: "", open: undefined });
-            }
-            setSeeking(true);
-          }}
+          onSeek={openSearch}
           onSignOut={signOut}
         />
         <RoomFault key={place.room}>
@@ -95,13 +72,10 @@ export function DeskRoom({ session, opens, pageNames, pageAuditPath }: RoomProps
               store={store}
               changes={changes}
               isSeeking={isSeeking}
-              onCloseSearch={() => {
-                setSeeking(false);
-                go({ room: "enquiries", show: "waiting", query: "", open: undefined });
-              }}
+              onCloseSearch={closeSearch}
               now={now}
             >
-              <ConnectionBar connection={connection} waiting={waiting} onTry={tryNow} />
+              <ConnectionBar {...connection} />
             </EnquiriesRoom>
           ) : place.room === "week" ? (
             <WeekRoom place={place} now={now} />
@@ -115,13 +89,54 @@ export function DeskRoom({ session, opens, pageNames, pageAuditPath }: RoomProps
             />
           )}
         </RoomFault>
-        {dialog === "keys" ? <KeysDialog onClose={() => setDialog(undefined)} /> : null}
-        {dialog === "people" ? (
-          <PeopleDialog now={now} onClose={() => setDialog(undefined)} />
-        ) : null}
+        <RoomDialog name={dialog} now={now} onClose={() => setDialog(undefined)} />
       </div>
     </DeskFacts>
   );
+}
+
+type RoomDialogProps = { name: "people" | "keys" | undefined; now: number; onClose: () => void };
+
+function RoomDialog({ name, now, onClose }: RoomDialogProps) {
+  if (name === "keys") return <KeysDialog onClose={onClose} />;
+  return name === "people" ? <PeopleDialog now={now} onClose={onClose} /> : null;
+}
+
+/** What this tab has loaded, and the connection by which it hears of more. */
+function useStores(session: SignedIn) {
+  const [{ store, changes }] = useState(() => createStores(session));
+  const { counts } = useSyncExternalStore(store.subscribe, store.read);
+  const { waiting } = useSyncExternalStore(changes.subscribe, changes.read);
+  const [connection, onTry] = useLive({
+    after: store.last,
+    onMessage(message: DeskMessage) {
+      if (message.type === "signed-out") dispatchEvent(new Event(SIGNED_OUT));
+      else store.hear(message);
+    },
+    onOpen: () => void changes.catchUp(),
+  });
+  return { store, changes, counts, connection: { connection, waiting, onTry } };
+}
+
+/** Whether the search stands over the list, as on a phone. */
+function useSeeking({ room }: DeskPlace) {
+  const [isSeeking, setSeeking] = useState(false);
+  const seek = () => {
+    const field = [...document.querySelectorAll<HTMLElement>("[data-desk-search]")].find(
+      (each) => each.offsetParent !== null,
+    );
+    if (field) field.focus();
+    else setSeeking(true);
+  };
+  const openSearch = () => {
+    if (room !== "enquiries") go(inbox);
+    setSeeking(true);
+  };
+  const closeSearch = () => {
+    setSeeking(false);
+    go(inbox);
+  };
+  return { isSeeking, seek, openSearch, closeSearch };
 }
 
 function createStores(session: SignedIn) {

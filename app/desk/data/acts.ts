@@ -11,47 +11,23 @@ type Enquiry = Pick<EnquiryRow, "id" | "name" | "last" | "at">;
 
 export type Acts = ReturnType<typeof createActs>;
 
-/** What one may do to an enquiry, each with its words and, where it can be taken back, Undo. */
-export function createActs(outbox: Outbox<Change>, latest: (id: string) => DeskEnquiry | undefined) {
-  const send = (enquiry: Enquiry, change: Change) => outbox.add(enquiry.id, enquiry.last, change);
+type Send = (enquiry: Enquiry, change: Change) => Promise<Sent>;
+type Latest = (id: string) => DeskEnquiry | undefined;
 
-  /** Takes back the newest standing that is one's own; by then the enquiry as saved is known. */
-  const undo = (enquiry: Enquiry) => () => {
-    const saved = latest(enquiry.id);
-    const own = saved?.happenings.findLast((event) => "isSpam" in event && event.kind !== "undone");
-    if (saved === undefined || own === undefined) return;
-    void send(saved, { kind: "undo", number: own.number }).then((sent) => {
-      if (sent.kind === "done") tell({ title: "Undone." });
-    });
-  };
+/** What one may do to an enquiry, each with its words and, where it can be taken back, Undo. */
+export function createActs(outbox: Outbox<Change>, latest: Latest) {
+  const send: Send = (enquiry, change) => outbox.add(enquiry.id, enquiry.last, change);
+  const undo = (enquiry: Enquiry) => () => undoOwn(enquiry, send, latest);
   const undoable = (enquiry: Enquiry) => ({ label: "Undo", isUndo: true, run: undo(enquiry) });
 
   return {
     answer(enquiry: Enquiry, via: AnswerBy, isMineThen: boolean): void {
+      if (via === "call") return beginCall(enquiry, send, latest);
       const first = firstNameOf(enquiry.name);
-      const at = tellTime(Date.now());
-      if (via === "call") {
-        void send(enquiry, { kind: "answer", via, outcome: "begun" });
-        const settle = (outcome: "answered" | "no-answer") => () => {
-          closeToast();
-          void send(latest(enquiry.id) ?? enquiry, { kind: "answer", via, outcome });
-        };
-        tell({
-          title: `Did ${first} pick up?`,
-          text: `Called ${at}. The clock runs until you say.`,
-          look: "notice",
-          stays: true,
-          actions: [
-            { label: "Yes, answered", run: settle("answered") },
-            { label: "No answer", run: settle("no-answer") },
-          ],
-        });
-        return;
-      }
       void send(enquiry, { kind: "answer", via });
       const isChat = via === "whatsapp";
       tell({
-        title: `Answered by ${isChat ? "WhatsApp" : "mail"}, ${at}`,
+        title: `Answered by ${isChat ? "WhatsApp" : "mail"}, ${tellTime(Date.now())}`,
         text:
           isChat && isMineThen
             ? `${first} is yours now and left the list.`
@@ -62,15 +38,8 @@ export function createActs(outbox: Outbox<Change>, latest: (id: string) => DeskE
 
     status(enquiry: Enquiry, status: EnquiryStatus): void {
       void send(enquiry, { kind: "status", status });
-      const first = firstNameOf(enquiry.name);
-      const words: Record<EnquiryStatus, string> = {
-        answered: `Answered. ${first} left the list.`,
-        new: `${first} is new again.`,
-        "in-talk": `${first} is in talk.`,
-        won: `${first} is won.`,
-        lost: `${first} is lost.`,
-      };
-      tell({ title: words[status], actions: [undoable(enquiry)] });
+      const title = tellStatus(firstNameOf(enquiry.name), status);
+      tell({ title, actions: [undoable(enquiry)] });
     },
 
     owner(enquiry: Enquiry, owner: Person | null, isMe: boolean): void {
@@ -112,4 +81,45 @@ export function createActs(outbox: Outbox<Change>, latest: (id: string) => DeskE
     audit: (enquiry: Enquiry) =>
       call<DeskEnquiry>(deskApi.audit(enquiry.id), { body: { key: crypto.randomUUID() } }),
   };
+}
+
+/** Takes back the newest standing that is one's own; by then the enquiry as saved is known. */
+function undoOwn(enquiry: Enquiry, send: Send, latest: Latest): void {
+  const saved = latest(enquiry.id);
+  const own = saved?.happenings.findLast((event) => "isSpam" in event && event.kind !== "undone");
+  if (saved === undefined || own === undefined) return;
+  void send(saved, { kind: "undo", number: own.number }).then((sent) => {
+    if (sent.kind === "done") tell({ title: "Undone." });
+  });
+}
+
+/** Whether somebody picked up is asked afterwards. */
+function beginCall(enquiry: Enquiry, send: Send, latest: Latest): void {
+  const via = "call";
+  void send(enquiry, { kind: "answer", via, outcome: "begun" });
+  const settle = (outcome: "answered" | "no-answer") => () => {
+    closeToast();
+    void send(latest(enquiry.id) ?? enquiry, { kind: "answer", via, outcome });
+  };
+  tell({
+    title: `Did ${firstNameOf(enquiry.name)} pick up?`,
+    text: `Called ${tellTime(Date.now())}. The clock runs until you say.`,
+    look: "notice",
+    stays: true,
+    actions: [
+      { label: "Yes, answered", run: settle("answered") },
+      { label: "No answer", run: settle("no-answer") },
+    ],
+  });
+}
+
+function tellStatus(first: string, status: EnquiryStatus): string {
+  const words: Record<EnquiryStatus, string> = {
+    answered: `Answered. ${first} left the list.`,
+    new: `${first} is new again.`,
+    "in-talk": `${first} is in talk.`,
+    won: `${first} is won.`,
+    lost: `${first} is lost.`,
+  };
+  return words[status];
 }

@@ -37,28 +37,99 @@ export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
  * Nothing moves in a list until it is asked for again.
  */
 export function createEnquiryStore(session: { counts: Counts; last: number }) {
-  let state = startState(session.counts);
-  let wanted: { show: EnquiryList; query: string } = { show: "waiting", query: "" };
+  const held = holdState(session.counts);
+  const { read, subscribe, set, setList, keep, remove } = held;
   let opened: string | undefined;
   let { last } = session;
+
+  async function load(id: string): Promise<void> {
+    const answer = await call<DeskEnquiry>(deskApi.enquiry(id));
+    if (answer.ok) keep(id, answer.value);
+    else if (answer.kind === "refused" && answer.refusal.reason === "gone") {
+      keep(id, { gone: answer.refusal.gone });
+    }
+  }
+
+  return {
+    subscribe,
+    read,
+    /** Number of the newest event that is known. */
+    last: () => last,
+    remove,
+    ...createListLoader(held),
+
+    open(id: string | undefined): void {
+      opened = id;
+      if (id !== undefined) void load(id);
+    },
+    hear(message: Extract<DeskMessage, { type: "change" | "gone" }>): void {
+      set({ counts: message.counts });
+      if (message.type === "gone") {
+        for (const id of message.ids) {
+          remove(id);
+          keep(id, { gone: { by: message.by, at: message.at } });
+        }
+        return;
+      }
+      const { row } = message;
+      last = Math.max(last, message.happening.number);
+      setList((list) => withRow(list, row));
+      set({ waiting: withWaiting(read().waiting, row) });
+      if (row.id === opened) void load(row.id);
+    },
+    /** After a change of one's own: what no longer belongs leaves the list. */
+    save(enquiry: DeskEnquiry): void {
+      keep(enquiry.id, enquiry);
+      set({ waiting: withWaiting(read().waiting, enquiry) });
+      setList((list) => (stays(list, enquiry) ? withRow(list, enquiry) : without(list, enquiry.id)));
+    },
+    latest(id: string): DeskEnquiry | undefined {
+      const found = read().known.get(id);
+      return found !== undefined && "id" in found ? found : undefined;
+    },
+  };
+}
+
+/** What is loaded, and who listens to it. */
+function holdState(counts: Counts) {
+  let state: EnquiryState = { list: undefined, counts, waiting: [], known: new Map() };
   const listeners = new Set<() => void>();
 
   function set(patch: Partial<EnquiryState>) {
     state = { ...state, ...patch };
     for (const listener of listeners) listener();
   }
-  function keep(id: string, enquiry: Opened) {
-    set({ known: new Map(state.known).set(id, enquiry) });
-  }
   function setList(change: (list: ShownList) => ShownList) {
     if (state.list !== undefined) set({ list: change(state.list) });
   }
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set,
+    setList,
+    keep(id: string, enquiry: Opened) {
+      set({ known: new Map(state.known).set(id, enquiry) });
+    },
+    remove(id: string): void {
+      setList((list) => without(list, id));
+      set({ waiting: state.waiting.filter((row) => row.id !== id) });
+    },
+  };
+}
+
+/** Asks for the list that is wanted; an answer that comes when another is wanted is dropped. */
+function createListLoader({ read, set }: ReturnType<typeof holdState>) {
+  let wanted: { show: EnquiryList; query: string } = { show: "waiting", query: "" };
+
   async function reload(): Promise<void> {
     const { show, query } = wanted;
     const answer = await readList(show, query);
     if (!answer.ok || show !== wanted.show || query !== wanted.query) return;
     const { value } = answer;
-    const before = state.list;
+    const before = read().list;
     const known = new Set(
       before?.show === show && before.query === query ? before.rows.map(({ id }) => id) : [],
     );
@@ -73,40 +144,14 @@ export function createEnquiryStore(session: { counts: Counts; last: number }) {
     if (others.ok) set({ waiting: others.value.rows });
   }
 
-  async function load(id: string): Promise<void> {
-    const answer = await call<DeskEnquiry>(deskApi.enquiry(id));
-    if (answer.ok) keep(id, answer.value);
-    else if (answer.kind === "refused" && answer.refusal.reason === "gone") {
-      keep(id, { gone: answer.refusal.gone });
-    }
-  }
-
-  function remove(id: string): void {
-    setList((list) => without(list, id));
-    set({ waiting: state.waiting.filter((row) => row.id !== id) });
-  }
-
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    read: () => state,
-    /** Number of the newest event that is known. */
-    last: () => last,
     reload,
-    remove,
-
     show(show: EnquiryList, query: string): void {
       wanted = { show, query };
       void reload();
     },
-    open(id: string | undefined): void {
-      opened = id;
-      if (id !== undefined) void load(id);
-    },
     async showMore(): Promise<void> {
-      const { list } = state;
+      const { list } = read();
       if (list?.next === undefined) return;
       const answer = await readList(list.show, list.query, list.next);
       if (!answer.ok) return;
@@ -115,36 +160,7 @@ export function createEnquiryStore(session: { counts: Counts; last: number }) {
       const rows = [...list.rows, ...value.rows];
       set({ list: { ...value, rows, show, query, unseen, fresh } });
     },
-    hear(message: Extract<DeskMessage, { type: "change" | "gone" }>): void {
-      set({ counts: message.counts });
-      if (message.type === "gone") {
-        for (const id of message.ids) {
-          remove(id);
-          keep(id, { gone: { by: message.by, at: message.at } });
-        }
-        return;
-      }
-      const { row } = message;
-      last = Math.max(last, message.happening.number);
-      setList((list) => withRow(list, row));
-      set({ waiting: withWaiting(state.waiting, row) });
-      if (row.id === opened) void load(row.id);
-    },
-    /** After a change of one's own: what no longer belongs leaves the list. */
-    save(enquiry: DeskEnquiry): void {
-      keep(enquiry.id, enquiry);
-      set({ waiting: withWaiting(state.waiting, enquiry) });
-      setList((list) => (stays(list, enquiry) ? withRow(list, enquiry) : without(list, enquiry.id)));
-    },
-    latest(id: string): DeskEnquiry | undefined {
-      const found = state.known.get(id);
-      return found !== undefined && "id" in found ? found : undefined;
-    },
   };
-}
-
-function startState(counts: Counts): EnquiryState {
-  return { list: undefined, counts, waiting: [], known: new Map() };
 }
 
 function readList(show: EnquiryList, query: string, cursor?: string) {

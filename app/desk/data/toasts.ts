@@ -23,6 +23,10 @@ export function tell(toast: Omit<DeskToast, "id">): void {
   for (const listener of listeners) listener();
 }
 
+export function tellAway(text?: string): void {
+  tell({ title: "The desk does not answer", text, look: "bad" });
+}
+
 export function closeToast(id = current?.id): void {
   if (current === undefined || current.id !== id) return;
   current = undefined;

@@ -7,7 +7,7 @@ import { firstNameOf, mailSubject } from "#app/desk/enquiry/first-sentence.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";
 
-type AnswerLinkProps = ButtonLook & {
+export type AnswerLinkProps = ButtonLook & {
   way: AnswerBy;
   enquiry: Pick<EnquiryRow, "name" | "email" | "phone">;
   sentence: { text: string; language: SentenceLanguage };

@@ -46,22 +46,14 @@ export function describeEvent(event: Happening, teller: EventTeller): EventWords
   const by = whoIs(event.by, teller.me);
   switch (event.kind) {
     case "came-in":
-      return event.spam
-        ? {
-            Icon: Ban,
-            what: "Came in, taken for spam",
-            below: event.signals.map(tellSign).join(", "),
-          }
-        : { Icon: Inbox, what: "Came in", below: `from ${teller.pageName}` };
+      return describeArrival(event, teller);
     case "notified":
     case "not-notified":
       return describeNotice(event, teller);
     case "sent-again":
       return { Icon: RefreshCw, what: "Sending again", below: `asked for by ${by}` };
     case "seen":
-      return teller.isFirstSeen && by === "you"
-        ? { Icon: Search, what: "Seen by you,", beside: "the first of us" }
-        : { Icon: Search, what: `Seen by ${by}` };
+      return describeSeen(by, teller);
     case "calling":
       return { Icon: Phone, what: "Called", below: `by ${by}` };
     case "not-reached":
@@ -83,6 +75,20 @@ export function describeEvent(event: Happening, teller: EventTeller): EventWords
     default:
       return describeStanding(event, by, teller.me);
   }
+}
+
+type ArrivalEvent = Extract<Happening, { kind: "came-in" }>;
+
+function describeArrival({ spam, signals }: ArrivalEvent, { pageName }: EventTeller): EventWords {
+  return spam
+    ? { Icon: Ban, what: "Came in, taken for spam", below: signals.map(tellSign).join(", ") }
+    : { Icon: Inbox, what: "Came in", below: `from ${pageName}` };
+}
+
+function describeSeen(by: string, { isFirstSeen }: EventTeller): EventWords {
+  return isFirstSeen && by === "you"
+    ? { Icon: Search, what: "Seen by you,", beside: "the first of us" }
+    : { Icon: Search, what: `Seen by ${by}` };
 }
 
 type NoticeEvent = Extract<Happening, { kind: "notified" | "not-notified" }>;

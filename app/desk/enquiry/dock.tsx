@@ -1,7 +1,7 @@
 import { useId } from "react";
 
 import type { SentenceLanguage } from "#app/content/desk/first-sentences.ts";
-import { AnswerLink } from "#app/desk/enquiry/answer-link.tsx";
+import { AnswerLink, type AnswerLinkProps } from "#app/desk/enquiry/answer-link.tsx";
 import type { Draft } from "#app/desk/enquiry/use-draft.ts";
 import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";
 
@@ -20,7 +20,6 @@ type DockProps = {
 /** The first sentence, in the message's language, and the ways it goes out. */
 export function Dock({ enquiry, draft, onAnswer }: DockProps) {
   const id = useId();
-  const way = { enquiry, sentence: draft, onAnswer };
 
   return (
     <section className="desk-dock" aria-label={`Answer ${enquiry.name}`}>
@@ -51,32 +50,41 @@ export function Dock({ enquiry, draft, onAnswer }: DockProps) {
         onChange={(event) => draft.setText(event.target.value)}
       />
       <div className="desk-ways">
-        {enquiry.phone === "" ? (
-          <AnswerLink {...way} way="mail">
-            Mail <small dir="ltr">{enquiry.email}</small>
-          </AnswerLink>
-        ) : (
-          <>
-            <AnswerLink {...way} way="whatsapp">
-              WhatsApp{" "}
-              <small className="number" dir="ltr">
-                {enquiry.phone}
-              </small>
-            </AnswerLink>
-            <AnswerLink {...way} way="call" variant="outline">
-              <span>Call</span>
-            </AnswerLink>
-            <AnswerLink {...way} way="mail" variant="outline">
-              <span>Mail</span>
-            </AnswerLink>
-            <p className="desk-hint">
-              Opens the chat with this sentence.
-              <br />
-              Marks it answered, and yours.
-            </p>
-          </>
-        )}
+        <Ways enquiry={enquiry} sentence={draft} onAnswer={onAnswer} />
       </div>
     </section>
+  );
+}
+
+/** WhatsApp, a call and a mail; without a number the mail alone. */
+function Ways(way: Omit<AnswerLinkProps, "way">) {
+  const { enquiry } = way;
+  if (enquiry.phone === "") {
+    return (
+      <AnswerLink {...way} way="mail">
+        Mail <small dir="ltr">{enquiry.email}</small>
+      </AnswerLink>
+    );
+  }
+  return (
+    <>
+      <AnswerLink {...way} way="whatsapp">
+        WhatsApp{" "}
+        <small className="number" dir="ltr">
+          {enquiry.phone}
+        </small>
+      </AnswerLink>
+      <AnswerLink {...way} way="call" variant="outline">
+        <span>Call</span>
+      </AnswerLink>
+      <AnswerLink {...way} way="mail" variant="outline">
+        <span>Mail</span>
+      </AnswerLink>
+      <p className="desk-hint">
+        Opens the chat with this sentence.
+        <br />
+        Marks it answered, and yours.
+      </p>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { use, useEffect, useId, useState, type ReactNode, type RefObject } from 
 
 import { site } from "#app/content/site/site.ts";
 import { call, type DeskAnswer } from "#app/desk/data/call.ts";
-import { tell } from "#app/desk/data/toasts.ts";
+import { tell, tellAway } from "#app/desk/data/toasts.ts";
 import type { Acts } from "#app/desk/data/acts.ts";
 import { Confirm } from "#app/desk/desk-dialog.tsx";
 import { DeskFacts, usePageName } from "#app/desk/desk-facts.tsx";
@@ -41,24 +41,11 @@ type EnquiryPaneProps = {
 
 /** One enquiry: who and how long, the answer, what they wrote, where it stands, what happened. */
 export function EnquiryPane(props: EnquiryPaneProps) {
-  const { enquiry, me, people, acts, now, noteField, onSaved, children } = props;
+  const { enquiry, me, people, acts, now, onSaved, children } = props;
   const id = useId();
   const [asks, setAsks] = useState<"forget" | "delete">();
   const draft = useDraft(enquiry, use(DeskFacts).me, usePageName(enquiry.page));
-  const isSeen = enquiry.happenings.some(({ kind, by }) => kind === "seen" && by?.id === me.id);
-
-  useEffect(() => {
-    if (!isSeen) acts.seen(enquiry);
-    // Once for an enquiry that is opened.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [enquiry.id]);
-
-  const take = (answer: DeskAnswer<DeskEnquiry>, then?: () => void) => {
-    if (answer.ok) {
-      onSaved(answer.value);
-      then?.();
-    } else tellRefused(answer);
-  };
+  useSeen(enquiry, me, acts);
 
   return (
     <article aria-labelledby={id}>
@@ -93,39 +80,8 @@ export function EnquiryPane(props: EnquiryPaneProps) {
             onStatus={(status) => acts.status(enquiry, status)}
             onOwner={(owner) => acts.owner(enquiry, owner, owner?.id === me.id)}
           />
-          <TheirPage
-            enquiry={enquiry}
-            onRead={async () => take(await acts.readPage(enquiry))}
-            onAudit={() =>
-              void acts
-                .audit(enquiry)
-                .then((answer) =>
-                  take(answer, () =>
-                    tell({ title: "The audit runs. It will stand under “What happened”." }),
-                  ),
-                )
-            }
-            onAddToSentence={(finding, score, link) =>
-              addToSentence(draft, writeFinding(draft.language, finding, { score, link }))
-            }
-          />
-          <section aria-labelledby={`${id}-timeline`}>
-            <h2 className="desk-h" id={`${id}-timeline`}>
-              What happened
-            </h2>
-            <Timeline
-              enquiry={enquiry}
-              me={me}
-              now={now}
-              onSendAgain={() => acts.sendAgain(enquiry)}
-            />
-            <NoteForm
-              person={me.id}
-              enquiry={enquiry.id}
-              field={noteField}
-              onAdd={async (text) => (await acts.note(enquiry, text)).kind === "done"}
-            />
-          </section>
+          <PageToRead enquiry={enquiry} acts={acts} draft={draft} onSaved={onSaved} />
+          <History {...props} />
         </div>
         <Side
           enquiry={enquiry}
@@ -140,6 +96,65 @@ export function EnquiryPane(props: EnquiryPaneProps) {
       </p>
       <Asks {...props} asks={asks} onKeep={() => setAsks(undefined)} />
     </article>
+  );
+}
+
+/** An enquiry that is opened is seen, once by each. */
+function useSeen(enquiry: DeskEnquiry, me: Person, acts: Acts): void {
+  const isSeen = enquiry.happenings.some(({ kind, by }) => kind === "seen" && by?.id === me.id);
+  useEffect(() => {
+    if (!isSeen) acts.seen(enquiry);
+    // Once for an enquiry that is opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [enquiry.id]);
+}
+
+type PageToReadProps = Pick<EnquiryPaneProps, "enquiry" | "acts" | "onSaved"> & { draft: Draft };
+
+/** Their page, read or audited at once, and a finding of it for the first sentence. */
+function PageToRead({ enquiry, acts, onSaved, draft }: PageToReadProps) {
+  const take = (answer: DeskAnswer<DeskEnquiry>, then?: () => void) => {
+    if (answer.ok) {
+      onSaved(answer.value);
+      then?.();
+    } else tellRefused(answer);
+  };
+  return (
+    <TheirPage
+      enquiry={enquiry}
+      onRead={async () => take(await acts.readPage(enquiry))}
+      onAudit={() =>
+        void acts
+          .audit(enquiry)
+          .then((answer) =>
+            take(answer, () =>
+              tell({ title: "The audit runs. It will stand under “What happened”." }),
+            ),
+          )
+      }
+      onAddToSentence={(finding, score, link) =>
+        addToSentence(draft, writeFinding(draft.language, finding, { score, link }))
+      }
+    />
+  );
+}
+
+/** Every event, and a note of one's own. */
+function History({ enquiry, me, acts, now, noteField }: EnquiryPaneProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="desk-h" id={id}>
+        What happened
+      </h2>
+      <Timeline enquiry={enquiry} me={me} now={now} onSendAgain={() => acts.sendAgain(enquiry)} />
+      <NoteForm
+        person={me.id}
+        enquiry={enquiry.id}
+        field={noteField}
+        onAdd={async (text) => (await acts.note(enquiry, text)).kind === "done"}
+      />
+    </section>
   );
 }
 
@@ -198,9 +213,6 @@ function tellForgotten({ enquiries, notes, audits }: Forgotten): string {
 }
 
 function tellRefused(answer: Exclude<DeskAnswer<unknown>, { ok: true }>): void {
-  tell(
-    answer.kind === "away"
-      ? { title: "The desk does not answer", text: "Try again in a moment.", look: "bad" }
-      : { title: "Not saved", text: answer.refusal.error, look: "bad" },
-  );
+  if (answer.kind === "away") tellAway("Try again in a moment.");
+  else tell({ title: "Not saved", text: answer.refusal.error, look: "bad" });
 }

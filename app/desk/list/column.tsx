@@ -44,17 +44,7 @@ export function Column(props: ColumnProps) {
   return (
     <section className="desk-col" aria-labelledby={id}>
       {isSeeking || place.query !== "" ? (
-        <div className="desk-seek">
-          <button
-            type="button"
-            className={buttonClass({ variant: "ghost", size: "icon" })}
-            aria-label="Close the search"
-            onClick={onCloseSearch}
-          >
-            <ArrowLeft className="icon" aria-hidden />
-          </button>
-          <SearchField place={place} takesFocus={isSeeking} />
-        </div>
+        <OpenSearch place={place} takesFocus={isSeeking} onClose={onCloseSearch} />
       ) : null}
       <Title className="desk-title" id={id}>
         {counts === undefined ? "Enquiries" : tellWaiting(waiting, count, now)}
@@ -95,6 +85,25 @@ export function Column(props: ColumnProps) {
       )}
       <KeysHint />
     </section>
+  );
+}
+
+type OpenSearchProps = { place: EnquiriesPlace; takesFocus: boolean; onClose: () => void };
+
+/** The search as it stands over the list on a phone. */
+function OpenSearch({ place, takesFocus, onClose }: OpenSearchProps) {
+  return (
+    <div className="desk-seek">
+      <button
+        type="button"
+        className={buttonClass({ variant: "ghost", size: "icon" })}
+        aria-label="Close the search"
+        onClick={onClose}
+      >
+        <ArrowLeft className="icon" aria-hidden />
+      </button>
+      <SearchField place={place} takesFocus={takesFocus} />
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { call } from "#app/desk/data/call.ts";
-import { tell } from "#app/desk/data/toasts.ts";
+import { tellAway } from "#app/desk/data/toasts.ts";
 import type { ShownList } from "#app/desk/data/enquiry-store.ts";
 import { deskApi } from "#lib/desk/contract.ts";
 import { spellNumber } from "#lib/spell-number.ts";
@@ -28,10 +28,7 @@ async function save({ show, query }: ShownList, format: "csv" | "json"): Promise
     body: { list: show, q: query, format },
     as: "blob",
   });
-  if (!answer.ok) {
-    tell({ title: "The desk does not answer", look: "bad" });
-    return;
-  }
+  if (!answer.ok) return tellAway();
   const address = URL.createObjectURL(answer.value);
   const link = document.createElement("a");
   link.href = address;

@@ -15,28 +15,12 @@ export function SearchField({
   takesFocus?: boolean;
 }) {
   const id = useId();
-  const known = place.room === "enquiries" ? place.query : "";
-  const [typed, setTyped] = useState(known);
-  const [last, setLast] = useState(known);
-  if (known !== last) {
-    setLast(known);
-    setTyped(known);
-  }
+  const { typed, type, search } = useTyped(place);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
   const isTooLong = typed.length > MAX_SEARCH_CHARACTERS;
-
-  const search = (words: string) => {
-    if (words.length > MAX_SEARCH_CHARACTERS) return;
-    const show = place.room === "enquiries" && place.show === "spam" ? "spam" : "all";
-    setLast(words);
-    go(
-      { room: "enquiries", show: words === "" ? "waiting" : show, query: words, open: undefined },
-      { replace: place.room === "enquiries" && place.query !== "" },
-    );
-  };
 
   return (
     <form
@@ -44,7 +28,7 @@ export function SearchField({
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        search(typed.trim());
+        search(typed);
       }}
     >
       <label className="visually-hidden" htmlFor={id}>
@@ -63,8 +47,8 @@ export function SearchField({
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? `${id}-error` : undefined}
         onChange={(event) => {
-          setTyped(event.target.value);
-          waitThen(() => search(event.target.value.trim()));
+          type(event.target.value);
+          waitThen(() => search(event.target.value));
         }}
       />
       {hasKey ? <kbd aria-hidden>/</kbd> : null}
@@ -75,6 +59,28 @@ export function SearchField({
       ) : null}
     </form>
   );
+}
+
+/** The words in the field: those of the address, until somebody types. */
+function useTyped(place: DeskPlace) {
+  const known = place.room === "enquiries" ? place.query : "";
+  const [typed, setTyped] = useState(known);
+  const [last, setLast] = useState(known);
+  if (known !== last) {
+    setLast(known);
+    setTyped(known);
+  }
+  const search = (text: string) => {
+    const query = text.trim();
+    if (query.length > MAX_SEARCH_CHARACTERS) return;
+    const show = place.room === "enquiries" && place.show === "spam" ? "spam" : "all";
+    setLast(query);
+    go(
+      { room: "enquiries", show: query === "" ? "waiting" : show, query, open: undefined },
+      { replace: place.room === "enquiries" && place.query !== "" },
+    );
+  };
+  return { typed, type: setTyped, search };
 }
 
 const PAUSE_MS = 200;

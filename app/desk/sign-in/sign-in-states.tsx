@@ -7,14 +7,17 @@ import {
   LogOut,
   QrCode,
   TriangleAlert,
-  type LucideIcon,
 } from "lucide-react";
-import type { ReactNode } from "react";
 
 import { copyText } from "#app/browser/copy-text.ts";
 import { tell } from "#app/desk/data/toasts.ts";
+import {
+  AnotherDevice,
+  State,
+  ThisDevice,
+  type UsePasskey,
+} from "#app/desk/sign-in/sign-in-state.tsx";
 import { tellTime, tellUntil, tellWhen } from "#app/desk/time-words.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { DeadLink } from "#lib/desk/contract.ts";
 
@@ -31,9 +34,6 @@ export type SignInState =
   | { kind: "off" }
   | { kind: "unreachable" }
   | { kind: "dead"; link: DeadLink | undefined };
-
-/** Asks the device for its passkey; "another" shows a code for a second device to scan. */
-export type UsePasskey = (which: "this" | "another") => void;
 
 type StateProps = { state: SignInState; onUse: UsePasskey; onRetry: () => void; now: number };
 
@@ -55,29 +55,9 @@ export function SignInForm({ state, onUse, onRetry, now }: StateProps) {
     case "cannot":
       return <Cannot onUse={onUse} />;
     case "stopped":
-      return (
-        <State mark="Nothing happened" Icon={Info} heading="Closed, or too slow">
-          <p>The device’s question was closed, or a minute went by without an answer.</p>
-          <Button onClick={onRetry}>
-            <FingerprintPattern className="icon" aria-hidden />
-            Try again
-          </Button>
-          <AnotherDevice onUse={onUse} />
-        </State>
-      );
+      return <Stopped onUse={onUse} onRetry={onRetry} />;
     case "unknown":
-      return (
-        <State mark="Not known here" Icon={KeyRound} heading="This passkey was removed">
-          <p>
-            It opened the desk once. Somebody has taken it off the list since, or it belongs to
-            another site.
-          </p>
-          <AnotherDevice onUse={onUse} isFirst />
-          {state.names.length > 0 ? (
-            <p className="small">No other? Ask {either(state.names)} for a new link.</p>
-          ) : null}
-        </State>
-      );
+      return <Unknown names={state.names} onUse={onUse} />;
     case "nobody":
       return <NobodyYet />;
     case "too-many":
@@ -170,6 +150,36 @@ function Cannot({ onUse }: { onUse: UsePasskey }) {
   );
 }
 
+function Stopped({ onUse, onRetry }: Pick<StateProps, "onUse" | "onRetry">) {
+  return (
+    <State mark="Nothing happened" Icon={Info} heading="Closed, or too slow">
+      <p>The device’s question was closed, or a minute went by without an answer.</p>
+      <Button onClick={onRetry}>
+        <FingerprintPattern className="icon" aria-hidden />
+        Try again
+      </Button>
+      <AnotherDevice onUse={onUse} />
+    </State>
+  );
+}
+
+type UnknownProps = { names: readonly string[]; onUse: UsePasskey };
+
+function Unknown({ names, onUse }: UnknownProps) {
+  return (
+    <State mark="Not known here" Icon={KeyRound} heading="This passkey was removed">
+      <p>
+        It opened the desk once. Somebody has taken it off the list since, or it belongs to another
+        site.
+      </p>
+      <AnotherDevice onUse={onUse} isFirst />
+      {names.length > 0 ? (
+        <p className="small">No other? Ask {either(names)} for a new link.</p>
+      ) : null}
+    </State>
+  );
+}
+
 function NobodyYet() {
   return (
     <State mark="First time" Icon={Info} heading="Nobody has a key yet">
@@ -209,53 +219,6 @@ function tellDead({ why, at }: DeadLink, now: number): string {
   return why === "used"
     ? ` This one was used ${tellWhen(at, now)}.`
     : ` This one was good until ${tellUntil(at, now)}.`;
-}
-
-type StateFrameProps = {
-  mark: string;
-  tone?: "bad" | "good";
-  Icon: LucideIcon;
-  heading: string;
-  children: ReactNode;
-};
-
-/** A badge that names the state, what it means, and what to do. */
-export function State({ mark, tone, Icon, heading, children }: StateFrameProps) {
-  return (
-    <>
-      <Badge variant="outline" data-state={tone}>
-        <Icon className="icon" aria-hidden />
-        {mark}
-      </Badge>
-      <h1>{heading}</h1>
-      {children}
-    </>
-  );
-}
-
-type ThisDeviceProps = {
-  onUse: UsePasskey;
-  size?: "default" | "lg";
-  disabled?: boolean;
-  children: ReactNode;
-};
-
-function ThisDevice({ onUse, children, ...look }: ThisDeviceProps) {
-  return (
-    <Button {...look} onClick={() => onUse("this")}>
-      <FingerprintPattern className="icon" aria-hidden />
-      {children}
-    </Button>
-  );
-}
-
-function AnotherDevice({ onUse, isFirst = false }: { onUse: UsePasskey; isFirst?: boolean }) {
-  return (
-    <Button variant={isFirst ? "default" : "outline"} onClick={() => onUse("another")}>
-      <QrCode className="icon" aria-hidden />
-      Use another device
-    </Button>
-  );
 }
 
 /** "Hamza", "Hamza or Mahnoor", "Ayesha, Hamza or Mahnoor". */

@@ -7,7 +7,8 @@ import { useNow } from "#app/desk/data/use-now.ts";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { Face } from "#app/desk/face.tsx";
 import { describePasskeyFault, enrol, signIn } from "#app/desk/sign-in/passkeys.ts";
-import { SignInForm, State, type SignInState } from "#app/desk/sign-in/sign-in-states.tsx";
+import { State } from "#app/desk/sign-in/sign-in-state.tsx";
+import { SignInForm, type SignInState } from "#app/desk/sign-in/sign-in-states.tsx";
 import { tellUntil } from "#app/desk/time-words.ts";
 import { DotMap } from "#app/map/dot-map.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -70,9 +71,7 @@ type InvitationProps = {
 
 function Invitation({ token, now, onRefused, onIn }: InvitationProps) {
   const [invited, setInvited] = useState<InvitationSeen>();
-  const [device, setDevice] = useState<string>();
-  const [error, setError] = useState<string>();
-  const [made, setMade] = useState<DeskState>();
+  const [made, setMade] = useState<{ device: string; state: DeskState }>();
 
   useEffect(() => {
     void call<InvitationSeen>(deskApi.invitation, { body: { token } }).then((answer) => {
@@ -83,8 +82,7 @@ function Invitation({ token, now, onRefused, onIn }: InvitationProps) {
 
   if (invited === undefined) return null;
   const first = firstNameOf(invited.name);
-  const name = device ?? `${first}’s ${kindOfDevice()}`;
-  if (made) return <Made device={name} onIn={(dialog) => onIn(made, dialog)} />;
+  if (made) return <Made device={made.device} onIn={(dialog) => onIn(made.state, dialog)} />;
 
   return (
     <>
@@ -98,43 +96,58 @@ function Invitation({ token, now, onRefused, onIn }: InvitationProps) {
       <h1>
         Welcome, <bdi>{first}</bdi>. Name this device.
       </h1>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() === "") return setError("Give it a name, such as “office computer”.");
-          void enrol(token, name.trim()).then((end) =>
-            "state" in end ? setMade(end.state) : onRefused(end.refused),
-          );
-        }}
-      >
-        <Field
-          label="Name of the device"
-          hint="So that you know which one to remove when it is lost or sold."
-          error={error}
-        >
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              value={name}
-              maxLength={60}
-              onChange={(event) => {
-                setError(undefined);
-                setDevice(event.target.value);
-              }}
-            />
-          )}
-        </Field>
-        <Button type="submit">
-          <FingerprintPattern className="icon" aria-hidden />
-          Make a passkey on it
-        </Button>
-      </form>
+      <DeviceForm
+        usual={`${first}’s ${kindOfDevice()}`}
+        onName={(device) =>
+          void enrol(token, device).then((end) =>
+            "state" in end ? setMade({ device, state: end.state }) : onRefused(end.refused),
+          )
+        }
+      />
       <p className="small">
         The device asks for your finger, face or screen lock. What it reads stays on the device; we
         keep only a key.
       </p>
     </>
+  );
+}
+
+type DeviceFormProps = { usual: string; onName: (device: string) => void };
+
+function DeviceForm({ usual, onName }: DeviceFormProps) {
+  const [name, setName] = useState(usual);
+  const [error, setError] = useState<string>();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() === "") setError("Give it a name, such as “office computer”.");
+        else onName(name.trim());
+      }}
+    >
+      <Field
+        label="Name of the device"
+        hint="So that you know which one to remove when it is lost or sold."
+        error={error}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            value={name}
+            maxLength={60}
+            onChange={(event) => {
+              setError(undefined);
+              setName(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit">
+        <FingerprintPattern className="icon" aria-hidden />
+        Make a passkey on it
+      </Button>
+    </form>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
-import { useState, type FormEvent } from "react";
+import { useState, type ComponentProps, type FormEvent } from "react";
 
 import { call } from "#app/desk/data/call.ts";
-import { tell } from "#app/desk/data/toasts.ts";
+import { tell, tellAway } from "#app/desk/data/toasts.ts";
 import type { SignedIn } from "#app/desk/data/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -54,7 +54,7 @@ export function SiteForm({ session, site: known, onSites }: SiteFormProps) {
         const { field = "url", error } = answer.refusal;
         setProblem({ field, text: error });
         focusField(form, field);
-      } else tell({ title: "The desk does not answer", look: "bad" });
+      } else tellAway();
     });
   };
 
@@ -62,17 +62,13 @@ export function SiteForm({ session, site: known, onSites }: SiteFormProps) {
     <form className="desk-add" id="add" noValidate onSubmit={submit}>
       <h2>{known ? "Settings" : "Watch one more"}</h2>
       {known ? null : (
-        <Field label="Address" error={errorOf("url")}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              name="url"
-              inputMode="url"
-              placeholder="theirbusiness.pk"
-            />
-          )}
-        </Field>
+        <TextField
+          label="Address"
+          error={errorOf("url")}
+          name="url"
+          inputMode="url"
+          placeholder="theirbusiness.pk"
+        />
       )}
       <Fields session={session} site={known} errorOf={errorOf} />
       <label className="desk-check">
@@ -101,17 +97,13 @@ type FieldsProps = {
 function Fields({ session, site: known, errorOf }: FieldsProps) {
   return (
     <>
-      <Field label="Client" error={errorOf("client")}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            name="client"
-            maxLength={120}
-            defaultValue={known?.client}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Client"
+        error={errorOf("client")}
+        name="client"
+        maxLength={120}
+        defaultValue={known?.client}
+      />
       <Field label="Whose client">
         {(control) => (
           <select
@@ -141,30 +133,32 @@ function Fields({ session, site: known, errorOf }: FieldsProps) {
           </select>
         )}
       </Field>
-      <Field label="Pages, at most" error={errorOf("pages")}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            name="pages"
-            inputMode="numeric"
-            defaultValue={known?.pages ?? USUAL_WATCH_PAGES}
-          />
-        )}
-      </Field>
-      <Field label="Mail goes to" error={errorOf("mailTo")}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            name="mailTo"
-            type="email"
-            multiple
-            defaultValue={known?.mailTo ?? session.mailTo ?? ""}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Pages, at most"
+        error={errorOf("pages")}
+        name="pages"
+        inputMode="numeric"
+        defaultValue={known?.pages ?? USUAL_WATCH_PAGES}
+      />
+      <TextField
+        label="Mail goes to"
+        error={errorOf("mailTo")}
+        name="mailTo"
+        type="email"
+        multiple
+        defaultValue={known?.mailTo ?? session.mailTo ?? ""}
+      />
     </>
+  );
+}
+
+type TextFieldProps = ComponentProps<"input"> & { label: string; error: string | undefined };
+
+function TextField({ label, error, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => <input {...control} className="input" {...input} />}
+    </Field>
   );
 }
 

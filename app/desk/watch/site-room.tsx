@@ -1,25 +1,20 @@
 import { ArrowLeft, RefreshCw, Trash2 } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 
 import { call } from "#app/desk/data/call.ts";
 import { go, linkTo } from "#app/desk/data/place.ts";
 import type { SignedIn } from "#app/desk/data/session.ts";
-import { tell } from "#app/desk/data/toasts.ts";
+import { tell, tellAway } from "#app/desk/data/toasts.ts";
 import { Confirm } from "#app/desk/desk-dialog.tsx";
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
-import { tellFully, tellMoment } from "#app/desk/time-words.ts";
+import { tellMoment } from "#app/desk/time-words.ts";
+import { useLookAgain } from "#app/desk/data/use-look-again.ts";
+import { WhatChanged } from "#app/desk/watch/what-changed.tsx";
 import { ReadingsPlot } from "#app/desk/watch/readings-plot.tsx";
 import { rhythmNames, SiteForm } from "#app/desk/watch/site-form.tsx";
 import { tellNext } from "#app/desk/watch/site-words.ts";
 import { deskApi } from "#lib/desk/contract.ts";
-import type {
-  ChangedFix,
-  SiteAnswer,
-  SiteComparison,
-  SiteReading,
-  SitesAnswer,
-  WatchedSite,
-} from "#lib/desk/watch.ts";
+import type { SiteAnswer, SiteReading, SitesAnswer, WatchedSite } from "#lib/desk/watch.ts";
 
 type SiteRoomProps = {
   id: string;
@@ -27,9 +22,6 @@ type SiteRoomProps = {
   onSites: (sites: SitesAnswer) => void;
   now: number;
 };
-
-/** A reading ends by itself. */
-const LOOK_EVERY_MS = 5_000;
 
 /** One site: what changed, every reading as plot and table, and its schedule. */
 export function SiteRoom({ id, session, onSites, now }: SiteRoomProps) {
@@ -42,11 +34,7 @@ export function SiteRoom({ id, session, onSites, now }: SiteRoomProps) {
       }),
     [id],
   );
-  useEffect(() => {
-    load();
-    const timer = setInterval(load, LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [load]);
+  useLookAgain(load);
   const change = (sites: SitesAnswer) => {
     onSites(sites);
     load();
@@ -93,7 +81,7 @@ function SiteParts({ site, readings, session, onSites, now }: SitePartsProps) {
       </div>
       <div className="desk-watch">
         <div className="desk-site-parts">
-          {last === undefined ? null : <Changed reading={last} now={now} />}
+          {last === undefined ? null : <WhatChanged reading={last} now={now} />}
           {ended.length === 0 ? null : (
             <section>
               <h2 className="desk-group">Points lost</h2>
@@ -112,74 +100,6 @@ function SiteParts({ site, readings, session, onSites, now }: SitePartsProps) {
           <StopWatching site={site} onSites={onSites} />
         </aside>
       </div>
-    </>
-  );
-}
-
-type ReadingProps = { reading: SiteReading; now: number };
-
-function Changed({ reading, now }: ReadingProps) {
-  const { at, headline, detail, comparison, report } = reading;
-  return (
-    <section>
-      <h2 className="desk-group">What changed</h2>
-      <p className="desk-changed">
-        <b>{cleanForeignText(headline)}</b>
-        {detail === "" ? null : <span>{cleanForeignText(detail)}</span>}
-      </p>
-      <p className="desk-gloss">
-        Read {tellFully(at, now)}.
-        {comparison ? ` The reading before was ${tellFully(comparison.since, now)}.` : ""}
-      </p>
-      {comparison ? <Lists comparison={comparison} /> : null}
-      {report === null ? null : (
-        <a className="desk-go" href={report}>
-          The whole report
-        </a>
-      )}
-    </section>
-  );
-}
-
-function Lists({ comparison: { lost, lostPages, added, fixed } }: { comparison: SiteComparison }) {
-  return (
-    <>
-      {lost.length === 0 ? null : (
-        <>
-          <h3 className="desk-h">Can no longer be indexed</h3>
-          <ul className="desk-lost">
-            {lost.map(({ url, text }) => (
-              <li key={url}>
-                <code>{cleanForeignText(url)}</code> <b>{cleanForeignText(text)}</b>
-              </li>
-            ))}
-            {lostPages > lost.length ? <li>and {lostPages - lost.length} more</li> : null}
-          </ul>
-        </>
-      )}
-      <Fixes heading="New" fixes={added} sign="+" />
-      <Fixes heading="Fixed" fixes={fixed} sign="−" />
-    </>
-  );
-}
-
-type FixesProps = { heading: string; fixes: readonly ChangedFix[]; sign: string };
-
-function Fixes({ heading, fixes, sign }: FixesProps) {
-  return fixes.length === 0 ? null : (
-    <>
-      <h3 className="desk-h">{heading}</h3>
-      <ul className="desk-lost">
-        {fixes.map(({ title, points }) => (
-          <li key={title}>
-            {cleanForeignText(title)}
-            <span>
-              {sign}
-              {points}
-            </span>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }
@@ -225,7 +145,7 @@ function StopWatching({ site, onSites }: StopProps) {
   const stop = () => {
     setAsking(false);
     void call<SitesAnswer>(deskApi.site(site.id), { method: "DELETE", body: {} }).then((answer) => {
-      if (!answer.ok) return tell({ title: "The desk does not answer", look: "bad" });
+      if (!answer.ok) return tellAway();
       onSites(answer.value);
       go({ room: "watch" });
       tell({ title: `${site.client} is watched no longer.` });
@@ -254,6 +174,6 @@ function StopWatching({ site, onSites }: StopProps) {
 export function readNow(site: WatchedSite, onSites: (sites: SitesAnswer) => void): void {
   void call<SitesAnswer>(deskApi.siteRead(site.id), { body: {} }).then((answer) => {
     if (answer.ok) onSites(answer.value);
-    else tell({ title: "The desk does not answer", look: "bad" });
+    else tellAway();
   });
 }

@@ -41,7 +41,6 @@ const looks: Record<SiteVerdict, { Icon: typeof Circle; tone?: string }> = {
 /** A client's site: what changed, the last ten readings, when it is read, and its pause. */
 export function WatchedSiteRow({ site, isFirst, now, onChange, onRead }: SiteProps) {
   const [isPausing, setPausing] = useState(false);
-  const { Icon, tone } = looks[site.verdict];
   const isPaused = site.paused !== null;
 
   return (
@@ -57,38 +56,9 @@ export function WatchedSiteRow({ site, isFirst, now, onChange, onRead }: SitePro
         </b>
         <span>{site.host}</span>
       </div>
-      <div className="desk-site-what">
-        <b className={tone}>
-          <Icon className="icon" aria-hidden />
-          {site.verdict === "new" && site.isReading ? "Is being read" : site.headline}
-        </b>
-        {site.detail === "" ? null : <p>{cleanForeignText(site.detail)}</p>}
-        {site.verdict === "worse" ? (
-          <a className="desk-go" {...linkTo({ room: "watch", site: site.id })}>
-            What changed <ArrowRight className="icon" aria-hidden />
-          </a>
-        ) : null}
-        {site.verdict === "not-read" && !site.isReading ? (
-          <button type="button" className="desk-go" onClick={onRead}>
-            <RefreshCw className="icon" aria-hidden />
-            Read now
-          </button>
-        ) : null}
-      </div>
+      <What site={site} onRead={onRead} />
       <ReadingsPlot points={site.points} isWorse={site.verdict === "worse"} />
-      <p className="desk-site-when">
-        {site.readAt === null ? null : (
-          <span>
-            Read <b>{tellRead(site.readAt, now)}</b>
-          </span>
-        )}
-        {isPaused ? null : (
-          <span>
-            Next <b>{tellNext(site.nextAt, now)}</b>
-          </span>
-        )}
-        {site.owner === null ? null : <span>{firstNameOf(site.owner.name)}’s</span>}
-      </p>
+      <When site={site} now={now} />
       <div className="desk-site-do">
         <button
           type="button"
@@ -114,6 +84,48 @@ export function WatchedSiteRow({ site, isFirst, now, onChange, onRead }: SitePro
         />
       ) : null}
     </li>
+  );
+}
+
+function What({ site, onRead }: Pick<SiteProps, "site" | "onRead">) {
+  const { Icon, tone } = looks[site.verdict];
+  return (
+    <div className="desk-site-what">
+      <b className={tone}>
+        <Icon className="icon" aria-hidden />
+        {site.verdict === "new" && site.isReading ? "Is being read" : site.headline}
+      </b>
+      {site.detail === "" ? null : <p>{cleanForeignText(site.detail)}</p>}
+      {site.verdict === "worse" ? (
+        <a className="desk-go" {...linkTo({ room: "watch", site: site.id })}>
+          What changed <ArrowRight className="icon" aria-hidden />
+        </a>
+      ) : null}
+      {site.verdict === "not-read" && !site.isReading ? (
+        <button type="button" className="desk-go" onClick={onRead}>
+          <RefreshCw className="icon" aria-hidden />
+          Read now
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function When({ site, now }: Pick<SiteProps, "site" | "now">) {
+  return (
+    <p className="desk-site-when">
+      {site.readAt === null ? null : (
+        <span>
+          Read <b>{tellRead(site.readAt, now)}</b>
+        </span>
+      )}
+      {site.paused !== null ? null : (
+        <span>
+          Next <b>{tellNext(site.nextAt, now)}</b>
+        </span>
+      )}
+      {site.owner === null ? null : <span>{firstNameOf(site.owner.name)}’s</span>}
+    </p>
   );
 }
 

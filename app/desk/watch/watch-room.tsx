@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 
 import { call } from "#app/desk/data/call.ts";
-import { tell } from "#app/desk/data/toasts.ts";
+import { tell, tellAway } from "#app/desk/data/toasts.ts";
+import { useLookAgain } from "#app/desk/data/use-look-again.ts";
 import type { SignedIn } from "#app/desk/data/session.ts";
 import { SiteForm } from "#app/desk/watch/site-form.tsx";
 import { readNow, SiteRoom } from "#app/desk/watch/site-room.tsx";
@@ -28,22 +29,18 @@ const groups: readonly (readonly [heading: string, verdicts: readonly SiteVerdic
   ["Not read", ["new", "paused"]],
 ];
 
-/** Readings end by themselves, and colleagues change things. */
-const LOOK_EVERY_MS = 5_000;
-
 /** The clients' sites, worst first, and the form for one more. */
 export function WatchRoom({ session, open, sites, onSites, now }: WatchRoomProps) {
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    const load = () =>
+  const load = useCallback(
+    () =>
       void call<SitesAnswer>(deskApi.sites).then((answer) => {
         if (answer.ok) onSites(answer.value);
         setFailed(!answer.ok);
-      });
-    load();
-    const timer = setInterval(load, LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [onSites]);
+      }),
+    [onSites],
+  );
+  useLookAgain(load);
 
   if (sites === undefined) {
     return (
@@ -57,7 +54,7 @@ export function WatchRoom({ session, open, sites, onSites, now }: WatchRoomProps
   }
   const change = (site: WatchedSite, what: SiteChange) =>
     void call<SitesAnswer>(deskApi.site(site.id), { body: what }).then((answer) => {
-      if (!answer.ok) return tell({ title: "The desk does not answer", look: "bad" });
+      if (!answer.ok) return tellAway();
       onSites(answer.value);
       tellChanged(site, what, answer.value, () => change(site, { kind: "go-on" }), now);
     });
@@ -72,46 +69,66 @@ export function WatchRoom({ session, open, sites, onSites, now }: WatchRoomProps
       </div>
       <div className="desk-watch">
         <div>
-          {groups.map(([heading, verdicts], index) => {
-            const listed = verdicts.flatMap((verdict) =>
-              sites.sites.filter((site) => site.verdict === verdict),
-            );
-            return listed.length === 0 ? null : (
-              <section key={heading}>
-                <h2 className="desk-group">
-                  {heading}
-                  {index === 0 ? <small>points lost, last ten readings</small> : null}
-                </h2>
-                <ol>
-                  {listed.map((site, place) => (
-                    <WatchedSiteRow
-                      key={site.id}
-                      site={site}
-                      isFirst={index === 0 && place === 0}
-                      now={now}
-                      onChange={(what) => change(site, what)}
-                      onRead={() => readNow(site, onSites)}
-                    />
-                  ))}
-                </ol>
-              </section>
-            );
-          })}
+          <Groups
+            sites={sites.sites}
+            now={now}
+            onChange={change}
+            onRead={(site) => readNow(site, onSites)}
+          />
         </div>
         <aside>
           <SiteForm session={session} onSites={onSites} />
-          <section className="desk-rules">
-            <h2 className="desk-h">A mail goes out</h2>
-            <ul>
-              <li>when something new keeps a page out of Google</li>
-              <li>when two readings in a row failed</li>
-              <li>once a month, where the box above is ticked</li>
-            </ul>
-            <p className="desk-gloss">Every mail has a link that stops it.</p>
-          </section>
+          <MailRules />
         </aside>
       </div>
     </main>
+  );
+}
+
+type GroupsProps = {
+  sites: readonly WatchedSite[];
+  now: number;
+  onChange: (site: WatchedSite, what: SiteChange) => void;
+  onRead: (site: WatchedSite) => void;
+};
+
+function Groups({ sites, now, onChange, onRead }: GroupsProps) {
+  return groups.map(([heading, verdicts], index) => {
+    const listed = verdicts.flatMap((verdict) => sites.filter((site) => site.verdict === verdict));
+    return listed.length === 0 ? null : (
+      <section key={heading}>
+        <h2 className="desk-group">
+          {heading}
+          {index === 0 ? <small>points lost, last ten readings</small> : null}
+        </h2>
+        <ol>
+          {listed.map((site, place) => (
+            <WatchedSiteRow
+              key={site.id}
+              site={site}
+              isFirst={index === 0 && place === 0}
+              now={now}
+              onChange={(what) => onChange(site, what)}
+              onRead={() => onRead(site)}
+            />
+          ))}
+        </ol>
+      </section>
+    );
+  });
+}
+
+function MailRules() {
+  return (
+    <section className="desk-rules">
+      <h2 className="desk-h">A mail goes out</h2>
+      <ul>
+        <li>when something new keeps a page out of Google</li>
+        <li>when two readings in a row failed</li>
+        <li>once a month, where the box above is ticked</li>
+      </ul>
+      <p className="desk-gloss">Every mail has a link that stops it.</p>
+    </section>
   );
 }
 

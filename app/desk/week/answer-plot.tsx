@@ -1,6 +1,6 @@
 import { site } from "#app/content/site/site.ts";
 import { tellDuration } from "#app/desk/time-words.ts";
-import { Figures, PlotKey } from "#app/desk/week/fold.tsx";
+import { PlotFigure } from "#app/desk/week/fold.tsx";
 import { Dot } from "#app/desk/week/marks.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import type { WeekAnswer, WeekMark } from "#lib/desk/week.ts";
@@ -23,90 +23,105 @@ const names: Record<WeekMark, string> = {
   "waits-late": "Waits, and is late",
 };
 
+const x = linearScale([0, LAST_HOUR], [20, WIDTH - 20]);
+
 /** Hours until the first answer, one dot an enquiry, in steps of two hours. */
 export function AnswerPlot({ week }: { week: WeekAnswer }) {
+  const behind = week.answeredLate + week.waitLate;
+  return (
+    <PlotFigure
+      heading="How long until the first answer"
+      lead={
+        <>
+          One dot, one enquiry, in steps of two hours.{" "}
+          {behind === 0 ? null : (
+            <b>
+              {spellNumberFirst(behind)} {behind === 1 ? "stands" : "stand"} behind the line.
+            </b>
+          )}
+        </>
+      }
+      plot={
+        <svg
+          {...answeringPlot(describe(week), "x")}
+          className="desk-plot"
+          viewBox={`0 0 ${WIDTH} 268`}
+        >
+          <Hours medianMs={week.medianMs} />
+          <AnswerDots week={week} />
+        </svg>
+      }
+      marks={(Object.keys(names) as WeekMark[]).map((mark) => [
+        <Dot key={mark} cx={9} cy={9} r={7} mark={mark} />,
+        names[mark],
+      ])}
+      figures={{
+        head: ["First answer", "Enquiries"],
+        rows: rowsOf(week),
+        foot: ["Together", week.came],
+      }}
+    />
+  );
+}
+
+/** The axis, the hours that are promised, and within how many half were answered. */
+function Hours({ medianMs }: Pick<WeekAnswer, "medianMs">) {
   const promise = site.answerWithinHours;
-  const x = linearScale([0, LAST_HOUR], [20, WIDTH - 20]);
+  const half = medianMs === null ? undefined : medianMs / HOUR_MS;
+  return (
+    <>
+      <rect
+        className="zone"
+        x={x(promise)}
+        y="40"
+        width={WIDTH - 12 - x(promise)}
+        height={FLOOR - 40}
+      />
+      <path className="axis" d={`M12 ${FLOOR}H${WIDTH - 12}`} />
+      {[0, 0.25, 0.5, 0.75, 1, 1.25, 1.5].map((share) => (
+        <g key={share}>
+          <path className="axis" d={`M${x(share * promise)} ${FLOOR}v5`} />
+          <text x={x(share * promise)} y={FLOOR + 22} textAnchor="middle">
+            {share * promise}
+            {share === 1.5 ? " h" : ""}
+          </text>
+        </g>
+      ))}
+      <path className="start" d={`M${x(promise)} ${FLOOR}V26`} />
+      <circle className="start-dot" cx={x(promise)} cy="26" r="5" />
+      <text className="strong" x={x(promise) + 11} y="31">
+        {promise} h, as promised
+      </text>
+      {half === undefined || half > LAST_HOUR ? null : (
+        <>
+          <path className="half" d={`M${x(half)} ${FLOOR}V${TOP}`} />
+          <text x={x(half) - 2} y={TOP - 10}>
+            half within {tellDuration(medianMs ?? 0)}
+          </text>
+        </>
+      )}
+    </>
+  );
+}
+
+function AnswerDots({ week }: { week: WeekAnswer }) {
   const columns = columnsOf(week);
   const most = Math.max(...columns.map(({ marks }) => marks.length), 1);
   const rise = Math.min(20, (FLOOR - TOP) / most);
   const radius = Math.min(8.5, rise / 2 - 0.5);
-  const behind = week.answeredLate + week.waitLate;
-  const half = week.medianMs === null ? undefined : week.medianMs / HOUR_MS;
-
-  return (
-    <figure>
-      <h2>How long until the first answer</h2>
-      <p>
-        One dot, one enquiry, in steps of two hours.{" "}
-        {behind === 0 ? null : (
-          <b>
-            {spellNumberFirst(behind)} {behind === 1 ? "stands" : "stand"} behind the line.
-          </b>
-        )}
-      </p>
-      <svg
-        {...answeringPlot(describe(week), "x")}
-        className="desk-plot"
-        viewBox={`0 0 ${WIDTH} 268`}
-      >
-        <rect
-          className="zone"
-          x={x(promise)}
-          y="40"
-          width={WIDTH - 12 - x(promise)}
-          height={FLOOR - 40}
+  return columns.map(({ hour, marks }) => (
+    <g key={hour} {...plotMark(`${hour} to ${hour + STEP} hours`, marks.length)}>
+      {marks.map((mark, index) => (
+        <Dot
+          key={index}
+          cx={x(hour + STEP / 2)}
+          cy={FLOOR - rise * (index + 0.65)}
+          r={radius}
+          mark={mark}
         />
-        <path className="axis" d={`M12 ${FLOOR}H${WIDTH - 12}`} />
-        {[0, 0.25, 0.5, 0.75, 1, 1.25, 1.5].map((share) => (
-          <g key={share}>
-            <path className="axis" d={`M${x(share * promise)} ${FLOOR}v5`} />
-            <text x={x(share * promise)} y={FLOOR + 22} textAnchor="middle">
-              {share * promise}
-              {share === 1.5 ? " h" : ""}
-            </text>
-          </g>
-        ))}
-        <path className="start" d={`M${x(promise)} ${FLOOR}V26`} />
-        <circle className="start-dot" cx={x(promise)} cy="26" r="5" />
-        <text className="strong" x={x(promise) + 11} y="31">
-          {promise} h, as promised
-        </text>
-        {half === undefined || half > LAST_HOUR ? null : (
-          <>
-            <path className="half" d={`M${x(half)} ${FLOOR}V${TOP}`} />
-            <text x={x(half) - 2} y={TOP - 10}>
-              half within {tellDuration(week.medianMs ?? 0)}
-            </text>
-          </>
-        )}
-        {columns.map(({ hour, marks }) => (
-          <g key={hour} {...plotMark(`${hour} to ${hour + STEP} hours`, marks.length)}>
-            {marks.map((mark, index) => (
-              <Dot
-                key={index}
-                cx={x(hour + STEP / 2)}
-                cy={FLOOR - rise * (index + 0.65)}
-                r={radius}
-                mark={mark}
-              />
-            ))}
-          </g>
-        ))}
-      </svg>
-      <PlotKey
-        entries={(Object.keys(names) as WeekMark[]).map((mark) => [
-          <Dot key={mark} cx={9} cy={9} r={7} mark={mark} />,
-          names[mark],
-        ])}
-      />
-      <Figures
-        head={["First answer", "Enquiries"]}
-        rows={rowsOf(week)}
-        foot={["Together", week.came]}
-      />
-    </figure>
-  );
+      ))}
+    </g>
+  ));
 }
 
 /** Answered ones below, those that wait on top of them. */

@@ -1,7 +1,7 @@
 import { use } from "react";
 
 import { DeskFacts, pageNameOf } from "#app/desk/desk-facts.tsx";
-import { Figures } from "#app/desk/week/fold.tsx";
+import { PlotFigure } from "#app/desk/week/fold.tsx";
 import { isCity } from "#app/desk/week/page-plot.tsx";
 import { DotMap } from "#app/map/dot-map.tsx";
 import { dotMapPoints } from "#app/map/dot-map-points.ts";
@@ -28,23 +28,27 @@ export function EnquiriesMap({ week: { pages, came } }: { week: WeekAnswer }) {
   );
 
   return (
-    <figure>
-      <h2>From which cities</h2>
-      <p>
-        A lit dot is a city’s page on which somebody pressed Send, its area the number.{" "}
-        {others > 0 ? <b>The other {others} wrote from pages without a city.</b> : null}
-      </p>
-      <DotMap
-        lit={lit.map(({ slug }) => slug)}
-        labels={labels}
-        graticule
-        title={`Cities: ${lit.map(({ name, came: number }) => `${name} ${number}`).join(", ") || "none"}`}
-      />
-      <Figures
-        head={["City", "This week", "8 weeks"]}
-        rows={cities.map(({ name, came: number, before }) => [name, number, before])}
-        foot={["City pages", inCities, cities.reduce((sum, { before }) => sum + before, 0)]}
-      />
-    </figure>
+    <PlotFigure
+      heading="From which cities"
+      lead={
+        <>
+          A lit dot is a city’s page on which somebody pressed Send, its area the number.{" "}
+          {others > 0 ? <b>The other {others} wrote from pages without a city.</b> : null}
+        </>
+      }
+      plot={
+        <DotMap
+          lit={lit.map(({ slug }) => slug)}
+          labels={labels}
+          graticule
+          title={`Cities: ${lit.map(({ name, came: number }) => `${name} ${number}`).join(", ") || "none"}`}
+        />
+      }
+      figures={{
+        head: ["City", "This week", "8 weeks"],
+        rows: cities.map(({ name, came: number, before }) => [name, number, before]),
+        foot: ["City pages", inCities, cities.reduce((sum, { before }) => sum + before, 0)],
+      }}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { tellShortDay, tellWeekday } from "#app/desk/time-words.ts";
 import { startOfDay } from "#lib/pakistan-days.ts";
-import { Figures, meanName, PlotKey } from "#app/desk/week/fold.tsx";
+import { meanInKey, PlotFigure, squareInKey } from "#app/desk/week/fold.tsx";
 import { signs, Square } from "#app/desk/week/marks.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import type { WeekAnswer, WeekMark } from "#lib/desk/week.ts";
@@ -17,97 +17,101 @@ const looks: Record<WeekMark, { look: string; sign?: string }> = {
   "waits-late": { look: "late-open", sign: signs.late },
 };
 
+type Days = WeekAnswer["days"];
+
 /** One square an enquiry, by the day it came. */
-export function DayPlot({ week }: { week: WeekAnswer }) {
-  const { days, meanOf } = week;
+export function DayPlot({ week: { days, meanOf, came } }: { week: WeekAnswer }) {
+  const lonely = days.find(({ marks, isDeskEmpty }) => isDeskEmpty && marks.length > 0);
+  return (
+    <PlotFigure
+      heading="When they came"
+      lead={
+        <>
+          One square, one enquiry.{" "}
+          {lonely === undefined ? null : (
+            <b>
+              {nameOf(lonely.day, days)} brought {spellNumber(lonely.marks.length)}, and nobody was
+              here.
+            </b>
+          )}
+        </>
+      }
+      plot={<DaySquares days={days} />}
+      marks={[
+        ...meanInKey(meanOf, "M1 9h16"),
+        [squareInKey(looks["in-time"]), "Answered"],
+        [squareInKey(looks.waits), "Waits"],
+        [squareInKey(looks.late), "Late"],
+      ]}
+      figures={{
+        head: ["Day", "Came", "Mean"],
+        rows: days.map(({ day, marks, mean }) => [
+          nameOf(day, days),
+          marks.length,
+          mean?.toFixed(1) ?? "–",
+        ]),
+        foot: ["Week", came, days.reduce((sum, { mean }) => sum + (mean ?? 0), 0).toFixed(1)],
+      }}
+    />
+  );
+}
+
+function DaySquares({ days }: { days: Days }) {
   const isWeek = days.length <= DAYS_WITH_NAMES;
   const room = 480 / days.length;
   const most = Math.max(...days.map(({ marks, mean }) => Math.max(marks.length, mean ?? 0)), 1);
   const rise = Math.min(29, HEIGHT / most, room);
   const size = Math.max(rise - 4, 1);
-  const nameOf = (day: string) =>
-    isWeek ? tellWeekday(startOfDay(day)) : tellShortDay(startOfDay(day));
   const every = Math.ceil(days.length / DAYS_WITH_NAMES);
-  const lonely = days.find(({ marks, isDeskEmpty }) => isDeskEmpty && marks.length > 0);
+  const told = days.map(({ day, marks }) => `${nameOf(day, days)} ${marks.length}`).join(", ");
 
   return (
-    <figure>
-      <h2>When they came</h2>
-      <p>
-        One square, one enquiry.{" "}
-        {lonely === undefined ? null : (
-          <b>
-            {nameOf(lonely.day)} brought {spellNumber(lonely.marks.length)}, and nobody was here.
-          </b>
-        )}
-      </p>
-      <svg
-        {...answeringPlot(
-          `Enquiries by day: ${days.map(({ day, marks }) => `${nameOf(day)} ${marks.length}`).join(", ")}`,
-          "x",
-        )}
-        className="desk-plot"
-        viewBox="0 0 480 268"
-      >
-        <path className="axis" d={`M0 ${FLOOR}H480`} />
-        {days.map(({ day, marks, mean }, index) => {
-          const middle = room * (index + 0.5);
-          const top = FLOOR - rise * Math.max(marks.length, mean ?? 0) - 8;
-          return (
-            <g key={day} {...plotMark(nameOf(day), marks.length)}>
-              {marks.map((mark, place) => (
-                <Square
-                  key={place}
-                  x={middle - size / 2}
-                  y={FLOOR - 1 - rise * (place + 1)}
-                  size={size}
-                  {...looks[mark]}
-                />
-              ))}
-              {mean === null ? null : (
-                <path
-                  className="start"
-                  d={`M${middle - size / 2 - 7} ${FLOOR - rise * mean}h${size + 14}`}
-                />
-              )}
-              {isWeek ? (
-                <text className="value" x={middle} y={top} textAnchor="middle">
-                  {marks.length}
-                </text>
-              ) : null}
-              {index % every === 0 ? (
-                <text x={middle} y={FLOOR + 22} textAnchor="middle">
-                  {isWeek ? nameOf(day).slice(0, 3) : nameOf(day)}
-                </text>
-              ) : null}
-            </g>
-          );
-        })}
-      </svg>
-      <PlotKey
-        entries={[
-          ...(meanOf > 0
-            ? [
-                [
-                  <path key="m" className="start" d="M1 9h16" />,
-                  meanName(meanOf, spellNumber),
-                ] as const,
-              ]
-            : []),
-          [<Square key="a" x={2} y={2} size={14} look="full" />, "Answered"],
-          [<Square key="w" x={2} y={2} size={14} look="open" />, "Waits"],
-          [<Square key="l" x={2} y={2} size={14} {...looks.late} />, "Late"],
-        ]}
-      />
-      <Figures
-        head={["Day", "Came", "Mean"]}
-        rows={days.map(({ day, marks, mean }) => [
-          nameOf(day),
-          marks.length,
-          mean?.toFixed(1) ?? "–",
-        ])}
-        foot={["Week", week.came, days.reduce((sum, { mean }) => sum + (mean ?? 0), 0).toFixed(1)]}
-      />
-    </figure>
+    <svg
+      {...answeringPlot(`Enquiries by day: ${told}`, "x")}
+      className="desk-plot"
+      viewBox="0 0 480 268"
+    >
+      <path className="axis" d={`M0 ${FLOOR}H480`} />
+      {days.map(({ day, marks, mean }, index) => {
+        const middle = room * (index + 0.5);
+        const top = FLOOR - rise * Math.max(marks.length, mean ?? 0) - 8;
+        const name = nameOf(day, days);
+        return (
+          <g key={day} {...plotMark(name, marks.length)}>
+            {marks.map((mark, place) => (
+              <Square
+                key={place}
+                x={middle - size / 2}
+                y={FLOOR - 1 - rise * (place + 1)}
+                size={size}
+                {...looks[mark]}
+              />
+            ))}
+            {mean === null ? null : (
+              <path
+                className="start"
+                d={`M${middle - size / 2 - 7} ${FLOOR - rise * mean}h${size + 14}`}
+              />
+            )}
+            {isWeek ? (
+              <text className="value" x={middle} y={top} textAnchor="middle">
+                {marks.length}
+              </text>
+            ) : null}
+            {index % every === 0 ? (
+              <text x={middle} y={FLOOR + 22} textAnchor="middle">
+                {isWeek ? name.slice(0, 3) : name}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+    </svg>
   );
+}
+
+/** "Friday" within a week, "23 Nov" in a longer span. */
+function nameOf(day: string, days: Days): string {
+  const start = startOfDay(day);
+  return days.length <= DAYS_WITH_NAMES ? tellWeekday(start) : tellShortDay(start);
 }

@@ -1,6 +1,31 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { Square } from "#app/desk/week/marks.tsx";
+import { spellNumber } from "#lib/spell-number.ts";
+
+type PlotFigureProps = {
+  heading: string;
+  /** What the plot shows, and the one thing that it says. */
+  lead: ReactNode;
+  plot: ReactNode;
+  marks?: readonly KeyEntry[];
+  figures: FiguresProps;
+};
+
+/** A plot: its heading and sentence, what its marks mean, and the same figures as a table. */
+export function PlotFigure({ heading, lead, plot, marks, figures }: PlotFigureProps) {
+  return (
+    <figure>
+      <h2>{heading}</h2>
+      <p>{lead}</p>
+      {plot}
+      {marks === undefined ? null : <PlotKey entries={marks} />}
+      <Figures {...figures} />
+    </figure>
+  );
+}
+
 type FiguresProps = {
   head: readonly string[];
   rows: readonly (readonly (string | number)[])[];
@@ -8,7 +33,7 @@ type FiguresProps = {
 };
 
 /** The same figures as the plot above, as a table. */
-export function Figures({ head, rows, foot }: FiguresProps) {
+function Figures({ head, rows, foot }: FiguresProps) {
   return (
     <details className="desk-fold">
       <summary>
@@ -53,10 +78,10 @@ function Row({ cells: [name, ...cells] }: { cells: readonly (string | number)[] 
   );
 }
 
-type KeyProps = { entries: readonly (readonly [mark: ReactNode, name: string])[] };
+type KeyEntry = readonly [mark: ReactNode, name: string];
 
 /** What the marks of a plot mean. */
-export function PlotKey({ entries }: KeyProps) {
+function PlotKey({ entries }: { entries: readonly KeyEntry[] }) {
   return (
     <p className="figure-key">
       {entries.map(([mark, name]) => (
@@ -71,7 +96,14 @@ export function PlotKey({ entries }: KeyProps) {
   );
 }
 
-/** A mean of fewer weeks says of how many. */
-export function meanName(meanOf: number, spell: (number: number) => string): string {
-  return `Mean of ${spell(meanOf)} week${meanOf === 1 ? "" : "s"}`;
+/** A square as the key shows it. */
+export function squareInKey(look: { look: string; sign?: string }): ReactNode {
+  return <Square x={2} y={2} size={14} {...look} />;
+}
+
+/** The line of the mean in the key, where there is one; a mean of fewer weeks says of how many. */
+export function meanInKey(meanOf: number, line: string): readonly KeyEntry[] {
+  if (meanOf === 0) return [];
+  const name = `Mean of ${spellNumber(meanOf)} week${meanOf === 1 ? "" : "s"}`;
+  return [[<path key={name} className="start" d={line} />, name]];
 }

@@ -1,6 +1,6 @@
 import { tellShortDay } from "#app/desk/time-words.ts";
 import { startOfDay } from "#lib/pakistan-days.ts";
-import { Figures, PlotKey } from "#app/desk/week/fold.tsx";
+import { PlotFigure, squareInKey } from "#app/desk/week/fold.tsx";
 import { signs, Square } from "#app/desk/week/marks.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import type { EnquiryStatus } from "#lib/desk/enquiry.ts";
@@ -19,90 +19,92 @@ const looks: readonly (readonly [EnquiryStatus, string, { look: string; sign?: s
   ["new", "Waits", { look: "open", sign: signs.waits }],
 ];
 
+type Week = WeekAnswer["weeks"][number];
+
 /** Eight weeks, by the week they came in, a square each. */
 export function OutcomePlot({ week: { weeks } }: { week: WeekAnswer }) {
-  const came = weeks.reduce((sum, each) => sum + each.came, 0);
-  const won = weeks.reduce((sum, each) => sum + each.won, 0);
+  const { came, won } = sumOf(weeks);
+  return (
+    <PlotFigure
+      heading="What became of them"
+      lead={
+        <>
+          Eight weeks, by the week they came in.{" "}
+          {won === 0 ? null : (
+            <b>
+              {won} of {came} were won, one in {spellNumber(Math.round(came / won))}.
+            </b>
+          )}{" "}
+          The young weeks are still open.
+        </>
+      }
+      plot={
+        <div className="desk-table-box">
+          <WeekSquares weeks={weeks} />
+        </div>
+      }
+      marks={looks.map(([, name, look]) => [squareInKey(look), name])}
+      figures={{
+        head: ["Week from", "Came", "Won", "In talk", "Answered", "Lost", "Wait", "In time"],
+        rows: weeks.map((each) => [dayOf(each.from), ...cellsOf(each)]),
+        foot: ["Eight weeks", ...cellsOf(sumOf(weeks))],
+      }}
+    />
+  );
+}
+
+function WeekSquares({ weeks }: { weeks: readonly Week[] }) {
   const most = Math.max(...weeks.map((each) => each.came), 1);
   const perRow = Math.max(PER_ROW, Math.ceil(most / MOST_ROWS));
   const rows = Math.ceil(most / perRow);
   const room = WIDTH / Math.max(weeks.length, 1);
   const step = Math.min(25, (room - 20) / perRow);
   const floor = rows * step + 26;
+  const told = weeks.map((each) => `${dayOf(each.from)} ${each.came}, ${each.won} won`).join("; ");
 
   return (
-    <figure>
-      <h2>What became of them</h2>
-      <p>
-        Eight weeks, by the week they came in.{" "}
-        {won === 0 ? null : (
-          <b>
-            {won} of {came} were won, one in {spellNumber(Math.round(came / won))}.
-          </b>
-        )}{" "}
-        The young weeks are still open.
-      </p>
-      <div className="desk-table-box">
-        <svg
-          {...answeringPlot(
-            `What became of them, by week: ${weeks.map((each) => `${dayOf(each.from)} ${each.came}, ${each.won} won`).join("; ")}`,
-            "x",
-          )}
-          className="desk-plot desk-plot-wide"
-          viewBox={`0 0 ${WIDTH} ${floor + 30}`}
-        >
-          <path className="axis" d={`M0 ${floor}H${WIDTH}`} />
-          {weeks.map((each, index) => {
-            const squares = looks.flatMap(([status, , look]) =>
-              Array.from({ length: each[status] }, () => look),
-            );
-            const left = index * room;
-            return (
-              <g key={each.from} {...plotMark(dayOf(each.from), `${each.came}, ${each.won} won`)}>
-                {squares.map((look, place) => (
-                  <Square
-                    key={place}
-                    x={left + (place % perRow) * step}
-                    y={floor - 3 - step * (Math.floor(place / perRow) + 1)}
-                    size={Math.max(step - 5, 2)}
-                    {...look}
-                  />
-                ))}
-                <text
-                  className="value"
-                  x={left}
-                  y={floor - 10 - step * Math.ceil(squares.length / perRow)}
-                >
-                  {each.came}
-                </text>
-                <text x={left} y={floor + 22}>
-                  {dayOf(each.from)}
-                </text>
-              </g>
-            );
-          })}
-        </svg>
-      </div>
-      <PlotKey
-        entries={looks.map(([status, name, look]) => [
-          <Square key={status} x={2} y={2} size={14} {...look} />,
-          name,
-        ])}
-      />
-      <Figures
-        head={["Week from", "Came", "Won", "In talk", "Answered", "Lost", "Wait", "In time"]}
-        rows={weeks.map((each) => [dayOf(each.from), ...cellsOf(each)])}
-        foot={["Eight weeks", ...cellsOf(sumOf(weeks))]}
-      />
-    </figure>
+    <svg
+      {...answeringPlot(`What became of them, by week: ${told}`, "x")}
+      className="desk-plot desk-plot-wide"
+      viewBox={`0 0 ${WIDTH} ${floor + 30}`}
+    >
+      <path className="axis" d={`M0 ${floor}H${WIDTH}`} />
+      {weeks.map((each, index) => {
+        const squares = looks.flatMap(([status, , look]) =>
+          Array.from({ length: each[status] }, () => look),
+        );
+        const left = index * room;
+        return (
+          <g key={each.from} {...plotMark(dayOf(each.from), `${each.came}, ${each.won} won`)}>
+            {squares.map((look, place) => (
+              <Square
+                key={place}
+                x={left + (place % perRow) * step}
+                y={floor - 3 - step * (Math.floor(place / perRow) + 1)}
+                size={Math.max(step - 5, 2)}
+                {...look}
+              />
+            ))}
+            <text
+              className="value"
+              x={left}
+              y={floor - 10 - step * Math.ceil(squares.length / perRow)}
+            >
+              {each.came}
+            </text>
+            <text x={left} y={floor + 22}>
+              {dayOf(each.from)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }
 
 function dayOf(from: string): string {
   return tellShortDay(startOfDay(from));
 }
-
-type Week = WeekAnswer["weeks"][number];
 
 function cellsOf(week: Omit<Week, "from">): (string | number)[] {
   const share = week.due === 0 ? "–" : `${Math.round((week.inTime / week.due) * 100)}%`;

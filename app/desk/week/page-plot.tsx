@@ -1,10 +1,10 @@
 import { pageNameOf } from "#app/desk/desk-facts.tsx";
-import { Figures, meanName, PlotKey } from "#app/desk/week/fold.tsx";
+import { meanInKey, PlotFigure, squareInKey } from "#app/desk/week/fold.tsx";
 import { Square } from "#app/desk/week/marks.tsx";
 import { paths } from "#app/paths.ts";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import type { WeekAnswer } from "#lib/desk/week.ts";
-import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+import { spellNumberFirst } from "#lib/spell-number.ts";
 
 const ROW = 32;
 const LEFT = 172;
@@ -16,82 +16,85 @@ const WEEKS = 8;
 type PagePlotProps = { week: WeekAnswer; pageNames: Readonly<Record<string, string>> };
 
 /** The page on which they pressed Send: cities, tools, others. */
-export function PagePlot({ week: { pages, came, meanOf }, pageNames }: PagePlotProps) {
-  const shown = pages.filter((page) => page.came > 0).slice(0, MOST_ROWS);
-  const most = Math.max(...shown.map((page) => page.came), 1);
-  const step = Math.min(28, (RIGHT - LEFT) / most);
-  const size = Math.max(step - 5.5, 2);
-  const nameOf = (page: string) => pageNameOf(pageNames, page);
+export function PagePlot({ week, pageNames }: PagePlotProps) {
+  const { pages, came, meanOf } = week;
   const fromCities = pages
     .filter(({ page }) => isCity(page))
     .reduce((sum, page) => sum + page.came, 0);
 
   return (
-    <figure>
-      <h2>From which pages</h2>
-      <p>
-        The page on which they pressed Send.{" "}
-        {fromCities === 0 ? null : (
-          <b>
-            {spellNumberFirst(fromCities)} of {came} came from a city’s page.
-          </b>
-        )}
-      </p>
-      <svg
-        {...answeringPlot(
-          `Enquiries by page: ${shown.map((page) => `${nameOf(page.page)} ${page.came}`).join(", ")}`,
-          "y",
-        )}
-        className="desk-plot"
-        viewBox={`0 0 480 ${Math.max(shown.length, 1) * ROW + 6}`}
-      >
-        {shown.map(({ page, came: number, before }, index) => (
-          <g key={page} {...plotMark(nameOf(page), number)}>
-            <text className="strong" y={index * ROW + 21}>
-              {shorten(nameOf(page))}
-            </text>
-            {Array.from({ length: number }, (_, place) => (
-              <Square
-                key={place}
-                x={LEFT + place * step}
-                y={index * ROW + 16 - size / 2}
-                size={size}
-                look={lookOf(page)}
-              />
-            ))}
-            {meanOf === 0 ? null : (
-              <path
-                className="start"
-                d={`M${LEFT + (before / meanOf) * step} ${index * ROW + 1}v30`}
-              />
-            )}
-            <text className="value" x={LEFT + number * step + 8} y={index * ROW + 21}>
-              {number}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <PlotKey
-        entries={[
-          [<Square key="c" x={2} y={2} size={14} look="full" />, "City"],
-          [<Square key="t" x={2} y={2} size={14} look="tint" />, "Tool"],
-          [<Square key="o" x={2} y={2} size={14} look="sand" />, "Other"],
-          ...(meanOf > 0
-            ? [
-                [
-                  <path key="m" className="start" d="M9 1v16" />,
-                  meanName(meanOf, spellNumber),
-                ] as const,
-              ]
-            : []),
-        ]}
-      />
-      <Figures
-        head={["Page", "This week", `${WEEKS} weeks`]}
-        rows={pages.map(({ page, came: number, before }) => [nameOf(page), number, before])}
-        foot={["Together", came, pages.reduce((sum, { before }) => sum + before, 0)]}
-      />
-    </figure>
+    <PlotFigure
+      heading="From which pages"
+      lead={
+        <>
+          The page on which they pressed Send.{" "}
+          {fromCities === 0 ? null : (
+            <b>
+              {spellNumberFirst(fromCities)} of {came} came from a city’s page.
+            </b>
+          )}
+        </>
+      }
+      plot={<PageSquares week={week} pageNames={pageNames} />}
+      marks={[
+        [squareInKey({ look: "full" }), "City"],
+        [squareInKey({ look: "tint" }), "Tool"],
+        [squareInKey({ look: "sand" }), "Other"],
+        ...meanInKey(meanOf, "M9 1v16"),
+      ]}
+      figures={{
+        head: ["Page", "This week", `${WEEKS} weeks`],
+        rows: pages.map(({ page, came: number, before }) => [
+          pageNameOf(pageNames, page),
+          number,
+          before,
+        ]),
+        foot: ["Together", came, pages.reduce((sum, { before }) => sum + before, 0)],
+      }}
+    />
+  );
+}
+
+function PageSquares({ week: { pages, meanOf }, pageNames }: PagePlotProps) {
+  const shown = pages.filter((page) => page.came > 0).slice(0, MOST_ROWS);
+  const most = Math.max(...shown.map((page) => page.came), 1);
+  const step = Math.min(28, (RIGHT - LEFT) / most);
+  const size = Math.max(step - 5.5, 2);
+  const nameOf = (page: string) => pageNameOf(pageNames, page);
+  const told = shown.map((page) => `${nameOf(page.page)} ${page.came}`).join(", ");
+
+  return (
+    <svg
+      {...answeringPlot(`Enquiries by page: ${told}`, "y")}
+      className="desk-plot"
+      viewBox={`0 0 480 ${Math.max(shown.length, 1) * ROW + 6}`}
+    >
+      {shown.map(({ page, came, before }, index) => (
+        <g key={page} {...plotMark(nameOf(page), came)}>
+          <text className="strong" y={index * ROW + 21}>
+            {shorten(nameOf(page))}
+          </text>
+          {Array.from({ length: came }, (_, place) => (
+            <Square
+              key={place}
+              x={LEFT + place * step}
+              y={index * ROW + 16 - size / 2}
+              size={size}
+              look={lookOf(page)}
+            />
+          ))}
+          {meanOf === 0 ? null : (
+            <path
+              className="start"
+              d={`M${LEFT + (before / meanOf) * step} ${index * ROW + 1}v30`}
+            />
+          )}
+          <text className="value" x={LEFT + came * step + 8} y={index * ROW + 21}>
+            {came}
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }
 
