@@ -71,7 +71,8 @@ test("a client's site is watched; a page that goes away is told with the reading
 test("a room that cannot be drawn says so, and the others stay", async ({ browser }) => {
   const page = await startDevice(browser);
   await enrol(page, "Ayesha", ".cache/e2e-live-data");
-  await page.route("**/api/desk/sites", (route) => route.fulfill({ json: { sites: [null] } }));
+  const broken = { sites: [{ verdict: "worse" }] };
+  await page.route("**/api/desk/sites", (route) => route.fulfill({ json: broken }));
   await page.getByRole("link", { name: "Watch", exact: true }).click();
   await expect(page.getByRole("heading", { name: "This cannot be shown" })).toBeVisible();
   await page.getByRole("link", { name: "Week", exact: true }).click();
