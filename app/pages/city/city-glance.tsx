@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import type { CityGlance as Glance } from "#app/content/cities/city-glance.ts";
 import { paths } from "#app/paths.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -31,75 +33,42 @@ export function CityGlanceTable({
     <section aria-label={`${name} at a glance`}>
       <div className="wrap">
         <dl className="city-glance">
-          <div>
-            <dt>Population</dt>
-            <dd>
-              {population}
-              <small>
-                {census
-                  ? tellCensus(census)
-                  : "No census figure for the town itself that we would print"}
-              </small>
-            </dd>
-          </div>
-          <div>
-            <dt>Businesses</dt>
-            <dd>
-              {businesses}
-              <small>
-                {businesses === "Numerous"
-                  ? "No count that we would print"
-                  : "Round figure, not counted"}
-              </small>
-            </dd>
-          </div>
-          <div>
-            <dt>Province</dt>
-            <dd>
-              {province}
-              {region === province ? null : <small>Under {region} in our list</small>}
-            </dd>
-          </div>
-          <div>
-            <dt>Coordinates</dt>
-            <dd>
-              {lat.toFixed(3)}° N<br />
-              {lon.toFixed(3)}° E<small>{officeDistance(officeKm)}</small>
-            </dd>
-          </div>
-          <div className="city-glance-list">
-            <dt>Landmarks</dt>
-            <dd>
-              <ul>
-                {landmarks.map((landmark) => (
-                  <li key={landmark}>{landmark}</li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-          <div className="city-glance-list">
-            <dt>Main industries</dt>
-            <dd>
-              <ul>
-                {industries.map((industry) => (
-                  <li key={industry}>{industry}</li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-          <div className="city-glance-near">
-            <dt>Nearest cities we serve</dt>
-            <dd>
-              <ul>
-                {nearest.map((city) => (
-                  <li key={city.slug}>
-                    <Link to={paths.city(city.slug)}>{city.name}</Link>
-                    <span>{Math.round(city.distanceKm)} km</span>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
+          <Entry term="Population">
+            {population}
+            <small>
+              {census
+                ? tellCensus(census)
+                : "No census figure for the town itself that we would print"}
+            </small>
+          </Entry>
+          <Entry term="Businesses">
+            {businesses}
+            <small>
+              {businesses === "Numerous"
+                ? "No count that we would print"
+                : "Round figure, not counted"}
+            </small>
+          </Entry>
+          <Entry term="Province">
+            {province}
+            {region === province ? null : <small>Under {region} in our list</small>}
+          </Entry>
+          <Entry term="Coordinates">
+            {lat.toFixed(3)}° N<br />
+            {lon.toFixed(3)}° E<small>{officeDistance(officeKm)}</small>
+          </Entry>
+          <ListEntry term="Landmarks" items={landmarks} />
+          <ListEntry term="Main industries" items={industries} />
+          <Entry term="Nearest cities we serve" className="city-glance-near">
+            <ul>
+              {nearest.map((city) => (
+                <li key={city.slug}>
+                  <Link to={paths.city(city.slug)}>{city.name}</Link>
+                  <span>{Math.round(city.distanceKm)} km</span>
+                </li>
+              ))}
+            </ul>
+          </Entry>
         </dl>
         <p className="city-glance-credit mini soft">
           Distances are great-circle. Coordinates: <a href="https://www.geonames.org/">GeoNames</a>,{" "}
@@ -108,6 +77,29 @@ export function CityGlanceTable({
         </p>
       </div>
     </section>
+  );
+}
+
+type EntryProps = { term: string; className?: string; children: ReactNode };
+
+function Entry({ term, className, children }: EntryProps) {
+  return (
+    <div className={className}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function ListEntry({ term, items }: { term: string; items: readonly string[] }) {
+  return (
+    <Entry term={term} className="city-glance-list">
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Entry>
   );
 }
 

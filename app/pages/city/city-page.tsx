@@ -13,6 +13,7 @@ import { DedicatedSections } from "#app/pages/city/dedicated-sections.tsx";
 import { LensMap } from "#app/pages/city/lens-map.tsx";
 import { RegionMap } from "#app/pages/city/region-map.tsx";
 import { RegionSiblings } from "#app/pages/city/region-siblings.tsx";
+import { CityTerms, CityWhy } from "#app/pages/city/city-parts.tsx";
 import { SearchList } from "#app/pages/city/search-list.tsx";
 import { Stair } from "#app/pages/city/stair.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
@@ -81,32 +82,25 @@ type GenericSectionsProps = {
 function GenericSections({ name, copy, industries }: GenericSectionsProps) {
   return (
     <>
-      <section className="band sand">
-        <div className="wrap city-why">
-          <div>
-            <h2>Why search matters in {name}</h2>
-            <div className="prose">
-              {copy.why.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              <p>
-                Our{" "}
-                <Link to={paths.post("ultimate-guide-local-seo-pakistan")}>
-                  guide to local SEO in Pakistan
-                </Link>{" "}
-                covers what you can do yourself.
-              </p>
-            </div>
-          </div>
-          <div>
-            <SearchList searches={copy.searches} caption="Examples, not measured volumes." />
-            <dl className="city-landmarks">
-              <dt>Known places</dt>
-              <dd>{copy.landmarks.join(", ")}.</dd>
-            </dl>
-          </div>
-        </div>
-      </section>
+      <CityWhy
+        title={<>Why search matters in {name}</>}
+        paragraphs={copy.why}
+        more={
+          <>
+            Our{" "}
+            <Link to={paths.post("ultimate-guide-local-seo-pakistan")}>
+              guide to local SEO in Pakistan
+            </Link>{" "}
+            covers what you can do yourself.
+          </>
+        }
+      >
+        <SearchList searches={copy.searches} caption="Examples, not measured volumes." />
+        <dl className="city-landmarks">
+          <dt>Known places</dt>
+          <dd>{copy.landmarks.join(", ")}.</dd>
+        </dl>
+      </CityWhy>
 
       <section className="band">
         <div className="wrap">
@@ -118,45 +112,42 @@ function GenericSections({ name, copy, industries }: GenericSectionsProps) {
         </div>
       </section>
 
-      <section className="city-trades-section">
-        <div className="wrap split">
-          <h2>The trades of {name}, as a searcher sees them</h2>
-          <dl className="city-trades">
-            {copy.trades.map(({ title, text }, index) => (
-              <div key={title}>
-                <dt>{industries[index] ?? title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </section>
-
-      <section className="band sand">
-        <div className="wrap">
-          <div className="section-top">
-            <h2>What we would do for you</h2>
-          </div>
-          <ol className="city-services">
-            <li>
-              <h3>Local SEO</h3>
-              <p>{copy.services.local}</p>
-              <ServiceLink slug="local-seo">Local SEO</ServiceLink>
-            </li>
-            <li>
-              <h3>Keywords and content</h3>
-              <p>{copy.services.keywords}</p>
-              <ServiceLink slug="keyword-research">Keyword research</ServiceLink>
-            </li>
-            <li>
-              <h3>Audit and authority</h3>
-              <p>{copy.services.audit}</p>
-              <ServiceLink slug="seo-audits">SEO audits</ServiceLink>
-            </li>
-          </ol>
-        </div>
-      </section>
+      <CityTerms
+        title={<>The trades of {name}, as a searcher sees them</>}
+        className="city-trades"
+        entries={copy.trades.map(({ title, text }, index) => [industries[index] ?? title, text])}
+      />
+      <CityServices services={copy.services} />
     </>
+  );
+}
+
+function CityServices({ services }: Pick<CityCopy, "services">) {
+  return (
+    <section className="band sand">
+      <div className="wrap">
+        <div className="section-top">
+          <h2>What we would do for you</h2>
+        </div>
+        <ol className="city-services">
+          <li>
+            <h3>Local SEO</h3>
+            <p>{services.local}</p>
+            <ServiceLink slug="local-seo">Local SEO</ServiceLink>
+          </li>
+          <li>
+            <h3>Keywords and content</h3>
+            <p>{services.keywords}</p>
+            <ServiceLink slug="keyword-research">Keyword research</ServiceLink>
+          </li>
+          <li>
+            <h3>Audit and authority</h3>
+            <p>{services.audit}</p>
+            <ServiceLink slug="seo-audits">SEO audits</ServiceLink>
+          </li>
+        </ol>
+      </div>
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { ContactButton } from "#app/contact/contact-button.tsx";
 import type { DedicatedCopy } from "#app/content/cities/schema.ts";
 import { paths } from "#app/paths.ts";
 import { CityIndustries } from "#app/pages/city/city-industries.tsx";
+import { CityTerms, CityWhy } from "#app/pages/city/city-parts.tsx";
 import { SearchList } from "#app/pages/city/search-list.tsx";
 import { Stair } from "#app/pages/city/stair.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -16,46 +17,29 @@ export function DedicatedSections({ name, copy }: DedicatedSectionsProps) {
 
   return (
     <>
-      <section className="band sand">
-        <div className="wrap city-why">
-          <div>
-            <h2>{intro.title}</h2>
-            <div className="prose">
-              {intro.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              <p>
-                <Link className="onward" to={paths.post(intro.read.post)}>
-                  {intro.read.text} <ArrowRight className="icon" aria-hidden />
-                </Link>
-              </p>
-            </div>
-          </div>
-          <div>
-            <SearchList
-              searches={copy.searches}
-              caption={`Searches as ${name} writes them. Examples, not measured volumes.`}
-            />
-            <p className="city-languages">{copy.languages}</p>
-          </div>
-        </div>
-      </section>
+      <CityWhy
+        title={intro.title}
+        paragraphs={intro.paragraphs}
+        more={
+          <Link className="onward" to={paths.post(intro.read.post)}>
+            {intro.read.text} <ArrowRight className="icon" aria-hidden />
+          </Link>
+        }
+      >
+        <SearchList
+          searches={copy.searches}
+          caption={`Searches as ${name} writes them. Examples, not measured volumes.`}
+        />
+        <p className="city-languages">{copy.languages}</p>
+      </CityWhy>
 
       <CityIndustries heading={copy.industriesTitle} industries={industries} />
 
-      <section className="city-trades-section">
-        <div className="wrap split">
-          <h2>{copy.districtsTitle}</h2>
-          <dl className="city-trades">
-            {districts.map((district) => (
-              <div key={district.name}>
-                <dt>{district.name}</dt>
-                <dd>{district.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </section>
+      <CityTerms
+        title={copy.districtsTitle}
+        className="city-trades"
+        entries={districts.map((district) => [district.name, district.text])}
+      />
 
       <section className="band sand">
         <div className="wrap">

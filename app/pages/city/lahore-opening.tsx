@@ -10,6 +10,7 @@ import { CityGlanceTable } from "#app/pages/city/city-glance.tsx";
 import { CityHero } from "#app/pages/city/city-hero.tsx";
 import { CityIndustries } from "#app/pages/city/city-industries.tsx";
 import { LensMap } from "#app/pages/city/lens-map.tsx";
+import { CityTerms, CityWhy } from "#app/pages/city/city-parts.tsx";
 import { SearchList } from "#app/pages/city/search-list.tsx";
 import {
   NeighbourhoodSketch,
@@ -96,7 +97,11 @@ export function LahoreOpening({
         </p>
         <SeasonSketch />
       </CityIndustries>
-      <Capabilities capabilities={copy.capabilities} />
+      <CityTerms
+        title={`${spellNumberFirst(copy.capabilities.length)} things we do ourselves`}
+        className="lahore-capabilities"
+        entries={copy.capabilities.map(({ title, text }) => [title, text])}
+      />
       <Reasons reasons={copy.reasons} proof={proof} />
     </>
   );
@@ -104,33 +109,26 @@ export function LahoreOpening({
 
 function Why({ copy: { why, searches } }: { copy: LahoreCopy }) {
   return (
-    <section className="band sand">
-      <div className="wrap city-why">
-        <div>
-          <h2>{why.title}</h2>
-          <div className="prose">
-            {why.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <p>
-              The{" "}
-              <Link to={paths.post("ultimate-guide-local-seo-pakistan")}>
-                complete guide to local SEO in Pakistan
-              </Link>{" "}
-              explains the method, and our <Link to={paths.services}>services</Link> page says what
-              is in it.
-            </p>
-          </div>
-        </div>
-        <div>
-          <SearchList
-            searches={searches}
-            caption="Market first, category second, often in Roman Urdu. Examples, not measured volumes."
-          />
-          <NeighbourhoodSketch />
-        </div>
-      </div>
-    </section>
+    <CityWhy
+      title={why.title}
+      paragraphs={why.paragraphs}
+      more={
+        <>
+          The{" "}
+          <Link to={paths.post("ultimate-guide-local-seo-pakistan")}>
+            complete guide to local SEO in Pakistan
+          </Link>{" "}
+          explains the method, and our <Link to={paths.services}>services</Link> page says what is
+          in it.
+        </>
+      }
+    >
+      <SearchList
+        searches={searches}
+        caption="Market first, category second, often in Roman Urdu. Examples, not measured volumes."
+      />
+      <NeighbourhoodSketch />
+    </CityWhy>
   );
 }
 
@@ -216,24 +214,6 @@ function Services({
             </li>
           ))}
         </ul>
-      </div>
-    </section>
-  );
-}
-
-function Capabilities({ capabilities }: Pick<LahoreCopy, "capabilities">) {
-  return (
-    <section className="city-trades-section">
-      <div className="wrap split">
-        <h2>{`${spellNumberFirst(capabilities.length)} things we do ourselves`}</h2>
-        <dl className="lahore-capabilities">
-          {capabilities.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
     </section>
   );

@@ -4,19 +4,14 @@ import { ContactButton } from "#app/contact/contact-button.tsx";
 import { WhatsAppButton } from "#app/contact/whats-app-button.tsx";
 import type { CityCard } from "#app/content/cities/schema.ts";
 import { counts } from "#app/content/counts.ts";
-import type { ExpectedTime, ProofFigure, Service } from "#app/content/services/index.ts";
+import type { ExpectedTime, ProofFigure } from "#app/content/services/index.ts";
 import type { Testimonial } from "#app/content/testimonials/index.ts";
 import { paths } from "#app/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { CityFinder } from "#app/sections/city-finder.tsx";
-import { DotMap } from "#app/map/dot-map.tsx";
-import { CrawlLog } from "#app/pages/home/crawl-log.tsx";
-import { LinkGraph } from "#app/pages/home/link-graph.tsx";
-import { LocalPack } from "#app/pages/home/local-pack.tsx";
+import { HomeCities } from "#app/pages/home/home-cities.tsx";
+import { HomeServices, type HomeService } from "#app/pages/home/home-services.tsx";
 import { ResultsList } from "#app/pages/home/results-list.tsx";
-import { SearchPhrases } from "#app/pages/home/search-phrases.tsx";
 import { TimeRail } from "#app/pages/home/time-rail.tsx";
-import { ServiceIcon } from "#app/sections/service-icon.tsx";
 import { ProofNote } from "#app/sections/proof-note.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
 import { TestimonialQuote } from "#app/sections/testimonial-quote.tsx";
@@ -24,7 +19,7 @@ import { Link } from "#app/ui/link.tsx";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
 export type HomePageProps = {
-  services: ServiceCard[];
+  services: HomeService[];
   proofFigures: ProofFigure[];
   expectedTimes: ExpectedTime[];
   cities: CityCard[];
@@ -50,10 +45,10 @@ export default function HomePage({
     <>
       <Hero lowestPrice={lowestPrice} />
       <Proof figures={proofFigures} />
-      <Services services={services} />
+      <HomeServices services={services} />
       <WhyChooseUs times={expectedTimes} />
       <Tools tools={tools} />
-      <Cities cities={cities} />
+      <HomeCities cities={cities} />
       <Testimonials testimonials={testimonials} count={testimonialCount} />
       <CallToAction
         heading="Where do you come up today?"
@@ -106,52 +101,6 @@ function Proof({ figures }: { figures: ProofFigure[] }) {
         ))}
       </dl>
       <ProofNote />
-    </section>
-  );
-}
-
-/** The piece of interface that stands for each service. */
-const pieces: Readonly<Record<string, () => React.ReactNode>> = {
-  "local-seo": LocalPack,
-  "keyword-research": SearchPhrases,
-  "seo-audits": CrawlLog,
-  "backlink-authority-building": LinkGraph,
-};
-
-type ServiceCard = Pick<Service, "slug" | "icon" | "title" | "description">;
-
-function Services({ services: cards }: { services: ServiceCard[] }) {
-  return (
-    <section className="band" id="services">
-      <div className="wrap">
-        <div className="section-top">
-          <h2>Four kinds of work, one place to end up</h2>
-          <p className="lead">
-            Most sites need all four, but rarely at once. The audit tells us which one is holding
-            you back, and we begin there.
-          </p>
-        </div>
-        <div className="home-services">
-          {cards.map(({ slug, icon, title, description }) => {
-            const Piece = pieces[slug];
-
-            return (
-              <article key={slug}>
-                <div>
-                  <h3>
-                    <Link to={`${paths.services}#${slug}`}>
-                      <ServiceIcon name={icon} />
-                      {title}
-                    </Link>
-                  </h3>
-                  <p>{description}</p>
-                </div>
-                {Piece ? <Piece /> : null}
-              </article>
-            );
-          })}
-        </div>
-      </div>
     </section>
   );
 }
@@ -227,68 +176,6 @@ function Tools({ tools: cards }: { tools: ToolCard[] }) {
             All {spellNumber(counts.tools)} tools <ArrowRight className="icon" aria-hidden />
           </Link>
         </p>
-      </div>
-    </section>
-  );
-}
-
-function Cities({ cities }: { cities: CityCard[] }) {
-  return (
-    <section className="band pine lattice home-cities">
-      <div className="wrap grid-12">
-        <div>
-          <h2>Every dot is a city with a page of its own</h2>
-          <p className="lead">
-            {`${spellNumberFirst(counts.cities)} of them, from Gwadar to Ghanche, stand under Area Covered. Start with one of these ${spellNumber(cities.length)}.`}
-          </p>
-          <ul className="home-cities-list">
-            {cities.map(({ name, slug, population }) => (
-              <li key={slug}>
-                <Link to={paths.city(slug)}>
-                  <b>
-                    {name}
-                    <ArrowRight className="icon" aria-hidden />
-                  </b>
-                  <span>{population} people</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <CityFinder />
-        </div>
-        <div className="home-cities-map">
-          <DotMap
-            className="dot-map-answers"
-            graticule
-            lit={cities.map(({ slug }) => slug)}
-            labels={Object.fromEntries(cities.map(({ slug, name }) => [slug, name]))}
-            title={`The ${spellNumber(counts.cities)} cities of our service area drawn as dots from their coordinates. The ${spellNumber(cities.length)} on this page are lit.`}
-          />
-          <p className="home-map-words" data-map-words="">
-            Point at a dot or a name: its nearest cities light up with it.
-          </p>
-          <p className="figure-key">
-            <span>
-              <i className="home-key-ten" />
-              10 million and more
-            </span>
-            <span>
-              <i className="home-key-one" />1 million
-            </span>
-            <span>
-              <i className="home-key-third" />
-              300,000
-            </span>
-            <span>
-              <i className="home-key-few" />
-              fewer
-            </span>
-            <span>
-              <i className="home-key-none" />
-              no census figure
-            </span>
-          </p>
-        </div>
       </div>
     </section>
   );

@@ -1,7 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 
 import { getAuthor } from "#app/content/authors/index.ts";
+import type { Author } from "#app/content/authors/schema.ts";
 import { getPost, readMore } from "#app/content/posts/index.ts";
+import type { Post } from "#app/content/posts/schema.ts";
 import { formatDate } from "#lib/format-date.ts";
 import { paths } from "#app/paths.ts";
 import { Byline } from "#app/sections/byline.tsx";
@@ -93,32 +95,46 @@ export default function PostPage({
           <div className="post-body" data-checklist={post.isChecklist}>
             <Body />
           </div>
-          <aside className="post-author" aria-label="About the author">
-            <Avatar name={author.name} initials={author.avatar} />
-            <div>
-              <b>{author.name}</b>
-              <p className="post-author-role">{authorRole}</p>
-              <p>{author.bio}</p>
-            </div>
-          </aside>
+          <AboutAuthor author={author} role={authorRole} />
         </div>
 
         <aside className="post-side" aria-label="Share and read more">
           <ShareButtons page={{ url: absoluteUrl(path), title: post.title }} />
-          <section aria-labelledby="read-more">
-            <h2 id="read-more">Read More</h2>
-            <ul className="post-more">
-              {others.map(({ slug, title, date }) => (
-                <li key={slug}>
-                  <Link to={paths.post(slug)}>{title}</Link>
-                  <time dateTime={date}>{formatDate(date)}</time>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <ReadMore posts={others} />
         </aside>
       </div>
     </article>
+  );
+}
+
+type AboutAuthorProps = { author: Author; role: string };
+
+function AboutAuthor({ author: { name, avatar, bio }, role }: AboutAuthorProps) {
+  return (
+    <aside className="post-author" aria-label="About the author">
+      <Avatar name={name} initials={avatar} />
+      <div>
+        <b>{name}</b>
+        <p className="post-author-role">{role}</p>
+        <p>{bio}</p>
+      </div>
+    </aside>
+  );
+}
+
+function ReadMore({ posts }: { posts: readonly Pick<Post, "slug" | "title" | "date">[] }) {
+  return (
+    <section aria-labelledby="read-more">
+      <h2 id="read-more">Read More</h2>
+      <ul className="post-more">
+        {posts.map(({ slug, title, date }) => (
+          <li key={slug}>
+            <Link to={paths.post(slug)}>{title}</Link>
+            <time dateTime={date}>{formatDate(date)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -21,6 +21,13 @@ export function meta() {
   });
 }
 
+const inShort = [
+  ["Cookies, unless you choose a theme", "None"],
+  ["Trackers", "None"],
+  ["Fonts and scripts from others", "None"],
+  ["Sold or shared for advertising", "Never"],
+] as const;
+
 export default function PrivacyPage() {
   return (
     <article className="privacy wrap">
@@ -32,24 +39,46 @@ export default function PrivacyPage() {
       </p>
 
       <dl className="privacy-short">
-        <div>
-          <dt>Cookies, unless you choose a theme</dt>
-          <dd>None</dd>
-        </div>
-        <div>
-          <dt>Trackers</dt>
-          <dd>None</dd>
-        </div>
-        <div>
-          <dt>Fonts and scripts from others</dt>
-          <dd>None</dd>
-        </div>
-        <div>
-          <dt>Sold or shared for advertising</dt>
-          <dd>Never</dd>
-        </div>
+        {inShort.map(([term, answer]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
       </dl>
 
+      <TheForm />
+      <TheFreeTools />
+
+      {site.webServerLogDays === 0 ? null : (
+        <section>
+          <h2>When you open a page</h2>
+          <p>
+            The web server in front of ours writes a log, as web servers do: which network address
+            asked for which page, and when. It is deleted after{" "}
+            {count(site.webServerLogDays, "day")}.
+          </p>
+        </section>
+      )}
+
+      <section>
+        <h2>When you call or chat</h2>
+        <p>
+          Tapping a phone number starts a call on your phone, and a WhatsApp link opens WhatsApp.
+          From then on their rules apply, not ours. Nothing is sent to WhatsApp until you press the
+          link.
+        </p>
+      </section>
+
+      <YourBrowser />
+    </article>
+  );
+}
+
+/** What is stored of an enquiry, and until when. */
+function TheForm() {
+  return (
+    <>
       <section>
         <h2>When you send the form</h2>
         <p>
@@ -77,44 +106,7 @@ export default function PrivacyPage() {
           tell you when it is done.
         </p>
       </section>
-
-      <TheFreeTools />
-
-      {site.webServerLogDays === 0 ? null : (
-        <section>
-          <h2>When you open a page</h2>
-          <p>
-            The web server in front of ours writes a log, as web servers do: which network address
-            asked for which page, and when. It is deleted after{" "}
-            {count(site.webServerLogDays, "day")}.
-          </p>
-        </section>
-      )}
-
-      <section>
-        <h2>When you call or chat</h2>
-        <p>
-          Tapping a phone number starts a call on your phone, and a WhatsApp link opens WhatsApp.
-          From then on their rules apply, not ours. Nothing is sent to WhatsApp until you press the
-          link.
-        </p>
-      </section>
-
-      <section>
-        <h2>What your own browser keeps</h2>
-        <p>
-          If you choose the light or dark theme in the footer, your browser remembers that one word
-          for a year, in a cookie named theme. It says nothing about who you are, we keep no record
-          of it, and choosing System deletes it.
-        </p>
-        <p>
-          If you have a whole site audited, your browser also remembers the site, the day and the
-          link of the report, for 30 days and at most ten of them, so that you find it again and the
-          next report can be compared with it. <i>Forget this list</i>, under the form, deletes
-          them.
-        </p>
-      </section>
-    </article>
+    </>
   );
 }
 
@@ -148,6 +140,24 @@ function TheFreeTools() {
         report for 30 days at most, under a link that only you know; we keep its fingerprint, not
         the link. Nothing there says who asked: your audits are counted by a code whose key our
         server forgets whenever it ends. The button under the report deletes it at once.
+      </p>
+    </section>
+  );
+}
+
+function YourBrowser() {
+  return (
+    <section>
+      <h2>What your own browser keeps</h2>
+      <p>
+        If you choose the light or dark theme in the footer, your browser remembers that one word
+        for a year, in a cookie named theme. It says nothing about who you are, we keep no record of
+        it, and choosing System deletes it.
+      </p>
+      <p>
+        If you have a whole site audited, your browser also remembers the site, the day and the link
+        of the report, for 30 days and at most ten of them, so that you find it again and the next
+        report can be compared with it. <i>Forget this list</i>, under the form, deletes them.
       </p>
     </section>
   );

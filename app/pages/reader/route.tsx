@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
@@ -30,33 +32,13 @@ export default function ReaderPage() {
         It came to your site because somebody typed your address into one of our{" "}
         <Link to={paths.tools}>tools</Link> and pressed the button. It does not wander by itself.
       </p>
-      <figure className="reader-log">
-        <figcaption>In your server’s log</figcaption>
-        <code>
-          GET /robots.txt 200
-          <br />
-          GET / 200 “{READER_TOKEN}/1.0 (+{absoluteUrl(paths.reader)})”
-        </code>
-      </figure>
+      <Excerpt of="In your server’s log">
+        GET /robots.txt 200
+        <br />
+        GET / 200 “{READER_TOKEN}/1.0 (+{absoluteUrl(paths.reader)})”
+      </Excerpt>
 
-      <section>
-        <h2>What it reads</h2>
-        <ul>
-          <li>
-            <b>robots.txt</b> of your host, then the <b>one page</b> that was named, following at
-            most ten redirects.
-          </li>
-          <li>
-            What the tool was asked for besides: your sitemap, up to 20 language versions of that
-            page, or whether up to {readingBounds.maxLinks} of its links answer.
-          </li>
-          <li>
-            At most {megabytes(readingBounds.maxBytes)} MB of HTML, for at most{" "}
-            {seconds(readingBounds.limitMs)} seconds. No pictures, no scripts, no forms, no cookies.
-          </li>
-        </ul>
-      </section>
-
+      <WhatItReads />
       <HowOften />
 
       <section>
@@ -72,16 +54,7 @@ export default function ReaderPage() {
         </p>
       </section>
 
-      <section>
-        <h2>What is kept</h2>
-        <ul>
-          <li>
-            Findings of a page stay in memory for {readingBounds.keepMs / 60_000} minutes, for the
-            visitor who asked. The page itself is dropped once it is judged.
-          </li>
-          <li>We count readings by their outcome. No address is written to a log.</li>
-        </ul>
-      </section>
+      <WhatIsKept />
 
       <section>
         <h2>How to shut it out</h2>
@@ -89,14 +62,11 @@ export default function ReaderPage() {
           A single reading that a person asks for is not a crawl, so the tools report what your
           robots.txt says and read the page all the same. A file that names us is obeyed:
         </p>
-        <figure className="reader-log">
-          <figcaption>robots.txt</figcaption>
-          <code>
-            User-agent: {READER_TOKEN}
-            <br />
-            Disallow: /
-          </code>
-        </figure>
+        <Excerpt of="robots.txt">
+          User-agent: {READER_TOKEN}
+          <br />
+          Disallow: /
+        </Excerpt>
         <p>
           A firewall that answers 403 is taken at its word as well. If it troubles your site, write
           to <a href={`mailto:${site.email}`}>{site.email}</a>, with a line of the log.
@@ -115,6 +85,38 @@ export default function ReaderPage() {
   );
 }
 
+/** Lines of a file, as they stand there. */
+function Excerpt({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <figure className="reader-log">
+      <figcaption>{of}</figcaption>
+      <code>{children}</code>
+    </figure>
+  );
+}
+
+function WhatItReads() {
+  return (
+    <section>
+      <h2>What it reads</h2>
+      <ul>
+        <li>
+          <b>robots.txt</b> of your host, then the <b>one page</b> that was named, following at most
+          ten redirects.
+        </li>
+        <li>
+          What the tool was asked for besides: your sitemap, up to 20 language versions of that
+          page, or whether up to {readingBounds.maxLinks} of its links answer.
+        </li>
+        <li>
+          At most {megabytes(readingBounds.maxBytes)} MB of HTML, for at most{" "}
+          {seconds(readingBounds.limitMs)} seconds. No pictures, no scripts, no forms, no cookies.
+        </li>
+      </ul>
+    </section>
+  );
+}
+
 function HowOften() {
   return (
     <section>
@@ -130,6 +132,21 @@ function HowOften() {
           {readingBounds.sitePerDay} a day for one domain, and as many checks of links that lead
           there.
         </li>
+      </ul>
+    </section>
+  );
+}
+
+function WhatIsKept() {
+  return (
+    <section>
+      <h2>What is kept</h2>
+      <ul>
+        <li>
+          Findings of a page stay in memory for {readingBounds.keepMs / 60_000} minutes, for the
+          visitor who asked. The page itself is dropped once it is judged.
+        </li>
+        <li>We count readings by their outcome. No address is written to a log.</li>
       </ul>
     </section>
   );

@@ -93,37 +93,50 @@ function PhraseSvg({ className, width, height, left, right, top, bottom, isNarro
       <text className="phrase-map-name" x={right - 10} y={bottom - 12} textAnchor="end">
         Start here
       </text>
-      {phrases.map((phrase) => {
-        const pick = "pick" in phrase ? phrase.pick : "other";
-        const cx = x(phrase.readiness);
-        const cy = y(phrase.difficulty);
-        // On a phone a label that would leave the picture stands above its dot.
-        const isAbove = isNarrow && phrase.readiness > 50;
-        const isLeft = isAbove || phrase.side === "left";
-
-        return (
-          <g key={phrase.text}>
-            <circle
-              {...plotMark(
-                phrase.text,
-                `${phrase.readiness} of 100 ready to buy, ${phrase.difficulty} of 100 hard to win`,
-              )}
-              className={`phrase-map-${pick}`}
-              cx={cx}
-              cy={cy}
-              r={pick === "best" ? 7 : 5}
-            />
-            <text
-              className="phrase-map-phrase"
-              x={cx + (isAbove ? 6 : isLeft ? -12 : 12)}
-              y={cy + (isAbove ? -11 : 4.5)}
-              textAnchor={isLeft ? "end" : "start"}
-            >
-              {phrase.text}
-            </text>
-          </g>
-        );
-      })}
+      {phrases.map((phrase) => (
+        <PhraseDot
+          key={phrase.text}
+          phrase={phrase}
+          cx={x(phrase.readiness)}
+          cy={y(phrase.difficulty)}
+          isNarrow={isNarrow}
+        />
+      ))}
     </svg>
+  );
+}
+
+type PhraseDotProps = {
+  phrase: (typeof phrases)[number];
+  cx: number;
+  cy: number;
+  isNarrow: boolean;
+};
+
+function PhraseDot({ phrase, cx, cy, isNarrow }: PhraseDotProps) {
+  const { text, readiness, difficulty, side } = phrase;
+  const pick = "pick" in phrase ? phrase.pick : "other";
+  // On a phone a label that would leave the picture stands above its dot.
+  const isAbove = isNarrow && readiness > 50;
+  const isLeft = isAbove || side === "left";
+
+  return (
+    <g>
+      <circle
+        {...plotMark(text, `${readiness} of 100 ready to buy, ${difficulty} of 100 hard to win`)}
+        className={`phrase-map-${pick}`}
+        cx={cx}
+        cy={cy}
+        r={pick === "best" ? 7 : 5}
+      />
+      <text
+        className="phrase-map-phrase"
+        x={cx + (isAbove ? 6 : isLeft ? -12 : 12)}
+        y={cy + (isAbove ? -11 : 4.5)}
+        textAnchor={isLeft ? "end" : "start"}
+      >
+        {text}
+      </text>
+    </g>
   );
 }

@@ -53,28 +53,7 @@ export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps)
           <h1>Free SEO tools, one question each</h1>
           <p className="lead">{whatToolsSend} Nothing to sign up for.</p>
         </div>
-        <search className="tools-filter">
-          <label htmlFor="tools-filter">Filter the tools</label>
-          <div className="tools-filter-field">
-            <Search className="icon" aria-hidden />
-            <input
-              id="tools-filter"
-              className="input"
-              type="search"
-              name="filter"
-              placeholder="links, Urdu, title…"
-              autoComplete="off"
-            />
-          </div>
-          <fieldset className="tools-kinds">
-            <legend className="visually-hidden">Kind</legend>
-            {kinds.map(({ kind, label }) => (
-              <button key={kind} type="button" data-kind={kind} aria-pressed={kind === "all"}>
-                {label} <span>{filterTools(entries, "", kind).length}</span>
-              </button>
-            ))}
-          </fieldset>
-        </search>
+        <Filter entries={entries} />
       </section>
 
       <section className="wrap" aria-label="Tools">
@@ -113,6 +92,33 @@ export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps)
         text="Tools find faults. People know which ones matter. The audit is free."
       />
     </>
+  );
+}
+
+function Filter({ entries }: { entries: readonly DirectoryEntry[] }) {
+  return (
+    <search className="tools-filter">
+      <label htmlFor="tools-filter">Filter the tools</label>
+      <div className="tools-filter-field">
+        <Search className="icon" aria-hidden />
+        <input
+          id="tools-filter"
+          className="input"
+          type="search"
+          name="filter"
+          placeholder="links, Urdu, title…"
+          autoComplete="off"
+        />
+      </div>
+      <fieldset className="tools-kinds">
+        <legend className="visually-hidden">Kind</legend>
+        {kinds.map(({ kind, label }) => (
+          <button key={kind} type="button" data-kind={kind} aria-pressed={kind === "all"}>
+            {label} <span>{filterTools(entries, "", kind).length}</span>
+          </button>
+        ))}
+      </fieldset>
+    </search>
   );
 }
 

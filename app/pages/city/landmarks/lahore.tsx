@@ -50,15 +50,7 @@ export function LahoreDrawing() {
       <path d={arch({ x: 320, base: GROUND, width: 34, height: 58 })} />
       <path d="M303 190h34" />
       {[60, 580].map((x) => (
-        <g key={x}>
-          <path className="landmark-solid" d={`M${x - 13} ${GROUND}l4 -148h18l4 148Z`} />
-          <path className="landmark-solid" d={`M${x - 15} 62h30l-4 8h-22Z`} />
-          <path
-            d={`M${x - 11.5} 112h23M${x - 12} 118h24M${x - 12.5} 164h25M${x - 13} 170h26M${x - 9} 62V44M${x + 9} 62V44M${x - 3} 62V47M${x + 3} 62V47M${x - 13} 44h26`}
-          />
-          <path className="landmark-solid" d={dome({ x, base: 44, width: 22, height: 22 })} />
-          <path d={`M${x} 22V10`} />
-        </g>
+        <Minaret key={x} x={x} />
       ))}
       <path d={`M73 ${GROUND}V178h55M567 ${GROUND}V178h-55`} />
       <path d={`${merlons(76, 125, 178)}${merlons(515, 564, 178)}`} />
@@ -66,5 +58,19 @@ export function LahoreDrawing() {
         <path key={x} d={arch({ x, base: GROUND, width: 9, height: 22 })} />
       ))}
     </>
+  );
+}
+
+function Minaret({ x }: { x: number }) {
+  return (
+    <g>
+      <path className="landmark-solid" d={`M${x - 13} ${GROUND}l4 -148h18l4 148Z`} />
+      <path className="landmark-solid" d={`M${x - 15} 62h30l-4 8h-22Z`} />
+      <path
+        d={`M${x - 11.5} 112h23M${x - 12} 118h24M${x - 12.5} 164h25M${x - 13} 170h26M${x - 9} 62V44M${x + 9} 62V44M${x - 3} 62V47M${x + 3} 62V47M${x - 13} 44h26`}
+      />
+      <path className="landmark-solid" d={dome({ x, base: 44, width: 22, height: 22 })} />
+      <path d={`M${x} 22V10`} />
+    </g>
   );
 }

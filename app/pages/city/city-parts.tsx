@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+
+type CityWhyProps = {
+  title: ReactNode;
+  paragraphs: readonly string[];
+  /** The last paragraph: where to read on. */
+  more: ReactNode;
+  /** Stands beside the text. */
+  children: ReactNode;
+};
+
+/** Why somebody who sells in a city is looked for, beside what people type there. */
+export function CityWhy({ title, paragraphs, more, children }: CityWhyProps) {
+  return (
+    <section className="band sand">
+      <div className="wrap city-why">
+        <div>
+          <h2>{title}</h2>
+          <div className="prose">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>{more}</p>
+          </div>
+        </div>
+        <div>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+type CityTermsProps = {
+  title: ReactNode;
+  /** Of the list. */
+  className: string;
+  entries: readonly (readonly [term: string, text: string])[];
+};
+
+/** Terms of a city, each with what it means there: trades, districts, what we do ourselves. */
+export function CityTerms({ title, className, entries }: CityTermsProps) {
+  return (
+    <section className="city-trades-section">
+      <div className="wrap split">
+        <h2>{title}</h2>
+        <dl className={className}>
+          {entries.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { ArrowRight } from "lucide-react";
+
+import type { CityCard } from "#app/content/cities/schema.ts";
+import { counts } from "#app/content/counts.ts";
+import { DotMap } from "#app/map/dot-map.tsx";
+import { paths } from "#app/paths.ts";
+import { CityFinder } from "#app/sections/city-finder.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+
+/** What the sizes of the dots stand for. */
+const sizes = [
+  ["home-key-ten", "10 million and more"],
+  ["home-key-one", "1 million"],
+  ["home-key-third", "300,000"],
+  ["home-key-few", "fewer"],
+  ["home-key-none", "no census figure"],
+] as const;
+
+/** The country as dots, and the cities to start with. */
+export function HomeCities({ cities }: { cities: CityCard[] }) {
+  return (
+    <section className="band pine lattice home-cities">
+      <div className="wrap grid-12">
+        <div>
+          <h2>Every dot is a city with a page of its own</h2>
+          <p className="lead">
+            {`${spellNumberFirst(counts.cities)} of them, from Gwadar to Ghanche, stand under Area Covered. Start with one of these ${spellNumber(cities.length)}.`}
+          </p>
+          <ul className="home-cities-list">
+            {cities.map(({ name, slug, population }) => (
+              <li key={slug}>
+                <Link to={paths.city(slug)}>
+                  <b>
+                    {name}
+                    <ArrowRight className="icon" aria-hidden />
+                  </b>
+                  <span>{population} people</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <CityFinder />
+        </div>
+        <div className="home-cities-map">
+          <DotMap
+            className="dot-map-answers"
+            graticule
+            lit={cities.map(({ slug }) => slug)}
+            labels={Object.fromEntries(cities.map(({ slug, name }) => [slug, name]))}
+            title={`The ${spellNumber(counts.cities)} cities of our service area drawn as dots from their coordinates. The ${spellNumber(cities.length)} on this page are lit.`}
+          />
+          <p className="home-map-words" data-map-words="">
+            Point at a dot or a name: its nearest cities light up with it.
+          </p>
+          <p className="figure-key">
+            {sizes.map(([className, people]) => (
+              <span key={className}>
+                <i className={className} />
+                {people}
+              </span>
+            ))}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

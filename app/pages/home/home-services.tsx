@@ -1,0 +1,55 @@
+import type { Service } from "#app/content/services/index.ts";
+import { paths } from "#app/paths.ts";
+import { CrawlLog } from "#app/pages/home/crawl-log.tsx";
+import { LinkGraph } from "#app/pages/home/link-graph.tsx";
+import { LocalPack } from "#app/pages/home/local-pack.tsx";
+import { SearchPhrases } from "#app/pages/home/search-phrases.tsx";
+import { ServiceIcon } from "#app/sections/service-icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+
+/** The piece of interface that stands for each service. */
+const pieces: Readonly<Record<string, () => React.ReactNode>> = {
+  "local-seo": LocalPack,
+  "keyword-research": SearchPhrases,
+  "seo-audits": CrawlLog,
+  "backlink-authority-building": LinkGraph,
+};
+
+export type HomeService = Pick<Service, "slug" | "icon" | "title" | "description">;
+
+/** The services, each with its piece. */
+export function HomeServices({ services }: { services: HomeService[] }) {
+  return (
+    <section className="band" id="services">
+      <div className="wrap">
+        <div className="section-top">
+          <h2>Four kinds of work, one place to end up</h2>
+          <p className="lead">
+            Most sites need all four, but rarely at once. The audit tells us which one is holding
+            you back, and we begin there.
+          </p>
+        </div>
+        <div className="home-services">
+          {services.map(({ slug, icon, title, description }) => {
+            const Piece = pieces[slug];
+
+            return (
+              <article key={slug}>
+                <div>
+                  <h3>
+                    <Link to={`${paths.services}#${slug}`}>
+                      <ServiceIcon name={icon} />
+                      {title}
+                    </Link>
+                  </h3>
+                  <p>{description}</p>
+                </div>
+                {Piece ? <Piece /> : null}
+              </article>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}
