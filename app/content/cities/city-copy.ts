@@ -130,7 +130,7 @@ function tellSize(city: City): string {
   if (!population) return `No census figure is printed for the town of ${name} alone.`;
 
   const place = rankInProvince(city);
-  const counted = `The ${population.year} census counted ${groupDigits(population.count)} people in ${name}`;
+  const counted = `The ${population.year} census counted ${groupThousands(population.count)} people in ${name}`;
   return place && place.rank <= place.of / 2
     ? `${counted}, number ${place.rank} of the ${place.of} cities of ${province} on our list.`
     : `${counted}.`;
@@ -239,14 +239,8 @@ function withinReach(city: City, near: readonly Neighbour[]): readonly Neighbour
   return near.filter((other) => other.distanceKm <= NEAR_KM && isSameValley(city, other));
 }
 
-/* words and numbers */
-
 function km({ distanceKm: distance }: { distanceKm: number }): string {
   return `${Math.round(distance)} km`;
-}
-
-function groupDigits(count: number): string {
-  return groupThousands(count);
 }
 
 function listWords(words: readonly string[]): string {

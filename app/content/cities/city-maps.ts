@@ -1,28 +1,33 @@
 import { cities, nearestCities } from "#app/content/cities/index.ts";
+import {
+  boxAround,
+  boxesAlong,
+  emptiestCorner,
+  INSET,
+  kmFrom,
+  measureLabel,
+  outsideDisc,
+  quietPlace,
+  ringDistances,
+  roundTenth,
+  type MapPoint,
+} from "#app/content/cities/city-map-measures.ts";
 import type { City } from "#app/content/cities/schema.ts";
 import { dotRadius, projectPlace } from "#app/map/dot-map-geometry.ts";
 import { distanceKm } from "#app/map/great-circle.ts";
-import {
-  overlap,
-  placeLabels,
-  type Anchor,
-  type LabelBox,
-  type Label,
-} from "#app/map/place-labels.ts";
+import { placeLabels, type Anchor, type LabelBox } from "#app/map/place-labels.ts";
 import { minimumSpanningTree } from "#app/map/spanning-tree.ts";
-
-type Point = { x: number; y: number };
 
 /** A map around one city, worked out at build time: the page only draws it. */
 export type CityMap = {
   width: number;
   height: number;
-  centre: Point;
+  centre: MapPoint;
   /** Dots by size, as path data for round-capped strokes of no length. */
   dots: { width: number; path: string }[];
-  hollow: Point[];
+  hollow: MapPoint[];
   /** Every dot with what it answers, nearest first; the distance is from the city, in kilometres. */
-  places: (Point & { name: string; km: number; radius: number })[];
+  places: (MapPoint & { name: string; km: number; radius: number })[];
   /** Hairlines of the spanning tree. */
   threads: string;
   /** From the city to its nearest. */
@@ -30,7 +35,7 @@ export type CityMap = {
   rings: { radius: number; km: number; x: number; y: number }[];
   labels: { name: string; km: number | undefined; x: number; y: number; anchor: Anchor }[];
   /** Corner for the small map of the whole country. */
-  inset?: Point;
+  inset?: MapPoint;
   /** What the map shows, in a sentence. */
   title: string;
 };
@@ -121,7 +126,7 @@ type Drawing = {
   only?: boolean;
   width: number;
   height: number;
-  centre: Point;
+  centre: MapPoint;
   unitsPerKm: number;
   dotScale: number;
   insets: boolean;
@@ -134,22 +139,8 @@ type Drawing = {
 };
 
 function drawAround(city: City, drawing: Drawing): Omit<CityMap, "title"> {
-  const { slugs, width, height, centre, unitsPerKm, dotScale } = drawing;
-  const placed = cities
-    .filter(({ slug }) => slug !== city.slug && (!drawing.only || slugs.includes(slug)))
-    .map((place) => {
-      const { x, y } = kmFrom(city, place);
-      return {
-        slug: place.slug,
-        name: place.name,
-        km: Math.round(distanceKm(city, place)),
-        x: round(centre.x + x * unitsPerKm),
-        y: round(centre.y + y * unitsPerKm),
-        radius: round(dotRadius(place.population?.count) * dotScale + 1),
-        hollow: place.population === undefined,
-      };
-    })
-    .filter(({ x, y }) => x > 8 && x < width - 8 && y > 8 && y < height - 8);
+  const { slugs, width, height, centre, unitsPerKm } = drawing;
+  const placed = placeAround(city, drawing);
   const bySlug = new Map(placed.map((place) => [place.slug, place]));
   const named = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   const inset = drawing.insets ? emptiestCorner(placed, width, height) : undefined;
@@ -163,7 +154,7 @@ function drawAround(city: City, drawing: Drawing): Omit<CityMap, "title"> {
   ];
   const texts = [{ name: city.name, km: undefined, ...centre, radius: 18 }, ...named];
   const boxes = placeLabels(
-    texts.map((text) => measure(text, drawing.textSize)),
+    texts.map((text) => measureLabel(text, drawing.textSize)),
     taken,
     drawing.frame,
   );
@@ -171,15 +162,17 @@ function drawAround(city: City, drawing: Drawing): Omit<CityMap, "title"> {
   return {
     width,
     height,
-    centre: { x: round(centre.x), y: round(centre.y) },
+    centre: { x: roundTenth(centre.x), y: roundTenth(centre.y) },
     ...groupDots(placed),
     places: placed
       .map(({ name, km, x, y, radius }) => ({ name, km, x, y, radius }))
       .toSorted((a, b) => a.km - b.km),
     threads: drawing.only ? "" : drawThreads(city, centre, bySlug),
-    joins: named.map(({ x, y }) => `M${round(centre.x)} ${round(centre.y)}L${x} ${y}`).join(""),
+    joins: named
+      .map(({ x, y }) => `M${roundTenth(centre.x)} ${roundTenth(centre.y)}L${x} ${y}`)
+      .join(""),
     rings: drawing.rings.map((km) => {
-      const radius = round(km * unitsPerKm);
+      const radius = roundTenth(km * unitsPerKm);
       return {
         km,
         radius,
@@ -192,8 +185,8 @@ function drawAround(city: City, drawing: Drawing): Omit<CityMap, "title"> {
       return {
         name,
         km,
-        x: round(box.x + shift),
-        y: round(box.y + drawing.textSize * 0.9),
+        x: roundTenth(box.x + shift),
+        y: roundTenth(box.y + drawing.textSize * 0.9),
         anchor,
       };
     }),
@@ -201,104 +194,34 @@ function drawAround(city: City, drawing: Drawing): Omit<CityMap, "title"> {
   };
 }
 
-/* measures */
-
-const INSET = { width: 140, height: 130 };
-const KM_PER_DEGREE = 111.2;
-
-/** Kilometres east and south of a city; flat, which is close enough within a region. */
-function kmFrom(city: City, place: City): Point {
-  return {
-    x: (place.lon - city.lon) * KM_PER_DEGREE * Math.cos((city.lat * Math.PI) / 180),
-    y: (city.lat - place.lat) * KM_PER_DEGREE,
-  };
+/** The other cities that fall on the map, each with its dot. */
+function placeAround(city: City, drawing: Drawing) {
+  const { slugs, only, width, height, centre, unitsPerKm, dotScale } = drawing;
+  return cities
+    .filter(({ slug }) => slug !== city.slug && (!only || slugs.includes(slug)))
+    .map((place) => {
+      const { x, y } = kmFrom(city, place);
+      return {
+        slug: place.slug,
+        name: place.name,
+        km: Math.round(distanceKm(city, place)),
+        x: roundTenth(centre.x + x * unitsPerKm),
+        y: roundTenth(centre.y + y * unitsPerKm),
+        radius: roundTenth(dotRadius(place.population?.count) * dotScale + 1),
+        hollow: place.population === undefined,
+      };
+    })
+    .filter(({ x, y }) => x > 8 && x < width - 8 && y > 8 && y < height - 8);
 }
-
-/** One or two round distances that fall between the city and its farthest neighbour. */
-function ringDistances(farthestKm: number): number[] {
-  return [10, 25, 50, 100, 200, 400]
-    .filter((km) => km <= farthestKm * 1.08 && km > farthestKm / 5)
-    .slice(-2);
-}
-
-/** A label's box at the size that phones show; on wider screens the text is smaller. */
-function measure(
-  { x, y, radius, name, km }: { name: string; km: number | undefined; radius: number } & Point,
-  textSize: number,
-): Label {
-  return {
-    x,
-    y,
-    radius,
-    width: name.length * textSize * 0.56 + 4,
-    height: textSize * (km === undefined ? 1.2 : 2.1),
-  };
-}
-
-/** Small boxes along a join, so that labels keep off the line. */
-function boxesAlong(from: Point, to: Point): LabelBox[] {
-  return [0.25, 0.4, 0.55, 0.7, 0.85].map((share) =>
-    boxAround(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share, 6),
-  );
-}
-
-/** Where on a ring its distance can be written without covering anything: below left first. */
-function quietPlace(centre: Point, radius: number, taken: readonly LabelBox[]): Point {
-  const places = [120, 60, 150, 30, 240, 300, 210, 330, 90, 270].map((degrees) => ({
-    x: round(centre.x + radius * Math.cos((degrees * Math.PI) / 180)),
-    y: round(centre.y + radius * Math.sin((degrees * Math.PI) / 180)),
-  }));
-  const covered = ({ x, y }: Point) => {
-    const box = { x: x - 32, y: y - 12, width: 64, height: 24 };
-    return taken.reduce((sum, other) => sum + overlap(box, other), 0);
-  };
-  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
-}
-
-function boxAround(x: number, y: number, radius: number): LabelBox {
-  return { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 };
-}
-
-/** What of the lens's box lies outside its disc, in strips. */
-function outsideDisc(): LabelBox[] {
-  return Array.from({ length: 33 }, (_, index) => index * 10).flatMap((y) => {
-    const half = Math.sqrt(Math.max(0, 154 ** 2 - (y + 5 - 165) ** 2));
-    return [
-      { x: 0, y, width: 190 - half, height: 10 },
-      { x: 190 + half, y, width: 190 - half, height: 10 },
-    ];
-  });
-}
-
-/** The corner where the inset covers the fewest dots. */
-function emptiestCorner(placed: readonly Point[], width: number, height: number): Point {
-  const corners = [
-    { x: 0, y: height - INSET.height },
-    { x: 0, y: 0 },
-    { x: width - INSET.width, y: height - INSET.height },
-    { x: width - INSET.width, y: 0 },
-  ];
-  const covered = (corner: Point) =>
-    placed.filter(
-      ({ x, y }) =>
-        x > corner.x - 16 &&
-        x < corner.x + INSET.width + 16 &&
-        y > corner.y - 16 &&
-        y < corner.y + INSET.height + 16,
-    ).length;
-  return corners.toSorted((a, b) => covered(a) - covered(b))[0] ?? { x: 0, y: 0 };
-}
-
-/* paths */
 
 function groupDots(
-  placed: readonly (Point & { radius: number; hollow: boolean })[],
+  placed: readonly (MapPoint & { radius: number; hollow: boolean })[],
 ): Pick<CityMap, "dots" | "hollow"> {
   const filled = placed.filter(({ hollow }) => !hollow);
 
   return {
     dots: [...new Set(filled.map(({ radius }) => radius))].map((radius) => ({
-      width: round(radius * 2),
+      width: roundTenth(radius * 2),
       path: filled
         .filter((place) => place.radius === radius)
         .map(({ x, y }) => `M${x} ${y}h0`)
@@ -308,7 +231,7 @@ function groupDots(
   };
 }
 
-function drawThreads(city: City, centre: Point, bySlug: ReadonlyMap<string, Point>): string {
+function drawThreads(city: City, centre: MapPoint, bySlug: ReadonlyMap<string, MapPoint>): string {
   const at = (slug: string | undefined) =>
     slug === city.slug ? centre : slug === undefined ? undefined : bySlug.get(slug);
 
@@ -318,8 +241,4 @@ function drawThreads(city: City, centre: Point, bySlug: ReadonlyMap<string, Poin
       return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : "";
     })
     .join("");
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
