@@ -44,7 +44,13 @@ export function WatchedSiteRow({ site, isFirst, now, onChange, onRead }: SitePro
   const isPaused = site.paused !== null;
 
   return (
-    <li className={classNames("desk-site", isFirst && "desk-site-first")}>
+    <li
+      className={classNames(
+        "desk-site",
+        isFirst && "desk-site-first",
+        isPaused && "desk-site-paused",
+      )}
+    >
       {isFirst ? (
         <span className="desk-rank" aria-hidden>
           1

@@ -1,3 +1,4 @@
+import { Plus } from "lucide-react";
 import { useCallback, useState } from "react";
 
 import { call } from "#app/desk/data/call.ts";
@@ -9,6 +10,7 @@ import { readNow, SiteRoom } from "#app/desk/watch/site-room.tsx";
 import { WatchedSiteRow } from "#app/desk/watch/site.tsx";
 import { tellNext } from "#app/desk/watch/site-words.ts";
 import { tellWhen } from "#app/desk/time-words.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { deskApi } from "#lib/desk/contract.ts";
 import type { SiteChange, SitesAnswer, SiteVerdict, WatchedSite } from "#lib/desk/watch.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
@@ -61,12 +63,7 @@ export function WatchRoom({ session, open, sites, onSites, now }: WatchRoomProps
 
   return (
     <main className="desk-main wrap" id="content" tabIndex={-1}>
-      <div className="desk-top">
-        <div>
-          <h1>{tellHeading(sites)}</h1>
-          <p className="lead">{tellSentence(sites, now)}</p>
-        </div>
-      </div>
+      <WatchTop answer={sites} now={now} />
       <div className="desk-watch">
         <div>
           <Groups
@@ -82,6 +79,26 @@ export function WatchRoom({ session, open, sites, onSites, now }: WatchRoomProps
         </aside>
       </div>
     </main>
+  );
+}
+
+function WatchTop({ answer, now }: { answer: SitesAnswer; now: number }) {
+  const isEmpty = answer.sites.length === 0;
+  return (
+    <div className="desk-top">
+      <div>
+        <h1>{tellHeading(answer)}</h1>
+        {isEmpty ? null : <p className="lead">{tellSentence(answer, now)}</p>}
+      </div>
+      {isEmpty ? null : (
+        <p className="desk-only-phone">
+          <a className={buttonClass({ variant: "outline", size: "sm" })} href="#add">
+            <Plus className="icon" aria-hidden />
+            Watch one more
+          </a>
+        </p>
+      )}
+    </div>
   );
 }
 
