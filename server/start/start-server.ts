@@ -1,0 +1,155 @@
+import { createApp } from "#server/app.ts";
+import { EnvError, type Env } from "#server/env.ts";
+import { createLimits, noLimits } from "#server/forms/limits.ts";
+import { createHttpServer } from "#server/http/http-server.ts";
+import { createMetrics, createMetricsServer } from "#server/log/metrics.ts";
+import { notificationKinds } from "#server/notify/notification-kinds.ts";
+import type { Guard } from "#server/reading/read-page.ts";
+import { createRetention } from "#server/retention/retention.ts";
+import { createShutdown } from "#server/shutdown.ts";
+import { fail } from "#server/start/fail.ts";
+import { listen, listenForMetrics } from "#server/start/listen.ts";
+import { openEnquiries } from "#server/start/open-enquiries.ts";
+import { openLimiter } from "#server/start/open-limiter.ts";
+import { openNotifications } from "#server/start/open-notifications.ts";
+import { openRooms } from "#server/start/open-rooms.ts";
+import { startLog } from "#server/start/start-log.ts";
+import { loadSite } from "#server/static/load-site.ts";
+import { buildTransportSecurity } from "#server/static/security-headers.ts";
+
+export type StartOptions = {
+  /** Layers of live reading in place of ours: for tests alone. No setting reaches them. */
+  liveGuard?: Partial<Guard>;
+};
+
+/** Starts the server, or ends the process with one sentence for whoever set it up. */
+export async function runServer(readSettings: () => Env, options?: StartOptions): Promise<void> {
+  try {
+    await startServer(readSettings(), options);
+  } catch (error) {
+    if (error instanceof EnvError) fail(error.message);
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") {
+      fail("There is no built site. Run npm run build first.");
+    }
+    throw error;
+  }
+}
+
+/**
+ * Everything that runs, from its settings: site, form, notifications, live reading, figures. Ends on
+ * SIGTERM and SIGINT. Rejects with ENOENT where there is no built site.
+ */
+async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<void> {
+  const parts = await openParts(env, { liveGuard, connectionsCut: () => server.connectionsCut() });
+  const { log, site, enquiries, notifications, rooms, retention, metrics } = parts;
+  const transportSecurity = buildTransportSecurity({ subDomains: env.hstsSubDomains });
+  const app = createApp({
+    ...describeApp(env, parts),
+    transportSecurity,
+    isEnding: () => shutdown.isEnding(),
+  });
+  const server = createHttpServer({
+    site,
+    fetch: (request, bindings) => app.fetch(request, bindings),
+    trustedProxies: env.trustProxy,
+    transportSecurity,
+    ...(env.metricsPort !== undefined && { observe: metrics.observeAnswer }),
+  });
+  const shutdown = createShutdown({
+    server,
+    onEnding: () => {
+      log.info("ending");
+      rooms.endStreams();
+      retention.stop();
+    },
+    finish: async () => {
+      await notifications.close();
+      await rooms.close();
+      await enquiries.store.close();
+    },
+    exit: (code) => process.exit(code),
+  });
+  process.on("SIGTERM", shutdown.begin);
+  process.on("SIGINT", shutdown.begin);
+  listen(server, env, () => {
+    notifications.start();
+    retention.start();
+  });
+  if (env.metricsPort !== undefined) {
+    const place = { port: env.metricsPort, host: env.metricsHost };
+    listenForMetrics(createMetricsServer(metrics.render), place, log);
+  }
+}
+
+type Parts = Awaited<ReturnType<typeof openParts>>;
+
+async function openParts(
+  env: Env,
+  given: {
+    liveGuard: Partial<Guard> | undefined;
+    connectionsCut: () => ReadonlyMap<string, number>;
+  },
+) {
+  const clock = Date.now;
+  const { log, lostLines } = startLog(clock);
+  const site = await loadSite(env.siteDir, { isLiveOff: !env.live.active, isDeskOff: !env.desk });
+  const enquiries = await openEnquiries(env, log);
+  const { store, deskSql } = enquiries;
+  const metrics = createMetrics({
+    outboxCounts: store.outboxCounts,
+    check: enquiries.guarded.check,
+    lostLogLines: lostLines,
+    connectionsCut: given.connectionsCut,
+    clock,
+  });
+  const observe = metrics.observeNotification;
+  const notifications = await openNotifications(env, { store, clock, log, observe });
+  const createLimiter = await openLimiter(env, log);
+  const rooms = openRooms(env, {
+    clock,
+    log,
+    createLimiter,
+    metrics,
+    store,
+    deskSql,
+    mailer: notifications.mailer,
+    guard: given.liveGuard,
+  });
+  const { forgetAudits } = rooms;
+  const retention = createRetention({ store, days: env.retentionDays, clock, log, forgetAudits });
+  const limits = env.rateLimit ? createLimits(createLimiter) : noLimits;
+  return { clock, log, site, enquiries, metrics, notifications, rooms, retention, limits };
+}
+
+function describeApp(env: Env, parts: Parts) {
+  const { clock, log, limits, site, enquiries, metrics, notifications, rooms, retention } = parts;
+  const ownOrigin = env.siteUrl && new URL(env.siteUrl).origin;
+  return {
+    store: enquiries.guarded,
+    clock,
+    log,
+    limits,
+    notify: notificationKinds(env),
+    allowedOrigins: [...env.allowedOrigins, ...(ownOrigin === undefined ? [] : [ownOrigin])],
+    siteOrigin: ownOrigin,
+    live: rooms.live,
+    siteAudits: rooms.siteAudits,
+    desk: rooms.desk,
+    trustedProxies: env.trustProxy,
+    formActive: env.formActive,
+    contactPage: {
+      html: site.files.get("/contact")?.variants.identity.body.toString("utf8"),
+      policy: site.policyOf("/contact"),
+    },
+    /** What works, and should not stay as it is. */
+    notices: () => [
+      ...enquiries.notices(),
+      ...[retention.notice()].filter((notice) => notice !== undefined),
+    ],
+    observe: metrics.observeEnquiry,
+    onStored: () => {
+      notifications.nudge();
+      rooms.desk?.hub.nudge();
+    },
+  };
+}
