@@ -1,4 +1,4 @@
 import { readEnv } from "#server/env.ts";
-import { runServer } from "#server/start-server.ts";
+import { runServer } from "#server/start/start-server.ts";
 
 await runServer(readEnv);

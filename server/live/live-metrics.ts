@@ -1,5 +1,5 @@
 import type { LiveObservation } from "#server/live/live-answer.ts";
-import { add, createHistogram, family, labelled } from "#server/log/prometheus-text.ts";
+import { add, counter, createHistogram, family } from "#server/log/prometheus-text.ts";
 
 const SECONDS_BOUNDS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20];
 
@@ -22,11 +22,11 @@ export function createLiveMetrics() {
         "Addresses that visitors had read, by outcome",
         [...outcomes].map(([labels, value]) => [`{${labels}}`, value]),
       ),
-      ...family(
+      ...counter(
         "live_refused_total",
-        "counter",
         "Readings that were refused, by the layer that did",
-        labelled("layer", layers),
+        "layer",
+        layers,
       ),
       ...family(
         "live_reading_seconds",

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Outcome } from "#server/forms/answer-form.ts";
 import { createLiveMetrics } from "#server/live/live-metrics.ts";
 import type { RelayOutcome } from "#server/notify/relay.ts";
-import { add, createHistogram, family, labelled } from "#server/log/prometheus-text.ts";
+import { add, counter, createHistogram, family, gauge } from "#server/log/prometheus-text.ts";
 import type { OutboxCounts } from "#server/store/submission-store.ts";
 
 type MetricsOptions = {
@@ -20,109 +20,100 @@ type MetricsOptions = {
 
 const STORE_SECONDS_BOUNDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10];
 
+export type Metrics = ReturnType<typeof createMetrics>;
+
 /** Figures in the text form of Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
-export function createMetrics({
-  outboxCounts,
-  check,
-  lostLogLines = () => 0,
-  connectionsCut = () => new Map<string, number>(),
-  clock,
-}: MetricsOptions) {
-  const answers = new Map<number, number>();
-  const outcomes = new Map<Outcome, number>();
-  const refusals = new Map<number, number>();
-  const notifications = new Map<RelayOutcome, number>();
+export function createMetrics(options: MetricsOptions) {
+  const counts = {
+    answers: new Map<number, number>(),
+    outcomes: new Map<Outcome, number>(),
+    refusals: new Map<number, number>(),
+    notifications: new Map<RelayOutcome, number>(),
+    siteAudits: new Map<string, number>(),
+  };
   const storeSeconds = createHistogram(STORE_SECONDS_BOUNDS);
   const live = createLiveMetrics();
-  const siteAudits = new Map<string, number>();
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
 
   return {
-    observeAnswer: (status: number) => add(answers, status),
-    observeNotification: (outcome: RelayOutcome) => add(notifications, outcome),
+    observeAnswer: (status: number) => add(counts.answers, status),
+    observeNotification: (outcome: RelayOutcome) => add(counts.notifications, outcome),
     observeEnquiry: (outcome: Outcome, status: number, storeMs?: number) => {
-      add(outcomes, outcome);
-      if (status >= 400) add(refusals, status);
+      add(counts.outcomes, outcome);
+      if (status >= 400) add(counts.refusals, status);
       if (storeMs !== undefined) storeSeconds.observe(storeMs / 1000);
     },
     observeReading: live.observe,
-    observeSiteAudit: (outcome: string) => add(siteAudits, outcome),
+    observeSiteAudit: (outcome: string) => add(counts.siteAudits, outcome),
 
     async render(): Promise<string> {
-      const outbox = await outboxCounts().catch(() => undefined);
-      const isReady = await check().then(
-        () => true,
-        () => false,
-      );
       const lines = [
-        ...family(
-          "http_answers_total",
-          "counter",
-          "Answers by status",
-          labelled("status", answers),
-        ),
-        ...family("enquiries_total", "counter", "Posts by outcome", labelled("outcome", outcomes)),
-        ...family(
-          "form_refusals_total",
-          "counter",
-          "Refusals of the form by status",
-          labelled("status", refusals),
-        ),
+        ...counter("http_answers_total", "Answers by status", "status", counts.answers),
+        ...counter("enquiries_total", "Posts by outcome", "outcome", counts.outcomes),
+        ...counter("form_refusals_total", "Refusals by status", "status", counts.refusals),
         ...family(
           "enquiry_store_seconds",
           "histogram",
           "Time until an enquiry is on disk",
           storeSeconds.samples(),
         ),
-        ...family(
+        ...counter(
           "notifications_total",
-          "counter",
           "Notifications by outcome",
-          labelled("outcome", notifications),
+          "outcome",
+          counts.notifications,
         ),
         ...live.render(),
-        ...family(
+        ...counter(
           "site_audits_total",
-          "counter",
           "Audits of whole sites by outcome",
-          labelled("outcome", siteAudits),
+          "outcome",
+          counts.siteAudits,
         ),
-        ...(outbox === undefined
-          ? []
-          : [
-              ...family("outbox_pending", "gauge", "Notifications not sent yet", [
-                ["", outbox.pending],
-              ]),
-              ...family("outbox_dead", "gauge", "Notifications given up", [["", outbox.dead]]),
-              ...family("outbox_overdue_seconds", "gauge", "Age of the oldest one that is due", [
-                ["", Math.max(0, (clock() - (outbox.oldestDueAt ?? clock())) / 1000)],
-              ]),
-            ]),
-        ...family(
-          "connections_cut_total",
-          "counter",
-          "Connections cut by reason",
-          labelled("reason", connectionsCut()),
+        ...(await renderStore(options)),
+        ...renderProcess(options),
+        ...gauge(
+          "event_loop_delay_seconds",
+          "99th percentile since the last reading",
+          delay.percentile(99) / 1e9,
         ),
-        ...family("log_lines_lost_total", "counter", "Lines of the log that could not be written", [
-          ["", lostLogLines()],
-        ]),
-        ...family("store_open", "gauge", "Whether an enquiry can be stored", [
-          ["", Number(isReady)],
-        ]),
-        ...family("event_loop_delay_seconds", "gauge", "99th percentile since the last reading", [
-          ["", delay.percentile(99) / 1e9],
-        ]),
-        ...family("process_resident_memory_bytes", "gauge", "Memory of the process", [
-          ["", process.memoryUsage.rss()],
-        ]),
       ];
       delay.reset();
       return `${lines.join("\n")}\n`;
     },
     stop: () => delay.disable(),
   };
+}
+
+async function renderStore({ outboxCounts, check, clock }: MetricsOptions): Promise<string[]> {
+  const outbox = await outboxCounts().catch(() => undefined);
+  const isReady = await check().then(
+    () => true,
+    () => false,
+  );
+  const ready = gauge("store_open", "Whether an enquiry can be stored", Number(isReady));
+  if (outbox === undefined) return ready;
+  const overdueMs = Math.max(0, clock() - (outbox.oldestDueAt ?? clock()));
+  return [
+    ...gauge("outbox_pending", "Notifications not sent yet", outbox.pending),
+    ...gauge("outbox_dead", "Notifications given up", outbox.dead),
+    ...gauge("outbox_overdue_seconds", "Age of the oldest one that is due", overdueMs / 1000),
+    ...ready,
+  ];
+}
+
+function renderProcess({ lostLogLines, connectionsCut }: MetricsOptions): string[] {
+  const cut = connectionsCut?.() ?? new Map<string, number>();
+  const lost = lostLogLines?.() ?? 0;
+  const bytes = process.memoryUsage.rss();
+  return [
+    ...counter("connections_cut_total", "Connections cut by reason", "reason", cut),
+    ...family("log_lines_lost_total", "counter", "Lines of the log that could not be written", [
+      ["", lost],
+    ]),
+    ...gauge("process_resident_memory_bytes", "Memory of the process", bytes),
+  ];
 }
 
 /** A listener of its own: figures are for the operator, never for the public address. */

@@ -15,12 +15,19 @@ export function family(
   ];
 }
 
-/** A sample for each key of a count, which becomes the value of one label. */
-export function labelled<Key extends string | number>(
+/** A count with a sample for each key, which becomes the value of one label. */
+export function counter<Key extends string | number>(
+  name: string,
+  help: string,
   label: string,
-  map: ReadonlyMap<Key, number>,
-): Sample[] {
-  return [...map].map(([key, value]) => [`{${label}="${key}"}`, value]);
+  counts: ReadonlyMap<Key, number>,
+): string[] {
+  const samples = [...counts].map(([key, value]) => [`{${label}="${key}"}`, value] as const);
+  return family(name, "counter", help, samples);
+}
+
+export function gauge(name: string, help: string, value: number): string[] {
+  return family(name, "gauge", help, [["", value]]);
 }
 
 /** Counts one more. */

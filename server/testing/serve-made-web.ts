@@ -2,7 +2,7 @@
  * `MADE_WEB_PORT=… node server/testing/serve-made-web.ts`: the real server, for whom every public
  * name leads to one port of this machine. For tests with several servers.
  */
-import { runServer } from "#server/start-server.ts";
+import { runServer } from "#server/start/start-server.ts";
 import { createLoopbackGuard } from "#server/testing/loopback-guard.ts";
 import { readTestEnv } from "#server/testing/test-env.ts";
 

@@ -1,0 +1,57 @@
+import { openDeskSql } from "#server/desk/store/sql.ts";
+import type { Env } from "#server/env.ts";
+import { createBreaker } from "#server/http/breaker.ts";
+import type { Log } from "#server/log/log.ts";
+import { keepStoreOpen } from "#server/store/keep-open.ts";
+import { openStore } from "#server/store/open-store.ts";
+
+const STORE_RETRY_MS = 5_000;
+
+/** More than SQLite waits for a lock, less than the whole answer may take. */
+const STORE_LIMIT_MS = 6_000;
+const STORE_REST_MS = 5_000;
+
+export type OpenEnquiries = Awaited<ReturnType<typeof openEnquiries>>;
+
+/** The enquiries' store, kept open, and the desk's connection to it; a store that hangs is left alone for a while. */
+export async function openEnquiries(env: Env, log: Log) {
+  const unsafeSettings = new Set<string>();
+  const deskSql = env.desk ? openDeskSql(env, () => store.isOpen()) : undefined;
+  const store = await keepStoreOpen({
+    open: () => {
+      unsafeSettings.clear();
+      return openStore(env, {
+        create: true,
+        onUnsafeSetting: (setting) => {
+          unsafeSettings.add(setting);
+          log.error("database_not_durable", { setting });
+        },
+      });
+    },
+    retryMs: STORE_RETRY_MS,
+    log,
+    onGone: async () => deskSql?.letGo(),
+  });
+  const breaker = createBreaker({
+    limitMs: STORE_LIMIT_MS,
+    restMs: STORE_REST_MS,
+    onOpen: () => log.error("store_hangs", { afterMs: STORE_LIMIT_MS }),
+    onClose: () => log.info("store_answers"),
+  });
+  return {
+    store,
+    deskSql,
+    /** The store as the form and the health answers see it. */
+    guarded: {
+      save: (submission: Parameters<typeof store.save>[0]) =>
+        breaker.run(() => store.save(submission)),
+      check: () => breaker.run(() => store.check()),
+      isOpen: store.isOpen,
+    },
+    notices: () =>
+      [...unsafeSettings].map(
+        (setting) =>
+          `PostgreSQL runs with ${setting}: a power cut takes acknowledged enquiries away`,
+      ),
+  };
+}

@@ -1,0 +1,75 @@
+import { site as siteFile } from "#app/content/site/site.ts";
+
+import { startDesk } from "#server/desk/start-desk.ts";
+import type { Env } from "#server/env.ts";
+import type { CreateLimiter } from "#server/forms/limits.ts";
+import { startLive } from "#server/live/start-live.ts";
+import type { Log } from "#server/log/log.ts";
+import type { Metrics } from "#server/log/metrics.ts";
+import type { Mailer } from "#server/notify/email.ts";
+import { createLines } from "#server/reading/lines.ts";
+import type { Guard } from "#server/reading/read-page.ts";
+import { noteTime } from "#server/retention/sweep.ts";
+import { forgetAuditsIn } from "#server/site-audit/forget-audits.ts";
+import { keepSiteAudits } from "#server/site-audit/keep-site-audits.ts";
+import { crawlPlaceOf } from "#server/site-audit/store/open-crawls.ts";
+import type { OpenEnquiries } from "#server/start/open-enquiries.ts";
+
+type RoomsOptions = Pick<OpenEnquiries, "store" | "deskSql"> & {
+  clock: () => number;
+  log: Log;
+  createLimiter: CreateLimiter;
+  mailer: Mailer | undefined;
+  metrics: Metrics;
+  /** Layers of live reading in place of ours: for tests alone. */
+  guard: Partial<Guard> | undefined;
+};
+
+/** What goes on beside the form: live reading, audits of whole sites, the desk. */
+export function openRooms(env: Env, options: RoomsOptions) {
+  const { clock, log, createLimiter, metrics, guard, store, deskSql } = options;
+  const reading = {
+    lines: createLines({ clock }),
+    siteUrl: env.siteUrl ?? siteFile.url,
+    clock,
+    boundsVisitors: env.rateLimit,
+    createLimiter,
+    ...(guard && { guard }),
+  };
+  const live = startLive({ ...reading, settings: env.live, observe: metrics.observeReading });
+  const place = crawlPlaceOf(env);
+  const siteAudits = keepSiteAudits({
+    ...reading,
+    settings: env.siteAudit,
+    place,
+    log,
+    doubtClock: () => noteTime(store, clock()),
+    observe: metrics.observeSiteAudit,
+  });
+  const forgetAudits = () => forgetAuditsIn(place, store);
+  const desk =
+    deskSql &&
+    startDesk({
+      env,
+      sql: deskSql,
+      store,
+      clock,
+      log,
+      createLimiter,
+      mailer: options.mailer,
+      live: live.door,
+      audits: siteAudits.door,
+      forgetAudits,
+    });
+  return {
+    live: live.door,
+    siteAudits: siteAudits.door,
+    desk: desk?.desk,
+    endStreams: () => siteAudits.endStreams(),
+    forgetAudits,
+    async close() {
+      await Promise.all([live.close(), siteAudits.close()]);
+      await desk?.close();
+    },
+  };
+}
