@@ -68,92 +68,97 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Asks one address once, politely and past the guard. Never throws for what a server does. */
 export function createAsk(options: AskerOptions): AskSite {
-  const { guard, lines, party, userAgent, signal } = options;
+  return (href, question) => ask(options, href, question);
+}
 
-  async function ask(href: string, question: AskOptions): Promise<Asked> {
-    const parsed = URL.parse(href);
-    const judged = parsed === null ? undefined : guard.judge(parsed);
-    if (judged === undefined) return refuse(href, "not-an-address", "This is not an address.");
-    if (!judged.ok) return refuse(href, judged.reason, judged.detail);
-    const url = judged.value;
-    if (isOwnSite(url.hostname, options.ownNames)) {
-      return refuse(href, "not-public", "This is our own site, which does not read itself.");
-    }
-    const turns: Turn[] = [];
-    try {
-      const gapMs = options.gapMs();
-      turns.push(
-        await lines.take(siteLine(url.hostname), { party, gapMs, atOnce: options.atOnce, signal }),
-      );
-      const [address = ""] = await options.connections.addressesOf(url);
-      turns.push(
-        await lines.take(machineLine(address), {
-          party,
-          gapMs: options.machineGapMs,
-          atOnce: Infinity,
-          signal,
-        }),
-      );
-      if (options.isOver?.() === true) return stopped(href);
-      return await askNow(url, question, () => turns.forEach(({ sent }) => sent()));
-    } catch (error) {
-      if (signal.aborted) return stopped(href);
-      if (!(error instanceof Unread)) throw error;
-      return refuse(href, error.refusal.reason, error.refusal.detail);
-    } finally {
-      for (const { leave } of turns) leave();
-    }
+async function ask(options: AskerOptions, href: string, question: AskOptions): Promise<Asked> {
+  const { guard, signal } = options;
+  const parsed = URL.parse(href);
+  const judged = parsed === null ? undefined : guard.judge(parsed);
+  if (judged === undefined) return refuse(href, "not-an-address", "This is not an address.");
+  if (!judged.ok) return refuse(href, judged.reason, judged.detail);
+  const url = judged.value;
+  if (isOwnSite(url.hostname, options.ownNames)) {
+    return refuse(href, "not-public", "This is our own site, which does not read itself.");
   }
+  const turns: Turn[] = [];
+  try {
+    turns.push(await takeSiteTurn(options, url));
+    turns.push(await takeMachineTurn(options, url));
+    if (options.isOver?.() === true) return stopped(href);
+    return await askNow(options, url, question, () => turns.forEach(({ sent }) => sent()));
+  } catch (error) {
+    if (signal.aborted) return stopped(href);
+    if (!(error instanceof Unread)) throw error;
+    return refuse(href, error.refusal.reason, error.refusal.detail);
+  } finally {
+    for (const { leave } of turns) leave();
+  }
+}
 
-  async function askNow(url: URL, question: AskOptions, onSent: () => void): Promise<Asked> {
-    options.onRequest(url.href);
-    const { method = "GET", limitMs, maxBytes, maxWireBytes = maxBytes, unpacks = true } = question;
-    const startedAt = performance.now();
-    let firstByteAt = startedAt;
-    let headers: IncomingHttpHeaders = {};
-    const limit = createLimit(limitMs, signal);
-    try {
-      const { packed: _packed, ...answer } = await exchange(
-        { agent: options.connections.of(url) },
-        {
-          url,
-          method,
-          userAgent,
-          accept: question.accept,
-          moreHeaders: options.headersFor?.(url) ?? {},
-          signal: limit.signal,
-          onSent,
-          maxWireBytes,
-          maxBytes,
-          unpacks,
-          whenLarger: question.whenLarger ?? "refuse",
-          refuse: (head) => {
-            firstByteAt = performance.now();
-            headers = head.headers;
-            return undefined;
-          },
-          wantsBody: (status) => !REDIRECTS.has(status) && question.wantsBody(status, headers),
+function takeSiteTurn(options: AskerOptions, { hostname }: URL): Promise<Turn> {
+  const { lines, party, signal, atOnce } = options;
+  return lines.take(siteLine(hostname), { party, gapMs: options.gapMs(), atOnce, signal });
+}
+
+async function takeMachineTurn(options: AskerOptions, url: URL): Promise<Turn> {
+  const { lines, party, signal, machineGapMs: gapMs } = options;
+  const [address = ""] = await options.connections.addressesOf(url);
+  return lines.take(machineLine(address), { party, gapMs, atOnce: Infinity, signal });
+}
+
+async function askNow(
+  options: AskerOptions,
+  url: URL,
+  question: AskOptions,
+  onSent: () => void,
+): Promise<Asked> {
+  const { signal, userAgent } = options;
+  options.onRequest(url.href);
+  const { method = "GET", limitMs, maxBytes, maxWireBytes = maxBytes, unpacks = true } = question;
+  const startedAt = performance.now();
+  let firstByteAt = startedAt;
+  let headers: IncomingHttpHeaders = {};
+  const limit = createLimit(limitMs, signal);
+  try {
+    const { packed: _packed, ...answer } = await exchange(
+      { agent: options.connections.of(url) },
+      {
+        url,
+        method,
+        userAgent,
+        accept: question.accept,
+        moreHeaders: options.headersFor?.(url) ?? {},
+        signal: limit.signal,
+        onSent,
+        maxWireBytes,
+        maxBytes,
+        unpacks,
+        whenLarger: question.whenLarger ?? "refuse",
+        refuse: (head) => {
+          firstByteAt = performance.now();
+          headers = head.headers;
+          return undefined;
         },
-      );
-      const location = readLocation(answer.status, answer.headers, url);
-      return {
-        ok: true,
-        url: url.href,
-        ...answer,
-        ...(location !== undefined && { location }),
-        firstByteMs: Math.round(firstByteAt - startedAt),
-      };
-    } catch (error) {
-      if (signal.aborted) return stopped(url.href);
-      if (!(error instanceof Unread)) throw error;
-      const { reason, detail, status } = error.refusal;
-      return { ...refuse(url.href, reason, detail), ...(status !== undefined && { status }) };
-    } finally {
-      limit.end();
-    }
+        wantsBody: (status) => !REDIRECTS.has(status) && question.wantsBody(status, headers),
+      },
+    );
+    const location = readLocation(answer.status, answer.headers, url);
+    return {
+      ok: true,
+      url: url.href,
+      ...answer,
+      ...(location !== undefined && { location }),
+      firstByteMs: Math.round(firstByteAt - startedAt),
+    };
+  } catch (error) {
+    if (signal.aborted) return stopped(url.href);
+    if (!(error instanceof Unread)) throw error;
+    const { reason, detail, status } = error.refusal;
+    return { ...refuse(url.href, reason, detail), ...(status !== undefined && { status }) };
+  } finally {
+    limit.end();
   }
-
-  return ask;
 }
 
 /** As `AbortSignal.any` with a timeout, and gone with its question: a crawl asks thousands. */

@@ -7,7 +7,7 @@ import type { Asked } from "#server/site-audit/crawl/ask.ts";
 import { parseOutside } from "#server/site-audit/crawl/parse-outside.ts";
 import { addBound } from "#server/site-audit/crawl/bounds-met.ts";
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
-import { createSiteRobots, type SiteRobots } from "#server/site-audit/crawl/site-robots.ts";
+import { SiteRobots } from "#server/site-audit/crawl/site-robots.ts";
 
 type Target = ReturnType<CrawlRun["targets"]["waiting"]>[number];
 
@@ -35,7 +35,7 @@ export async function checkTargets(run: CrawlRun): Promise<void> {
       `${limit} addresses of other sites, and as many pictures, are asked at most; there are more.`,
     );
   }
-  const robots = createSiteRobots({
+  const robots = new SiteRobots({
     ask: run.askElsewhere,
     parse: (task) => parseOutside(run, task),
     recall: async () => undefined,
@@ -150,16 +150,15 @@ function describe(url: string, asked: Asked): TargetRow {
   if (location !== undefined) {
     return { ...known, state: "redirected", location: location.split("#", 1)[0] ?? "" };
   }
-  if (status >= 200 && status < 400) return { ...known, state: "alive" };
+  return { ...known, ...judgeStatus(url, status) };
+}
+
+function judgeStatus(url: string, status: number): Pick<TargetRow, "state" | "detail"> {
+  if (status >= 200 && status < 400) return { state: "alive" };
   const isRefusal = NOT_OF_THE_PAGE.has(status) || (status === 400 && refusesRobots(url));
-  if (status >= 400 && !isRefusal) {
-    return { ...known, state: "dead", detail: `It answers ${status}.` };
-  }
-  return {
-    ...known,
-    state: "unchecked",
-    detail: `It answers ${status} to us; in a browser it may work.`,
-  };
+  return status >= 400 && !isRefusal
+    ? { state: "dead", detail: `It answers ${status}.` }
+    : { state: "unchecked", detail: `It answers ${status} to us; in a browser it may work.` };
 }
 
 function refusesRobots(url: string): boolean {

@@ -5,7 +5,7 @@ import { machineLine, siteLine, type Lines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import { addBound, keepCrawlDelay } from "#server/site-audit/crawl/bounds-met.ts";
 import { createAsk, type AskSite } from "#server/site-audit/crawl/ask.ts";
-import { createFrontier, type Frontier } from "#server/site-audit/crawl/frontier.ts";
+import { Frontier } from "#server/site-audit/crawl/frontier.ts";
 import {
   createKeptConnections,
   type KeptConnections,
@@ -19,9 +19,9 @@ import {
 } from "#server/site-audit/crawl/owner-options.ts";
 import { parseOutside } from "#server/site-audit/crawl/parse-outside.ts";
 import { createProgressNotes, type ProgressNotes } from "#server/site-audit/crawl/progress.ts";
-import { createSiteRobots, type SiteRobots } from "#server/site-audit/crawl/site-robots.ts";
+import { SiteRobots } from "#server/site-audit/crawl/site-robots.ts";
 import { createTargets, type Targets } from "#server/site-audit/crawl/targets.ts";
-import { createTiredServer, type TiredServer } from "#server/site-audit/crawl/tired-server.ts";
+import { TiredServer } from "#server/site-audit/crawl/tired-server.ts";
 import type { PageTask, PageTaskAnswer, RobotsRead } from "#server/site-audit/page-task.ts";
 import type { DiskRoom } from "#server/site-audit/room.ts";
 import {
@@ -121,12 +121,12 @@ export class CrawlRun {
     );
     this.notes = createProgressNotes(crawl.early);
     this.targets = createTargets(settings.externalTargets, kept);
-    this.frontier = createFrontier({
+    this.frontier = new Frontier({
       maxDepth: settings.depth,
       maxKnown: settings.maxKnown,
       scope: createScope(this.ownerOptions),
     });
-    this.tired = createTiredServer({
+    this.tired = new TiredServer({
       gapMs: settings.gapMs,
       rest: (ms) => tools.lines.rest(siteLine(new URL(this.startUrl).hostname), ms),
     });
@@ -135,7 +135,10 @@ export class CrawlRun {
       atOnce: settings.atOnce,
       approach: (address, within) => this.#approach(address, within),
     });
-    this.ask = this.#createAsk(this.tired.gapMs, () => this.tired.why() !== undefined);
+    this.ask = this.#createAsk(
+      () => this.tired.gapMs(),
+      () => this.tired.why() !== undefined,
+    );
     this.askElsewhere = this.#createAsk(() => settings.gapMs);
     this.robots = this.#createRobots();
   }
@@ -170,7 +173,7 @@ export class CrawlRun {
 
   #createRobots(): SiteRobots {
     const { store } = this.tools;
-    return createSiteRobots({
+    return new SiteRobots({
       ask: this.ask,
       agent: readAgentToken(this.ownerOptions),
       obeys: this.ownerOptions.ignoresRobots !== true,

@@ -20,55 +20,77 @@ type PageSteps = NonNullable<CrawlStep["pages"]>;
 export async function readPages(run: CrawlRun): Promise<void> {
   const { frontier, crawl } = run;
   const { atOnce, gapMs, pages: limit } = crawl.settings;
-  const ahead = atOnce + AHEAD;
-  const batchSize = gapMs === 0 ? BATCH : 1;
+  const batch = new PageBatch(run, gapMs === 0 ? BATCH : 1);
   const onTheWay: Promise<AddressRead>[] = [];
-  let batch: PageSteps[number][] = [];
   let redirects = 0;
   const hasRoom = () => pagesRead(run, redirects) + onTheWay.length < limit;
+  const mayAsk = () => !run.signal.aborted && hasRoom() && !run.isOver();
 
-  const flush = async (more: CrawlStep = {}) => {
-    const pages = batch;
-    batch = [];
-    await run.keep({ pages, ...more });
-  };
+  function askAhead() {
+    while (onTheWay.length < atOnce + AHEAD && mayAsk()) {
+      const n = frontier.next();
+      if (n === undefined) return;
+      onTheWay.push(readAddress(run, n));
+    }
+  }
 
-  let fault: { error: unknown } | undefined;
-  // A batch does not wait for a slow answer to be kept, and told.
-  const flushing = setInterval(() => {
-    if (batch.length > 0) flush().catch((error: unknown) => (fault = { error }));
-  }, FLUSH_EVERY_MS);
+  async function beginTurn(): Promise<boolean> {
+    const turns = mayAsk() ? frontier.beginTurn() : undefined;
+    if (turns !== undefined) await batch.flush({ turns });
+    return turns !== undefined;
+  }
 
   try {
-    await readTurns();
-  } finally {
-    clearInterval(flushing);
-  }
-  await flush();
-  if (!hasRoom() && frontier.waiting().length > 0) addPagesBound(run);
-
-  async function readTurns() {
     for (;;) {
-      if (fault !== undefined) throw fault.error;
-      while (onTheWay.length < ahead && !run.signal.aborted && hasRoom() && !run.isOver()) {
-        const n = frontier.next();
-        if (n === undefined) break;
-        onTheWay.push(readAddress(run, n));
-      }
+      askAhead();
       const first = onTheWay.shift();
       if (first === undefined) {
-        if (run.signal.aborted || run.isOver() || !hasRoom()) break;
-        const turns = frontier.beginTurn();
-        if (turns === undefined) break;
-        await flush({ turns });
-        continue;
+        if (await beginTurn()) continue;
+        break;
       }
       const result = await first;
       const step = takeIn(run, result);
       if (result.state === "asked" && result.row.location !== undefined) redirects += 1;
-      if (step !== undefined) batch.push(step);
-      if (batch.length >= batchSize) await flush();
+      await batch.add(step);
     }
+  } finally {
+    batch.close();
+  }
+  await batch.flush();
+  if (!hasRoom() && frontier.waiting().length > 0) addPagesBound(run);
+}
+
+/** Answers that are kept together. They do not wait for a slow one to be kept, and told. */
+class PageBatch {
+  readonly #run: CrawlRun;
+  readonly #size: number;
+  readonly #flushing: ReturnType<typeof setInterval>;
+  #pages: PageSteps[number][] = [];
+  #fault: { error: unknown } | undefined;
+
+  constructor(run: CrawlRun, size: number) {
+    this.#run = run;
+    this.#size = size;
+    this.#flushing = setInterval(() => {
+      if (this.#pages.length === 0) return;
+      this.flush().catch((error: unknown) => (this.#fault = { error }));
+    }, FLUSH_EVERY_MS);
+  }
+
+  async add(step: PageSteps[number] | undefined): Promise<void> {
+    if (this.#fault !== undefined) throw this.#fault.error;
+    if (step !== undefined) this.#pages.push(step);
+    if (this.#pages.length >= this.#size) await this.flush();
+  }
+
+  async flush(more: CrawlStep = {}): Promise<void> {
+    const pages = this.#pages;
+    this.#pages = [];
+    await this.#run.keep({ pages, ...more });
+  }
+
+  close() {
+    clearInterval(this.#flushing);
   }
 }
 

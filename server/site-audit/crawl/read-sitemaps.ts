@@ -6,6 +6,7 @@ import type { Asked } from "#server/site-audit/crawl/ask.ts";
 import { addBound } from "#server/site-audit/crawl/bounds-met.ts";
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import { parseOutside } from "#server/site-audit/crawl/parse-outside.ts";
+import type { PageTaskAnswer } from "#server/site-audit/page-task.ts";
 import { foundByBit } from "#server/site-audit/store/crawl-store.ts";
 
 type Waiting = { url: string; foundIn: SitemapRow["foundIn"] };
@@ -157,23 +158,20 @@ async function describeFile(
   }
   const { sitemap } = answer;
   if (sitemap.kind !== "invalid" && sitemap.isCut) tellCut(run);
+  return { status, ...describeSitemap(sitemap) };
+}
+
+function describeSitemap(
+  sitemap: Extract<PageTaskAnswer, { kind: "sitemap" }>["sitemap"],
+): Partial<ReadFile> & Pick<SitemapRow, "kind"> {
+  const detail = sitemap.detail === undefined ? {} : { detail: sitemap.detail };
   switch (sitemap.kind) {
     case "invalid":
-      return { status, kind: "invalid", detail: sitemap.detail };
+      return { kind: "invalid", ...detail };
     case "index":
-      return {
-        status,
-        kind: "index",
-        files: sitemap.files,
-        ...(sitemap.detail !== undefined && { detail: sitemap.detail }),
-      };
+      return { kind: "index", files: sitemap.files, ...detail };
     case "pages":
-      return {
-        status,
-        kind: "pages",
-        entries: sitemap.entries,
-        ...(sitemap.detail !== undefined && { detail: sitemap.detail }),
-      };
+      return { kind: "pages", entries: sitemap.entries, ...detail };
   }
 }
 

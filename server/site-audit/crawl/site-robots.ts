@@ -19,14 +19,6 @@ export type CrawlVerdict =
 
 export type Silence = Extract<Asked, { ok: false }>["reason"];
 
-export type SiteRobots = {
-  /** The verdict for our own agent; the file is read once for each origin. */
-  judge: (url: string) => Promise<CrawlVerdict>;
-  fileOf: (origin: string) => Promise<RobotsRow>;
-  /** As the file writes them. */
-  sitemapsOf: (origin: string) => Promise<readonly string[]>;
-};
-
 type Loaded = {
   file: RobotsRow;
   /** Undefined where there is no file to be read. */
@@ -54,35 +46,75 @@ const MAX_REDIRECTS = 5;
 const LIMIT_MS = 10_000;
 
 /** A site's robots.txt as a crawler of its own takes it: RFC 9309 2.2 and 2.3. */
-export function createSiteRobots({
-  ask,
-  agent = AGENT_TOKEN,
-  obeys = true,
-  parse,
-  recall,
-  remember,
-  onFile = () => {},
-}: SiteRobotsOptions): SiteRobots {
-  const files = new Map<string, Promise<Loaded>>();
+export class SiteRobots {
+  readonly #options: SiteRobotsOptions;
+  readonly #agent: string;
+  readonly #files = new Map<string, Promise<Loaded>>();
 
-  async function load(origin: string): Promise<Loaded> {
+  constructor(options: SiteRobotsOptions) {
+    this.#options = options;
+    this.#agent = options.agent ?? AGENT_TOKEN;
+  }
+
+  async fileOf(origin: string): Promise<RobotsRow> {
+    return (await this.#of(origin)).file;
+  }
+
+  /** As the file writes them. */
+  async sitemapsOf(origin: string): Promise<readonly string[]> {
+    return (await this.#of(origin)).read?.sitemaps ?? [];
+  }
+
+  /** The verdict for our own agent; the file is read once for each origin. */
+  async judge(url: string): Promise<CrawlVerdict> {
+    const loaded = await this.#of(new URL(url).origin);
+    const { file, read, silence } = loaded;
+    // A file without any answer is the site without one.
+    if (this.#options.obeys === false && silence === undefined) return { allowed: true };
+    if (file.kind === "unavailable") {
+      const detail = file.detail ?? "robots.txt gives no answer.";
+      return { allowed: false, detail, ...(silence !== undefined && { silence }) };
+    }
+    if (read === undefined) return { allowed: true };
+    const verdict = await this.#match(loaded, url);
+    if (verdict === undefined) return { allowed: false, detail: UNREADABLE };
+    const { allowed, rule } = verdict;
+    if (allowed || rule === undefined) return { allowed: true };
+    return {
+      allowed: false,
+      detail: `robots.txt, line ${rule.line}: Disallow: ${rule.pattern}`,
+      line: rule.line,
+    };
+  }
+
+  #of(origin: string): Promise<Loaded> {
+    const known = this.#files.get(origin);
+    if (known !== undefined) return known;
+    const loading = this.#load(origin);
+    this.#files.set(origin, loading);
+    loading.catch(() => this.#files.delete(origin));
+    return loading;
+  }
+
+  async #load(origin: string): Promise<Loaded> {
+    const { ask, recall, remember } = this.#options;
     const known = await recall(origin);
-    if (known !== undefined) return { ...(await judgeFile(known)), silence: undefined };
-    const found = await readFile(ask, `${origin}/robots.txt`, fileAt);
-    const loaded = await judgeFile(found.row);
+    if (known !== undefined) return { ...(await this.#read(known)), silence: undefined };
+    const found = await readFile(ask, `${origin}/robots.txt`, (url) => this.#fileAt(url));
+    const loaded = await this.#read(found.row);
     // What was cut short by our own stop is asked again.
     if (found.silence !== "stopped") await remember(origin, loaded.file);
     return { ...loaded, silence: found.silence };
   }
 
   /** A file that nobody can read closes the site, as one that gives no answer. */
-  async function judgeFile(file: RobotsRow): Promise<Pick<Loaded, "file" | "read">> {
+  async #read(file: RobotsRow): Promise<Pick<Loaded, "file" | "read">> {
     if (file.kind !== "file") return { file, read: undefined };
-    const read = await parse(taskOf(file, agent));
+    const read = await this.#options.parse(taskOf(file, this.#agent));
     if (read.kind !== "robots") {
       return { file: { ...file, kind: "unavailable", detail: UNREADABLE }, read: undefined };
     }
-    onFile(read);
+    this.#options.onFile?.(read);
     const { crawlDelaySeconds } = read;
     return {
       file: { ...file, ...(crawlDelaySeconds !== undefined && { crawlDelaySeconds }) },
@@ -91,52 +123,18 @@ export function createSiteRobots({
   }
 
   /** The rules' verdict: here where they are few, else beside the loop; none where the worker died. */
-  async function match({ file, read }: Loaded, url: string) {
+  async #match({ file, read }: Loaded, url: string) {
     if (read?.rules !== undefined) return matchUrl(read.rules, url);
-    const answer = await parse({ ...taskOf(file, agent), url });
+    const answer = await this.#options.parse({ ...taskOf(file, this.#agent), url });
     return answer.kind === "robots" ? answer.verdict : undefined;
   }
 
   /** A file that was read already, for another origin that redirects to it. */
-  async function fileAt(url: string): Promise<RobotsRow | undefined> {
+  async #fileAt(url: string): Promise<RobotsRow | undefined> {
     const { origin, pathname } = new URL(url);
-    const known = pathname === "/robots.txt" ? files.get(origin) : undefined;
+    const known = pathname === "/robots.txt" ? this.#files.get(origin) : undefined;
     return known === undefined ? undefined : (await known).file;
   }
-
-  function of(origin: string) {
-    const known = files.get(origin);
-    if (known !== undefined) return known;
-    const loading = load(origin);
-    files.set(origin, loading);
-    loading.catch(() => files.delete(origin));
-    return loading;
-  }
-
-  return {
-    fileOf: async (origin) => (await of(origin)).file,
-    sitemapsOf: async (origin) => (await of(origin)).read?.sitemaps ?? [],
-    async judge(url) {
-      const loaded = await of(new URL(url).origin);
-      const { file, read, silence } = loaded;
-      // A file without any answer is the site without one.
-      if (!obeys && silence === undefined) return { allowed: true };
-      if (file.kind === "unavailable") {
-        const detail = file.detail ?? "robots.txt gives no answer.";
-        return { allowed: false, detail, ...(silence !== undefined && { silence }) };
-      }
-      if (read === undefined) return { allowed: true };
-      const verdict = await match(loaded, url);
-      if (verdict === undefined) return { allowed: false, detail: UNREADABLE };
-      const { allowed, rule } = verdict;
-      if (allowed || rule === undefined) return { allowed: true };
-      return {
-        allowed: false,
-        detail: `robots.txt, line ${rule.line}: Disallow: ${rule.pattern}`,
-        line: rule.line,
-      };
-    },
-  };
 }
 
 const UNREADABLE = "robots.txt could not be read in time: nothing of the site may be read.";

@@ -28,61 +28,83 @@ export type ServerCondition = "fine" | "ask-again" | "leave" | "stop";
  * ones do the same, or none has answered yet, we stop. So do five 5xx in a row, and five addresses that
  * nobody answers: the site went down while it was read.
  */
-export function createTiredServer({ rest, gapMs }: TiredServerOptions) {
-  let currentGapMs = gapMs;
-  const slowedFor = new Set<string>();
-  let hasAnswered = false;
-  let refusals = 0;
-  let failures = 0;
-  let silences = 0;
-  let why: string | undefined;
+export class TiredServer {
+  readonly #options: TiredServerOptions;
+  #gapMs: number;
+  readonly #slowedFor = new Set<string>();
+  #hasAnswered = false;
+  #refusals = 0;
+  #failures = 0;
+  #silences = 0;
+  #why: string | undefined;
 
-  return {
-    gapMs: () => currentGapMs,
-    /** Raised by robots.txt. */
-    keepGap(ms: number) {
-      currentGapMs = Math.max(currentGapMs, ms);
-    },
-    why: () => why,
-    hasSlowed: () => slowedFor.size > 0,
-    judge(asked: Asked, now: number): ServerCondition {
-      const status = asked.status ?? 0;
-      failures = status >= 500 ? failures + 1 : asked.ok ? 0 : failures;
-      silences = isSilence(asked) ? silences + 1 : 0;
-      if (why !== undefined) return "stop";
-      if (silences >= FAILURES_IN_A_ROW) {
-        why = `${FAILURES_IN_A_ROW} addresses one after another gave no answer: the site seems to be down. We stopped asking and kept what was read.`;
-        return "stop";
-      }
-      if (failures >= FAILURES_IN_A_ROW) {
-        why = `${FAILURES_IN_A_ROW} answers one after another were errors of the server (${status}). We stopped asking.`;
-        return "stop";
-      }
-      const restMs = asked.ok ? readRetryAfter(asked.headers["retry-after"], now) : undefined;
-      if (status !== 429 && (status !== 503 || restMs === undefined)) {
-        if (asked.ok && status < 500) {
-          hasAnswered = true;
-          refusals = 0;
-        }
-        return "fine";
-      }
-      if ((restMs ?? 0) > MAX_REST_MS) {
-        why = `The server asked to be left alone for ${Math.ceil((restMs ?? 0) / 1000)} seconds (${status}). We stopped and kept what was read.`;
-        return "stop";
-      }
-      const isSecond = slowedFor.has(asked.url);
-      slowedFor.add(asked.url);
-      if (isSecond) refusals += 1;
-      const isEnough = refusals >= REFUSALS_IN_A_ROW || slowedFor.size > MAX_SLOWED_FOR;
-      if (isEnough || (isSecond && !hasAnswered)) {
-        why = `The server asked us again and again to slow down (${status}). We stopped and kept what was read.`;
-        return "stop";
-      }
-      currentGapMs = Math.max(currentGapMs, gapMs === 0 ? 0 : SLOW_GAP_MS);
-      rest(restMs ?? (gapMs === 0 ? 0 : DEFAULT_REST_MS));
-      return isSecond ? "leave" : "ask-again";
-    },
-  };
+  constructor(options: TiredServerOptions) {
+    this.#options = options;
+    this.#gapMs = options.gapMs;
+  }
+
+  gapMs(): number {
+    return this.#gapMs;
+  }
+
+  /** Raised by robots.txt. */
+  keepGap(ms: number) {
+    this.#gapMs = Math.max(this.#gapMs, ms);
+  }
+
+  /** Why nothing more is asked; undefined while it is. */
+  why(): string | undefined {
+    return this.#why;
+  }
+
+  hasSlowed(): boolean {
+    return this.#slowedFor.size > 0;
+  }
+
+  judge(asked: Asked, now: number): ServerCondition {
+    const status = asked.status ?? 0;
+    this.#failures = status >= 500 ? this.#failures + 1 : asked.ok ? 0 : this.#failures;
+    this.#silences = isSilence(asked) ? this.#silences + 1 : 0;
+    this.#why ??= this.#findOutage(status);
+    if (this.#why !== undefined) return "stop";
+    const restMs = asked.ok ? readRetryAfter(asked.headers["retry-after"], now) : undefined;
+    if (status === 429 || (status === 503 && restMs !== undefined)) {
+      return this.#slowDown(asked.url, status, restMs);
+    }
+    if (asked.ok && status < 500) {
+      this.#hasAnswered = true;
+      this.#refusals = 0;
+    }
+    return "fine";
+  }
+
+  #findOutage(status: number): string | undefined {
+    if (this.#silences >= FAILURES_IN_A_ROW) {
+      return `${FAILURES_IN_A_ROW} addresses one after another gave no answer: the site seems to be down. We stopped asking and kept what was read.`;
+    }
+    return this.#failures >= FAILURES_IN_A_ROW
+      ? `${FAILURES_IN_A_ROW} answers one after another were errors of the server (${status}). We stopped asking.`
+      : undefined;
+  }
+
+  #slowDown(url: string, status: number, restMs: number | undefined): ServerCondition {
+    const { gapMs, rest } = this.#options;
+    const isSecond = this.#slowedFor.has(url);
+    if (restMs !== undefined && restMs > MAX_REST_MS) {
+      this.#why = `The server asked to be left alone for ${Math.ceil(restMs / 1000)} seconds (${status}). We stopped and kept what was read.`;
+      return "stop";
+    }
+    this.#slowedFor.add(url);
+    if (isSecond) this.#refusals += 1;
+    const isEnough = this.#refusals >= REFUSALS_IN_A_ROW || this.#slowedFor.size > MAX_SLOWED_FOR;
+    if (isEnough || (isSecond && !this.#hasAnswered)) {
+      this.#why = `The server asked us again and again to slow down (${status}). We stopped and kept what was read.`;
+      return "stop";
+    }
+    if (gapMs > 0) this.#gapMs = Math.max(this.#gapMs, SLOW_GAP_MS);
+    rest(restMs ?? (gapMs === 0 ? 0 : DEFAULT_REST_MS));
+    return isSecond ? "leave" : "ask-again";
+  }
 }
 
 function isSilence(asked: Asked): boolean {
@@ -96,5 +118,3 @@ function readRetryAfter(value: string | undefined, now: number): number | undefi
   const at = Date.parse(value);
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
-
-export type TiredServer = ReturnType<typeof createTiredServer>;
