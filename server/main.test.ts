@@ -135,7 +135,7 @@ test("SIGTERM ends at once where somebody watches an audit", async () => {
   const crawls = openCrawlFile({ file: crawlsFile(dataDir) });
   const secret = createCrawlSecret();
   const now = Date.now();
-  const id = await crawls.create({
+  const crawl = {
     secretHash: hashOfSecret(secret),
     url: "https://lawn.pk/",
     settings: siteAuditDefaults,
@@ -143,8 +143,9 @@ test("SIGTERM ends at once where somebody watches an audit", async () => {
     keptUntil: now + 1_000_000,
     earlier: null,
     enquiry: null,
-  });
-  await crawls.keep(id, { crawl: { phase: "paused", pausedAt: now } });
+  };
+  // Another process has it: nothing changes here, and the stream would go on.
+  await crawls.create(crawl, { owner: "elsewhere", leaseMs: 10 * 60 * 1000 });
   await crawls.close();
   const { port, server } = await startServer({ DATA_DIR: dataDir, SITE_AUDIT: "on", LIVE: "on" });
   const stream = await fetch(`http://127.0.0.1:${port}/api/site-audits/${secret}/events`);

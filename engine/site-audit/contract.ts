@@ -4,8 +4,8 @@
  * `POST /api/site-audits` takes a `SiteAuditRequest` and answers 202 `SiteAuditStarted`; `GET` there
  * says whether that is switched on: `{ siteAudits: "on" | "off" }`.
  * `GET /api/site-audits/:id` answers `SiteAuditState`; `…/pages` and `…/issues` answer `Part<…>` by
- * cursor; `…/events` streams `SiteAuditEvent` (server-sent, `Last-Event-ID`); `POST …/pause`,
- * `…/resume`, `…/stop` answer the new `SiteAuditState`; `DELETE` answers 204. Files to keep:
+ * cursor; `…/events` streams `SiteAuditEvent` (server-sent, `Last-Event-ID`); `POST …/stop`
+ * answers the new `SiteAuditState`; `DELETE` answers 204. Files to keep:
  * `GET …/report.json`, `…/report.csv` (issues), `…/pages.csv`, `…/report.md`, `…/sitemap.xml`.
  * Before there is a report, lists and files are 404. What is refused is 4xx with `{ error }`, a
  * sentence that says what to do, with `Allow` where the method is wrong and `Retry-After` where it
@@ -34,7 +34,7 @@ export type SiteAuditStarted = {
   report: string;
 };
 
-export type Phase = "waiting" | "reading" | "paused" | "judging" | "done" | "stopped" | "failed";
+export type Phase = "waiting" | "reading" | "judging" | "done" | "stopped" | "failed";
 
 export type SiteAuditState = {
   phase: Phase;

@@ -89,14 +89,17 @@ export async function drillHostility(): Promise<Figure[]> {
   ];
 }
 
-/** More reports than the quota has room for, and a paused audit that may be watched for ever. */
+/** Longer than both rounds, and shorter than the hour that a lease may have. */
+const WATCHED_MS = 50 * 60 * 1000;
+
+/** More reports than the quota has room for, and an audit of another process that may be watched for ever. */
 async function fillQuota(dataDir: string): Promise<string> {
   const store = openCrawlFile({ file: crawlsFile(dataDir) });
   const secret = createCrawlSecret();
   const now = Date.now();
   const body = JSON.stringify({ status: 200, text: "x".repeat(1_000_000) });
   for (let n = 0; n <= QUOTA_BYTES / 1_000_000; n += 1) {
-    const id = await store.create({
+    const crawl = {
       secretHash: n === 0 ? hashOfSecret(secret) : `old ${n}`,
       url: "http://old.pk/",
       settings: siteAuditDefaults,
@@ -104,11 +107,14 @@ async function fillQuota(dataDir: string): Promise<string> {
       keptUntil: now + 1e9,
       earlier: null,
       enquiry: null,
-    });
-    await store.keep(id, {
-      pages: n === 0 ? [] : [{ n: 0, state: "open", body, links: null, leads: null }],
-      crawl:
-        n === 0 ? { phase: "paused", pausedAt: now + 1e9 } : { phase: "done", endedAt: now + n },
+    };
+    if (n === 0) {
+      await store.create(crawl, { owner: "elsewhere", leaseMs: WATCHED_MS });
+      continue;
+    }
+    await store.keep(await store.create(crawl), {
+      pages: [{ n: 0, state: "open", body, links: null, leads: null }],
+      crawl: { phase: "done", endedAt: now + n },
     });
   }
   await store.close();

@@ -203,14 +203,9 @@ test("deleted is gone: the id answers 404 from then on", async () => {
   expect((await ask("GET", "/0000000000000000000000aa")).status).toBe(404);
 });
 
-test("paused it rests, resumed it goes on, stopped it has a report of what was read", async () => {
+test("stopped it has a report of what was read", async () => {
   const { ask, begin } = await start({ gapMs: 300 });
   const { id } = await begin("http://lawn.pk/");
-  const paused = await (await ask("POST", `/${id}/pause`)).json();
-  expect(paused).toMatchObject({ phase: "paused" });
-  expect([paused.progress.now, paused.progress.secondsLeft]).toEqual([undefined, undefined]);
-  const resumed = (await (await ask("POST", `/${id}/resume`)).json()) as SiteAuditState;
-  expect(["waiting", "reading"]).toContain(resumed.phase);
   expect((await ask("POST", `/${id}/stop`)).status).toBe(200);
   const events = await readEvents(await ask("GET", `/${id}/events`));
   expect(events.at(-1)?.state.phase).toBe("stopped");
@@ -260,22 +255,6 @@ test("an attempt that finds no place counts as one, and not as an audit", async 
   expect((await ask("POST", "", { url: "lawn.pk" }, "58.65.2.1")).status).toBe(202);
 });
 
-test("a paused audit is resumed where there is room, and stays paused where there is none", async () => {
-  const { ask, begin } = await start({ gapMs: 300, runningAtOnce: 1, waitingAtMost: 0 });
-  const { id } = await begin("http://lawn.pk/");
-  await ask("POST", `/${id}/pause`);
-  const other = await begin("http://khaddar.pk/");
-
-  const refused = await ask("POST", `/${id}/resume`);
-  expect(refused.status).toBe(429);
-  expect(refused.headers.get("retry-after")).toBe("60");
-  expect((await refused.json()).error).toContain("Many sites are being audited");
-  expect(await (await ask("GET", `/${id}`)).json()).toMatchObject({ phase: "paused" });
-
-  await ask("DELETE", `/${other.id}`);
-  expect((await ask("POST", `/${id}/resume`)).status).toBe(200);
-});
-
 test.each([
   [{ url: "http://127.0.0.1/" }, 400],
   [{ url: "localhost" }, 400],
@@ -317,7 +296,6 @@ test.each([
   ["/x/pages", "POST", "GET"],
   ["/x/issues", "DELETE", "GET"],
   ["/x/events", "POST", "GET"],
-  ["/x/pause", "GET", "POST"],
   ["/x/stop", "PUT", "POST"],
   ["/x/report.csv", "POST", "GET"],
 ])("%j by %s is told which methods there are", async (address, method, allowed) => {

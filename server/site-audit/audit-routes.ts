@@ -129,18 +129,15 @@ export function auditRoutes(
     onlyBy(`/:id/${kind}`, ["GET"]);
   }
 
-  for (const wish of ["pause", "resume", "stop"] as const) {
-    app.post(
-      `/:id/${wish}`,
-      withCrawl(async (context, crawl) => {
-        const refused = await audits.wish(crawl, wish);
-        if (refused !== undefined) return refuseWith(refused);
-        const now = await audits.find(context.req.param("id") ?? "");
-        return now === undefined ? refuse(404, GONE) : say(200, await audits.describe(now));
-      }),
-    );
-    onlyBy(`/:id/${wish}`, ["POST"]);
-  }
+  app.post(
+    "/:id/stop",
+    withCrawl(async (context, crawl) => {
+      await audits.stop(crawl);
+      const now = await audits.find(context.req.param("id") ?? "");
+      return now === undefined ? refuse(404, GONE) : say(200, await audits.describe(now));
+    }),
+  );
+  onlyBy("/:id/stop", ["POST"]);
 
   app.get(
     `/:id/events`,

@@ -7,7 +7,7 @@ import { holdCrawl, type HeldCrawl } from "#server/site-audit/hold-crawl.ts";
 import { CrawlGone, CrawlTaken, type Crawl } from "#server/site-audit/store/crawl-store.ts";
 
 /** "left": another will go on, or nobody has to. "held": another process works on it already. */
-export type Finished = { outcome: "done" | "stopped" | "failed" | "paused" | "left" | "held" };
+export type Finished = { outcome: "done" | "stopped" | "failed" | "left" | "held" };
 
 export type FinishCrawlOptions = RunCrawlOptions & {
   onPhase: (phase: Crawl["phase"]) => void;
@@ -33,8 +33,7 @@ const JUDGING_FAILED =
   "The report could not be made. What was read is kept. Start the audit again; it may work.";
 
 /**
- * From wherever a crawl stands to its report, or to where somebody wanted it to rest. Meanwhile it is
- * this process's alone.
+ * From wherever a crawl stands to its report. Meanwhile it is this process's alone.
  */
 export async function finishCrawl(
   tools: AllCrawlTools,
@@ -101,7 +100,7 @@ async function workOn(
   let isSmall = false;
   const progress = () => (last === undefined ? crawl.progress : describeProgress(last));
   if (crawl.phase !== "judging") {
-    await store.keep(crawl.id, { crawl: { phase: "reading", pausedAt: null } });
+    await store.keep(crawl.id, { crawl: { phase: "reading" } });
     options.onPhase("reading");
     const end = await runCrawl(tools, crawl, {
       ...options,
@@ -112,11 +111,6 @@ async function workOn(
       },
     });
     if (end.outcome === "left") return { outcome: "left" };
-    if (end.outcome === "paused") {
-      const pausedAt = tools.clock();
-      await store.keep(crawl.id, { crawl: { phase: "paused", pausedAt, progress: progress() } });
-      return { outcome: "paused" };
-    }
     if (end.outcome === "failed") {
       const { detail } = end;
       const endedAt = tools.clock();

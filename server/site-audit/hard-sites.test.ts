@@ -84,7 +84,6 @@ test("disk full: the audit says so and rests, and with room again it ends with e
         },
       },
     },
-    settings: { ...siteAuditDefaults, gapMs: 0 },
     log: silentLog,
     retryMs: 20,
     share: async (work) => createOwnShare({ atOnce: 1, work }),

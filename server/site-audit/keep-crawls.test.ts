@@ -39,7 +39,6 @@ async function start() {
     const logged: string[] = [];
     const keeper = await createCrawlKeeper({
       tools: { ...crawls.tools, clock: () => now },
-      settings: siteAuditDefaults,
       log: createLog({ write: (line) => logged.push(line), clock: () => now }),
       share: async (work) => createOwnShare({ atOnce: 1, work }),
       doubtClock: () => noteTime(enquiries, now),

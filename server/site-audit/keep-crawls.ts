@@ -1,5 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
-
 import type {
   Phase,
   Progress,
@@ -13,7 +11,6 @@ import type { CrawlRun, Ending } from "#server/site-audit/crawl/crawl-run.ts";
 import type { AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { describeCrawl, describeProgress } from "#server/site-audit/describe-crawl.ts";
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
-import type { SiteAuditSettings } from "#server/site-audit/settings.ts";
 import type {
   CrawlShare,
   CrawlShareOptions,
@@ -25,7 +22,6 @@ import { describeStoreFault } from "#server/store/store-fault.ts";
 
 export type CrawlKeeperOptions = {
   tools: AllCrawlTools;
-  settings: SiteAuditSettings;
   log: Log;
   share: (work: CrawlShareOptions["work"]) => Promise<CrawlShare>;
   /** Why the clock is not to be believed just now, in words; nothing is deleted by age then. */
@@ -51,22 +47,16 @@ type Fault = { words: string; until: number };
 
 /** How often it is looked for crawls that nobody works on: new ones, and those of a dead process. */
 const OFFER_EVERY_MS = 5_000;
-/** How often it is looked for paused crawls whose hour is over. */
-const SWEEP_EVERY_MS = 60_000;
 /** How often it is looked for what is to be forgotten. */
 const FORGET_EVERY_MS = 60 * 60 * 1000;
 /** After a store that cannot be written: the crawl rests, and is tried again. */
 const RETRY_MS = 15_000;
 /** Changes are told at most so often. */
 const TELL_EVERY_MS = 500;
-/** How long a pause that another process has to see to is waited for, and how often it is looked. */
-const SETTLE_TRIES = 25;
-const SETTLE_EVERY_MS = 200;
 
 /** Runs a server's share of the crawls from where their rows leave off, and passes on what is asked. */
 export async function createCrawlKeeper({
   tools,
-  settings,
   log,
   share: createShare,
   doubtClock = async () => undefined,
@@ -104,7 +94,7 @@ export async function createCrawlKeeper({
 
   async function finish(id: number, entry: Running, mayRead?: MayRead) {
     const crawl = await store.get(id);
-    // Paused, deleted or finished while it waited for its turn.
+    // Deleted or finished while it waited for its turn.
     if (crawl === undefined || !isDue(crawl)) return;
     const { outcome } = await finishCrawl(tools, crawl, {
       signal: entry.control.signal,
@@ -121,7 +111,7 @@ export async function createCrawlKeeper({
     });
     if (outcome === "left" || outcome === "held") return;
     log.info("site_audit", { outcome });
-    if (outcome !== "paused") observe(outcome);
+    observe(outcome);
   }
 
   /** Gathers what changes within half a second, so that a fast crawl does not flood its listeners. */
@@ -160,7 +150,7 @@ export async function createCrawlKeeper({
     const head = crawl.hasReport ? await store.readHead(crawl.id) : undefined;
     const isOver = crawl.phase === "done" || crawl.phase === "stopped";
     return describeCrawl(crawl, {
-      ...(entry && crawl.phase !== "paused" && !isOver && { phase: entry.phase }),
+      ...(entry && !isOver && { phase: entry.phase }),
       ...(progress && entry?.phase === "reading" && { progress }),
       ...(head !== undefined && isOver && { report: JSON.parse(head) as SiteReportHead }),
       ...(fault !== undefined && { detail: fault.words }),
@@ -189,19 +179,6 @@ export async function createCrawlKeeper({
     }
   }
 
-  /** Paused ones are finished after an hour. */
-  async function sweep() {
-    try {
-      const now = clock();
-      for (const crawl of await store.unfinished()) {
-        const isOver = crawl.phase === "paused" && (crawl.pausedAt ?? 0) + settings.pauseMs <= now;
-        if (isOver) await keeper.stop(crawl);
-      }
-    } catch (error) {
-      log.error("site_audits_not_swept", { kind: errorKind(error) });
-    }
-  }
-
   /** What was kept long enough goes, unless the clock may stand ahead. */
   async function forget() {
     try {
@@ -215,25 +192,13 @@ export async function createCrawlKeeper({
   }
   const timers = [
     setInterval(() => void offer(), OFFER_EVERY_MS).unref(),
-    setInterval(() => void sweep(), SWEEP_EVERY_MS).unref(),
     setInterval(() => void forget(), FORGET_EVERY_MS).unref(),
   ];
-
-  /** Until it rests: at once where nobody works on it, otherwise when whoever does has heard of it. */
-  async function settle(id: number) {
-    for (let tries = 0; tries < SETTLE_TRIES; tries += 1) {
-      if (await store.rest(id, clock())) return;
-      const now = await store.get(id);
-      if (now === undefined || !isUnderWay(now)) return;
-      await wait(SETTLE_EVERY_MS);
-    }
-  }
 
   const keeper = {
     /** Those that an earlier process began go on. */
     async resume() {
       await offer();
-      await sweep();
       await forget();
     },
     /** Never rejects: what cannot be offered now is found by looking, a moment later. */
@@ -244,24 +209,9 @@ export async function createCrawlKeeper({
     /** All that are read or wait to be, on every server, for the bound on them. */
     size: async () => (await store.unfinished()).filter(isDue).length,
     describe,
-    async pause(crawl: Crawl) {
-      if (!isUnderWay(crawl) || crawl.wish === "stop") return;
-      await store.keep(crawl.id, { crawl: { wish: "pause" } });
-      share.withdraw(crawl.id);
-      await end(crawl.id, "pause");
-      await settle(crawl.id);
-    },
-    async goOn(crawl: Crawl) {
-      const isPausing = isUnderWay(crawl) && crawl.wish === "pause";
-      if (crawl.phase !== "paused" && !isPausing) return;
-      await store.keep(crawl.id, {
-        crawl: { wish: "run", ...(!isPausing && { phase: "waiting", pausedAt: null }) },
-      });
-      await keeper.offer(crawl);
-    },
     /** What was read is kept and judged. */
     async stop(crawl: Crawl) {
-      if (!isUnderWay(crawl) && crawl.phase !== "paused") return;
+      if (!isUnderWay(crawl)) return;
       await store.keep(crawl.id, { crawl: { wish: "stop" } });
       const entry = running.get(crawl.id);
       entry?.control.abort("stop" satisfies Ending);
@@ -269,7 +219,6 @@ export async function createCrawlKeeper({
       if (entry === undefined && !crawl.isHeld) await keeper.offer(crawl);
     },
     async remove(crawl: Crawl) {
-      share.withdraw(crawl.id);
       await store.remove(crawl.id);
       await end(crawl.id, "gone");
       faults.delete(crawl.id);
@@ -301,10 +250,9 @@ function isUnderWay({ phase }: Crawl): boolean {
   return phase === "reading" || phase === "waiting";
 }
 
-/** Somebody should work on it: also on a paused one that was stopped, to write that down. */
-function isDue({ phase, wish }: Crawl): boolean {
-  if (phase === "paused") return wish === "stop";
-  return phase === "waiting" || phase === "reading" || phase === "judging";
+/** Somebody should work on it. */
+function isDue(crawl: Crawl): boolean {
+  return isUnderWay(crawl) || crawl.phase === "judging";
 }
 
 function restsWords(error: unknown): string {

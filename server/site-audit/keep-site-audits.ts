@@ -58,7 +58,7 @@ export function keepSiteAudits(options: StartSiteAuditsOptions): SiteAudits {
       describe: async (crawl) => door().describe(crawl),
       noteReader: async (crawl, visitor) => door().noteReader(crawl, visitor),
       list: async (crawl, kind, from, limit) => door().list(crawl, kind, from, limit),
-      wish: async (crawl, wish) => door().wish(crawl, wish),
+      stop: async (crawl) => door().stop(crawl),
       remove: async (crawl) => door().remove(crawl),
       watch: (crawl, visitor) => door().watch(crawl, visitor),
       listen: (crawl, listener) => door().listen(crawl, listener),

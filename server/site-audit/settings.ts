@@ -29,8 +29,6 @@ export type SiteAuditSettings = CrawlSettings & {
   /** What all audits may take of the disk, and what of it they leave free. */
   quotaBytes: number;
   reserveBytes: number;
-  /** A paused one is finished as it stands after this time. */
-  pauseMs: number;
 };
 
 export const siteAuditDefaults: SiteAuditSettings = {
@@ -40,7 +38,6 @@ export const siteAuditDefaults: SiteAuditSettings = {
   waitingAtMost: 20,
   quotaBytes: 1_000_000_000,
   reserveBytes: 500_000_000,
-  pauseMs: 60 * 60 * 1000,
   maxKnown: 50_000,
 };
 

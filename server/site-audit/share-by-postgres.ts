@@ -92,8 +92,6 @@ export async function createPostgresShare({
         for (const worker of workers) boss.notifyWorker(worker);
       }
     },
-    // Whoever gets the job finds nothing to do.
-    withdraw: () => {},
     close: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
   };
 }

@@ -7,8 +7,6 @@ export type WaitingCrawl = Pick<Crawl, "id" | "url" | "site">;
 export type CrawlShare = {
   /** Crawls that wait for somebody. Those that were offered before are known. */
   offer: (crawls: readonly WaitingCrawl[]) => Promise<void>;
-  /** Nobody needs to begin it. */
-  withdraw: (id: number) => void;
   /** Begins nothing more. Resolves when what was begun has ended, which the caller sees to. */
   close: () => Promise<void>;
 };
@@ -51,10 +49,6 @@ export function createOwnShare({ atOnce, work }: CrawlShareOptions): CrawlShare 
     async offer(crawls) {
       for (const { id } of crawls) if (!queue.includes(id) && !running.has(id)) queue.push(id);
       advance();
-    },
-    withdraw(id) {
-      const at = queue.indexOf(id);
-      if (at >= 0) queue.splice(at, 1);
     },
     async close() {
       isClosed = true;

@@ -130,21 +130,6 @@ describe.skipIf(postgres === undefined)("audits on PostgreSQL", () => {
     expect(site.mostAtOnce()).toBeLessThanOrEqual(AT_ONCE);
   });
 
-  test("paused and resumed on one, the other's crawl rests and goes on", async () => {
-    const { site, one, other, ids } = await start({ pages: 120 });
-    const [id = ""] = ids;
-
-    const paused = await other.change("POST", `/${id}/pause`);
-    expect(paused.phase).toBe("paused");
-    expect((await one.state(id)).phase).toBe("paused");
-    const before = site.requests.length;
-    await rest(GAP_MS * 5);
-    expect(site.requests.length).toBe(before);
-
-    await other.change("POST", `/${id}/resume`);
-    await one.until(id, ({ progress }) => progress.read > paused.progress.read);
-  });
-
   test("stopped or deleted on one, the other's crawl ends", async () => {
     const urls = ["http://stopped.pk/", "http://deleted.pk/"];
     const { site, one, other, ids } = await start({ pages: 120, urls });

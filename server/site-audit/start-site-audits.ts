@@ -80,8 +80,8 @@ export type SiteAuditDoor = {
     from: number,
     limit: number,
   ) => Promise<Part<ReportPage | SiteIssue>>;
-  /** A refusal where it was resumed and no place is free: it stays paused. */
-  wish: (crawl: Crawl, wish: "pause" | "resume" | "stop") => Promise<AuditRefusal | undefined>;
+  /** What was read is kept and judged. */
+  stop: (crawl: Crawl) => Promise<void>;
   remove: (crawl: Crawl) => Promise<void>;
   listen: (crawl: Crawl, listener: Listener) => () => void;
   /** A place for a progress stream; undefined where there is none. */
@@ -160,7 +160,6 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   });
   const keeper = await createCrawlKeeper({
     tools,
-    settings,
     log,
     share: (work) => shareCrawls(options, work),
     ...(options.doubtClock && { doubtClock: options.doubtClock }),
@@ -289,13 +288,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
         ...(next < total && { next: String(next) }),
       };
     },
-    async wish(crawl, wish) {
-      if (wish === "resume" && crawl.phase === "paused" && (await isFull())) return busy;
-      if (wish === "pause") await keeper.pause(crawl);
-      else if (wish === "resume") await keeper.goOn(crawl);
-      else await keeper.stop(crawl);
-      return undefined;
-    },
+    stop: keeper.stop,
     remove: keeper.remove,
     watch: ({ id }, visitor) => streams.take(id, visitor),
     listen: ({ id }, listener) => keeper.listen(id, listener),

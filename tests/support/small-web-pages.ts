@@ -134,7 +134,7 @@ export const smallWebPages: Readonly<Record<string, SmallHost>> = {
       ),
     },
   },
-  /** So many stalls that a visitor has time to pause the reading of them. */
+  /** So many stalls that a visitor has time to stop the reading of them. */
   "bazaar.pk": {
     answers: {
       "/robots.txt": robots("User-agent: *\nDisallow: /cart\n"),

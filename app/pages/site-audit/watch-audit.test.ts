@@ -74,10 +74,10 @@ test("a stream that is cut is asked beside until it speaks again", async () => {
   expect(asked()).toBe(3);
 });
 
-test("a line that died without a word is noticed, and a paused audit is not asked for all the time", async () => {
-  const { stream, asked } = watch(there("paused"));
+test("a line that died without a word is noticed, and an audit that waits is not asked for all the time", async () => {
+  const { stream, asked } = watch(there("waiting"));
   await pass(0);
-  stream.say("paused");
+  stream.say("waiting");
   await pass(STALLED_MS + POLL_MS);
   expect(asked()).toBe(2);
   await pass(STALLED_MS - POLL_MS);

@@ -48,7 +48,7 @@ export type CrawlTools = {
 };
 
 /** Why reading ends before everything is read. "gone": deleted, or somebody else's by now. */
-export type Ending = "pause" | "stop" | "shutdown" | "gone";
+export type Ending = "stop" | "shutdown" | "gone";
 
 type CrawlRunOptions = {
   signal: AbortSignal;

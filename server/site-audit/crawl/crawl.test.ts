@@ -592,23 +592,6 @@ test("what is stopped keeps what was read, and says so", async () => {
   expect(rows.bounds.map(({ id: bound }) => bound)).toEqual(["stopped"]);
 });
 
-test("what is paused goes on where it was", async () => {
-  const { begin, goOn, tools, web } = await start({
-    "/": page("/1", "/2"),
-    "/1": page("/3"),
-    "/2": page(),
-    "/3": page(),
-  });
-  const id = await begin("http://site.pk/", { atOnce: 1 });
-  const control = new AbortController();
-  const first = await goOn(id, { signal: control.signal, onChange: () => control.abort("pause") });
-  expect(first).toEqual({ outcome: "paused" });
-  await goOn(id);
-  const rows = await tools.store.readRows(id);
-  expect(outcomes(rows)).toEqual({ "/": "200", "/1": "200", "/2": "200", "/3": "200" });
-  expect(web.requests.filter(({ host, path }) => host + path === "site.pk/")).toHaveLength(1);
-});
-
 test("what is over stays as it is, whoever takes it up a moment too late", async () => {
   const { begin, goOn, tools, web } = await start({ "/": page() });
   const id = await begin("http://site.pk/");

@@ -129,7 +129,7 @@ export class Frontier {
     const depthOf = (n: number) => this.depthOf(n) ?? Infinity;
     const linked = waiting
       .filter(isLinked)
-      .sort((one, other) => depthOf(one) - depthOf(other) || one - other);
+      .toSorted((one, other) => depthOf(one) - depthOf(other) || one - other);
     const others = waiting.filter((n) => !isLinked(n));
     const turns = this.#order.begin(arrangeTurn(linked, others));
     for (const { n, turn } of turns) this.#entries[n]!.turn = turn;

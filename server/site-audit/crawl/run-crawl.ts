@@ -12,9 +12,8 @@ import { readPages } from "#server/site-audit/crawl/read-pages.ts";
 import { readSitemaps } from "#server/site-audit/crawl/read-sitemaps.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 
-/** "read": all that will be read is kept. "paused": its place is kept. "left": another will go on. */
-export type CrawlEnd =
-  { outcome: "read" | "paused" | "left" } | { outcome: "failed"; detail: string };
+/** "read": all that will be read is kept. "left": another will go on. */
+export type CrawlEnd = { outcome: "read" | "left" } | { outcome: "failed"; detail: string };
 
 export type RunCrawlOptions = {
   /** Aborted with an `Ending` as its reason. */
@@ -62,7 +61,6 @@ async function readAll(
     for (const stage of [readSitemaps, readPages, checkTargets, probeSite]) await stage(run);
   }
   const ending = run.signal.aborted ? (run.signal.reason as Ending) : undefined;
-  if (ending === "pause") return { outcome: "paused" };
   if (ending === "shutdown" || ending === "gone") return { outcome: "left" };
   await finish(run, ending === "stop");
   return { outcome: "read" };

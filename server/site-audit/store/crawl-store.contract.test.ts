@@ -172,7 +172,6 @@ describe.each(engines)("$name", ({ prepare }) => {
         id,
         phase: "waiting",
         wish: "run",
-        pausedAt: null,
         endedAt: null,
         readingMs: 0,
         requests: 0,
@@ -200,13 +199,12 @@ describe.each(engines)("$name", ({ prepare }) => {
 
     test("stands as its last step left it, for another process too", async () => {
       const id = await store.create(newCrawl());
-      await store.keep(id, { crawl: { wish: "stop", pausedAt: NOW + 1, detail: "d", progress } });
-      await store.keep(id, { crawl: { phase: "done", endedAt: NOW + 2, pausedAt: null } });
+      await store.keep(id, { crawl: { wish: "stop", detail: "d", progress } });
+      await store.keep(id, { crawl: { phase: "done", endedAt: NOW + 2 } });
 
       expect(await (await openAgain()).get(id)).toMatchObject({
         phase: "done",
         wish: "stop",
-        pausedAt: null,
         endedAt: NOW + 2,
         detail: "d",
         progress,
@@ -215,13 +213,13 @@ describe.each(engines)("$name", ({ prepare }) => {
 
     test("is unfinished until it has ended, oldest first", async () => {
       const ids = [];
-      for (const phase of ["done", "waiting", "reading", "failed", "paused", "judging"] as const) {
+      for (const phase of ["done", "waiting", "reading", "failed", "judging"] as const) {
         const id = await store.create(newCrawl({ secretHash: phase }));
         await store.keep(id, { crawl: { phase } });
         ids.push(id);
       }
       const unfinished = await store.unfinished();
-      expect(unfinished.map(({ id }) => id)).toEqual([ids[1], ids[2], ids[4], ids[5]]);
+      expect(unfinished.map(({ id }) => id)).toEqual([ids[1], ids[2], ids[4]]);
     });
 
     test("is known by the enquiry whose website it is", async () => {
@@ -416,8 +414,8 @@ describe.each(engines)("$name", ({ prepare }) => {
 
       expect(await store.renew(id, { owner: "one", leaseMs: LONG }, progress)).toBe("run");
       expect(await store.get(id)).toMatchObject({ isHeld: true, progress });
-      await store.keep(id, { crawl: { wish: "pause" } });
-      expect(await store.renew(id, { owner: "one", leaseMs: LONG })).toBe("pause");
+      await store.keep(id, { crawl: { wish: "stop" } });
+      expect(await store.renew(id, { owner: "one", leaseMs: LONG })).toBe("stop");
       expect(await store.get(id)).toMatchObject({ progress });
 
       await store.remove(id);
@@ -431,19 +429,6 @@ describe.each(engines)("$name", ({ prepare }) => {
       await store.release(id, "one");
 
       expect(await store.claim(id, { owner: "two", leaseMs: LONG })).toMatchObject({ id });
-    });
-
-    test("is asked to pause it; where nobody works on it, it rests at once", async () => {
-      const id = await store.create(newCrawl());
-      await store.claim(id, { owner: "one", leaseMs: LONG });
-      await store.keep(id, { crawl: { wish: "pause" } });
-      expect(await store.rest(id, NOW)).toBe(false);
-
-      await store.release(id, "one");
-
-      expect(await store.rest(id, NOW)).toBe(true);
-      expect(await store.get(id)).toMatchObject({ phase: "paused", pausedAt: NOW });
-      expect(await store.rest(id, NOW)).toBe(false);
     });
 
     test("is one of many that ask at the same moment", async () => {

@@ -5,7 +5,7 @@ import type { ExportFormat, ReportFile } from "#server/site-audit/report-files.t
 import type { CrawlSettings } from "#server/site-audit/settings.ts";
 
 /** What whoever has the id asked for; a crawl looks after each step. */
-export type Wish = "run" | "pause" | "stop";
+export type Wish = "run" | "stop";
 
 /** Where the site really is, once its start has answered. */
 export type CrawlSite = { startUrl: string; hosts: readonly string[] };
@@ -21,9 +21,8 @@ export type Crawl = {
   settings: CrawlSettings;
   createdAt: number;
   keptUntil: number;
-  pausedAt: number | null;
   endedAt: number | null;
-  /** How long it has been reading, pauses left out. */
+  /** How long it has been reading. */
   readingMs: number;
   requests: number;
   site: CrawlSite | null;
@@ -134,8 +133,6 @@ export type CrawlStore = {
    */
   renew: (id: number, hold: Hold, progress?: Progress) => Promise<Wish | undefined>;
   release: (id: number, owner: string) => Promise<void>;
-  /** Paused now, where nobody works on it. False: whoever does has to be asked. */
-  rest: (id: number, pausedAt: number) => Promise<boolean>;
   /** Throws `CrawlGone` where it was deleted, and `CrawlTaken` where it is not the owner's any more. */
   keep: (id: number, step: CrawlStep) => Promise<void>;
   readFrontier: (id: number) => Promise<readonly FrontierRow[]>;

@@ -98,7 +98,7 @@ export async function openCrawlDatabase({
     get: (id) => readCrawl(`${CRAWL} where id = $1`, [id]),
     unfinished: async () => {
       const rows = await query(
-        `${CRAWL} where phase in ('waiting', 'reading', 'paused', 'judging') order by id`,
+        `${CRAWL} where phase in ('waiting', 'reading', 'judging') order by id`,
       );
       return rows.map((row) => toCrawl(row as StoredCrawl));
     },
@@ -122,12 +122,6 @@ export async function openCrawlDatabase({
         "update site_audit.crawl set owner = null, held_until = 0, taken = 0 where id = $1 and owner = $2",
         [id, owner],
       )),
-    rest: async (id, pausedAt) =>
-      (await change(
-        `update site_audit.crawl set phase = 'paused', paused_at = $2
-         where id = $1 and phase in ('waiting', 'reading') and not ${IS_HELD}`,
-        [id, pausedAt],
-      )) === 1,
 
     keep: (id, step) => write((client) => keepStep(client, id, step)),
     readFrontier,
@@ -287,7 +281,7 @@ const IS_HELD = `(owner is not null and held_until > ${NOW})`;
 const ADD_BYTES = "update site_audit.crawl set bytes = bytes + $2 where id = $1";
 
 /** Without the report's head, which may be large. */
-const COLUMNS = `id, secret_hash, url, phase, wish, settings, created_at, kept_until, paused_at,
+const COLUMNS = `id, secret_hash, url, phase, wish, settings, created_at, kept_until,
   ended_at, reading_ms, requests, site, detail, bounds, early, progress, earlier, enquiry, deaths, taken, visitor, is_shared,
   head is not null as has_report, ${IS_HELD} as is_held`;
 const CRAWL = `select ${COLUMNS} from site_audit.crawl`;

@@ -237,7 +237,6 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
         return sql.renew.get(leaseMs, told, id, owner)?.["wish"] as Crawl["wish"] | undefined;
       }),
     release: (id, owner) => write(() => void sql.release.run(id, owner)),
-    rest: (id, pausedAt) => write(() => sql.rest.run(pausedAt, id).changes === 1),
     keep: (id, step) => write(() => keepStep(id, step)),
     readFrontier: async (id) => sql.frontier.all(id) as unknown as FrontierRow[],
     readPage: async (id, n) => sql.page.get(id, n)?.["body"] as string | undefined,
@@ -394,11 +393,8 @@ function prepare(database: Database) {
     release: database.prepare(
       "update crawl set owner = null, held_until = 0, taken = 0 where id = ? and owner = ?",
     ),
-    rest: database.prepare(
-      `update crawl set phase = 'paused', paused_at = ? where id = ? and phase in ('waiting', 'reading') and not ${IS_HELD}`,
-    ),
     unfinished: database.prepare(
-      `${CRAWL} where phase in ('waiting', 'reading', 'paused', 'judging') order by id`,
+      `${CRAWL} where phase in ('waiting', 'reading', 'judging') order by id`,
     ),
     addFrontier: database.prepare(
       "insert into frontier(crawl, n, url, found_by, depth, state, turn, not_read) values (?, ?, ?, ?, ?, ?, ?, ?)",

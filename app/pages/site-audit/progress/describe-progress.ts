@@ -7,7 +7,6 @@ import { groupThousands } from "#lib/group-thousands.ts";
 const HEARD_PAGES = 10;
 
 export function headline({ phase, site, progress }: SiteAuditState): string {
-  if (phase === "paused") return `Paused at ${progress.read} of ${toRead(progress)}`;
   if (phase === "judging") return isCut(progress) ? limitReached(progress) : `Judging ${site}`;
   return phase === "waiting" ? `${site} is next` : `Reading ${site}`;
 }
@@ -15,9 +14,6 @@ export function headline({ phase, site, progress }: SiteAuditState): string {
 export function describeAuditProgress({ progress, phase }: SiteAuditState): string {
   const { read, found, secondsLeft } = progress;
   if (phase === "waiting") return "Other sites are being read. Yours begins by itself.";
-  if (phase === "paused") {
-    return "Nothing is being read. Your place is kept for an hour, then the report is made of what is there.";
-  }
   if (phase === "judging") {
     return isCut(progress)
       ? `The report covers the ${groupThousands(read)} nearest to the home page and counts the others as not read.`

@@ -1,4 +1,4 @@
-import { Link2, LoaderCircle, Pause, Play, Square, TriangleAlert } from "lucide-react";
+import { Link2, LoaderCircle, Square, TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 
 import {
@@ -11,7 +11,7 @@ import { FoundSoFar } from "#app/pages/site-audit/progress/found-so-far.tsx";
 import { PageSquares } from "#app/pages/site-audit/progress/page-squares.tsx";
 import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";
 import { pathOf } from "#engine/address/path-of.ts";
-import { changeSiteAudit } from "#app/tools/kit/live/site-audits.ts";
+import { stopSiteAudit } from "#app/tools/kit/live/site-audits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast.ts";
 import type { Progress, SiteAuditState } from "#engine/site-audit/contract.ts";
@@ -20,7 +20,7 @@ import { groupThousands } from "#lib/group-thousands.ts";
 
 type Props = { id: string; audit: SiteAuditState; onChange: (audit: SiteAuditState) => void };
 
-/** A site while it is read: how far, which page, what was found so far; pause, stop. */
+/** A site while it is read: how far, which page, what was found so far; stop. */
 export function SiteProgress({ id, audit, onChange }: Props) {
   const { site, phase, progress } = audit;
   const [isAsking, setIsAsking] = useState(false);
@@ -28,9 +28,9 @@ export function SiteProgress({ id, audit, onChange }: Props) {
     document.title = `${progress.read}/${toRead(progress)} ${site}`;
   }, [progress, site]);
 
-  async function change(step: "pause" | "resume" | "stop") {
+  async function stop() {
     setIsAsking(true);
-    const answer = await changeSiteAudit(id, step);
+    const answer = await stopSiteAudit(id);
     setIsAsking(false);
     if (answer.ok) onChange(answer.value);
     else toast({ title: answer.problem, variant: "destructive" });
@@ -62,36 +62,15 @@ export function SiteProgress({ id, audit, onChange }: Props) {
           <Latest progress={progress} />
           {phase === "judging" ? null : (
             <p className="actions">
-              {phase === "paused" ? (
-                <Button aria-disabled={isAsking} onClick={() => void change("resume")}>
-                  <Play className="icon" aria-hidden /> Go on
-                </Button>
-              ) : (
-                <Button
-                  variant="outline"
-                  aria-disabled={isAsking}
-                  onClick={() => void change("pause")}
-                >
-                  <Pause className="icon" aria-hidden /> Pause
-                </Button>
-              )}
-              <Button
-                variant="outline"
-                aria-disabled={isAsking}
-                onClick={() => void change("stop")}
-              >
-                <Square className="icon" aria-hidden />{" "}
-                {phase === "paused"
-                  ? `Finish with ${count(progress.read, "page")}`
-                  : "Stop and keep"}
+              <Button variant="outline" aria-disabled={isAsking} onClick={() => void stop()}>
+                <Square className="icon" aria-hidden /> Stop and keep
               </Button>
             </p>
           )}
           <p className="site-stays">
             <Link2 className="icon" aria-hidden />
             <span>
-              <b>You may close this page.</b>{" "}
-              {phase === "paused" ? "Your place is kept" : "The reading goes on"}, and its{" "}
+              <b>You may close this page.</b> The reading goes on, and its{" "}
               <a href={location.href}>link</a> stays. Keep it: without it nobody can find the
               report.
             </span>

@@ -35,11 +35,9 @@ export function readSiteAudit(
   return ask<SiteAuditState>(addressOf(id), { ...(signal && { signal }) });
 }
 
-export function changeSiteAudit(
-  id: string,
-  step: "pause" | "resume" | "stop",
-): Promise<SiteAuditAnswer<SiteAuditState>> {
-  return ask<SiteAuditState>(`${addressOf(id)}/${step}`, { method: "POST" });
+/** What was read is kept and judged. */
+export function stopSiteAudit(id: string): Promise<SiteAuditAnswer<SiteAuditState>> {
+  return ask<SiteAuditState>(`${addressOf(id)}/stop`, { method: "POST" });
 }
 
 export async function deleteSiteAudit(id: string): Promise<SiteAuditAnswer<undefined>> {
