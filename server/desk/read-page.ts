@@ -2,7 +2,8 @@ import type { PageRead } from "#lib/desk/enquiry.ts";
 import type { LiveAnswer } from "#engine/live/contract.ts";
 
 import { addEvent } from "#server/desk/store/events.ts";
-import type { DeskSql, Sql } from "#server/desk/store/sql.ts";
+import type { DeskSql } from "#server/desk/store/sql.ts";
+import type { Sql } from "#server/store/sql.ts";
 import type { LiveRoutesOptions } from "#server/live/live-routes.ts";
 
 const MAX_COSTS = 2;

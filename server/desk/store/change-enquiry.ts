@@ -9,7 +9,8 @@ import {
 } from "#server/desk/store/events.ts";
 import { queueNotifications, standOf } from "#server/desk/store/stand.ts";
 import { fold } from "#server/desk/store/words.ts";
-import type { DeskSql, Sql } from "#server/desk/store/sql.ts";
+import type { DeskSql } from "#server/desk/store/sql.ts";
+import type { Sql } from "#server/store/sql.ts";
 import type { NotificationKind } from "#server/store/submission-store.ts";
 
 export type ChangeEnquiry = {

@@ -3,8 +3,9 @@ import type { Person } from "#lib/desk/person.ts";
 
 import { weightOf } from "#server/forms/spam.ts";
 import { siteKey, wordsOf } from "#server/desk/store/words.ts";
-import { placeholders, type DeskSql, type Sql } from "#server/desk/store/sql.ts";
-import { rowToSubmission, type Row } from "#server/store/rows.ts";
+import type { DeskSql } from "#server/desk/store/sql.ts";
+import { placeholders, type Sql, type Row } from "#server/store/sql.ts";
+import { rowToSubmission } from "#server/store/submissions.ts";
 
 /** What holds for an enquiry, as it is written beside each change so that it can be taken back. */
 export type EnquiryStand = {
