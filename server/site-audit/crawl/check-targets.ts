@@ -4,7 +4,8 @@ import type { TargetRow } from "#engine/site-audit/rows.ts";
 
 import type { Asked } from "#server/site-audit/crawl/ask.ts";
 import { parseOutside } from "#server/site-audit/crawl/parse-outside.ts";
-import { addBound, type CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
+import { addBound } from "#server/site-audit/crawl/bounds-met.ts";
+import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import { createSiteRobots, type SiteRobots } from "#server/site-audit/crawl/site-robots.ts";
 import { siteOf } from "#server/site-audit/crawl/targets.ts";
 

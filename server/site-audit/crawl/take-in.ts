@@ -8,7 +8,8 @@ import {
   type CrawlStep,
 } from "#server/site-audit/store/crawl-store.ts";
 import { toStoredBytes } from "#server/site-audit/store/site-rows.ts";
-import { addBound, type CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
+import { addBound } from "#server/site-audit/crawl/bounds-met.ts";
+import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import type { JudgedPage } from "#server/site-audit/page-task.ts";
 import type { AddressRead } from "#server/site-audit/crawl/read-address.ts";
 
