@@ -240,7 +240,10 @@ export type BoundMet = {
     | "structured-data"
     | "report"
     | "stopped"
-    | "crawl-delay";
+    | "crawl-delay"
+    /** Of a terminal: asked otherwise than a stranger's site is, and not all of it. */
+    | "own-site"
+    | "scope";
   text: string;
 };
 

@@ -12,7 +12,7 @@ import { createCrawlTools, type AllCrawlTools } from "#server/site-audit/crawl-t
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 import { startMadeSite } from "#server/testing/made-site.ts";
-import { privateGuard } from "#scripts/seo/private-guard.ts";
+import { privateGuard } from "#scripts/seo/crawl/private-guard.ts";
 
 const SIZES = ["100", "1000", "10000"];
 const AT_ONCE = 8;

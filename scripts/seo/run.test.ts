@@ -1,34 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { Readable, Writable } from "node:stream";
 
 import { expect, test } from "vitest";
 
-import { run } from "#scripts/seo/run.ts";
-
-async function seo(words: string[], input: string | Buffer = "") {
-  const written = { output: "", errors: "" };
-  const into = (name: keyof typeof written) =>
-    new Writable({
-      write(chunk, _encoding, done) {
-        written[name] += String(chunk);
-        done();
-      },
-    });
-  const status = await run(words, {
-    input: Readable.from([input]),
-    output: into("output"),
-    errors: into("errors"),
-  });
-  return { status, ...written };
-}
+import { callSeo } from "#scripts/seo/testing/call-seo.ts";
 
 const closed = "User-agent: *\nDisallow: /cart\n";
 const ask = ["robots", "test", "--file", "-", "--agent", "Googlebot", "--url"];
 
 test("exit status 0 when clean, and the answer in one line", async () => {
-  expect(await seo([...ask, "/desks"], closed)).toEqual({
+  expect(await callSeo([...ask, "/desks"], closed)).toEqual({
     status: 0,
     output: "allowed  /desks  (no line matches)\n",
     errors: "",
@@ -36,7 +18,7 @@ test("exit status 0 when clean, and the answer in one line", async () => {
 });
 
 test("exit status 1 with findings; --json answers with line and rule", async () => {
-  const { status, output } = await seo([...ask, "/cart", "--json"], closed);
+  const { status, output } = await callSeo([...ask, "/cart", "--json"], closed);
 
   expect(status).toBe(1);
   expect(JSON.parse(output)).toEqual({
@@ -58,18 +40,18 @@ test.each([
   [["robot", "test"], 'there is no command "robot". Did you mean robots test?'],
   [["nonsense"], 'there is no command "nonsense". seo --help lists the commands.'],
 ])("%j is bad use: exit status 2 and one line", async (words, line) => {
-  expect(await seo(words)).toEqual({ status: 2, output: "", errors: `seo: ${line}\n` });
+  expect(await callSeo(words)).toEqual({ status: 2, output: "", errors: `seo: ${line}\n` });
 });
 
 test("--version is that of package.json", async () => {
-  expect(await seo(["--version"])).toMatchObject({
+  expect(await callSeo(["--version"])).toMatchObject({
     status: 0,
     output: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
   });
 });
 
 test("a file that is not there is one line that says what to do", async () => {
-  expect(await seo(["robots", "lint", "no-such-file.txt"])).toEqual({
+  expect(await callSeo(["robots", "lint", "no-such-file.txt"])).toEqual({
     status: 2,
     output: "",
     errors: 'seo: no file "no-such-file.txt": check the name, or use - for standard input\n',
@@ -77,8 +59,8 @@ test("a file that is not there is one line that says what to do", async () => {
 });
 
 test("help is asked for, so it is no mistake", async () => {
-  expect((await seo(["--help"])).status).toBe(0);
-  expect((await seo(["robots", "test", "--help"])).output).toContain("Usage: seo robots test");
+  expect((await callSeo(["--help"])).status).toBe(0);
+  expect((await callSeo(["robots", "test", "--help"])).output).toContain("Usage: seo robots test");
 });
 
 test("--batch answers one line a line, in order, and keeps step where a line is wrong", async () => {
@@ -86,7 +68,7 @@ test("--batch answers one line a line, in order, and keeps step where a line is 
   const lines = [record, { ...record, url: "/" }, { ...record, url: 7 }];
   const input = `${lines.map((line) => JSON.stringify(line)).join("\n")}\nnonsense\n`;
 
-  const { status, output } = await seo(["robots", "test", "--batch"], input);
+  const { status, output } = await callSeo(["robots", "test", "--batch"], input);
 
   expect(status).toBe(2);
   expect(
@@ -105,18 +87,23 @@ test("--batch answers one line a line, in order, and keeps step where a line is 
 test("a batch that could be answered wholly ends with 0, whatever the answers", async () => {
   const record = { robotsTxt: closed, userAgent: "Googlebot", url: "/cart" };
 
-  expect((await seo(["robots", "test", "--batch"], JSON.stringify(record))).status).toBe(0);
+  expect((await callSeo(["robots", "test", "--batch"], JSON.stringify(record))).status).toBe(0);
 });
 
 test("robots lint: notes alone are no findings", async () => {
-  expect((await seo(["robots", "lint", "-"], "User-agent: *\nCrawl-delay: 5\n")).status).toBe(0);
-  expect((await seo(["robots", "lint", "-"], "User-agent: *\nDisallow: /\n")).status).toBe(1);
+  expect((await callSeo(["robots", "lint", "-"], "User-agent: *\nCrawl-delay: 5\n")).status).toBe(
+    0,
+  );
+  expect((await callSeo(["robots", "lint", "-"], "User-agent: *\nDisallow: /\n")).status).toBe(1);
 });
 
 test("hreflang validate: a clean cluster, a finding, and a file without annotations", async () => {
   const head = '<link rel="canonical" href="https://a.example/"><link rel="alternate" hreflang=';
-  const clean = await seo(["hreflang", "validate", "-"], `${head}"en" href="https://a.example/">`);
-  const wrong = await seo(
+  const clean = await callSeo(
+    ["hreflang", "validate", "-"],
+    `${head}"en" href="https://a.example/">`,
+  );
+  const wrong = await callSeo(
     ["hreflang", "validate", "-"],
     `${head}"en-UK" href="https://a.example/">`,
   );
@@ -124,14 +111,14 @@ test("hreflang validate: a clean cluster, a finding, and a file without annotati
   expect(clean).toMatchObject({ status: 0, output: "1 page, 0 findings\n" });
   expect(wrong.status).toBe(1);
   expect(wrong.output).toContain("Write en-GB");
-  expect(await seo(["hreflang", "validate", "-"], "<p>none</p>")).toMatchObject({
+  expect(await callSeo(["hreflang", "validate", "-"], "<p>none</p>")).toMatchObject({
     status: 2,
     errors: expect.stringMatching(/^seo: "-" holds no hreflang annotation: .*\n$/),
   });
 });
 
 test("hreflang validate --batch judges one value a line", async () => {
-  const { output } = await seo(
+  const { output } = await callSeo(
     ["hreflang", "validate", "--batch"],
     '{"value":"en-UK"}\n{"value":"ur-PK"}\n',
   );
@@ -151,7 +138,7 @@ test("robots test reads bytes: a byte that is no UTF-8 is compared as it stands"
   const latin1 = Buffer.from("User-agent: *\nDisallow: /caf\xE9\n", "latin1").toString("latin1");
   const words = [...ask, "/caf%E9"];
 
-  expect((await seo(words, Buffer.from(latin1, "latin1"))).status).toBe(1);
+  expect((await callSeo(words, Buffer.from(latin1, "latin1"))).status).toBe(1);
 });
 
 test.each([
@@ -161,7 +148,7 @@ test.each([
   ["<urlset><url><loc>https://chinar.example/</loc></url></urlset>", "it looks like a sitemap"],
   ['<!doctype html><div id="root"></div><script src="/a.js"></script>', "its HTML has no words"],
 ])("terms: of %j no terms are listed", async (text, why) => {
-  const { status, output, errors } = await seo(["terms", "-"], text);
+  const { status, output, errors } = await callSeo(["terms", "-"], text);
 
   expect({ status, output }).toEqual({ status: 2, output: "" });
   expect(errors).toContain(why);
@@ -170,7 +157,7 @@ test.each([
 test("terms: of a page's HTML its words count, not its tags nor its menu", async () => {
   const page =
     '<!doctype html><title>x</title><nav>Menu here</nav><main><div class="hero"><p>Office desks. Office desks.</p></div></main>';
-  const { output } = await seo(["terms", "-"], page);
+  const { output } = await callSeo(["terms", "-"], page);
 
   expect(output).toContain("office desks");
   expect(output).not.toMatch(/doctype|div|class|menu/);
@@ -181,23 +168,25 @@ test.each([
   ["https://chinar.example/robots.txt", "it is an address"],
   ["hello world", "no line of it is a rule"],
 ])("robots test: %j allows nothing, as it is no robots.txt", async (text, why) => {
-  const { status, output, errors } = await seo([...ask, "/desks"], text);
+  const { status, output, errors } = await callSeo([...ask, "/desks"], text);
 
   expect({ status, output }).toEqual({ status: 2, output: "" });
   expect(errors).toContain(why);
 });
 
 test("robots test: an empty file is one that allows everything", async () => {
-  expect((await seo([...ask, "/desks"], "")).status).toBe(0);
+  expect((await callSeo([...ask, "/desks"], "")).status).toBe(0);
 });
 
 test("robots lint: a page is refused, words are checked line by line", async () => {
-  expect((await seo(["robots", "lint", "-"], "<!doctype html><p>x")).errors).toContain("web page");
-  expect((await seo(["robots", "lint", "-"], "hello world")).status).toBe(1);
+  expect((await callSeo(["robots", "lint", "-"], "<!doctype html><p>x")).errors).toContain(
+    "web page",
+  );
+  expect((await callSeo(["robots", "lint", "-"], "hello world")).status).toBe(1);
 });
 
 test("links: one link is one link", async () => {
-  const { output } = await seo(["links", "-"], '<p><a href="https://a.example/">a</a>');
+  const { output } = await callSeo(["links", "-"], '<p><a href="https://a.example/">a</a>');
 
   expect(output).toContain("1 link: 1 followed");
 });
@@ -223,14 +212,14 @@ test.each([
   [["audit", "-", `--${STEERING}`], hostile],
 ])("what a page says does not steer the terminal: seo %j", async (words, input) => {
   for (const more of [[], ["--json"]]) {
-    const { output, errors } = await seo([...words, ...more], input);
+    const { output, errors } = await callSeo([...words, ...more], input);
     expect(output + errors).not.toMatch(OBEYED);
     expect(output + errors).not.toBe("");
   }
 });
 
 test("a batch shows it, too, and means the same", async () => {
-  const { output } = await seo(["audit", "--batch"], `${JSON.stringify({ html: hostile })}\n`);
+  const { output } = await callSeo(["audit", "--batch"], `${JSON.stringify({ html: hostile })}\n`);
 
   expect(output).not.toMatch(OBEYED);
   expect(JSON.parse(output)).toHaveProperty("score");

@@ -34,6 +34,8 @@ export type Question = {
   method: "GET" | "HEAD";
   userAgent: string;
   accept: string;
+  /** Beside ours; none of ours is written over. */
+  moreHeaders?: Readonly<Record<string, string>>;
   signal: AbortSignal;
   /** On the wire, and after unpacking. */
   maxWireBytes: number;
@@ -113,7 +115,7 @@ async function ask(via: Via, question: Question): Promise<IncomingMessage> {
 
 function send(
   via: Via,
-  { url, method, userAgent, accept, signal, onSent }: Question,
+  { url, method, userAgent, accept, moreHeaders = {}, signal, onSent }: Question,
 ): { outgoing: ClientRequest; answer: Promise<IncomingMessage> } {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const outgoing = request({
@@ -125,6 +127,7 @@ function send(
     path: `${url.pathname}${url.search}`,
     setHost: false,
     headers: {
+      ...moreHeaders,
       Host: url.host,
       "User-Agent": userAgent,
       Accept: accept,

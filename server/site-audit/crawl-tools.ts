@@ -2,6 +2,7 @@ import { createLines, type Lines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import { createUserAgent } from "#server/reading/user-agent.ts";
 import type { CrawlTools } from "#server/site-audit/crawl/crawl-run.ts";
+import type { OwnerOptions } from "#server/site-audit/crawl/owner-options.ts";
 import type { PageTask, PageTaskAnswer } from "#server/site-audit/page-task.ts";
 import type { ReportAnswer, ReportTask } from "#server/site-audit/report-task.ts";
 import { createRoom, freeBytesAt, type RoomSettings } from "#server/site-audit/room.ts";
@@ -16,6 +17,8 @@ export type CrawlToolsOptions = {
   /** This site's public origin: named in the user agent, and never read. */
   siteUrl: string;
   clock: () => number;
+  /** Of a terminal, for the one site that it reads. */
+  ownerOptions?: OwnerOptions;
   /** How much crawls may keep; without it, as much as the disk takes. */
   room?: RoomSettings;
   /** Processes that read pages. */
@@ -75,6 +78,7 @@ export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllC
     }),
     lines: options.lines ?? createLines({ clock: options.clock }),
     userAgent: createUserAgent(siteUrl),
+    ...(options.ownerOptions && { ownerOptions: options.ownerOptions }),
     ownNames: [new URL(siteUrl).hostname],
     clock: options.clock,
     close: async () => {

@@ -1,33 +1,12 @@
-import { Readable, Writable } from "node:stream";
-
 import { expect, test } from "vitest";
 
-import { run } from "#scripts/seo/run.ts";
+import { callSeo } from "#scripts/seo/testing/call-seo.ts";
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>x</title></head>
 <body><a href="/a" rel="nofollow">one</a>
 <a href="javascript:void(0)">here</a></body></html>`;
 
-async function seo(words: string[], input: string | Buffer = PAGE) {
-  let output = "";
-  let errors = "";
-  const status = await run(words, {
-    input: Readable.from([input]),
-    output: new Writable({
-      write(chunk, _encoding, done) {
-        output += String(chunk);
-        done();
-      },
-    }),
-    errors: new Writable({
-      write(chunk, _encoding, done) {
-        errors += String(chunk);
-        done();
-      },
-    }),
-  });
-  return { status, output, errors };
-}
+const seo = (words: readonly string[], input: string | Buffer = PAGE) => callSeo(words, input);
 
 test("audit --json has exactly the documented fields", async () => {
   const { status, output } = await seo(["audit", "-", "--json", "--url", "https://a.example/p"]);

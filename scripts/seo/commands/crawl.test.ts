@@ -3,12 +3,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Readable, Writable } from "node:stream";
 
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 
 import { startMadeSite } from "#server/testing/made-site.ts";
-import { run } from "#scripts/seo/run.ts";
+import { callSeo } from "#scripts/seo/testing/call-seo.ts";
 
 let site: Awaited<ReturnType<typeof startMadeSite>>;
 let folder: string;
@@ -21,22 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function crawl(...words: string[]) {
-  const written = { output: "", errors: "" };
-  const into = (name: keyof typeof written) =>
-    new Writable({
-      write(chunk, _encoding, done) {
-        written[name] += String(chunk);
-        done();
-      },
-    });
-  const status = await run(["crawl", ...words], {
-    input: Readable.from([""]),
-    output: into("output"),
-    errors: into("errors"),
-  });
-  return { status, ...written };
-}
+const crawl = (...words: string[]) => callSeo(["crawl", ...words]);
 
 const fast = () => [site.url, "--rate", "0", "--allow-private"];
 

@@ -1,10 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Readable, Writable } from "node:stream";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { run } from "#scripts/seo/run.ts";
+import { callSeo } from "#scripts/seo/testing/call-seo.ts";
 
 const words = "Printed lawn suits, stitched and unstitched, from Karachi. ".repeat(6);
 const page = `<!doctype html><html lang="en"><head><title>Lawn</title></head><body><h1>Lawn</h1><p>${words}</p><a href="/gone" rel="nofollow">Gone</a></body></html>`;
@@ -25,22 +24,7 @@ afterAll(() => {
   server.close();
 });
 
-async function seo(...call: string[]) {
-  const written = { output: "", errors: "" };
-  const into = (name: keyof typeof written) =>
-    new Writable({
-      write(chunk, _encoding, done) {
-        written[name] += String(chunk);
-        done();
-      },
-    });
-  const status = await run(call, {
-    input: Readable.from([""]),
-    output: into("output"),
-    errors: into("errors"),
-  });
-  return { status, ...written };
-}
+const seo = (...call: string[]) => callSeo(call);
 
 describe("a page on this machine", () => {
   test("is refused, with what to do and exit status 2", async () => {

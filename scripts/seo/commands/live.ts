@@ -9,7 +9,7 @@ import { liveDefaults } from "#server/live/settings.ts";
 import { startLive } from "#server/live/start-live.ts";
 import { BadInput, BadUse, type Command } from "#scripts/seo/command.ts";
 import { describeLive, hasLiveFindings } from "#scripts/seo/describe-live.ts";
-import { privateGuard } from "#scripts/seo/private-guard.ts";
+import { privateGuard } from "#scripts/seo/crawl/private-guard.ts";
 
 export const command: Command = {
   summary:

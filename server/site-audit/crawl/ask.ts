@@ -49,10 +49,12 @@ export type AskerOptions = {
   /** In the lines of sites and machines. */
   party: symbol;
   userAgent: string;
+  /** Beside our own, for one address. */
+  headersFor?: (url: URL) => Readonly<Record<string, string>> | undefined;
   ownNames: readonly string[];
   atOnce: number;
   /** At a site, as it is now: a tired server is asked more slowly. */
-  gapMs: (url: URL) => number;
+  gapMs: () => number;
   /** At a machine, whatever the names of the sites that stand on it. */
   machineGapMs: number;
   /** Asked once more when a turn has come: what waited for it is not sent any more. */
@@ -79,7 +81,7 @@ export function createAsk(options: AskerOptions): AskSite {
     }
     const turns: Turn[] = [];
     try {
-      const gapMs = options.gapMs(url);
+      const gapMs = options.gapMs();
       turns.push(
         await lines.take(siteLine(url.hostname), { party, gapMs, atOnce: options.atOnce, signal }),
       );
@@ -118,6 +120,7 @@ export function createAsk(options: AskerOptions): AskSite {
           method,
           userAgent,
           accept: question.accept,
+          moreHeaders: options.headersFor?.(url) ?? {},
           signal: limit.signal,
           onSent,
           maxWireBytes,

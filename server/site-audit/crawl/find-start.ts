@@ -1,4 +1,5 @@
-import { addBound, type CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
+import { addBound } from "#server/site-audit/crawl/bounds-met.ts";
+import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import type { NotRead } from "#server/site-audit/crawl/frontier.ts";
 import { readAddress } from "#server/site-audit/crawl/read-address.ts";
 import { takeIn } from "#server/site-audit/crawl/take-in.ts";

@@ -14,7 +14,12 @@ import {
   type FrontierRow,
 } from "#server/site-audit/store/crawl-store.ts";
 
-export type FrontierOptions = { maxDepth: number; maxKnown: number };
+export type FrontierOptions = {
+  maxDepth: number;
+  maxKnown: number;
+  /** Why an address is not opened, whatever else is known of it. */
+  scope?: (url: URL, by: number) => NotRead | undefined;
+};
 
 type Entry = {
   url: string;
@@ -32,7 +37,7 @@ const LINKED = foundByBit("link") | foundByBit("start") | foundByBit("redirect")
  * All addresses of the site that are known, by the number under which the store knows them. What
  * changes is gathered for the next step that is kept, so that memory and store never differ for long.
  */
-export function createFrontier({ maxDepth, maxKnown }: FrontierOptions) {
+export function createFrontier({ maxDepth, maxKnown, scope }: FrontierOptions) {
   const entries: Entry[] = [];
   const numbers = new Map<string, number>();
   const budget = createPatternBudget();
@@ -75,6 +80,8 @@ export function createFrontier({ maxDepth, maxKnown }: FrontierOptions) {
   function judge(url: string, by: number, depth: number | null): NotRead | undefined {
     if ((by & foundByBit("start")) !== 0) return undefined;
     const parsed = new URL(url);
+    const outside = scope?.(parsed, by);
+    if (outside !== undefined) return outside;
     if (mayAct(parsed)) {
       return { reason: "acts", detail: "Opening it may do something, such as filling a basket." };
     }

@@ -1,5 +1,6 @@
 import { groupThousands } from "#lib/group-thousands.ts";
-import { addBound, type CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
+import { addBound } from "#server/site-audit/crawl/bounds-met.ts";
+import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import { readAddress, type AddressRead } from "#server/site-audit/crawl/read-address.ts";
 import { takeIn } from "#server/site-audit/crawl/take-in.ts";
 import type { CrawlStep } from "#server/site-audit/store/crawl-store.ts";

@@ -3,7 +3,8 @@ import type { SitemapRow } from "#engine/site-audit/rows.ts";
 
 import { groupThousands } from "#lib/group-thousands.ts";
 import type { Asked } from "#server/site-audit/crawl/ask.ts";
-import { addBound, type CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
+import { addBound } from "#server/site-audit/crawl/bounds-met.ts";
+import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import { parseOutside } from "#server/site-audit/crawl/parse-outside.ts";
 import { foundByBit } from "#server/site-audit/store/crawl-store.ts";
 
@@ -74,6 +75,9 @@ function findNesting({ url, foundIn, kind, files }: ReadFile): string | undefine
 async function loadState(run: CrawlRun): Promise<State> {
   const kept = await run.tools.store.readPart(run.crawl.id, PART);
   if (kept !== undefined) return JSON.parse(kept) as State;
+  const { sitemap: only } = run.ownerOptions;
+  if (only !== undefined)
+    return { queue: [{ url: only, foundIn: "robots" }], files: 0, entries: 0 };
   const { origin } = new URL(run.startUrl);
   const sitemaps = await run.robots.sitemapsOf(origin);
   const named = sitemaps.flatMap((sitemap) => URL.parse(sitemap, origin)?.href ?? []);

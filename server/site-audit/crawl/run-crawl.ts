@@ -4,13 +4,8 @@ import { describePattern } from "#engine/site-audit/frontier/pattern-budget.ts";
 import type { BoundMet, PageNotReadReason } from "#engine/site-audit/rows.ts";
 
 import { checkTargets } from "#server/site-audit/crawl/check-targets.ts";
-import {
-  addBound,
-  openCrawlRun,
-  type CrawlRun,
-  type CrawlTools,
-  type Ending,
-} from "#server/site-audit/crawl/crawl-run.ts";
+import { addBound } from "#server/site-audit/crawl/bounds-met.ts";
+import { CrawlRun, type CrawlTools, type Ending } from "#server/site-audit/crawl/crawl-run.ts";
 import { findStart } from "#server/site-audit/crawl/find-start.ts";
 import { probeSite } from "#server/site-audit/crawl/probe-site.ts";
 import { readPages } from "#server/site-audit/crawl/read-pages.ts";
@@ -44,7 +39,7 @@ export async function runCrawl(
   crawl: Crawl,
   options: RunCrawlOptions,
 ): Promise<CrawlEnd> {
-  const run = await openCrawlRun(tools, crawl, options);
+  const run = await CrawlRun.open(tools, crawl, options);
   try {
     return await readAll(run, options.mayRead);
   } finally {
@@ -58,6 +53,8 @@ async function readAll(
 ): Promise<CrawlEnd> {
   const { store } = run.tools;
   const isStartKnown = (await store.readPart(run.crawl.id, "start")) !== undefined;
+  // Before any link is known: it alone says which of them are opened.
+  if (run.ownerOptions.sitemap !== undefined) await readSitemaps(run);
   const start = isStartKnown ? ({ state: "found" } as const) : await findStart(run);
   if (start.state === "failed") return { outcome: "failed", detail: start.detail };
   if (start.state === "found") {

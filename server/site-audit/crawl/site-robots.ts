@@ -36,6 +36,10 @@ type Loaded = {
 
 export type SiteRobotsOptions = {
   ask: AskSite;
+  /** The product token that its groups are searched for. */
+  agent?: string;
+  /** False: the file is read, and every verdict is yes. */
+  obeys?: boolean;
   /** Has the file read and matched beside the server's loop. */
   parse: (task: PageTask) => Promise<PageTaskAnswer>;
   /** Files that were read before this process began, by their origin. */
@@ -52,6 +56,8 @@ const LIMIT_MS = 10_000;
 /** A site's robots.txt as a crawler of its own takes it: RFC 9309 2.2 and 2.3. */
 export function createSiteRobots({
   ask,
+  agent = AGENT_TOKEN,
+  obeys = true,
   parse,
   recall,
   remember,
@@ -72,7 +78,7 @@ export function createSiteRobots({
   /** A file that nobody can read closes the site, as one that gives no answer. */
   async function judgeFile(file: RobotsRow): Promise<Pick<Loaded, "file" | "read">> {
     if (file.kind !== "file") return { file, read: undefined };
-    const read = await parse(taskOf(file));
+    const read = await parse(taskOf(file, agent));
     if (read.kind !== "robots") {
       return { file: { ...file, kind: "unavailable", detail: UNREADABLE }, read: undefined };
     }
@@ -87,7 +93,7 @@ export function createSiteRobots({
   /** The rules' verdict: here where they are few, else beside the loop; none where the worker died. */
   async function match({ file, read }: Loaded, url: string) {
     if (read?.rules !== undefined) return matchUrl(read.rules, url);
-    const answer = await parse({ ...taskOf(file), url });
+    const answer = await parse({ ...taskOf(file, agent), url });
     return answer.kind === "robots" ? answer.verdict : undefined;
   }
 
@@ -113,6 +119,8 @@ export function createSiteRobots({
     async judge(url) {
       const loaded = await of(new URL(url).origin);
       const { file, read, silence } = loaded;
+      // A file without any answer is the site without one.
+      if (!obeys && silence === undefined) return { allowed: true };
       if (file.kind === "unavailable") {
         const detail = file.detail ?? "robots.txt gives no answer.";
         return { allowed: false, detail, ...(silence !== undefined && { silence }) };
@@ -133,8 +141,8 @@ export function createSiteRobots({
 
 const UNREADABLE = "robots.txt could not be read in time: nothing of the site may be read.";
 
-function taskOf({ text }: RobotsRow) {
-  return { kind: "robots", bytes: Buffer.from(text), agent: AGENT_TOKEN } as const;
+function taskOf({ text }: RobotsRow, agent: string) {
+  return { kind: "robots", bytes: Buffer.from(text), agent } as const;
 }
 
 async function readFile(

@@ -1,5 +1,5 @@
 import { Link2, LoaderCircle, Pause, Play, Square, TriangleAlert } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import {
   announce,
@@ -23,23 +23,21 @@ type Props = { id: string; audit: SiteAuditState; onChange: (audit: SiteAuditSta
 /** A site while it is read: how far, which page, what was found so far; pause, stop. */
 export function SiteProgress({ id, audit, onChange }: Props) {
   const { site, phase, progress } = audit;
-  const [isAsking, setIsAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that began it has gone with its focus.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   useEffect(() => {
     document.title = `${progress.read}/${toRead(progress)} ${site}`;
   }, [progress, site]);
 
-  async function change(step: "pause" | "resume" | "stop") {
-    setIsAsking(true);
-    const answer = await changeSiteAudit(id, step);
-    setIsAsking(false);
-    if (answer.ok) onChange(answer.value);
-    else toast({ title: answer.problem, variant: "destructive" });
-  }
-
   return (
     <>
       <SiteCrumb site={site} />
-      <h1>{headline(audit)}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {headline(audit)}
+      </h1>
       <p className="lead">{describeAuditProgress(audit)}</p>
       <p className="visually-hidden" role="status">
         {announce(audit)}
@@ -60,47 +58,59 @@ export function SiteProgress({ id, audit, onChange }: Props) {
           <Now progress={progress} phase={phase} />
           <Notice audit={audit} />
           <Latest progress={progress} />
-          {phase === "judging" ? null : (
-            <p className="actions">
-              {phase === "paused" ? (
-                <Button aria-disabled={isAsking} onClick={() => void change("resume")}>
-                  <Play className="icon" aria-hidden /> Go on
-                </Button>
-              ) : (
-                <Button
-                  variant="outline"
-                  aria-disabled={isAsking}
-                  onClick={() => void change("pause")}
-                >
-                  <Pause className="icon" aria-hidden /> Pause
-                </Button>
-              )}
-              <Button
-                variant="outline"
-                aria-disabled={isAsking}
-                onClick={() => void change("stop")}
-              >
-                <Square className="icon" aria-hidden />{" "}
-                {phase === "paused"
-                  ? `Finish with ${count(progress.read, "page")}`
-                  : "Stop and keep"}
-              </Button>
-            </p>
-          )}
-          <p className="site-stays">
-            <Link2 className="icon" aria-hidden />
-            <span>
-              <b>You may close this page.</b>{" "}
-              {phase === "paused" ? "Your place is kept" : "The reading goes on"}, and its{" "}
-              <a href={location.href}>link</a> stays. Keep it: without it nobody can find the
-              report.
-            </span>
-          </p>
+          <Steps audit={audit} id={id} onChange={onChange} />
+          <Stays isPaused={phase === "paused"} />
         </section>
         <PageSquares squares={progress.squares} isOver={phase === "judging"} />
       </div>
       <FoundSoFar findings={progress.findings} />
     </>
+  );
+}
+
+/** Pause and go on; end it with what is there. Once all is read there is nothing to be stopped. */
+function Steps({ id, audit: { phase, progress }, onChange }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (phase === "judging") return null;
+
+  async function change(step: "pause" | "resume" | "stop") {
+    setIsAsking(true);
+    const answer = await changeSiteAudit(id, step);
+    setIsAsking(false);
+    if (answer.ok) onChange(answer.value);
+    else toast({ title: answer.problem, variant: "destructive" });
+  }
+
+  const isPaused = phase === "paused";
+  return (
+    <p className="actions">
+      {isPaused ? (
+        <Button aria-disabled={isAsking} onClick={() => void change("resume")}>
+          <Play className="icon" aria-hidden /> Go on
+        </Button>
+      ) : (
+        <Button variant="outline" aria-disabled={isAsking} onClick={() => void change("pause")}>
+          <Pause className="icon" aria-hidden /> Pause
+        </Button>
+      )}
+      <Button variant="outline" aria-disabled={isAsking} onClick={() => void change("stop")}>
+        <Square className="icon" aria-hidden />{" "}
+        {isPaused ? `Finish with ${count(progress.read, "page")}` : "Stop and keep"}
+      </Button>
+    </p>
+  );
+}
+
+function Stays({ isPaused }: { isPaused: boolean }) {
+  return (
+    <p className="site-stays">
+      <Link2 className="icon" aria-hidden />
+      <span>
+        <b>You may close this page.</b> {isPaused ? "Your place is kept" : "The reading goes on"},
+        and its <a href={location.href}>link</a> stays. Keep it: without it nobody can find the
+        report.
+      </span>
+    </p>
   );
 }
 
@@ -150,7 +160,7 @@ function Latest({ progress }: { progress: Progress }) {
   return (
     <ol className="site-log" aria-label="Read last">
       {progress.latest.map(({ url, status, ms, skipped }) => (
-        <li key={url} data-ok={status !== null && status < 400}>
+        <li key={url} data-answer={answerKind(status)}>
           <b>{skipped === undefined ? (status ?? "—") : "skip"}</b>
           <span dir="auto">{pathOf(url)}</span>
           <i>{skipped ?? (ms === undefined ? "" : `${(ms / 1000).toFixed(1)} s`)}</i>
@@ -158,4 +168,9 @@ function Latest({ progress }: { progress: Progress }) {
       ))}
     </ol>
   );
+}
+
+function answerKind(status: number | null): "page" | "redirect" | "fault" {
+  if (status === null || status >= 400) return "fault";
+  return status >= 300 ? "redirect" : "page";
 }

@@ -8,15 +8,15 @@ const MIN_RATE = 0.01;
 /** Of --fail-on: whatever an earlier report does not have. */
 export const NEW = "new";
 
-/** What bounds a crawl of the terminal. A number that is none is bad use. */
-export function readCrawlSettings({ values }: Call): CrawlSettings {
+/** What bounds a crawl of the terminal, of `listed` addresses if any. A number that is none is bad use. */
+export function readCrawlSettings({ values }: Call, listed = 0): CrawlSettings {
   const isPrivate = values["allow-private"] === true;
   const rate = readNumber(values["rate"], "rate", 1);
   // Beyond this a timer would not wait at all.
   if (rate !== 0 && rate < MIN_RATE) throw new BadUse(`--rate is at least ${MIN_RATE}`);
   if (rate > 1 && !isPrivate) throw new BadUse("--rate is at most 1 request a second");
   if (rate === 0 && !isPrivate) throw new BadUse("--rate 0 goes with --allow-private only");
-  const pages = readWhole(values["pages"], "pages", siteAuditBounds.pages);
+  const pages = readWhole(values["pages"], "pages", Math.max(siteAuditBounds.pages, listed));
   if (pages === 0) throw new BadUse("--pages is at least 1");
   const gapMs = rate === 0 ? 0 : 1000 / rate;
   return {

@@ -1,0 +1,101 @@
+import { rmSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { site } from "#app/content/site/site.ts";
+import type { SiteReport } from "#engine/site-audit/contract.ts";
+import type { Guard } from "#server/reading/read-page.ts";
+import type { OwnerOptions } from "#server/site-audit/crawl/owner-options.ts";
+import { createCrawlTools, type AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
+import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
+import type { CrawlSettings } from "#server/site-audit/settings.ts";
+import { BadInput } from "#scripts/seo/command.ts";
+import { createProgressLine } from "#scripts/seo/crawl/progress-line.ts";
+
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+/** As a shell tells an interrupted command. */
+const INTERRUPTED = 130;
+
+export type SiteToCrawl = {
+  url: string;
+  settings: CrawlSettings;
+  guard: Guard;
+  ownerOptions: OwnerOptions;
+  /** To compare with. */
+  earlier: SiteReport | undefined;
+};
+
+/**
+ * Reads a whole site into a folder that is gone afterwards. A first Ctrl-C ends the reading with a
+ * report, a second one the process. Throws `BadInput` where nothing of the site could be read.
+ */
+export async function crawlSite({
+  guard,
+  ownerOptions,
+  ...wanted
+}: SiteToCrawl): Promise<SiteReport> {
+  const folder = await mkdtemp(join(tmpdir(), "seo-crawl-"));
+  const tools = await createCrawlTools({
+    place: { file: join(folder, "crawl.db") },
+    guard,
+    ownerOptions,
+    siteUrl: site.url,
+    clock: Date.now,
+    readers: Math.max(1, availableParallelism() - 1),
+  });
+  const stop = new AbortController();
+  const onSignal = () => {
+    if (!stop.signal.aborted) return stop.abort("stop");
+    // Asked a second time, nothing is waited for; what was read of the site does not stay behind.
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(INTERRUPTED);
+  };
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  try {
+    return await readSite(tools, wanted, stop.signal);
+  } finally {
+    for (const signal of SIGNALS) process.removeListener(signal, onSignal);
+    await tools.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readSite(
+  tools: AllCrawlTools,
+  { url, settings, earlier }: Pick<SiteToCrawl, "url" | "settings" | "earlier">,
+  signal: AbortSignal,
+): Promise<SiteReport> {
+  const { store, clock } = tools;
+  const begin = { settings, keptUntil: Number.MAX_SAFE_INTEGER, earlier: null, enquiry: null };
+  const id = await store.create({ ...begin, secretHash: "terminal", url, createdAt: clock() });
+  if (earlier !== undefined) {
+    // A crawl of its own, which the report's thread finds by its name.
+    const { startUrl, startedAt } = earlier;
+    const createdAt = Date.parse(startedAt);
+    const before = await store.create({
+      ...begin,
+      secretHash: "earlier",
+      url: startUrl,
+      createdAt,
+    });
+    await store.keepReport(before, earlier);
+    await store.keep(id, { crawl: { earlier: "earlier" } });
+  }
+  const line = createProgressLine();
+  const { outcome } = await finishCrawl(
+    tools,
+    { id },
+    {
+      signal,
+      onChange: ({ frontier, now }) => {
+        const { found, read } = frontier.counts();
+        line.write(`${read} read, ${found} known  ${now ?? ""}`);
+      },
+      onPhase: (phase) => line.write(phase),
+    },
+  ).finally(line.end);
+  const report = await store.readReport(id);
+  if (report !== undefined && outcome !== "failed") return report;
+  throw new BadInput((await store.get(id))?.detail ?? "the site could not be read");
+}

@@ -1,0 +1,36 @@
+import { access, constants, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { SiteReport } from "#engine/site-audit/contract.ts";
+import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
+import { BadInput, BadUse } from "#scripts/seo/command.ts";
+
+/** Before anything is read: minutes of reading are not to end at a folder that takes nothing. */
+export async function makeFolder(folder: string) {
+  if (folder === "") throw new BadUse("--csv takes a folder");
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new BadInput(
+      `cannot write into "${folder}" (${codeOf(error)}): name a folder, or one that is not there yet`,
+    );
+  }
+}
+
+/** What kept the files from being written; undefined where they are. */
+export async function writeTables(folder: string, report: SiteReport): Promise<string | undefined> {
+  try {
+    for (const { name, text } of writeSiteCsv(report)) await writeFile(join(folder, name), text);
+    if (report.sitemapXml !== undefined) {
+      await writeFile(join(folder, "sitemap.xml"), report.sitemapXml);
+    }
+    return undefined;
+  } catch (error) {
+    return `the tables could not be written into "${folder}" (${codeOf(error)})`;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? "no reason given";
+}
