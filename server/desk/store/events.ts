@@ -148,6 +148,13 @@ export async function readEventsAfter(
   return rows.map(rowToEvent);
 }
 
+/** By which what is sent twice changes nothing; one person's keys are not another's. */
+export const eventKey = (person: string | null, key: string) => `${person} ${key}`;
+
+export async function hasEvent(sql: Sql, key: string): Promise<boolean> {
+  return (await sql.all("select 1 from event where key = $1", [key])).length > 0;
+}
+
 /** Those of some kinds, newest first. */
 export async function newestOf(
   sql: Sql,
