@@ -18,7 +18,7 @@ function secondsLeft(
     notes: { latest: () => [], findings: () => [] },
     tired: { gapMs: () => gapMs, hasSlowed: () => false },
     targets,
-    requests: () => requests,
+    requests,
     readingMs: () => readingMs,
   };
   return describeProgress(run as unknown as CrawlRun).secondsLeft;

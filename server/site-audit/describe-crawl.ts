@@ -40,7 +40,7 @@ export function describeProgress(run: CrawlRun): Progress {
 
 /** Between two requests to the site: the gap that is kept, or what a slow site takes. In ms. */
 function paceOf(run: CrawlRun): number {
-  const requests = run.requests();
+  const { requests } = run;
   const paceMs = requests < PACE_REQUESTS ? 0 : run.readingMs() / requests;
   return Math.max(run.tired.gapMs(), PER_PAGE_MS, paceMs);
 }
