@@ -60,6 +60,7 @@ export type Progress = {
   keptOut: number;
   /** The address that is being read. */
   now?: string;
+  /** For what is known so far: pages, and the pictures that are asked after them, one in each gap. */
   secondsLeft?: number;
   /** The site asked us to slow down (429, 503); since then one page is read in so many ms. */
   slowedToMs?: number;
@@ -68,8 +69,11 @@ export type Progress = {
   /** Newest first, at most twenty. */
   findings: readonly ProgressFinding[];
   /** Every known address, in order of discovery: one square each. At most 2,000. */
-  squares: readonly ("open" | "shut" | "waiting" | "kept-out" | "no-answer")[];
+  squares: readonly SquareState[];
 };
+
+/** What became of an address while the site is read: a redirect leads elsewhere and is no fault by itself. */
+export type SquareState = "open" | "redirect" | "shut" | "no-answer" | "kept-out" | "waiting";
 
 export type ProgressFinding = {
   /** ISO instant. */

@@ -1,4 +1,5 @@
-import { placeholders, type DeskSql, type Sql, type Value } from "#server/desk/store/sql.ts";
+import type { DeskSql } from "#server/desk/store/sql.ts";
+import { placeholders, type Sql, type Value } from "#server/store/sql.ts";
 
 /** What else an enquiry's row has, which the store's own dump leaves out. */
 const STANDING = [

@@ -7,7 +7,8 @@ import { describeEnquiry, describeInOneLine, formatTime } from "#server/admin/de
 import { getEnquiry } from "#server/admin/find-enquiry.ts";
 import { readEnquiry } from "#server/desk/store/one-enquiry.ts";
 import { readNames } from "#server/desk/store/people.ts";
-import { placeholders, type DeskSql } from "#server/desk/store/sql.ts";
+import type { DeskSql } from "#server/desk/store/sql.ts";
+import { placeholders } from "#server/store/sql.ts";
 import type { Submission } from "#server/store/submission-store.ts";
 import {
   crawlPlaceOf,

@@ -1,7 +1,13 @@
 import type { AuditSeen } from "#lib/desk/enquiry.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
-import { addEvent, rowToEvent, type StoredEvent } from "#server/desk/store/events.ts";
+import {
+  addEvent,
+  eventKey,
+  hasEvent,
+  rowToEvent,
+  type StoredEvent,
+} from "#server/desk/store/events.ts";
 import type { AuditRefusal } from "#server/site-audit/audit-refusals.ts";
 
 type AuditRequest = { id: string; url: string; person: string; key: string };
@@ -11,9 +17,8 @@ export async function auditTheirSite(
   { sql, audits, clock }: Pick<Desk, "sql" | "audits" | "clock">,
   { id, url, person, key }: AuditRequest,
 ): Promise<AuditRefusal | undefined> {
-  const ownKey = `${person} ${key}`;
-  const known = await sql.all("select 1 from event where key = $1", [ownKey]);
-  if (known.length > 0) return undefined;
+  const ownKey = eventKey(person, key);
+  if (await hasEvent(sql, ownKey)) return undefined;
   const begun = await audits.beginForStaff({ url, enquiry: id });
   if (!begun.ok) return begun;
   const audit = await describeAudit(audits, begun.started.report);

@@ -8,6 +8,7 @@ import { addPeopleRoutes } from "#server/desk/people-routes.ts";
 import { addSignInRoutes } from "#server/desk/sign-in-routes.ts";
 import { addStopRoutes } from "#server/desk/watch/stop-routes.ts";
 import { addWatchRoutes } from "#server/desk/watch/watch-routes.ts";
+import { addWebsiteRoutes } from "#server/desk/website-routes.ts";
 import { addWeekRoute } from "#server/desk/week-route.ts";
 import { errorKind } from "#server/log/log.ts";
 import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
@@ -37,7 +38,8 @@ export function deskRoutes(desk: Desk | undefined, facts: RequestFacts): Hono<Ap
   if (desk !== undefined) {
     addSignInRoutes(app, desk, facts);
     addPeopleRoutes(app, desk);
-    addEnquiryRoutes(app, desk, facts);
+    addEnquiryRoutes(app, desk);
+    addWebsiteRoutes(app, desk, facts);
     addExportRoute(app, desk);
     addWeekRoute(app, desk);
     addWatchRoutes(app, desk);

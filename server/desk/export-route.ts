@@ -19,7 +19,7 @@ export function addExportRoute(app: Hono<AppEnv>, desk: Desk): void {
   const { sql, clock, hub } = desk;
   app.post(
     "/export",
-    signedIn(desk, async (context, { person }) => {
+    signedIn(desk, async ({ context, session: { person } }) => {
       const body = await readDeskBody(context, exportBody);
       if (!body.ok) return body.problem;
       const { list, q: search, format } = body.value;

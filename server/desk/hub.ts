@@ -27,14 +27,6 @@ export type StreamReader = {
   tell: (told: NumberedMessage) => void;
 };
 
-export type DeskHub = {
-  count: (person: string) => Promise<Counts>;
-  /** Looks now rather than at the next turn. */
-  nudge: () => void;
-  listen: (reader: StreamReader) => () => void;
-  close: () => void;
-};
-
 type HubOptions = {
   sql: DeskSql;
   clock: () => number;
@@ -51,94 +43,101 @@ const LOOK_EVERY_MS = 500;
 const MOST_EVENTS = 500;
 
 /** Tells every open desk what happens, in the order of the events' numbers. */
-export function createDeskHub(options: HubOptions): DeskHub {
-  const { sql, clock, lookEveryMs = LOOK_EVERY_MS } = options;
-  const readers = new Set<StreamReader>();
-  const logRarely = createRareLog(options.log);
-  let timer: NodeJS.Timeout | undefined;
-  let turn: Promise<void> | undefined;
-  let isNudged = false;
+export class DeskHub {
+  #options: HubOptions;
+  #readers = new Set<StreamReader>();
+  #logRarely: ReturnType<typeof createRareLog>;
+  #timer: NodeJS.Timeout | undefined;
+  #turn: Promise<void> | undefined;
+  #isNudged = false;
 
-  async function count(me: string): Promise<Counts> {
-    const counts = await countLists(sql, {
-      me,
-      promiseHours: options.promiseHours,
-      now: clock(),
-    });
-    return { ...counts, worse: await options.countWorse() };
+  constructor(options: HubOptions) {
+    this.#options = options;
+    this.#logRarely = createRareLog(options.log);
   }
 
-  async function look() {
+  async count(me: string): Promise<Counts> {
+    const { sql, clock, promiseHours, countWorse } = this.#options;
+    const counts = await countLists(sql, { me, promiseHours, now: clock() });
+    return { ...counts, worse: await countWorse() };
+  }
+
+  /** Looks now rather than at the next turn. */
+  nudge(): void {
+    if (this.#readers.size > 0) this.#begin();
+  }
+
+  /** Returns what ends it. */
+  listen(reader: StreamReader): () => void {
+    this.#readers.add(reader);
+    this.#begin();
+    return () => this.#readers.delete(reader);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#readers.clear();
+  }
+
+  #begin() {
+    clearTimeout(this.#timer);
+    if (this.#turn === undefined) this.#turn = this.#takeTurn();
+    else this.#isNudged = true;
+  }
+
+  async #takeTurn() {
+    try {
+      do {
+        this.#isNudged = false;
+        await this.#look();
+      } while (this.#isNudged);
+    } catch (error) {
+      this.#logRarely("desk_not_told", { kind: errorKind(error) });
+    }
+    this.#turn = undefined;
+    const { lookEveryMs = LOOK_EVERY_MS } = this.#options;
+    if (this.#readers.size > 0) this.#timer = setTimeout(() => this.#begin(), lookEveryMs).unref();
+  }
+
+  async #look() {
+    const { sql, clock } = this.#options;
     await noteWhatHappened(sql, clock());
-    for (const reader of readers) {
+    for (const reader of this.#readers) {
       if (await isSessionOpen(sql, reader.session)) continue;
-      readers.delete(reader);
+      this.#readers.delete(reader);
       reader.tell({ message: { type: "signed-out" } });
     }
-    if (readers.size === 0) return;
+    if (this.#readers.size === 0) return;
     const newest = await lastNumber(sql);
-    for (const reader of readers) if (reader.after < newest) await tellAll(reader);
+    for (const reader of this.#readers) if (reader.after < newest) await this.#tellAll(reader);
   }
 
-  async function tellAll(reader: StreamReader) {
+  async #tellAll(reader: StreamReader) {
+    const { sql } = this.#options;
     const events = await readEventsAfter(sql, reader.after, MOST_EVENTS);
     const names = await readNames(sql);
-    const counts = await count(reader.person);
+    const counts = await this.count(reader.person);
     for (const event of events) {
-      const message = await describe(event, names, counts);
+      const message = await describeEvent(sql, event, names, counts);
       if (message !== undefined) reader.tell({ message, number: event.number });
       reader.after = event.number;
     }
   }
+}
 
-  async function describe(
-    event: StoredEvent,
-    names: ReadonlyMap<string, string>,
-    counts: Counts,
-  ): Promise<DeskMessage | undefined> {
-    if (event.kind === "forgotten") {
-      const ids = event.body["ids"] as string[];
-      const by = event.person === null ? null : (names.get(event.person) ?? null);
-      return { type: "gone", ids, by, at: event.at, counts };
-    }
-    const [row] = await sql.all("select * from submission where id = $1", [event.sub]);
-    if (row === undefined) return undefined;
-    const happening = toHappening(event, names);
-    return { type: "change", row: toEnquiryRow(row, names), happening, counts };
+async function describeEvent(
+  sql: DeskSql,
+  event: StoredEvent,
+  names: ReadonlyMap<string, string>,
+  counts: Counts,
+): Promise<DeskMessage | undefined> {
+  if (event.kind === "forgotten") {
+    const ids = event.body["ids"] as string[];
+    const by = event.person === null ? null : (names.get(event.person) ?? null);
+    return { type: "gone", ids, by, at: event.at, counts };
   }
-
-  async function takeTurn() {
-    try {
-      do {
-        isNudged = false;
-        await look();
-      } while (isNudged);
-    } catch (error) {
-      logRarely("desk_not_told", { kind: errorKind(error) });
-    }
-    turn = undefined;
-    if (readers.size > 0) timer = setTimeout(begin, lookEveryMs).unref();
-  }
-
-  function begin() {
-    clearTimeout(timer);
-    if (turn === undefined) turn = takeTurn();
-    else isNudged = true;
-  }
-
-  return {
-    count,
-    nudge: () => {
-      if (readers.size > 0) begin();
-    },
-    listen: (reader) => {
-      readers.add(reader);
-      begin();
-      return () => readers.delete(reader);
-    },
-    close: () => {
-      clearTimeout(timer);
-      readers.clear();
-    },
-  };
+  const [row] = await sql.all("select * from submission where id = $1", [event.sub]);
+  if (row === undefined) return undefined;
+  const happening = toHappening(event, names);
+  return { type: "change", row: toEnquiryRow(row, names), happening, counts };
 }

@@ -5,8 +5,8 @@ import { DESK_PATH, type InvitationMade } from "#lib/desk/contract.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
 import { lineOf, originOf, readDeskBody, refuse, words } from "#server/desk/desk-http.ts";
-import { signedIn } from "#server/desk/signed-in.ts";
-import { removePasskey, type Session } from "#server/desk/store/passkeys.ts";
+import { signedIn, type DeskRequest } from "#server/desk/signed-in.ts";
+import { removePasskey } from "#server/desk/store/passkeys.ts";
 import {
   describePeople,
   invite,
@@ -36,66 +36,55 @@ export const invitationLink = (origin: string, token: string) =>
 
 /** Who gets in: people, their devices, links for new ones. */
 export function addPeopleRoutes(app: Hono<AppEnv>, desk: Desk): void {
-  const { sql, clock, hub } = desk;
+  app.get("/people", signedIn(desk, answerPeople));
+  app.post("/invitations", signedIn(desk, inviteSomebody));
+  app.delete("/invitations/:id", signedIn(desk, withdraw));
+  app.delete("/devices/:id", signedIn(desk, removeDevice));
+  app.delete("/people/:id", signedIn(desk, remove));
+}
 
-  const describe = (session: Session) =>
-    describePeople(sql, { person: session.person.id, passkey: session.device.id }, clock());
+async function answerPeople({ desk, context, session: { person, device } }: DeskRequest) {
+  const me = { person: person.id, passkey: device.id };
+  return context.json(await describePeople(desk.sql, me, desk.clock()));
+}
 
-  app.get(
-    "/people",
-    signedIn(desk, async (context, session) => context.json(await describe(session))),
-  );
+async function inviteSomebody({ desk, context, session }: DeskRequest) {
+  const body = await readDeskBody(context, invitation);
+  if (!body.ok) return body.problem;
+  const by = session.person.id;
+  const made = await invite(desk.sql, { whom: body.value, by, now: desk.clock() });
+  if (made === undefined) return refuse(context, "gone", "There is no such person any more.");
+  const link = invitationLink(originOf(context, desk) ?? "", made.token);
+  return context.json({ link, name: made.name, until: made.until } satisfies InvitationMade);
+}
 
-  app.post(
-    "/invitations",
-    signedIn(desk, async (context, session) => {
-      const body = await readDeskBody(context, invitation);
-      if (!body.ok) return body.problem;
-      const made = await invite(sql, { whom: body.value, by: session.person.id, now: clock() });
-      if (made === undefined) return refuse(context, "gone", "There is no such person any more.");
-      const link = invitationLink(originOf(context, desk) ?? "", made.token);
-      return context.json({ link, name: made.name, until: made.until } satisfies InvitationMade);
-    }),
-  );
+async function withdraw(request: DeskRequest) {
+  await withdrawInvitation(request.desk.sql, request.id);
+  return answerPeople(request);
+}
 
-  app.delete(
-    "/invitations/:id",
-    signedIn(desk, async (context, session) => {
-      await withdrawInvitation(sql, context.req.param("id") ?? "");
-      return context.json(await describe(session));
-    }),
-  );
+async function removeDevice(request: DeskRequest) {
+  const { desk, context, id } = request;
+  const outcome = await desk.sql.transaction((inside) => removePasskey(inside, id));
+  if (outcome === "last") return refuse(context, "last-device", LAST_DEVICE);
+  desk.hub.nudge();
+  return outcome === "gone"
+    ? refuse(context, "gone", "This device was removed already.")
+    : answerPeople(request);
+}
 
-  app.delete(
-    "/devices/:id",
-    signedIn(desk, async (context, session) => {
-      const outcome = await sql.transaction((inside) =>
-        removePasskey(inside, context.req.param("id") ?? ""),
-      );
-      if (outcome === "last") return refuse(context, "last-device", LAST_DEVICE);
-      hub.nudge();
-      return outcome === "gone"
-        ? refuse(context, "gone", "This device was removed already.")
-        : context.json(await describe(session));
-    }),
-  );
-
-  app.delete(
-    "/people/:id",
-    signedIn(desk, async (context, session) => {
-      const id = context.req.param("id") ?? "";
-      const outcome = await sql.transaction(async (inside) => {
-        const people = await readPeople(inside);
-        if (!people.some((person) => person.id === id)) return "gone";
-        const rows = await inside.all("select 1 from passkey where person <> $1", [id]);
-        if (rows.length === 0) return "last";
-        await removePerson(inside, id, clock());
-        return "removed";
-      });
-      if (outcome === "last") return refuse(context, "last-device", LAST_DEVICE);
-      if (outcome === "gone") return refuse(context, "gone", words.gonePerson);
-      hub.nudge();
-      return context.json(await describe(session));
-    }),
-  );
+async function remove(request: DeskRequest) {
+  const { desk, context, id } = request;
+  const outcome = await desk.sql.transaction(async (inside) => {
+    const people = await readPeople(inside);
+    if (!people.some((person) => person.id === id)) return "gone";
+    const rows = await inside.all("select 1 from passkey where person <> $1", [id]);
+    if (rows.length === 0) return "last";
+    await removePerson(inside, id, desk.clock());
+    return "removed";
+  });
+  if (outcome === "last") return refuse(context, "last-device", LAST_DEVICE);
+  if (outcome === "gone") return refuse(context, "gone", words.gonePerson);
+  desk.hub.nudge();
+  return answerPeople(request);
 }

@@ -1,8 +1,8 @@
 import type { PageRead } from "#lib/desk/enquiry.ts";
 import type { LiveAnswer } from "#engine/live/contract.ts";
 
-import { addEvent } from "#server/desk/store/events.ts";
-import type { DeskSql, Sql } from "#server/desk/store/sql.ts";
+import { addEvent, eventKey, hasEvent } from "#server/desk/store/events.ts";
+import type { DeskSql } from "#server/desk/store/sql.ts";
 import type { LiveRoutesOptions } from "#server/live/live-routes.ts";
 
 const MAX_COSTS = 2;
@@ -24,9 +24,8 @@ export async function readTheirPage(
   { sql, live, clock }: { sql: DeskSql; live: LiveRoutesOptions; clock: () => number },
   { id, url, person, visitor, key, signal }: ReadRequest,
 ): Promise<ReadOutcome> {
-  const isKnown = async (ask: Sql) =>
-    (await ask.all("select 1 from event where key = $1", [`${person} ${key}`])).length > 0;
-  if (await isKnown(sql)) return { ok: true };
+  const ownKey = eventKey(person, key);
+  if (await hasEvent(sql, ownKey)) return { ok: true };
   const outcome = await live.answer({ url, tool: "seo-audit" }, visitor, signal);
   if (outcome.outcome === "too-many") {
     return { ok: false, retryAfterSeconds: outcome.retryAfterSeconds };
@@ -36,14 +35,14 @@ export async function readTheirPage(
   await sql.transaction(async (inside) => {
     // Forgotten while it was read: nothing is kept of it.
     const there = await inside.all("select 1 from submission where id = $1", [id]);
-    if (there.length === 0 || (await isKnown(inside))) return;
+    if (there.length === 0 || (await hasEvent(inside, ownKey))) return;
     await addEvent(inside, {
       sub: id,
       at,
       person,
       kind: "page-read",
       body: { read },
-      key: `${person} ${key}`,
+      key: ownKey,
     });
   });
   return { ok: true };

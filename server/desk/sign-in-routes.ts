@@ -72,125 +72,132 @@ const bodies = {
 const UNKNOWN =
   "This passkey was removed, or it belongs to another site. Use another device, or ask a colleague for a new link.";
 const NOT_VERIFIED = "The device’s answer came too late or is not for this question. Try again.";
+const TOO_MANY_TRIES =
+  "Ten tries in ten minutes is the limit. Enquiries come in meanwhile, and none is lost.";
 const DEAD_LINK = "This link no longer opens anything. Ask for a new one.";
+
+/** A request of somebody who wants to get in. */
+type SignInRequest = { desk: Desk; context: DeskContext; now: number; origin: string };
 
 /** Getting in: passkeys, and the links by which they are made. None of it needs a session. */
 export function addSignInRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFacts): void {
-  const { sql, clock, log } = desk;
+  /** Refused where there were too many tries, and where the body is not of that shape. */
+  const posted =
+    <Schema extends z.ZodType>(
+      what: DeskTry,
+      schema: Schema,
+      handle: (request: SignInRequest, body: z.output<Schema>) => Promise<Response>,
+    ) =>
+    async (context: DeskContext) => {
+      const refused = await refuseTry(desk, context, what, facts.address(context));
+      if (refused) return refused;
+      const body = await readDeskBody(context, schema);
+      if (!body.ok) return body.problem;
+      const origin = originOf(context, desk) ?? "";
+      return handle({ desk, context, now: desk.clock(), origin }, body.value);
+    };
 
-  async function refuseTry(context: DeskContext, what: DeskTry): Promise<Response | undefined> {
-    const allowed = await desk.limits.allow(what, facts.address(context));
-    if (allowed.allowed) return undefined;
-    const { retryAfterSeconds } = allowed;
-    log.warn("desk_tries_refused", { what });
-    context.header("Retry-After", String(retryAfterSeconds));
-    return refuse(
-      context,
-      "too-many",
-      "Ten tries in ten minutes is the limit. Enquiries come in meanwhile, and none is lost.",
-      { until: clock() + retryAfterSeconds * 1000 },
-    );
+  app.get("/", async (context) =>
+    context.json(await describeState(desk, await readSession(context, desk))),
+  );
+  app.post("/sign-in/options", posted("begin", bodies.nothing, offerSignIn));
+  app.post("/sign-in", posted("finish", bodies.signIn, signIn));
+  app.post("/invitation", posted("begin", bodies.invitation, describeInvitation));
+  app.post("/enrol/options", posted("begin", bodies.enrolOptions, offerEnrolment));
+  app.post("/enrol", posted("finish", bodies.enrol, enrol));
+  app.post("/sign-out", (context) => signOut(desk, context));
+}
+
+async function refuseTry(desk: Desk, context: DeskContext, what: DeskTry, address: string) {
+  const allowed = await desk.limits.allow(what, address);
+  if (allowed.allowed) return undefined;
+  const { retryAfterSeconds } = allowed;
+  desk.log.warn("desk_tries_refused", { what });
+  context.header("Retry-After", String(retryAfterSeconds));
+  return refuse(context, "too-many", TOO_MANY_TRIES, {
+    until: desk.clock() + retryAfterSeconds * 1000,
+  });
+}
+
+async function offerSignIn({ desk, context, now, origin }: SignInRequest) {
+  const options = await askForPasskey(origin);
+  setChallenge(context, await keepChallenge(desk.sql, "sign-in", options.challenge, now));
+  return context.json({ options });
+}
+
+async function signIn(request: SignInRequest, body: z.output<typeof bodies.signIn>) {
+  const { desk, context, now, origin } = request;
+  const { sql, log } = desk;
+  const challenge = await takeChallenge(sql, "sign-in", readChallenge(context), now);
+  if (challenge === undefined) return refuse(context, "not-verified", NOT_VERIFIED);
+  const passkey = await findPasskey(sql, body.response.id);
+  if (passkey === undefined) return refuse(context, "unknown-passkey", UNKNOWN);
+  const verified = await verifyPasskey(body.response, passkey, { origin, challenge });
+  const isOurs = verified.ok && (await notePasskeyUse(sql, passkey, verified.counter, now));
+  if (!isOurs) {
+    // A counter that goes back is a copy of the key, or somebody who replays.
+    if (!verified.ok && verified.isCounter) log.warn("desk_counter_went_back");
+    return refuse(context, "not-verified", NOT_VERIFIED);
   }
+  return enter(request, passkey.id);
+}
 
-  async function enter(context: DeskContext, passkey: string): Promise<Response> {
-    const token = await beginSession(sql, passkey, clock());
-    const session = await findSession(sql, token, clock());
-    if (session === undefined) return refuse(context, "unknown-passkey", UNKNOWN);
-    setSession(context, token);
-    return context.json(await describeState(desk, session));
-  }
+async function enter({ desk, context }: SignInRequest, passkey: string): Promise<Response> {
+  const token = await beginSession(desk.sql, passkey, desk.clock());
+  const session = await findSession(desk.sql, token, desk.clock());
+  if (session === undefined) return refuse(context, "unknown-passkey", UNKNOWN);
+  setSession(context, token);
+  return context.json(await describeState(desk, session));
+}
 
-  app.get("/", async (context) => {
-    const session = await readSession(context, desk);
-    return context.json(await describeState(desk, session));
+async function describeInvitation(
+  { desk, context, now }: SignInRequest,
+  { token }: z.output<typeof bodies.invitation>,
+) {
+  const found = await findInvitation(desk.sql, token, now);
+  return found?.ok === true ? context.json(found.seen) : refuseLink(context, found);
+}
+
+async function offerEnrolment(
+  { desk, context, now, origin }: SignInRequest,
+  { token }: z.output<typeof bodies.enrolOptions>,
+) {
+  const { sql, brand } = desk;
+  const found = await findInvitation(sql, token, now);
+  if (found?.ok !== true) return refuseLink(context, found);
+  const { person } = found;
+  const known = await readPasskeysOf(sql, person.id);
+  const options = await askForNewPasskey(origin, { person, brand, known });
+  setChallenge(context, await keepChallenge(sql, "enrol", options.challenge, now));
+  return context.json({ options });
+}
+
+async function enrol(request: SignInRequest, body: z.output<typeof bodies.enrol>) {
+  const { desk, context, now, origin } = request;
+  const { token, device: name, response: answer } = body;
+  const { sql } = desk;
+  const found = await findInvitation(sql, token, now);
+  if (found?.ok !== true) return refuseLink(context, found);
+  const challenge = await takeChallenge(sql, "enrol", readChallenge(context), now);
+  if (challenge === undefined) return refuse(context, "not-verified", NOT_VERIFIED);
+  const passkey = await verifyNewPasskey(answer, found.person, { origin, challenge });
+  if (passkey === undefined) return refuse(context, "not-verified", NOT_VERIFIED);
+  const isMade = await sql.transaction(async (inside) => {
+    if ((await findPasskey(inside, passkey.id)) !== undefined) return false;
+    if (!(await useInvitation(inside, token, now))) return false;
+    await addPasskey(inside, { ...passkey, device: name, now });
+    return true;
   });
+  if (!isMade) return refuseLink(context, await findInvitation(sql, token, desk.clock()));
+  desk.log.info("desk_device_added");
+  return enter(request, passkey.id);
+}
 
-  app.post("/sign-in/options", async (context) => {
-    const refused = await refuseTry(context, "begin");
-    if (refused) return refused;
-    const body = await readDeskBody(context, bodies.nothing);
-    if (!body.ok) return body.problem;
-    const options = await askForPasskey(originOf(context, desk) ?? "");
-    setChallenge(context, await keepChallenge(sql, "sign-in", options.challenge, clock()));
-    return context.json({ options });
-  });
-
-  app.post("/sign-in", async (context) => {
-    const refused = await refuseTry(context, "finish");
-    if (refused) return refused;
-    const body = await readDeskBody(context, bodies.signIn);
-    if (!body.ok) return body.problem;
-    const now = clock();
-    const challenge = await takeChallenge(sql, "sign-in", readChallenge(context), now);
-    if (challenge === undefined) return refuse(context, "not-verified", NOT_VERIFIED);
-    const passkey = await findPasskey(sql, body.value.response.id);
-    if (passkey === undefined) return refuse(context, "unknown-passkey", UNKNOWN);
-    const origin = originOf(context, desk) ?? "";
-    const verified = await verifyPasskey(body.value.response, passkey, { origin, challenge });
-    const isOurs = verified.ok && (await notePasskeyUse(sql, passkey, verified.counter, now));
-    if (!isOurs) {
-      // A counter that goes back is a copy of the key, or somebody who replays.
-      if (!verified.ok && verified.isCounter) log.warn("desk_counter_went_back");
-      return refuse(context, "not-verified", NOT_VERIFIED);
-    }
-    return enter(context, passkey.id);
-  });
-
-  app.post("/invitation", async (context) => {
-    const refused = await refuseTry(context, "begin");
-    if (refused) return refused;
-    const body = await readDeskBody(context, bodies.invitation);
-    if (!body.ok) return body.problem;
-    const found = await findInvitation(sql, body.value.token, clock());
-    return found?.ok === true ? context.json(found.seen) : refuseLink(context, found);
-  });
-
-  app.post("/enrol/options", async (context) => {
-    const refused = await refuseTry(context, "begin");
-    if (refused) return refused;
-    const body = await readDeskBody(context, bodies.enrolOptions);
-    if (!body.ok) return body.problem;
-    const found = await findInvitation(sql, body.value.token, clock());
-    if (found?.ok !== true) return refuseLink(context, found);
-    const { person } = found;
-    const known = await readPasskeysOf(sql, person.id);
-    const { brand } = desk;
-    const options = await askForNewPasskey(originOf(context, desk) ?? "", { person, brand, known });
-    setChallenge(context, await keepChallenge(sql, "enrol", options.challenge, clock()));
-    return context.json({ options });
-  });
-
-  app.post("/enrol", async (context) => {
-    const refused = await refuseTry(context, "finish");
-    if (refused) return refused;
-    const body = await readDeskBody(context, bodies.enrol);
-    if (!body.ok) return body.problem;
-    const { token, device: name, response: answer } = body.value;
-    const now = clock();
-    const found = await findInvitation(sql, token, now);
-    if (found?.ok !== true) return refuseLink(context, found);
-    const challenge = await takeChallenge(sql, "enrol", readChallenge(context), now);
-    if (challenge === undefined) return refuse(context, "not-verified", NOT_VERIFIED);
-    const origin = originOf(context, desk) ?? "";
-    const passkey = await verifyNewPasskey(answer, found.person, { origin, challenge });
-    if (passkey === undefined) return refuse(context, "not-verified", NOT_VERIFIED);
-    const isMade = await sql.transaction(async (inside) => {
-      if ((await findPasskey(inside, passkey.id)) !== undefined) return false;
-      if (!(await useInvitation(inside, token, now))) return false;
-      await addPasskey(inside, { ...passkey, device: name, now });
-      return true;
-    });
-    if (!isMade) return refuseLink(context, await findInvitation(sql, token, clock()));
-    log.info("desk_device_added");
-    return enter(context, passkey.id);
-  });
-
-  app.post("/sign-out", async (context) => {
-    const session = await readSession(context, desk);
-    if (session !== undefined) await endSession(sql, session.hash);
-    clearSession(context);
-    return context.body(null, 204);
-  });
+async function signOut(desk: Desk, context: DeskContext): Promise<Response> {
+  const session = await readSession(context, desk);
+  if (session !== undefined) await endSession(desk.sql, session.hash);
+  clearSession(context);
+  return context.body(null, 204);
 }
 
 /** Of a link that nobody ever made, no more is said than of one that is used. */

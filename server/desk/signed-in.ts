@@ -8,14 +8,27 @@ import {
 } from "#server/desk/desk-http.ts";
 import type { Session } from "#server/desk/store/passkeys.ts";
 
+/** A request of somebody who is signed in. */
+export type DeskRequest = {
+  desk: Desk;
+  context: DeskContext;
+  session: Session;
+  /** Of whom or what the address names; empty where it names nothing. */
+  id: string;
+};
+
+export type DeskHandler = (request: DeskRequest) => Promise<Response>;
+
 /** A route for whoever is signed in; everybody else is refused. */
 export function signedIn(
   desk: Desk,
-  act: (context: DeskContext, session: Session) => Promise<Response>,
+  handle: DeskHandler,
 ): (context: DeskContext) => Promise<Response> {
   return async (context) => {
     const session = await readSession(context, desk);
-    if (session !== undefined) return act(context, session);
+    if (session !== undefined) {
+      return handle({ desk, context, session, id: context.req.param("id") ?? "" });
+    }
     clearSession(context);
     return refuse(context, "signed-out", words.signedOut);
   };

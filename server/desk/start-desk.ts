@@ -3,7 +3,7 @@ import { site as siteFile } from "#app/content/site/site.ts";
 import { noteEndedAudits } from "#server/desk/audit-site.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { createDeskLimits, noDeskLimits } from "#server/desk/desk-limits.ts";
-import { createDeskHub } from "#server/desk/hub.ts";
+import { DeskHub } from "#server/desk/hub.ts";
 import { countWorse } from "#server/desk/watch/readings.ts";
 import { startWatch } from "#server/desk/watch/start-watch.ts";
 import { publicOrigin, type Env } from "#server/env.ts";
@@ -25,7 +25,7 @@ const LOOK_FOR_AUDITS_MS = 5_000;
 export function startDesk(options: StartDeskOptions): { desk: Desk; close: () => Promise<void> } {
   const { env, sql, createLimiter, clock, log } = options;
   const promiseHours = siteFile.answerWithinHours;
-  const hub = createDeskHub({ sql, clock, log, promiseHours, countWorse: () => countWorse(sql) });
+  const hub = new DeskHub({ sql, clock, log, promiseHours, countWorse: () => countWorse(sql) });
   const desk: Desk = {
     sql,
     hub,

@@ -20,7 +20,7 @@ export function addWeekRoute(app: Hono<AppEnv>, desk: Desk): void {
   const { sql, clock, promiseHours } = desk;
   app.get(
     "/week",
-    signedIn(desk, async (context) => {
+    signedIn(desk, async ({ context }) => {
       const now = clock();
       const today = dayBegin(now);
       const monday = today - weekdayOf(now) * DAY_MS;

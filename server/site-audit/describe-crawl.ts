@@ -9,8 +9,10 @@ import { MAX_SQUARES } from "#server/site-audit/crawl/progress.ts";
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 
-/** What a page of the site takes beyond the wait for its turn. */
+/** What a page of the site takes at least, where nothing is waited for. */
 const PER_PAGE_MS = 300;
+/** From so many requests on, the pace that the site was read at so far is told from. */
+const PACE_REQUESTS = 5;
 
 /** Where a crawl stands while it reads. */
 export function describeProgress(run: CrawlRun): Progress {
@@ -19,8 +21,8 @@ export function describeProgress(run: CrawlRun): Progress {
   const waiting = found - read - keptOut;
   const { pages, limitMs } = crawl.settings;
   const left = Math.max(0, Math.min(waiting, pages - read));
-  const gapMs = Math.max(run.tired.gapMs(), PER_PAGE_MS);
-  const leftMs = Math.min(left * gapMs, Math.max(0, limitMs - run.readingMs()));
+  const asked = left + run.targets.longestQueue();
+  const leftMs = Math.min(asked * paceOf(run), Math.max(0, limitMs - run.readingMs()));
   return {
     found,
     read,
@@ -34,6 +36,13 @@ export function describeProgress(run: CrawlRun): Progress {
     findings: notes.findings(),
     squares: frontier.squares(MAX_SQUARES),
   };
+}
+
+/** Between two requests to the site: the gap that is kept, or what a slow site takes. In ms. */
+function paceOf(run: CrawlRun): number {
+  const { requests } = run;
+  const paceMs = requests < PACE_REQUESTS ? 0 : run.readingMs() / requests;
+  return Math.max(run.tired.gapMs(), PER_PAGE_MS, paceMs);
 }
 
 const NOTHING: Progress = {

@@ -1,11 +1,10 @@
 import { errorKind } from "#server/log/log.ts";
 import {
   startSiteAudits,
-  type SiteAuditDoor,
   type SiteAudits,
   type StartSiteAuditsOptions,
 } from "#server/site-audit/start-site-audits.ts";
-import { describeStoreFault, StoreUnusableError } from "#server/store/store-fault.ts";
+import { KeptOpen } from "#server/store/kept-open.ts";
 
 const RETRY_MS = 15_000;
 
@@ -15,44 +14,29 @@ const RETRY_MS = 15_000;
  */
 export function keepSiteAudits(options: StartSiteAuditsOptions): SiteAudits {
   const { settings, log } = options;
-  let audits: SiteAudits | undefined;
-  let whyAway = "it is being opened";
-  let retry: NodeJS.Timeout | undefined;
-  let isClosed = false;
-
-  async function tryToOpen() {
-    try {
-      const opened = await startSiteAudits(options);
-      if (isClosed) return void (await opened.close());
-      audits = opened;
-    } catch (error) {
-      whyAway = describeStoreFault(error);
-      log.error("site_audits_unavailable", { kind: errorKind(error), retryInMs: RETRY_MS });
-      if (!isClosed) retry = setTimeout(() => void (opening = tryToOpen()), RETRY_MS).unref();
-    }
-  }
-  let opening = settings.active ? tryToOpen() : Promise.resolve();
-
-  function door(): SiteAuditDoor {
-    if (audits === undefined) {
-      throw new StoreUnusableError(whyAway);
-    }
-    return audits.door;
-  }
+  const kept = new KeptOpen({
+    open: () => startSiteAudits(options),
+    retryMs: RETRY_MS,
+    explain: (reason) => reason,
+    onFault: (error) =>
+      log.error("site_audits_unavailable", { kind: errorKind(error), retryInMs: RETRY_MS }),
+  });
+  if (settings.active) void kept.tryToOpen();
+  const door = () => kept.get().door;
 
   return {
     door: {
       isActive: settings.active,
       begin: async (request, visitor) => {
-        await opening;
+        await kept.opening;
         return door().begin(request, visitor);
       },
       beginForStaff: async (request) => {
-        await opening;
+        await kept.opening;
         return door().beginForStaff(request);
       },
       find: async (secret) => {
-        await opening;
+        await kept.opening;
         return door().find(secret);
       },
       describe: async (crawl) => door().describe(crawl),
@@ -65,12 +49,10 @@ export function keepSiteAudits(options: StartSiteAuditsOptions): SiteAudits {
       findFile: async (crawl, format) => door().findFile(crawl, format),
       load: async (crawl, visitor) => door().load(crawl, visitor),
     },
-    endStreams: () => audits?.endStreams(),
+    endStreams: () => kept.opened?.endStreams(),
     close: async () => {
-      isClosed = true;
-      clearTimeout(retry);
-      await opening;
-      await audits?.close();
+      await kept.opening;
+      await kept.close();
     },
   };
 }

@@ -1,13 +1,8 @@
 import { errorKind, type Log } from "#server/log/log.ts";
 import { askAtMostEvery } from "#server/store/ask-at-most-every.ts";
-import {
-  describeStoreFault,
-  StoreGoneError,
-  StoreUnusableError,
-} from "#server/store/store-fault.ts";
-import type { NewSubmission, Saved, SubmissionStore } from "#server/store/submission-store.ts";
-
-const notOpen = (reason: string) => new StoreUnusableError(`the database is not open: ${reason}`);
+import { KeptOpen } from "#server/store/kept-open.ts";
+import { StoreGoneError } from "#server/store/store-fault.ts";
+import type { SubmissionStore } from "#server/store/submission-store.ts";
 
 type KeepOpenOptions = {
   open: () => SubmissionStore | Promise<SubmissionStore>;
@@ -26,9 +21,8 @@ const CHECK_MS = 1_000;
 export type KeptStore = SubmissionStore & { isOpen: () => boolean };
 
 /**
- * A store whose database may be away when the server starts: locked, damaged, on a full or
- * read-only disk. The pages are served meanwhile, enquiries are refused with 503, and opening is
- * tried again until it succeeds.
+ * A store whose database may be away. The pages are served meanwhile, and enquiries are refused with
+ * 503.
  */
 export async function keepStoreOpen({
   open,
@@ -37,112 +31,92 @@ export async function keepStoreOpen({
   watchMs = WATCH_MS,
   onGone = async () => {},
 }: KeepOpenOptions): Promise<KeptStore> {
-  let store: SubmissionStore | undefined;
-  // Made when the store is lost, and not for each who asks: a stack costs half a page.
-  let whyClosed = notOpen("it is being opened");
-  let retry: NodeJS.Timeout | undefined;
-  let isClosed = false;
-
-  async function tryToOpen() {
-    try {
-      const fresh = await open();
-      if (isClosed) return void (await fresh.close());
-      store = fresh;
-      log.info("store_open");
-    } catch (error) {
-      const reason = describeStoreFault(error);
-      whyClosed = notOpen(reason);
-      log.error("store_unavailable", {
-        kind: errorKind(error),
-        reason,
-        retryInMs: retryMs,
-      });
-      if (!isClosed) retry = setTimeout(() => void tryToOpen(), retryMs).unref();
-    }
-  }
-
-  function opened(): SubmissionStore {
-    if (store === undefined) throw whyClosed;
-    return store;
-  }
+  const kept = new KeptOpen({
+    open,
+    retryMs,
+    explain: (reason) => `the database is not open: ${reason}`,
+    onOpen: () => log.info("store_open"),
+    onFault: (error, reason) =>
+      log.error("store_unavailable", { kind: errorKind(error), reason, retryInMs: retryMs }),
+  });
 
   /**
    * Whoever asked first is told that it failed; the next one finds the database that is there now.
    * Closing the one that is gone writes what stands in its log into its file.
    */
   async function reopenWhereGone(failed: SubmissionStore | undefined, error: unknown) {
-    if (!(error instanceof StoreGoneError) || store === undefined || store !== failed) return;
-    store = undefined;
-    whyClosed = notOpen(describeStoreFault(error));
-    log.error("store_gone");
-    await onGone().catch(() => undefined);
-    await failed.close().catch(() => undefined);
-    await tryToOpen();
+    if (failed === undefined || !(error instanceof StoreGoneError)) return;
+    await kept.reopen(failed, error, async () => {
+      log.error("store_gone");
+      await onGone();
+    });
   }
 
-  async function save(submission: NewSubmission): Promise<Saved> {
-    const current = opened();
+  async function ask<Result>(work: (store: SubmissionStore) => Promise<Result>): Promise<Result> {
+    const current = kept.get();
     try {
-      return await current.save(submission);
+      return await work(current);
     } catch (error) {
-      // No check may say "ready" from before.
-      readiness.fail(error);
       await reopenWhereGone(current, error);
       throw error;
     }
   }
 
-  const readiness = askAtMostEvery(CHECK_MS, async () => {
-    const current = opened();
-    try {
-      await current.check();
-    } catch (error) {
-      await reopenWhereGone(current, error);
-      throw error;
-    }
-  });
+  const readiness = askAtMostEvery(CHECK_MS, () => ask((store) => store.check()));
 
   /** Also where nobody writes: what is only in a removed log is saved before the process ends. */
   const watch = setInterval(() => {
     try {
-      store?.assertInPlace();
+      kept.opened?.assertInPlace();
     } catch (error) {
       readiness.fail(error);
-      void reopenWhereGone(store, error);
+      void reopenWhereGone(kept.opened, error);
     }
   }, watchMs).unref();
 
-  await tryToOpen();
+  await kept.tryToOpen();
 
   return {
-    isOpen: () => store !== undefined,
-    save,
-    claim: async (request) => opened().claim(request),
-    done: async (job, now) => opened().done(job, now),
-    retry: async (job, due) => opened().retry(job, due),
-    dead: async (job, reason) => opened().dead(job, reason),
-    deadLetters: async () => opened().deadLetters(),
-    resend: async (now, submissionId) => opened().resend(now, submissionId),
-    outboxCounts: async () => opened().outboxCounts(),
-    find: async (id) => opened().find(id),
-    list: async (filter) => opened().list(filter),
-    count: async () => opened().count(),
-    dump: async (afterId, limit) => opened().dump(afterId, limit),
-    restore: async (submissions) => opened().restore(submissions),
-    purge: async (before, only) => opened().purge(before, only),
-    forget: async (email) => opened().forget(email),
-    remove: async (id) => opened().remove(id),
-    countEnquiries: async (before) => opened().countEnquiries(before),
-    notSpam: async (id, now, notify) => opened().notSpam(id, now, notify),
-    recall: async (name) => opened().recall(name),
-    remember: async (name, value) => opened().remember(name, value),
+    ...passOn(() => kept.get()),
+    isOpen: () => kept.opened !== undefined,
+    save: (submission) =>
+      ask((store) =>
+        store.save(submission).catch((error: unknown) => {
+          // No check may say "ready" from before.
+          readiness.fail(error);
+          throw error;
+        }),
+      ),
     check: readiness.ask,
-    assertInPlace: () => opened().assertInPlace(),
     close: async () => {
-      isClosed = true;
       clearInterval(watch);
-      clearTimeout(retry);
-      await store?.close();
+      await kept.close();
     },
+  };
+}
+
+/** A store that is away rejects; it does not throw. */
+function passOn(store: () => SubmissionStore): Omit<SubmissionStore, "save" | "check" | "close"> {
+  return {
+    claim: async (request) => store().claim(request),
+    done: async (job, now) => store().done(job, now),
+    retry: async (job, due) => store().retry(job, due),
+    dead: async (job, reason) => store().dead(job, reason),
+    deadLetters: async () => store().deadLetters(),
+    resend: async (now, submissionId) => store().resend(now, submissionId),
+    outboxCounts: async () => store().outboxCounts(),
+    find: async (id) => store().find(id),
+    list: async (filter) => store().list(filter),
+    count: async () => store().count(),
+    dump: async (afterId, limit) => store().dump(afterId, limit),
+    restore: async (submissions) => store().restore(submissions),
+    purge: async (before, only) => store().purge(before, only),
+    forget: async (email) => store().forget(email),
+    remove: async (id) => store().remove(id),
+    countEnquiries: async (before) => store().countEnquiries(before),
+    notSpam: async (id, now, notify) => store().notSpam(id, now, notify),
+    recall: async (name) => store().recall(name),
+    remember: async (name, value) => store().remember(name, value),
+    assertInPlace: () => store().assertInPlace(),
   };
 }

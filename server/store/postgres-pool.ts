@@ -1,5 +1,7 @@
 import { Pool, type PoolClient } from "pg";
 
+import type { Row, Sql } from "#server/store/sql.ts";
+
 export type PostgresPoolOptions = {
   url: string;
   connections: number;
@@ -27,6 +29,13 @@ export function openPostgresPool({
   });
   pool.on("error", onConnectionError);
   return pool;
+}
+
+export function toSql(connection: Pick<PoolClient, "query">): Sql {
+  return {
+    all: async (text, values = []) => (await connection.query<Row>(text, [...values])).rows,
+    change: async (text, values = []) => (await connection.query(text, [...values])).rowCount ?? 0,
+  };
 }
 
 /** All of `work` or nothing; `begin` is the statement that begins it. */

@@ -1,24 +1,27 @@
 import path from "node:path";
 
-import {
-  normalizeAddress,
-  rowsToStored,
-  rowToDeadLetter,
-  rowToJob,
-  rowToSubmission,
-  type Row,
-} from "#server/store/rows.ts";
-import { StoreUnusableError } from "#server/store/store-fault.ts";
+import { createOutbox, JOB_COLUMNS, jobValues, newJobValues } from "#server/store/outbox.ts";
+import { SaveQueue } from "#server/store/save-queue.ts";
+import { placeholders, type Value } from "#server/store/sql.ts";
+import { isConstraintError, waitForOthers, whenFree } from "#server/store/sqlite-busy.ts";
+import type { Database } from "#server/store/sqlite-database.ts";
 import { openDatabase, removeCopies, watchFiles } from "#server/store/sqlite-file.ts";
-import { prepareStatements, toParameters } from "#server/store/sqlite-statements.ts";
+import { StoreUnusableError } from "#server/store/store-fault.ts";
 import {
   createProbe,
   DUPLICATE_WINDOW_MS,
-  LONGEST_WAIT_MS,
   type NewSubmission,
   type Saved,
+  type StoredSubmission,
   type SubmissionStore,
 } from "#server/store/submission-store.ts";
+import {
+  createSubmissions,
+  DELETE_SUBMISSION,
+  SUBMISSION_COLUMNS,
+  submissionValues,
+  UNMARK_SPAM,
+} from "#server/store/submissions.ts";
 
 export type SqliteOptions = {
   file: string;
@@ -32,26 +35,8 @@ export type SqliteOptions = {
   create?: boolean;
 };
 
-type Waiting = {
-  submission: NewSubmission;
-  resolve: (saved: Saved) => void;
-  reject: (error: unknown) => void;
-};
-
-/** https://www.sqlite.org/rescode.html */
-const SQLITE_BUSY = 5;
-const SQLITE_CONSTRAINT = 19;
-
-const BUSY_RETRY_MS = 20;
-
-/** More than a lone visitor and a chance companion. */
-const BUSY_BATCH_SIZE = 3;
-
 const LOG_NOT_EMPTIED =
   "Deleted, but another process reads the database, so the deleted text is still in its log. Run the command again.";
-
-/** Beyond this the disk is hopelessly behind: better to say so than to fill the memory. */
-const MAX_WAITING = 10_000;
 
 export const databaseFile = (dataDir: string) => path.join(dataDir, "site.db");
 
@@ -65,237 +50,159 @@ export function openSqliteStore({
 }: SqliteOptions): SubmissionStore {
   const database = openDatabase(file, create);
   if (maxPages !== undefined) database.exec(`pragma max_page_count = ${maxPages}`);
-  const statements = prepareStatements(database);
   const { assertInPlace } = watchFiles(file);
+  const statements = createStatements(database);
 
-  let waiting: Waiting[] = [];
-  let flushIsArmed = false;
-  let lastBatchSize = 0;
-  let batchesWaitingForLock = 0;
-
-  function armFlush() {
-    if (flushIsArmed) return;
-    flushIsArmed = true;
-    // Under load one more turn of the event loop brings in more for the same wait for the disk.
-    if (lastBatchSize >= BUSY_BATCH_SIZE) setImmediate(setImmediate, flush);
-    else setImmediate(flush);
-  }
-
-  function flush() {
-    flushIsArmed = false;
-    const batch = waiting;
-    waiting = [];
-    lastBatchSize = batch.length;
-    commitBatch(batch, performance.now() + busyTimeoutMs);
-  }
-
-  /** Resolves after the commit. While another process writes it tries again, without blocking. */
-  function commitBatch(batch: readonly Waiting[], deadline: number) {
-    try {
+  const write = <Result>(work: () => Result, since = performance.now()) =>
+    whenFree(() => {
       assertInPlace();
-      const saved = inTransaction(() => batch.map(({ submission }) => insert(submission)));
-      // Where they went away meanwhile, nobody is told that the enquiry is safe.
-      assertInPlace();
-      for (const [index, { resolve }] of batch.entries()) resolve(saved[index]!);
-    } catch (error) {
-      const code = resultCode(error);
-      if (code === SQLITE_BUSY && performance.now() < deadline) {
-        batchesWaitingForLock += 1;
-        setTimeout(() => {
-          batchesWaitingForLock -= 1;
-          commitBatch(batch, deadline);
-        }, BUSY_RETRY_MS);
-      } else if (code === SQLITE_CONSTRAINT && batch.length > 1) {
-        // One bad row must not sink the others.
-        for (const one of batch) commitBatch([one], deadline);
-      } else {
-        for (const { reject } of batch) reject(error);
-      }
-    }
-  }
+      return inTransaction(database, work);
+    }, since + busyTimeoutMs);
 
-  function insert(submission: NewSubmission): Saved {
-    const { id, at, spam, dedup, notify, notifyAt = at } = submission;
-    const [from, to] = [at - DUPLICATE_WINDOW_MS, at + DUPLICATE_WINDOW_MS];
-    const first = statements.findDuplicate.get(dedup, Number(spam), from, to);
-    if (first !== undefined) return { id: String(first["id"]), duplicate: true };
-
-    statements.insertSubmission.run(...toParameters(submission));
-    for (const kind of notify) statements.insertJob.run(id, kind, notifyAt);
-    return { id, duplicate: false };
-  }
-
-  function inTransaction<Value>(work: () => Value): Value {
-    database.exec("begin immediate");
-    try {
-      const value = work();
-      database.exec("commit");
-      return value;
-    } catch (error) {
-      // A full disk may have ended the transaction already.
-      if (database.isTransaction) database.exec("rollback");
-      throw error;
-    }
-  }
-
-  const isBusy = () => waiting.length > 0 || flushIsArmed || batchesWaitingForLock > 0;
-
-  /** Writes other than enquiries: rare, so waiting for another process may take a timer's turn. */
-  async function write<Value>(work: () => Value): Promise<Value> {
-    const deadline = performance.now() + busyTimeoutMs;
-    for (;;) {
-      try {
-        assertInPlace();
-        return inTransaction(work);
-      } catch (error) {
-        if (resultCode(error) !== SQLITE_BUSY || performance.now() >= deadline) throw error;
-        await new Promise((resolve) => setTimeout(resolve, BUSY_RETRY_MS));
-      }
-    }
-  }
-
-  /**
-   * The log keeps every page as it was before a change, deleted texts with it, until it is emptied.
-   * Another process that reads holds that up, for moments.
-   */
-  async function emptyLog() {
-    const deadline = performance.now() + busyTimeoutMs;
-    while (database.prepare("pragma wal_checkpoint(truncate)").get()?.["busy"] !== 0) {
-      if (performance.now() >= deadline) throw new StoreUnusableError(LOG_NOT_EMPTIED);
-      await new Promise((resolve) => setTimeout(resolve, BUSY_RETRY_MS));
-    }
-  }
-
-  return {
-    save: (submission) =>
-      new Promise((resolve, reject) => {
-        if (waiting.length >= MAX_WAITING) {
-          reject(new Error("Too many enquiries wait for the disk"));
-          return;
-        }
-        const one = { submission, resolve, reject };
-        if (!groupCommit) return commitBatch([one], performance.now() + busyTimeoutMs);
-        waiting.push(one);
-        armFlush();
-      }),
-
-    claim: ({ kinds, now, limit, leaseMs }) =>
-      write(() =>
-        statements.claim
-          .all({
-            kinds: JSON.stringify(kinds),
-            now,
-            horizon: now + LONGEST_WAIT_MS,
-            lease: now + leaseMs,
-            limit,
-          })
-          .map(rowToJob),
-      ),
-    done: (job, now) => write(() => void statements.done.run({ id: job.id, now })),
-    retry: (job, due) =>
-      write(() => void statements.retry.run({ id: job.id, tries: job.tries, due })),
-    dead: (job, reason) =>
-      write(() => void statements.dead.run({ id: job.id, tries: job.tries, reason })),
-
-    deadLetters: async () => statements.deadLetters.all().map(rowToDeadLetter),
-    resend: (now, submissionId) =>
-      write(() => Number(statements.resend.run({ now, sub: submissionId ?? null }).changes)),
-    outboxCounts: async () => {
-      const row: Row = statements.outboxCounts.get() ?? {};
-      return {
-        pending: Number(row["pending"] ?? 0),
-        dead: Number(row["dead"] ?? 0),
-        oldestDueAt: row["oldest"] === null ? undefined : Number(row["oldest"]),
-      };
-    },
-
-    find: async (id) => {
-      const row = statements.find.get({ id });
-      return row && rowToSubmission(row);
-    },
-    list: async ({ before, limit = 100, spam = false }) =>
-      statements.list
-        .all({
-          spam: Number(spam),
-          at: before?.at ?? Number.MAX_SAFE_INTEGER,
-          id: before?.id ?? "",
-          limit,
-        })
-        .map(rowToSubmission),
-    count: async () => {
-      const row: Row = statements.count.get() ?? {};
-      return { submissions: Number(row["submissions"]), outbox: Number(row["outbox"]) };
-    },
-
-    dump: async (afterId, limit) => {
-      const submissions = statements.dump.all({ after: afterId, limit });
-      const ids = JSON.stringify(submissions.map(({ id }) => id));
-      return rowsToStored(submissions, statements.dumpJobs.all({ ids }));
-    },
-    restore: (submissions) =>
-      write(() => {
-        for (const submission of submissions) {
-          const { changes } = statements.restoreSubmission.run(...toParameters(submission));
-          if (changes === 0) continue;
-          for (const { kind, due, tries, done, dead } of submission.jobs) {
-            statements.restoreJob.run({ sub: submission.id, kind, due, tries, done, dead });
-          }
-        }
-      }),
-
-    purge: async (before, only) => {
-      const { changes } = await write(() => statements.purge.run({ before, spam: only ? 1 : 0 }));
-      if (Number(changes) > 0) await emptyLog();
-      removeCopies(file, before);
-      return Number(changes);
-    },
-    forget: async (email) => {
-      const { changes } = await write(() =>
-        statements.forget.run({ email: normalizeAddress(email) }),
+  const queue = new SaveQueue({
+    commit: async (batch, since) => {
+      const saved = await write(
+        () => batch.map((submission) => insert(statements, submission)),
+        since,
       );
-      await emptyLog();
-      removeCopies(file);
-      return Number(changes);
+      // Where the files went away meanwhile, nobody is told that the enquiry is safe.
+      assertInPlace();
+      return saved;
     },
-    remove: async (id) => {
-      const { changes } = await write(() => statements.deleteOne.run({ id }));
-      if (Number(changes) > 0) await emptyLog();
-      return Number(changes) > 0;
-    },
+    isConstraintError,
+    groupCommit,
+  });
 
-    countEnquiries: async (before = Number.MAX_SAFE_INTEGER) =>
-      Number(statements.countEnquiries.get({ before })?.["n"]),
+  const sql = {
+    all: async (text: string, values: readonly Value[] = []) => statements.all(text, values),
+    change: (text: string, values: readonly Value[] = []) =>
+      write(() => statements.change(text, values)),
+    returning: (text: string, values: readonly Value[]) =>
+      write(() => statements.all(text, values)),
+  };
+  return {
+    ...createOutbox(sql),
+    ...forgetWhatIsDeleted(createSubmissions(sql), { database, file, busyTimeoutMs }),
+    save: (submission) => queue.save(submission),
+    restore: (stored) =>
+      write(() => {
+        for (const submission of stored) restore(statements, submission);
+      }),
     notSpam: (id, now, notify) =>
       write(() => {
-        if (Number(statements.notSpam.run({ id }).changes) === 0) return false;
-        for (const kind of notify) statements.insertJob.run(id, kind, now);
+        if (statements.change(UNMARK_SPAM, [id]) === 0) return false;
+        for (const job of newJobValues({ id, at: now, notify })) statements.change(INSERT_JOB, job);
         return true;
       }),
-
-    recall: async (name) => {
-      const value = statements.recall.get({ name })?.["value"];
-      return typeof value === "string" ? value : undefined;
-    },
-    remember: (name, value) => write(() => void statements.remember.run({ name, value })),
-
-    check: () =>
-      write(() => {
-        const probe = createProbe();
-        statements.insertSubmission.run(...toParameters(probe));
-        for (const kind of probe.notify) statements.insertJob.run(probe.id, kind, probe.at);
-        statements.deleteOne.run({ id: probe.id });
-      }),
+    check: () => write(() => writeProbe(statements)),
     assertInPlace,
     close: async () => {
-      while (isBusy()) await new Promise((resolve) => setTimeout(resolve, 1));
+      await queue.settle();
       database.exec("pragma wal_checkpoint(truncate)");
       database.close();
     },
   };
 }
 
-/** The primary result code: the low byte of the extended one. */
-function resultCode(error: unknown): number | undefined {
-  const { errcode } = error as { errcode?: unknown };
-  return typeof errcode === "number" ? errcode & 0xff : undefined;
+type OpenFile = { database: Database; file: string; busyTimeoutMs: number };
+
+/** What is deleted goes from the log and from the copies before upgrades too. */
+function forgetWhatIsDeleted<Store extends Pick<SubmissionStore, "purge" | "forget" | "remove">>(
+  store: Store,
+  { database, file, busyTimeoutMs }: OpenFile,
+): Store {
+  return {
+    ...store,
+    purge: async (before, only) => {
+      const count = await store.purge(before, only);
+      if (count > 0) await emptyLog(database, busyTimeoutMs);
+      removeCopies(file, before);
+      return count;
+    },
+    forget: async (email) => {
+      const count = await store.forget(email);
+      await emptyLog(database, busyTimeoutMs);
+      removeCopies(file);
+      return count;
+    },
+    remove: async (id) => {
+      const isRemoved = await store.remove(id);
+      if (isRemoved) await emptyLog(database, busyTimeoutMs);
+      return isRemoved;
+    },
+  };
+}
+
+/** Each statement is prepared once. SQLite writes `?1` where PostgreSQL has `$1`. */
+function createStatements(database: Database) {
+  const prepared = new Map<string, ReturnType<Database["prepare"]>>();
+  const prepare = (text: string) => {
+    const statement = prepared.get(text) ?? database.prepare(text.replaceAll("$", "?"));
+    prepared.set(text, statement);
+    return statement;
+  };
+  return {
+    all: (text: string, values: readonly Value[]) => prepare(text).all(...values),
+    /** Returns how many rows were changed. */
+    change: (text: string, values: readonly Value[]) =>
+      Number(prepare(text).run(...values).changes),
+  };
+}
+
+type Statements = ReturnType<typeof createStatements>;
+
+const FIND_DUPLICATE =
+  "select id from submission where dedup = $1 and spam = $2 and at > $3 and at < $4 limit 1";
+const INSERT_SUBMISSION = `insert into submission(${SUBMISSION_COLUMNS}) values (${placeholders(9)})`;
+const INSERT_JOB = `insert into outbox(${JOB_COLUMNS}) values (${placeholders(6)})`;
+
+function insert(statements: Statements, submission: NewSubmission): Saved {
+  const { id, at, spam, dedup } = submission;
+  const window = [at - DUPLICATE_WINDOW_MS, at + DUPLICATE_WINDOW_MS];
+  const [first] = statements.all(FIND_DUPLICATE, [dedup, Number(spam), ...window]);
+  if (first !== undefined) return { id: String(first["id"]), duplicate: true };
+
+  statements.change(INSERT_SUBMISSION, submissionValues(submission));
+  for (const job of newJobValues(submission)) statements.change(INSERT_JOB, job);
+  return { id, duplicate: false };
+}
+
+function restore(statements: Statements, submission: StoredSubmission) {
+  const insertIfNew = `${INSERT_SUBMISSION} on conflict (id) do nothing`;
+  if (statements.change(insertIfNew, submissionValues(submission)) === 0) return;
+  for (const job of submission.jobs) {
+    statements.change(INSERT_JOB, jobValues(submission.id, job));
+  }
+}
+
+function writeProbe(statements: Statements) {
+  const probe = createProbe();
+  statements.change(INSERT_SUBMISSION, submissionValues(probe));
+  for (const job of newJobValues(probe)) statements.change(INSERT_JOB, job);
+  statements.change(DELETE_SUBMISSION, [probe.id]);
+}
+
+function inTransaction<Result>(database: Database, work: () => Result): Result {
+  database.exec("begin immediate");
+  try {
+    const value = work();
+    database.exec("commit");
+    return value;
+  } catch (error) {
+    // A full disk may have ended the transaction already.
+    if (database.isTransaction) database.exec("rollback");
+    throw error;
+  }
+}
+
+/**
+ * The log keeps every page as it was before a change, deleted texts with it, until it is emptied.
+ * Another process that reads holds that up, for moments.
+ */
+async function emptyLog(database: Database, busyTimeoutMs: number) {
+  const deadline = performance.now() + busyTimeoutMs;
+  while (database.prepare("pragma wal_checkpoint(truncate)").get()?.["busy"] !== 0) {
+    if (performance.now() >= deadline) throw new StoreUnusableError(LOG_NOT_EMPTIED);
+    await waitForOthers();
+  }
 }

@@ -4,7 +4,7 @@ import type { DeskState } from "#lib/desk/contract.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
 import { createDeskLimits, noDeskLimits } from "#server/desk/desk-limits.ts";
-import { createDeskHub } from "#server/desk/hub.ts";
+import { DeskHub } from "#server/desk/hub.ts";
 import { invite } from "#server/desk/store/people.ts";
 import { openSqliteSql } from "#server/desk/store/sql.ts";
 import { countWorse } from "#server/desk/watch/readings.ts";
@@ -29,7 +29,7 @@ export function startTestDesk(overrides: Partial<Desk> = {}, { isLimited = false
   const clock = () => time.now;
   const logLines: string[] = [];
   const log = createLog({ write: (line) => logLines.push(line), clock });
-  const hub = createDeskHub({
+  const hub = new DeskHub({
     sql,
     clock,
     log,

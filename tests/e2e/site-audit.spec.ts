@@ -1,5 +1,7 @@
 import { expect, test, type Page } from "#tests/support/journey.ts";
 
+import { siteAuditBounds } from "#engine/site-audit/contract.ts";
+import { formatDuration } from "#lib/format-duration.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { openHydrated } from "#tests/support/browser.ts";
 
@@ -126,6 +128,33 @@ test("the browser finds its own reports again, and names the last one of a site 
 
   await press(page, "Forget this list");
   await expect(last).toHaveCount(0);
+});
+
+test("one press reads the site again, and the new report opens on what changed", async ({
+  page,
+}) => {
+  await startAndWait(page, "tarardental.pk");
+  const first = page.url();
+
+  await page.getByRole("button", { name: "Read again" }).first().click();
+  await expect(page).not.toHaveURL(first);
+  await expect(title(page)).toBeFocused();
+  const since = page.locator("#since h2");
+  await expect(since).toBeFocused({ timeout: 45_000 });
+  await expect(rows(page).first()).toBeVisible();
+  await expect(since).toBeInViewport();
+  await expect(page.locator("#since")).toContainText("0 things fixed, 0 new");
+  await expectAccessible(page);
+});
+
+test("how long it takes is computed before the start from what one audit reads, and how fast", async ({
+  page,
+}) => {
+  await openHydrated(page, tab);
+  const { pages, gapMs } = siteAuditBounds;
+  await expect(page.locator(".site-bounds")).toContainText(
+    `Time for ${pages} pages${formatDuration(pages * gapMs)}`,
+  );
 });
 
 test("what is no address is refused at once, and stays in the field", async ({ page }) => {

@@ -200,6 +200,15 @@ test("on paper the owner's page comes first, then the developer's, and nothing t
   }
 });
 
+test("while a site is read a redirect is counted as one, beside what is shut", async ({ page }) => {
+  await open(page, madeReports.many, "reading");
+
+  const legend = page.locator(".site-legend");
+  await expect(legend.getByText("1 Redirect, leads elsewhere")).toBeVisible();
+  await expect(legend.getByText("2 Read, shut to Google")).toBeVisible();
+  await expect(page.locator(".squares [data-square=redirect]")).toHaveCount(1);
+});
+
 test("where the server asked us to slow down, the progress says so and what follows", async ({
   page,
 }) => {

@@ -124,6 +124,7 @@ export function toAuditState(
       secondsLeft: 70,
       latest: [
         { url: toUrl("/product/lawn-0"), status: 200, ms: 400 },
+        { url: toUrl("/sale"), status: 301, ms: 200 },
         { url: toUrl("/slow"), status: null, ms: 15_000 },
         { url: toUrl("/cart"), status: null, skipped: "robots.txt" },
       ],
@@ -139,7 +140,7 @@ export function toAuditState(
       ],
       squares: [
         ...Array.from({ length: 40 }, () => "open" as const),
-        ...(["shut", "shut", "no-answer", "kept-out", "kept-out"] as const),
+        ...(["redirect", "shut", "shut", "no-answer", "kept-out", "kept-out"] as const),
         ...Array.from({ length: 26 }, () => "waiting" as const),
       ],
     },

@@ -28,6 +28,9 @@ const inFolders = (parts: (path: string) => PageParts) =>
 const call = (number: string) => ({ body: `<a href="tel:${number}">Ring us</a>` });
 const bare = (path: string) => healthyPage(path, { description: null });
 
+const linkTo = (paths: readonly string[]) =>
+  paths.map((path) => `<a href="${path}">Over to ${path}</a>`).join(" ");
+
 test("the effort is the sum of the places: each template once", () => {
   const fix = fixOf(
     "description-missing",
@@ -36,6 +39,30 @@ test("the effort is the sum of the places: each template once", () => {
 
   expect(fix).toMatchObject({ where: "Across the site", effort: "3 fixes" });
   expect(fix?.groups?.map(({ effort }) => effort)).toEqual(["One fix", "One fix", "One fix"]);
+});
+
+test("the list goes by severity, then by points, however often the pages are linked", () => {
+  const severities = ["blocking", "clicks", "cosmetic"];
+  const seldom = ["/about", "/visit", "/team"];
+  const underscores = Array.from({ length: 40 }, (_, at) => `/cloth_${at}`);
+  const rows = toSiteRows({
+    "/": healthyPage("/", { body: linkTo(["/gone", "/shop", ...seldom, ...underscores]) }),
+    "/gone": { status: 404 },
+    "/shop": healthyPage("/shop", { h1: null }),
+    ...Object.fromEntries(seldom.map((path) => [path, bare(path)])),
+    ...Object.fromEntries(
+      underscores.map((path) => [path, healthyPage(path, { body: linkTo(["/shop"]) })]),
+    ),
+  });
+  const fixes = buildReport(rows, { now: NOW }).fixes.filter(({ isNoise }) => !isNoise);
+
+  const places = fixes.map(({ severity }) => severities.indexOf(severity));
+  expect(new Set(places).size).toBe(3);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  for (const severity of severities) {
+    const points = fixes.filter((fix) => fix.severity === severity).map((fix) => fix.points);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+  }
 });
 
 test("one link that every template shows stands in what they share: one fix", () => {

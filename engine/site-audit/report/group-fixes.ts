@@ -2,7 +2,7 @@
  * Findings as a list of things to do: one fault is one line, however many pages show it, with the
  * places where it stands inside: a template that shows it, or pages of their own. Only what is mended
  * apart is told apart: findings that name causes of their own, and those that are usual. The order: by
- * severity, then weight × pages × how often these pages are linked.
+ * severity, then points; where these are equal, by how often the pages are linked.
  */
 import { pathOf } from "#engine/address/path-of.ts";
 import type { FixGroup, Severity, SiteFix } from "#engine/site-audit/contract.ts";
@@ -41,11 +41,12 @@ export function groupFixes(site: Site, findings: readonly Found[]): readonly Fix
       (a, b) =>
         Number(a.isNoise) - Number(b.isNoise) ||
         SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+        b.points - a.points ||
         weigh(site, b) - weigh(site, a),
     );
 }
 
-/** Points count pages; between fixes the links of these pages decide too, as readers and robots come by them. */
+/** Between fixes of as many points the links of their pages decide, as readers and robots come by them. */
 function weigh(site: Site, { weight, found }: FixWithPages): number {
   const links = found.reduce((sum, { url }) => sum + 1 + Math.log10(1 + site.countInlinks(url)), 0);
   return weight * links;

@@ -2,6 +2,8 @@ import type { Change } from "#lib/desk/enquiry.ts";
 
 import {
   addEvent,
+  eventKey,
+  hasEvent,
   newestOf,
   type EventKind,
   type EnquiryStand,
@@ -9,7 +11,8 @@ import {
 } from "#server/desk/store/events.ts";
 import { queueNotifications, standOf } from "#server/desk/store/stand.ts";
 import { fold } from "#server/desk/store/words.ts";
-import type { DeskSql, Sql } from "#server/desk/store/sql.ts";
+import type { DeskSql } from "#server/desk/store/sql.ts";
+import type { Sql } from "#server/store/sql.ts";
 import type { NotificationKind } from "#server/store/submission-store.ts";
 
 export type ChangeEnquiry = {
@@ -58,7 +61,7 @@ const GIVEN_UP =
 export function changeEnquiry(sql: DeskSql, request: ChangeEnquiry): Promise<Changed> {
   return sql.transaction(async (inside) => {
     const key = keyOf(request);
-    if (key !== null && (await isKnown(inside, key))) return done;
+    if (key !== null && (await hasEvent(inside, key))) return done;
     const [row] = await inside.all("select * from submission where id = $1", [request.id]);
     if (row === undefined) return { outcome: "gone" };
     return apply(inside, standOf(row), request);
@@ -241,11 +244,5 @@ const add = (sql: Sql, request: ChangeEnquiry, kind: EventKind, body: object = {
     key: keyOf(request),
   });
 
-/** One person's keys are not another's. */
-function keyOf({ key, person }: ChangeEnquiry): string | null {
-  return key === undefined ? null : `${person} ${key}`;
-}
-
-async function isKnown(sql: Sql, key: string): Promise<boolean> {
-  return (await sql.all("select 1 from event where key = $1", [key])).length > 0;
-}
+const keyOf = ({ key, person }: ChangeEnquiry) =>
+  key === undefined ? null : eventKey(person, key);

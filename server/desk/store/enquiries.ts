@@ -10,10 +10,10 @@ import {
 } from "#lib/desk/enquiry.ts";
 
 import { readNames } from "#server/desk/store/people.ts";
-import type { Sql, Value } from "#server/desk/store/sql.ts";
 import { toPerson, toReasons } from "#server/desk/store/events.ts";
 import { fold } from "#server/desk/store/words.ts";
-import { rowToSubmission, type Row } from "#server/store/rows.ts";
+import type { Sql, Value, Row } from "#server/store/sql.ts";
+import { rowToSubmission } from "#server/store/submissions.ts";
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
 const START_CHARACTERS = 160;

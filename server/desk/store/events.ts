@@ -3,8 +3,9 @@ import type { Person } from "#lib/desk/person.ts";
 
 import { weightOf } from "#server/forms/spam.ts";
 import { siteKey, wordsOf } from "#server/desk/store/words.ts";
-import { placeholders, type DeskSql, type Sql } from "#server/desk/store/sql.ts";
-import { rowToSubmission, type Row } from "#server/store/rows.ts";
+import type { DeskSql } from "#server/desk/store/sql.ts";
+import { placeholders, type Sql, type Row } from "#server/store/sql.ts";
+import { rowToSubmission } from "#server/store/submissions.ts";
 
 /** What holds for an enquiry, as it is written beside each change so that it can be taken back. */
 export type EnquiryStand = {
@@ -145,6 +146,13 @@ export async function readEventsAfter(
     limit,
   ]);
   return rows.map(rowToEvent);
+}
+
+/** By which what is sent twice changes nothing; one person's keys are not another's. */
+export const eventKey = (person: string | null, key: string) => `${person} ${key}`;
+
+export async function hasEvent(sql: Sql, key: string): Promise<boolean> {
+  return (await sql.all("select 1 from event where key = $1", [key])).length > 0;
 }
 
 /** Those of some kinds, newest first. */

@@ -9,8 +9,8 @@ import {
   type StoredEvent,
 } from "#server/desk/store/events.ts";
 import { readNames } from "#server/desk/store/people.ts";
-import type { Sql } from "#server/desk/store/sql.ts";
-import { normalizeAddress, rowToSubmission, type Row } from "#server/store/rows.ts";
+import type { Sql, Row } from "#server/store/sql.ts";
+import { normalizeAddress, rowToSubmission } from "#server/store/submissions.ts";
 
 const OWN_FIELDS: ReadonlySet<string> = new Set([
   "name",

@@ -4,7 +4,7 @@ import type { DeadLink, InvitationSeen, PeopleAnswer } from "#lib/desk/contract.
 import type { Person } from "#lib/desk/person.ts";
 
 import { createToken, hashOfToken } from "#server/desk/token.ts";
-import type { Sql } from "#server/desk/store/sql.ts";
+import type { Sql } from "#server/store/sql.ts";
 import { HOUR_MS } from "#lib/durations.ts";
 
 export const INVITATION_MS = 24 * HOUR_MS;

@@ -1,21 +1,10 @@
-import { openPostgresPool, inTransaction } from "#server/store/postgres-pool.ts";
+import { openPostgresPool, inTransaction, toSql } from "#server/store/postgres-pool.ts";
+import type { Sql } from "#server/store/sql.ts";
 import { databaseFile } from "#server/store/sqlite.ts";
+import { whenFree } from "#server/store/sqlite-busy.ts";
 import { openDatabase, watchFiles } from "#server/store/sqlite-file.ts";
 import type { Database } from "#server/store/sqlite-database.ts";
 import { StoreUnusableError } from "#server/store/store-fault.ts";
-import type { Row } from "#server/store/rows.ts";
-
-export type Value = string | number | null;
-
-/**
- * One way to ask both engines. Statements are those that SQLite and PostgreSQL have in common, with
- * `$1`, `$2`… for values. Whole numbers may come back as text: `Number()` reads both.
- */
-export type Sql = {
-  all: (text: string, values?: readonly Value[]) => Promise<Row[]>;
-  /** Returns how many rows were changed. */
-  change: (text: string, values?: readonly Value[]) => Promise<number>;
-};
 
 export type DeskSql = Sql & {
   /**
@@ -34,8 +23,6 @@ export type DeskSql = Sql & {
 type Place = { dataDir: string; databaseUrl: string | undefined };
 
 const BUSY_TIMEOUT_MS = 5_000;
-const BUSY_RETRY_MS = 20;
-const SQLITE_BUSY = 5;
 const QUERY_TIMEOUT_MS = 5_000;
 const CONNECTIONS = 4;
 /** Any number, the same in every process. */
@@ -78,29 +65,29 @@ export function openSqliteSql(file: string, isStoreOpen: () => boolean = () => t
   }
 
   const ask = (text: string) => connection().prepare(text.replaceAll(/\$(\d+)/g, "?$1"));
+  const inTurnWhenFree = <Result>(work: () => Promise<Result>) =>
+    inTurn(() => whenFree(work, performance.now() + BUSY_TIMEOUT_MS));
   const sql: Sql = {
     all: async (text, values = []) => ask(text).all(...values),
     change: async (text, values = []) => Number(ask(text).run(...values).changes),
   };
 
   return {
-    all: (text, values) => inTurn(() => whenFree(() => sql.all(text, values))),
-    change: (text, values) => inTurn(() => whenFree(() => sql.change(text, values))),
+    all: (text, values) => inTurnWhenFree(() => sql.all(text, values)),
+    change: (text, values) => inTurnWhenFree(() => sql.change(text, values)),
     transaction: (work) =>
-      inTurn(() =>
-        whenFree(async () => {
-          const database = connection();
-          database.exec("begin immediate");
-          try {
-            const result = await work(sql);
-            database.exec("commit");
-            return result;
-          } catch (error) {
-            if (database.isTransaction) database.exec("rollback");
-            throw error;
-          }
-        }),
-      ),
+      inTurnWhenFree(async () => {
+        const database = connection();
+        database.exec("begin immediate");
+        try {
+          const result = await work(sql);
+          database.exec("commit");
+          return result;
+        } catch (error) {
+          if (database.isTransaction) database.exec("rollback");
+          throw error;
+        }
+      }),
     letGo: () => inTurn(async () => shut()),
     close: () =>
       inTurn(async () => {
@@ -110,21 +97,6 @@ export function openSqliteSql(file: string, isStoreOpen: () => boolean = () => t
   };
 }
 
-/** While another process writes it tries again, without blocking. */
-async function whenFree<Result>(work: () => Result | Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + BUSY_TIMEOUT_MS;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      const { errcode } = error as { errcode?: number };
-      const isBusy = errcode !== undefined && (errcode & 0xff) === SQLITE_BUSY;
-      if (!isBusy || performance.now() >= deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, BUSY_RETRY_MS));
-    }
-  }
-}
-
 export function openPostgresSql(url: string): DeskSql {
   const pool = openPostgresPool({
     url,
@@ -132,26 +104,14 @@ export function openPostgresSql(url: string): DeskSql {
     queryTimeoutMs: QUERY_TIMEOUT_MS,
   });
   return {
-    all: async (text, values = []) => (await pool.query<Row>(text, [...values])).rows,
-    change: async (text, values = []) => (await pool.query(text, [...values])).rowCount ?? 0,
+    ...toSql(pool),
     transaction: (work) =>
       inTransaction(pool, "begin; set local synchronous_commit = on", async (client) => {
         await client.query("select pg_advisory_xact_lock($1)", [EVENTS_LOCK]);
-        return work({
-          all: async (text, values = []) => (await client.query<Row>(text, [...values])).rows,
-          change: async (text, values = []) =>
-            (await client.query(text, [...values])).rowCount ?? 0,
-        });
+        return work(toSql(client));
       }),
     // A server of its own looks after its files.
     letGo: async () => {},
     close: () => pool.end(),
   };
-}
-
-/** `in (…)` of so many values, from number `first` on; of none it is never true. */
-export function placeholders(count: number, first = 1): string {
-  return count === 0
-    ? "null"
-    : Array.from({ length: count }, (_, index) => `$${first + index}`).join(", ");
 }

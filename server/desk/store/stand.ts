@@ -1,6 +1,5 @@
 import type { EnquiryStand } from "#server/desk/store/events.ts";
-import type { Sql } from "#server/desk/store/sql.ts";
-import type { Row } from "#server/store/rows.ts";
+import type { Sql, Row } from "#server/store/sql.ts";
 import type { NotificationKind } from "#server/store/submission-store.ts";
 
 /** What holds for an enquiry now, from its row. */

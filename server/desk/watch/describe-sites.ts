@@ -1,7 +1,7 @@
 import type { SiteAnswer, SitesAnswer, WatchedSite } from "#lib/desk/watch.ts";
 
 import { readNames, readPeople } from "#server/desk/store/people.ts";
-import type { Sql } from "#server/desk/store/sql.ts";
+import type { Sql } from "#server/store/sql.ts";
 import { lastMail } from "#server/desk/watch/notices.ts";
 import { readReadings, type KeptReading } from "#server/desk/watch/readings.ts";
 import { findSite, readReaders, readSites, type KeptSite } from "#server/desk/watch/sites.ts";

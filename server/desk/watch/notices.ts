@@ -1,7 +1,7 @@
 /** Mails and webhook calls of the watch, until they are sent. */
 import { randomUUID } from "node:crypto";
 
-import { placeholders, type Sql } from "#server/desk/store/sql.ts";
+import { placeholders, type Sql } from "#server/store/sql.ts";
 import type { RelayStore } from "#server/notify/relay.ts";
 import type { Job, NotificationKind } from "#server/store/submission-store.ts";
 

@@ -3,10 +3,9 @@ import { randomUUID } from "node:crypto";
 
 import type { SiteComparison, SiteReading, SiteVerdict } from "#lib/desk/watch.ts";
 
-import type { Sql } from "#server/desk/store/sql.ts";
 import { nextTime } from "#server/desk/watch/rhythm.ts";
 import type { KeptSite } from "#server/desk/watch/sites.ts";
-import type { Row } from "#server/store/rows.ts";
+import type { Sql, Row } from "#server/store/sql.ts";
 import { DAY_MS } from "#lib/durations.ts";
 
 /** 13 months. */

@@ -3,10 +3,9 @@ import { randomUUID } from "node:crypto";
 
 import type { NewSite, SiteSettings, WatchRhythm } from "#lib/desk/watch.ts";
 
-import type { Sql } from "#server/desk/store/sql.ts";
 import { createToken, hashOfToken } from "#server/desk/token.ts";
 import { nextTime } from "#server/desk/watch/rhythm.ts";
-import type { Row } from "#server/store/rows.ts";
+import type { Sql, Row } from "#server/store/sql.ts";
 
 export type KeptSite = {
   id: string;

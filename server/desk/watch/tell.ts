@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { DESK_PATH } from "#lib/desk/contract.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
-import type { Sql } from "#server/desk/store/sql.ts";
+import type { Sql } from "#server/store/sql.ts";
 import { queueNotice } from "#server/desk/watch/notices.ts";
 import { createStopToken, readReaders, type KeptSite } from "#server/desk/watch/sites.ts";
 import { stopLink } from "#server/desk/watch/stop-routes.ts";

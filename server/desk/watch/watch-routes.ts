@@ -5,7 +5,7 @@ import { MAX_WATCH_PAGES, watchRhythms, type SitesAnswer } from "#lib/desk/watch
 
 import type { Desk } from "#server/desk/desk.ts";
 import { lineOf, readDeskBody, refuse, type DeskContext } from "#server/desk/desk-http.ts";
-import { signedIn } from "#server/desk/signed-in.ts";
+import { signedIn, type DeskRequest } from "#server/desk/signed-in.ts";
 import { findPerson } from "#server/desk/store/people.ts";
 import { describeOneSite, describeSites } from "#server/desk/watch/describe-sites.ts";
 import { beginReading } from "#server/desk/watch/run-watch.ts";
@@ -18,7 +18,6 @@ import {
   readSiteAddress,
   removeSite,
   setMails,
-  type KeptSite,
 } from "#server/desk/watch/sites.ts";
 import { asciiAddress } from "#server/forms/ascii-address.ts";
 import { strictBody } from "#server/http/strict-body.ts";
@@ -66,88 +65,79 @@ const siteChange = z.discriminatedUnion(
 
 /** Clients' sites: lib/desk/contract.ts. */
 export function addWatchRoutes(app: Hono<AppEnv>, desk: Desk): void {
-  const { sql, clock } = desk;
-  const answer = async (context: DeskContext) =>
-    context.json((await describeSites(sql, clock())) satisfies SitesAnswer);
-
-  app.get("/sites", signedIn(desk, answer));
-
-  app.post(
-    "/sites",
-    signedIn(desk, async (context) => {
-      const body = await readDeskBody(context, newSite);
-      if (!body.ok) return body.problem;
-      const refused = (text: string) => refuse(context, "bad-request", text, { field: "url" });
-      const address = readSiteAddress(body.value.url);
-      if (address === undefined) return refused(siteWords.noAddress);
-      const owner = await knownOwner(desk, body.value.owner);
-      const site = { ...body.value, ...address, owner };
-      const added = await sql.transaction((inside) => addSite(inside, site, clock()));
-      if ("taken" in added) {
-        const text = `${address.host} is watched already, as ${added.taken}.`;
-        return refuse(context, "watched-already", text, { field: "url" });
-      }
-      const watched = await findSite(sql, added.id);
-      const problem = watched && desk.audits.isActive && (await beginReading(desk, watched));
-      if (typeof problem === "string") {
-        await sql.transaction((inside) => removeSite(inside, added.id, clock()));
-        return refused(problem);
-      }
-      return answer(context);
-    }),
-  );
-
-  app.get(
-    "/sites/:id",
-    signedIn(desk, async (context) => {
-      const site = await describeOneSite(sql, idOf(context), clock());
-      return site === undefined ? refuseGone(context) : context.json(site);
-    }),
-  );
-
-  app.post(
-    "/sites/:id",
-    signedIn(desk, async (context, session) => {
-      const body = await readDeskBody(context, siteChange);
-      if (!body.ok) return body.problem;
-      const change = body.value;
-      const owner = change.kind === "edit" ? await knownOwner(desk, change.owner) : null;
-      const changed = await sql.transaction(async (inside) => {
-        const site = await findSite(inside, idOf(context));
-        if (site === undefined) return false;
-        if (change.kind === "pause") {
-          const pause = { by: session.person.id, note: change.note, now: clock() };
-          await pauseSite(inside, site.id, pause);
-        } else if (change.kind === "go-on") await goOnWithSite(inside, site, clock());
-        else if (change.kind === "mails") await setMails(inside, site.id, change.mails);
-        else await changeSettings(inside, site.id, { ...change, owner });
-        return true;
-      });
-      return changed ? answer(context) : refuseGone(context);
-    }),
-  );
-
-  app.delete(
-    "/sites/:id",
-    signedIn(desk, async (context) => {
-      await sql.transaction((inside) => removeSite(inside, idOf(context), clock()));
-      return answer(context);
-    }),
-  );
-
-  app.post(
-    "/sites/:id/read",
-    signedIn(desk, async (context) => {
-      const site: KeptSite | undefined = await findSite(sql, idOf(context));
-      if (site === undefined) return refuseGone(context);
-      await beginReading(desk, site);
-      return answer(context);
-    }),
-  );
+  app.get("/sites", signedIn(desk, answerSites));
+  app.post("/sites", signedIn(desk, watchSite));
+  app.get("/sites/:id", signedIn(desk, answerSite));
+  app.post("/sites/:id", signedIn(desk, changeSite));
+  app.delete("/sites/:id", signedIn(desk, stopWatching));
+  app.post("/sites/:id/read", signedIn(desk, readNow));
 }
 
-function idOf(context: DeskContext): string {
-  return context.req.param("id") ?? "";
+async function answerSites({ desk, context }: DeskRequest) {
+  return context.json((await describeSites(desk.sql, desk.clock())) satisfies SitesAnswer);
+}
+
+async function watchSite(request: DeskRequest) {
+  const { desk, context } = request;
+  const { sql, clock } = desk;
+  const body = await readDeskBody(context, newSite);
+  if (!body.ok) return body.problem;
+  const refused = (text: string) => refuse(context, "bad-request", text, { field: "url" });
+  const address = readSiteAddress(body.value.url);
+  if (address === undefined) return refused(siteWords.noAddress);
+  const owner = await knownOwner(desk, body.value.owner);
+  const site = { ...body.value, ...address, owner };
+  const added = await sql.transaction((inside) => addSite(inside, site, clock()));
+  if ("taken" in added) {
+    const text = `${address.host} is watched already, as ${added.taken}.`;
+    return refuse(context, "watched-already", text, { field: "url" });
+  }
+  const watched = await findSite(sql, added.id);
+  const problem = watched && desk.audits.isActive && (await beginReading(desk, watched));
+  if (typeof problem === "string") {
+    await sql.transaction((inside) => removeSite(inside, added.id, clock()));
+    return refused(problem);
+  }
+  return answerSites(request);
+}
+
+async function answerSite({ desk, context, id }: DeskRequest) {
+  const site = await describeOneSite(desk.sql, id, desk.clock());
+  return site === undefined ? refuseGone(context) : context.json(site);
+}
+
+async function changeSite(request: DeskRequest) {
+  const { desk, context, session, id } = request;
+  const body = await readDeskBody(context, siteChange);
+  if (!body.ok) return body.problem;
+  const change = body.value;
+  const owner = change.kind === "edit" ? await knownOwner(desk, change.owner) : null;
+  const now = desk.clock();
+  const changed = await desk.sql.transaction(async (inside) => {
+    const site = await findSite(inside, id);
+    if (site === undefined) return false;
+    if (change.kind === "pause") {
+      await pauseSite(inside, site.id, { by: session.person.id, note: change.note, now });
+    } else if (change.kind === "go-on") await goOnWithSite(inside, site, now);
+    else if (change.kind === "mails") await setMails(inside, site.id, change.mails);
+    else await changeSettings(inside, site.id, { ...change, owner });
+    return true;
+  });
+  return changed ? answerSites(request) : refuseGone(context);
+}
+
+async function stopWatching(request: DeskRequest) {
+  const { desk, id } = request;
+  await desk.sql.transaction((inside) => removeSite(inside, id, desk.clock()));
+  return answerSites(request);
+}
+
+async function readNow(request: DeskRequest) {
+  const { desk, context, id } = request;
+  const site = await findSite(desk.sql, id);
+  if (site === undefined) return refuseGone(context);
+  await beginReading(desk, site);
+  return answerSites(request);
 }
 
 function refuseGone(context: DeskContext): Response {

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import type { TargetRow } from "#engine/site-audit/rows.ts";
 
 import type { Asked } from "#server/site-audit/crawl/ask.ts";
@@ -8,6 +7,7 @@ import { parseOutside } from "#server/site-audit/crawl/parse-outside.ts";
 import { addBound } from "#server/site-audit/crawl/bounds-met.ts";
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import { SiteRobots } from "#server/site-audit/crawl/site-robots.ts";
+import { siteOf } from "#server/site-audit/crawl/targets.ts";
 
 type Target = ReturnType<CrawlRun["targets"]["waiting"]>[number];
 
@@ -48,7 +48,7 @@ export async function checkTargets(run: CrawlRun): Promise<void> {
     batch = [];
     await run.keep({ targets });
   };
-  const bySite = Map.groupBy(waiting, siteOf);
+  const bySite = Map.groupBy(waiting, ({ url }) => siteOf(url));
   const queue = [...bySite.values()];
   const addHop = ({ location }: TargetRow, { kind }: Target) => {
     // Pages of the site itself are asked elsewhere.
@@ -56,7 +56,7 @@ export async function checkTargets(run: CrawlRun): Promise<void> {
     if (kind === "external" && run.hosts.includes(new URL(location).host)) return;
     const hop = run.targets.add(location, kind);
     if (hop === undefined) return;
-    const site = siteOf(hop);
+    const site = siteOf(hop.url);
     const turn = bySite.get(site);
     if (turn !== undefined) turn.push(hop);
     else {
@@ -72,19 +72,16 @@ export async function checkTargets(run: CrawlRun): Promise<void> {
         if (run.signal.aborted || run.isOver()) return;
         const row = await checkTarget(run, robots, target);
         if (row === undefined) return;
+        run.targets.noteAsked(target);
         addHop(row, target);
         batch.push({ n: target.n, body: JSON.stringify(row) });
         if (batch.length >= batchSize) await flush();
       }
-      bySite.delete(siteOf(site[0]!));
+      bySite.delete(siteOf(site[0]!.url));
     }
   };
   await Promise.all(Array.from({ length: SITES_AT_ONCE }, worker));
   await flush();
-}
-
-function siteOf({ url }: Target): string {
-  return readRegistrableDomain(new URL(url).hostname);
 }
 
 /** Undefined: our own end came first. */

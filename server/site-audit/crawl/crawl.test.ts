@@ -346,6 +346,28 @@ test("pages, clicks and addresses elsewhere have bounds, each with its sentence"
   });
 });
 
+test("a redirect, by its status or at once in its HTML, is drawn as one, and not as shut", async () => {
+  const { begin, goOn, tools } = await start({
+    "/": page("/old", "/stub", "/gone"),
+    "/old": say(301, { location: "/new" }),
+    "/stub": stub("0; url=/new"),
+    "/new": page(),
+  });
+  const id = await begin("http://site.pk/");
+  await goOn(id);
+
+  const crawl = await tools.store.get(id);
+  const urls = (await tools.store.readFrontier(id)).map(({ url }) => new URL(url).pathname);
+  const squares = crawl?.progress?.squares ?? [];
+  expect(Object.fromEntries(urls.map((path, n) => [path, squares[n]]))).toMatchObject({
+    "/": "open",
+    "/old": "redirect",
+    "/stub": "redirect",
+    "/gone": "shut",
+    "/new": "open",
+  });
+});
+
 test("while it is judged, what was read and how many more are known stand still", async () => {
   const { begin, goOn, tools } = await start({
     "/": page("/1", "/2", "/3", "/4", "/logout"),

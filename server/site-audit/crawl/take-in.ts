@@ -35,7 +35,7 @@ export function takeIn(run: CrawlRun, result: AddressRead): PageStep | undefined
     return undefined;
   }
   const { row, read } = result;
-  const state = stateOf(row.status, read);
+  const state = stateOf(row, read);
   frontier.setRead(n, state);
   const leads =
     read === undefined ? leadOfRedirect(run, n, row.location) : takeInLinks(run, n, read);
@@ -55,8 +55,12 @@ export function takeIn(run: CrawlRun, result: AddressRead): PageStep | undefined
 }
 
 /** As it is drawn while the crawl reads; the report judges again. */
-function stateOf(status: number | null, read: JudgedPage | undefined): AddressState {
+function stateOf(
+  { status, location }: Extract<AddressRead, { state: "asked" }>["row"],
+  read: JudgedPage | undefined,
+): AddressState {
   if (status === null || status >= 500) return "no-answer";
+  if (location !== undefined) return "redirect";
   const isShut = read?.early.some(({ issue }) => issue === "noindex-linked") ?? false;
   return status < 300 && !isShut ? "open" : "shut";
 }

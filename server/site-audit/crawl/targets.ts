@@ -1,3 +1,4 @@
+import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 
 import type { CrawlStep, TargetKind } from "#server/site-audit/store/crawl-store.ts";
@@ -14,6 +15,13 @@ export function createTargets(limit: number, kept: readonly (Target & { isAsked:
   for (const { kind } of kept) counts[kind] += 1;
   let fresh: Target[] = [];
   let beyond = 0;
+  /** By site, how many wait: those of one are asked one after the other. */
+  const queues = new Map<string, number>();
+  const count = ({ url }: Target, change: 1 | -1) => {
+    const site = siteOf(url);
+    queues.set(site, (queues.get(site) ?? 0) + change);
+  };
+  for (const target of waiting) count(target, 1);
 
   return {
     /** The new target; undefined where it is known already, or one too many. */
@@ -28,8 +36,13 @@ export function createTargets(limit: number, kept: readonly (Target & { isAsked:
       known.add(url);
       fresh.push(target);
       waiting.push(target);
+      count(target, 1);
       return target;
     },
+    /** It was asked; `waiting` is read once, so it stays there. */
+    noteAsked: (target: Target) => count(target, -1),
+    /** How many of one site still wait, where most do. */
+    longestQueue: () => Math.max(0, ...queues.values()),
     waiting: (): readonly Target[] => waiting,
     /** Places that name an address past the limit; one address may be counted more than once. */
     isBeyond: () => beyond > 0,
@@ -39,6 +52,11 @@ export function createTargets(limit: number, kept: readonly (Target & { isAsked:
       return { newTargets };
     },
   };
+}
+
+/** The name under which an address waits for its turn. */
+export function siteOf(url: string): string {
+  return readRegistrableDomain(new URL(url).hostname);
 }
 
 export type Targets = ReturnType<typeof createTargets>;

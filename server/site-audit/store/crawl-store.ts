@@ -1,4 +1,4 @@
-import type { Phase, Progress, SiteReport } from "#engine/site-audit/contract.ts";
+import type { Phase, Progress, SiteReport, SquareState } from "#engine/site-audit/contract.ts";
 import type { BoundMet, FoundBy, SiteRows } from "#engine/site-audit/rows.ts";
 
 import type { ExportFormat, ReportFile } from "#server/site-audit/report-files.ts";
@@ -69,7 +69,7 @@ export type CrawlChanges = Partial<
 >;
 
 /** It waits; it will not be asked, and `notRead` says why; or how it answered. */
-export type AddressState = "waiting" | "kept-out" | "open" | "shut" | "no-answer";
+export type AddressState = SquareState;
 
 export type FrontierRow = {
   n: number;

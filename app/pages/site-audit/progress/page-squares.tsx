@@ -1,14 +1,16 @@
-import type { Progress } from "#engine/site-audit/contract.ts";
+import type { Progress, SquareState } from "#engine/site-audit/contract.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
-const labels = {
+/** In the legend's order. */
+const labels: Readonly<Record<SquareState, string>> = {
   open: "Read, open to Google",
+  redirect: "Redirect, leads elsewhere",
   shut: "Read, shut to Google",
-  waiting: "Waiting",
-  "kept-out": "Kept out",
   "no-answer": "No answer",
-} as const;
-
-const kinds = ["open", "shut", "no-answer", "kept-out", "waiting"] as const;
+  "kept-out": "Kept out",
+  waiting: "Waiting",
+};
+const kinds = Object.keys(labels) as SquareState[];
 
 /** Fewer are drawn larger, so that they fill their place. */
 const FEW = 120;
@@ -37,13 +39,13 @@ export function PageSquares({
       <figcaption>
         <p>
           {squares.length === 0
-            ? "One square a page. The first comes with the first page."
-            : "One square a page, in the order in which they were found."}
+            ? "One square an address. The first comes with the first page."
+            : "One square an address, in the order in which they were found."}
         </p>
         <ul className="site-legend">
           {kinds.map((kind) => (
             <li key={kind} data-square={kind}>
-              <b>{squares.filter((each) => each === kind).length}</b>{" "}
+              <b>{groupThousands(squares.filter((each) => each === kind).length)}</b>{" "}
               {kind === "waiting" && isOver ? "Not read" : labels[kind]}
             </li>
           ))}

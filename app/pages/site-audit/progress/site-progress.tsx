@@ -1,5 +1,5 @@
 import { Link2, LoaderCircle, Square, TriangleAlert } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import {
   announce,
@@ -23,23 +23,21 @@ type Props = { id: string; audit: SiteAuditState; onChange: (audit: SiteAuditSta
 /** A site while it is read: how far, which page, what was found so far; stop. */
 export function SiteProgress({ id, audit, onChange }: Props) {
   const { site, phase, progress } = audit;
-  const [isAsking, setIsAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that began it has gone with its focus.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   useEffect(() => {
     document.title = `${progress.read}/${toRead(progress)} ${site}`;
   }, [progress, site]);
 
-  async function stop() {
-    setIsAsking(true);
-    const answer = await stopSiteAudit(id);
-    setIsAsking(false);
-    if (answer.ok) onChange(answer.value);
-    else toast({ title: answer.problem, variant: "destructive" });
-  }
-
   return (
     <>
       <SiteCrumb site={site} />
-      <h1>{headline(audit)}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {headline(audit)}
+      </h1>
       <p className="lead">{describeAuditProgress(audit)}</p>
       <p className="visually-hidden" role="status">
         {announce(audit)}
@@ -60,26 +58,47 @@ export function SiteProgress({ id, audit, onChange }: Props) {
           <Now progress={progress} phase={phase} />
           <Notice audit={audit} />
           <Latest progress={progress} />
-          {phase === "judging" ? null : (
-            <p className="actions">
-              <Button variant="outline" aria-disabled={isAsking} onClick={() => void stop()}>
-                <Square className="icon" aria-hidden /> Stop and keep
-              </Button>
-            </p>
-          )}
-          <p className="site-stays">
-            <Link2 className="icon" aria-hidden />
-            <span>
-              <b>You may close this page.</b> The reading goes on, and its{" "}
-              <a href={location.href}>link</a> stays. Keep it: without it nobody can find the
-              report.
-            </span>
-          </p>
+          <Steps audit={audit} id={id} onChange={onChange} />
+          <Stays />
         </section>
         <PageSquares squares={progress.squares} isOver={phase === "judging"} />
       </div>
       <FoundSoFar findings={progress.findings} />
     </>
+  );
+}
+
+/** Once all is read there is nothing to be stopped. */
+function Steps({ audit, id, onChange }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function stop() {
+    setIsAsking(true);
+    const answer = await stopSiteAudit(id);
+    setIsAsking(false);
+    if (answer.ok) onChange(answer.value);
+    else toast({ title: answer.problem, variant: "destructive" });
+  }
+
+  if (audit.phase === "judging") return null;
+  return (
+    <p className="actions">
+      <Button variant="outline" aria-disabled={isAsking} onClick={() => void stop()}>
+        <Square className="icon" aria-hidden /> Stop and keep
+      </Button>
+    </p>
+  );
+}
+
+function Stays() {
+  return (
+    <p className="site-stays">
+      <Link2 className="icon" aria-hidden />
+      <span>
+        <b>You may close this page.</b> The reading goes on, and its{" "}
+        <a href={location.href}>link</a> stays. Keep it: without it nobody can find the report.
+      </span>
+    </p>
   );
 }
 
@@ -129,7 +148,7 @@ function Latest({ progress }: { progress: Progress }) {
   return (
     <ol className="site-log" aria-label="Read last">
       {progress.latest.map(({ url, status, ms, skipped }) => (
-        <li key={url} data-ok={status !== null && status < 400}>
+        <li key={url} data-answer={answerKind(status)}>
           <b>{skipped === undefined ? (status ?? "—") : "skip"}</b>
           <span dir="auto">{pathOf(url)}</span>
           <i>{skipped ?? (ms === undefined ? "" : `${(ms / 1000).toFixed(1)} s`)}</i>
@@ -137,4 +156,9 @@ function Latest({ progress }: { progress: Progress }) {
       ))}
     </ol>
   );
+}
+
+function answerKind(status: number | null): "page" | "redirect" | "fault" {
+  if (status === null || status >= 400) return "fault";
+  return status >= 300 ? "redirect" : "page";
 }

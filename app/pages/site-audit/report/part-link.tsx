@@ -10,15 +10,17 @@ type Props = {
 
 /** Leads to a part of the report; the address keeps its fragment, which is the report's secret. */
 export function PartLink({ to, count, children }: Props) {
-  function handleClick() {
-    const part = document.getElementById(to);
-    part?.scrollIntoView();
-    part?.querySelector<HTMLElement>("h2")?.focus();
-  }
   return (
-    <button type="button" className="site-part-link" onClick={handleClick}>
+    <button type="button" className="site-part-link" onClick={() => openPart(to)}>
       {children}
       {count === undefined ? null : <span> {groupThousands(count)}</span>}
     </button>
   );
+}
+
+/** Brings a part into view, and whoever reads by keyboard or by ear with it. */
+export function openPart(id: string): void {
+  const part = document.getElementById(id);
+  part?.scrollIntoView();
+  part?.querySelector<HTMLElement>("h2")?.focus();
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import { askAboutReport } from "#app/pages/site-audit/report/share-links.ts";
+import { ReadAgain } from "#app/pages/site-audit/report/read-again.tsx";
 import { whenRead } from "#app/pages/site-audit/report/report-head.tsx";
 import { openContact } from "#app/contact/open-contact.ts";
 import { site } from "#app/content/site/site.ts";
@@ -8,7 +9,6 @@ import { deleteSiteAudit } from "#app/tools/kit/live/site-audits.ts";
 import { forgetAudit } from "#app/tools/kit/live/own-audits.ts";
 import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { toast } from "#app/ui/toast.ts";
 import type { SiteReportHead } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
@@ -36,8 +36,7 @@ export function ReportFoot({ id, report }: { id: string; report: SiteReportHead 
         {count(report.requests, "request")}, {whenRead(report.startedAt)}. It cannot tell where you
         rank, who links to you or whether your prices are right.{" "}
         <span className="no-print">
-          <Link to={`${wholeSiteTab}&url=${encodeURIComponent(report.startUrl)}`}>Read again</Link>{" "}
-          · <Delete id={id} />
+          <ReadAgain id={id} report={report} /> · <Delete id={id} />
         </span>
       </p>
     </>

@@ -1,6 +1,7 @@
 import { MessageCircle, Radio } from "lucide-react";
 
 import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";
+import { ReadAgain } from "#app/pages/site-audit/report/read-again.tsx";
 import { PartLink } from "#app/pages/site-audit/report/part-link.tsx";
 import { askAboutReport, whatsappShare } from "#app/pages/site-audit/report/share-links.ts";
 import { openContact } from "#app/contact/open-contact.ts";
@@ -9,8 +10,10 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { SiteTreeFigure, TREE_PAGES } from "#app/tools/kit/site-tree/site-tree.tsx";
 import type { ReportPage, SiteReportHead } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
+import { formatDuration } from "#lib/format-duration.ts";
 
 type Props = {
+  id: string;
   report: SiteReportHead;
   /** It was ended before it was through, and why. */
   stopped: string | undefined;
@@ -18,7 +21,7 @@ type Props = {
 };
 
 /** What an owner has to know, before anything else. */
-export function ReportHead({ report, stopped, pages }: Props) {
+export function ReportHead({ id, report, stopped, pages }: Props) {
   const top = report.fixes.filter(({ isNoise }) => !isNoise).slice(0, 3);
   const hasTree = report.coverage.known >= TREE_PAGES && report.pagesRead > 0;
   return (
@@ -32,7 +35,8 @@ export function ReportHead({ report, stopped, pages }: Props) {
             mark={`Read live · ${whenRead(report.endedAt)}`}
           />
           <p className="site-mini">
-            {count(report.pagesRead, "page")}, {duration(report)}
+            {count(report.pagesRead, "page")}, {duration(report)} ·{" "}
+            <ReadAgain id={id} report={report} />
           </p>
         </div>
         <h1 tabIndex={-1}>{report.sentence}</h1>
@@ -86,8 +90,5 @@ export function whenRead(iso: string): string {
 }
 
 export function duration({ startedAt, endedAt }: SiteReportHead): string {
-  const seconds = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
-  if (seconds < 60) return `${seconds} s`;
-  const minutes = `${Math.floor(seconds / 60)} min`;
-  return seconds % 60 === 0 ? minutes : `${minutes} ${seconds % 60} s`;
+  return formatDuration(Date.parse(endedAt) - Date.parse(startedAt));
 }

@@ -5,7 +5,7 @@ import { CoverageSection } from "#app/pages/site-audit/report/coverage.tsx";
 import { FixList } from "#app/pages/site-audit/report/fix-list.tsx";
 import { OwnerPages } from "#app/pages/site-audit/report/print/owner-pages.tsx";
 import { PageTable } from "#app/pages/site-audit/report/page-table.tsx";
-import { PartLink } from "#app/pages/site-audit/report/part-link.tsx";
+import { openPart, PartLink } from "#app/pages/site-audit/report/part-link.tsx";
 import { PicturesSection } from "#app/pages/site-audit/report/pictures.tsx";
 import { ReportFoot } from "#app/pages/site-audit/report/report-foot.tsx";
 import { ReportHead } from "#app/pages/site-audit/report/report-head.tsx";
@@ -22,7 +22,7 @@ type Props = {
   id: string;
   audit: SiteAuditState;
   report: SiteReportHead;
-  /** Whoever watched the reading is led to its outcome. */
+  /** Whoever watched the reading is led to its outcome: to what changed since the last, where there is one. */
   takesFocus: boolean;
 };
 
@@ -31,19 +31,23 @@ export function SiteReportView({ id, audit, report, takesFocus }: Props) {
   const { pages, pagesOfFix, problem } = useLists(id);
   const own = useRef<HTMLDivElement>(null);
   const hasRead = report.pagesRead > 0;
+  const hasComparison = report.comparison !== undefined;
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise).length;
   useEffect(() => {
     document.title = `${report.site}: ${report.sentence}`;
   }, [report]);
   useEffect(() => {
-    if (takesFocus) own.current?.querySelector("h1")?.focus();
-  }, [takesFocus]);
+    if (!takesFocus) return;
+    if (hasComparison) openPart("since");
+    else own.current?.querySelector("h1")?.focus();
+  }, [takesFocus, hasComparison]);
 
   return (
     <div ref={own} className="site-report">
       <OwnerPages report={report} keptUntil={audit.keptUntil} />
-      <ReportHead report={report} stopped={whyStopped(audit)} pages={pages} />
+      <ReportHead id={id} report={report} stopped={whyStopped(audit)} pages={pages} />
       <nav className="site-parts no-print" aria-label="Parts of the report">
+        {hasComparison ? <PartLink to="since">Since the last</PartLink> : null}
         <PartLink to="coverage" count={report.coverage.known}>
           Coverage
         </PartLink>
@@ -54,16 +58,15 @@ export function SiteReportView({ id, audit, report, takesFocus }: Props) {
         ) : null}
         {hasRead ? <PartLink to="pictures">Pictures</PartLink> : null}
         <PartLink to="pages">Pages</PartLink>
-        {report.comparison === undefined ? null : <PartLink to="since">Since the last</PartLink>}
         <PartLink to="share">Share</PartLink>
       </nav>
+      {report.comparison === undefined ? null : <ComparisonView comparison={report.comparison} />}
       <CoverageSection report={report} />
       {hasRead || fixes > 0 ? <FixList report={report} pagesOfFix={pagesOfFix} /> : null}
       {hasRead ? (
         <PicturesSection pictures={report.pictures} isPartlyRead={report.coverage.notRead > 0} />
       ) : null}
       <PageTable pages={pages} problem={problem} />
-      {report.comparison === undefined ? null : <ComparisonView comparison={report.comparison} />}
       <ShareReport id={id} report={report} keptUntil={audit.keptUntil} />
       <ReportFoot id={id} report={report} />
     </div>

@@ -2,6 +2,7 @@ import { Bot, Clock, FileText, ShieldCheck, TriangleAlert } from "lucide-react";
 import { useId, useRef, useState, type FormEvent } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
+import { SiteBounds } from "#app/tools/seo-audit/whole-site/site-bounds.tsx";
 import { siteAuditBounds } from "#engine/site-audit/contract.ts";
 import { paths } from "#app/paths.ts";
 import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
@@ -90,45 +91,13 @@ export function WholeSite({ url, onUrlChange }: PageProps) {
           Nothing is read until you press. You will see each page as it is read, and can stop at any
           time. One page alone? <WayLink way="page-url">Page URL</WayLink> is quicker.
         </p>
-        <Bounds />
+        <SiteBounds />
       </form>
       <LastReports />
       <WhatHappens />
       <SiteSample />
       <SiteQuestions />
     </>
-  );
-}
-
-function Bounds() {
-  const { pages, limitMs, keepDays, perVisitorPerDay } = siteAuditBounds;
-  return (
-    <dl className="site-bounds">
-      <div>
-        <dt>Pages, at most</dt>
-        <dd>
-          <b>{pages}</b>
-        </dd>
-      </div>
-      <div>
-        <dt>Time, as a rule</dt>
-        <dd>
-          <b>2 min</b> {limitMs / 60_000} at most
-        </dd>
-      </div>
-      <div>
-        <dt>Kept</dt>
-        <dd>
-          <b>{keepDays} days</b> or delete it
-        </dd>
-      </div>
-      <div>
-        <dt>For you, a day</dt>
-        <dd>
-          <b>{perVisitorPerDay} sites</b>
-        </dd>
-      </div>
-    </dl>
   );
 }
 

@@ -1,0 +1,21 @@
+import { refuse, words } from "#server/desk/desk-http.ts";
+import type { DeskRequest } from "#server/desk/signed-in.ts";
+import { noteWhatHappened } from "#server/desk/store/events.ts";
+import { findForgotten, readEnquiry } from "#server/desk/store/one-enquiry.ts";
+import { readNames } from "#server/desk/store/people.ts";
+
+/** The enquiry whole, as it stands now. */
+export async function answerEnquiry(request: DeskRequest): Promise<Response> {
+  const { desk, context, id } = request;
+  await noteWhatHappened(desk.sql, desk.clock());
+  const enquiry = await readEnquiry(desk.sql, id);
+  return enquiry === undefined ? refuseGone(request) : context.json(enquiry);
+}
+
+/** With who deleted it and when, where that is known. */
+export async function refuseGone({ desk: { sql }, context, id }: DeskRequest): Promise<Response> {
+  const gone = await findForgotten(sql, id);
+  if (gone === undefined) return refuse(context, "gone", words.gone);
+  const by = gone.person === null ? null : ((await readNames(sql)).get(gone.person) ?? null);
+  return refuse(context, "gone", words.gone, { gone: { by, at: gone.at } });
+}

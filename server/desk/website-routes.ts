@@ -1,0 +1,74 @@
+import type { Hono } from "hono";
+
+import { answerEnquiry, refuseGone } from "#server/desk/answer-enquiry.ts";
+import { auditTheirSite } from "#server/desk/audit-site.ts";
+import { keyBody } from "#server/desk/change-request.ts";
+import type { Desk } from "#server/desk/desk.ts";
+import { readDeskBody, refuse } from "#server/desk/desk-http.ts";
+import { readTheirPage } from "#server/desk/read-page.ts";
+import { signedIn, type DeskRequest } from "#server/desk/signed-in.ts";
+import { noteWhatHappened } from "#server/desk/store/events.ts";
+import { readEnquiry } from "#server/desk/store/one-enquiry.ts";
+import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
+
+const NO_WEBSITE = "They named no website.";
+const AUDITS_OFF = "Auditing whole sites is switched off on this server.";
+const MANY_PAGES = "You have had many pages read.";
+
+/** What an enquiry's website is like: its page read live, the whole site audited. */
+export function addWebsiteRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFacts): void {
+  app.post(
+    "/enquiries/:id/page",
+    signedIn(desk, (request) => readPage(request, facts.address(request.context))),
+  );
+  app.post("/enquiries/:id/audit", signedIn(desk, auditSite));
+}
+
+async function readPage(request: DeskRequest, visitor: string) {
+  const { desk, context, session, id } = request;
+  const body = await readDeskBody(context, keyBody);
+  if (!body.ok) return body.problem;
+  const { url, refused } = await readWebsite(request);
+  if (refused !== undefined) return refused;
+  const { key } = body.value;
+  const { signal } = context.req.raw;
+  const person = session.person.id;
+  const read = await readTheirPage(desk, { id, url, person, visitor, key, signal });
+  if (!read.ok) return refuseBusy(request, MANY_PAGES, read.retryAfterSeconds);
+  desk.hub.nudge();
+  return answerEnquiry(request);
+}
+
+async function auditSite(request: DeskRequest) {
+  const { desk, context, session, id } = request;
+  const body = await readDeskBody(context, keyBody);
+  if (!body.ok) return body.problem;
+  if (!desk.audits.isActive) return refuse(context, "bad-request", AUDITS_OFF);
+  const { url, refused } = await readWebsite(request);
+  if (refused !== undefined) return refused;
+  const { key } = body.value;
+  const refusal = await auditTheirSite(desk, { id, url, person: session.person.id, key });
+  if (refusal !== undefined) {
+    return refusal.status === 400
+      ? refuse(context, "bad-request", refusal.problem, { field: "website" })
+      : refuseBusy(request, refusal.problem, refusal.retryAfterSeconds);
+  }
+  desk.hub.nudge();
+  return answerEnquiry(request);
+}
+
+/** The website that they named, or the refusal. */
+async function readWebsite(request: DeskRequest) {
+  const { desk, context, id } = request;
+  await noteWhatHappened(desk.sql, desk.clock());
+  const enquiry = await readEnquiry(desk.sql, id);
+  if (enquiry === undefined) return { refused: await refuseGone(request) };
+  return enquiry.website === ""
+    ? { refused: refuse(context, "bad-request", NO_WEBSITE, { field: "website" }) }
+    : { url: enquiry.website };
+}
+
+function refuseBusy({ desk, context }: DeskRequest, error: string, retryAfterSeconds = 60) {
+  context.header("Retry-After", String(retryAfterSeconds));
+  return refuse(context, "too-many", error, { until: desk.clock() + retryAfterSeconds * 1000 });
+}

@@ -1,0 +1,76 @@
+import { describeStoreFault, StoreUnusableError } from "#server/store/store-fault.ts";
+
+type KeptOpenOptions<Opened> = {
+  open: () => Opened | Promise<Opened>;
+  retryMs: number;
+  /** What whoever asks meanwhile is told, given the reason in words. */
+  explain: (reason: string) => string;
+  onOpen?: () => void;
+  onFault: (error: unknown, reason: string) => void;
+};
+
+/**
+ * Something whose database may be away when the server starts: locked, damaged, on a full or
+ * read-only disk. Opening is tried again until it succeeds.
+ */
+export class KeptOpen<Opened extends { close: () => Promise<void> }> {
+  /** Undefined while it is away. */
+  opened: Opened | undefined;
+  /** Settles when the attempt under way is over; it never rejects. */
+  opening: Promise<void> = Promise.resolve();
+  #options: KeptOpenOptions<Opened>;
+  // Made when it is lost, and not for each who asks: a stack costs half a page.
+  #whyClosed: StoreUnusableError;
+  #retry: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(options: KeptOpenOptions<Opened>) {
+    this.#options = options;
+    this.#whyClosed = new StoreUnusableError(options.explain("it is being opened"));
+  }
+
+  /** Throws a `StoreUnusableError` with the reason while it is away. */
+  get(): Opened {
+    if (this.opened === undefined) throw this.#whyClosed;
+    return this.opened;
+  }
+
+  tryToOpen(): Promise<void> {
+    this.opening = this.#tryOnce();
+    return this.opening;
+  }
+
+  /** Closes the one that is gone and opens what is there now, unless that was done already. */
+  async reopen(gone: Opened, error: unknown, beforeClose: () => Promise<void>): Promise<void> {
+    if (this.opened !== gone) return;
+    this.#lose(error);
+    await beforeClose().catch(() => undefined);
+    await gone.close().catch(() => undefined);
+    await this.tryToOpen();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    await this.opened?.close();
+  }
+
+  async #tryOnce(): Promise<void> {
+    const { open, retryMs, onOpen, onFault } = this.#options;
+    try {
+      const fresh = await open();
+      if (this.#isClosed) return await fresh.close();
+      this.opened = fresh;
+      onOpen?.();
+    } catch (error) {
+      this.#lose(error);
+      onFault(error, describeStoreFault(error));
+      if (!this.#isClosed) this.#retry = setTimeout(() => void this.tryToOpen(), retryMs).unref();
+    }
+  }
+
+  #lose(error: unknown) {
+    this.opened = undefined;
+    this.#whyClosed = new StoreUnusableError(this.#options.explain(describeStoreFault(error)));
+  }
+}
