@@ -7,10 +7,11 @@ import { getEnquiry } from "#server/admin/find-enquiry.ts";
 import { createGuard } from "#server/live/create-live.ts";
 import { judgeAddress } from "#server/reading/judge-address.ts";
 import { createCrawlSecret, hashOfSecret } from "#server/site-audit/crawl-secret.ts";
-import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
+import { createCrawlTools, type AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
 import { LEASE_MS } from "#server/site-audit/hold-crawl.ts";
 import { crawlSettingsOf } from "#server/site-audit/settings.ts";
+import type { NewCrawl } from "#server/site-audit/store/crawl-store.ts";
 import { crawlPlaceOf } from "#server/site-audit/store/open-crawls.ts";
 import { DAY_MS } from "#lib/durations.ts";
 
@@ -28,52 +29,24 @@ export const audit: Command = {
     if (!judged.ok) throw new UsageError(`Its website cannot be read. ${judged.detail}`);
 
     const siteUrl = env.siteUrl ?? siteFile.url;
-    const tools = await createCrawlTools({
-      place: crawlPlaceOf(env),
-      guard,
-      siteUrl,
-      clock,
-      room: env.siteAudit,
-    });
+    const place = crawlPlaceOf(env);
+    const tools = await createCrawlTools({ place, guard, siteUrl, clock, room: env.siteAudit });
     try {
-      const secret = createCrawlSecret();
-      const createdAt = clock();
-      // Ours from its first moment: a server on the same store leaves it alone.
-      const owner = randomUUID();
-      const crawlId = await tools.store.create(
-        {
-          secretHash: hashOfSecret(secret),
-          url: judged.value.url.href,
-          settings: {
-            ...crawlSettingsOf(env.siteAudit),
-            ...(judged.value.schemeAssumed && { mayUseHttp: true }),
-          },
-          createdAt,
-          keptUntil: createdAt + env.siteAudit.keepDays * DAY_MS,
-          earlier: null,
-          enquiry: id,
+      const begun = await begin(tools, {
+        url: judged.value.url.href,
+        settings: {
+          ...crawlSettingsOf(env.siteAudit),
+          ...(judged.value.schemeAssumed && { mayUseHttp: true }),
         },
-        { owner, leaseMs: LEASE_MS },
-      );
-      const crawl = await tools.store.get(crawlId);
-      if (crawl === undefined) throw new UsageError("The audit could not be kept.");
-      const link = `${new URL(siteUrl).origin}/site-audit#${secret}`;
+        keepDays: env.siteAudit.keepDays,
+        enquiry: id,
+      });
+      const link = `${new URL(siteUrl).origin}/site-audit#${begun.secret}`;
       print(`Reading ${judged.value.url.hostname}; this takes minutes. The report will be here:`);
       // Only its hash is stored: where this command is ended before its time, the link is known all the same.
       print(link);
-      let told = 0;
-      await finishCrawl(tools, crawl, {
-        owner,
-        signal: new AbortController().signal,
-        onPhase: () => {},
-        onChange: ({ frontier }) => {
-          const { read, found } = frontier.counts();
-          if (read < told + TELL_EVERY) return;
-          told = read;
-          print(`${read} of ${found} read`);
-        },
-      });
-      const ended = await tools.store.get(crawlId);
+      await read(tools, begun, print);
+      const ended = await tools.store.get(begun.crawl.id);
       if (ended?.hasReport !== true) {
         throw new UsageError(`There is no report. ${ended?.detail ?? ""}`.trim());
       }
@@ -84,3 +57,41 @@ export const audit: Command = {
     }
   },
 };
+
+type Wanted = Pick<NewCrawl, "url" | "settings" | "enquiry"> & { keepDays: number };
+type Begun = Awaited<ReturnType<typeof begin>>;
+
+async function begin({ store, clock }: AllCrawlTools, { keepDays, ...crawl }: Wanted) {
+  const secret = createCrawlSecret();
+  const createdAt = clock();
+  // Ours from its first moment: a server on the same store leaves it alone.
+  const owner = randomUUID();
+  const id = await store.create(
+    {
+      ...crawl,
+      secretHash: hashOfSecret(secret),
+      createdAt,
+      keptUntil: createdAt + keepDays * DAY_MS,
+      earlier: null,
+    },
+    { owner, leaseMs: LEASE_MS },
+  );
+  const kept = await store.get(id);
+  if (kept === undefined) throw new UsageError("The audit could not be kept.");
+  return { secret, owner, crawl: kept };
+}
+
+async function read(tools: AllCrawlTools, { crawl, owner }: Begun, print: (line: string) => void) {
+  let told = 0;
+  await finishCrawl(tools, crawl, {
+    owner,
+    signal: new AbortController().signal,
+    onPhase: () => {},
+    onChange: ({ frontier }) => {
+      const { read: count, found } = frontier.counts();
+      if (count < told + TELL_EVERY) return;
+      told = count;
+      print(`${count} of ${found} read`);
+    },
+  });
+}

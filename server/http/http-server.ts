@@ -1,14 +1,20 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from "node:http";
 import type { Duplex } from "node:stream";
 
 import { getRequestListener } from "@hono/node-server";
 
 import { isForwardedHttps } from "#server/http/client-address.ts";
-import { boundConnections, type CutReason } from "#server/http/connections.ts";
+import { Connections, type CutReason } from "#server/http/connections.ts";
 import { isOwnAgent } from "#server/reading/user-agent.ts";
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
 import type { BuiltSite } from "#server/static/load-site.ts";
-import { createSiteHandler, splitTarget } from "#server/static/serve-site.ts";
+import { SiteHandler, splitTarget } from "#server/static/serve-site.ts";
 import type { Bindings } from "#server/http/request-facts.ts";
 
 type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
@@ -62,7 +68,47 @@ export function createHttpServer({
   observe,
   bounds = httpBounds,
 }: HttpServerOptions): HttpServer {
-  const isHttps = ({ headers }: IncomingMessage) =>
+  const isHttps = isHttpsBehind(trustedProxies);
+  const siteHandler = new SiteHandler(site, { transportSecurity, isHttps });
+  const appListener = listenWith(fetch);
+  const server = createServer(nodeOptions(bounds), (request, response) => {
+    if (!hasOneHost(request)) return endWithError(request.socket, "400 Bad Request");
+    if (observe) countWhenDone(response, observe);
+    if (isOwnAgent(request.headers["user-agent"])) {
+      return refuseOwnAgent(request, response, isHttps(request) ? transportSecurity : undefined);
+    }
+    if (siteHandler.serve(request, response)) return;
+    const { pathname } = splitTarget(request.url ?? "/");
+    if (!APP_PATHS.test(pathname)) return siteHandler.serveMissing(request, response);
+    // Node sets its own again for the next request.
+    if (LIVE_PATHS.test(pathname)) request.socket.setTimeout(bounds.liveTimeoutMs);
+    connections.markWork(request, response);
+    void appListener(request, response);
+  });
+  const connections = new Connections(server, {
+    ...bounds,
+    // Behind a proxy every connection is the proxy's.
+    maxPerNetwork: trustedProxies > 0 ? undefined : bounds.maxPerNetwork,
+  });
+  server.timeout = bounds.socketTimeoutMs;
+  answerWhatIsNoRequest(server);
+  return Object.assign(server, { connectionsCut: () => connections.cut });
+}
+
+function nodeOptions(bounds: typeof httpBounds): ServerOptions {
+  return {
+    requestTimeout: bounds.requestTimeoutMs,
+    headersTimeout: bounds.headersTimeoutMs,
+    keepAliveTimeout: bounds.keepAliveTimeoutMs,
+    connectionsCheckingInterval: bounds.checkingIntervalMs,
+    maxHeaderSize: bounds.maxHeaderBytes,
+    // Node's own refusal has no body.
+    requireHostHeader: false,
+  };
+}
+
+function isHttpsBehind(trustedProxies: number) {
+  return ({ headers }: IncomingMessage): boolean =>
     trustedProxies > 0 &&
     isForwardedHttps(
       {
@@ -71,20 +117,10 @@ export function createHttpServer({
       },
       trustedProxies,
     );
-  const siteHandler = createSiteHandler(site, { transportSecurity, isHttps });
+}
 
-  /** Two sites that read each other would never end. */
-  function refuseOwnAgent(request: IncomingMessage, response: ServerResponse) {
-    const body = errorBody("A reader of this kind is not served here.");
-    response.writeHead(403, {
-      ...errorHeaders,
-      ...(isHttps(request) && { "Strict-Transport-Security": transportSecurity }),
-      "Content-Length": Buffer.byteLength(body),
-    });
-    response.end(request.method === "HEAD" ? undefined : body);
-  }
-
-  const appListener = getRequestListener(
+function listenWith(fetch: Fetch) {
+  return getRequestListener(
     (request, env) =>
       fetch(request, {
         remoteAddress: (env.incoming.socket as { remoteAddress?: string }).remoteAddress ?? "",
@@ -95,47 +131,30 @@ export function createHttpServer({
         new Response(errorBody("Bad Request"), { status: 400, headers: errorHeaders }),
     },
   );
+}
 
-  const server = createServer(
-    {
-      requestTimeout: bounds.requestTimeoutMs,
-      headersTimeout: bounds.headersTimeoutMs,
-      keepAliveTimeout: bounds.keepAliveTimeoutMs,
-      connectionsCheckingInterval: bounds.checkingIntervalMs,
-      maxHeaderSize: bounds.maxHeaderBytes,
-      // Node's own refusal has no body.
-      requireHostHeader: false,
-    },
-    (request, response) => {
-      if (!hasOneHost(request)) return endWithError(request.socket, "400 Bad Request");
-      if (observe) countWhenDone(response, observe);
-      if (isOwnAgent(request.headers["user-agent"])) return refuseOwnAgent(request, response);
-      if (siteHandler.serve(request, response)) return;
-      const { pathname } = splitTarget(request.url ?? "/");
-      if (APP_PATHS.test(pathname)) {
-        // Node sets its own again for the next request.
-        if (LIVE_PATHS.test(pathname)) request.socket.setTimeout(bounds.liveTimeoutMs);
-        connections.markWork(request, response);
-        void appListener(request, response);
-      } else {
-        siteHandler.serveMissing(request, response);
-      }
-    },
-  );
-  const connections = boundConnections(server, {
-    ...bounds,
-    // Behind a proxy every connection is the proxy's.
-    maxPerNetwork: trustedProxies > 0 ? undefined : bounds.maxPerNetwork,
+/** Two sites that read each other would never end. */
+function refuseOwnAgent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  transportSecurity: string | undefined,
+) {
+  const body = errorBody("A reader of this kind is not served here.");
+  response.writeHead(403, {
+    ...errorHeaders,
+    ...(transportSecurity !== undefined && { "Strict-Transport-Security": transportSecurity }),
+    "Content-Length": Buffer.byteLength(body),
   });
-  server.timeout = bounds.socketTimeoutMs;
+  response.end(request.method === "HEAD" ? undefined : body);
+}
 
+function answerWhatIsNoRequest(server: Server) {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     endWithError(socket, statusOfClientError(error.code));
   });
   server.on("checkExpectation", ({ socket }) => endWithError(socket, "417 Expectation Failed"));
   server.on("connect", (_request, socket) => endWithError(socket, "405 Method Not Allowed"));
-  return Object.assign(server, { connectionsCut: connections.cut });
 }
 
 /** https://www.rfc-editor.org/rfc/rfc9112#section-3.2: one, or none from those who speak HTTP/1.0. */

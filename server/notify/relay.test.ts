@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { createLog } from "#server/log/log.ts";
 import { backoffMs, MAX_TRIES } from "#server/notify/backoff.ts";
 import { DeliveryError, type Deliver } from "#server/notify/deliver.ts";
-import { createRelay, type RelayOptions } from "#server/notify/relay.ts";
+import { Relay, type RelayOptions } from "#server/notify/relay.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { Submission } from "#server/store/submission-store.ts";
 import { newSubmission, NOW } from "#server/testing/new-submission.ts";
@@ -16,7 +16,7 @@ function startRelay(deliver: Deliver, overrides: Partial<RelayOptions<Submission
   onTestFinished(() => store.close());
   const logLines: string[] = [];
   const time = { now: NOW };
-  const relay = createRelay({
+  const relay = new Relay({
     store,
     deliver: { email: deliver },
     clock: () => time.now,

@@ -23,16 +23,6 @@ export type RelayOptions<Item> = {
 
 export type RelayOutcome = "delivered" | "retried" | "dead";
 
-export type Relay = {
-  start: () => void;
-  /** Something new is due: look now rather than at the next turn. */
-  nudge: () => void;
-  /** Takes no more jobs, and waits a moment for those under way. */
-  stop: () => Promise<void>;
-  /** Delivers what is due and returns how many jobs that were. */
-  runOnce: () => Promise<number>;
-};
-
 const POLL_MS = 1_000;
 const AT_ONCE = 8;
 /** Less than the lease: a job must not be given to another while it is still being sent. */
@@ -43,22 +33,66 @@ const STOP_GRACE_MS = 400;
  * Sends what the outbox holds, at least once. A job whose server dies in the middle is taken again
  * when its lease is over; the message then carries the same identity as the first.
  */
-export function createRelay<Item>(options: RelayOptions<Item>): Relay {
-  const { store, deliver, clock, random, log, leaseMs, pollMs = POLL_MS } = options;
-  const kinds = Object.keys(deliver) as NotificationKind[];
-  let timer: NodeJS.Timeout | undefined;
-  let turn: Promise<void> | undefined;
-  let isNudged = false;
-  const stopping = new AbortController();
+export class Relay<Item> {
+  #options: RelayOptions<Item>;
+  #kinds: readonly NotificationKind[];
+  #timer: NodeJS.Timeout | undefined;
+  #turn: Promise<void> | undefined;
+  #isNudged = false;
+  #stopping = new AbortController();
 
-  async function runOnce(): Promise<number> {
+  constructor(options: RelayOptions<Item>) {
+    this.#options = options;
+    this.#kinds = Object.keys(options.deliver) as NotificationKind[];
+  }
+
+  start(): void {
+    clearTimeout(this.#timer);
+    if (this.#turn === undefined) this.#turn = this.#takeTurns();
+    else this.#isNudged = true;
+  }
+
+  /** Something new is due: look now rather than at the next turn. */
+  nudge(): void {
+    if (!this.#stopping.signal.aborted && this.#kinds.length > 0) this.start();
+  }
+
+  /** Takes no more jobs, and waits a moment for those under way. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    clearTimeout(this.#timer);
+    const grace = new Promise((resolve) => setTimeout(resolve, STOP_GRACE_MS).unref());
+    await Promise.race([this.#turn, grace]);
+  }
+
+  /** Delivers what is due and returns how many jobs that were. */
+  async runOnce(): Promise<number> {
+    const kinds = this.#kinds;
     if (kinds.length === 0) return 0;
+    const { store, clock, leaseMs } = this.#options;
     const jobs = await store.claim({ kinds, now: clock(), limit: AT_ONCE, leaseMs });
-    await Promise.all(jobs.map(run));
+    await Promise.all(jobs.map((job) => this.#run(job)));
     return jobs.length;
   }
 
-  async function run(job: Job) {
+  async #takeTurns() {
+    const { log, pollMs = POLL_MS } = this.#options;
+    const { signal } = this.#stopping;
+    try {
+      do {
+        this.#isNudged = false;
+        // As long as batches come back full there is more to do.
+        while (!signal.aborted && (await this.runOnce()) === AT_ONCE);
+      } while (this.#isNudged && !signal.aborted);
+    } catch (error) {
+      log.error("outbox_unavailable", { reason: errorKind(error) });
+    }
+    this.#turn = undefined;
+    if (!signal.aborted) this.#timer = setTimeout(() => this.start(), pollMs).unref();
+  }
+
+  async #run(job: Job) {
+    const { store, deliver, clock, log, leaseMs, observe } = this.#options;
     const facts = { id: job.submissionId, kind: job.kind, tries: job.tries };
     try {
       const submission = await store.find(job.submissionId);
@@ -67,61 +101,28 @@ export function createRelay<Item>(options: RelayOptions<Item>): Relay {
       await deliver[job.kind]?.(submission, AbortSignal.timeout(leaseMs * SHARE_OF_LEASE));
       await store.done(job, clock());
       log.info("notification_delivered", facts);
-      options.observe?.("delivered");
+      observe?.("delivered");
     } catch (error) {
       const reason = error instanceof DeliveryError ? error.message : errorKind(error);
       // The outbox may be as far away as the mail server; the lease then runs out by itself.
-      await postpone(job, reason).catch((fault: unknown) =>
+      await this.#postpone(job, reason).catch((fault: unknown) =>
         log.error("outbox_unavailable", { ...facts, reason: errorKind(fault) }),
       );
     }
   }
 
-  async function postpone(job: Job, reason: string) {
+  async #postpone(job: Job, reason: string) {
+    const { store, clock, random, log, observe } = this.#options;
     const facts = { id: job.submissionId, kind: job.kind, tries: job.tries, reason };
     if (job.tries >= MAX_TRIES) {
       await store.dead(job, reason);
       log.error("notification_dead", facts);
-      options.observe?.("dead");
+      observe?.("dead");
       return;
     }
-    const waitMs = backoffMs(job.tries, options.backoffMs, random);
+    const waitMs = backoffMs(job.tries, this.#options.backoffMs, random);
     await store.retry(job, clock() + waitMs);
     log.warn("notification_postponed", { ...facts, waitMs });
-    options.observe?.("retried");
+    observe?.("retried");
   }
-
-  async function takeTurns() {
-    try {
-      do {
-        isNudged = false;
-        // As long as batches come back full there is more to do.
-        while (!stopping.signal.aborted && (await runOnce()) === AT_ONCE);
-      } while (isNudged && !stopping.signal.aborted);
-    } catch (error) {
-      log.error("outbox_unavailable", { reason: errorKind(error) });
-    }
-    turn = undefined;
-    if (!stopping.signal.aborted) timer = setTimeout(begin, pollMs).unref();
-  }
-
-  function begin() {
-    clearTimeout(timer);
-    if (turn === undefined) turn = takeTurns();
-    else isNudged = true;
-  }
-
-  return {
-    runOnce,
-    start: begin,
-    nudge: () => {
-      if (!stopping.signal.aborted && kinds.length > 0) begin();
-    },
-    stop: async () => {
-      stopping.abort();
-      clearTimeout(timer);
-      const grace = new Promise((resolve) => setTimeout(resolve, STOP_GRACE_MS).unref());
-      await Promise.race([turn, grace]);
-    },
-  };
 }

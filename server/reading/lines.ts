@@ -65,7 +65,7 @@ export function createLines({ clock, wait = pause }: LinesOptions): Lines {
     if (lines.size >= MAX_IDLE_LINES) {
       for (const [name, line] of lines) if (line.isIdle()) lines.delete(name);
     }
-    const line = createLine({ clock, wait });
+    const line = new Line({ clock, wait });
     lines.set(key, line);
     return line;
   }
@@ -78,90 +78,98 @@ export function createLines({ clock, wait = pause }: LinesOptions): Lines {
   };
 }
 
-type Line = ReturnType<typeof createLine>;
-
-function createLine({ clock, wait }: Required<LinesOptions>) {
-  const queue: Queue = new Map();
-  let running = 0;
+class Line {
+  #clock: () => number;
+  #wait: (ms: number) => Promise<unknown>;
+  #queue: Queue = new Map();
+  #running = 0;
   /** Somebody was let in whose question is not out yet. */
-  let isOpening = false;
-  let isWaiting = false;
-  let last: symbol | undefined;
-  let freeAt = 0;
-  /** For `last`. */
-  let ownFreeAt = 0;
+  #isOpening = false;
+  #isWaiting = false;
+  #last: symbol | undefined;
+  #freeAt = 0;
+  /** For `#last`. */
+  #ownFreeAt = 0;
 
-  /** Nobody passes the first of them, who may wait for more to end than others would. */
-  function advance() {
-    for (;;) {
-      const first = firstOf(queue);
-      if (first === undefined || isWaiting || isOpening || running >= first.atOnce) return;
-      const earlyMs = (first.party === last ? ownFreeAt : freeAt) - clock();
-      if (earlyMs > 0) return comeBackIn(earlyMs);
-      shift(queue);
-      running += 1;
-      isOpening = first.gapMs > 0;
-      last = first.party;
-      first.admit();
-    }
+  constructor({ clock, wait }: Required<LinesOptions>) {
+    this.#clock = clock;
+    this.#wait = wait;
   }
 
-  function comeBackIn(ms: number) {
-    isWaiting = true;
-    const goOn = () => {
-      isWaiting = false;
-      advance();
-    };
-    wait(ms).then(goOn, goOn);
-  }
-
-  function rest(ms: number, ownMs = ms) {
-    freeAt = Math.max(freeAt, clock() + ms);
-    ownFreeAt = Math.max(ownFreeAt, clock() + ownMs);
-  }
-
-  function createTurn({ gapMs, ownGapMs = gapMs }: LineWish): Turn {
-    const sent = once(() => {
-      isOpening = false;
-      rest(gapMs, ownGapMs);
-      advance();
-    });
-    const leave = once(() => {
-      running -= 1;
-      sent();
-      advance();
-    });
-    return { sent, leave };
-  }
-
-  function take(wish: LineWish): Promise<Turn> {
+  take(wish: LineWish): Promise<Turn> {
     const { signal } = wish;
     if (signal.aborted) return Promise.reject(signal.reason as Error);
     const { promise, resolve, reject } = Promise.withResolvers<Turn>();
     const giveUp = () => {
-      drop(queue, waiter);
+      drop(this.#queue, waiter);
       reject(signal.reason as Error);
-      advance();
+      this.#advance();
     };
     const waiter: Waiter = {
       ...wish,
       admit: () => {
         signal.removeEventListener("abort", giveUp);
-        resolve(createTurn(wish));
+        resolve(this.#createTurn(wish));
       },
     };
     signal.addEventListener("abort", giveUp, { once: true });
-    queue.set(wish.party, [...(queue.get(wish.party) ?? []), waiter]);
-    advance();
+    this.#queue.set(wish.party, [...(this.#queue.get(wish.party) ?? []), waiter]);
+    this.#advance();
     return promise;
   }
 
-  return {
-    take,
-    rest: (ms: number) => rest(ms),
-    waiting: () => queue.size,
-    isIdle: () => running === 0 && queue.size === 0 && freeAt <= clock(),
-  };
+  rest(ms: number, ownMs = ms): void {
+    this.#freeAt = Math.max(this.#freeAt, this.#clock() + ms);
+    this.#ownFreeAt = Math.max(this.#ownFreeAt, this.#clock() + ownMs);
+  }
+
+  waiting(): number {
+    return this.#queue.size;
+  }
+
+  isIdle(): boolean {
+    return this.#running === 0 && this.#queue.size === 0 && this.#freeAt <= this.#clock();
+  }
+
+  /** Nobody passes the first of them, who may wait for more to end than others would. */
+  #advance() {
+    for (;;) {
+      const first = firstOf(this.#queue);
+      if (first === undefined || this.#isWaiting || this.#isOpening) return;
+      if (this.#running >= first.atOnce) return;
+      const freeAt = first.party === this.#last ? this.#ownFreeAt : this.#freeAt;
+      const earlyMs = freeAt - this.#clock();
+      if (earlyMs > 0) return this.#comeBackIn(earlyMs);
+      shift(this.#queue);
+      this.#running += 1;
+      this.#isOpening = first.gapMs > 0;
+      this.#last = first.party;
+      first.admit();
+    }
+  }
+
+  #comeBackIn(ms: number) {
+    this.#isWaiting = true;
+    const goOn = () => {
+      this.#isWaiting = false;
+      this.#advance();
+    };
+    this.#wait(ms).then(goOn, goOn);
+  }
+
+  #createTurn({ gapMs, ownGapMs = gapMs }: LineWish): Turn {
+    const sent = once(() => {
+      this.#isOpening = false;
+      this.rest(gapMs, ownGapMs);
+      this.#advance();
+    });
+    const leave = once(() => {
+      this.#running -= 1;
+      sent();
+      this.#advance();
+    });
+    return { sent, leave };
+  }
 }
 
 /** The line of a site: its registrable domain. */

@@ -1,7 +1,7 @@
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/log/log.ts";
 import type { Metrics } from "#server/log/metrics.ts";
-import { createRelay, type Relay } from "#server/notify/relay.ts";
+import { Relay } from "#server/notify/relay.ts";
 import { createWebhook } from "#server/notify/webhook.ts";
 import type { OpenEnquiries } from "#server/start/open-enquiries.ts";
 
@@ -22,17 +22,18 @@ export async function openNotifications(
     ...(env.webhook && { webhook: createWebhook({ ...env.webhook, clock }) }),
   };
   // One for each kind: a webhook that hangs must not hold up the mail.
-  const relays: Relay[] = Object.entries(deliver).map(([kind, send]) =>
-    createRelay({
-      store,
-      deliver: { [kind]: send },
-      clock,
-      random: Math.random,
-      log,
-      leaseMs: env.notifyLeaseMs,
-      backoffMs: env.notifyBackoffMs,
-      observe,
-    }),
+  const relays = Object.entries(deliver).map(
+    ([kind, send]) =>
+      new Relay({
+        store,
+        deliver: { [kind]: send },
+        clock,
+        random: Math.random,
+        log,
+        leaseMs: env.notifyLeaseMs,
+        backoffMs: env.notifyBackoffMs,
+        observe,
+      }),
   );
   return {
     mailer,

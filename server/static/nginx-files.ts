@@ -96,36 +96,14 @@ upstream site_live {
 
 /** For the server block, beside its own \`root\` and \`listen\`. */
 export function buildNginxServer({ accessLog }: NginxOptions): string {
-  const headers = addHeaders({
-    "Content-Security-Policy": "$site_policy",
-    "Cache-Control": "$site_cache",
-    "Strict-Transport-Security": "$site_transport",
-    ...commonHeaders,
-  });
-  const unknown = Object.values(unknownSlugTargets).map(
-    ({ under, to }) => `  rewrite "^${under}[^/]+/?$" ${to} redirect;`,
-  );
-  const types = listContentTypes().map(
-    ({ extension, type }) => `  ${type.replace(/;.*/, "")} ${extension};`,
-  );
-  // HTML is among them by itself.
-  const texts = listContentTypes().filter(
-    ({ extension, type }) => extension !== "html" && type.includes("charset"),
-  );
-
   return `# Written by the build. Include it in the server block.
-types {
-${types.join("\n")}
-}
-default_type application/octet-stream;
-charset utf-8;
-charset_types ${[...new Set(texts.map(({ type }) => type.replace(/;.*/, "")))].join(" ")};
+${buildTypes()}
 gzip_static on;
 etag on;
 absolute_redirect off;
 server_tokens off;
 access_log ${accessLog} site;
-${headers.join("\n")}
+${addHeaders(SITE_HEADERS).join("\n")}
 
 # Slow and stalled visitors. The form's own bound of 64 kB is told by its server, in words.
 ${TIERS.map(([tier]) => `limit_conn site_${tier} ${httpBounds.maxPerNetwork[tier]};`).join("\n")}
@@ -134,27 +112,7 @@ client_body_timeout 10s;
 send_timeout 10s;
 client_max_body_size 128k;
 
-error_page 404 /404/index.html;
-rewrite ^/(.+)/$ /$1 permanent;
-
-location = / {
-  try_files /index.html =404;
-}
-location / {
-  try_files $uri $uri/index.html @unknown;
-}
-location @unknown {
-${unknown.join("\n")}
-  return 404;
-}
-
-# Files that are no pages: 404 as for any other address that nothing has.
-location ~ /index\\.html$ {
-  internal;
-}
-location ~ \\.(?:br|gz)$|/\\.(?!well-known/)|^/__spa-fallback\\. {
-  return 404;
-}
+${buildFileLocations()}
 
 # A reader of this kind, of ours or another's: two sites must not read each other for ever.
 if ($http_user_agent ~* "${READER_TOKEN}") {
@@ -180,6 +138,56 @@ ${buildAwayLocation("@live_away", "application/json", LIVE_AWAY)}
 
 ${buildAwayLocation("@form_away_json", "application/json", refusalBody(notStored()))}
 ${buildAwayLocation("@form_away", "text/html", AWAY_PAGE)}`;
+}
+
+const SITE_HEADERS = {
+  "Content-Security-Policy": "$site_policy",
+  "Cache-Control": "$site_cache",
+  "Strict-Transport-Security": "$site_transport",
+  ...commonHeaders,
+};
+
+function buildTypes(): string {
+  const types = listContentTypes().map(({ extension, type }) => ({
+    extension,
+    name: type.replace(/;.*/, ""),
+    // HTML is among those with a charset by itself.
+    hasCharset: extension !== "html" && type.includes("charset"),
+  }));
+  const texts = new Set(types.flatMap(({ name, hasCharset }) => (hasCharset ? [name] : [])));
+  return `types {
+${types.map(({ name, extension }) => `  ${name} ${extension};`).join("\n")}
+}
+default_type application/octet-stream;
+charset utf-8;
+charset_types ${[...texts].join(" ")};`;
+}
+
+function buildFileLocations(): string {
+  const unknown = Object.values(unknownSlugTargets).map(
+    ({ under, to }) => `  rewrite "^${under}[^/]+/?$" ${to} redirect;`,
+  );
+  return `error_page 404 /404/index.html;
+rewrite ^/(.+)/$ /$1 permanent;
+
+location = / {
+  try_files /index.html =404;
+}
+location / {
+  try_files $uri $uri/index.html @unknown;
+}
+location @unknown {
+${unknown.join("\n")}
+  return 404;
+}
+
+# Files that are no pages: 404 as for any other address that nothing has.
+location ~ /index\\.html$ {
+  internal;
+}
+location ~ \\.(?:br|gz)$|/\\.(?!well-known/)|^/__spa-fallback\\. {
+  return 404;
+}`;
 }
 
 type AppLocation = { upstream: string; readTimeout: string; away: string; isAudit?: boolean };
@@ -218,7 +226,6 @@ const AUDIT_EXTRAS = `
   error_log /dev/null crit;`;
 
 const LIVE_AWAY = JSON.stringify({ error: "No page can be read just now. Try again in a minute." });
-
 const AWAY_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title><h1>${submissionMessages.failureTitle}</h1><p>${submissionMessages.failure} Go back: what you typed is still there.</p></html>`;
 
 /** What the form's server would say, while it is not there to say it. */

@@ -6,13 +6,13 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 
 import { loadSite } from "#server/static/load-site.ts";
-import { createSiteHandler } from "#server/static/serve-site.ts";
+import { SiteHandler } from "#server/static/serve-site.ts";
 import { ask, listen, type Ask } from "#server/testing/http-client.ts";
 import { makeSiteFolder, writeFiles } from "#server/testing/site-folder.ts";
 
 async function startSite({ isHttps = false } = {}) {
   const folder = makeSiteFolder();
-  const handler = createSiteHandler(await loadSite(folder), {
+  const handler = new SiteHandler(await loadSite(folder), {
     isHttps: () => isHttps,
     transportSecurity: "max-age=63072000; includeSubDomains",
   });

@@ -16,13 +16,6 @@ import {
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
 import { trimEndBy } from "#lib/trim-by.ts";
 
-export type SiteHandler = {
-  /** Answers where a file has this path; false leaves the request to others. */
-  serve: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Answers everything that nobody has: redirects, and the page for 404. */
-  serveMissing: (request: IncomingMessage, response: ServerResponse) => void;
-};
-
 type SiteHandlerOptions = {
   isHttps: (request: IncomingMessage) => boolean;
   /** The value of Strict-Transport-Security. */
@@ -40,19 +33,52 @@ const BASE = "http://localhost";
 /** Header lines of browsers are few; those of attackers must not fill the memory. */
 const MAX_REMEMBERED_HEADERS = 200;
 
-export function createSiteHandler(
-  site: BuiltSite,
-  { isHttps, transportSecurity }: SiteHandlerOptions,
-): SiteHandler {
-  const rememberedEncodings = new Map<string | undefined, readonly Encoding[]>();
+/** The files of the site over HTTP. */
+export class SiteHandler {
+  #site: BuiltSite;
+  #options: SiteHandlerOptions;
+  #rememberedEncodings = new Map<string | undefined, readonly Encoding[]>();
 
-  function selectVariant(request: IncomingMessage, { variants }: SiteFile): Variant {
+  constructor(site: BuiltSite, options: SiteHandlerOptions) {
+    this.#site = site;
+    this.#options = options;
+  }
+
+  /** Answers where a file has this path; false leaves the request to others. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    const { pathname } = splitTarget(request.url ?? "/");
+    const file = this.#site.files.get(pathname);
+    if (file === undefined) return false;
+
+    if (isReading(request)) this.#sendFile(request, response, file);
+    else this.#refuseMethod(request, response);
+    return true;
+  }
+
+  /** Answers everything that nobody has: redirects, and the page for 404. */
+  serveMissing(request: IncomingMessage, response: ServerResponse): void {
+    if (!isReading(request)) return this.#refuseMethod(request, response);
+
+    const { pathname, search } = splitTarget(request.url ?? "/");
+    const canonical = findCanonical(pathname);
+    if (canonical !== pathname && this.#site.files.has(canonical)) {
+      return this.#redirect(request, response, 308, canonical + search);
+    }
+
+    const target = findRedirect(pathname);
+    if (target !== undefined) return this.#redirect(request, response, 302, target);
+
+    const { body, headersOfWhole } = this.#selectVariant(request, this.#site.notFound);
+    this.#send(request, response, 404, withoutValidators(headersOfWhole), body);
+  }
+
+  #selectVariant(request: IncomingMessage, { variants }: SiteFile): Variant {
     const header = request.headers["accept-encoding"];
-    let encodings = rememberedEncodings.get(header);
+    let encodings = this.#rememberedEncodings.get(header);
     if (encodings === undefined) {
       encodings = acceptedEncodings(header);
-      if (rememberedEncodings.size < MAX_REMEMBERED_HEADERS) {
-        rememberedEncodings.set(header, encodings);
+      if (this.#rememberedEncodings.size < MAX_REMEMBERED_HEADERS) {
+        this.#rememberedEncodings.set(header, encodings);
       }
     }
     for (const encoding of encodings) {
@@ -62,27 +88,12 @@ export function createSiteHandler(
     return variants.identity;
   }
 
-  function send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    status: number,
-    headers: readonly string[],
-    body?: Buffer,
-  ) {
-    const all = isHttps(request)
-      ? [...headers, "Strict-Transport-Security", transportSecurity]
-      : headers;
-    // The types do not say it, but the list is only read.
-    response.writeHead(status, all as string[]);
-    response.end(request.method === "HEAD" ? undefined : body);
-  }
-
-  function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile) {
-    const { body, etag, headers, headersOfWhole } = selectVariant(request, file);
+  #sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile) {
+    const { body, etag, headers, headersOfWhole } = this.#selectVariant(request, file);
 
     const ifNoneMatch = request.headers["if-none-match"];
     if (ifNoneMatch !== undefined && matchesETag(ifNoneMatch, etag)) {
-      return send(request, response, 304, headers);
+      return this.#send(request, response, 304, headers);
     }
 
     const rangeHeader = request.method === "GET" ? request.headers.range : undefined;
@@ -90,64 +101,52 @@ export function createSiteHandler(
       const range = parseRange(rangeHeader, body.length);
       if (range === "unsatisfiable") {
         const place = ["Content-Range", `bytes */${body.length}`];
-        return send(request, response, 416, [...plainHeaders, ...place, ...contentLength()]);
+        return this.#send(request, response, 416, [...plainHeaders, ...place, ...contentLength()]);
       }
       if (range !== undefined) {
         const part = body.subarray(range.first, range.last + 1);
         const place = ["Content-Range", `bytes ${range.first}-${range.last}/${body.length}`];
         const partHeaders = [...headers, ...place, ...contentLength(part)];
-        return send(request, response, 206, partHeaders, part);
+        return this.#send(request, response, 206, partHeaders, part);
       }
     }
 
-    send(request, response, 200, headersOfWhole, body);
+    this.#send(request, response, 200, headersOfWhole, body);
   }
 
-  function redirect(
+  #redirect(
     request: IncomingMessage,
     response: ServerResponse,
     status: 302 | 308,
     location: string,
   ) {
     const headers = [...plainHeaders, "Location", location, "Cache-Control", "no-cache"];
-    send(request, response, status, [...headers, ...contentLength()]);
+    this.#send(request, response, status, [...headers, ...contentLength()]);
   }
 
-  function refuseMethod(request: IncomingMessage, response: ServerResponse) {
+  #refuseMethod(request: IncomingMessage, response: ServerResponse) {
     const message = "Method not allowed";
     const body = Buffer.from(JSON.stringify({ error: message, errors: [{ message }] }));
     const type = ["Content-Type", "application/json; charset=utf-8"];
     const headers = [...plainHeaders, "Allow", "GET, HEAD", ...type, ...contentLength(body)];
-    send(request, response, 405, headers, body);
+    this.#send(request, response, 405, headers, body);
   }
 
-  return {
-    serve(request, response) {
-      const { pathname } = splitTarget(request.url ?? "/");
-      const file = site.files.get(pathname);
-      if (file === undefined) return false;
-
-      if (isReading(request)) sendFile(request, response, file);
-      else refuseMethod(request, response);
-      return true;
-    },
-
-    serveMissing(request, response) {
-      if (!isReading(request)) return refuseMethod(request, response);
-
-      const { pathname, search } = splitTarget(request.url ?? "/");
-      const canonical = findCanonical(pathname);
-      if (canonical !== pathname && site.files.has(canonical)) {
-        return redirect(request, response, 308, canonical + search);
-      }
-
-      const target = findRedirect(pathname);
-      if (target !== undefined) return redirect(request, response, 302, target);
-
-      const { body, headersOfWhole } = selectVariant(request, site.notFound);
-      send(request, response, 404, withoutValidators(headersOfWhole), body);
-    },
-  };
+  #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    headers: readonly string[],
+    body?: Buffer,
+  ) {
+    const { isHttps, transportSecurity } = this.#options;
+    const all = isHttps(request)
+      ? [...headers, "Strict-Transport-Security", transportSecurity]
+      : headers;
+    // The types do not say it, but the list is only read.
+    response.writeHead(status, all as string[]);
+    response.end(request.method === "HEAD" ? undefined : body);
+  }
 }
 
 function isReading({ method }: IncomingMessage): boolean {

@@ -7,7 +7,7 @@ import { createLines } from "#server/reading/lines.ts";
 import { createQuota } from "#server/live/quota.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 import { silentLog } from "#server/log/log.ts";
-import { createRelay } from "#server/notify/relay.ts";
+import { Relay } from "#server/notify/relay.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { newSubmission, NOW } from "#server/testing/new-submission.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
@@ -55,21 +55,22 @@ describe.skipIf(postgres === undefined)("two servers on one PostgreSQL", () => {
     const [first, second] = await openTwo();
     await Promise.all(Array.from({ length: 100 }, () => first.save(newSubmission())));
     const delivered: string[] = [];
-    const relays = [first, second].map((store) =>
-      createRelay({
-        store,
-        deliver: {
-          email: async ({ id }) => {
-            await new Promise((resolve) => setTimeout(resolve, 2));
-            delivered.push(id);
+    const relays = [first, second].map(
+      (store) =>
+        new Relay({
+          store,
+          deliver: {
+            email: async ({ id }) => {
+              await new Promise((resolve) => setTimeout(resolve, 2));
+              delivered.push(id);
+            },
           },
-        },
-        clock: () => NOW,
-        random: Math.random,
-        log: silentLog,
-        leaseMs: 60_000,
-        backoffMs: 1000,
-      }),
+          clock: () => NOW,
+          random: Math.random,
+          log: silentLog,
+          leaseMs: 60_000,
+          backoffMs: 1000,
+        }),
     );
 
     await Promise.all(

@@ -7,7 +7,7 @@ import { createRareLog } from "#server/log/log-rarely.ts";
 import { errorKind } from "#server/log/log.ts";
 import type { Deliver } from "#server/notify/deliver.ts";
 import type { Mailer } from "#server/notify/email.ts";
-import { createRelay } from "#server/notify/relay.ts";
+import { Relay } from "#server/notify/relay.ts";
 import { createWebhookCaller } from "#server/notify/webhook.ts";
 import type { NotificationKind } from "#server/store/submission-store.ts";
 
@@ -30,7 +30,7 @@ export function startWatch(desk: Desk, { env, mailer }: WatchOptions) {
     ...(mailer && { email: (notice, signal) => sendMail(mailer, notice, signal) }),
     ...(env.webhook && { webhook: callBy(createWebhookCaller({ ...env.webhook, clock })) }),
   };
-  const relay = createRelay({
+  const relay = new Relay({
     store: noticeOutbox(sql),
     deliver,
     clock,
