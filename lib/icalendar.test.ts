@@ -31,7 +31,7 @@ test("a day is an event of the whole day, with lines that end in CR LF", () => {
 
 test("commas, semicolons, backslashes and line breaks are escaped", () => {
   const [day] = [{ uid: "a", day: "2027-01-01", summary: "a,b;c\\d", description: "e\nf" }];
-  const text = writeCalendar([day!], made);
+  const text = writeCalendar([day], made);
 
   expect(text).toContain("SUMMARY:a\\,b\\;c\\\\d\r\n");
   expect(text).toContain("DESCRIPTION:e\\nf\r\n");

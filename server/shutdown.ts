@@ -30,7 +30,7 @@ export function createShutdown({ server, finish, exit, onEnding }: ShutdownOptio
   return {
     isEnding: () => isEnding,
     /** A second signal changes nothing: it must not cut the last commit. */
-    begin() {
+    begin: () => {
       if (isEnding) return;
       isEnding = true;
       onEnding?.();

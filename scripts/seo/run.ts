@@ -7,7 +7,7 @@ import { buffer as readStream } from "node:stream/consumers";
 import { parseArgs, styleText } from "node:util";
 
 import { showControls } from "#lib/show-controls.ts";
-import { BadInput, BadUse, type Call, type Command, type Outcome } from "#scripts/seo/command.ts";
+import { BadInput, BadUse, type Command, type Outcome } from "#scripts/seo/command.ts";
 import { didYouMean } from "#scripts/seo/did-you-mean.ts";
 
 export type ExitStatus = 0 | 1 | 2;
@@ -95,7 +95,7 @@ async function execute(
   if (values.batch) return answerBatch(command, streams);
 
   const outcome = await command.run({
-    values: values as Call["values"],
+    values,
     positionals,
     readText: async (file) =>
       new TextDecoder("utf-8", { ignoreBOM: true }).decode(await readBytes(file, streams.input)),

@@ -46,8 +46,9 @@ export function startDesk(options: StartDeskOptions): { desk: Desk; close: () =>
   };
   const logRarely = createRareLog(log);
   const looking = setInterval(() => {
-    noteEndedAudits(desk).then(hub.nudge, (error: unknown) =>
-      logRarely("desk_audits_not_noted", { kind: errorKind(error) }),
+    noteEndedAudits(desk).then(
+      () => hub.nudge(),
+      (error: unknown) => logRarely("desk_audits_not_noted", { kind: errorKind(error) }),
     );
   }, LOOK_FOR_AUDITS_MS).unref();
   const watch = startWatch(desk, options);

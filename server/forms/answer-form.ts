@@ -35,7 +35,7 @@ export function createFormAnswers({ log, contactPage, observe }: AnswerFormOptio
 
   return {
     /** The same bytes for an enquiry, a repeated one and spam; the id is that of what is stored. */
-    succeed(context: Context, id: string): Response {
+    succeed: (context: Context, id: string): Response => {
       context.header(ID_HEADER, id);
       if (!wantsJson(context)) return context.redirect(THANKS_PATH, 303);
       return context.body(JSON.stringify({ next: THANKS_PATH, ok: true }), 200, {
@@ -44,7 +44,7 @@ export function createFormAnswers({ log, contactPage, observe }: AnswerFormOptio
     },
 
     /** `typed`: what the visitor sent, shown again so that nothing is typed twice. */
-    refuse(context: Context, refusal: FormRefusal, typed: RawFields = new Map()): Response {
+    refuse: (context: Context, refusal: FormRefusal, typed: RawFields = new Map()): Response => {
       const { status, errors, headers } = refusal;
       observe?.(status === 503 ? "not-stored" : "refused", status);
       if (LOGGED_STATUSES.has(status)) {

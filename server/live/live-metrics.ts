@@ -10,7 +10,7 @@ export function createLiveMetrics() {
   const seconds = createHistogram(SECONDS_BOUNDS);
 
   return {
-    observe({ outcome, reason, layer, ms }: LiveObservation) {
+    observe: ({ outcome, reason, layer, ms }: LiveObservation) => {
       add(outcomes, `outcome="${outcome}",reason="${reason ?? ""}"`);
       if (layer !== undefined) add(layers, layer);
       seconds.observe(ms / 1000);

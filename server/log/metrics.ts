@@ -47,7 +47,7 @@ export function createMetrics(options: MetricsOptions) {
     observeReading: live.observe,
     observeSiteAudit: (outcome: string) => add(counts.siteAudits, outcome),
 
-    async render(): Promise<string> {
+    render: async (): Promise<string> => {
       const lines = [
         ...counter("http_answers_total", "Answers by status", "status", counts.answers),
         ...counter("enquiries_total", "Posts by outcome", "outcome", counts.outcomes),

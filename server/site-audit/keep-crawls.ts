@@ -210,7 +210,7 @@ export async function createCrawlKeeper({
     size: async () => (await store.unfinished()).filter(isDue).length,
     describe,
     /** What was read is kept and judged. */
-    async stop(crawl: Crawl) {
+    stop: async (crawl: Crawl) => {
       if (!isUnderWay(crawl)) return;
       await store.keep(crawl.id, { crawl: { wish: "stop" } });
       const entry = running.get(crawl.id);
@@ -218,7 +218,7 @@ export async function createCrawlKeeper({
       // Its place is taken up once more, only to write down that it ends here.
       if (entry === undefined && !crawl.isHeld) await keeper.offer(crawl);
     },
-    async remove(crawl: Crawl) {
+    remove: async (crawl: Crawl) => {
       await store.remove(crawl.id);
       await end(crawl.id, "gone");
       faults.delete(crawl.id);

@@ -107,7 +107,7 @@ export function watchFiles(file: string) {
   const opened = PARTS.map(inodeOf);
 
   return {
-    assertInPlace() {
+    assertInPlace: () => {
       for (const [index, part] of PARTS.entries()) {
         if (opened[index] === undefined || inodeOf(part) !== opened[index]) {
           throw new StoreGoneError(`${file}${part} was moved or replaced`);

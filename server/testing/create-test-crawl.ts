@@ -77,7 +77,7 @@ export async function createTestCrawls(answers: Parameters<typeof startSmallWeb>
     tools,
     begin,
     goOn,
-    async crawl(url: string, options: TestCrawlOptions = {}): Promise<SiteRows> {
+    crawl: async (url: string, options: TestCrawlOptions = {}): Promise<SiteRows> => {
       const id = await begin(url, options.settings);
       await goOn(id, options);
       return tools.store.readRows(id);

@@ -26,7 +26,7 @@ test("the six regions hold the agreed 33, 20, 21, 16, 9 and 10 cities, in the na
   expect(
     cityRegions.map(({ name, cities: members }) => [
       name,
-      members.map(({ slug }) => slug as string).filter((slug) => agreedCities.includes(slug)),
+      members.map(({ slug }) => slug).filter((slug) => agreedCities.includes(slug)),
     ]),
   ).toEqual(Object.entries(agreedByRegion));
   expect(Object.values(agreedByRegion).map(({ length }) => length)).toEqual([

@@ -45,7 +45,7 @@ export function createChanges(onSaved: (enquiry: DeskEnquiry) => void) {
 
   return {
     outbox,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

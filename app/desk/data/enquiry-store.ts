@@ -78,12 +78,12 @@ export function createEnquiryStore(session: { counts: Counts; last: number }) {
       if (row.id === opened) void load(row.id);
     },
     /** After a change of one's own: what no longer belongs leaves the list. */
-    save(enquiry: DeskEnquiry): void {
+    save: (enquiry: DeskEnquiry): void => {
       keep(enquiry.id, enquiry);
       set({ waiting: withWaiting(read().waiting, enquiry) });
       setList((list) => (stays(list, enquiry) ? withRow(list, enquiry) : without(list, enquiry.id)));
     },
-    latest(id: string): DeskEnquiry | undefined {
+    latest: (id: string): DeskEnquiry | undefined => {
       const found = read().known.get(id);
       return found !== undefined && "id" in found ? found : undefined;
     },
@@ -104,16 +104,16 @@ function holdState(counts: Counts) {
   }
   return {
     read: () => state,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     set,
     setList,
-    keep(id: string, enquiry: Opened) {
+    keep: (id: string, enquiry: Opened): void => {
       set({ known: new Map(state.known).set(id, enquiry) });
     },
-    remove(id: string): void {
+    remove: (id: string): void => {
       setList((list) => without(list, id));
       set({ waiting: state.waiting.filter((row) => row.id !== id) });
     },

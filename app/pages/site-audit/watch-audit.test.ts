@@ -32,8 +32,7 @@ function watch(...answers: SiteAuditAnswer<SiteAuditState>[]) {
     },
     tell: (watched) => told.push(watched),
   });
-  const phases = () =>
-    told.map((one) => (one.state === "there" ? one.audit.phase : `${one.state}`));
+  const phases = () => told.map((one) => (one.state === "there" ? one.audit.phase : one.state));
   return { end, stream, phases, asked: () => asked };
 }
 

@@ -81,7 +81,7 @@ function PhrasePlaces({ rival }: { rival: Extract<RivalTitle, { state: "read" }>
         })}
       </ul>
       <p className="tool-help">
-        {rival.count === 0 ? "Not once, word for word," : `${count(rival.count, "time")}`} in{" "}
+        {rival.count === 0 ? "Not once, word for word," : count(rival.count, "time")} in{" "}
         {count(rival.words, "word")} of main text
       </p>
     </>

@@ -75,7 +75,7 @@ function writeFix(report: SiteReport, fix: SiteFix, number: number): string {
     `### ${number}. ${escapeMarkdown(fix.title)}`,
     `${severityNames[fix.severity]} · ${fix.points} = ${fix.weight} × ${fix.pages} · ${escapeMarkdown(fix.where)} · \`${fix.issue}\``,
     ...(fix.groups === undefined ? [] : [writeGroups(fix.groups)]),
-    `${fix.why}`,
+    fix.why,
     `**Fix.** ${fix.fix} **Done when** ${fix.doneWhen}`,
     [
       ...pages.slice(0, MAX_ADDRESSES).map(({ url, evidence, line, linkedFrom }) => {

@@ -3,10 +3,10 @@ export function createProgressLine() {
   const { stderr } = process;
   const clear = "\r\u001B[K";
   return {
-    write(text: string) {
+    write: (text: string) => {
       if (stderr.isTTY) stderr.write(clear + text.slice(0, Math.max(20, stderr.columns - 1)));
     },
-    end() {
+    end: () => {
       if (stderr.isTTY) stderr.write(clear);
     },
   };

@@ -371,8 +371,8 @@ describe.each(engines)("$name", ({ open }) => {
         await add({ at: NOW + 2 }),
       ];
       await add({ spam: true });
-      await change(second!, { kind: "status", status: "won" });
-      await change(third!, { kind: "owner", owner: bilal });
+      await change(second, { kind: "status", status: "won" });
+      await change(third, { kind: "owner", owner: bilal });
 
       expect(await idsOf("waiting")).toEqual([first, third]);
       expect(await idsOf("all")).toEqual([third, second, first]);

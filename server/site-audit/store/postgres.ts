@@ -62,7 +62,7 @@ export async function openCrawlDatabase({
     inTransaction(pool, BEGIN, work);
   const readCrawl = async (text: string, values: unknown[]): Promise<Crawl | undefined> => {
     const [row] = await query(text, values);
-    return row && toCrawl(row as StoredCrawl);
+    return row && toCrawl(row);
   };
   const readFrontier = async (id: number) =>
     (await query(

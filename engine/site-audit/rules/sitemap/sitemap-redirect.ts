@@ -10,7 +10,7 @@ export const sitemapRedirect: SiteRule = {
   weight: 4,
   mends: "server",
   title: (pages) =>
-    `${howMany(pages, "address of the sitemap redirects", "addresses of the sitemap redirect")}`,
+    howMany(pages, "address of the sitemap redirects", "addresses of the sitemap redirect"),
   why: "A sitemap should name the addresses that you want indexed, not those on the way.",
   rule: "No address of a sitemap redirects.",
   fix: "Write the addresses where the redirects end.",
