@@ -84,7 +84,7 @@ export function createRoom({ store, quotaBytes, reserveBytes, freeBytes }: RoomO
       if ((await freeBytes()) < reserveBytes) {
         return full("The disk of our server is nearly full, so the reading stopped here.");
       }
-      const usage = await store.usage({ id, ...(visitor !== null && { visitor }) });
+      const usage = await store.usage({ id, visitor });
       if (usage.crawl > auditBytes(settings)) {
         return full(
           `What was read of this site fills the room that one audit has (${megabytes(auditBytes(settings))}), so the reading stopped here.`,

@@ -132,8 +132,8 @@ type AuditToCreate = {
   earlier?: string | undefined;
   enquiry: string | null;
   bounds: CrawlSettings;
-  /** "": one of the agency’s own people. */
-  visitor: string;
+  /** Null: one of the agency’s own people. */
+  visitor: string | null;
   keepDays?: number | undefined;
 };
 
@@ -195,7 +195,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
     };
     const noRoom = await tools.room?.refuse(bounds, undefined);
     if (noRoom !== undefined) return noRoom;
-    const started = await create(judged.value, { ...request, bounds, visitor: "" });
+    const started = await create(judged.value, { ...request, bounds, visitor: null });
     return started === undefined ? busy : { ok: true, started };
   }
 

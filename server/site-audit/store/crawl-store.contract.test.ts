@@ -482,12 +482,22 @@ describe.each(engines)("$name", ({ prepare }) => {
       expect(left.all).toBeLessThan(after.all - 990_000);
     });
 
-    test("is made by reports that nobody else has opened, oldest first, then by the others", async () => {
-      const crawls = { shared: 1, older: 2, younger: 3, staffs: 0, running: 0 };
+    test("of the agency's own people is no visitor's", async () => {
+      const id = await store.create(newCrawl({ visitor: null }));
+      await store.keep(id, wholeSite);
+      for (const visitor of [null, undefined]) {
+        const used = await store.usage({ id, ...(visitor === null && { visitor }) });
+        expect(used.visitor).toBe(0);
+        expect(used.crawl).toBeGreaterThan(0);
+      }
+    });
+
+    test("is made by visitors' reports, first those that nobody else has opened, then by the agency's own", async () => {
+      const crawls = { staffs: 0, shared: 1, older: 2, younger: 3, running: 0 };
       const ids = new Map<number, string>();
       for (const [name, endedAt] of Object.entries(crawls)) {
-        const enquiry = name === "staffs" ? "e1" : null;
-        const id = await store.create(newCrawl({ secretHash: name, enquiry }));
+        const visitor = name === "staffs" ? null : "v";
+        const id = await store.create(newCrawl({ secretHash: name, visitor }));
         const phase = name === "running" ? "reading" : "done";
         const isShared = name === "shared";
         await store.keep(id, { crawl: { phase, endedAt: NOW + endedAt, isShared } });
@@ -500,7 +510,7 @@ describe.each(engines)("$name", ({ prepare }) => {
         order.push(ids.get(id));
         await store.remove(id);
       }
-      expect(order).toEqual(["older", "younger", "staffs", "shared"]);
+      expect(order).toEqual(["older", "younger", "shared", "staffs"]);
     });
   });
 

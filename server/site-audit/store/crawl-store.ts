@@ -44,7 +44,7 @@ export type Crawl = {
   deaths: number;
   /** How often it was taken up, this time included, since something of it was kept or it was given back. */
   taken: number;
-  /** Whose it is: server/site-audit/visitor-key.ts. */
+  /** Whose it is: server/site-audit/visitor-key.ts; null: one of the agency’s own people. */
   visitor: string | null;
   /** Somebody else has opened its report. */
   isShared: boolean;
@@ -59,7 +59,7 @@ export type Hold = { owner: string; leaseMs: number };
 export type NewCrawl = Pick<
   Crawl,
   "secretHash" | "url" | "settings" | "createdAt" | "keptUntil" | "earlier" | "enquiry"
-> & { visitor?: string };
+> & { visitor?: string | null };
 
 export type CrawlChanges = Partial<
   Omit<
@@ -166,8 +166,11 @@ export type CrawlStore = {
   /** It is nobody's to find at once; what is kept of it goes in small steps, and gives its room back. */
   remove: (id: number) => Promise<void>;
   /** In bytes: what was written of a crawl, of a visitor's crawls, and what all of them take. */
-  usage: (of: { id?: number; visitor?: string }) => Promise<CrawlUsage>;
-  /** The one to go first where there is no room: those that nobody else has opened, oldest first. */
+  usage: (of: { id?: number; visitor?: string | null }) => Promise<CrawlUsage>;
+  /**
+   * The one to go first where there is no room: visitors' reports that nobody else has opened, then
+   * their others, then the agency's own; each oldest first.
+   */
   oldestReport: () => Promise<number | undefined>;
   /** How many were forgotten: those whose time was over. */
   purge: (now: number) => Promise<number>;

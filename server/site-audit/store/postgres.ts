@@ -234,7 +234,7 @@ export async function openCrawlDatabase({
     removeOf: (enquiry) => change("delete from site_audit.crawl where enquiry = $1", [enquiry]),
     remove: async (id) => void (await change("delete from site_audit.crawl where id = $1", [id])),
     purge: (now) => change("delete from site_audit.crawl where kept_until <= $1", [now]),
-    usage: async ({ id = -1, visitor = "" }) => {
+    usage: async ({ id = -1, visitor = null }) => {
       const [row] = await query(
         `select sum(bytes) as all, sum(bytes) filter (where id = $1) as crawl,
            sum(bytes) filter (where visitor = $2) as visitor from site_audit.crawl`,
@@ -249,7 +249,7 @@ export async function openCrawlDatabase({
     oldestReport: async () => {
       const [row] = await query(
         `select id from site_audit.crawl where phase in ('done', 'stopped', 'failed')
-         order by (is_shared = 1 or enquiry is not null), ended_at, id limit 1`,
+         order by visitor is null, is_shared, ended_at, id limit 1`,
       );
       return row && Number(row["id"]);
     },

@@ -331,7 +331,7 @@ export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore 
     remove: async (id) => void (await erase([id])),
     // Called again and again, so it also ends what a dead process left half deleted.
     purge: (now) => erase(idsOf(sql.due.all(now))),
-    usage: async ({ id = -1, visitor = "" }) => ({
+    usage: async ({ id = -1, visitor = null }) => ({
       crawl: Number(sql.bytes.get(id)?.["bytes"] ?? 0),
       visitor: Number(sql.visitorBytes.get(visitor)?.["bytes"] ?? 0),
       all: Number(sql.allBytes.get()?.["bytes"]),
@@ -464,7 +464,7 @@ function prepare(database: Database) {
     ),
     oldestReport: database.prepare(
       `select id from crawl where phase in ('done', 'stopped', 'failed')
-       order by is_shared or enquiry is not null, ended_at, id limit 1`,
+       order by visitor is null, is_shared, ended_at, id limit 1`,
     ),
   };
 }
