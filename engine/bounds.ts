@@ -32,6 +32,15 @@ export const MAX_ANCHOR_CHARACTERS = 120;
 export const MAX_LINKS_OF_A_PAGE = 5_000;
 export const MAX_LINK_CHARACTERS_OF_A_PAGE = 1_500_000;
 
+/** Language versions of one cluster that was read live: a square of 300 by 300 is an answer's size. */
+export const MAX_LANGUAGE_VERSIONS = 300;
+
+/**
+ * Of one answer of live reading, as JSON. 5,000 links of 300 characters take up to 3 million, nearly all
+ * other answers less than a tenth of it.
+ */
+export const MAX_LIVE_ANSWER_CHARACTERS = 3_000_000;
+
 /** What is shown of a fault in one place. */
 export const MAX_EVIDENCE_CHARACTERS = 500;
 

@@ -169,7 +169,12 @@ function groupPages(pages: readonly AnnotatedPage[]): readonly (readonly Annotat
   const find = (url: string): string => {
     let root = url;
     while ((parent.get(root) ?? root) !== root) root = parent.get(root) ?? root;
-    parent.set(url, root);
+    // Everything on the way leads there at once from now on.
+    for (let at = url; at !== root;) {
+      const next = parent.get(at) ?? root;
+      parent.set(at, root);
+      at = next;
+    }
     return root;
   };
 

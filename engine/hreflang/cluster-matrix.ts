@@ -1,7 +1,7 @@
 /** Who lists whom among the language versions of a page, and the line that is missing. */
 import { escapeHtml } from "#lib/escape-html.ts";
 import { isAbsolute, key, nearKey } from "#engine/hreflang/cluster-address.ts";
-import type { AnnotatedPage } from "#engine/hreflang/read-annotations.ts";
+import type { Alternate, AnnotatedPage } from "#engine/hreflang/read-annotations.ts";
 import { validateLocale } from "#engine/hreflang/validate-locale.ts";
 
 export type MatrixCell =
@@ -25,18 +25,21 @@ export function buildMatrix(pages: readonly AnnotatedPage[]): Matrix {
     pages.flatMap((page) => (page.url === undefined ? [] : [[key(page.url), page] as const])),
   );
   const columns = collectColumns(pages, byUrl);
-  const urls = new Map(columns.map(({ url }) => [key(url), url]));
+  const keyed = columns.map((column) => ({
+    ...column,
+    exact: key(column.url),
+    near: nearKey(column.url),
+  }));
+  const urls = new Map(keyed.map(({ exact, url }) => [exact, url]));
   for (const page of pages) if (page.url !== undefined) urls.set(key(page.url), page.url);
+  // One for all pages that were not supplied: of a thousand versions that is a million cells.
+  const unknown: readonly MatrixCell[] = columns.map(() => ({ state: "unknown" }));
 
   return {
     columns,
     rows: [...urls].map(([id, url]) => {
       const page = byUrl.get(id);
-      return {
-        url,
-        isSupplied: page !== undefined,
-        cells: columns.map((column) => (page ? cellFor(page, column) : { state: "unknown" })),
-      };
+      return { url, isSupplied: page !== undefined, cells: page ? cellsOf(page, keyed) : unknown };
     }),
   };
 }
@@ -70,12 +73,24 @@ function isBetterCode(code: string, known: string): boolean {
   return known === "x-default" && code.toLowerCase() !== "x-default";
 }
 
-function cellFor(page: AnnotatedPage, column: { url: string; hreflang: string }): MatrixCell {
-  const exact = page.alternates.find(({ href }) => key(href) === key(column.url));
-  if (exact) return { state: "listed", line: exact.line };
-  const near = page.alternates.find(({ href }) => nearKey(href) === nearKey(column.url));
-  if (near) return { state: "near", line: near.line, href: near.href };
-  return { state: "missing", add: lineFor(page.form, column) };
+/** A column with its address as the two ways of comparing have it. */
+type KeyedColumn = { url: string; hreflang: string; exact: string; near: string };
+
+function cellsOf(page: AnnotatedPage, columns: readonly KeyedColumn[]): readonly MatrixCell[] {
+  const exactly = new Map<string, Alternate>();
+  const nearly = new Map<string, Alternate>();
+  for (const alternate of page.alternates) {
+    const [exact, near] = [key(alternate.href), nearKey(alternate.href)];
+    if (!exactly.has(exact)) exactly.set(exact, alternate);
+    if (!nearly.has(near)) nearly.set(near, alternate);
+  }
+  return columns.map((column) => {
+    const listed = exactly.get(column.exact);
+    if (listed) return { state: "listed", line: listed.line };
+    const near = nearly.get(column.near);
+    if (near) return { state: "near", line: near.line, href: near.href };
+    return { state: "missing", add: lineFor(page.form, column) };
+  });
 }
 
 function lineFor(

@@ -34,6 +34,8 @@ export type LinkReport = {
   totals: LinkTotals;
   domains: readonly DomainRow[];
   links: readonly CheckedLink[];
+  /** Links past the end of the list, which stops where a page has too many. */
+  unlisted?: number;
   /** `a` without an address: no search engine can follow them. */
   deadAnchors: readonly DeadAnchor[];
 };

@@ -1,3 +1,9 @@
+import {
+  MAX_ADDRESS_CHARACTERS,
+  MAX_LANGUAGE_VERSIONS,
+  MAX_VALUE_CHARACTERS,
+  MAX_VALUES_OF_A_PAGE,
+} from "#engine/bounds.ts";
 import { elementsOf, type HtmlProblem } from "#engine/html/html-document.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { hasRel, readPageFacts } from "#engine/html/page-facts.ts";
@@ -29,33 +35,59 @@ export type LiveHreflang = {
   beyondLimit: number;
 };
 
-/** Full addresses of a page's language versions, itself left out, each once, in its own order. */
+/** `beyondLimit`: how many are listed after those. */
+export type ListedAlternates = { urls: readonly string[]; beyondLimit: number };
+
+/**
+ * Full addresses of the first `limit` language versions of a page, itself left out, each once, in its
+ * own order.
+ */
 export function listAlternates(
   page: ReadPage,
-  now: number,
-): Result<readonly string[], HtmlProblem> {
+  { now, limit }: { now: number; limit: number },
+): Result<ListedAlternates, HtmlProblem> {
   const own = annotationsOf(page, now);
   if (!own.ok) return own;
   const urls = own.value.flatMap(({ alternates }) =>
     alternates.flatMap(({ href }) => URL.parse(href, page.url)?.href ?? []),
   );
-  return { ok: true, value: [...new Set(urls)].filter((url) => url !== page.url) };
+  const others = [...new Set(urls)].filter((url) => url !== page.url);
+  return {
+    ok: true,
+    value: { urls: others.slice(0, limit), beyondLimit: Math.max(0, others.length - limit) },
+  };
 }
 
-/** The first of `asked` is the page that the visitor named. */
+/**
+ * The first of `asked` is the page that the visitor named. Of each page the first alternates count;
+ * "too-large" where all of them together name more versions than one answer holds.
+ */
 export function judgeHreflang(
   asked: readonly PageOrReason[],
   { now, beyondLimit }: { now: number; beyondLimit: number },
-): LiveHreflang {
+): Result<LiveHreflang, HtmlProblem> {
   const pages = asked.flatMap((one) => {
     const read = "page" in one ? annotationsOf(one.page, now) : undefined;
-    return read?.ok ? read.value : [];
+    return read?.ok ? read.value.map(withFirstAlternates) : [];
   });
+  const named = new Set(pages.flatMap(({ alternates }) => alternates.map(({ href }) => href)));
+  if (named.size > MAX_LANGUAGE_VERSIONS) return { ok: false, problem: "too-large" };
   return {
-    versions: asked.map((one) => describeVersion(one, now)),
-    report: pages.some(({ alternates }) => alternates.length > 0) ? checkCluster(pages) : null,
-    beyondLimit,
+    ok: true,
+    value: {
+      versions: asked.map((one) => describeVersion(one, now)),
+      report: pages.some(({ alternates }) => alternates.length > 0) ? checkCluster(pages) : null,
+      beyondLimit,
+    },
   };
+}
+
+function withFirstAlternates(page: AnnotatedPage): AnnotatedPage {
+  const alternates = page.alternates.filter(
+    ({ href, hreflang }) =>
+      href.length <= MAX_ADDRESS_CHARACTERS && hreflang.length <= MAX_VALUE_CHARACTERS,
+  );
+  return { ...page, alternates: alternates.slice(0, MAX_VALUES_OF_A_PAGE) };
 }
 
 /** The head and the Link header say it alike, so both are read. */

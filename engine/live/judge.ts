@@ -1,8 +1,14 @@
 /** One question for a worker: what was read, for which tool. Plain data in, plain data out. */
 import type { HtmlProblem } from "#engine/html/html-document.ts";
 import type { LinkReport } from "#engine/links/check-links.ts";
+import { judgeArchive, type ArchiveFinding } from "#engine/live/judge-archive.ts";
 import { judgeAudit, type LiveAudit } from "#engine/live/judge-audit.ts";
-import { judgeHreflang, listAlternates, type LiveHreflang } from "#engine/live/judge-hreflang.ts";
+import {
+  judgeHreflang,
+  listAlternates,
+  type ListedAlternates,
+  type LiveHreflang,
+} from "#engine/live/judge-hreflang.ts";
 import { judgeLinks } from "#engine/live/judge-links.ts";
 import { judgeLiveRobots, type LiveRobots } from "#engine/live/judge-robots.ts";
 import { judgeSnippet, type LiveSnippet } from "#engine/live/judge-snippet.ts";
@@ -26,15 +32,16 @@ import type { Result } from "#lib/result.ts";
 /** `now` is a moment in ms since 1970. */
 export type JudgeTask = { now: number } & (
   | { tool: "seo-audit"; page: ReadPage; sitemap: SitemapAnswer }
-  | { tool: "links"; page: ReadPage }
+  | { tool: "links"; page: ReadPage; maxTargets?: number }
   | { tool: "serp"; page: ReadPage }
   | { tool: "robots"; robots: ReadRobots; url: string; page?: ReadPage; pageDetail?: string }
-  | { tool: "alternates"; page: ReadPage }
+  | { tool: "alternates"; page: ReadPage; limit: number }
   | { tool: "hreflang"; pages: readonly PageOrReason[]; beyondLimit: number }
   | { tool: "terms"; pages: readonly (PageOrReason & { isOwn: boolean })[] }
   | { tool: "titles"; pages: readonly PageOrReason[]; phrase: string }
   | { tool: "sitemap"; bytes: Uint8Array; pageUrl: string; maxFiles: number }
   | { tool: "sitemaps"; robots: ReadRobots; pageUrl: string; maxFiles: number }
+  | { tool: "archive"; bytes: Uint8Array }
   | { tool: "visit"; bytes: Uint8Array; url: string; agent: string }
 );
 
@@ -43,22 +50,25 @@ export type JudgeAnswers = {
   links: LinkReport;
   serp: LiveSnippet;
   robots: LiveRobots;
-  alternates: readonly string[];
+  alternates: ListedAlternates;
   hreflang: LiveHreflang;
   terms: LiveTerms;
   titles: LiveTitles;
   sitemap: SitemapVerdict;
   sitemaps: readonly string[];
+  archive: ArchiveFinding;
   visit: VisitVerdict;
 };
 
 export type JudgeTool = JudgeTask["tool"];
 
-/** Refuses what is no HTML; throws for nothing that a page can hold. */
+export type JudgeProblem = HtmlProblem | "not-an-answer";
+
+/** Refuses what is not HTML; throws for nothing that a page can hold. */
 export function judge<Task extends JudgeTask>(
   task: Task,
-): Result<JudgeAnswers[Task["tool"]], HtmlProblem>;
-export function judge(task: JudgeTask): Result<JudgeAnswers[JudgeTool], HtmlProblem> {
+): Result<JudgeAnswers[Task["tool"]], JudgeProblem>;
+export function judge(task: JudgeTask): Result<JudgeAnswers[JudgeTool], JudgeProblem> {
   const { now } = task;
   switch (task.tool) {
     case "seo-audit":
@@ -70,9 +80,9 @@ export function judge(task: JudgeTask): Result<JudgeAnswers[JudgeTool], HtmlProb
     case "robots":
       return { ok: true, value: judgeLiveRobots(task.robots, task) };
     case "alternates":
-      return listAlternates(task.page, now);
+      return listAlternates(task.page, task);
     case "hreflang":
-      return { ok: true, value: judgeHreflang(task.pages, task) };
+      return judgeHreflang(task.pages, task);
     case "terms":
       return { ok: true, value: judgeTerms(task.pages) };
     case "titles":
@@ -84,6 +94,8 @@ export function judge(task: JudgeTask): Result<JudgeAnswers[JudgeTool], HtmlProb
         ok: true,
         value: findSitemaps(robotsText(task.robots), task.pageUrl, task.maxFiles),
       };
+    case "archive":
+      return judgeArchive(new TextDecoder().decode(task.bytes));
     case "visit":
       return { ok: true, value: judgeVisit(task.bytes, task) };
   }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 
+import { MAX_LINKS_OF_A_PAGE, MAX_VALUES_OF_A_PAGE } from "#engine/bounds.ts";
 import { archiveQuestion, judgeArchive } from "#engine/live/judge-archive.ts";
 import { arrivalOf } from "#engine/live/judge-audit.ts";
 import { listTargets } from "#engine/live/judge-links.ts";
+import { judgeText } from "#engine/live/judge-text.ts";
 import { judge, type JudgeTask } from "#engine/live/judge.ts";
 import { contextOf, decodePage, type ReadPage, type ReadRobots } from "#engine/live/read-page.ts";
 import { readResponseHeaders } from "#engine/live/response-headers.ts";
@@ -43,7 +45,7 @@ function valueOf<Task extends JudgeTask>(task: Task) {
   return answer.value;
 }
 
-function alternateLinks(...urls: [string, string][]): string {
+function alternateLinks(...urls: (readonly [string, string])[]): string {
   return urls
     .map(([code, url]) => `<link rel="alternate" hreflang="${code}" href="${url}">`)
     .join("");
@@ -219,6 +221,35 @@ describe("links", () => {
     expect(listTargets(report, 1)).toHaveLength(1);
   });
 
+  test("of more links than a list holds the first are listed, all are counted", () => {
+    const many = pageOf('<a href="/a">A</a>'.repeat(MAX_LINKS_OF_A_PAGE + 7));
+    const { links, unlisted, totals } = valueOf({ tool: "links", now: NOW, page: many });
+
+    expect([links.length, unlisted, totals.total]).toEqual([
+      MAX_LINKS_OF_A_PAGE,
+      7,
+      MAX_LINKS_OF_A_PAGE + 7,
+    ]);
+  });
+
+  test("a base of 2,000 characters before 20,000 links does not make the list longer", () => {
+    const base = `<base href="https://shop.example/${"x".repeat(2_000)}/">`;
+    const page = pageOf(base + '<a href="a">A</a>'.repeat(20_000));
+    const judged = judgeText({ tool: "links", now: NOW, page, maxTargets: 50 });
+
+    expect(judged.ok && judged.value.json.length).toBeLessThan(3_000_000);
+    expect(judged.ok && judged.value.targets).toHaveLength(1);
+  });
+
+  test("an answer longer than any page needs is refused where it is made", () => {
+    const dead = Array.from(
+      { length: 20_000 },
+      (_, n) => `<a onclick="${"y".repeat(100)}">${n}</a>`,
+    );
+    const judged = judgeText({ tool: "links", now: NOW, page: pageOf(dead.join("")) });
+    expect(judged.ok ? judged.value.json.length : judged.problem).toBe("too-large");
+  });
+
   test("a nofollow in the header marks every link", () => {
     const page = pageOf(html, { headers: { "x-robots-tag": "nofollow" } });
 
@@ -317,7 +348,10 @@ describe("hreflang", () => {
   test("the versions that a page lists, itself left out, each once", () => {
     const page = pageOf(both + alternateLinks(["x-default", en]), { url: en });
 
-    expect(valueOf({ tool: "alternates", now: NOW, page })).toEqual([ur]);
+    expect(valueOf({ tool: "alternates", now: NOW, page, limit: 20 })).toEqual({
+      urls: [ur],
+      beyondLimit: 0,
+    });
   });
 
   test("each version says status, indexable, canonical to itself; the matrix is filled", () => {
@@ -356,13 +390,43 @@ describe("hreflang", () => {
     expect(report?.matrices[0]?.rows.find(({ url }) => url === ur)?.isSupplied).toBe(false);
   });
 
+  test("of more versions than are read the first are named, the others counted", () => {
+    const many = Array.from({ length: 1_500 }, (_, n) => [`x${n}`, `${en}/${n}`] as const);
+    const page = pageOf(alternateLinks(...many), { url: en });
+
+    const listed = valueOf({ tool: "alternates", now: NOW, page, limit: 20 });
+    expect(listed).toMatchObject({ beyondLimit: 1_480 });
+    expect(listed.urls).toHaveLength(20);
+    const { report } = valueOf({
+      tool: "hreflang",
+      now: NOW,
+      pages: [{ url: en, page }],
+      beyondLimit: listed.beyondLimit,
+    });
+    expect(report?.matrices[0]?.columns).toHaveLength(MAX_VALUES_OF_A_PAGE + 1);
+  });
+
+  test("pages that together name more versions than an answer holds are not judged", () => {
+    const pages = ["a", "b"].map((name) => {
+      const links = Array.from({ length: 200 }, (_, n) => [`en`, `${en}/${name}/${n}`] as const);
+      return { url: en, page: pageOf(alternateLinks(...links), { url: `${en}/${name}` }) };
+    });
+    expect(judge({ tool: "hreflang", now: NOW, pages, beyondLimit: 0 })).toEqual({
+      ok: false,
+      problem: "too-large",
+    });
+  });
+
   test("the Link header counts like the head", () => {
     const page = pageOf("<p>pdf</p>", {
       url: en,
       headers: { link: `<${ur}>; rel="alternate"; hreflang="ur"` },
     });
 
-    expect(valueOf({ tool: "alternates", now: NOW, page })).toEqual([ur]);
+    expect(valueOf({ tool: "alternates", now: NOW, page, limit: 20 })).toEqual({
+      urls: [ur],
+      beyondLimit: 0,
+    });
   });
 });
 

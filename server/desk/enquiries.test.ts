@@ -266,12 +266,12 @@ test("their page is read once a key, and what came of it stands on the timeline"
         readings += 1;
         return {
           outcome: "answered",
-          answer: {
+          json: JSON.stringify({
             outcome: "not-read",
             reason: "blocked",
             status: 403,
             detail: "Their firewall.",
-          },
+          }),
         };
       },
     },

@@ -31,7 +31,7 @@ export async function readTheirPage(
     return { ok: false, retryAfterSeconds: outcome.retryAfterSeconds };
   }
   const at = clock();
-  const read = describeReading(outcome.answer as LiveAnswer<"seo-audit">, url, at);
+  const read = describeReading(JSON.parse(outcome.json) as LiveAnswer<"seo-audit">, url, at);
   await sql.transaction(async (inside) => {
     // Forgotten while it was read: nothing is kept of it.
     const there = await inside.all("select 1 from submission where id = $1", [id]);

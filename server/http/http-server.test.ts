@@ -206,7 +206,7 @@ const askToRead = (port: number) =>
   });
 
 describe("the answer to a reading", () => {
-  const slowly: Outcome = { outcome: "answered", answer: off };
+  const slowly: Outcome = { outcome: "answered", json: JSON.stringify(off) };
   const live = {
     isActive: true,
     answer: () => new Promise<Outcome>((resolve) => setTimeout(() => resolve(slowly), 600)),
@@ -401,7 +401,10 @@ test.each([
     const answer: LiveAnswer = { outcome: "not-read", reason: "timeout", detail };
     const { port } = await startServer({
       app: {
-        live: { isActive: true, answer: async () => ({ outcome: "answered", answer }) },
+        live: {
+          isActive: true,
+          answer: async () => ({ outcome: "answered", json: JSON.stringify(answer) }),
+        },
         allowedOrigins: ["https://shop.pk"],
       },
     });
@@ -421,7 +424,12 @@ test.each([
 
 test("an answer that fits into a packet is sent as it is", async () => {
   const { port } = await startServer({
-    app: { live: { isActive: true, answer: async () => ({ outcome: "answered", answer: off }) } },
+    app: {
+      live: {
+        isActive: true,
+        answer: async () => ({ outcome: "answered", json: JSON.stringify(off) }),
+      },
+    },
   });
   const { headers } = await ask(port, "/api/live", {
     method: "POST",

@@ -1,16 +1,14 @@
-import type { HtmlProblem } from "#engine/html/html-document.ts";
 import {
   MAX_ALTERNATES,
   MAX_RIVALS,
-  type LiveAnswer,
   type LiveNotRead,
+  type LiveRead,
   type LiveRequest,
   type RobotsVerdict,
   type TargetState,
 } from "#engine/live/contract.ts";
-import type { JudgeTask } from "#engine/live/judge.ts";
-import { archiveQuestion, judgeArchive } from "#engine/live/judge-archive.ts";
-import { listTargets } from "#engine/live/judge-links.ts";
+import type { JudgeProblem, JudgeTask } from "#engine/live/judge.ts";
+import { archiveQuestion } from "#engine/live/judge-archive.ts";
 import type { PageOrReason } from "#engine/live/read-page.ts";
 import { householdOf } from "#server/http/client-address.ts";
 import type { LinksAnswer, LinksQuestion } from "#server/live/check-links.ts";
@@ -19,8 +17,9 @@ import type { Judge } from "#server/live/judge-pool.ts";
 import type { AddressNotRead as NotRead, AddressReading } from "#server/live/live-answer.ts";
 import type { LiveJob, LiveReader } from "#server/live/live-reader.ts";
 
+/** `json`: a `LiveAnswer` as text, as the workers wrote most of it. */
 export type LiveOutcome =
-  { outcome: "answered"; answer: LiveAnswer } | { outcome: "too-many"; retryAfterSeconds: number };
+  { outcome: "answered"; json: string } | { outcome: "too-many"; retryAfterSeconds: number };
 
 export type AnswerLiveOptions = {
   reader: LiveReader;
@@ -30,7 +29,11 @@ export type AnswerLiveOptions = {
   maxLinks: number;
 };
 
-type Failure = { ok: false; problem: HtmlProblem | "failed" };
+type Failure = { ok: false; problem: JudgeProblem | "failed" };
+
+/** An answer whose result is JSON already. */
+type ToldRead = { head: Omit<LiveRead<never>, "result">; result: string };
+type Told = LiveNotRead | ToldRead;
 
 /** One press of a button: what it may read, and who judges it. Both end where nobody waits any more. */
 type Press = { job: LiveJob; judge: Judge; visitor: string; signal: AbortSignal | undefined };
@@ -65,12 +68,13 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
   ): Promise<LiveOutcome> {
     const read = await job.read({ url });
     if (read.outcome === "not-read") return answered(read);
-    const judged = await judge({ tool: "links", now: clock(), page: read });
+    const maxTargets = check ? options.maxLinks : 0;
+    const judged = await judge({ tool: "links", now: clock(), page: read, maxTargets });
     if (!judged.ok) return answered(refuse(read, judged));
-    if (!check) return answered(tell(read, judged.value));
+    const { json, targets: links = [] } = judged.value;
+    if (!check) return answered(tell(read, json));
     // The targets are a reading of their own, with a place of their own.
     job.end();
-    const links = listTargets(judged.value, options.maxLinks);
     const checked = await options.checkLinks({ links, visitor, signal });
     if (checked.outcome === "too-many") {
       return { outcome: "too-many", retryAfterSeconds: checked.retryAfterSeconds };
@@ -79,10 +83,10 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
       checked.outcome === "checked"
         ? checked.links
         : links.map((link) => ({ url: link, state: "unchecked", detail: otherReaders }));
-    return answered(tell(read, { ...judged.value, targets }));
+    return answered(tell(read, withField(json, "targets", JSON.stringify(targets))));
   }
 
-  async function answerTool(press: Press, request: LiveRequest): Promise<LiveAnswer> {
+  async function answerTool(press: Press, request: LiveRequest): Promise<Told> {
     switch (request.tool) {
       case "robots":
         return answerRobots(press, request);
@@ -96,7 +100,7 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
     }
   }
 
-  async function answerPage(press: Press, { url, tool }: LiveRequest): Promise<LiveAnswer> {
+  async function answerPage(press: Press, { url, tool }: LiveRequest): Promise<Told> {
     const { job, judge } = press;
     const read = await job.read({ url });
     if (read.outcome === "not-read") return read;
@@ -105,14 +109,14 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
     if (tool === "seo-audit") {
       const sitemap = await findInSitemaps({ job, judge, now }, page.url, page.robots);
       const judged = await judge({ tool, now, page, sitemap });
-      return judged.ok ? tell(page, judged.value) : refuse(page, judged);
+      return judged.ok ? tell(page, judged.value.json) : refuse(page, judged);
     }
     if (tool === "hreflang") return answerHreflang(press, page, now);
     const judged = await judge({ tool: "serp", now, page });
-    return judged.ok ? tell(page, judged.value) : refuse(page, judged);
+    return judged.ok ? tell(page, judged.value.json) : refuse(page, judged);
   }
 
-  async function answerPages({ job, judge }: Press, request: LiveRequest): Promise<LiveAnswer> {
+  async function answerPages({ job, judge }: Press, request: LiveRequest): Promise<Told> {
     const now = clock();
     const isTerms = request.tool === "terms";
     const rivals = (request.rivals ?? []).slice(0, isTerms ? MAX_RIVALS.terms : MAX_RIVALS.titles);
@@ -129,10 +133,10 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
       request.tool === "terms"
         ? await judge({ tool: "terms", now, pages })
         : await judge({ tool: "titles", now, pages, phrase: request.phrase ?? "" });
-    return judged.ok ? tell(first, judged.value) : refuse(first, judged);
+    return judged.ok ? tell(first, judged.value.json) : refuse(first, judged);
   }
 
-  async function answerRobots({ job, judge }: Press, { url }: LiveRequest): Promise<LiveAnswer> {
+  async function answerRobots({ job, judge }: Press, { url }: LiveRequest): Promise<Told> {
     const found = await job.readRobots(url);
     if ("outcome" in found) return found;
     const read = await job.read({ url });
@@ -144,11 +148,12 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
       url: addressBeside(found.url, url),
       ...(read.outcome === "read" ? { page: read } : { pageDetail: read.detail }),
     });
-    if (read.outcome === "read") return judged.ok ? tell(read, judged.value) : refuse(read, judged);
+    if (read.outcome === "read")
+      return judged.ok ? tell(read, judged.value.json) : refuse(read, judged);
     // The page may be closed to us while its robots.txt is not: the file is what was asked for.
     const { hops, status, kind } = found;
     if (!judged.ok || (status === undefined && kind === "unavailable")) return read;
-    return {
+    const head = {
       outcome: "read",
       readAt: new Date(now).toISOString(),
       hops,
@@ -158,27 +163,28 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
         status: status ?? null,
         verdict: kind === "unavailable" ? "unavailable" : "allowed",
       },
-      result: judged.value,
-    };
+    } as const;
+    return { head, result: judged.value.json };
   }
 
-  async function answerArchive({ job }: Press, { url }: LiveRequest): Promise<LiveAnswer> {
+  async function answerArchive({ job, judge }: Press, { url }: LiveRequest): Promise<Told> {
     const question = archiveQuestion(url.trim());
     const read = await job.read({ url: question, kind: "text", share: "archive" });
     if (read.outcome === "not-read") {
       return { ...read, detail: `The Wayback Machine could not be asked: ${read.detail}` };
     }
-    const judged = judgeArchive(new TextDecoder().decode(read.bytes));
+    const now = clock();
+    const judged = await judge({ tool: "archive", now, bytes: read.bytes });
     if (!judged.ok) return archiveUnclear(read.status);
-    return {
+    const head = {
       outcome: "read",
-      readAt: new Date(clock()).toISOString(),
+      readAt: new Date(now).toISOString(),
       hops: [{ url: question, status: read.status }],
       status: read.status,
       headers: {},
       robots: { status: null, verdict: "allowed" },
-      result: judged.value,
-    };
+    } as const;
+    return { head, result: judged.value.json };
   }
 
   return answer;
@@ -188,22 +194,30 @@ async function answerHreflang(
   { job, judge }: Press,
   page: AddressReading,
   now: number,
-): Promise<LiveAnswer> {
-  const listed = await judge({ tool: "alternates", now, page });
+): Promise<Told> {
+  const listed = await judge({ tool: "alternates", now, page, limit: MAX_ALTERNATES });
   if (!listed.ok) return refuse(page, listed);
-  const asked = listed.value.slice(0, MAX_ALTERNATES);
+  const { urls: asked, beyondLimit } = listed.value;
   const others = await readAll(job, asked);
   const pages: PageOrReason[] = [
     { url: page.url, page },
     ...others.map((other, at) => toPageOrReason(asked[at] ?? "", other)),
   ];
-  const beyondLimit = listed.value.length - asked.length;
   const judged = await judge({ tool: "hreflang", now, pages, beyondLimit });
-  return judged.ok ? tell(page, judged.value) : refuse(page, judged);
+  return judged.ok ? tell(page, judged.value.json) : refuse(page, judged);
 }
 
-function answered(answer: LiveAnswer): LiveOutcome {
-  return { outcome: "answered", answer };
+export function answered(answer: Told): LiveOutcome {
+  if (!("head" in answer)) return { outcome: "answered", json: JSON.stringify(answer) };
+  return {
+    outcome: "answered",
+    json: withField(JSON.stringify(answer.head), "result", answer.result),
+  };
+}
+
+/** One more field at the end of an object that has some; both are JSON. */
+function withField(object: string, name: string, value: string): string {
+  return `${object.slice(0, -1)},"${name}":${value}}`;
 }
 
 /** The page as it was asked for, on the host whose robots.txt was found. */
@@ -222,23 +236,22 @@ function toPageOrReason(url: string, read: AddressReading | NotRead): PageOrReas
   return read.outcome === "read" ? { url, page: read } : { url, detail: read.detail };
 }
 
-function tell<Result extends Extract<LiveAnswer, { outcome: "read" }>["result"]>(
-  { readAt, hops, status, headers, robots }: AddressReading,
-  result: Result,
-) {
+function tell({ readAt, hops, status, headers, robots }: AddressReading, result: string): ToldRead {
   const verdict: RobotsVerdict = {
     status: robots.status ?? null,
     verdict: robots.verdict,
     ...(robots.line !== undefined && { line: robots.line }),
   };
-  return { outcome: "read", readAt, hops, status, headers, robots: verdict, result } as const;
+  return { head: { outcome: "read", readAt, hops, status, headers, robots: verdict }, result };
 }
 
-const problemWords: Record<HtmlProblem | "failed", string> = {
+const problemWords: Record<Failure["problem"], string> = {
   empty: "The server sent an empty page. Open it in a browser: is there more?",
   binary: "What the server sends is not HTML, although it says so. Check the address.",
-  "too-large": "The page is larger than what is read here.",
+  "too-large":
+    "The page is larger than what is read here, or more stands in it than one answer holds.",
   "too-complex": "The page’s markup is nested in a way that no page needs.",
+  "not-an-answer": "What the server sends is not the answer that was asked for.",
   failed: "The page could not be judged. Try again.",
 };
 

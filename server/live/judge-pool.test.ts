@@ -1,6 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 
+import type { LiveSnippet } from "#engine/live/judge-snippet.ts";
+import type { ShownJudgement } from "#engine/live/judge-text.ts";
 import type { ReadPage } from "#engine/live/read-page.ts";
+import type { Result } from "#lib/result.ts";
 import { createJudgePool, type JudgePool } from "#server/live/judge-pool.ts";
 
 let pool: JudgePool;
@@ -26,13 +29,16 @@ function pageOf(html: string): ReadPage {
 
 const serp = (html: string) => ({ tool: "serp", now: 0, page: pageOf(html) }) as const;
 
+const titleOf = (answer: Result<ShownJudgement, string>) =>
+  answer.ok && (JSON.parse(answer.value.json) as LiveSnippet).title;
+
 test("tasks are judged in their order, one after another in one worker", async () => {
   pool = createJudgePool({ size: 1 });
   const answers = await Promise.all(
     ["A", "B", "C"].map((title) => pool.judge(serp(`<title>${title}</title>`))),
   );
 
-  expect(answers.map((answer) => answer.ok && answer.value.title)).toEqual(["A", "B", "C"]);
+  expect(answers.map(titleOf)).toEqual(["A", "B", "C"]);
 });
 
 test("the loop goes on while a large page is judged", async () => {
@@ -43,7 +49,7 @@ test("the loop goes on while a large page is judged", async () => {
   const answer = await pool.judge(serp(large));
   clearInterval(timer);
 
-  expect(answer.ok && answer.value.title).toBe("Large");
+  expect(titleOf(answer)).toBe("Large");
   expect(turns).toBeGreaterThan(10);
 });
 

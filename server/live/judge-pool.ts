@@ -1,5 +1,5 @@
-import type { HtmlProblem } from "#engine/html/html-document.ts";
-import type { JudgeAnswers, JudgeTask } from "#engine/live/judge.ts";
+import type { JudgeProblem, JudgeTask } from "#engine/live/judge.ts";
+import type { Judgement } from "#engine/live/judge-text.ts";
 import type { Result } from "#lib/result.ts";
 
 import { createWorkerPool, type RunOptions } from "#server/workers/worker-pool.ts";
@@ -8,7 +8,7 @@ import { createWorkerPool, type RunOptions } from "#server/workers/worker-pool.t
 export type Judge = <Task extends JudgeTask>(
   task: Task,
   options?: RunOptions,
-) => Promise<Result<JudgeAnswers[Task["tool"]], HtmlProblem | "failed">>;
+) => Promise<Result<Judgement<Task["tool"]>, JudgeProblem | "failed">>;
 
 export type JudgePool = { judge: Judge; close: () => Promise<void> };
 

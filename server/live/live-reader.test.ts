@@ -367,6 +367,21 @@ describe("several addresses that belong together", () => {
     expect(answers[25]).toMatchObject({ reason: "busy" });
   });
 
+  test("are 8 MB of pages at most", async () => {
+    const large = say(200, HTML, `<p>${"x".repeat(2_900_000)}`);
+    const answers = Object.fromEntries(["a", "b", "c"].map((name) => [`${name}.pk/`, large]));
+    live = await createTestLive({
+      settings: { maxWireBytes: 3_000_000 },
+      answers: { ...answers, "d.pk/": say(200, HTML, "<p>d") },
+    });
+    const job = await begin();
+    const read = async (name: string) => (await job.read({ url: `http://${name}.pk/` })).outcome;
+
+    expect([await read("a"), await read("b")]).toEqual(["read", "read"]);
+    expect(await job.read({ url: "http://c.pk/" })).toMatchObject({ reason: "too-large" });
+    expect(await read("d")).toBe("read");
+  });
+
   test("may be texts: a sitemap, which a page may not be", async () => {
     const xml = { "content-type": "application/xml" };
     live = await createTestLive({ answers: { "/sitemap.xml": say(200, xml, "<urlset/>") } });

@@ -62,6 +62,8 @@ export type LiveReader = {
 
 /** The page itself, 20 alternates, and what belongs to them. */
 const MAX_READS_IN_JOB = 25;
+/** Of all pages of one job, unpacked: they are judged together, so all of them are in memory at once. */
+const MAX_PAGE_BYTES_IN_JOB = 8_000_000;
 
 /**
  * Reads pages for visitors, layers 1 to 9 together. An answer that is kept, and an address that is
@@ -150,10 +152,14 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
         return { ok: false, answer: admission.told.answer };
       }
       const enter = createJobLine(beginVisit);
+      const fits = createPageBudget();
       return {
         ok: true,
         job: {
-          read: (question) => observed(answer({ ...question, visitor }, enter, signal)),
+          async read(question) {
+            const told = answer({ ...question, visitor }, enter, signal);
+            return observed(question.kind === "text" ? told : told.then(fits));
+          },
           async readRobots(typed) {
             const judged = judge(typed);
             if (!judged.ok) return refuseReading(judged).answer;
@@ -197,6 +203,20 @@ function createJobLine(beginVisit: (purpose: VisitPurpose) => PoliteVisit) {
   };
 }
 
+/** Pages past the job's bytes are not kept. */
+function createPageBudget() {
+  let left = MAX_PAGE_BYTES_IN_JOB;
+  return (
+    told: ReadingOutcome<AddressReading | AddressNotRead>,
+  ): ReadingOutcome<AddressReading | AddressNotRead> => {
+    if (told.answer.outcome !== "read") return told;
+    const { hops, status, bytes } = told.answer;
+    if (bytes.length > left) return refuseReading({ ...tooMuchInJob, hops, status });
+    left -= bytes.length;
+    return told;
+  };
+}
+
 /** While reading is switched off, for every address. */
 export const switchedOff: Refusal = {
   reason: "off",
@@ -208,6 +228,12 @@ const tooManyReaders: Refusal = {
   reason: "busy",
   detail: "Other pages are being read just now. Try again in a few seconds.",
   layer: "quota",
+};
+
+const tooMuchInJob: Refusal = {
+  reason: "too-large",
+  detail: `The pages that were asked for are larger than ${MAX_PAGE_BYTES_IN_JOB / 1_000_000} MB together. Ask for fewer at once.`,
+  layer: "answer",
 };
 
 const tooManyInJob: Refusal = {

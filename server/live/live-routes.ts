@@ -44,7 +44,7 @@ export function liveRoutes(live: LiveRoutesOptions, facts: RequestFacts): Hono<A
       return context.json({ error }, 429, { "Retry-After": String(outcome.retryAfterSeconds) });
     }
     const { body: packed, headers } = await packAnswer(
-      JSON.stringify(outcome.answer),
+      outcome.json,
       context.req.header("accept-encoding"),
     );
     return context.body(packed, 200, { ...JSON_TYPE, ...headers });

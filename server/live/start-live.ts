@@ -1,7 +1,7 @@
-import type { LiveAnswer } from "#engine/live/contract.ts";
+import type { LiveNotRead } from "#engine/live/contract.ts";
 import { DeadlineError, within } from "#server/http/deadline.ts";
 import type { CreateLimiter } from "#server/forms/limits.ts";
-import { createLiveAnswers, type LiveOutcome } from "#server/live/answer-live.ts";
+import { answered, createLiveAnswers } from "#server/live/answer-live.ts";
 import { createLive } from "#server/live/create-live.ts";
 import { createJudgePool } from "#server/live/judge-pool.ts";
 import type { LiveObservation } from "#server/live/live-answer.ts";
@@ -89,13 +89,9 @@ export function startLive(options: StartLiveOptions): {
   };
 }
 
-function answered(answer: LiveAnswer): LiveOutcome {
-  return { outcome: "answered", answer };
-}
+const off: LiveNotRead = { outcome: "not-read", reason: "off", detail: switchedOff.detail };
 
-const off: LiveAnswer = { outcome: "not-read", reason: "off", detail: switchedOff.detail };
-
-const tookTooLong: LiveAnswer = {
+const tookTooLong: LiveNotRead = {
   outcome: "not-read",
   reason: "timeout",
   detail: "The pages did not all answer in time. Try again in a minute, or with fewer of them.",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { createJudgePool, type JudgePool } from "#server/live/judge-pool.ts";
-import type { LiveTool } from "#engine/live/contract.ts";
+import type { LiveAnswer, LiveTool } from "#engine/live/contract.ts";
 import { createLiveAnswers } from "#server/live/answer-live.ts";
 import { createTestLive, VISITOR, type TestLive } from "#server/testing/create-test-live.ts";
 import { startTableWeb } from "#server/testing/small-web-guard.ts";
@@ -35,7 +35,7 @@ async function read(url: string, tool: LiveTool = "seo-audit", rest = {}) {
   });
   const outcome = await answer({ url, tool, ...rest }, VISITOR);
   if (outcome.outcome !== "answered") throw new Error("too many");
-  return outcome.answer;
+  return JSON.parse(outcome.json) as LiveAnswer;
 }
 
 test.each([

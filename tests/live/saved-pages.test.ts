@@ -10,6 +10,7 @@ import { readAnnotations } from "#engine/hreflang/read-annotations.ts";
 import { checkLinks } from "#engine/links/check-links.ts";
 import {
   MAX_ALTERNATES,
+  type LiveAnswer,
   type LiveRead,
   type LiveRequest,
   type LiveResults,
@@ -78,10 +79,10 @@ async function read<Tool extends LiveTool>(
   more: Partial<LiveRequest> = {},
 ) {
   const outcome = await answer({ url: `${host}/old`, tool, ...more }, VISITOR);
-  if (outcome.outcome !== "answered" || outcome.answer.outcome !== "read") {
-    throw new Error(JSON.stringify(outcome));
-  }
-  return outcome.answer as LiveRead<LiveResults[Tool]>;
+  if (outcome.outcome !== "answered") throw new Error(outcome.outcome);
+  const told = JSON.parse(outcome.json) as LiveAnswer<Tool>;
+  if (told.outcome !== "read") throw new Error(outcome.json);
+  return told as LiveRead<LiveResults[Tool]>;
 }
 
 describeWithFixtures("saved pages, read live and pasted", 72, () => {

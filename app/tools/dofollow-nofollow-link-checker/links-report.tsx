@@ -62,6 +62,12 @@ export function LinksReport({ report, run, readAt, children }: LinksReportProps)
           <p className="tool-help" role="status">
             {groupThousands(links.length)} {links.length === 1 ? "link" : "links"} shown
           </p>
+          {report.unlisted === undefined ? null : (
+            <p className="tool-help">
+              {count(report.unlisted, "more link")} of this page{" "}
+              {report.unlisted === 1 ? "is" : "are"} counted above and not listed.
+            </p>
+          )}
           <LinksTable links={links} order={order} onOrderChange={setOrder} />
           <div className="links-sides">
             <Domains domains={domains} />

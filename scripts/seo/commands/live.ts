@@ -71,7 +71,7 @@ async function read(request: LiveRequest, allowPrivate: boolean): Promise<LiveAn
   });
   try {
     const outcome = await live.door.answer(request, "the terminal");
-    if (outcome.outcome === "answered") return outcome.answer;
+    if (outcome.outcome === "answered") return JSON.parse(outcome.json) as LiveAnswer;
     throw new BadInput(`ask again in ${outcome.retryAfterSeconds} seconds`);
   } finally {
     await live.close();
