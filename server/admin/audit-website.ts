@@ -9,7 +9,7 @@ import { judgeAddress } from "#server/reading/judge-address.ts";
 import { createCrawlSecret, hashOfSecret } from "#server/site-audit/crawl-secret.ts";
 import { createCrawlTools, type AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
-import { LEASE_MS } from "#server/site-audit/hold-crawl.ts";
+import { LEASE_MS } from "#server/site-audit/lease-crawl.ts";
 import { crawlSettingsOf } from "#server/site-audit/settings.ts";
 import type { NewCrawl } from "#server/site-audit/store/crawl-store.ts";
 import { crawlPlaceOf } from "#server/site-audit/store/open-crawls.ts";

@@ -3,11 +3,11 @@ import type { AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { runCrawl, type RunCrawlOptions } from "#server/site-audit/crawl/run-crawl.ts";
 import { READER_DIED } from "#server/site-audit/crawl/parse-outside.ts";
 import { describeProgress } from "#server/site-audit/describe-crawl.ts";
-import { holdCrawl, type HeldCrawl } from "#server/site-audit/hold-crawl.ts";
+import { leaseCrawl, type LeasedCrawl } from "#server/site-audit/lease-crawl.ts";
 import { CrawlGone, CrawlTaken, type Crawl } from "#server/site-audit/store/crawl-store.ts";
 
-/** "left": another will go on, or nobody has to. "held": another process works on it already. */
-export type Finished = { outcome: "done" | "stopped" | "failed" | "left" | "held" };
+/** "left": another will go on, or nobody has to. "leased": another process works on it already. */
+export type Finished = { outcome: "done" | "stopped" | "failed" | "left" | "leased" };
 
 export type FinishCrawlOptions = RunCrawlOptions & {
   onPhase: (phase: Crawl["phase"]) => void;
@@ -16,32 +16,23 @@ export type FinishCrawlOptions = RunCrawlOptions & {
   leaseMs?: number;
 };
 
-/**
- * After fewer, the process that read them judges them, too, and is kept for the next crawl, which it
- * reads at half the cost: its code is loaded and compiled. It holds about 20 MB then, for half a
- * minute at most.
- */
+/** After fewer, the process that read them judges them, too, and stays for the next crawl. */
 const MANY_PAGES = 500;
 
-/**
- * Of a crawl that nobody gives back and of which nothing more is kept: whatever ended the process
- * twice would end it again.
- */
+/** How often a crawl is begun with anew while nothing more of it is kept: what ends the process twice ends it again. */
 const MAX_TAKEN = 2;
 
 const JUDGING_FAILED =
   "The report could not be made. What was read is kept. Start the audit again; it may work.";
 
-/**
- * From wherever a crawl stands to its report. Meanwhile it is this process's alone.
- */
+/** From wherever a crawl stands to its report. Meanwhile it is this process's alone. */
 export async function finishCrawl(
   tools: AllCrawlTools,
   { id }: Pick<Crawl, "id">,
   { signal, owner, leaseMs, ...options }: FinishCrawlOptions,
 ): Promise<Finished> {
   let changed: CrawlRun | undefined;
-  const held = await holdCrawl(tools.store, id, {
+  const leased = await leaseCrawl(tools.store, id, {
     signal,
     progress: () => {
       const progress = changed && describeProgress(changed);
@@ -51,18 +42,18 @@ export async function finishCrawl(
     ...(owner !== undefined && { owner }),
     ...(leaseMs !== undefined && { leaseMs }),
   });
-  if (held === undefined) return { outcome: "held" };
+  if (leased === undefined) return { outcome: "leased" };
   try {
     // Whoever had it a moment ago was through with it.
-    if (OVER.has(held.crawl.phase)) return { outcome: "left" };
-    if (held.crawl.taken > MAX_TAKEN) {
-      if (held.crawl.phase === "judging") {
-        await held.store.keep(id, { crawl: { phase: "failed", detail: JUDGING_FAILED } });
+    if (OVER.has(leased.crawl.phase)) return { outcome: "left" };
+    if (leased.crawl.taken > MAX_TAKEN) {
+      if (leased.crawl.phase === "judging") {
+        await leased.store.keep(id, { crawl: { phase: "failed", detail: JUDGING_FAILED } });
         return { outcome: "failed" };
       }
-      await judgeInstead(held, tools.clock());
+      await judgeInstead(leased, tools.clock());
     }
-    return await workOn({ ...tools, store: held.store }, held, {
+    return await workOn({ ...tools, store: leased.store }, leased, {
       ...options,
       onChange: (run) => {
         changed = run;
@@ -73,12 +64,12 @@ export async function finishCrawl(
     if (error instanceof CrawlGone || error instanceof CrawlTaken) return { outcome: "left" };
     throw error;
   } finally {
-    await held.end();
+    await leased.end();
   }
 }
 
 /** Nothing more is read: what was read before is judged. */
-async function judgeInstead({ crawl, store }: HeldCrawl, endedAt: number) {
+async function judgeInstead({ crawl, store }: LeasedCrawl, endedAt: number) {
   const changes = {
     phase: "judging",
     endedAt,
@@ -92,7 +83,7 @@ const OVER: ReadonlySet<Crawl["phase"]> = new Set(["done", "stopped", "failed"])
 
 async function workOn(
   tools: AllCrawlTools,
-  { crawl, signal, owner }: HeldCrawl,
+  { crawl, signal, owner }: LeasedCrawl,
   options: Omit<FinishCrawlOptions, "signal">,
 ): Promise<Finished> {
   const { store } = tools;
@@ -131,7 +122,7 @@ async function workOn(
 async function judge(
   tools: AllCrawlTools,
   { id }: Crawl,
-  { signal, owner, isSmall }: Pick<HeldCrawl, "signal" | "owner"> & { isSmall: boolean },
+  { signal, owner, isSmall }: Pick<LeasedCrawl, "signal" | "owner"> & { isSmall: boolean },
 ): Promise<Finished> {
   const { store, place, clock } = tools;
   const task = { kind: "judge", place, id, now: clock(), owner } as const;

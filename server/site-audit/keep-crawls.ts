@@ -109,7 +109,7 @@ export async function createCrawlKeeper({
         tell(id);
       },
     });
-    if (outcome === "left" || outcome === "held") return;
+    if (outcome === "left" || outcome === "leased") return;
     log.info("site_audit", { outcome });
     observe(outcome);
   }
@@ -171,7 +171,7 @@ export async function createCrawlKeeper({
       const now = clock();
       for (const [id, { until }] of faults) if (until + RETRY_MS <= now) faults.delete(id);
       const due = (await store.unfinished()).filter(
-        (crawl) => isDue(crawl) && !crawl.isHeld && (faults.get(crawl.id)?.until ?? 0) <= now,
+        (crawl) => isDue(crawl) && !crawl.isLeased && (faults.get(crawl.id)?.until ?? 0) <= now,
       );
       if (!isClosed) await share.offer(due);
     } catch (error) {
@@ -212,11 +212,11 @@ export async function createCrawlKeeper({
     /** What was read is kept and judged. */
     stop: async (crawl: Crawl) => {
       if (!isUnderWay(crawl)) return;
-      await store.keep(crawl.id, { crawl: { wish: "stop" } });
+      await store.keep(crawl.id, { crawl: { stopAsked: true } });
       const entry = running.get(crawl.id);
       entry?.control.abort("stop" satisfies Ending);
       // Its place is taken up once more, only to write down that it ends here.
-      if (entry === undefined && !crawl.isHeld) await keeper.offer(crawl);
+      if (entry === undefined && !crawl.isLeased) await keeper.offer(crawl);
     },
     remove: async (crawl: Crawl) => {
       await store.remove(crawl.id);

@@ -38,7 +38,7 @@ const STOP_WITHIN_MS = 2_000;
 /**
  * Servers on one PostgreSQL share crawls: a job for each, and one job at a time for each site, so
  * that a site sees one server. A server that dies stops saying that it lives, and its job goes to
- * another. The crawl's own lease (`holdCrawl`) is what keeps two from writing.
+ * another. The crawl's own lease (`leaseCrawl`) is what keeps two from writing.
  */
 export async function createPostgresShare({
   url,

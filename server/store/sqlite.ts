@@ -6,6 +6,11 @@ import { placeholders, type Value } from "#server/store/sql.ts";
 import { isConstraintError, waitForOthers, whenFree } from "#server/store/sqlite-busy.ts";
 import type { Database } from "#server/store/sqlite-database.ts";
 import { openDatabase, removeCopies, watchFiles } from "#server/store/sqlite-file.ts";
+import {
+  createStatements,
+  inTransaction,
+  type Statements,
+} from "#server/store/sqlite-statements.ts";
 import { StoreUnusableError } from "#server/store/store-fault.ts";
 import {
   createProbe,
@@ -133,24 +138,6 @@ function forgetWhatIsDeleted<Store extends Pick<SubmissionStore, "purge" | "forg
   };
 }
 
-/** Each statement is prepared once. SQLite writes `?1` where PostgreSQL has `$1`. */
-function createStatements(database: Database) {
-  const prepared = new Map<string, ReturnType<Database["prepare"]>>();
-  const prepare = (text: string) => {
-    const statement = prepared.get(text) ?? database.prepare(text.replaceAll("$", "?"));
-    prepared.set(text, statement);
-    return statement;
-  };
-  return {
-    all: (text: string, values: readonly Value[]) => prepare(text).all(...values),
-    /** Returns how many rows were changed. */
-    change: (text: string, values: readonly Value[]) =>
-      Number(prepare(text).run(...values).changes),
-  };
-}
-
-type Statements = ReturnType<typeof createStatements>;
-
 const FIND_DUPLICATE =
   "select id from submission where dedup = $1 and spam = $2 and at > $3 and at < $4 limit 1";
 const INSERT_SUBMISSION = `insert into submission(${SUBMISSION_COLUMNS}) values (${placeholders(9)})`;
@@ -180,19 +167,6 @@ function writeProbe(statements: Statements) {
   statements.change(INSERT_SUBMISSION, submissionValues(probe));
   for (const job of newJobValues(probe)) statements.change(INSERT_JOB, job);
   statements.change(DELETE_SUBMISSION, [probe.id]);
-}
-
-function inTransaction<Result>(database: Database, work: () => Result): Result {
-  database.exec("begin immediate");
-  try {
-    const value = work();
-    database.exec("commit");
-    return value;
-  } catch (error) {
-    // A full disk may have ended the transaction already.
-    if (database.isTransaction) database.exec("rollback");
-    throw error;
-  }
 }
 
 /**

@@ -26,7 +26,7 @@ const work = async () => {
     onChange: (run) => process.stdout.write(`read ${run.frontier.counts().read}\n`),
     onPhase: () => {},
   });
-  if (outcome !== "held") return;
+  if (outcome !== "leased") return;
   await wait(leaseMs);
   await work();
 };

@@ -623,7 +623,7 @@ test("what is over stays as it is, whoever takes it up a moment too late", async
   expect(await goOn(id, { judges: true })).toEqual({ outcome: "left" });
 
   expect(web.requests.length).toBe(before);
-  expect(await tools.store.get(id)).toMatchObject({ phase: "done", isHeld: false });
+  expect(await tools.store.get(id)).toMatchObject({ phase: "done", isLeased: false });
 });
 
 test("a small crawl is judged by the process that read it, a large one by one of its own", async () => {

@@ -1,9 +1,7 @@
 import type { Crawl, CrawlChanges } from "#server/site-audit/store/crawl-store.ts";
+import type { Row } from "#server/store/sql.ts";
 
-/** A crawl as either engine hands it out: PostgreSQL gives its 64-bit integers as text. */
-export type StoredCrawl = Readonly<Record<string, unknown>>;
-
-export function toCrawl(row: StoredCrawl): Crawl {
+export function toCrawl(row: Row): Crawl {
   const json = <Value>(name: string) =>
     (row[name] === null ? null : JSON.parse(String(row[name]))) as Value;
   return {
@@ -11,7 +9,7 @@ export function toCrawl(row: StoredCrawl): Crawl {
     secretHash: String(row["secret_hash"]),
     url: String(row["url"]),
     phase: row["phase"] as Crawl["phase"],
-    wish: row["wish"] as Crawl["wish"],
+    stopAsked: Boolean(row["stop_asked"]),
     settings: json("settings"),
     createdAt: Number(row["created_at"]),
     keptUntil: Number(row["kept_until"]),
@@ -26,7 +24,7 @@ export function toCrawl(row: StoredCrawl): Crawl {
     earlier: row["earlier"] as string | null,
     enquiry: row["enquiry"] as string | null,
     hasReport: Boolean(row["has_report"]),
-    isHeld: Boolean(row["is_held"]),
+    isLeased: Boolean(row["is_leased"]),
     deaths: Number(row["deaths"]),
     taken: Number(row["taken"]),
     visitor: row["visitor"] as string | null,
@@ -37,7 +35,7 @@ export function toCrawl(row: StoredCrawl): Crawl {
 const COLUMNS: Readonly<Record<keyof CrawlChanges, string>> = {
   url: "url",
   phase: "phase",
-  wish: "wish",
+  stopAsked: "stop_asked",
   keptUntil: "kept_until",
   endedAt: "ended_at",
   readingMs: "reading_ms",

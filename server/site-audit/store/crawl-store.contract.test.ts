@@ -171,7 +171,7 @@ describe.each(engines)("$name", ({ prepare }) => {
         ...crawl,
         id,
         phase: "waiting",
-        wish: "run",
+        stopAsked: false,
         endedAt: null,
         readingMs: 0,
         requests: 0,
@@ -181,7 +181,7 @@ describe.each(engines)("$name", ({ prepare }) => {
         early: "[]",
         progress: null,
         hasReport: false,
-        isHeld: false,
+        isLeased: false,
         deaths: 0,
         taken: 0,
         visitor: null,
@@ -199,12 +199,12 @@ describe.each(engines)("$name", ({ prepare }) => {
 
     test("stands as its last step left it, for another process too", async () => {
       const id = await store.create(newCrawl());
-      await store.keep(id, { crawl: { wish: "stop", detail: "d", progress } });
+      await store.keep(id, { crawl: { stopAsked: true, detail: "d", progress } });
       await store.keep(id, { crawl: { phase: "done", endedAt: NOW + 2 } });
 
       expect(await (await openAgain()).get(id)).toMatchObject({
         phase: "done",
-        wish: "stop",
+        stopAsked: true,
         endedAt: NOW + 2,
         detail: "d",
         progress,
@@ -367,7 +367,7 @@ describe.each(engines)("$name", ({ prepare }) => {
 
       expect(await store.claim(id, { owner: "one", leaseMs: LONG })).toMatchObject({
         id,
-        isHeld: true,
+        isLeased: true,
       });
 
       expect(await other.claim(id, { owner: "two", leaseMs: LONG })).toBeUndefined();
@@ -376,21 +376,25 @@ describe.each(engines)("$name", ({ prepare }) => {
       );
       await store.keep(id, { owner: "one", crawl: { requests: 8 } });
       // What a person asks for is nobody's step.
-      await other.keep(id, { crawl: { wish: "stop" } });
-      expect(await store.get(id)).toMatchObject({ requests: 8, wish: "stop" });
+      await other.keep(id, { crawl: { stopAsked: true } });
+      expect(await store.get(id)).toMatchObject({ requests: 8, stopAsked: true });
     });
 
     test("has it from its beginning, where it was begun so", async () => {
       const id = await store.create(newCrawl(), { owner: "one", leaseMs: LONG });
 
       expect(await store.claim(id, { owner: "two", leaseMs: LONG })).toBeUndefined();
-      expect(await store.claim(id, { owner: "one", leaseMs: LONG })).toMatchObject({ id });
+      // It was begun with once.
+      expect(await store.claim(id, { owner: "one", leaseMs: LONG })).toMatchObject({
+        id,
+        taken: 1,
+      });
     });
 
     test("loses it when the lease runs out and another one takes it; nothing of the first is kept then", async () => {
       const id = await store.create(newCrawl());
       await store.claim(id, { owner: "dead", leaseMs: 0 });
-      expect(await store.get(id)).toMatchObject({ isHeld: false });
+      expect(await store.get(id)).toMatchObject({ isLeased: false });
       // Nobody was faster: it may go on.
       await store.keep(id, { owner: "dead", crawl: { requests: 1 } });
 
@@ -404,7 +408,7 @@ describe.each(engines)("$name", ({ prepare }) => {
       await expect(store.keepReport(id, report, "dead")).rejects.toThrow(CrawlTaken);
       expect(await store.renew(id, { owner: "dead", leaseMs: LONG })).toBeUndefined();
       await store.release(id, "dead");
-      expect(await store.get(id)).toMatchObject({ isHeld: true, hasReport: false });
+      expect(await store.get(id)).toMatchObject({ isLeased: true, hasReport: false });
       await store.keepReport(id, report, "heir");
     });
 
@@ -412,10 +416,14 @@ describe.each(engines)("$name", ({ prepare }) => {
       const id = await store.create(newCrawl());
       await store.claim(id, { owner: "one", leaseMs: 0 });
 
-      expect(await store.renew(id, { owner: "one", leaseMs: LONG }, progress)).toBe("run");
-      expect(await store.get(id)).toMatchObject({ isHeld: true, progress });
-      await store.keep(id, { crawl: { wish: "stop" } });
-      expect(await store.renew(id, { owner: "one", leaseMs: LONG })).toBe("stop");
+      expect(await store.renew(id, { owner: "one", leaseMs: LONG }, progress)).toEqual({
+        stopAsked: false,
+      });
+      expect(await store.get(id)).toMatchObject({ isLeased: true, progress });
+      await store.keep(id, { crawl: { stopAsked: true } });
+      expect(await store.renew(id, { owner: "one", leaseMs: LONG })).toEqual({
+        stopAsked: true,
+      });
       expect(await store.get(id)).toMatchObject({ progress });
 
       await store.remove(id);
@@ -568,7 +576,9 @@ describe.skipIf(postgres === undefined)("PostgreSQL", () => {
     const client = new Client({ connectionString: postgres!.url });
     await client.connect();
     onTestFinished(() => client.end());
-    await client.query("insert into site_audit.migration(number, name, at) values (7, 'later', 0)");
+    await client.query(
+      "insert into site_audit.migration(number, name, at) values (99, 'later', 0)",
+    );
 
     await expect(openCrawls({ url: postgres!.url })).rejects.toThrow("newer version of this site");
   });

@@ -4,9 +4,6 @@ import type { BoundMet, FoundBy, SiteRows } from "#engine/site-audit/rows.ts";
 import type { ExportFormat, ReportFile } from "#server/site-audit/report-files.ts";
 import type { CrawlSettings } from "#server/site-audit/settings.ts";
 
-/** What whoever has the id asked for; a crawl looks after each step. */
-export type Wish = "run" | "stop";
-
 /** Where the site really is, once its start has answered. */
 export type CrawlSite = { startUrl: string; hosts: readonly string[] };
 
@@ -17,7 +14,8 @@ export type Crawl = {
   /** As it was judged: what is asked first. */
   url: string;
   phase: Phase;
-  wish: Wish;
+  /** Somebody asked for its end; what was read is judged. */
+  stopAsked: boolean;
   settings: CrawlSettings;
   createdAt: number;
   keptUntil: number;
@@ -38,8 +36,8 @@ export type Crawl = {
   enquiry: string | null;
   /** A report stands. */
   hasReport: boolean;
-  /** Somebody works on it, here or in another process, and lives. */
-  isHeld: boolean;
+  /** A process works on it, here or elsewhere, and its lease lasts. */
+  isLeased: boolean;
   /** Readers that died of its pages. */
   deaths: number;
   /** How often it was taken up, this time included, since something of it was kept or it was given back. */
@@ -51,10 +49,10 @@ export type Crawl = {
 };
 
 /**
- * Whoever works on a crawl: one name for each time that somebody takes it up, and how long it is
- * theirs without another word, by the store's own clock.
+ * Whoever works on a crawl has one name for each time that it begins with it; by the store's own
+ * clock the crawl is theirs for so long unless they renew.
  */
-export type Hold = { owner: string; leaseMs: number };
+export type Lease = { owner: string; leaseMs: number };
 
 export type NewCrawl = Pick<
   Crawl,
@@ -64,7 +62,7 @@ export type NewCrawl = Pick<
 export type CrawlChanges = Partial<
   Omit<
     Crawl,
-    "id" | "secretHash" | "settings" | "createdAt" | "hasReport" | "isHeld" | "taken" | "visitor"
+    "id" | "secretHash" | "settings" | "createdAt" | "hasReport" | "isLeased" | "taken" | "visitor"
   >
 >;
 
@@ -119,19 +117,23 @@ export type FindingKind = "issue" | "page" | "sitemap";
 export type CrawlUsage = { crawl: number; visitor: number; all: number };
 
 export type CrawlStore = {
-  /** With `hold`, nobody else takes it up first. */
-  create: (crawl: NewCrawl, hold?: Hold) => Promise<number>;
+  /** With `lease`, it is theirs from its beginning. */
+  create: (crawl: NewCrawl, lease?: Lease) => Promise<number>;
   find: (secretHash: string) => Promise<Crawl | undefined>;
   get: (id: number) => Promise<Crawl | undefined>;
   /** Oldest first: those that were begun and have no report yet. */
   unfinished: () => Promise<readonly Crawl[]>;
   /** As it stands, and theirs from now on; undefined where it is somebody else's, or gone. */
-  claim: (id: number, hold: Hold) => Promise<Crawl | undefined>;
+  claim: (id: number, lease: Lease) => Promise<Crawl | undefined>;
   /**
-   * Theirs for another `leaseMs`; what is asked of it comes back. `progress` is what others are told
-   * meanwhile. Undefined: it is not theirs any more.
+   * Theirs for another `leaseMs`. `progress` is what other processes show meanwhile. Undefined: it is
+   * not theirs any more.
    */
-  renew: (id: number, hold: Hold, progress?: Progress) => Promise<Wish | undefined>;
+  renew: (
+    id: number,
+    lease: Lease,
+    progress?: Progress,
+  ) => Promise<{ stopAsked: boolean } | undefined>;
   release: (id: number, owner: string) => Promise<void>;
   /** Throws `CrawlGone` where it was deleted, and `CrawlTaken` where it is not the owner's any more. */
   keep: (id: number, step: CrawlStep) => Promise<void>;

@@ -6,45 +6,45 @@ import type { Ending } from "#server/site-audit/crawl/crawl-run.ts";
 import type { Crawl, CrawlStore } from "#server/site-audit/store/crawl-store.ts";
 
 /**
- * How long a crawl stays its owner's without another word: a dead one's is taken up after this time.
- * Longer than a busy machine keeps a loop waiting.
+ * How long a crawl stays its owner's unless they renew: after this time another process goes on with
+ * a dead one's. Longer than a busy machine keeps a loop waiting.
  */
 export const LEASE_MS = 10_000;
-/** How often the owner says that they live, tells how far they are, and hears what is asked. */
+/** How often the owner renews, writes how far they are, and looks whether somebody asked to stop. */
 const RENEW_EVERY_MS = 1_000;
 
-export type HoldCrawlOptions = {
+export type LeaseCrawlOptions = {
   /** Ends the work from within this process, with an `Ending` as its reason. */
   signal: AbortSignal;
-  /** What others are told; undefined where nothing has changed since the last call. */
+  /** What other processes show; undefined where nothing has changed since the last call. */
   progress: () => Progress | undefined;
   /** The name under which it was begun, where it is this caller's already. */
   owner?: string;
   leaseMs?: number;
 };
 
-export type HeldCrawl = {
+export type LeasedCrawl = {
   crawl: Crawl;
   owner: string;
   /** What it keeps is kept only while the crawl is theirs. */
   store: CrawlStore;
-  /** Also aborted where somebody else asks for it, or where the crawl is not theirs any more. */
+  /** Also aborted where somebody asked to stop, or where the crawl is not theirs any more. */
   signal: AbortSignal;
-  /** Gives it back. */
+  /** Gives the lease back. */
   end: () => Promise<void>;
 };
 
 /**
- * Takes a crawl for this process alone, until `end`. Undefined where another process works on it, or
+ * A crawl for this process alone, until `end`. Undefined where another process works on it, or
  * where it was deleted.
  */
-export async function holdCrawl(
+export async function leaseCrawl(
   store: CrawlStore,
   id: number,
-  { signal, progress, owner = randomUUID(), leaseMs = LEASE_MS }: HoldCrawlOptions,
-): Promise<HeldCrawl | undefined> {
-  const hold = { owner, leaseMs };
-  const crawl = await store.claim(id, hold);
+  { signal, progress, owner = randomUUID(), leaseMs = LEASE_MS }: LeaseCrawlOptions,
+): Promise<LeasedCrawl | undefined> {
+  const lease = { owner, leaseMs };
+  const crawl = await store.claim(id, lease);
   if (crawl === undefined) return undefined;
 
   const control = new AbortController();
@@ -52,17 +52,14 @@ export async function holdCrawl(
   const passOn = () => control.abort(signal.reason);
   if (signal.aborted) passOn();
   signal.addEventListener("abort", passOn);
-  const obey = (wish: Crawl["wish"]) => {
-    if (wish !== "run") abort(wish);
-  };
-  obey(crawl.wish);
+  if (crawl.stopAsked) abort("stop");
 
   let renewing: Promise<void> | undefined;
   const renew = async () => {
     try {
-      const wish = await store.renew(id, hold, progress());
-      if (wish === undefined) abort("gone");
-      else obey(wish);
+      const renewed = await store.renew(id, lease, progress());
+      if (renewed === undefined) abort("gone");
+      else if (renewed.stopAsked) abort("stop");
     } catch {
       // The store is away: the next step cannot be kept either, and ends the work.
     } finally {
