@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from "pg";
 
 import { assertPostgresIsUpToDate, migratePostgres } from "#server/store/migrate-postgres.ts";
 import { readMigrations } from "#server/store/migrations.ts";
-import { createOutbox, JOB_COLUMNS, jobValues, newJobValues } from "#server/store/outbox.ts";
+import { createJobQueue, JOB_COLUMNS, jobValues, newJobValues } from "#server/store/outbox.ts";
 import {
   inTransaction as inTransactionOf,
   openPostgresPool,
@@ -80,7 +80,7 @@ export async function openPostgresStore({
   const sql = toSql(pool);
 
   return {
-    ...createOutbox({ ...sql, returning: sql.all, skipLocked: true }),
+    ...createJobQueue({ ...sql, returning: sql.all, skipLocked: true }),
     ...createSubmissions(sql),
     save: (submission) => queue.save(submission),
     restore: (submissions) => inTransaction((client) => restoreAll(client, submissions)),

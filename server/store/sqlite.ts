@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import { createOutbox, JOB_COLUMNS, jobValues, newJobValues } from "#server/store/outbox.ts";
+import { createJobQueue, JOB_COLUMNS, jobValues, newJobValues } from "#server/store/outbox.ts";
 import { SaveQueue } from "#server/store/save-queue.ts";
 import { placeholders, type Value } from "#server/store/sql.ts";
 import { isConstraintError, waitForOthers, whenFree } from "#server/store/sqlite-busy.ts";
@@ -86,7 +86,7 @@ export function openSqliteStore({
       write(() => statements.all(text, values)),
   };
   return {
-    ...createOutbox(sql),
+    ...createJobQueue(sql),
     ...forgetWhatIsDeleted(createSubmissions(sql), { database, file, busyTimeoutMs }),
     save: (submission) => queue.save(submission),
     restore: (stored) =>

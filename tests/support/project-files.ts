@@ -1,28 +1,36 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, type Dirent } from "node:fs";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
 /** Paths from the project's root of every file that .gitignore does not leave out. */
 export function listProjectFiles(): string[] {
-  const ignored = readText(".gitignore")
-    .split("\n")
-    .filter((line) => line.endsWith("/"))
-    .map((line) => line.replaceAll("/", ""));
-  const left = new Set([".git", ...ignored]);
+  const isIgnored = matchFolders(readText(".gitignore"));
 
   return globSync(["**", ".*"], {
     cwd: ROOT,
     withFileTypes: true,
-    exclude: (entry) => left.has(entry.name),
+    exclude: (entry) => isIgnored(toProjectPath(entry)),
   })
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(ROOT.length + 1)
-        .replaceAll("\\", "/"),
-    )
+    .map(toProjectPath)
     .toSorted();
+}
+
+/** Folders as .gitignore names them: `name/` anywhere, `/name/` at the root alone. */
+export function matchFolders(gitignore: string): (path: string) => boolean {
+  const folders = [".git/", ...gitignore.split("\n").filter((line) => line.endsWith("/"))];
+  return (path) =>
+    folders.some((folder) => {
+      const name = folder.replaceAll("/", "");
+      return folder.startsWith("/") ? path === name : path === name || path.endsWith(`/${name}`);
+    });
+}
+
+function toProjectPath(entry: Dirent): string {
+  return join(entry.parentPath, entry.name)
+    .slice(ROOT.length + 1)
+    .replaceAll("\\", "/");
 }
 
 /** The text of a file by its path from the project's root. */

@@ -4,7 +4,13 @@ import { closeToast, tell } from "#app/desk/data/toasts.ts";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { tellFully, tellTime } from "#app/desk/time-words.ts";
 import { deskApi } from "#lib/desk/contract.ts";
-import type { AnswerBy, Change, DeskEnquiry, EnquiryRow, EnquiryStatus } from "#lib/desk/enquiry.ts";
+import type {
+  AnswerBy,
+  Change,
+  DeskEnquiry,
+  EnquiryRow,
+  EnquiryStatus,
+} from "#lib/desk/enquiry.ts";
 import type { Person } from "#lib/desk/person.ts";
 
 type Enquiry = Pick<EnquiryRow, "id" | "name" | "last" | "at">;

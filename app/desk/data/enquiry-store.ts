@@ -81,7 +81,9 @@ export function createEnquiryStore(session: { counts: Counts; last: number }) {
     save: (enquiry: DeskEnquiry): void => {
       keep(enquiry.id, enquiry);
       set({ waiting: withWaiting(read().waiting, enquiry) });
-      setList((list) => (stays(list, enquiry) ? withRow(list, enquiry) : without(list, enquiry.id)));
+      setList((list) =>
+        stays(list, enquiry) ? withRow(list, enquiry) : without(list, enquiry.id),
+      );
     },
     latest: (id: string): DeskEnquiry | undefined => {
       const found = read().known.get(id);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { MINUTE_MS } from "#lib/durations.ts";
 
-
 /** The time, redrawn each minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());

@@ -15,7 +15,7 @@ import {
 } from "#server/desk/watch/readings.ts";
 import { nextTime } from "#server/desk/watch/rhythm.ts";
 import { findSite, readSites, setNext, type KeptSite } from "#server/desk/watch/sites.ts";
-import { tell, type NoticeSender } from "#server/desk/watch/tell.ts";
+import { sendNotices, type NoticeSender } from "#server/desk/watch/send-notices.ts";
 import { tellNotRead, tellSummary, tellWorse } from "#server/desk/watch/write-mail.ts";
 import { errorKind } from "#server/log/log.ts";
 import { DAY_MS, MINUTE_MS } from "#lib/durations.ts";
@@ -138,7 +138,7 @@ async function end(watcher: Watcher, reading: Ending, judged: JudgedReading): Pr
       const mail = tellWorse(site.client, judged, { at: reading.begunAt, nextAt: site.nextAt });
       const { headline, detail, comparison, figures } = judged;
       const data = { headline, detail, comparison, figures };
-      await tell(inside, watcher, site, { type: "site.worse", mail, data }, now);
+      await sendNotices(inside, watcher, site, { type: "site.worse", mail, data }, now);
     }
     if (judged.figures !== null) return;
     const [, before, further] = earlier;
@@ -154,7 +154,13 @@ async function end(watcher: Watcher, reading: Ending, judged: JudgedReading): Pr
       detail,
       nextAt: site.nextAt,
     });
-    await tell(inside, watcher, site, { type: "site.not-read", mail, data: { detail } }, now);
+    await sendNotices(
+      inside,
+      watcher,
+      site,
+      { type: "site.not-read", mail, data: { detail } },
+      now,
+    );
   });
 }
 
@@ -178,7 +184,7 @@ async function summariseMonths(watcher: Watcher): Promise<void> {
       const points = { points: last.points, before: before?.points };
       const mail = tellSummary(site.client, month, points);
       const data = { points: last.points, before: before?.points ?? null };
-      await tell(inside, watcher, site, { type: "site.summary", mail, data }, now);
+      await sendNotices(inside, watcher, site, { type: "site.summary", mail, data }, now);
     });
   }
 }

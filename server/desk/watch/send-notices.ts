@@ -9,7 +9,7 @@ import { createStopToken, readReaders, type KeptSite } from "#server/desk/watch/
 import { stopLink } from "#server/desk/watch/stop-routes.ts";
 import { writeHtml, writeText, type MailText } from "#server/desk/watch/write-mail.ts";
 
-type Told = {
+type Notice = {
   type: "site.worse" | "site.not-read" | "site.summary";
   mail: MailText;
   data: Readonly<Record<string, unknown>>;
@@ -18,11 +18,11 @@ type Told = {
 export type NoticeSender = Pick<Desk, "notify" | "brand" | "origin">;
 
 /** One mail to each who wants them, with a link of its own that stops it, and one call of the webhook. */
-export async function tell(
+export async function sendNotices(
   inside: Sql,
   { notify, brand, origin }: NoticeSender,
   { id, client, host }: KeptSite,
-  { type, mail, data }: Told,
+  { type, mail, data }: Notice,
   now: number,
 ): Promise<void> {
   const site = `${origin}${DESK_PATH}?site=${encodeURIComponent(id)}`;
