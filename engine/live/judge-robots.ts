@@ -2,6 +2,7 @@ import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts } from "#engine/html/page-facts.ts";
 import { readResources, type PageResource } from "#engine/live/page-resources.ts";
 import { contextOf, decodePage, type ReadPage, type ReadRobots } from "#engine/live/read-page.ts";
+import { crawlers } from "#engine/robots-txt/crawlers.ts";
 import { findForeignRobotsText } from "#engine/robots-txt/foreign-text.ts";
 import { WHILE_ROBOTS_TXT_FAILS } from "#engine/robots-txt/google-facts.ts";
 import { lintRobotsTxt, type RobotsFinding } from "#engine/robots-txt/lint.ts";
@@ -39,8 +40,7 @@ export type LiveRobots = {
   pageDetail?: string;
 };
 
-/** Crawlers that an owner asks about. Our choice. */
-const AGENTS = ["Googlebot", "Bingbot", "GPTBot", "PerplexityBot"] as const;
+const AGENTS = crawlers.flatMap(({ name, isAskedAbout }) => (isAskedAbout ? [name] : []));
 const MAX_RESOURCES = 60;
 
 /**

@@ -1,10 +1,10 @@
-import { aiDecisions, type AiKey } from "#engine/robots-txt/ai-agents.ts";
+import { crawlers, type AiKey } from "#engine/robots-txt/crawlers.ts";
 import { testUrls } from "#engine/robots-txt/test-urls.ts";
 import { readCodeBlock } from "#scripts/measure/read-article.ts";
 
 type KeptOut = Record<AiKey, { keptOut: number; of: number }>;
 
-/** How many of the AI readers on our list the article's robots.txt keeps out, by what they fetch for. */
+/** How many of the AI readers that were on our list when it was written the article's robots.txt keeps out, by what they fetch for. */
 export function countKeptOut({ withAllNames }: { withAllNames: boolean }): KeptOut {
   const robotsTxt = readCodeBlock("ai-powered-seo-for-pakistan", 0);
   const training = agentsFor("training");
@@ -29,5 +29,7 @@ function count(robotsTxt: string, key: AiKey): { keptOut: number; of: number } {
 }
 
 function agentsFor(key: AiKey): readonly string[] {
-  return aiDecisions.find((decision) => decision.key === key)?.agents ?? [];
+  return crawlers.flatMap(({ name, ai, added }) =>
+    ai === key && added === undefined ? [name] : [],
+  );
 }

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { aiDecisions, type AiChoices, type AiDecision } from "#engine/robots-txt/ai-agents.ts";
+import { crawlers } from "#engine/robots-txt/crawlers.ts";
 import { readAccess, readAiAccess, type AiAccess } from "#engine/robots-txt/ai-access.ts";
 import { presets } from "#app/tools/robots-txt-generator/presets.ts";
 import {
@@ -18,26 +19,6 @@ import {
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-
-/** Offered while a crawler is named, here and in the tester. */
-const knownAgents = [
-  "*",
-  "Googlebot",
-  "Googlebot-Image",
-  "Googlebot-News",
-  "AdsBot-Google",
-  "Bingbot",
-  "DuckDuckBot",
-  "YandexBot",
-  "Applebot",
-  "GPTBot",
-  "OAI-SearchBot",
-  "ChatGPT-User",
-  "ClaudeBot",
-  "PerplexityBot",
-  "Google-Extended",
-  "CCBot",
-];
 
 type RobotsFormProps = {
   groups: readonly GroupRow[];
@@ -76,8 +57,10 @@ export function RobotsForm({
 
   return (
     <form ref={form} className="tool-pane tool-form" onSubmit={handleSubmit}>
+      {/* Offered while a crawler is named, here and in the tester. */}
       <datalist id="robots-agents">
-        {knownAgents.map((name) => (
+        <option>*</option>
+        {crawlers.map(({ name }) => (
           <option key={name}>{name}</option>
         ))}
       </datalist>
