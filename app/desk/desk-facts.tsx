@@ -1,5 +1,7 @@
 import { createContext, use } from "react";
 
+import type { DeskChannel } from "#lib/desk/contract.ts";
+
 /** What the desk knows of the site and of who is signed in. */
 export type Facts = {
   /** Names of the site's pages by path: where enquiries come from. */
@@ -9,7 +11,7 @@ export type Facts = {
   /** First name of whoever is signed in. */
   me: string;
   mailTo: string | null;
-  webhookHost: string | null;
+  channels: readonly DeskChannel[];
 };
 
 export const DeskFacts = createContext<Facts>({
@@ -17,7 +19,7 @@ export const DeskFacts = createContext<Facts>({
   pageAuditPath: "",
   me: "",
   mailTo: null,
-  webhookHost: null,
+  channels: [],
 });
 
 /** "SEO in Lahore" for the path that the form sent along; the path itself where the page is gone. */

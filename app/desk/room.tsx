@@ -34,7 +34,7 @@ type RoomProps = {
 
 /** Everything behind the door: header, the three places, dialogs, what happens meanwhile. */
 export function DeskRoom({ session, opens, pageNames, pageAuditPath }: RoomProps) {
-  const { me, device, mailTo, webhookHost } = session;
+  const { me, device, mailTo, channels } = session;
   const now = useNow();
   const place = readPlace(useSearch());
   const [dialog, setDialog] = useState<RoomDialogProps["name"]>(opens);
@@ -43,8 +43,8 @@ export function DeskRoom({ session, opens, pageNames, pageAuditPath }: RoomProps
   const { isSeeking, seek, openSearch, closeSearch } = useSeeking(place);
 
   const facts = useMemo(
-    () => ({ pageNames, pageAuditPath, me: firstNameOf(me.name), mailTo, webhookHost }),
-    [pageNames, pageAuditPath, me, mailTo, webhookHost],
+    () => ({ pageNames, pageAuditPath, me: firstNameOf(me.name), mailTo, channels }),
+    [pageNames, pageAuditPath, me, mailTo, channels],
   );
   const worse = sites === undefined ? counts.worse : countWorseSites(sites);
   useTitle(place, counts.waiting, worse);

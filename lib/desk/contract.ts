@@ -144,14 +144,29 @@ export type DeskState =
       brand: string;
       /** Hours within which an answer is promised. */
       promise: number;
-      /** Where notifications go, for the words of the timeline: an address, a host. */
+      /** Where enquiries are mailed to. */
       mailTo: string | null;
-      webhookHost: string | null;
+      channels: readonly DeskChannel[];
       /** False: pages are not read live, sites not audited. */
       live: boolean;
       siteAudits: boolean;
       now: number;
     };
+
+/** A way in which notifications go out, and what the timeline says of it. */
+export type DeskChannel = {
+  kind: string;
+  /** An address, a host; null where it is not set up. */
+  to: string | null;
+  words: {
+    sent: string;
+    notSent: string;
+    /** Why, where no reason was kept. Absent: the reason is not shown. */
+    refused?: string;
+    /** Absent: what is under way is not shown. */
+    onItsWay?: string;
+  };
+};
 
 /** `by` null: from the terminal. `person`: whose next device it is; a new person where absent. */
 export type InvitationSeen = { name: string; by: string | null; until: number; person: boolean };

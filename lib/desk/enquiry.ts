@@ -70,8 +70,8 @@ export type DeskEnquiry = EnquiryRow & {
   others: Readonly<Record<string, string>>;
   /** Oldest first. */
   happenings: readonly Happening[];
-  /** Mails and webhooks that are under way. */
-  underWay: readonly { by: "email" | "webhook"; tries: number }[];
+  /** Notifications that are under way; `by` is the channel. */
+  underWay: readonly { by: string; tries: number }[];
   /** The newest reading of their page. */
   read: PageRead | null;
   /** The newest audit of their site. */
@@ -91,7 +91,7 @@ export type AnswerBy = "whatsapp" | "call" | "mail";
 /** One line of the timeline. `number` rises over all enquiries. `by` null: nobody did it. */
 export type Happening = { number: number; at: number; by: Person | null } & (
   | { kind: "came-in"; page: string; spam: boolean; signals: readonly SpamReason[] }
-  | { kind: "notified" | "not-notified"; via: "email" | "webhook"; tries: number; reason?: string }
+  | { kind: "notified" | "not-notified"; via: string; tries: number; reason?: string }
   | { kind: "sent-again" }
   | { kind: "seen" }
   /** The call was begun; the clock runs on. */

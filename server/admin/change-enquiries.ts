@@ -14,7 +14,7 @@ import { noteWhatHappened } from "#server/desk/store/events.ts";
 import { findByName } from "#server/desk/store/people.ts";
 import { openDeskSql, type DeskSql } from "#server/desk/store/sql.ts";
 import type { Env } from "#server/env.ts";
-import { notificationKinds } from "#server/notify/notification-kinds.ts";
+import { notificationKinds } from "#server/notify/channels.ts";
 
 type Planned = { change: Change; said: string };
 

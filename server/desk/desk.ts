@@ -1,3 +1,5 @@
+import type { DeskChannel } from "#lib/desk/contract.ts";
+
 import type { DeskSql } from "#server/desk/store/sql.ts";
 import type { DeskHub } from "#server/desk/hub.ts";
 import type { DeskLimits } from "#server/desk/desk-limits.ts";
@@ -27,5 +29,5 @@ export type Desk = {
   brand: string;
   promiseHours: number;
   mailTo: string | null;
-  webhookHost: string | null;
+  channels: readonly DeskChannel[];
 };

@@ -225,7 +225,7 @@ export async function describeState(desk: Desk, session: Session | undefined): P
     brand: desk.brand,
     promise: desk.promiseHours,
     mailTo: desk.mailTo,
-    webhookHost: desk.webhookHost,
+    channels: desk.channels,
     live: desk.live.isActive,
     siteAudits: desk.audits.isActive,
     now: desk.clock(),

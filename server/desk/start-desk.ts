@@ -10,13 +10,13 @@ import { publicOrigin, type Env } from "#server/env.ts";
 import type { CreateLimiter } from "#server/forms/limits.ts";
 import { createRareLog } from "#server/log/log-rarely.ts";
 import { errorKind } from "#server/log/log.ts";
-import type { Mailer } from "#server/notify/email.ts";
-import { notificationKinds } from "#server/notify/notification-kinds.ts";
+import type { OpenChannel } from "#server/notify/channel.ts";
+import { describeChannels, notificationKinds } from "#server/notify/channels.ts";
 
 type StartDeskOptions = Pick<
   Desk,
   "sql" | "store" | "clock" | "log" | "live" | "audits" | "forgetAudits"
-> & { env: Env; createLimiter: CreateLimiter; mailer: Mailer | undefined };
+> & { env: Env; createLimiter: CreateLimiter; channels: ReadonlyMap<string, OpenChannel> };
 
 /** How often it is looked which audits of enquiries' sites have ended. */
 const LOOK_FOR_AUDITS_MS = 5_000;
@@ -42,7 +42,7 @@ export function startDesk(options: StartDeskOptions): { desk: Desk; close: () =>
     brand: siteFile.name,
     promiseHours,
     mailTo: env.mail?.to ?? null,
-    webhookHost: env.webhook === undefined ? null : new URL(env.webhook.url).host,
+    channels: describeChannels(env),
   };
   const logRarely = createRareLog(log);
   const looking = setInterval(() => {

@@ -43,7 +43,7 @@ export class Relay<Item> {
 
   constructor(options: RelayOptions<Item>) {
     this.#options = options;
-    this.#kinds = Object.keys(options.deliver) as NotificationKind[];
+    this.#kinds = Object.keys(options.deliver);
   }
 
   start(): void {

@@ -1,8 +1,9 @@
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/log/log.ts";
 import type { Metrics } from "#server/log/metrics.ts";
+import type { OpenChannel } from "#server/notify/channel.ts";
+import { channels } from "#server/notify/channels.ts";
 import { Relay } from "#server/notify/relay.ts";
-import { createWebhook } from "#server/notify/webhook.ts";
 import type { OpenEnquiries } from "#server/start/open-enquiries.ts";
 
 type NotificationOptions = Pick<OpenEnquiries, "store"> & {
@@ -11,22 +12,22 @@ type NotificationOptions = Pick<OpenEnquiries, "store"> & {
   observe: Metrics["observeNotification"];
 };
 
-/** Mail and webhook as far as they are set up, each with a relay that sends what waits. */
+/** The channels that are set up, each with a relay that sends what waits. */
 export async function openNotifications(
   env: Env,
   { store, clock, log, observe }: NotificationOptions,
 ) {
-  const mailer = await openMailer(env);
-  const deliver = {
-    ...(mailer && { email: mailer.deliver }),
-    ...(env.webhook && { webhook: createWebhook({ ...env.webhook, clock }) }),
-  };
+  const open = new Map<string, OpenChannel>();
+  for (const channel of channels) {
+    const opened = await channel.open(env, clock);
+    if (opened !== undefined) open.set(channel.kind, opened);
+  }
   // One for each kind: a webhook that hangs must not hold up the mail.
-  const relays = Object.entries(deliver).map(
-    ([kind, send]) =>
+  const relays = [...open].map(
+    ([kind, { deliver }]) =>
       new Relay({
         store,
-        deliver: { [kind]: send },
+        deliver: { [kind]: deliver },
         clock,
         random: Math.random,
         log,
@@ -36,7 +37,7 @@ export async function openNotifications(
       }),
   );
   return {
-    mailer,
+    open,
     start() {
       for (const relay of relays) relay.start();
     },
@@ -45,13 +46,7 @@ export async function openNotifications(
     },
     async close() {
       await Promise.all(relays.map((relay) => relay.stop()));
-      mailer?.close();
+      for (const { close } of open.values()) close?.();
     },
   };
-}
-
-async function openMailer({ mail, siteUrl }: Env) {
-  if (mail === undefined) return undefined;
-  const { createMailer } = await import("#server/notify/email.ts");
-  return createMailer(mail, siteUrl && new URL(siteUrl).hostname);
 }

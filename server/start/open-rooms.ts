@@ -6,7 +6,7 @@ import type { CreateLimiter } from "#server/forms/limits.ts";
 import { startLive } from "#server/live/start-live.ts";
 import type { Log } from "#server/log/log.ts";
 import type { Metrics } from "#server/log/metrics.ts";
-import type { Mailer } from "#server/notify/email.ts";
+import type { OpenChannel } from "#server/notify/channel.ts";
 import { createLines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import { noteTime } from "#server/retention/sweep.ts";
@@ -19,7 +19,8 @@ type RoomsOptions = Pick<OpenEnquiries, "store" | "deskSql"> & {
   clock: () => number;
   log: Log;
   createLimiter: CreateLimiter;
-  mailer: Mailer | undefined;
+  /** Those that are set up, by kind. */
+  channels: ReadonlyMap<string, OpenChannel>;
   metrics: Metrics;
   /** Layers of live reading in place of ours: for tests alone. */
   guard: Partial<Guard> | undefined;
@@ -56,7 +57,7 @@ export function openRooms(env: Env, options: RoomsOptions) {
       clock,
       log,
       createLimiter,
-      mailer: options.mailer,
+      channels: options.channels,
       live: live.door,
       audits: siteAudits.door,
       forgetAudits,

@@ -3,7 +3,7 @@ import { EnvError, type Env } from "#server/env.ts";
 import { createLimits, noLimits } from "#server/forms/limits.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
 import { createMetrics, createMetricsServer } from "#server/log/metrics.ts";
-import { notificationKinds } from "#server/notify/notification-kinds.ts";
+import { notificationKinds } from "#server/notify/channels.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import { createRetention } from "#server/retention/retention.ts";
 import { createShutdown } from "#server/shutdown.ts";
@@ -112,7 +112,7 @@ async function openParts(
     metrics,
     store,
     deskSql,
-    mailer: notifications.mailer,
+    channels: notifications.open,
     guard: given.liveGuard,
   });
   const { forgetAudits } = rooms;

@@ -3,7 +3,6 @@ import {
   LONGEST_WAIT_MS,
   type Job,
   type NewSubmission,
-  type NotificationKind,
   type StoredJob,
   type SubmissionStore,
 } from "#server/store/submission-store.ts";
@@ -80,7 +79,7 @@ function rowToJob(row: Row): Job {
   return {
     id: Number(row["id"]),
     submissionId: String(row["sub"]),
-    kind: String(row["kind"]) as NotificationKind,
+    kind: String(row["kind"]),
     tries: Number(row["tries"]),
   };
 }
@@ -106,7 +105,7 @@ export function newJobValues({
 
 export function rowToStoredJob(row: Row): StoredJob {
   return {
-    kind: String(row["kind"]) as NotificationKind,
+    kind: String(row["kind"]),
     due: Number(row["due"]),
     tries: Number(row["tries"]),
     done: row["done"] === null ? null : Number(row["done"]),

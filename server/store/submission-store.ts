@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
-/** Kinds of notification. Each enquiry has one outbox row a kind that it is due for. */
-export type NotificationKind = "email" | "webhook";
+/** Name of a channel (`server/notify/channels.ts`). An enquiry has one outbox row for each that it is due for. */
+export type NotificationKind = string;
 
 export type Submission = {
   id: string;

@@ -62,7 +62,7 @@ export function startTestDesk(overrides: Partial<Desk> = {}, { isLimited = false
     brand: "Pehla Page",
     promiseHours: 24,
     mailTo: "hello@pehlapage.example",
-    webhookHost: null,
+    channels: [],
     ...overrides,
   };
   onTestFinished(async () => {

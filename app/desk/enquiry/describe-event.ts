@@ -35,7 +35,7 @@ export type EventWords = {
   report?: string;
 };
 
-export type EventTeller = Pick<Facts, "mailTo" | "webhookHost"> & {
+export type EventTeller = Pick<Facts, "channels"> & {
   me: Person;
   pageName: string;
   now: number;
@@ -93,18 +93,17 @@ function describeSeen(by: string, { isFirstSeen }: EventTeller): EventWords {
 
 type NoticeEvent = Extract<Happening, { kind: "notified" | "not-notified" }>;
 
-function describeNotice(event: NoticeEvent, { mailTo, webhookHost }: EventTeller): EventWords {
-  const isMail = event.via === "email";
-  const to = isMail ? `to ${mailTo ?? ""}` : `to ${webhookHost ?? ""}`;
+function describeNotice(event: NoticeEvent, { channels }: EventTeller): EventWords {
+  const channel = channels.find(({ kind }) => kind === event.via);
+  const to = `to ${channel?.to ?? ""}`;
   if (event.kind === "notified") {
-    return { Icon: MailCheck, what: isMail ? "Mail sent" : "Passed on", below: to };
+    return { Icon: MailCheck, what: channel?.words.sent ?? "Passed on", below: to };
   }
+  const refused = channel?.words.refused;
   return {
     Icon: MailX,
-    what: isMail ? "Mail not sent" : "Not passed on",
-    below: isMail
-      ? `${to}. ${event.reason ?? "The mail server refused it twelve times."}`
-      : `${to}, twelve tries.`,
+    what: channel?.words.notSent ?? "Not passed on",
+    below: refused === undefined ? `${to}, twelve tries.` : `${to}. ${event.reason ?? refused}`,
     isBad: true,
     canSendAgain: true,
   };

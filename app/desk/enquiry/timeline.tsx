@@ -18,6 +18,7 @@ type TimelineProps = {
 
 /** What happened, oldest first; what is on its way last. */
 export function Timeline({ enquiry, me, now, onSendAgain }: TimelineProps) {
+  const { channels } = use(DeskFacts);
   const events = withoutUndone(enquiry.happenings);
   const firstSeen = events.find(({ kind }) => kind === "seen");
   const lastFailed = events.findLast(({ kind }) => kind === "not-notified");
@@ -38,18 +39,20 @@ export function Timeline({ enquiry, me, now, onSendAgain }: TimelineProps) {
           onSendAgain={event === lastFailed && canSend ? onSendAgain : undefined}
         />
       ))}
-      {enquiry.underWay
-        .filter(({ by }) => by === "email")
-        .map(({ tries }) => (
-          <li key="mail">
+      {enquiry.underWay.map(({ by, tries }) => {
+        const words = channels.find(({ kind }) => kind === by)?.words.onItsWay;
+        if (words === undefined) return null;
+        return (
+          <li key={by}>
             <span className="desk-at">
               <MailWarning className="icon" aria-hidden />
             </span>
             <div>
-              <b>Mail on its way</b> <span className="desk-detail">try {tries + 1} of 12</span>
+              <b>{words}</b> <span className="desk-detail">try {tries + 1} of 12</span>
             </div>
           </li>
-        ))}
+        );
+      })}
     </ol>
   );
 }
@@ -64,9 +67,9 @@ type LineProps = {
 };
 
 function Line({ event, page, me, now, isFirstSeen, onSendAgain }: LineProps) {
-  const { mailTo, webhookHost } = use(DeskFacts);
+  const { channels } = use(DeskFacts);
   const pageName = usePageName(page);
-  const told = describeEvent(event, { me, pageName, now, mailTo, webhookHost, isFirstSeen });
+  const told = describeEvent(event, { me, pageName, now, channels, isFirstSeen });
   const { Icon, what, beside, below, note, report, isBad } = told;
 
   return (

@@ -41,7 +41,7 @@ export async function readEnquiry(sql: Sql, id: string): Promise<DeskEnquiry | u
     others: Object.fromEntries(Object.entries(fields).filter(([name]) => !OWN_FIELDS.has(name))),
     happenings: events.map((event) => toHappening(event, names)),
     underWay: jobs.map((job) => ({
-      by: String(job["kind"]) as "email" | "webhook",
+      by: String(job["kind"]),
       tries: Number(job["tries"]),
     })),
     read: (newestBody(events, ["page-read"])?.["read"] as PageRead | undefined) ?? null,

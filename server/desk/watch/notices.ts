@@ -2,15 +2,9 @@
 import { randomUUID } from "node:crypto";
 
 import { placeholders, type Sql } from "#server/store/sql.ts";
+import type { KeptNotice, Notice } from "#server/notify/notice.ts";
 import type { RelayStore } from "#server/notify/relay.ts";
-import type { Job, NotificationKind } from "#server/store/submission-store.ts";
-
-/** As it is sent: the parts of a mail, or the data of a webhook's call. */
-export type Notice =
-  | { kind: "email"; to: string; subject: string; text: string; html: string; stop: string }
-  | { kind: "webhook"; type: string; data: Readonly<Record<string, unknown>> };
-
-export type KeptNotice = Notice & { id: string; at: number };
+import type { Job } from "#server/store/submission-store.ts";
 
 export async function queueNotice(
   sql: Sql,
@@ -21,14 +15,7 @@ export async function queueNotice(
   await sql.change(
     `insert into watch_notice(id, site, kind, address, at, due, body)
      values ($1, $2, $3, $4, $5, $5, $6)`,
-    [
-      randomUUID(),
-      site,
-      notice.kind,
-      notice.kind === "email" ? notice.to : "",
-      now,
-      JSON.stringify(notice),
-    ],
+    [randomUUID(), site, notice.kind, "to" in notice ? notice.to : "", now, JSON.stringify(notice)],
   );
 }
 
@@ -58,7 +45,7 @@ export function noticeOutbox(sql: Sql): RelayStore<KeptNotice> {
           "update watch_notice set tries = tries + 1, due = $3 where id = $1 and tries = $2",
           [id, tries, now + leaseMs],
         );
-        const kind = String(row["kind"]) as NotificationKind;
+        const kind = String(row["kind"]);
         if (taken === 1) jobs.push({ id: 0, submissionId: id, kind, tries: tries + 1 });
       }
       return jobs;

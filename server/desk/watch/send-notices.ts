@@ -9,7 +9,7 @@ import { createStopToken, readReaders, type KeptSite } from "#server/desk/watch/
 import { stopLink } from "#server/desk/watch/stop-routes.ts";
 import { writeHtml, writeText, type MailText } from "#server/desk/watch/write-mail.ts";
 
-type Notice = {
+type SiteNews = {
   type: "site.worse" | "site.not-read" | "site.summary";
   mail: MailText;
   data: Readonly<Record<string, unknown>>;
@@ -17,12 +17,12 @@ type Notice = {
 
 export type NoticeSender = Pick<Desk, "notify" | "brand" | "origin">;
 
-/** One mail to each who wants them, with a link of its own that stops it, and one call of the webhook. */
+/** One mail to each who wants them, with a link of its own that stops it, and one call by each other channel. */
 export async function sendNotices(
   inside: Sql,
   { notify, brand, origin }: NoticeSender,
   { id, client, host }: KeptSite,
-  { type, mail, data }: Notice,
+  { type, mail, data }: SiteNews,
   now: number,
 ): Promise<void> {
   const site = `${origin}${DESK_PATH}?site=${encodeURIComponent(id)}`;
@@ -34,7 +34,8 @@ export async function sendNotices(
     const [text, html] = [writeText(mail, to), writeHtml(mail, to)];
     await queueNotice(inside, id, { kind: "email", to: address, subject, text, html, stop }, now);
   }
-  if (!notify.includes("webhook")) return;
   const call = { id: randomUUID(), client, host, site, ...data };
-  await queueNotice(inside, id, { kind: "webhook", type, data: call }, now);
+  for (const kind of notify.filter((one) => one !== "email")) {
+    await queueNotice(inside, id, { kind, type, data: call }, now);
+  }
 }

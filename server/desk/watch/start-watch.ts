@@ -1,19 +1,17 @@
 import type { Env } from "#server/env.ts";
 import type { Desk } from "#server/desk/desk.ts";
-import { noticeOutbox, type KeptNotice } from "#server/desk/watch/notices.ts";
+import { noticeOutbox } from "#server/desk/watch/notices.ts";
 import { endReadings, watchOnce } from "#server/desk/watch/run-watch.ts";
 import { startSchedule, type Schedule } from "#server/desk/watch/schedule.ts";
 import { createRareLog } from "#server/log/log-rarely.ts";
 import { errorKind } from "#server/log/log.ts";
-import type { Deliver } from "#server/notify/deliver.ts";
-import type { Mailer } from "#server/notify/email.ts";
+import type { OpenChannel } from "#server/notify/channel.ts";
 import { Relay } from "#server/notify/relay.ts";
-import { createWebhookCaller } from "#server/notify/webhook.ts";
-import type { NotificationKind } from "#server/store/submission-store.ts";
 
 export type WatchOptions = {
   env: Env;
-  mailer: Mailer | undefined;
+  /** Those that are set up, by kind. */
+  channels: ReadonlyMap<string, OpenChannel>;
 };
 
 /** Mails of the watch wait longer than enquiries' may: its readings come at night. */
@@ -24,12 +22,11 @@ const LOOK_FOR_ENDS_MS = 5_000;
 const RETRY_MS = 15_000;
 
 /** Reads clients' sites when they are due, and sends what is to be told of them. */
-export function startWatch(desk: Desk, { env, mailer }: WatchOptions) {
+export function startWatch(desk: Desk, { env, channels }: WatchOptions) {
   const { sql, clock, log } = desk;
-  const deliver: Partial<Record<NotificationKind, Deliver<KeptNotice>>> = {
-    ...(mailer && { email: (notice, signal) => sendMail(mailer, notice, signal) }),
-    ...(env.webhook && { webhook: callBy(createWebhookCaller({ ...env.webhook, clock })) }),
-  };
+  const deliver = Object.fromEntries(
+    [...channels].map(([kind, { deliverNotice }]) => [kind, deliverNotice]),
+  );
   const relay = new Relay({
     store: noticeOutbox(sql),
     deliver,
@@ -40,7 +37,7 @@ export function startWatch(desk: Desk, { env, mailer }: WatchOptions) {
     backoffMs: env.notifyBackoffMs,
     pollMs: LOOK_FOR_NOTICES_MS,
   });
-  if (Object.keys(deliver).length > 0) relay.start();
+  if (channels.size > 0) relay.start();
 
   const logRarely = createRareLog(log);
   let schedule: Schedule | undefined;
@@ -75,25 +72,5 @@ export function startWatch(desk: Desk, { env, mailer }: WatchOptions) {
       await opening;
       await Promise.all([schedule?.close(), relay.stop()]);
     },
-  };
-}
-
-async function sendMail(mailer: Mailer, notice: KeptNotice, signal: AbortSignal) {
-  if (notice.kind !== "email") return;
-  const { id, to, subject, text, html, stop, at } = notice;
-  const headers = {
-    "Auto-Submitted": "auto-generated",
-    // RFC 8058: a mail program's own button does what the link does.
-    "List-Unsubscribe": `<${stop}>`,
-    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-  };
-  await mailer.send({ id, to, subject, text, html, date: new Date(at), headers }, signal);
-}
-
-function callBy(call: ReturnType<typeof createWebhookCaller>): Deliver<KeptNotice> {
-  return async (notice, signal) => {
-    if (notice.kind !== "webhook") return;
-    const { id, type, at, data } = notice;
-    await call({ id, type, at, data }, signal);
   };
 }

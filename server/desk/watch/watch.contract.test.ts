@@ -6,7 +6,8 @@ import type { NewSite } from "#lib/desk/watch.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { openPostgresSql, openSqliteSql, type DeskSql } from "#server/desk/store/sql.ts";
 import { describeOneSite, describeSites } from "#server/desk/watch/describe-sites.ts";
-import { noticeOutbox, type KeptNotice } from "#server/desk/watch/notices.ts";
+import { noticeOutbox } from "#server/desk/watch/notices.ts";
+import type { KeptNotice } from "#server/notify/notice.ts";
 import { countWorse } from "#server/desk/watch/readings.ts";
 import { watchOnce, type Watcher } from "#server/desk/watch/run-watch.ts";
 import {
@@ -199,7 +200,7 @@ describe.each(engines)("$name", ({ open }) => {
     return found.filter((one) => one !== undefined);
   }
   const subjects = async () =>
-    (await notices()).map((one) => (one.kind === "email" ? one.subject : ""));
+    (await notices()).map((one) => ("subject" in one ? one.subject : ""));
   const theSite = async () => (await describeSites(sql, now)).sites[0]!;
 
   test("a new site is read at once, then each night at two, Pakistan's time", async () => {
@@ -296,12 +297,12 @@ describe.each(engines)("$name", ({ open }) => {
     });
     expect(await countWorse(sql)).toBe(1);
     const mails = await notices();
-    expect(mails.map((mail) => mail.kind === "email" && mail.to).toSorted()).toEqual([
+    expect(mails.map((mail) => "to" in mail && mail.to).toSorted()).toEqual([
       "ayesha@pehlapage.example",
       "hamza@pehlapage.example",
     ]);
     const [mail] = mails;
-    if (mail?.kind !== "email") throw new Error("no mail");
+    if (mail === undefined || !("stop" in mail)) throw new Error("no mail");
     for (const part of ["404, was 200", "All two stand in the sitemap", "577 -> 613", mail.stop]) {
       expect(mail.text).toContain(part);
     }
@@ -376,7 +377,7 @@ describe.each(engines)("$name", ({ open }) => {
     site.set({ points: 613, pages: { "/": {}, "/a": { status: 404, indexable: false } } });
     await read(TWO_AT_NIGHT);
     const [mail] = await notices();
-    if (mail?.kind !== "email") throw new Error("no mail");
+    if (mail === undefined || !("stop" in mail)) throw new Error("no mail");
     const token = mail.stop.slice(mail.stop.lastIndexOf("/") + 1);
     expect(await findStopLink(sql, token)).toEqual({
       site: id,
@@ -391,7 +392,7 @@ describe.each(engines)("$name", ({ open }) => {
     await read(TWO_AT_NIGHT + DAY_MS);
     const others = await notices();
     expect(others).toHaveLength(1);
-    expect(others.some((one) => one.kind === "email" && one.to === mail.to)).toBe(false);
+    expect(others.some((one) => "to" in one && one.to === mail.to)).toBe(false);
   });
 
   test("watched no longer, a site keeps its points; watched again, it has them", async () => {

@@ -1,0 +1,35 @@
+import type { Channel } from "#server/notify/channel.ts";
+import { DeliveryError } from "#server/notify/deliver.ts";
+
+export const emailChannel: Channel = {
+  kind: "email",
+  // Always: what arrives before mail is set up is sent once it is.
+  isDue: () => true,
+  describeTarget: ({ mail }) => mail?.to ?? null,
+  words: {
+    sent: "Mail sent",
+    notSent: "Mail not sent",
+    refused: "The mail server refused it twelve times.",
+    onItsWay: "Mail on its way",
+  },
+  async open({ mail, siteUrl }) {
+    if (mail === undefined) return undefined;
+    const { createMailer } = await import("#server/notify/email.ts");
+    const mailer = createMailer(mail, siteUrl && new URL(siteUrl).hostname);
+    return {
+      deliver: mailer.deliver,
+      async deliverNotice(notice, signal) {
+        if (!("stop" in notice)) throw new DeliveryError("no mail");
+        const { id, to, subject, text, html, stop, at } = notice;
+        const headers = {
+          "Auto-Submitted": "auto-generated",
+          // RFC 8058: a mail program's own button does what the link does.
+          "List-Unsubscribe": `<${stop}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        };
+        await mailer.send({ id, to, subject, text, html, date: new Date(at), headers }, signal);
+      },
+      close: mailer.close,
+    };
+  },
+};
