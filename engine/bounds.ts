@@ -25,6 +25,9 @@ export const MAX_VALUES_OF_A_PAGE = 200;
 export const MAX_IDS_OF_A_PAGE = 2_000;
 export const MAX_ID_CHARACTERS = 200;
 
+/** Tags of one kind that a page is to mend: 80 of 100 characters. */
+export const MAX_TAG_CHARACTERS_OF_A_PAGE = 8_000;
+
 /** What a link says: enough to find it again. */
 export const MAX_ANCHOR_CHARACTERS = 120;
 

@@ -27,3 +27,8 @@ export function readableAddresses(words: string): string {
     }
   });
 }
+
+/** Whether a value is an address, and no tag or word. */
+export function isAddress(value: string): boolean {
+  return /^https?:\/\//i.test(value);
+}

@@ -368,7 +368,7 @@ describe("links to other sites", () => {
     const targets = [first!, second!, { url: links[2]!, status: 200, state: "alive" as const }];
     const made = report(answers, { targets });
 
-    expect(pathsOf(made, "broken-external")).toEqual(["/hub-b"]);
+    expect(pathsOf(made, "broken-external")).toEqual(["/hub-b", "/hub-b"]);
     expect(made.fixes[0]?.detail).toBe("https://a.example/: This name is not known here.");
   });
 });

@@ -1,5 +1,6 @@
 /** From a crawl's rows to the report: order the rows, judge by every rule, group, weigh, draw. */
 import type {
+  IssuePage,
   PointsSum,
   Severity,
   SiteFix,
@@ -9,7 +10,11 @@ import type {
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 import { writeSitemapXml } from "#engine/site-audit/export/sitemap-xml.ts";
 import { boundReport } from "#engine/site-audit/report/bound-report.ts";
-import { collectFindings, type Found } from "#engine/site-audit/report/collect-findings.ts";
+import {
+  collectFindings,
+  type Found,
+  type FoundPlace,
+} from "#engine/site-audit/report/collect-findings.ts";
 import { compareReports } from "#engine/site-audit/report/compare-reports.ts";
 import { describeCoverage } from "#engine/site-audit/report/describe-coverage.ts";
 import { drawPictures } from "#engine/site-audit/report/draw-pictures.ts";
@@ -97,12 +102,25 @@ function toIssues(fixes: readonly FixWithPages[]): readonly SiteIssue[] {
     id: rule.id,
     severity: rule.severity,
     source: rule.source,
-    pages: entries.map(({ key, one }) => toIssuePage(key, one)),
+    pages: entries.flatMap(({ key, one }) =>
+      [one, ...one.more].map((place) => toIssuePage(key, one.url, place)),
+    ),
   }));
 }
 
-function toIssuePage(key: string, { url, evidence, line, linkedFrom }: Found) {
-  return { url, evidence, ...(line !== undefined && { line }), fix: key, linkedFrom };
+function toIssuePage(
+  fix: string,
+  url: string,
+  { target, evidence, line, linkedFrom }: FoundPlace,
+): IssuePage {
+  return {
+    url,
+    ...(target !== undefined && { target }),
+    evidence,
+    ...(line !== undefined && { line }),
+    fix,
+    linkedFrom,
+  };
 }
 
 function sumPoints(fixes: readonly FixWithPages[]): PointsSum {

@@ -181,9 +181,17 @@ export type SiteFix = {
   isNoise: boolean;
   /** Up to five lines of what it looks like now. */
   examples: readonly { line?: number; text: string }[];
+  /** What the fault is about, such as dead addresses; absent where it is about the page alone. */
+  targets?: FixTargets;
 };
 
-/** One issue by its name, with every address; the shape of the JSON export. */
+/** `total`: how many there are; `rows`: those on most pages first, as many as the report has room for. */
+export type FixTargets = { total: number; rows: readonly FixTarget[] };
+
+/** `first`: up to three of its pages. */
+export type FixTarget = { target: string; pages: number; first: readonly string[] };
+
+/** One issue by its name, with every place; the shape of the JSON export. */
 export type SiteIssue = {
   id: string;
   severity: Severity;
@@ -191,8 +199,11 @@ export type SiteIssue = {
   pages: readonly IssuePage[];
 };
 
+/** One place: a page may have several. */
 export type IssuePage = {
   url: string;
+  /** The address or the tag that is at fault there; absent where it is the page. */
+  target?: string;
   evidence: string;
   line?: number;
   /** Of the fix that mends it. */
@@ -200,7 +211,7 @@ export type IssuePage = {
   linkedFrom: readonly LinkedFrom[];
 };
 
-/** At most ten a page; `anchor` "" and line 0: the sitemap. */
+/** `anchor` "" and line 0: the sitemap. */
 export type LinkedFrom = { url: string; anchor: string; line: number };
 
 export type ReportPage = {

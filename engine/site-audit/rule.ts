@@ -1,10 +1,12 @@
 import type { LinkedFrom, RuleSource, Severity, SiteFix } from "#engine/site-audit/contract.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 
-/** One address that shows a fault, with what proves it. */
+/** One place that shows a fault, with what proves it. */
 export type RuleFinding = {
   /** The page to mend, or the address that fails. */
   url: string;
+  /** The address or the tag that is at fault there; pages that share one are counted together. */
+  target?: string;
   evidence: string;
   /** In the page; from 1. */
   line?: number;
@@ -30,6 +32,8 @@ export type SiteRule = {
    * in what they share and is mended once.
    */
   isOneWhereAlike?: true;
+  /** It finds addresses that fail, and is mended where the links to them stand. */
+  isMendedAtLinks?: true;
   /** As a heading, for so many pages. */
   title: (pages: number) => string;
   why: string;

@@ -22,7 +22,7 @@ export function countRecall(): readonly RecallRow[] {
   const { answers, extra, expected, nearMisses } = plantSite();
   const report = buildReport(toSiteRows(answers, extra), { now: NOW });
   const inPlanted = new Map(
-    report.issues.map(({ id, pages }) => [id, pages.map(({ url }) => url)] as const),
+    report.issues.map(({ id, pages }) => [id, [...new Set(pages.map(({ url }) => url))]] as const),
   );
   return siteRules.map(({ id, severity }) => {
     const wanted = expected.get(id) ?? new Set<string>();

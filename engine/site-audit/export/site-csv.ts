@@ -60,7 +60,7 @@ function writePagesCsv({ pages }: SiteReport): string {
 /** One line for each address and each place that links there. */
 export function writeIssuesCsv({ issues }: SiteReport): string {
   const rows = issues.flatMap(({ id, severity, source, pages }) =>
-    pages.flatMap(({ url, evidence, line, linkedFrom }) => {
+    pages.flatMap(({ url, target, evidence, line, linkedFrom }) => {
       const places = linkedFrom.length === 0 ? [undefined] : linkedFrom;
       return places.map((place) => [
         id,
@@ -68,6 +68,7 @@ export function writeIssuesCsv({ issues }: SiteReport): string {
         source,
         url,
         line ?? "",
+        target ?? "",
         evidence,
         place?.url ?? "",
         place?.anchor ?? "",
@@ -82,6 +83,7 @@ export function writeIssuesCsv({ issues }: SiteReport): string {
       "source",
       "url",
       "line",
+      "target",
       "evidence",
       "linked from",
       "anchor",

@@ -1,10 +1,13 @@
 import type {
   Comparison,
   FixGroup,
+  FixTargets,
   LinkedFrom,
   SiteFix,
   SiteReport,
 } from "#engine/site-audit/contract.ts";
+import { siteRules } from "#engine/site-audit/site-rules.ts";
+import { isAddress } from "#engine/address/path-of.ts";
 import { count } from "#lib/count.ts";
 import { escapeMarkdown } from "#lib/escape-markdown.ts";
 import { formatDate } from "#lib/format-date.ts";
@@ -76,11 +79,14 @@ function writeFix(report: SiteReport, fix: SiteFix, number: number): string {
     `${severityNames[fix.severity]} · ${fix.points} = ${fix.weight} × ${fix.pages} · ${escapeMarkdown(fix.where)} · \`${fix.issue}\``,
     ...(fix.groups === undefined ? [] : [writeGroups(fix.groups)]),
     fix.why,
+    ...(fix.targets === undefined || pages.length === 1
+      ? []
+      : [writeTargets(fix.targets, report.pagesRead)]),
     `**Fix.** ${fix.fix} **Done when** ${fix.doneWhen}`,
     [
       ...pages.slice(0, MAX_ADDRESSES).map(({ url, evidence, line, linkedFrom }) => {
         const place = line === undefined || line === 0 ? "" : `, line ${line}`;
-        return `- <${url}>${place}: ${escapeMarkdown(evidence)}${MENDED_AT_THE_LINK.has(fix.issue) ? writeLinkedFrom(linkedFrom) : ""}`;
+        return `- <${url}>${place}: ${escapeMarkdown(evidence)}${MENDED_AT_LINKS.has(fix.issue) ? writeLinkedFrom(linkedFrom) : ""}`;
       }),
       ...(more > 0 ? [`- and ${more} more`] : []),
     ].join("\n"),
@@ -97,15 +103,23 @@ function writeGroups(groups: readonly FixGroup[]): string {
 }
 
 /** Faults that are mended where the link stands: without the place there is nothing to do. */
-const MENDED_AT_THE_LINK: ReadonlySet<string> = new Set([
-  "status-4xx",
-  "status-5xx",
-  "timeout",
-  "soft-404",
-  "redirect-loop",
-  "redirect-chain",
-  "link-to-redirect",
-]);
+const MENDED_AT_LINKS: ReadonlySet<string> = new Set(
+  siteRules.filter(({ isMendedAtLinks }) => isMendedAtLinks === true).map(({ id }) => id),
+);
+
+/** "- <https://gone.pk/> on 921 of 928 pages: <…>, <…>, <…>" */
+function writeTargets({ total, rows }: FixTargets, pagesRead: number): string {
+  const more = total - MAX_ADDRESSES;
+  return [
+    ...rows
+      .slice(0, MAX_ADDRESSES)
+      .map(
+        ({ target, pages, first }) =>
+          `- ${isAddress(target) ? `<${target}>` : escapeMarkdown(target)} on ${groupThousands(pages)} of ${count(pagesRead, "page")}: ${first.map((url) => `<${url}>`).join(", ")}`,
+      ),
+    ...(more > 0 ? [`- and ${groupThousands(more)} more, all in the CSV`] : []),
+  ].join("\n");
+}
 
 /** ", linked from <…> (“Winter sale”, line 14) and 3 more pages"; empty where no link is known. */
 function writeLinkedFrom([first, ...more]: readonly LinkedFrom[]): string {

@@ -1,3 +1,4 @@
+import { MAX_TAG_CHARACTERS_OF_A_PAGE } from "#engine/bounds.ts";
 import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
 import type { At } from "#engine/site-audit/rows.ts";
 
@@ -10,10 +11,18 @@ export function tagAt(document: HtmlDocument, element: HtmlElement): At<string> 
   return { value: tag.slice(0, 160), line: element.line };
 }
 
-/** The first places of these elements. */
+/** Every place of these elements, or the first of them that there is room for. */
 export function tagsAt(
   document: HtmlDocument,
   elements: readonly HtmlElement[],
 ): readonly At<string>[] {
-  return elements.slice(0, MAX_PLACES).map((element) => tagAt(document, element));
+  const places: At<string>[] = [];
+  let left = MAX_TAG_CHARACTERS_OF_A_PAGE;
+  for (const element of elements) {
+    const place = tagAt(document, element);
+    left -= place.value.length;
+    if (left < 0) break;
+    places.push(place);
+  }
+  return places;
 }

@@ -1,9 +1,9 @@
 /** Urdu on a page: its direction, and letters that look right and are Arabic. */
+import { MAX_VALUES_OF_A_PAGE } from "#engine/bounds.ts";
 import { attribute, collapseSpace, textOf, type HtmlElement } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { isBlock } from "#engine/html/hidden-by-markup.ts";
 import { readHeldTexts } from "#engine/html/text-holders.ts";
-import { MAX_PLACES } from "#engine/site-audit/page/page-at.ts";
 import type { At, SitePageFacts } from "#engine/site-audit/rows.ts";
 
 /** Letters that Urdu has and Arabic has not. */
@@ -27,7 +27,7 @@ export function readUrdu({
   const addArabic = (text: string, language: string | null, line: number) => {
     const word = text.split(/\s+/).find((each) => ARABIC_LETTER.test(each));
     const isUrdu = /^ur\b/i.test(language ?? "") || URDU_LETTER.test(text);
-    if (isUrdu && word !== undefined && arabicLetters.length < MAX_PLACES) {
+    if (isUrdu && word !== undefined && arabicLetters.length < MAX_VALUES_OF_A_PAGE) {
       arabicLetters.push({ value: word.slice(0, 60), line });
     }
   };

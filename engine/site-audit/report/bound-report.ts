@@ -1,5 +1,5 @@
 import { MAX_PICTURE_CHARACTERS, MAX_REPORT_LIST_CHARACTERS } from "#engine/bounds.ts";
-import type { SiteReport } from "#engine/site-audit/contract.ts";
+import type { SiteFix, SiteIssue, SiteReport } from "#engine/site-audit/contract.ts";
 
 const CUT =
   "The report is longer than what is kept of one: its longest lists end early. What is counted is counted of everything.";
@@ -15,10 +15,9 @@ export function boundReport(report: SiteReport): SiteReport {
     return end === -1 ? rows : rows.slice(0, end);
   }
   const { pictures } = report;
-  const share = MAX_REPORT_LIST_CHARACTERS / Math.max(1, report.issues.length);
   const bounded = {
     ...report,
-    fixes: take(report.fixes, MAX_PICTURE_CHARACTERS),
+    fixes: take(shareTargets(report.fixes, take), MAX_PICTURE_CHARACTERS),
     pictures: {
       ...pictures,
       folders: take(pictures.folders, MAX_PICTURE_CHARACTERS),
@@ -33,8 +32,35 @@ export function boundReport(report: SiteReport): SiteReport {
       ...report.coverage,
       reasons: take(report.coverage.reasons, MAX_PICTURE_CHARACTERS),
     },
-    issues: report.issues.map((issue) => ({ ...issue, pages: take(issue.pages, share) })),
+    issues: shareIssues(report.issues, take),
     pages: take(report.pages, MAX_REPORT_LIST_CHARACTERS),
   };
   return isCut ? { ...bounded, bounds: [...report.bounds, { id: "report", text: CUT }] } : bounded;
+}
+
+type Take = <Row>(rows: readonly Row[], characters: number) => readonly Row[];
+
+/** Half the room of the list, in equal parts: the rows come first, what they are about is in the files too. */
+function shareTargets(fixes: readonly SiteFix[], take: Take): readonly SiteFix[] {
+  const share = MAX_PICTURE_CHARACTERS / 2 / Math.max(1, fixes.length);
+  return fixes.map((fix) =>
+    fix.targets === undefined
+      ? fix
+      : { ...fix, targets: { ...fix.targets, rows: take(fix.targets.rows, share) } },
+  );
+}
+
+/** Short lists whole; what they leave goes to the long ones, in equal parts. */
+function shareIssues(issues: readonly SiteIssue[], take: Take): readonly SiteIssue[] {
+  const kept = new Map<SiteIssue, SiteIssue>();
+  let left = MAX_REPORT_LIST_CHARACTERS;
+  const bySize = issues
+    .map((issue) => ({ issue, size: JSON.stringify(issue.pages).length }))
+    .toSorted((a, b) => a.size - b.size);
+  for (const [index, { issue, size }] of bySize.entries()) {
+    const share = left / (bySize.length - index);
+    kept.set(issue, { ...issue, pages: take(issue.pages, share) });
+    left -= Math.min(size, share);
+  }
+  return issues.map((issue) => kept.get(issue) ?? issue);
 }

@@ -1,32 +1,85 @@
-import { MAX_EVIDENCE_CHARACTERS } from "#engine/bounds.ts";
+import { MAX_EVIDENCE_CHARACTERS, MAX_REPORT_LIST_CHARACTERS } from "#engine/bounds.ts";
 import { readableAddresses } from "#engine/address/path-of.ts";
 import type { LinkedFrom } from "#engine/site-audit/contract.ts";
 import type { RuleFinding, SiteRule } from "#engine/site-audit/rule.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 
-/** A finding with its rule, its cause and the places that link there. */
-export type Found = RuleFinding & { rule: SiteRule; linkedFrom: readonly LinkedFrom[] };
+/** One place on a page, with the links that lead there. */
+export type FoundPlace = Pick<RuleFinding, "target" | "evidence" | "line"> & {
+  linkedFrom: readonly LinkedFrom[];
+};
 
+/** A page that breaks a rule for one cause: its first place, and the others. */
+export type Found = Omit<RuleFinding, "linkedFrom"> &
+  FoundPlace & {
+    rule: SiteRule;
+    /** As many as there is room for. */
+    more: readonly FoundPlace[];
+    /** Of all its places, whether there was room for them or not. */
+    targets: ReadonlySet<string>;
+  };
+
+/** Links to a page whose fault stands in itself: a help to find it. */
 const MAX_LINKED_FROM = 10;
 
-/** What every rule finds; one address counts once for each rule, with its first evidence. */
+/** What a place takes besides its words, in characters of JSON. */
+const FRAME = 80;
+
+type Room = { characters: number };
+
+/** What every rule finds: one entry for each page and cause, with every place on it. */
 export function collectFindings(site: Site, rules: readonly SiteRule[]): readonly Found[] {
+  const room: Room = { characters: MAX_REPORT_LIST_CHARACTERS };
   return rules.flatMap((rule) => {
-    const seen = new Set<string>();
-    return rule.find(site).flatMap((finding) => {
-      if (seen.has(finding.url)) return [];
-      seen.add(finding.url);
-      const linkedFrom = finding.linkedFrom ?? findLinkedFrom(site, finding.url);
-      return [
-        {
-          ...finding,
-          evidence: readableAddresses(finding.evidence.slice(0, MAX_EVIDENCE_CHARACTERS)),
-          rule,
-          linkedFrom: linkedFrom.slice(0, MAX_LINKED_FROM),
-        },
-      ];
-    });
+    const byPage = Map.groupBy(rule.find(site), ({ url, cause = "", isNoise }) =>
+      [url, cause, isNoise === true].join("\n"),
+    );
+    return [...byPage.values()].flatMap((places) => toFound(site, rule, places, room));
   });
+}
+
+/** The first place of a page is always kept; the others while there is room. */
+function toFound(
+  site: Site,
+  rule: SiteRule,
+  findings: readonly RuleFinding[],
+  room: Room,
+): readonly Found[] {
+  const [first, ...others] = findings;
+  if (first === undefined) return [];
+  const seen = new Set([nameOf(first)]);
+  const more: FoundPlace[] = [];
+  for (const finding of others) {
+    if (seen.has(nameOf(finding))) continue;
+    seen.add(nameOf(finding));
+    if (room.characters > 0) more.push(toPlace(site, rule, finding, room));
+  }
+  const targets = findings.flatMap(({ target }) => (target === undefined ? [] : [target]));
+  return [{ ...first, ...toPlace(site, rule, first, room), rule, more, targets: new Set(targets) }];
+}
+
+function nameOf({ target, evidence }: RuleFinding): string {
+  return target ?? evidence;
+}
+
+function toPlace(
+  site: Site,
+  { isMendedAtLinks }: SiteRule,
+  { url, target, evidence, line, linkedFrom: given }: RuleFinding,
+  room: Room,
+): FoundPlace {
+  const sources = given ?? findLinkedFrom(site, url);
+  const hasRoom = isMendedAtLinks === true && room.characters > 0;
+  const linkedFrom = hasRoom ? sources : sources.slice(0, MAX_LINKED_FROM);
+  const words = readableAddresses(evidence.slice(0, MAX_EVIDENCE_CHARACTERS));
+  for (const link of linkedFrom) room.characters -= link.url.length + link.anchor.length + FRAME;
+  room.characters -= url.length + words.length + (target?.length ?? 0) + FRAME;
+  return {
+    ...(target !== undefined && { target }),
+    evidence: words,
+    ...(line !== undefined && { line }),
+    linkedFrom,
+  };
 }
 
 /** Pages that link to an address, those in the text first; else the sitemap that lists it. */

@@ -7,6 +7,7 @@
 import { pathOf } from "#engine/address/path-of.ts";
 import type { FixGroup, Severity, SiteFix } from "#engine/site-audit/contract.ts";
 import type { Found } from "#engine/site-audit/report/collect-findings.ts";
+import { countTargets } from "#engine/site-audit/report/count-targets.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import { count } from "#lib/count.ts";
@@ -86,6 +87,7 @@ function toFix(site: Site, all: readonly Found[], keys: Set<string>): FixWithPag
   const where = describePlaces(site, places, rule.mends);
   const effort = effortOf(places, rule);
   const pages = found.length;
+  const targets = countTargets(found, site.countInlinks);
   return {
     key: takeKey(keys, `${rule.id}/${slugify(where) || "home"}`),
     issue: rule.id,
@@ -110,6 +112,7 @@ function toFix(site: Site, all: readonly Found[], keys: Set<string>): FixWithPag
       ...(line !== undefined && line > 0 && { line }),
       text: evidence,
     })),
+    ...(targets && { targets }),
     found,
     // What the whole layout shows, or one setting, is no one template's.
     places:
@@ -164,7 +167,8 @@ function effortOf(places: readonly FixPlace[], { mends, isOneWhereAlike }: SiteR
   const found = places.flatMap((place) => place.found);
   const isOneCause = found[0]?.cause !== undefined && mends !== "template";
   const isOneThing =
-    isOneWhereAlike === true && new Set(found.map(({ evidence }) => evidence)).size === 1;
+    isOneWhereAlike === true &&
+    found.every(({ evidence, more }) => more.length === 0 && evidence === found[0]?.evidence);
   if (isOneCause || isOneThing || found.length === 1) return ONE_FIX;
   const unit = mends === "links" ? "link" : "page";
   const templates = places.filter(({ isTemplate }) => isTemplate).length;

@@ -33,7 +33,7 @@ export function listPages(site: Site, findings: readonly Found[]): readonly Repo
         template: site.templateOf(page.url),
         title: page.facts?.titles[0]?.value ?? null,
         wordCount: page.facts?.wordCount ?? null,
-        issues: found.map(({ rule }) => rule.id),
+        issues: [...new Set(found.map(({ rule }) => rule.id))],
         points: found.reduce((sum, { rule }) => sum + rule.weight, 0),
         inSitemap: site.listed.has(page.url),
         ...(details && { details }),

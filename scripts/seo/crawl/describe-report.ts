@@ -1,4 +1,4 @@
-import type { Comparison, SiteFix, SiteReport } from "#engine/site-audit/contract.ts";
+import type { Comparison, FixTargets, SiteFix, SiteReport } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 import type { Styled } from "#scripts/seo/command.ts";
 
@@ -24,22 +24,39 @@ export function describeReport(
   ];
 }
 
-/** A fix on one line, what to do below it, and the first addresses that it is about. */
-function describeFix(fix: SiteFix, { issues }: SiteReport): readonly (string | Styled)[] {
+/** A fix on one line, what to do below it, and the first places that it is about. */
+function describeFix(fix: SiteFix, report: SiteReport): readonly (string | Styled)[] {
   const { severity, points, title, issue } = fix;
-  const places = (issues.find(({ id }) => id === issue)?.pages ?? []).map(({ url }) => url);
-  const addresses = [...new Set(places)];
-  const more = addresses.length - SHOWN_PLACES;
+  const { lines, total } =
+    fix.targets === undefined ? listPages(fix, report) : listTargets(fix.targets, report);
+  const more = total - lines.length;
   return [
     "\n",
     { style: STYLES[severity], text: severity.padEnd(8) },
     `  ${String(points).padStart(5)}  ${title} (${count(fix.pages, "page")})  [${issue}]\n`,
     `${INDENT}${fix.fix}\n`,
-    ...addresses
-      .slice(0, SHOWN_PLACES)
-      .map((url): Styled => ({ style: "dim", text: `${INDENT}${url}\n` })),
+    ...lines.map((line): Styled => ({ style: "dim", text: `${INDENT}${line}\n` })),
     ...(more > 0 ? [{ style: "dim", text: `${INDENT}and ${more} more\n` } as const] : []),
   ];
+}
+
+type Places = { lines: readonly string[]; total: number };
+
+function listPages({ key, issue }: SiteFix, { issues }: SiteReport): Places {
+  const places = issues.find(({ id }) => id === issue)?.pages ?? [];
+  const addresses = [...new Set(places.filter(({ fix }) => fix === key).map(({ url }) => url))];
+  return { lines: addresses.slice(0, SHOWN_PLACES), total: addresses.length };
+}
+
+/** "https://gone.pk/ on 921 of 928 pages, such as https://…" */
+function listTargets({ rows, total }: FixTargets, { pagesRead }: SiteReport): Places {
+  const lines = rows
+    .slice(0, SHOWN_PLACES)
+    .map(
+      ({ target, pages, first: [url = ""] }) =>
+        `${target} on ${pages} of ${count(pagesRead, "page")}, such as ${url}`,
+    );
+  return { lines, total };
 }
 
 const INDENT = " ".repeat(17);

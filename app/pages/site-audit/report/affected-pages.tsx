@@ -3,19 +3,26 @@ import { useState } from "react";
 import { pathOf } from "#engine/address/path-of.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { IssuePage, LinkedFrom } from "#engine/site-audit/contract.ts";
+import type { IssuePage, LinkedFrom, SiteFix } from "#engine/site-audit/contract.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 const FIRST = 5;
 
-/** The addresses of one fix, and where a link leads to each. What `detail` has said is not said again. */
-export function AffectedPages({ pages, detail }: { pages: readonly IssuePage[]; detail: string }) {
+/** The places of one fix, and where a link leads to each. What its `detail` has said is not said again. */
+export function AffectedPages({
+  pages,
+  fix: { detail, pages: addresses },
+}: {
+  pages: readonly IssuePage[];
+  fix: Pick<SiteFix, "detail" | "pages">;
+}) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? pages : pages.slice(0, FIRST);
   return (
     <div>
       <h3>
-        Affected addresses, {shown.length} of {pages.length}
+        {pages.length > addresses ? "Affected places" : "Affected addresses"}, {shown.length} of{" "}
+        {groupThousands(pages.length)}
       </h3>
       <table className="site-addresses">
         <thead>

@@ -1,4 +1,5 @@
 import { AffectedPages } from "#app/pages/site-audit/report/affected-pages.tsx";
+import { TargetList } from "#app/pages/site-audit/report/target-list.tsx";
 import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
 import type { FixGroup, IssuePage, SiteFix } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
@@ -17,9 +18,11 @@ const sources = {
 export function FixDetails({
   fix,
   pages,
+  pagesRead,
 }: {
   fix: SiteFix;
   pages: readonly IssuePage[] | undefined;
+  pagesRead: number;
 }) {
   return (
     <div className="site-fix-open">
@@ -62,10 +65,13 @@ export function FixDetails({
         </div>
       </dl>
       <Examples examples={fix.examples} />
+      {fix.targets === undefined || pages?.length === 1 ? null : (
+        <TargetList targets={fix.targets} pagesRead={pagesRead} />
+      )}
       {pages === undefined ? (
         <p role="status">The addresses are coming…</p>
       ) : (
-        <AffectedPages pages={pages} detail={fix.detail} />
+        <AffectedPages pages={pages} fix={fix} />
       )}
     </div>
   );

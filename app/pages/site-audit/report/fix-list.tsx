@@ -86,6 +86,7 @@ export function FixList({ report, pagesOfFix }: { report: SiteReportHead; pagesO
                       number={fixes.indexOf(fix) + 1}
                       share={fix.points / most}
                       pages={pagesOfFix?.get(fix.key)}
+                      pagesRead={report.pagesRead}
                     />
                     {order === "points" && index === 2 && first !== undefined ? (
                       <li className="site-cut">{first}</li>

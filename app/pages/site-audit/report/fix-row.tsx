@@ -14,10 +14,12 @@ type Props = {
   /** Of the points of the heaviest, 0 to 1. */
   share: number;
   pages: readonly IssuePage[] | undefined;
+  /** Of the whole site. */
+  pagesRead: number;
 };
 
 /** One fix; the first is open, as it is what to begin with. */
-export function FixRow({ fix, number, share, pages: addresses }: Props) {
+export function FixRow({ fix, number, share, pages: addresses, pagesRead }: Props) {
   const pages = count(fix.pages, "page");
   return (
     <li className="site-fix" data-severity={fix.severity} data-first={number === 1}>
@@ -46,7 +48,7 @@ export function FixRow({ fix, number, share, pages: addresses }: Props) {
           </span>
           <ChevronDown className="icon no-print" aria-hidden />
         </summary>
-        <FixDetails fix={fix} pages={addresses} />
+        <FixDetails fix={fix} pages={addresses} pagesRead={pagesRead} />
       </details>
     </li>
   );

@@ -26,6 +26,7 @@ export const blockedResource: SiteRule = {
         : [
             {
               url: from,
+              target: to,
               line,
               evidence: `${to}, closed by robots.txt line ${rule}`,
               cause: `line ${rule}`,

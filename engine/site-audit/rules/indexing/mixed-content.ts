@@ -15,7 +15,7 @@ export const mixedContentRule: SiteRule = {
   doneWhen: "No address of a file begins with http://",
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>
-      facts.mixedContent.slice(0, 1).map(({ value, line }) => ({ url, line, evidence: value })),
+      facts.mixedContent.map(({ value, line }) => ({ url, line, target: value, evidence: value })),
     );
   },
 };

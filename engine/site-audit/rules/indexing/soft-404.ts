@@ -9,6 +9,7 @@ export const soft404: SiteRule = {
     "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
   weight: 8,
   mends: "server",
+  isMendedAtLinks: true,
   title: (pages) =>
     howMany(pages, "page says “not found” and answers 200", "pages say “not found” and answer 200"),
   why: "Google calls these soft 404s: they are read again and again, and never indexed.",

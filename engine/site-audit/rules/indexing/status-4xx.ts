@@ -9,6 +9,7 @@ export const status4xx: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   weight: 12,
   mends: "links",
+  isMendedAtLinks: true,
   title: (pages) =>
     `${howMany(pages, "dead address is", "dead addresses are")} still linked or listed`,
   why: "Readers and robots that follow these links reach nothing, and what the page once earned is lost.",

@@ -9,6 +9,7 @@ export const status5xx: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   weight: 12,
   mends: "server",
+  isMendedAtLinks: true,
   title: (pages) => `${howMany(pages, "page answers", "pages answer")} with a server error`,
   why: "A page that answers 5xx cannot be indexed, and Google slows down for the whole site.",
   rule: "Every address that the site links or lists answers 200, or redirects to one that does.",

@@ -8,6 +8,7 @@ export const timeoutRule: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   weight: 8,
   mends: "server",
+  isMendedAtLinks: true,
   title: (pages) => `${howMany(pages, "page gives", "pages give")} no answer in time`,
   why: "What does not answer in ten seconds is given up by readers and by robots.",
   rule: "Every page answers within ten seconds.",

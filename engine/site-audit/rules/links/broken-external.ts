@@ -26,6 +26,7 @@ export const brokenExternal: SiteRule = {
       return [
         {
           url: from,
+          target: to,
           line,
           evidence: `${to}: ${status}`,
           linkedFrom: [{ url: from, anchor, line }],

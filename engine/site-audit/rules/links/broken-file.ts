@@ -24,6 +24,7 @@ export const brokenFile: SiteRule = {
         : [
             {
               url: from,
+              target: to,
               line,
               evidence: `${NAMES[kind] ?? kind} ${to} ${status}`,
               cause: to,

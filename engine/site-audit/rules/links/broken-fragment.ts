@@ -22,6 +22,7 @@ export const brokenFragment: SiteRule = {
       return [
         {
           url: from,
+          target: `${to}#${fragment}`,
           line,
           evidence: `“${anchor}” leads to ${to}#${fragment}`,
           linkedFrom: [{ url: from, anchor, line }],

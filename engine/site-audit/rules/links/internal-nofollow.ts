@@ -29,6 +29,7 @@ export const internalNofollow: SiteRule = {
         ? [
             {
               url: from,
+              target: to,
               line,
               evidence: `“${anchor}” to ${to}`,
               linkedFrom: [{ url: from, anchor, line }],

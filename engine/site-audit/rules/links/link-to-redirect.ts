@@ -19,10 +19,11 @@ export const linkToRedirect: SiteRule = {
       const target = site.find(to);
       if (target?.location === undefined) return [];
       const isSlash = resolveSlash(to, site.follow) !== to;
-      const cause = isSlash ? "slash" : region === "main" ? undefined : `${region} ${to}`;
+      const cause = isSlash ? "slash" : region === "main" ? undefined : region;
       return [
         {
           url: from,
+          target: to,
           line,
           evidence: `“${anchor}” leads to ${to}, which redirects to ${site.follow(to).url}`,
           ...(cause !== undefined && { cause }),

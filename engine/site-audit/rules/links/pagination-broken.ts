@@ -34,6 +34,7 @@ export const paginationBroken: SiteRule = {
         ? [
             {
               url: from,
+              target: to,
               line,
               evidence: `${words} ${to} ${end === to ? "" : `redirects to ${end}, which `}answers ${status ?? "nothing"}`,
               linkedFrom: [{ url: from, anchor: kind === "link" ? anchor : `rel=${kind}`, line }],

@@ -9,6 +9,7 @@ export const redirectChain: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
   weight: 5,
   mends: "server",
+  isMendedAtLinks: true,
   title: (pages) => `${howMany(pages, "address takes", "addresses take")} two redirects or more`,
   why: "Each hop costs a mobile visitor up to a second, and Googlebot gives up after ten.",
   rule: "A redirect leads to its end in one hop.",

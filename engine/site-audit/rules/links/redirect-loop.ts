@@ -9,6 +9,7 @@ export const redirectLoop: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
   weight: 12,
   mends: "server",
+  isMendedAtLinks: true,
   title: (pages) => `${howMany(pages, "address redirects", "addresses redirect")} in a circle`,
   why: "Nobody ever arrives: browsers show an error, and Google drops the address.",
   rule: "Every redirect ends at a page.",

@@ -25,6 +25,7 @@ export const trackingParameterLinked: SiteRule = {
         ? [
             {
               url: from,
+              target: to,
               line,
               evidence: `“${anchor}” to ${to}`,
               linkedFrom: [{ url: from, anchor, line }],

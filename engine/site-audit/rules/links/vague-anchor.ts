@@ -22,6 +22,7 @@ export const vagueAnchor: SiteRule = {
         ? [
             {
               url: from,
+              target: to,
               line,
               evidence: `“${anchor}” to ${to}`,
               linkedFrom: [{ url: from, anchor, line }],

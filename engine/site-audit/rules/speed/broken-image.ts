@@ -24,6 +24,7 @@ export const brokenImage: SiteRule = {
         : [
             {
               url: from,
+              target: to,
               line,
               evidence: `${to} ${status}`,
               linkedFrom: [{ url: from, anchor, line }],

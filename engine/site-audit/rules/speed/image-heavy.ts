@@ -21,6 +21,7 @@ export const imageHeavy: SiteRule = {
         ? [
             {
               url: from,
+              target: to,
               line,
               evidence: `${to}, ${groupThousands(Math.round(bytes / 1000))} kB`,
               linkedFrom: [{ url: from, anchor, line }],

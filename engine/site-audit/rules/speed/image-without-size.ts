@@ -15,10 +15,11 @@ export const imageWithoutSize: SiteRule = {
   doneWhen: "Each picture has both.",
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>
-      facts.imagesWithoutSize.slice(0, 1).map(({ value, line }) => ({
+      facts.imagesWithoutSize.map(({ value, line }) => ({
         url,
         line,
-        evidence: `${facts.imagesWithoutSize.length} of its pictures, such as ${value}`,
+        target: value,
+        evidence: value,
       })),
     );
   },

@@ -20,10 +20,11 @@ export const renderBlocking: SiteRule = {
   doneWhen: "No script in head blocks.",
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>
-      facts.renderBlocking.slice(0, 1).map(({ value, line }) => ({
+      facts.renderBlocking.map(({ value, line }) => ({
         url,
         line,
-        evidence: `${facts.renderBlocking.length} in head, such as ${value}`,
+        target: value,
+        evidence: value,
       })),
     );
   },

@@ -15,18 +15,13 @@ export const imageAltMissing: SiteRule = {
   fix: 'Write alt for each picture: what it shows, in a few words. Decoration gets alt="".',
   doneWhen: "Each picture has an alt.",
   find(site) {
-    return site.judgedPages.flatMap(({ url, facts }) => {
-      const [first] = facts.imagesWithoutAlt;
-      const { length } = facts.imagesWithoutAlt;
-      return first === undefined
-        ? []
-        : [
-            {
-              url,
-              line: first.line,
-              evidence: `${length} of its pictures, such as ${first.value}`,
-            },
-          ];
-    });
+    return site.judgedPages.flatMap(({ url, facts }) =>
+      facts.imagesWithoutAlt.map(({ value, line }) => ({
+        url,
+        line,
+        target: value,
+        evidence: value,
+      })),
+    );
   },
 };

@@ -14,9 +14,12 @@ export const urduLettersArabic: SiteRule = {
   doneWhen: "No Urdu word has ي or ك.",
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>
-      facts.arabicLetters
-        .slice(0, 1)
-        .map(({ value, line }) => ({ url, line, evidence: `“${value}”` })),
+      facts.arabicLetters.map(({ value, line }) => ({
+        url,
+        line,
+        target: value,
+        evidence: `“${value}”`,
+      })),
     );
   },
 };

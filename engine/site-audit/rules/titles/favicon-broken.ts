@@ -20,7 +20,7 @@ export const faviconBroken: SiteRule = {
       const status = brokenStatus(site, to);
       return status === null
         ? []
-        : [{ url: from, line, evidence: `${to} ${status}`, cause: to, linkedFrom: [] }];
+        : [{ url: from, target: to, line, evidence: `${to} ${status}`, cause: to, linkedFrom: [] }];
     });
   },
 };
