@@ -56,6 +56,19 @@ test("nginx hands on the progress of an audit as it comes, and outlasts its hear
   expect(files["nginx-server.conf"]).not.toMatch(/^gzip on/m);
 });
 
+test("nginx passes the desk on: its stream as it comes, its refusal where the server is away", () => {
+  const server = files["nginx-server.conf"];
+  const [, location = ""] = /location \^~ \/api\/desk \{([^}]+)\}/.exec(server) ?? [];
+
+  expect(location).toContain("proxy_pass http://site_live;");
+  expect(location).toContain("proxy_buffering off;");
+  // A page read from an enquiry may take as long as a live reading.
+  expect(Number(/proxy_read_timeout (\d+)s/.exec(location)?.[1])).toBeGreaterThan(75);
+  expect(location).toContain("error_page 502 504 = @desk_away;");
+  const [, away = ""] = /location @desk_away \{[^}]*return 503 '(.+)';/.exec(server) ?? [];
+  expect(JSON.parse(away)).toMatchObject({ reason: "away" });
+});
+
 test.each([
   ["/api/site-audits/Zk3_abc-012345678901234", "/api/site-audits/***"],
   ["/api/site-audits/Zk3/events?a=b", "/api/site-audits/***/events?a=b"],
@@ -63,10 +76,15 @@ test.each([
   ["/api/site%2daudits/Zk3", "/api/site%2daudits/***"],
   ["/api/Site-Audits%2FZk3", "/api/Site-Audits%2F***"],
   ["https://pehla.pk/api/site-audits/Zk3", "https://pehla.pk/api/site-audits/***"],
+  ["/api/desk/stop/Zk3_abc-01234567890123", "/api/desk/stop/***"],
+  ["/api/desk/stop/Zk3?again=1", "/api/desk/stop/***?again=1"],
+  ["//api//desk//stop%2FZk3", "//api//desk//stop%2F***"],
+  ["https://pehla.pk/api/desk/stop/Zk3", "https://pehla.pk/api/desk/stop/***"],
+  ["/api/desk/enquiries/01J?list=all", undefined],
   ["/api/site-audits", undefined],
   ["/pricing", undefined],
 ])("nginx writes %s into its log as %s", (uri, logged) => {
-  const maps = files["nginx-http.conf"].matchAll(/"~\*(.*audits\(.*)" "(.*)";/g);
+  const maps = files["nginx-http.conf"].matchAll(/"~\*(.*audits.*)" "(.*)";/g);
   const [, pattern = "", template = ""] = [...maps][0] ?? [];
   const { groups } = new RegExp(pattern, "i").exec(uri) ?? {};
 

@@ -1,6 +1,7 @@
 import { READER_TOKEN } from "#engine/live/bounds.ts";
 import { submissionMessages } from "#app/contact/contact-message.ts";
 import { unknownSlugTargets } from "#app/redirects.ts";
+import type { DeskRefusal } from "#lib/desk/contract.ts";
 
 import type { RingTier } from "#server/http/client-address.ts";
 import { notStored, refusalBody } from "#server/forms/refusal.ts";
@@ -43,11 +44,14 @@ function buildTierZone([tier, { v4, v6 }]: (typeof TIERS)[number]): string {
 limit_conn_zone ${key} zone=site_${tier}:10m;`;
 }
 
-/** The id of an audit, which whoever has it may read and delete: the log has stars for it. */
+/**
+ * The id of an audit, which whoever has it may read and delete, and the link that stops the desk's
+ * mails: the log has stars for them.
+ */
 function buildLogMap(from: string, to: string): string {
   return `map ${from} ${to} {
   default ${from};
-  "~*^(?<${to.slice(1)}_head>.*site(?:-|%2d)audits(?:/|%2f)+)[^/?%]+(?<${to.slice(1)}_tail>.*)$" "${to}_head***${to}_tail";
+  "~*^(?<${to.slice(1)}_head>.*(?:site(?:-|%2d)audits|api(?:/|%2f)+desk(?:/|%2f)+stop)(?:/|%2f)+)[^/?%]+(?<${to.slice(1)}_tail>.*)$" "${to}_head***${to}_tail";
 }`;
 }
 
@@ -131,10 +135,19 @@ ${buildAppLocation("^~ /api/site-audits", {
   upstream: "site_live",
   readTimeout: "60s",
   away: "@live_away",
-  isAudit: true,
+  isStream: true,
+})}
+
+# Its events are a stream as well, and it reads a page as /api/live does.
+${buildAppLocation("^~ /api/desk", {
+  upstream: "site_live",
+  readTimeout: "80s",
+  away: "@desk_away",
+  isStream: true,
 })}
 
 ${buildAwayLocation("@live_away", "application/json", LIVE_AWAY)}
+${buildAwayLocation("@desk_away", "application/json", DESK_AWAY)}
 
 ${buildAwayLocation("@form_away_json", "application/json", refusalBody(notStored()))}
 ${buildAwayLocation("@form_away", "text/html", AWAY_PAGE)}`;
@@ -190,12 +203,12 @@ location ~ \\.(?:br|gz)$|/\\.(?!well-known/)|^/__spa-fallback\\. {
 }`;
 }
 
-type AppLocation = { upstream: string; readTimeout: string; away: string; isAudit?: boolean };
+type AppLocation = { upstream: string; readTimeout: string; away: string; isStream?: boolean };
 
 /** The visitor's own claims are replaced, not passed on. An enquiry is never sent a second time. */
 function buildAppLocation(
   match: string,
-  { upstream, readTimeout, away, isAudit = false }: AppLocation = {
+  { upstream, readTimeout, away, isStream = false }: AppLocation = {
     upstream: "site_form",
     readTimeout: "15s",
     away: "$site_form_away",
@@ -214,18 +227,22 @@ function buildAppLocation(
   proxy_set_header Forwarded "";
   proxy_connect_timeout 2s;
   proxy_read_timeout ${readTimeout};
-  proxy_next_upstream off;${isAudit ? AUDIT_EXTRAS : ""}
+  proxy_next_upstream off;${isStream ? STREAM_EXTRAS : ""}
   error_page 502 504 = ${away};
 }`;
 }
 
-/** Of an audit's addresses, which have its id in them. */
-const AUDIT_EXTRAS = `
+/** Of addresses whose answers may be streams, and that may have a secret in them. */
+const STREAM_EXTRAS = `
   proxy_buffering off;
-  # It tells what goes wrong with the whole request, and so with the id.
+  # It tells what goes wrong with the whole request, and so with the secret.
   error_log /dev/null crit;`;
 
 const LIVE_AWAY = JSON.stringify({ error: "No page can be read just now. Try again in a minute." });
+const DESK_AWAY = JSON.stringify({
+  error: "The desk’s server does not answer. Try again in a moment.",
+  reason: "away",
+} satisfies DeskRefusal);
 const AWAY_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title><h1>${submissionMessages.failureTitle}</h1><p>${submissionMessages.failure} Go back: what you typed is still there.</p></html>`;
 
 /** What the form's server would say, while it is not there to say it. */
