@@ -6,6 +6,7 @@ import type { WeekAnswer } from "#lib/desk/week.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
 import { noteEndedAudits } from "#server/desk/audit-site.ts";
+import { SESSION_IDLE_MS } from "#server/desk/store/passkeys.ts";
 import { removePerson } from "#server/desk/store/people.ts";
 import { newSubmission } from "#server/testing/new-submission.ts";
 import { NOW } from "#server/testing/start-app.ts";
@@ -392,6 +393,17 @@ describe("what happens is told at once", () => {
 
     expect((await end).value?.message).toEqual({ type: "signed-out" });
     expect((await messages.next()).done).toBe(true);
+  });
+
+  test("and that a session's time is over while its stream is open", async () => {
+    const { ayesha, id, time } = await start();
+    const { last } = await enquiryOf(await ayesha.get(`/enquiries/${id}`));
+    const messages = messagesOf(ayesha, `after=${last}`);
+    const end = messages.next();
+
+    time.now += SESSION_IDLE_MS;
+
+    expect((await end).value?.message).toEqual({ type: "signed-out" });
   });
 
   test("a number made up is refused", async () => {

@@ -103,7 +103,7 @@ export class DeskHub {
     const { sql, clock } = this.#options;
     await noteWhatHappened(sql, clock());
     for (const reader of this.#readers) {
-      if (await isSessionOpen(sql, reader.session)) continue;
+      if (await isSessionOpen(sql, reader.session, clock())) continue;
       this.#readers.delete(reader);
       reader.tell({ message: { type: "signed-out" } });
     }

@@ -14,6 +14,7 @@ import {
   refuse,
   setChallenge,
   setSession,
+  words,
   type DeskContext,
 } from "#server/desk/desk-http.ts";
 import type { DeskTry } from "#server/desk/desk-limits.ts";
@@ -120,6 +121,10 @@ async function refuseTry(desk: Desk, context: DeskContext, what: DeskTry, addres
 }
 
 async function offerSignIn({ desk, context, now, origin }: SignInRequest) {
+  // Until somebody is invited there is nobody to sign in.
+  if ((await readPeople(desk.sql)).length === 0) {
+    return refuse(context, "no-such-address", words.noAddress);
+  }
   const options = await askForPasskey(origin);
   setChallenge(context, await keepChallenge(desk.sql, "sign-in", options.challenge, now));
   return context.json({ options });

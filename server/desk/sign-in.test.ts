@@ -4,6 +4,7 @@ import type { DeskRefusal, PeopleAnswer } from "#lib/desk/contract.ts";
 
 import { invite, INVITATION_MS } from "#server/desk/store/people.ts";
 import { CHALLENGE_MS, SESSION_IDLE_MS, SESSION_MOST_MS } from "#server/desk/store/passkeys.ts";
+import { openSqliteSql } from "#server/desk/store/sql.ts";
 import { restoreSqlite, backupSqlite } from "#server/store/sqlite-backup.ts";
 import { createSoftPasskey } from "#server/testing/soft-passkey.ts";
 import { startTestApp } from "#server/testing/start-app.ts";
@@ -19,9 +20,14 @@ async function challengeOf(browser: Pick<Browser, "post">) {
 }
 
 describe("the first way in", () => {
-  test("until somebody is invited, the desk says so", async () => {
+  test("until somebody is invited, the desk says so, and nothing else answers", async () => {
     const { openBrowser } = startTestDesk();
     expect(await stateOf(openBrowser())).toBe("nobody-yet");
+
+    const asked = await openBrowser().post("/sign-in/options");
+
+    expect([asked.status, await reasonOf(asked)]).toEqual([404, "no-such-address"]);
+    expect(asked.headers.getSetCookie()).toEqual([]);
   });
 
   test("an invitation makes a device, and the device is signed in", async () => {
@@ -197,7 +203,8 @@ describe("signing in", () => {
   });
 
   test("ten tries in ten minutes an address, 100 over all", async () => {
-    const { openBrowser } = startTestDesk({}, { isLimited: true });
+    const { sql, openBrowser, time } = startTestDesk({}, { isLimited: true });
+    await invite(sql, { whom: { name: "Ayesha" }, by: null, now: time.now });
     const tries = async (address: string, times: number) => {
       const browser = openBrowser(address);
       const statuses: number[] = [];
@@ -282,14 +289,18 @@ describe("a session", () => {
 
     restoreSqlite(backup, restored);
 
-    const { openSqliteSql } = await import("#server/desk/store/sql.ts");
     const sql = openSqliteSql(restored);
     expect(await sql.all("select 1 from passkey")).toHaveLength(1);
     for (const table of ["session", "invitation", "challenge"]) {
       expect(await sql.all(`select 1 from ${table}`)).toEqual([]);
     }
-    await sql.close();
+    const after = startTestDesk({ sql }).openBrowser();
+    for (const [name, value] of ayesha.cookies) after.cookies.set(name, value);
     expect(await stateOf(ayesha)).toBe("in");
+    expect(await stateOf(after)).toBe("signed-out");
+    const asked = await after.get("/enquiries");
+    expect([asked.status, await reasonOf(asked)]).toEqual([401, "signed-out"]);
+    await sql.close();
   });
 });
 
@@ -347,7 +358,8 @@ describe("who may ask", () => {
 
   test("behind a public address the origin is the site’s own", async () => {
     const siteOrigin = "https://www.pehlapage.example";
-    const { openBrowser } = startTestDesk({ siteOrigin });
+    const { sql, openBrowser, time } = startTestDesk({ siteOrigin });
+    await invite(sql, { whom: { name: "Ayesha" }, by: null, now: time.now });
 
     const fromSite = await openBrowser().post("/sign-in/options", {}, { origin: siteOrigin });
 

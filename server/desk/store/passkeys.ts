@@ -70,10 +70,7 @@ export async function removePasskey(sql: Sql, id: string): Promise<"removed" | "
 /** The token for the cookie. */
 export async function beginSession(sql: Sql, passkey: string, now: number): Promise<string> {
   const token = createToken();
-  await sql.change("delete from session where used_at <= $1 or made_at <= $2", [
-    now - SESSION_IDLE_MS,
-    now - SESSION_MOST_MS,
-  ]);
+  await sql.change("delete from session where used_at <= $1 or made_at <= $2", timeBounds(now));
   await sql.change("insert into session(hash, passkey, made_at, used_at) values ($1, $2, $3, $3)", [
     hashOfToken(token),
     passkey,
@@ -81,6 +78,10 @@ export async function beginSession(sql: Sql, passkey: string, now: number): Prom
   ]);
   return token;
 }
+
+/** Whose time is not over. $2 and $3: `timeBounds`. */
+const IS_OPEN = "s.hash = $1 and s.used_at > $2 and s.made_at > $3";
+const timeBounds = (now: number) => [now - SESSION_IDLE_MS, now - SESSION_MOST_MS];
 
 /** Undefined where there is none, or its time is over. */
 export async function findSession(
@@ -92,8 +93,8 @@ export async function findSession(
   const [row] = await sql.all(
     `select s.used_at, k.id as key, k.device, p.id, p.name from session s
      join passkey k on k.id = s.passkey join person p on p.id = k.person
-     where s.hash = $1 and s.used_at > $2 and s.made_at > $3 and p.removed_at is null`,
-    [hash, now - SESSION_IDLE_MS, now - SESSION_MOST_MS],
+     where ${IS_OPEN} and p.removed_at is null`,
+    [hash, ...timeBounds(now)],
   );
   if (row === undefined) return undefined;
   const device = { id: String(row["key"]), name: String(row["device"]) };
@@ -104,8 +105,13 @@ export async function findSession(
   return { hash, device, person: { id: String(row["id"]), name: String(row["name"]) } };
 }
 
-export async function isSessionOpen(sql: Sql, hash: string): Promise<boolean> {
-  return (await sql.all("select 1 from session where hash = $1", [hash])).length > 0;
+/** With a person goes each passkey, and with a passkey its sessions. */
+export async function isSessionOpen(sql: Sql, hash: string, now: number): Promise<boolean> {
+  const rows = await sql.all(`select 1 from session s where ${IS_OPEN}`, [
+    hash,
+    ...timeBounds(now),
+  ]);
+  return rows.length > 0;
 }
 
 export async function endSession(sql: Sql, hash: string): Promise<void> {
