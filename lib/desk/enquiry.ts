@@ -7,12 +7,11 @@ export type EnquiryList = (typeof enquiryLists)[number];
 export const enquiryStatuses = ["new", "answered", "in-talk", "won", "lost"] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
+/** Of mine those that are not won or lost. */
 export type Counts = Readonly<Record<EnquiryList, number>> & {
   /** Of those that wait: past the promise, and in its last two hours. */
   late: number;
   lastHours: number;
-  /** Mine that are not won or lost. */
-  mineOpen: number;
   /** Sites that got worse at their last reading. */
   worse: number;
 };

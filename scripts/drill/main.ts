@@ -4,6 +4,7 @@
  */
 import { availableParallelism, loadavg } from "node:os";
 
+import { drillDesk } from "#scripts/drill/desk.ts";
 import { drillFaults } from "#scripts/drill/faults.ts";
 import { describeFigure, type Figure } from "#scripts/drill/figure.ts";
 import { drillHang } from "#scripts/drill/hang.ts";
@@ -21,6 +22,7 @@ const drills: Readonly<Record<string, () => Promise<Figure[]>>> = {
   notifications: drillNotifications,
   shutdown: drillShutdown,
   load: drillLoad,
+  desk: drillDesk,
   faults: drillFaults,
   restore: drillRestore,
   slow: drillSlow,

@@ -4,8 +4,7 @@ import { exportBody } from "#server/desk/change-request.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { readDeskBody } from "#server/desk/desk-http.ts";
 import { signedIn } from "#server/desk/signed-in.ts";
-import { readWholeList } from "#server/desk/store/enquiries.ts";
-import { addEvent } from "#server/desk/store/events.ts";
+import { exportList } from "#server/desk/store/export-list.ts";
 import { toLines, toTable } from "#server/admin/export-enquiries.ts";
 import type { AppEnv } from "#server/http/request-facts.ts";
 
@@ -23,17 +22,8 @@ export function addExportRoute(app: Hono<AppEnv>, desk: Desk): void {
       const body = await readDeskBody(context, exportBody);
       if (!body.ok) return body.problem;
       const { list, q: search, format } = body.value;
-      const enquiries = await readWholeList(sql, { list, search, me: person.id });
-      await sql.transaction(async (inside) => {
-        const at = clock();
-        const exported = { at, person: person.id, kind: "exported" } as const;
-        for (const { id } of enquiries) {
-          // Deleted since the list was read: there is no timeline left to write on.
-          const there = await inside.all("select 1 from submission where id = $1", [id]);
-          if (there.length === 0) continue;
-          await addEvent(inside, { ...exported, sub: id, body: { others: enquiries.length - 1 } });
-        }
-      });
+      const request = { list, search, me: person.id };
+      const enquiries = await exportList(sql, request, { person: person.id, at: clock() });
       hub.nudge();
       const text = format === "csv" ? toTable(enquiries) : toLines(enquiries);
       return context.body(text, 200, {

@@ -56,9 +56,9 @@ function NobodyWaits({ list: { counts, lastAnswer } }: { list: ShownList }) {
           {tellDuration(lastAnswer.afterMs)}.
         </p>
       )}
-      {counts.mineOpen === 0 ? null : (
+      {counts.mine === 0 ? null : (
         <a className="desk-go" {...go("mine")}>
-          {spellNumberFirst(counts.mineOpen)} {counts.mineOpen === 1 ? "is" : "are"} yours and open{" "}
+          {spellNumberFirst(counts.mine)} {counts.mine === 1 ? "is" : "are"} yours and open{" "}
           <ArrowRight className="icon" aria-hidden />
         </a>
       )}

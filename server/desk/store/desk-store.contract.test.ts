@@ -4,6 +4,7 @@ import type { Change, EnquiryList } from "#lib/desk/enquiry.ts";
 
 import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
 import { countLists, readCursor, readList } from "#server/desk/store/enquiries.ts";
+import { exportList } from "#server/desk/store/export-list.ts";
 import {
   lastNumber,
   noteWhatHappened,
@@ -18,6 +19,7 @@ import { readWeek } from "#server/desk/store/week.ts";
 import { parseDay } from "#lib/pakistan-days.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
+import type { Sql } from "#server/store/sql.ts";
 import type { NewSubmission, SubmissionStore } from "#server/store/submission-store.ts";
 import { newSubmission, NOW } from "#server/testing/new-submission.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
@@ -51,7 +53,7 @@ const engines: { name: string; open: () => Promise<Opened> }[] = [
       ]),
 ];
 
-describe.each(engines)("$name", ({ open }) => {
+describe.each(engines)("$name", ({ name, open }) => {
   let store: SubmissionStore;
   let sql: DeskSql;
   let ayesha = "";
@@ -381,6 +383,53 @@ describe.each(engines)("$name", ({ open }) => {
       expect(await idsOf("mine", "", bilal)).toEqual([third]);
     });
 
+    test.runIf(name === "SQLite")("are read in the order of an index, not sorted", async () => {
+      await add();
+      const asked: string[] = [];
+      const all: Sql["all"] = (text, values) => {
+        asked.push(text);
+        return sql.all(text, values);
+      };
+      for (const list of ["waiting", "all"] as const) {
+        await readList({ ...sql, all }, { list, search: "", me: ayesha });
+      }
+      const ordered = asked.filter((text) => text.includes("order by at"));
+      expect(ordered).toHaveLength(2);
+      for (const text of ordered) {
+        const plan = await sql.all(`explain query plan ${text}`, [51]);
+        expect(plan.map(({ detail }) => String(detail)).join()).not.toContain("TEMP B-TREE");
+      }
+    });
+
+    test("mine: what is open; those who wait first, then by the last event, in parts", async () => {
+      const own = async (at: number) => {
+        const id = await add({ at });
+        await change(id, { kind: "owner", owner: ayesha });
+        return id;
+      };
+      const ids = [await own(NOW), await own(NOW + 1), await own(NOW + 2), await own(NOW + 3)];
+      for (const [n, status] of [
+        [2, "answered"],
+        [0, "in-talk"],
+        [3, "won"],
+      ] as const) {
+        await change(ids[n]!, { kind: "status", status });
+      }
+
+      expect(await idsOf("mine")).toEqual([ids[1], ids[2], ids[0]]);
+      const counts = await countLists(sql, { me: ayesha, promiseHours: 24, now: NOW });
+      expect(counts.mine).toBe(3);
+
+      for (let n = 0; n < 60; n += 1) {
+        await change(await own(NOW + n), { kind: "status", status: "answered" });
+      }
+      const request = { list: "mine", search: "", me: ayesha } as const;
+      const part = await readList(sql, request);
+      const rest = await readList(sql, { ...request, cursor: readCursor(part.next ?? "")! });
+      expect(new Set([...part.rows, ...rest.rows].map(({ id }) => id)).size).toBe(63);
+      expect([part.rows.length, rest.rows.length, rest.next]).toEqual([50, 13, undefined]);
+    });
+
     test("are counted, with those past the promise and in its last two hours", async () => {
       const late = await add({ at: NOW - 25 * HOUR_MS });
       await add({ at: NOW - 23 * HOUR_MS });
@@ -397,7 +446,6 @@ describe.each(engines)("$name", ({ open }) => {
         spam: 1,
         late: 1,
         lastHours: 1,
-        mineOpen: 1,
       });
     });
 
@@ -428,7 +476,11 @@ describe.each(engines)("$name", ({ open }) => {
     test.each([
       ["a part of a name", "FARHA"],
       ["a part of a website", "honey"],
-      ["a phone number", "0000142"],
+      ["a part of a phone number", "0000142"],
+      ["a phone number as it is typed here", "0300-0000142"],
+      ["a phone number as it is typed abroad", "0092 300 0000142"],
+      ["a phone number without its plus", "92 (300) 000-0142"],
+      ["a number in the message", "2026/27-000"],
       ["Urdu, with or without vowel marks", "کڑھائی"],
       ["a note", "zuhr"],
       ["two words in any order", "honey farhan"],
@@ -440,7 +492,7 @@ describe.each(engines)("$name", ({ open }) => {
           email: "f@tankhoney.example",
           phone: "+923000000142",
           website: "tankhoney.example",
-          message: "کَڑھائی for 50%_off",
+          message: "کَڑھائی for 50%_off, tender 2026/27-000",
         },
       });
       await add();
@@ -462,6 +514,28 @@ describe.each(engines)("$name", ({ open }) => {
         expect(readCursor(text)).toBeUndefined();
       },
     );
+  });
+
+  test("an export is on the timeline of each that it holds, and of no other", async () => {
+    const won = [await add({ at: NOW }), await add({ at: NOW + 1 })];
+    for (const id of won) await change(id, { kind: "status", status: "won" });
+    const other = await add();
+
+    const list = { list: "won", search: "", me: ayesha } as const;
+    const exported = await exportList(sql, list, { person: ayesha, at: NOW + 5 });
+
+    expect(exported.map(({ id }) => id)).toEqual(won.toReversed());
+    for (const id of won) {
+      expect((await readEvents(sql, id)).at(-1)).toMatchObject({
+        kind: "exported",
+        at: NOW + 5,
+        person: ayesha,
+        body: { others: 1 },
+      });
+      const { last, happenings } = (await readEnquiry(sql, id))!;
+      expect(last).toBe(happenings.at(-1)?.number);
+    }
+    expect(await kindsOf(other)).toEqual(["came-in"]);
   });
 
   describe("the same person", () => {

@@ -1,5 +1,4 @@
 import {
-  enquiryLists,
   PAGE_SIZE,
   SPAM_KEPT_DAYS,
   type Counts,
@@ -11,7 +10,7 @@ import {
 
 import { readNames } from "#server/desk/store/people.ts";
 import { toPerson, toReasons } from "#server/desk/store/events.ts";
-import { fold } from "#server/desk/store/words.ts";
+import { fold, partOfPhone } from "#server/desk/store/words.ts";
 import type { Sql, Value, Row } from "#server/store/sql.ts";
 import { rowToSubmission } from "#server/store/submissions.ts";
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
@@ -29,8 +28,8 @@ export type ListRequest = {
   me: string;
 };
 
-/** The last one of the part before, in the order of the list. */
-export type Cursor = { at: number; id: string };
+/** The last one of the part before, in the order of the list; `place` is what the list is ordered by. */
+export type Cursor = { place: number; id: string };
 
 const CURSOR = /^(\d{1,16})-([\w-]{1,64})$/;
 
@@ -39,59 +38,71 @@ export function readCursor(text: string): Cursor | undefined {
   const match = CURSOR.exec(text);
   return match?.[1] === undefined || match[2] === undefined
     ? undefined
-    : { at: Number(match[1]), id: match[2] };
+    : { place: Number(match[1]), id: match[2] };
 }
 
-export const isEnquiryList = (text: string): text is EnquiryList =>
-  (enquiryLists as readonly string[]).includes(text);
-
 /** What a list holds, as a condition with its values. */
-function conditionOf({ list, search, me }: ListRequest): { where: string; values: Value[] } {
+export function conditionOf({ list, search, me }: Omit<ListRequest, "cursor">): {
+  where: string;
+  values: Value[];
+} {
   const values: Value[] = [];
   const place = (value: Value) => `$${values.push(value)}`;
   const parts = [`spam = ${list === "spam" ? 1 : 0}`];
   if (list === "waiting") parts.push("status = 'new'");
   if (list === "won" || list === "lost") parts.push(`status = '${list}'`);
-  if (list === "mine") parts.push(`owner = ${place(me)}`);
-  for (const word of fold(search).split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS)) {
-    parts.push(`words like ${place(`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`)} escape '\\'`);
-  }
+  if (list === "mine")
+    parts.push(`owner = ${place(me)} and status in ('new', 'answered', 'in-talk')`);
+  const has = (word: string) =>
+    `words like ${place(`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`)} escape '\\'`;
+  const words = fold(search).split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS).map(has);
+  const number = partOfPhone(search);
+  if (number !== undefined) parts.push(`(${has(number)} or (${words.join(" and ")}))`);
+  else parts.push(...words);
   return { where: parts.join(" and "), values };
 }
 
-/** One part of a list. Waiting: longest first; the others: newest first. */
+type ListOrder = { by: string; isNewestFirst: boolean };
+
+/** Those who wait stand before those whose turn comes by their last event. */
+const MINE = "case when status = 'new' then at else 100000000000000 + last end";
+
+/** Waiting: longest first. Mine: who waits first, then by the last event. The others: newest first. */
+function orderOf(list: EnquiryList): ListOrder {
+  if (list === "mine") return { by: MINE, isNewestFirst: false };
+  return { by: "at", isNewestFirst: list !== "waiting" };
+}
+
+/** One part of a list, in its order. */
 export async function readList(
   sql: Sql,
   request: ListRequest,
 ): Promise<Pick<DeskList, "rows" | "total" | "next">> {
   const { where, values } = conditionOf(request);
   const [counted] = await sql.all(`select count(*) as n from submission where ${where}`, values);
-  const [before, order] = request.list === "waiting" ? [">", "at, id"] : ["<", "at desc, id desc"];
+  const total = Number(counted?.["n"]);
+  // A search reads every row: it does not read them a second time for nothing.
+  if (total === 0) return { rows: [], total };
+  const { by, isNewestFirst } = orderOf(request.list);
+  const [after, way] = isNewestFirst ? ["<", "desc"] : [">", "asc"];
   const { cursor } = request;
   const from =
     cursor === undefined
       ? ""
-      : ` and (at, id) ${before} ($${values.push(cursor.at)}, $${values.push(cursor.id)})`;
+      : ` and (${by}, id) ${after} ($${values.push(cursor.place)}, $${values.push(cursor.id)})`;
   const rows = await sql.all(
-    `select * from submission where ${where}${from} order by ${order} limit $${values.push(PAGE_SIZE + 1)}`,
+    `select *, ${by} as place from submission where ${where}${from}
+     order by ${by} ${way}, id ${way} limit $${values.push(PAGE_SIZE + 1)}`,
     values,
   );
   const names = await readNames(sql);
-  const part = rows.slice(0, PAGE_SIZE).map((row) => toEnquiryRow(row, names));
+  const part = rows.slice(0, PAGE_SIZE);
   const last = part.at(-1);
   return {
-    rows: part,
-    total: Number(counted?.["n"]),
-    ...(rows.length > PAGE_SIZE && last && { next: `${last.at}-${last.id}` }),
+    rows: part.map((row) => toEnquiryRow(row, names)),
+    total,
+    ...(rows.length > PAGE_SIZE && { next: `${String(last?.["place"])}-${String(last?.["id"])}` }),
   };
-}
-
-/** Everything of a list as it is stored, for an export. */
-export async function readWholeList(sql: Sql, request: ListRequest) {
-  const { where, values } = conditionOf(request);
-  const order = request.list === "waiting" ? "at, id" : "at desc, id desc";
-  const rows = await sql.all(`select * from submission where ${where} order by ${order}`, values);
-  return rows.map(rowToSubmission);
 }
 
 type CountRequest = { me: string; promiseHours: number; now: number };
@@ -105,14 +116,13 @@ export async function countLists(
   const [row = {}] = await sql.all(
     `select
        count(*) filter (where spam = 0 and status = 'new') as waiting,
-       count(*) filter (where spam = 0 and owner = $1) as mine,
+       count(*) filter (where spam = 0 and owner = $1 and status not in ('won', 'lost')) as mine,
        count(*) filter (where spam = 0) as everything,
        count(*) filter (where spam = 0 and status = 'won') as won,
        count(*) filter (where spam = 0 and status = 'lost') as lost,
        count(*) filter (where spam = 1) as spam,
        count(*) filter (where spam = 0 and status = 'new' and at < $2) as late,
-       count(*) filter (where spam = 0 and status = 'new' and at >= $2 and at < $3) as last_hours,
-       count(*) filter (where spam = 0 and owner = $1 and status not in ('won', 'lost')) as mine_open
+       count(*) filter (where spam = 0 and status = 'new' and at >= $2 and at < $3) as last_hours
      from submission`,
     [me, late, late + LAST_HOURS_MS],
   );
@@ -126,7 +136,6 @@ export async function countLists(
     spam: number("spam"),
     late: number("late"),
     lastHours: number("last_hours"),
-    mineOpen: number("mine_open"),
   };
 }
 

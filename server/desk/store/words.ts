@@ -30,6 +30,20 @@ export function fold(text: string): string {
     .replaceAll("\0", "");
 }
 
+const WRITTEN_NUMBER = /^[\d\s()+./-]+$/;
+/** Fewer digits may be anything; they are looked for as they stand. */
+const LEAST_DIGITS = 7;
+
+/**
+ * What of a number, however it is written, stands in every other way of writing it: "0300-0000142",
+ * "+92 300 0000142" and "00923000000142" are "3000000142". Undefined where a search is no number.
+ */
+export function partOfPhone(search: string): string | undefined {
+  const digits = search.replaceAll(/\D/g, "");
+  if (digits.length < LEAST_DIGITS || !WRITTEN_NUMBER.test(search.trim())) return undefined;
+  return search.trim().startsWith("+") ? digits : digits.replace(/^(?:00|0|92(?=\d{10}$))/, "");
+}
+
 /** By which a site is known again, however its address was written; "" where there is none. */
 export function siteKey(website: string): string {
   const text = website.trim().toLowerCase();
