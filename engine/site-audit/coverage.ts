@@ -3,16 +3,16 @@
  * lets Google in, nothing says noindex, its canonical points to itself and its words are in the HTML.
  */
 import type { CoverageGroup } from "#engine/site-audit/contract.ts";
-import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
+import { findShared, judgeElsewhere, onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
+import { isUsuallyClosed, isUsuallyNoindexed } from "#engine/site-audit/meant-to-be-out.ts";
 import type {
+  FoundBy,
   PageNotReadReason,
   PageRow,
   SitePageFacts,
   SiteRows,
 } from "#engine/site-audit/rows.ts";
-import { isVerificationFile } from "#engine/site-audit/not-a-page.ts";
-import { jaccard, readShingles } from "#engine/site-audit/similarity.ts";
-import type { Followed } from "#engine/site-audit/follow-redirects.ts";
+import { EMPTY_PAGE, isVerificationFile } from "#engine/site-audit/not-a-page.ts";
 import {
   closedToGoogle,
   pageClosedToGoogle,
@@ -27,21 +27,25 @@ export type PageState = {
   isPage: boolean;
 };
 
-type Known = {
+type Given = {
   rows: SiteRows;
   byUrl: ReadonlyMap<string, PageRow>;
   listed: ReadonlyMap<string, unknown>;
   countInlinks: (url: string) => number;
-  follow: (url: string) => Followed;
+  /** Whether a page links there without a nofollow. */
+  isFollowed: (url: string) => boolean;
+  isOwn: (url: string) => boolean;
   home: string;
   robots: RobotsTxt | null;
 };
 
-/** Two texts that share less are two pages, whatever the canonical says. Our choice. */
-const SAME_PAGE = 0.5;
+type Known = Given & { shared: ReturnType<typeof findShared>; keptOut: ReadonlySet<string> };
 
-export function judgeCoverage(known: Known): ReadonlyMap<string, PageState> {
-  return new Map(known.rows.pages.map((page) => [page.url, judgePage(page, known)]));
+export function judgeCoverage(given: Given): ReadonlyMap<string, PageState> {
+  const { pages } = given.rows;
+  const shared = findShared(pages, given.isOwn);
+  const known = { ...given, shared, keptOut: findKeptOut(given) };
+  return new Map(pages.map((page) => [page.url, judgePage(page, known)]));
 }
 
 function judgePage(page: PageRow, known: Known): PageState {
@@ -50,18 +54,16 @@ function judgePage(page: PageRow, known: Known): PageState {
   if (status === null) return { group: "no-answer", reason: "no answer", isPage: true };
   if (page.location !== undefined) return notAPage("a redirect");
   if (status >= 300 && status < 400) return notAPage(`status ${status}`);
-  if (status >= 400) {
-    return {
-      group: "by-mistake",
-      reason: status === 404 ? "not found, 404" : `answers ${status}`,
-      isPage: true,
-    };
-  }
+  if (status >= 400) return judgeRefusal(page, status, known);
   if (isVerificationFile(page.url)) return notAPage("a verification file");
   if (facts === undefined) {
     return page.unreadable === undefined
       ? notAPage("not HTML")
-      : { group: "by-mistake", reason: "no words in its HTML", isPage: true };
+      : {
+          group: page.unreadable === EMPTY_PAGE ? "by-mistake" : "not-read",
+          reason: page.unreadable,
+          isPage: true,
+        };
   }
   return judgeFacts(page.url, facts, known);
 }
@@ -71,19 +73,16 @@ function judgeFacts(url: string, facts: SitePageFacts, known: Known): PageState 
   const line = closedToGoogle(known, url);
   if (line !== null) return { ...closed(url, known), reason: `robots.txt, line ${line}` };
   if (noindex !== null) {
-    const isMeant = !known.listed.has(url) && isMeantToBeOut(url);
     return {
-      group: isMeant ? "on-purpose" : "by-mistake",
+      group: isMeantNoindex(url, known) ? "on-purpose" : "by-mistake",
       reason: noindex.from === "header" ? "noindex in the header" : "noindex in the head",
       isPage: true,
     };
   }
   const canonical = onlyCanonical(canonicals);
   if (canonical !== null && canonical !== url) {
-    const isMeant = isMeantCanonical(url, facts, canonical, known);
     return {
-      group: isMeant ? "on-purpose" : "by-mistake",
-      reason: "canonical points elsewhere",
+      ...judgeElsewhere(url, facts, canonical, { ...known, ...known.shared }),
       isPage: true,
     };
   }
@@ -94,28 +93,62 @@ function judgeFacts(url: string, facts: SitePageFacts, known: Known): PageState 
   return { group: "indexable", reason: "", isPage: true };
 }
 
-/** The one address that a page names as canonical; null where there is none or several differ. */
-export function onlyCanonical(canonicals: SitePageFacts["canonicals"]): string | null {
-  const values = new Set(canonicals.flatMap(({ value }) => (value === null ? [] : [value])));
-  const [first = null] = values;
-  return values.size === 1 ? first : null;
+/** They speak of who may come in, and of our pace; not of the page. */
+export const CLOSED_TO_US: readonly number[] = [401, 403, 429];
+
+function judgeRefusal({ url, foundBy }: PageRow, status: number, known: Known): PageState {
+  if (CLOSED_TO_US.includes(status)) {
+    return {
+      group: "not-read",
+      reason: `closed to our reader: it answers ${status}`,
+      isPage: true,
+    };
+  }
+  const isNamed = known.countInlinks(url) > 0 || foundBy.some((by) => !HEAD_ALONE.has(by));
+  if (!isNamed) return notAPage("a canonical or a language link alone names it");
+  return {
+    group: "by-mistake",
+    reason: status === 404 ? "not found, 404" : `answers ${status}`,
+    isPage: true,
+  };
 }
 
-/** A sorted or filtered list, or the same text at another address, that leads to a page which can be indexed. */
-function isMeantCanonical(
-  url: string,
-  facts: SitePageFacts,
-  canonical: string,
-  known: Known,
-): boolean {
-  const target = known.byUrl.get(canonical);
-  if (target === undefined) return URL.parse(url)?.search !== "";
-  if (target.facts === undefined || target.facts.noindex !== null) return false;
-  if (new URL(url).search !== "") return true;
-  return (
-    target.facts.textHash === facts.textHash ||
-    jaccard(readShingles(target.facts), readShingles(facts)) >= SAME_PAGE
+/** Then the page that names it is at fault, and nobody misses this one. */
+const HEAD_ALONE: ReadonlySet<FoundBy> = new Set(["canonical", "hreflang", "next"]);
+
+/** Its kind is usually kept out, or nothing invites anybody there. */
+function isMeantNoindex(url: string, known: Known): boolean {
+  const { listed, isFollowed, home, keptOut } = known;
+  if (listed.has(url) || url === home) return false;
+  return isUsuallyNoindexed(url) || keptOut.has(url) || !isFollowed(url);
+}
+
+/** A folder of so many pages is a kind of its own. Our choice. */
+const MIN_OF_A_KIND = 3;
+
+/**
+ * Pages of a folder that says noindex as a whole and stands in no sitemap, where other pages do: one
+ * switch of a builder does both. Where most of the site says noindex, nobody meant that.
+ */
+function findKeptOut({ rows, listed }: Given): ReadonlySet<string> {
+  const read = rows.pages.filter(({ facts }) => facts !== undefined);
+  const out = read.filter(({ facts }) => facts?.noindex !== null);
+  if (listed.size === 0 || out.length * 2 > read.length) return new Set();
+  const folders = [...Map.groupBy(read, ({ url }) => folderOf(url))].filter(
+    ([folder, pages]) =>
+      folder !== "" &&
+      pages.length >= MIN_OF_A_KIND &&
+      pages.every(({ url, facts }) => facts?.noindex !== null && !listed.has(url)),
   );
+  return new Set(folders.flatMap(([, pages]) => pages.map(({ url }) => url)));
+}
+
+/** "https://shop.pk/tags" of "https://shop.pk/tags/blue/"; "" of what stands at the top. */
+function folderOf(url: string): string {
+  const { origin, pathname } = new URL(url);
+  const path = pathname.replace(/\/$/, "");
+  const folder = path.slice(0, path.lastIndexOf("/"));
+  return folder === "" ? "" : origin + folder;
 }
 
 /** It was asked, and gave nothing. */
@@ -149,7 +182,7 @@ function judgeNotRead(
 /** What the site lists, links to for its readers or begins with is not meant to be closed to Google. */
 function closed(url: string, { listed, countInlinks, home }: Known) {
   const isWanted =
-    listed.has(url) || url === home || (countInlinks(url) > 0 && !isMeantToBeOut(url));
+    listed.has(url) || url === home || (countInlinks(url) > 0 && !isUsuallyClosed(url));
   return { group: isWanted ? "by-mistake" : "on-purpose", isPage: true } as const;
 }
 

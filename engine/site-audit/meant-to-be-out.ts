@@ -1,3 +1,5 @@
+import { firstOfList } from "#engine/site-audit/rule-helpers/first-of-list.ts";
+
 /** Paths that owners keep out of the results on purpose, in whole segments. Our list. */
 const OUT = new Set(
   `login log-in signin sign-in signup sign-up register account my-account profile cart basket checkout
@@ -21,4 +23,36 @@ export function isMeantToBeOut(address: string): boolean {
       .some((segment) => OUT.has(segment) || OUT.has(segment.replace(FILE_ENDING, ""))) ||
     [...url.searchParams.keys()].some((name) => LIST_PARAMETER.test(name))
   );
+}
+
+/** What nobody searches for: legal pages, as their addresses name them. Our list. */
+const LEGAL =
+  /^(?:impressum|imprint|legal(?:-notice)?|privacy(?:-policy)?|datenschutz(?:erklaerung)?|terms(?:-(?:of-(?:service|use)|and-conditions))?|agb|cookies?(?:-policy)?|disclaimer|refund-policy)$/;
+/** Lists of posts, and other forms of one post. */
+const ARCHIVE = /\/(?:category|categories|attachment|amp|feed)(?:\/|$)|\/\d{4}(?:\/\d{2}){0,2}\/?$/;
+
+/** Whether a page is usually kept out by a noindex: these, legal pages, archives, and the later pages of a list. */
+export function isUsuallyNoindexed(address: string): boolean {
+  const path = new URL(address).pathname.toLowerCase();
+  return (
+    isMeantToBeOut(address) ||
+    ARCHIVE.test(path) ||
+    // WordPress calls a post by its number "/?p=12", too.
+    (firstOfList(address) !== null && !/\/\?p=\d+$/.test(address)) ||
+    path.split("/").some((segment) => LEGAL.test(segment.replace(FILE_ENDING, "")))
+  );
+}
+
+/** Folders of addresses that count a click and lead on: to a partner, to another site. Our list. */
+const COUNTED = /^\/(?:go|out|exit|click|recommends?|refer)\//;
+
+/** Whether a robots.txt usually closes it: these, and addresses with parameters. */
+export function isUsuallyClosed(address: string): boolean {
+  const { pathname, search } = new URL(address);
+  return search !== "" || COUNTED.test(pathname.toLowerCase()) || isMeantToBeOut(address);
+}
+
+/** Whether it counts a click and leads on. */
+export function isCounted(address: string): boolean {
+  return COUNTED.test(new URL(address).pathname.toLowerCase());
 }

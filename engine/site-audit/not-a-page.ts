@@ -1,3 +1,6 @@
+/** What a row says of an answer without a body. */
+export const EMPTY_PAGE = "The server sends an empty page.";
+
 /**
  * Files by which an owner proves a site to be theirs: Google Search Console, Bing, Pinterest, Yandex,
  * Facebook, Norton. They are served as HTML and are not meant to be found.

@@ -1,7 +1,8 @@
 /** What builders of real sites write, and what a reading may not say of it. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { buildReport } from "#engine/site-audit/build-report.ts";
+import { EMPTY_PAGE } from "#engine/site-audit/not-a-page.ts";
 import type { SitemapEntry } from "#engine/site-audit/rows.ts";
 import { makeWords } from "#tests/cases/site-audit/healthy-page.ts";
 import { NOW, toSiteRows, toUrl, type Answer, type Extra } from "#tests/support/site-rows.ts";
@@ -258,4 +259,177 @@ test("a telephone that stands in structured data alone is told beside the one th
 
   expect(withData("+92 300 7654321")).toEqual([toUrl("/")]);
   expect(withData("0300-1234567")).toEqual([]);
+});
+
+const unread = (): Answer => ({
+  notRead: { reason: "limit", detail: "More pages are known than are read." },
+});
+
+const naming = (form: string, answer?: Answer) =>
+  judge({
+    "/": page("Home", { body: '<a href="/p/">The first</a>' }),
+    "/p/": page("P", { head: `<link rel="canonical" href="${form}">` }),
+    ...(answer && { [form]: answer }),
+  });
+
+describe("a canonical whose address was not read", () => {
+  test.each(["/p", "/p/index.html", "http://shop.example/p/", "https://www.shop.example/p"])(
+    "is the page itself in another form: %s",
+    (form) => {
+      const { report } = naming(form, form.startsWith("/") ? unread() : undefined);
+
+      expect(report.coverage).toMatchObject({ indexable: 2, byMistake: 0 });
+      expect(report.issues.filter(({ id }) => id.startsWith("canonical"))).toEqual([]);
+    },
+  );
+
+  test("leaves its page unjudged where it is another address", () => {
+    const { report } = naming("/q", unread());
+    const state = report.pages.find(({ url }) => url === toUrl("/p/"));
+
+    expect(state).toMatchObject({
+      group: "not-read",
+      reason: "its canonical was not read: More pages are known than are read.",
+    });
+    expect(report.coverage.byMistake).toBe(0);
+  });
+});
+
+test("a language version in a form that was not read is the page that was", () => {
+  const set = alternates(["en", "/p"], ["ur", "/ur/p"]);
+  const { report } = judge({
+    "/": page("Home", { body: '<a href="/p/">P</a> <a href="/ur/p/">Urdu</a>' }),
+    "/p/": page("P", { head: set }),
+    "/ur/p/": page("Urdu", { head: set }),
+    "/p": unread(),
+    "/ur/p": unread(),
+  });
+
+  expect(report.issues.filter(({ id }) => id.startsWith("hreflang"))).toEqual([]);
+});
+
+const noindex = '<meta name="robots" content="noindex">';
+const groupsOf = (answers: Readonly<Record<string, Answer>>, extra: Extra = {}) => {
+  const { report } = judge(answers, extra);
+  return new Map(report.pages.map(({ url, group }) => [new URL(url).pathname, group]));
+};
+
+test.each([
+  "/impressum/",
+  "/privacy-policy/",
+  "/category/wool/",
+  "/2024/05/",
+  "/post/amp/",
+  "/post/attachment/cloth/",
+  "/blog/page/2/",
+])("a noindex at %s is meant, unless the sitemap lists the page", (path) => {
+  const answers = {
+    "/": page("Home", { body: `<a href="${path}">There</a> <a href="/blog/">Blog</a>` }),
+    "/blog/": page("Blog"),
+    [path]: page("There", { head: noindex }),
+  };
+
+  expect(groupsOf(answers).get(path)).toBe("on-purpose");
+  expect(groupsOf(answers, listing("/", path)).get(path)).toBe("by-mistake");
+  expect(judge(answers).found("noindex-linked")).toEqual([]);
+});
+
+test("a folder that says noindex as a whole and stands in no sitemap is meant; a single page is not", () => {
+  const folder = ["/brand/a", "/brand/b", "/brand/c"];
+  const others = ["/one", "/two", "/three", "/out"];
+  const answers = {
+    "/": page("Home", {
+      body: [...folder, ...others].map((path) => `<a href="${path}">To ${path}</a>`).join(" "),
+    }),
+    ...Object.fromEntries(folder.map((path) => [path, page(path, { head: noindex })])),
+    ...Object.fromEntries(others.slice(0, 3).map((path) => [path, page(path)])),
+    "/out": page("Out", { head: noindex }),
+  };
+  const groups = groupsOf(answers, listing("/", "/one", "/two", "/three"));
+
+  expect(folder.map((path) => groups.get(path))).toEqual(Array(3).fill("on-purpose"));
+  expect(groups.get("/out")).toBe("by-mistake");
+  expect(groupsOf(answers).get("/brand/a")).toBe("by-mistake");
+});
+
+const closed = (line: number): Answer => ({
+  notRead: { reason: "robots", detail: `robots.txt, line ${line}`, line },
+});
+
+test("robots.txt that closes parameters and counted links closes nothing by mistake", () => {
+  const { report, found } = judge(
+    {
+      "/": page("Home", {
+        body: '<a href="/list?from=menu">List</a> <a href="/go/partner">Partner</a> <a href="/shut">Shut</a>',
+      }),
+      "/list?from=menu": closed(2),
+      "/go/partner": closed(3),
+      "/shut": closed(4),
+    },
+    {
+      robots: {
+        url: toUrl("/robots.txt"),
+        status: 200,
+        kind: "file",
+        text: "User-agent: *\nDisallow: /*?\nDisallow: /go/\nDisallow: /shut\n",
+      },
+    },
+  );
+
+  expect(report.coverage).toMatchObject({ byMistake: 1, onPurpose: 2 });
+  expect(found("robots-blocked-linked")).toEqual([toUrl("/shut")]);
+});
+
+test("401 and 403 are closed to us, not dead", () => {
+  const { report, found } = judge(
+    {
+      "/": page("Home", {
+        body: '<a href="/members">Members</a> <a href="/wall">Wall</a> <a href="/gone">Gone</a>',
+      }),
+      "/members": { status: 401 },
+      "/wall": { status: 403 },
+      "/gone": { status: 404 },
+    },
+    listing("/", "/wall"),
+  );
+
+  expect(found("status-4xx")).toEqual([toUrl("/gone")]);
+  expect(found("sitemap-error")).toEqual([]);
+  expect(report.coverage).toMatchObject({ byMistake: 1, notRead: 2 });
+});
+
+test("one text that was another site's first is meant; a setting that names it everywhere is not", () => {
+  const foreign = '<link rel="canonical" href="https://magazine.example/a">';
+  const links = ["/a", "/b", "/c", "/d", "/e"].map((path) => `<a href="${path}">${path}</a>`);
+  const site = (pages: number) =>
+    judge({
+      "/": page("Home", { body: links.join(" ") }),
+      ...Object.fromEntries(
+        ["/a", "/b", "/c", "/d", "/e"].map((path, at) => [
+          path,
+          page(path, { head: at < pages ? foreign : "" }),
+        ]),
+      ),
+    });
+
+  expect(site(1).found("canonical-to-other-site")).toEqual([]);
+  expect(site(1).report.coverage).toMatchObject({ byMistake: 0, onPurpose: 1 });
+  expect(site(3).found("canonical-to-other-site")).toHaveLength(3);
+});
+
+test("an answer without a body is a row, and not a page that can be indexed", () => {
+  const { report, found } = judge({
+    "/": page("Home", { body: '<a href="/void">Void</a>' }),
+    "/void": { unreadable: EMPTY_PAGE },
+  });
+
+  expect(found("empty-shell")).toEqual([toUrl("/void")]);
+  expect(report.coverage).toMatchObject({ byMistake: 1 });
+});
+
+test("a firewall that lets no reader in is told as that", () => {
+  const { report } = judge({ "/": { status: 403 } });
+
+  expect(report.sentence).toBe("This site answers 403 to our reader, so nothing of it was read.");
+  expect(report.coverage).toMatchObject({ byMistake: 0, notRead: 1 });
 });

@@ -1,15 +1,43 @@
-import type { Followed } from "#engine/site-audit/follow-redirects.ts";
+import { formOf } from "#engine/site-audit/address-form.ts";
+import { followRedirects, type Followed } from "#engine/site-audit/follow-redirects.ts";
 import type { PageRow, SitemapEntry } from "#engine/site-audit/rows.ts";
 
 type Follow = (url: string) => Followed;
 
+/** What the crawl knows of addresses that pages name. */
+export type KnownNames = {
+  follow: Follow;
+  /** Whether it was asked and answered. */
+  isRead: (url: string) => boolean;
+  /** The page that was read and has this address in another form; undefined where there is none, or several. */
+  otherForm: (url: string) => string | undefined;
+};
+
+export function createKnownNames(pages: ReadonlyMap<string, PageRow>): KnownNames {
+  const forms = new Map<string, string | undefined>();
+  for (const { url, facts } of pages.values()) {
+    if (facts === undefined) continue;
+    const form = formOf(url);
+    forms.set(form, forms.has(form) ? undefined : url);
+  }
+  return {
+    follow: (url) => followRedirects(pages, url),
+    isRead: (url) => typeof pages.get(url)?.status === "number",
+    otherForm: (url) => forms.get(formOf(url)),
+  };
+}
+
 /**
  * The address that a canonical or a language version means: where it redirects to this very page, or
- * by a slash at its end alone, Google follows it and lands where a corrected one would.
+ * by a slash at its end alone, Google follows it and lands where a corrected one would. One that was
+ * not read is the page that has the same address in another form.
  */
-export function resolveName(value: string, page: string, follow: Follow): string {
+export function resolveName(value: string, page: string, known: KnownNames): string {
   if (value === page) return value;
-  const { url: end, hops, isLoop } = follow(value);
+  const { url: end, hops, isLoop } = known.follow(value);
+  if (hops === 0 && !known.isRead(value)) {
+    return formOf(value) === formOf(page) ? page : (known.otherForm(value) ?? value);
+  }
   if (hops === 0 || isLoop) return value;
   return end === page || withoutSlash(end) === withoutSlash(value) ? end : value;
 }
@@ -21,11 +49,11 @@ export function resolveSlash(url: string, follow: Follow): string {
 }
 
 /** The page with its canonicals and language versions resolved; the same one where none is. */
-export function resolveNames(page: PageRow, follow: Follow): PageRow {
+export function resolveNames(page: PageRow, known: KnownNames): PageRow {
   const { facts } = page;
   if (facts === undefined) return page;
   const resolve = <Named extends { value: string | null }>(named: Named): Named => {
-    const value = named.value === null ? null : resolveName(named.value, page.url, follow);
+    const value = named.value === null ? null : resolveName(named.value, page.url, known);
     return value === named.value ? named : { ...named, value };
   };
   const canonicals = facts.canonicals.map(resolve);
@@ -37,13 +65,13 @@ export function resolveNames(page: PageRow, follow: Follow): PageRow {
 }
 
 /** The same for what a sitemap says of an address's language versions. */
-export function resolveEntry<Entry extends SitemapEntry>(entry: Entry, follow: Follow): Entry {
+export function resolveEntry<Entry extends SitemapEntry>(entry: Entry, known: KnownNames): Entry {
   if (entry.hreflang === undefined) return entry;
   return {
     ...entry,
     hreflang: entry.hreflang.map((named) => ({
       ...named,
-      url: resolveName(named.url, entry.url, follow),
+      url: resolveName(named.url, entry.url, known),
     })),
   };
 }

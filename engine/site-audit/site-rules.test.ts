@@ -49,6 +49,20 @@ test.each(countRecall())(
   },
 );
 
+test("every page that is shut out by mistake has a row that costs points", () => {
+  const told = new Set(
+    report.issues
+      .filter(({ severity }) => severity !== "cosmetic")
+      .flatMap(({ pages }) => pages.map(({ url }) => url)),
+  );
+  const shut = report.pages.filter(({ group }) => group === "by-mistake");
+
+  expect(shut.length).toBeGreaterThan(0);
+  expect(shut.filter(({ url }) => !told.has(url)).map(({ url, reason }) => [url, reason])).toEqual(
+    [],
+  );
+});
+
 test("every address that looks like a fault and is none exists in the site", () => {
   const urls = new Set(Object.keys(planted.answers).map(toUrl));
   const astray = [...planted.nearMisses.values()].flatMap((each) =>

@@ -10,6 +10,7 @@ import { hreflangNone } from "#engine/site-audit/rules/hreflang/hreflang-none.ts
 import { versionUntranslated } from "#engine/site-audit/rules/hreflang/version-untranslated.ts";
 import { socialTagsMissing } from "#engine/site-audit/rules/titles/social-tags-missing.ts";
 import { descriptionWidth } from "#engine/site-audit/rules/titles/description-width.ts";
+import { canonicalElsewhere } from "#engine/site-audit/rules/canonical/canonical-elsewhere.ts";
 import { canonicalMissing } from "#engine/site-audit/rules/canonical/canonical-missing.ts";
 import { faviconBroken } from "#engine/site-audit/rules/titles/favicon-broken.ts";
 import { brokenFile } from "#engine/site-audit/rules/links/broken-file.ts";
@@ -181,6 +182,7 @@ export const siteRules: readonly SiteRule[] = [
   canonicalRedirectsBack,
   imageAltMissing,
   canonicalToHome,
+  canonicalElsewhere,
   canonicalToOtherSite,
   sitemapNone,
   sitemapEmpty,

@@ -1,9 +1,10 @@
 /** A crawl's rows, put in order so that a rule can ask its question in one step. */
 import { buildLinkTable, LINK_KIND, type LinkTable } from "#engine/site-audit/link-table.ts";
-import { followRedirects, type Followed } from "#engine/site-audit/follow-redirects.ts";
+import type { Followed } from "#engine/site-audit/follow-redirects.ts";
 import { judgeCoverage, type PageState } from "#engine/site-audit/coverage.ts";
 import { isVerificationFile } from "#engine/site-audit/not-a-page.ts";
-import { resolveEntry, resolveNames, resolveSlash } from "#engine/site-audit/resolve-names.ts";
+import { readListed, type ListedEntry } from "#engine/site-audit/read-listed.ts";
+import { createKnownNames, resolveNames } from "#engine/site-audit/resolve-names.ts";
 import { computePageRank } from "#engine/site-audit/page-rank.ts";
 import { nameTemplates } from "#engine/site-audit/templates.ts";
 import { findClusters, type Cluster } from "#engine/site-audit/similarity.ts";
@@ -11,7 +12,6 @@ import type {
   LinkRow,
   PageNotReadReason,
   PageRow,
-  SitemapEntry,
   SitePageFacts,
   SiteRows,
   TargetRow,
@@ -19,9 +19,6 @@ import type {
 import { parseRobotsTxt, type RobotsTxt } from "#engine/robots-txt/parse.ts";
 
 export type AuditedPage = PageRow & { facts: SitePageFacts };
-
-/** `written`: where the file names the address in a form that redirects to it by a slash alone. */
-export type ListedEntry = SitemapEntry & { file: string; written?: string };
 
 export type Site = {
   rows: SiteRows;
@@ -44,6 +41,8 @@ export type Site = {
   links: LinkTable;
   /** Links of pages (`<a href>`) from other pages to this address, or to one that redirects here. */
   inlinks: (url: string) => readonly LinkRow[];
+  /** Whether one of them has no nofollow. */
+  isFollowed: (url: string) => boolean;
   outlinks: (url: string) => readonly LinkRow[];
   /** How many other pages link here, themselves or over a redirect. */
   countInlinks: (url: string) => number;
@@ -67,10 +66,11 @@ export type Site = {
 export function buildSite(given: SiteRows, now: number): Site {
   const links = buildLinkTable(given.links);
   const asRead = new Map(given.pages.map((page) => [page.url, page]));
-  const follow = (url: string) => followRedirects(asRead, url);
-  const rows = { ...given, pages: given.pages.map((page) => resolveNames(page, follow)) };
+  const names = createKnownNames(asRead);
+  const { follow } = names;
+  const rows = { ...given, pages: given.pages.map((page) => resolveNames(page, names)) };
   const byUrl = new Map(rows.pages.map((page) => [page.url, page]));
-  const listed = readListed(rows, follow);
+  const listed = readListed(rows, names);
   const isOwn = createOwn(new Set(rows.hosts));
   const cutOff = isCutOff(rows, isOwn);
   const targets = cutOff ? withoutAnswers(rows.targets, isOwn) : rows.targets;
@@ -83,7 +83,21 @@ export function buildSite(given: SiteRows, now: number): Site {
     (page): page is AuditedPage => page.facts !== undefined && !isVerificationFile(page.url),
   );
   const robots = rows.robots?.kind === "file" ? parseRobotsTxt(rows.robots.text) : null;
-  const states = judgeCoverage({ rows, byUrl, listed, countInlinks, follow, home, robots });
+  const inlinks = (url: string) =>
+    [url, ...(ways.get(url) ?? [])]
+      .flatMap((way) => Array.from(links.to(way), links.at))
+      .filter(({ kind, from }) => kind === "link" && from !== url);
+  const isFollowed = (url: string) => inlinks(url).some(({ nofollow }) => !nofollow);
+  const states = judgeCoverage({
+    rows,
+    byUrl,
+    listed,
+    countInlinks,
+    isFollowed,
+    isOwn,
+    home,
+    robots,
+  });
   const stateOf = (url: string) => states.get(url) ?? unknownState;
   const indexablePages = readPages.filter(({ url }) => stateOf(url).group === "indexable");
   const judgedPages = readPages.filter((page) => isJudged(page, stateOf(page.url), listed));
@@ -106,10 +120,8 @@ export function buildSite(given: SiteRows, now: number): Site {
     stateOf,
     templateOf: (url) => templates.get(url) ?? "Single pages",
     links,
-    inlinks: (url) =>
-      [url, ...(ways.get(url) ?? [])]
-        .flatMap((way) => Array.from(links.to(way), links.at))
-        .filter(({ kind, from }) => kind === "link" && from !== url),
+    inlinks,
+    isFollowed,
     outlinks: (url) => Array.from(links.from(url), links.at).filter(({ kind }) => kind === "link"),
     countInlinks,
     rankOf: (url) => ranks.get(url) ?? 0,
@@ -198,20 +210,6 @@ function followTarget(targets: ReadonlyMap<string, TargetRow>, url: string): Tar
     target = next;
   }
   return target;
-}
-
-function readListed(rows: SiteRows, follow: Site["follow"]): Site["listed"] {
-  const listed = new Map<string, ListedEntry>();
-  for (const { url: file, entries, kind } of rows.sitemaps) {
-    if (kind !== "pages") continue;
-    for (const entry of entries) {
-      const url = resolveSlash(entry.url, follow);
-      if (listed.has(url)) continue;
-      const resolved = { ...resolveEntry({ ...entry, url }, follow), file };
-      listed.set(url, url === entry.url ? resolved : { ...resolved, written: entry.url });
-    }
-  }
-  return listed;
 }
 
 /** Addresses that redirect, by the address where they end. */

@@ -1,6 +1,6 @@
 import type { Pictures } from "#engine/site-audit/contract.ts";
 import { pathOf } from "#engine/address/path-of.ts";
-import { onlyCanonical } from "#engine/site-audit/coverage.ts";
+import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import { namedVersions, namesVersion } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
 import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
 

@@ -1,5 +1,5 @@
 import type { Comparison, Coverage, SiteFix } from "#engine/site-audit/contract.ts";
-import { NO_ANSWER } from "#engine/site-audit/coverage.ts";
+import { CLOSED_TO_US, NO_ANSWER } from "#engine/site-audit/coverage.ts";
 import { pageClosedToGoogle } from "#engine/site-audit/rules/indexing/closed-to-google.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import { count } from "#lib/count.ts";
@@ -23,8 +23,15 @@ export function describeFailure({ rows, pages, home, ...site }: Site): Failure |
       subline: "Let the server answer /robots.txt with the file, or with 404 where there is none.",
     };
   }
-  if (pages.some(({ status }) => status !== null)) return undefined;
   const start = site.find(home);
+  if (CLOSED_TO_US.includes(start?.status ?? 0) && site.readPages.length === 0) {
+    return {
+      sentence: `This site answers ${start?.status ?? ""} to our reader, so nothing of it was read.`,
+      subline:
+        "A firewall may keep out whoever is not a browser. Let PehlaPageBot in and begin again.",
+    };
+  }
+  if (pages.some(({ status }) => status !== null)) return undefined;
   const detail = start?.notRead?.detail ?? "";
   if (start?.notRead?.reason !== "robots") {
     const isSilent = pages.some(({ notRead }) => notRead && NO_ANSWER.includes(notRead.reason));

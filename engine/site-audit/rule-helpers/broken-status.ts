@@ -1,3 +1,4 @@
+import { CLOSED_TO_US } from "#engine/site-audit/coverage.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 
 /** "answers 404" for a file that is gone; null where it answers or could not be checked. */
@@ -10,7 +11,7 @@ export function brokenStatus(site: Site, url: string): string | null {
     return target.url === url ? answer : `redirects to ${target.url}, which ${answer}`;
   }
   const status = site.find(url)?.status ?? null;
-  return status !== null && status >= 400 && status !== 403 && status !== 429
+  return status !== null && status >= 400 && !CLOSED_TO_US.includes(status)
     ? `answers ${status}`
     : null;
 }

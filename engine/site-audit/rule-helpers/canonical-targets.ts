@@ -1,4 +1,4 @@
-import { onlyCanonical } from "#engine/site-audit/coverage.ts";
+import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
 import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
 

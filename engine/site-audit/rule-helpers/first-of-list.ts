@@ -1,5 +1,3 @@
-import type { Site } from "#engine/site-audit/site.ts";
-
 const PARAMETER = /^(?:page|paged|p|pg|pageno|page_no)$/i;
 
 /** /list/page/2, /list/p/2, /list/page-2, /list/page2 */
@@ -31,8 +29,10 @@ export function listOf(address: string): string {
   return toFirst(firstOfList(address) ?? address);
 }
 
+type Known = { find: (url: string) => object | undefined };
+
 /** Whether this is page 2 or later of a list whose first page the crawl knows. */
-export function isLaterPage(site: Site, address: string): boolean {
+export function isLaterPage(site: Known, address: string): boolean {
   const first = firstOfList(address);
   // WordPress calls a post by its number "/?p=12", too.
   if (first === null || /^\/?\?p=/.test(address.slice(new URL(address).origin.length)))

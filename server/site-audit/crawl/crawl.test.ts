@@ -469,7 +469,7 @@ test("bombs, silence and broken answers are rows with their reasons", async () =
     "/silent": "timeout",
     "/cut": "unreachable",
     "/picture": "It is not HTML, although the server says so.",
-    "/empty": "200",
+    "/empty": "The server sends an empty page.",
   });
 });
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
+import { EMPTY_PAGE } from "#engine/site-audit/not-a-page.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
 
 import { keepHeaders } from "#server/reading/keep-headers.ts";
@@ -46,8 +47,9 @@ export async function readAddress(run: CrawlRun, n: number): Promise<AddressRead
   if (!asked.ok) return { state: "asked", n, row: describeUnanswered(asked) };
   const row = describeAnswer(asked);
   if (asked.status === 429) return { state: "asked", n, row: { ...row, notRead: REFUSED } };
-  if (asked.body.length === 0 || !isHtml(asked.status, asked.headers)) {
-    return { state: "asked", n, row };
+  if (!isHtml(asked.status, asked.headers)) return { state: "asked", n, row };
+  if (asked.body.length === 0) {
+    return { state: "asked", n, row: { ...row, unreadable: EMPTY_PAGE } };
   }
   return { state: "asked", n, ...(await readHtml(run, asked, row)) };
 }
@@ -103,7 +105,7 @@ const REFUSED: NotRead = {
 };
 
 const UNREADABLE: Readonly<Record<string, string>> = {
-  empty: "The server sends an empty page.",
+  empty: EMPTY_PAGE,
   binary: "It is not HTML, although the server says so.",
   "too-large": "The page is larger than what is read.",
   "too-complex": "The markup is nested in a way that no page needs.",

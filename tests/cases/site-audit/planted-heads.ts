@@ -14,6 +14,7 @@ export function plantHeadsOfBuilders(plant: Plant) {
   for (const each of three) {
     plantPictures(plant, each);
     plantCanonicals(plant, each);
+    plantNamed(plant, each);
     plantForms(plant, each);
     plantVersions(plant, each);
     plantFiles(plant, each);
@@ -39,6 +40,18 @@ function plantCanonicals({ page, fault, near }: Plant, each: Each) {
   page(`/demo-${each}`, { head: canonical("https://theme.example/") }, unlisted);
   fault("canonical-to-other-site", `/demo-${each}`);
   near("canonical-to-other-site", `/self-named-${each}`);
+}
+
+/** A canonical that names another live page, and those that may: a copy, a version of a document. */
+function plantNamed({ page, fault, near }: Plant, each: Each) {
+  page(`/astray-${each}`, { head: canonical(`/end-${each}`) }, unlisted);
+  fault("canonical-elsewhere", `/astray-${each}`);
+  const words = makeWords(`said twice, ${each}`);
+  page(`/said-first-${each}`, { words });
+  page(`/said-again-${each}`, { words, head: canonical(`/said-first-${each}`) }, unlisted);
+  page(`/manual/latest/${each}`);
+  page(`/manual/1.0/${each}`, { head: canonical(`/manual/latest/${each}`) }, unlisted);
+  near("canonical-elsewhere", `/said-again-${each}`, `/manual/1.0/${each}`);
 }
 
 /** One page at several addresses, and pages that only share the form of their address. */

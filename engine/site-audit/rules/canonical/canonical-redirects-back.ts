@@ -37,8 +37,10 @@ export const canonicalRedirectsBack: SiteRule = {
       const named = [...read.canonicals, ...read.hreflang];
       const resolved = [...facts.canonicals, ...facts.hreflang];
       const at = named.findIndex(({ value }, index) => value !== resolved[index]?.value);
-      const { value, line } = named[at] ?? { value: null, line: 0 };
-      const evidence = `names ${value ?? ""}, which redirects to ${resolved[at]?.value ?? ""}`;
+      const { value = null, line = 0 } = named[at] ?? {};
+      // What was not asked may redirect or not.
+      if (value === null || site.find(value)?.location === undefined) return [];
+      const evidence = `names ${value}, which redirects to ${resolved[at]?.value ?? ""}`;
       return [{ url, line, evidence, cause: "site" }];
     });
   },

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { onlyCanonical } from "#engine/site-audit/coverage.ts";
+import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const canonicalToOtherSite: SiteRule = {
@@ -26,6 +26,7 @@ export const canonicalToOtherSite: SiteRule = {
               line: facts.canonicals[0]?.line ?? 0,
               evidence: `canonical ${canonical}`,
               cause: new URL(canonical).host,
+              isNoise: site.stateOf(url).group === "on-purpose",
             },
           ];
     });

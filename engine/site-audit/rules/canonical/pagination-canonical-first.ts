@@ -1,6 +1,6 @@
 import type { Site } from "#engine/site-audit/site.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { onlyCanonical } from "#engine/site-audit/coverage.ts";
+import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import { isFirstOfList } from "#engine/site-audit/rule-helpers/first-of-list.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 

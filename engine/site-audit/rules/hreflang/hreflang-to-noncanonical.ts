@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { onlyCanonical } from "#engine/site-audit/coverage.ts";
+import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import { hreflangLinks } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 

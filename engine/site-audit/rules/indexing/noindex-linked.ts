@@ -1,5 +1,4 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const noindexLinked: SiteRule = {
@@ -12,20 +11,20 @@ export const noindexLinked: SiteRule = {
   title: (pages) =>
     `${howMany(pages, "page that the site links to says", "pages that the site links to say")} noindex`,
   why: "The site leads visitors there and tells Google to leave it out. Whatever the page says cannot be found.",
-  rule: "A page that is linked for readers can be indexed, unless it is an account, a basket or a search.",
+  rule: "A page that is linked for readers can be indexed, unless it is an account, a legal page or a list.",
   fix: "Take the robots meta or the X-Robots-Tag header away if the page is to be found.",
   doneWhen: "The page answers without noindex, in its head and in its headers.",
   find(site) {
     return site.readPages.flatMap(({ url, facts }) => {
-      const isLinked = site.inlinks(url).some(({ nofollow }) => !nofollow);
-      if (facts.noindex === null || !isLinked) return [];
+      if (facts.noindex === null) return [];
+      if (!site.isFollowed(url) && url !== site.home) return [];
       const { value, line, from } = facts.noindex;
       return [
         {
           url,
           line,
           evidence: value,
-          isNoise: isMeantToBeOut(url),
+          isNoise: site.stateOf(url).group === "on-purpose",
           ...(from === "header" && { cause: "header" }),
         },
       ];

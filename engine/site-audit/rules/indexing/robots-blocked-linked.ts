@@ -1,6 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { pageClosedToGoogle } from "#engine/site-audit/rules/indexing/closed-to-google.ts";
-import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const robotsBlockedLinked: SiteRule = {
@@ -31,7 +30,7 @@ export const robotsBlockedLinked: SiteRule = {
         {
           url,
           evidence: isKeptOut ? notRead.detail : `${where}, for Googlebot`,
-          isNoise: isMeantToBeOut(url),
+          isNoise: site.stateOf(url).group === "on-purpose",
           cause: where,
         },
       ];

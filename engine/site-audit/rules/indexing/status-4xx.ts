@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { CLOSED_TO_US } from "#engine/site-audit/coverage.ts";
 import { isLinkedOrListed } from "#engine/site-audit/rule-helpers/is-linked-or-listed.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
@@ -18,7 +19,8 @@ export const status4xx: SiteRule = {
   doneWhen: "No page links to the address, or it redirects to a page that answers 200.",
   find(site) {
     return site.pages
-      .filter(({ status }) => status !== null && status >= 400 && status < 500 && status !== 429)
+      .filter(({ status }) => status !== null && status >= 400 && status < 500)
+      .filter(({ status }) => !CLOSED_TO_US.includes(status ?? 0))
       .filter((page) => isLinkedOrListed(site, page))
       .map(({ url, status }) => ({ url, evidence: `answers ${status ?? ""}` }));
   },

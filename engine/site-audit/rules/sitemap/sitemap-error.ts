@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { CLOSED_TO_US } from "#engine/site-audit/coverage.ts";
 import { pagesOfSitemaps } from "#engine/site-audit/rule-helpers/listed-pages.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
@@ -17,8 +18,7 @@ export const sitemapError: SiteRule = {
   doneWhen: "Every address of the sitemap answers 200.",
   find(site) {
     return pagesOfSitemaps(site).flatMap(({ page: { url, status, notRead } }) => {
-      // It speaks of our pace.
-      if (status === 429) return [];
+      if (CLOSED_TO_US.includes(status ?? 0)) return [];
       if (status !== null && status >= 400)
         return [{ url, evidence: `listed, and answers ${status}` }];
       if (notRead?.reason === "timeout")

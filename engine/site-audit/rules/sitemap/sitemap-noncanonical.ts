@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { onlyCanonical } from "#engine/site-audit/coverage.ts";
+import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import { pagesOfSitemaps } from "#engine/site-audit/rule-helpers/listed-pages.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 

@@ -1,0 +1,108 @@
+/** What becomes of a page whose canonical names another address. */
+import { formOf } from "#engine/site-audit/address-form.ts";
+import type { PageRow, SitePageFacts } from "#engine/site-audit/rows.ts";
+import { jaccard, readShingles } from "#engine/site-audit/similarity.ts";
+
+export type CanonicalVerdict = {
+  group: "by-mistake" | "on-purpose" | "not-read";
+  reason: string;
+};
+
+type Known = {
+  byUrl: ReadonlyMap<string, PageRow>;
+  isOwn: (url: string) => boolean;
+  /** Folders of versions, as `versionsOf` names them, that several pages share. */
+  sharedVersions: ReadonlySet<string>;
+  /** Other sites that so many pages name that it is a setting, not a text taken over. */
+  sharedSites: ReadonlySet<string>;
+};
+
+const ELSEWHERE = "canonical points elsewhere";
+/** Two texts that share less are two pages, whatever the canonical says. Our choice. */
+const SAME_PAGE = 0.5;
+/** So many pages with one pair of folders are versions of a document, so many that name one site a setting. Our choice. */
+const MANY = 3;
+
+/** The one address that a page names as canonical; null where there is none or several differ. */
+export function onlyCanonical(canonicals: SitePageFacts["canonicals"]): string | null {
+  const values = new Set(canonicals.flatMap(({ value }) => (value === null ? [] : [value])));
+  const [first = null] = values;
+  return values.size === 1 ? first : null;
+}
+
+export function judgeElsewhere(
+  url: string,
+  facts: SitePageFacts,
+  canonical: string,
+  { byUrl, isOwn, sharedVersions, sharedSites }: Known,
+): CanonicalVerdict {
+  if (!isOwn(canonical)) {
+    // A text that another site had first says so.
+    const isSetting = sharedSites.has(new URL(canonical).host);
+    return {
+      group: isSetting ? "by-mistake" : "on-purpose",
+      reason: "canonical names another site",
+    };
+  }
+  const target = byUrl.get(canonical);
+  const hasParameters = new URL(url).search !== "";
+  if (target === undefined || target.status === null) {
+    if (hasParameters) return { group: "on-purpose", reason: ELSEWHERE };
+    const detail = target?.notRead?.detail ?? "More pages are known than are read.";
+    return { group: "not-read", reason: `its canonical was not read: ${detail}` };
+  }
+  const isMeant =
+    target.facts !== undefined &&
+    target.facts.noindex === null &&
+    (hasParameters ||
+      target.facts.textHash === facts.textHash ||
+      sharedVersions.has(versionsOf(url, canonical) ?? "") ||
+      jaccard(readShingles(target.facts), readShingles(facts)) >= SAME_PAGE);
+  return { group: isMeant ? "on-purpose" : "by-mistake", reason: ELSEWHERE };
+}
+
+/** What many pages have in common in where their canonicals lead. */
+export function findShared(
+  pages: readonly PageRow[],
+  isOwn: (url: string) => boolean,
+): Pick<Known, "sharedVersions" | "sharedSites"> {
+  const versions = new Map<string, number>();
+  const sites = new Map<string, number>();
+  let judged = 0;
+  for (const { url, facts } of pages) {
+    if (facts === undefined) continue;
+    judged += 1;
+    const canonical = onlyCanonical(facts.canonicals);
+    if (canonical === null || canonical === url) continue;
+    const key = isOwn(canonical) ? versionsOf(url, canonical) : new URL(canonical).host;
+    if (key === null) continue;
+    const counts = isOwn(canonical) ? versions : sites;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return {
+    sharedVersions: keysOf(versions, MANY),
+    sharedSites: keysOf(sites, Math.min(MANY, Math.floor(judged / 2) + 1)),
+  };
+}
+
+function keysOf(counts: ReadonlyMap<string, number>, least: number): ReadonlySet<string> {
+  return new Set([...counts].filter(([, count]) => count >= least).map(([key]) => key));
+}
+
+/**
+ * "/docs/1.0 /docs/2.0" where the addresses differ in one folder of a version or a language alone;
+ * null where they differ otherwise.
+ */
+function versionsOf(url: string, canonical: string): string | null {
+  const one = formOf(url).split("/");
+  const other = formOf(canonical).split("/");
+  while (one.length > 1 && other.length > 1 && one.at(-1) === other.at(-1)) {
+    one.pop();
+    other.pop();
+  }
+  return VERSION.test(one.at(-1) ?? "") ? `${one.join("/")} ${other.join("/")}` : null;
+}
+
+/** "1.0", "v2", "latest", "en-us". */
+const VERSION =
+  /^(?:v?\d+(?:\.[\dx]+)*|latest|stable|next|main|master|dev|current|[a-z]{2}(?:-[a-z]{2})?)$/i;

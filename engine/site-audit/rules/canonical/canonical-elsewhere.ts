@@ -1,0 +1,58 @@
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+import { canonicalChain } from "#engine/site-audit/rules/canonical/canonical-chain.ts";
+import { canonicalToError } from "#engine/site-audit/rules/canonical/canonical-to-error.ts";
+import { canonicalToHome } from "#engine/site-audit/rules/canonical/canonical-to-home.ts";
+import { canonicalToNoindex } from "#engine/site-audit/rules/canonical/canonical-to-noindex.ts";
+import { canonicalToOtherSite } from "#engine/site-audit/rules/canonical/canonical-to-other-site.ts";
+import { canonicalToRedirect } from "#engine/site-audit/rules/canonical/canonical-to-redirect.ts";
+import { paginationCanonicalFirst } from "#engine/site-audit/rules/canonical/pagination-canonical-first.ts";
+
+/** Rules that say more of where a canonical leads. */
+const OTHERS: readonly SiteRule[] = [
+  canonicalChain,
+  canonicalToError,
+  canonicalToHome,
+  canonicalToNoindex,
+  canonicalToOtherSite,
+  canonicalToRedirect,
+  paginationCanonicalFirst,
+];
+
+export const canonicalElsewhere: SiteRule = {
+  id: "canonical-elsewhere",
+  severity: "blocking",
+  source: "google",
+  sourceUrl:
+    "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  weight: 8,
+  mends: "template",
+  title: (pages) =>
+    `${howMany(pages, "canonical names", "canonicals name")} a page that says something else`,
+  why: "It tells Google that this page is a copy of the other one, so this page may stay out of the index.",
+  rule: "A canonical names the page itself, or one that says the same.",
+  fix: "Name the page's own address in its canonical.",
+  doneWhen: "The page is canonical to itself.",
+  find(site) {
+    const told = new Set(OTHERS.flatMap((rule) => rule.find(site).map(({ url }) => url)));
+    return site.readPages.flatMap(({ url, facts }) => {
+      const canonical = onlyCanonical(facts.canonicals);
+      const isOpen =
+        canonical !== null &&
+        canonical !== url &&
+        site.stateOf(url).group === "by-mistake" &&
+        facts.noindex === null &&
+        !told.has(url);
+      return isOpen
+        ? [
+            {
+              url,
+              line: facts.canonicals[0]?.line ?? 0,
+              evidence: `canonical ${canonical}, which is another page`,
+            },
+          ]
+        : [];
+    });
+  },
+};
