@@ -59,8 +59,12 @@ export const MAX_STRUCTURED_DATA_DEPTH = 50;
 export const MAX_SITEMAP_ENTRIES = 50_000;
 export const MAX_SITEMAP_CHARACTERS = 10_000_000;
 
-/** A report's lists of faults and of pages, each as JSON: 10,000 pages of 1,600 characters. */
-export const MAX_REPORT_LIST_CHARACTERS = 16_000_000;
+/** A report's lists of faults and of pages, each as JSON: 10,000 pages of 800 characters. */
+export const MAX_REPORT_LIST_CHARACTERS = 8_000_000;
+
+/** Of one row of them, where it can be divided; and of a part that is asked for, without its last row. */
+export const MAX_REPORT_ROW_CHARACTERS = 200_000;
+export const MAX_REPORT_PART_CHARACTERS = 1_000_000;
 
 /** Of a robots.txt. RFC 9309 2.5: crawlers must read at least 500 KiB; Google reads no more. */
 export const MAX_ROBOTS_BYTES = 500 * 1024;

@@ -47,7 +47,11 @@ export type LimitName =
   | `desk-${"begin" | "finish"}-${"address" | "everybody"}`;
 
 type RingLimit =
-  "site-audits-day" | "site-audit-attempts" | "site-audit-files" | `readings-${Period}`;
+  | "site-audits-day"
+  | "site-audit-attempts"
+  | "site-audit-files"
+  | "site-audit-reports"
+  | `readings-${Period}`;
 
 const TEN_MINUTES = 10 * 60;
 const DAY = 24 * 60 * 60;

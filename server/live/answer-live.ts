@@ -10,6 +10,7 @@ import {
 import type { JudgeProblem, JudgeTask } from "#engine/live/judge.ts";
 import { archiveQuestion } from "#engine/live/judge-archive.ts";
 import type { PageOrReason } from "#engine/live/read-page.ts";
+import { withJsonField } from "#lib/with-json-field.ts";
 import { householdOf } from "#server/http/client-address.ts";
 import type { LinksAnswer, LinksQuestion } from "#server/live/check-links.ts";
 import { findInSitemaps } from "#server/live/find-in-sitemaps.ts";
@@ -83,7 +84,7 @@ export function createLiveAnswers(options: AnswerLiveOptions) {
       checked.outcome === "checked"
         ? checked.links
         : links.map((link) => ({ url: link, state: "unchecked", detail: otherReaders }));
-    return answered(tell(read, withField(json, "targets", JSON.stringify(targets))));
+    return answered(tell(read, withJsonField(json, "targets", JSON.stringify(targets))));
   }
 
   async function answerTool(press: Press, request: LiveRequest): Promise<Told> {
@@ -211,13 +212,8 @@ export function answered(answer: Told): LiveOutcome {
   if (!("head" in answer)) return { outcome: "answered", json: JSON.stringify(answer) };
   return {
     outcome: "answered",
-    json: withField(JSON.stringify(answer.head), "result", answer.result),
+    json: withJsonField(JSON.stringify(answer.head), "result", answer.result),
   };
-}
-
-/** One more field at the end of an object that has some; both are JSON. */
-function withField(object: string, name: string, value: string): string {
-  return `${object.slice(0, -1)},"${name}":${value}}`;
 }
 
 /** The page as it was asked for, on the host whose robots.txt was found. */

@@ -27,8 +27,7 @@ export function refuseAttempt({ retryAfterSeconds }: Refused): AuditRefusal {
 export function refuseLoads({
   retryAfterSeconds,
 }: Pick<Refused, "retryAfterSeconds">): AuditRefusal {
-  const problem =
-    "Many files of reports are being loaded just now. Wait for a moment, then try again.";
+  const problem = "Many reports are being loaded just now. Wait for a moment, then try again.";
   return { ok: false, status: 429, problem, retryAfterSeconds };
 }
 

@@ -141,6 +141,21 @@ test("twelve who load a report at once cost no judge's work, and one visitor has
   expect((await ask("GET", `/${id}/report.md`)).status).toBe(200);
 });
 
+test("a report and its lists are read by four of one household at a time", async () => {
+  const { ask, begin } = await start();
+  const { id } = await begin("http://lawn.pk/");
+  await readEvents(await ask("GET", `/${id}/events`));
+
+  for (const address of [`/${id}`, `/${id}/pages`, `/${id}/issues`]) {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask("GET", address)));
+    const statuses = answers.map(({ status }) => status);
+    expect([address, ...statuses.toSorted()]).toEqual([address, 200, 200, 200, 200, 429, 429]);
+    for (const answer of answers) await answer.body?.cancel();
+    expect((await ask("HEAD", address)).status).toBe(200);
+    expect(await (await ask("GET", address)).json()).toBeTypeOf("object");
+  }
+});
+
 test("a report that somebody else opens is a shared one", async () => {
   const { ask, begin, file } = await start();
   const { id } = await begin("http://lawn.pk/");

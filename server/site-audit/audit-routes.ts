@@ -6,6 +6,7 @@ import type { AuditRefusal } from "#server/site-audit/audit-refusals.ts";
 import { readAuditRequest } from "#server/site-audit/audit-request.ts";
 import { streamEvents } from "#server/site-audit/event-stream.ts";
 import type { ExportFormat } from "#server/site-audit/report-files.ts";
+import { streamText } from "#server/site-audit/stream-text.ts";
 import type { ListKind, SiteAuditDoor } from "#server/site-audit/start-site-audits.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 import { readSmallBody } from "#server/http/small-body.ts";
@@ -72,6 +73,24 @@ export function auditRoutes(
     }
   }
 
+  /** A report's head or lists, as JSON: read and sent for so many at a time. */
+  async function sendReport(
+    context: Context<AppEnv>,
+    crawl: Crawl,
+    read: () => Promise<string>,
+  ): Promise<Response> {
+    // Nobody would take its bytes, so nobody would give its place back.
+    if (context.req.method === "HEAD") return answer(200, null, JSON_TYPE);
+    const place = await audits.load(crawl, facts.address(context), "report");
+    if ("ok" in place) return refuseWith(place);
+    try {
+      return answer(200, streamText(await read(), place), JSON_TYPE);
+    } catch (error) {
+      place.leave();
+      throw error;
+    }
+  }
+
   /** After the routes of an address: whatever else is asked there. */
   function onlyBy(path: string, methods: readonly string[]) {
     app.all(path, () => refuse(405, `Use ${methods.join(" or ")}.`, { Allow: methods.join(", ") }));
@@ -100,7 +119,10 @@ export function auditRoutes(
     "/:id",
     withCrawl(async (context, crawl) => {
       await audits.noteReader(crawl, facts.address(context));
-      return say(200, await audits.describe(crawl));
+      const tell = async () => (await audits.tellState(crawl)).json;
+      return crawl.hasReport
+        ? sendReport(context, crawl, tell)
+        : answer(200, await tell(), JSON_TYPE);
     }),
   );
   app.delete(
@@ -123,7 +145,9 @@ export function auditRoutes(
         }
         // An empty list would say that there is nothing to mend.
         if (!crawl.hasReport) return refuseUnmade(crawl);
-        return say(200, await audits.list(crawl, kind, from, Math.min(limit, MAX_LIMIT)));
+        return sendReport(context, crawl, () =>
+          audits.listText(crawl, kind, from, Math.min(limit, MAX_LIMIT)),
+        );
       }),
     );
     onlyBy(`/:id/${kind}`, ["GET"]);
@@ -134,7 +158,9 @@ export function auditRoutes(
     withCrawl(async (context, crawl) => {
       await audits.stop(crawl);
       const now = await audits.find(context.req.param("id") ?? "");
-      return now === undefined ? refuse(404, GONE) : say(200, await audits.describe(now));
+      return now === undefined
+        ? refuse(404, GONE)
+        : answer(200, (await audits.tellState(now)).json, JSON_TYPE);
     }),
   );
   onlyBy("/:id/stop", ["POST"]);
@@ -157,7 +183,7 @@ export function auditRoutes(
       const stream = streamEvents({
         read: async () => {
           const now = await audits.find(secret);
-          return now && audits.describe(now);
+          return now && audits.tellState(now);
         },
         listen: (listener) => audits.listen(crawl, listener),
         lastEventId: context.req.header("last-event-id"),
@@ -185,7 +211,7 @@ export function auditRoutes(
         };
         // Nobody would take its bytes, so nobody would give its place back.
         if (context.req.method === "HEAD") return answer(200, null, headers);
-        const place = await audits.load(crawl, facts.address(context));
+        const place = await audits.load(crawl, facts.address(context), "file");
         if ("ok" in place) return refuseWith(place);
         const packed = found(place);
         return answer(200, takesGzip ? packed : unpack(packed), headers);

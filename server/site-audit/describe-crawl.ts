@@ -1,9 +1,4 @@
-import type {
-  Phase,
-  Progress,
-  SiteAuditState,
-  SiteReportHead,
-} from "#engine/site-audit/contract.ts";
+import type { Phase, Progress, SiteAuditState } from "#engine/site-audit/contract.ts";
 
 import { MAX_SQUARES } from "#server/site-audit/crawl/progress.ts";
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
@@ -57,9 +52,9 @@ const NOTHING: Progress = {
 
 export function describeCrawl(
   crawl: Crawl,
-  more: { phase?: Phase; progress?: Progress; report?: SiteReportHead; detail?: string },
+  more: { phase?: Phase; progress?: Progress; detail?: string },
 ): SiteAuditState {
-  const { progress = crawl.progress ?? NOTHING, report, phase = crawl.phase } = more;
+  const { progress = crawl.progress ?? NOTHING, phase = crawl.phase } = more;
   const detail = more.detail ?? crawl.detail ?? undefined;
   return {
     phase,
@@ -68,7 +63,6 @@ export function describeCrawl(
     keptUntil: new Date(crawl.keptUntil).toISOString(),
     progress: phase === "reading" ? progress : atRest(progress),
     ...(detail !== undefined && { detail }),
-    ...(report && { report }),
   };
 }
 

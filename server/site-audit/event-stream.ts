@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
-import type { SiteAuditEvent, SiteAuditState } from "#engine/site-audit/contract.ts";
+import type { Phase, SiteAuditEvent } from "#engine/site-audit/contract.ts";
 
-import type { Listener } from "#server/site-audit/keep-crawls.ts";
+import type { Listener, ToldState } from "#server/site-audit/keep-crawls.ts";
 
 export type EventStreamOptions = {
   /** Undefined: it was deleted. */
-  read: () => Promise<SiteAuditState | undefined>;
+  read: () => Promise<ToldState | undefined>;
   listen: (listener: Listener) => () => void;
   /** What a browser that was cut off had seen last. */
   lastEventId: string | undefined;
@@ -19,7 +19,7 @@ export type EventStreamOptions = {
 const HEARTBEAT_MS = 15_000;
 /** What another server does to a crawl is seen by looking. */
 const LOOK_EVERY_MS = 1_000;
-const ENDED: ReadonlySet<SiteAuditState["phase"]> = new Set(["done", "stopped", "failed"]);
+const ENDED: ReadonlySet<Phase> = new Set(["done", "stopped", "failed"]);
 
 /**
  * A crawl's states as server-sent events: a snapshot, its changes, its end. An event's id stands for
@@ -34,10 +34,9 @@ export function streamEvents(options: EventStreamOptions): ReadableStream<Uint8A
       let seen = options.lastEventId;
       let isFirst = true;
       let isClosed = false;
-      const send = (state: SiteAuditState) => {
+      const send = ({ phase, json: data }: ToldState) => {
         if (isClosed) return;
-        const isEnd = ENDED.has(state.phase);
-        const data = JSON.stringify(state);
+        const isEnd = ENDED.has(phase);
         const id = createHash("sha256").update(data).digest("base64url").slice(0, 16);
         // A reader that takes nothing gets the next state, not all that came meanwhile.
         const isFull = (controller.desiredSize ?? 1) <= 0 && !isEnd;

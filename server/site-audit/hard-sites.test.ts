@@ -92,7 +92,8 @@ test("disk full: the audit says so and rests, and with room again it ends with e
   const id = await begin("http://site.pk/");
   const states: SiteAuditState[] = [];
   await new Promise<void>((resolve) => {
-    keeper.listen(id, (state) => {
+    keeper.listen(id, ({ json }) => {
+      const state = JSON.parse(json) as SiteAuditState;
       states.push(state);
       if (state.detail !== undefined) isFull = false;
       if (state.phase === "done") resolve();

@@ -5,6 +5,7 @@ import type {
   SiteReportHead,
 } from "#engine/site-audit/contract.ts";
 
+import { withJsonField } from "#lib/with-json-field.ts";
 import { createRareLog } from "#server/log/log-rarely.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
 import type { CrawlRun, Ending } from "#server/site-audit/crawl/crawl-run.ts";
@@ -32,7 +33,10 @@ export type CrawlKeeperOptions = {
   retryMs?: number;
 };
 
-export type Listener = (state: SiteAuditState) => void;
+/** A state as it is sent: a report's head is JSON already, and may be megabytes. */
+export type ToldState = { phase: Phase; json: string };
+
+export type Listener = (state: ToldState) => void;
 
 /** A crawl that is worked on here. */
 type Running = {
@@ -136,7 +140,7 @@ export async function createCrawlKeeper({
     try {
       const crawl = await store.get(id);
       if (crawl === undefined) return;
-      const state = await describe(crawl);
+      const state = await tellState(crawl);
       for (const listen of listeners.get(id) ?? []) listen(state);
     } catch {
       // Whoever listens polls as well; the next change tells.
@@ -144,17 +148,32 @@ export async function createCrawlKeeper({
   }
 
   async function describe(crawl: Crawl): Promise<SiteAuditState> {
+    const { state, head } = await look(crawl);
+    return head === undefined ? state : { ...state, report: JSON.parse(head) as SiteReportHead };
+  }
+
+  async function tellState(crawl: Crawl): Promise<ToldState> {
+    const { state, head } = await look(crawl);
+    const json = JSON.stringify(state);
+    return {
+      phase: state.phase,
+      json: head === undefined ? json : withJsonField(json, "report", head),
+    };
+  }
+
+  /** A crawl's state, and beside it the head of its report. */
+  async function look(crawl: Crawl): Promise<{ state: SiteAuditState; head: string | undefined }> {
     const entry = running.get(crawl.id);
     const fault = faults.get(crawl.id);
     const progress: Progress | undefined = entry?.run && describeProgress(entry.run);
-    const head = crawl.hasReport ? await store.readHead(crawl.id) : undefined;
     const isOver = crawl.phase === "done" || crawl.phase === "stopped";
-    return describeCrawl(crawl, {
+    const head = crawl.hasReport && isOver ? await store.readHead(crawl.id) : undefined;
+    const state = describeCrawl(crawl, {
       ...(entry && !isOver && { phase: entry.phase }),
       ...(progress && entry?.phase === "reading" && { progress }),
-      ...(head !== undefined && isOver && { report: JSON.parse(head) as SiteReportHead }),
       ...(fault !== undefined && { detail: fault.words }),
     });
+    return { state, head };
   }
 
   async function end(id: number, ending: Ending) {
@@ -209,6 +228,7 @@ export async function createCrawlKeeper({
     /** All that are read or wait to be, on every server, for the bound on them. */
     size: async () => (await store.unfinished()).filter(isDue).length,
     describe,
+    tellState,
     /** What was read is kept and judged. */
     stop: async (crawl: Crawl) => {
       if (!isUnderWay(crawl)) return;

@@ -40,14 +40,16 @@ export function keepSiteAudits(options: StartSiteAuditsOptions): SiteAudits {
         return door().find(secret);
       },
       describe: async (crawl) => door().describe(crawl),
+      tellState: async (crawl) => door().tellState(crawl),
       noteReader: async (crawl, visitor) => door().noteReader(crawl, visitor),
+      listText: async (crawl, kind, from, limit) => door().listText(crawl, kind, from, limit),
       list: async (crawl, kind, from, limit) => door().list(crawl, kind, from, limit),
       stop: async (crawl) => door().stop(crawl),
       remove: async (crawl) => door().remove(crawl),
       watch: (crawl, visitor) => door().watch(crawl, visitor),
       listen: (crawl, listener) => door().listen(crawl, listener),
       findFile: async (crawl, format) => door().findFile(crawl, format),
-      load: async (crawl, visitor) => door().load(crawl, visitor),
+      load: async (crawl, visitor, what) => door().load(crawl, visitor, what),
     },
     endStreams: () => kept.opened?.endStreams(),
     close: async () => {

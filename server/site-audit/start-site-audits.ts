@@ -29,7 +29,11 @@ import {
 } from "#server/site-audit/audit-refusals.ts";
 import { createCrawlSecret, hashOfSecret, isCrawlSecret } from "#server/site-audit/crawl-secret.ts";
 import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
-import { createCrawlKeeper, type Listener } from "#server/site-audit/keep-crawls.ts";
+import {
+  createCrawlKeeper,
+  type Listener,
+  type ToldState,
+} from "#server/site-audit/keep-crawls.ts";
 import {
   createOwnShare,
   type CrawlShare,
@@ -42,7 +46,7 @@ import {
   type CrawlSettings,
   type SiteAuditSettings,
 } from "#server/site-audit/settings.ts";
-import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
+import type { Crawl, CrawlStore } from "#server/site-audit/store/crawl-store.ts";
 import {
   createStreamPlaces,
   LOADING,
@@ -52,6 +56,7 @@ import {
 import { createVisitorKeys } from "#server/site-audit/visitor-key.ts";
 import type { CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
 import { DAY_MS } from "#lib/durations.ts";
+import { withJsonField } from "#lib/with-json-field.ts";
 
 export type Begun = { ok: true; started: SiteAuditStarted } | AuditRefusal;
 
@@ -61,6 +66,9 @@ export type StaffAuditRequest = SiteAuditRequest & {
   /** How long the report is kept; without it, as long as a visitor's. */
   keepDays?: number;
 };
+
+/** "report": its head, or a part of its lists. */
+export type Loaded = "file" | "report";
 
 export type ListKind = "pages" | "issues";
 
@@ -72,6 +80,8 @@ export type SiteAuditDoor = {
   beginForStaff: (request: StaffAuditRequest) => Promise<Begun>;
   find: (secret: string) => Promise<Crawl | undefined>;
   describe: (crawl: Crawl) => Promise<SiteAuditState>;
+  /** The same as it is sent. */
+  tellState: (crawl: Crawl) => Promise<ToldState>;
   /** Whoever else opens a report makes it a shared one, which goes last where there is no room. */
   noteReader: (crawl: Crawl, visitor: string) => Promise<void>;
   list: (
@@ -80,6 +90,8 @@ export type SiteAuditDoor = {
     from: number,
     limit: number,
   ) => Promise<Part<ReportPage | SiteIssue>>;
+  /** The same as JSON. */
+  listText: (crawl: Crawl, kind: ListKind, from: number, limit: number) => Promise<string>;
   /** What was read is kept and judged. */
   stop: (crawl: Crawl) => Promise<void>;
   remove: (crawl: Crawl) => Promise<void>;
@@ -88,8 +100,8 @@ export type SiteAuditDoor = {
   watch: (crawl: Crawl, visitor: string) => StreamPlace | undefined;
   /** Undefined where the report has no such file. */
   findFile: (crawl: Crawl, format: ExportFormat) => Promise<HandedOut | undefined>;
-  /** A place to load a file; a refusal where there is none, or where it was asked for too often. */
-  load: (crawl: Crawl, visitor: string) => Promise<StreamPlace | AuditRefusal>;
+  /** A place to load it; a refusal where there is none, or where it was asked for too often. */
+  load: (crawl: Crawl, visitor: string, what: Loaded) => Promise<StreamPlace | AuditRefusal>;
 };
 
 export type SiteAudits = {
@@ -125,8 +137,11 @@ const STAFF_SLOWNESS = 2;
 /** Of one household in ten minutes, whether they find a place or not. */
 const ATTEMPTS = { points: 10, duration: 10 * 60 };
 
-/** Files of reports, of one household in ten minutes. */
-const LOADS = { points: 60, duration: 10 * 60 };
+/** Of one household in ten minutes: files of reports, and reports with the parts of their lists. */
+const LOADS = {
+  file: { points: 60, duration: 10 * 60 },
+  report: { points: 300, duration: 10 * 60 },
+};
 
 type AuditToCreate = {
   earlier?: string | undefined;
@@ -153,7 +168,10 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   const visitors = createVisitorKeys();
   const anyNumber = options.boundsVisitors ? {} : { perVisitor: Infinity };
   const streams = createStreamPlaces({ ...WATCHING, ...anyNumber });
-  const loading = createStreamPlaces({ ...LOADING, ...anyNumber });
+  const loading = {
+    file: createStreamPlaces({ ...LOADING, ...anyNumber }),
+    report: createStreamPlaces({ ...LOADING, ...anyNumber }),
+  };
   const handOut = createHandOut({
     store,
     write: (id) => tools.reports.run({ kind: "files", place: tools.place, id }),
@@ -170,7 +188,10 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   });
   const { createLimiter = createMemoryLimiter } = options;
   const attempts = createRingLimit(createLimiter, "site-audit-attempts", ATTEMPTS);
-  const loads = createRingLimit(createLimiter, "site-audit-files", LOADS);
+  const loads = {
+    file: createRingLimit(createLimiter, "site-audit-files", LOADS.file),
+    report: createRingLimit(createLimiter, "site-audit-reports", LOADS.report),
+  };
   const perDay = createRingLimit(createLimiter, "site-audits-day", {
     points: settings.perVisitorPerDay,
     duration: DAY_MS / 1000,
@@ -270,42 +291,38 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
     beginForStaff,
     find: async (secret) => (isCrawlSecret(secret) ? store.find(hashOfSecret(secret)) : undefined),
     describe: keeper.describe,
+    tellState: keeper.tellState,
     async noteReader(crawl, visitor) {
       if (crawl.isShared || !crawl.hasReport || !visitors.isOther(crawl.visitor, visitor)) return;
       await store.keep(crawl.id, { crawl: { isShared: true } });
     },
     async list(crawl, kind, from, limit) {
-      const { total, rows } = await store.readFindings(
-        crawl.id,
-        kind === "pages" ? "page" : "issue",
-        from,
-        limit,
-      );
-      const next = from + rows.length;
-      return {
-        rows: rows.map((row) => JSON.parse(row) as ReportPage | SiteIssue),
-        total,
-        ...(next < total && { next: String(next) }),
-      };
+      const { rows, ...rest } = await readPart(store, crawl, { kind, from, limit });
+      return { rows: rows.map((row) => JSON.parse(row) as ReportPage | SiteIssue), ...rest };
+    },
+    async listText(crawl, kind, from, limit) {
+      const { rows, ...rest } = await readPart(store, crawl, { kind, from, limit });
+      return withJsonField(JSON.stringify(rest), "rows", `[${rows.join(",")}]`);
     },
     stop: keeper.stop,
     remove: keeper.remove,
     watch: ({ id }, visitor) => streams.take(id, visitor),
     listen: ({ id }, listener) => keeper.listen(id, listener),
     findFile: ({ id }, format) => handOut(id, format),
-    async load({ id }, visitor) {
+    async load({ id }, visitor, what) {
       if (options.boundsVisitors) {
-        const asked = await consumeAll(loads(visitor));
+        const asked = await consumeAll(loads[what](visitor));
         if (!asked.allowed) return refuseLoads(asked);
       }
-      return loading.take(id, visitor) ?? refuseLoads({ retryAfterSeconds: 5 });
+      return loading[what].take(id, visitor) ?? refuseLoads({ retryAfterSeconds: 5 });
     },
   };
   return {
     door,
     endStreams() {
       streams.end();
-      loading.end();
+      loading.file.end();
+      loading.report.end();
     },
     close: async () => {
       // A report that is being made is not waited for: the next process makes it.
@@ -313,6 +330,18 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
       await tools.close();
     },
   };
+}
+
+/** Rows of a list as JSON, and where the next ones begin. */
+async function readPart(
+  store: CrawlStore,
+  { id }: Crawl,
+  { kind, from, limit }: { kind: ListKind; from: number; limit: number },
+): Promise<Part<string>> {
+  const stored = kind === "pages" ? "page" : "issue";
+  const { total, rows } = await store.readFindings(id, stored, from, limit);
+  const next = from + rows.length;
+  return { rows, total, ...(next < total && { next: String(next) }) };
 }
 
 /** Servers on one PostgreSQL share the crawls; on a file, this process has them all. */

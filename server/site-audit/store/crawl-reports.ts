@@ -1,3 +1,4 @@
+import { MAX_REPORT_PART_CHARACTERS } from "#engine/bounds.ts";
 import type { SiteReport } from "#engine/site-audit/contract.ts";
 
 import { ADD_BYTES, bodiesOf, type CrawlSql } from "#server/site-audit/store/crawl-sql.ts";
@@ -59,8 +60,11 @@ export function createReports(sql: CrawlSql) {
         [id, kind],
       );
       const rows = await sql.all(
-        "select body from site_audit.finding where crawl = $1 and kind = $2 and n >= $3 order by n limit $4",
-        [id, kind, from, limit],
+        `select body from (
+           select n, body, sum(length(body)) over (order by n) - length(body) as passed
+           from site_audit.finding where crawl = $1 and kind = $2 and n >= $3 order by n limit $4
+         ) as part where passed < $5 order by n`,
+        [id, kind, from, limit, MAX_REPORT_PART_CHARACTERS],
       );
       return { total: Number(count?.["total"]), rows: bodiesOf(rows) };
     },

@@ -12,8 +12,9 @@ import {
   vi,
 } from "vitest";
 
+import { MAX_REPORT_PART_CHARACTERS, MAX_REPORT_ROW_CHARACTERS } from "#engine/bounds.ts";
 import { buildReport } from "#engine/site-audit/build-report.ts";
-import type { Progress } from "#engine/site-audit/contract.ts";
+import type { Progress, SiteIssue } from "#engine/site-audit/contract.ts";
 
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 import {
@@ -464,6 +465,36 @@ describe.each(engines)("$name", ({ prepare }) => {
     await expect(store.keepFile(id, { format: "md", pieces }, "other")).rejects.toThrow(CrawlTaken);
     await store.remove(id);
     expect(await store.readFile(id, "md", 0)).toBeUndefined();
+  });
+
+  test("a long report is kept in rows of a bounded size, and handed out in parts of one", async () => {
+    const id = await store.create(newCrawl());
+    await store.keep(id, wholeSite);
+    const made = buildReport(await store.readRows(id), { now: NOW });
+    const issue = { id: "status-4xx", severity: "blocking", source: "google" } as const;
+    const long = Array.from({ length: 4_000 }, (_, n) => ({
+      url: `https://lawn.pk/${n}`,
+      evidence: "é".repeat(500),
+      fix: "f",
+      linkedFrom: [],
+    }));
+    const report = { ...made, issues: [{ ...issue, pages: long }] };
+    await store.keepReport(id, report);
+
+    const rows: string[] = [];
+    for (let total = 1; rows.length < total;) {
+      const part = await store.readFindings(id, "issue", rows.length, 500);
+      expect(part.rows.length).toBeGreaterThan(0);
+      expect(part.rows.join("").length).toBeLessThan(
+        MAX_REPORT_PART_CHARACTERS + MAX_REPORT_ROW_CHARACTERS + 2_000,
+      );
+      for (const each of part.rows)
+        expect(each.length).toBeLessThan(MAX_REPORT_ROW_CHARACTERS + 2_000);
+      rows.push(...part.rows);
+      ({ total } = part);
+    }
+    expect(rows.flatMap((each) => (JSON.parse(each) as SiteIssue).pages)).toEqual(long);
+    expect((await store.readReport(id))?.issues).toEqual(report.issues);
   });
 
   describe("room", () => {

@@ -155,7 +155,10 @@ export type CrawlStore = {
   /** Undefined where there is none. */
   readHead: (id: number) => Promise<string | undefined>;
   readReport: (id: number) => Promise<SiteReport | undefined>;
-  /** JSON of the rows from number `from` on. */
+  /**
+   * JSON of the rows from number `from` on: `limit` of them, or as many as one part holds, and at
+   * least one.
+   */
   readFindings: (
     id: number,
     kind: FindingKind,
