@@ -5,6 +5,8 @@ import { listProjectFiles, readText } from "#tests/support/project-files.ts";
 const EXPORTED =
   /^export (?:async )?(?:declare )?(?:function\*?|const|let|class|type|interface) (\w+)/gm;
 
+const REVIEW_LANGUAGE = /^app\/content\/review-templates\/[\w-]+\/[a-z]+\.ts$/;
+
 /** Names that say a file's place in a contract, not what is in it. */
 const BY_CONTRACT: readonly (readonly [name: string, files: RegExp, why: string])[] = [
   ["handle", /^app\/.+\/[a-z-]*route\.tsx$/, "React Router asks each route for it"],
@@ -13,6 +15,9 @@ const BY_CONTRACT: readonly (readonly [name: string, files: RegExp, why: string]
   ["examples", /^app\/tools\/.+\/examples\.ts$/, "a tool's folder has one"],
   ["post", /^app\/content\/posts\/.+\/meta\.ts$/, "a post's folder has one"],
   ["measured", /^app\/content\/posts\/.+\/measured\.ts$/, "a post's folder may have one"],
+  ...["language", "texts", "strength", "product", "freelancer", "amazon", "google"]
+    .concat("replies", "requests")
+    .map((name) => [name, REVIEW_LANGUAGE, "each language of the review writers has one"] as const),
   ["Figure", /^app\/sections\/post-figures\/.+\.tsx$/, "each post has one"],
 ];
 

@@ -25,22 +25,11 @@ import { plans } from "#app/content/plans/index.ts";
 import { planSchema } from "#app/content/plans/schema.ts";
 import { allPosts } from "#app/content/posts/index.ts";
 import { postSchema } from "#app/content/posts/schema.ts";
-import { amazonReviews } from "#app/content/review-templates/amazon-reviews.ts";
-import { freelancerReviews } from "#app/content/review-templates/freelancer-reviews.ts";
-import { googleReviews } from "#app/content/review-templates/google-reviews.ts";
 import { platforms } from "#app/content/review-templates/platforms.ts";
-import { productReviews } from "#app/content/review-templates/product-reviews.ts";
-import { reviewReplies } from "#app/content/review-templates/replies.ts";
-import { reviewRequests } from "#app/content/review-templates/requests.ts";
-import {
-  amazonReviewSchema,
-  freelancerReviewSchema,
-  googleReviewSchema,
-  platformSchema,
-  productReviewSchema,
-  reviewReplySchema,
-  reviewRequestSchema,
-} from "#app/content/review-templates/schema.ts";
+import type { LanguageTexts } from "#app/content/review-templates/language-entry.ts";
+import { reviewLanguages, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
+import { reviewTexts } from "#app/content/review-templates/texts.ts";
+import { platformSchema, textSchemas } from "#app/content/review-templates/schema.ts";
 import { processSteps } from "#app/content/services/process.ts";
 import { expectedTimes, proofFigures } from "#app/content/services/proof.ts";
 import {
@@ -90,20 +79,7 @@ function findMistakes(): string[] {
     ),
     ...findEntryMistakes("plans/plans.ts", planSchema, plans),
     ...findEntryMistakes((name) => `posts/${name}/meta.ts`, postSchema, allPosts),
-    ...findEntryMistakes("review-templates/product-reviews.ts", productReviewSchema, {
-      productReviews,
-    }),
-    ...findEntryMistakes("review-templates/freelancer-reviews.ts", freelancerReviewSchema, {
-      freelancerReviews,
-    }),
-    ...findEntryMistakes("review-templates/amazon-reviews.ts", amazonReviewSchema, {
-      amazonReviews,
-    }),
-    ...findEntryMistakes("review-templates/google-reviews.ts", googleReviewSchema, {
-      googleReviews,
-    }),
-    ...findEntryMistakes("review-templates/replies.ts", reviewReplySchema, { reviewReplies }),
-    ...findEntryMistakes("review-templates/requests.ts", reviewRequestSchema, { reviewRequests }),
+    ...(Object.keys(reviewTexts) as ReviewLanguage[]).flatMap(findTextMistakes),
     ...findEntryMistakes("review-templates/platforms.ts", platformSchema, platforms),
     ...findEntryMistakes("services/process.ts", processStepSchema, processSteps),
     ...findEntryMistakes("services/proof.ts", proofFigureSchema, proofFigures),
@@ -111,4 +87,14 @@ function findMistakes(): string[] {
     ...findEntryMistakes("services/services.ts", serviceSchema, services),
     ...findEntryMistakes("testimonials/testimonials.ts", testimonialSchema, testimonials),
   ];
+}
+
+function findTextMistakes(language: ReviewLanguage): string[] {
+  const texts: LanguageTexts = reviewTexts[language];
+  const schemas = Object.entries(textSchemas(reviewLanguages[language].signs));
+  return schemas.flatMap(([name, schema]) => {
+    const own = texts[name as keyof LanguageTexts];
+    const file = `review-templates/${language}/${name}.ts`;
+    return own === undefined ? [] : findEntryMistakes(file, schema, { [name]: own });
+  });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { slotsOf, type Sentence } from "#app/content/review-templates/frame.ts";
-import type { ReviewLanguage } from "#app/content/review-templates/review-language.ts";
+import type { Signs } from "#app/content/review-templates/language-entry.ts";
 
 /*
  * A frame is a list of sentences. A sentence may be a list of alternatives: the first whose slots
@@ -10,23 +10,9 @@ import type { ReviewLanguage } from "#app/content/review-templates/review-langua
  * is written with its own punctuation.
  */
 
-/** What the sentences of a language may and must not hold. */
-const punctuation: Record<ReviewLanguage, { end: RegExp; foreign: RegExp; advice: string }> = {
-  en: { end: /[.!?]$/, foreign: /[؟۔،؛।¡¿]/u, advice: "end with . ! or ?" },
-  ur: { end: /[۔؟!]$/u, foreign: /[.,;?।¡¿]/u, advice: "end with ۔ and write ، ؛ ؟" },
-  "ur-Latn": { end: /[.!?]$/, foreign: /[؟۔،؛।¡¿]/u, advice: "end with . ! or ?" },
-  hi: { end: /[।?!]$/u, foreign: /[.؟۔،؛¡¿]/u, advice: "end with । (a danda)" },
-  es: { end: /[.!?]$/, foreign: /[؟۔،؛।]/u, advice: "end with . ! or ?, and open with ¡ or ¿" },
-  ar: { end: /[.؟!]$/u, foreign: /[,;?۔।¡¿]/u, advice: "end with . and write ، ؛ ؟" },
-};
-
 const sentenceSchema = z.union([z.string().min(1), z.array(z.string()).min(2).readonly()]);
 
-function frameSchema(
-  language: ReviewLanguage,
-  known: readonly string[],
-  required: readonly string[],
-) {
+function frameSchema(signs: Signs, known: readonly string[], required: readonly string[]) {
   return z
     .array(sentenceSchema)
     .min(1)
@@ -44,13 +30,12 @@ function frameSchema(
         if (!slots.includes(slot)) report(`a sentence must hold {${slot}}`);
       }
       for (const text of frame.flatMap((sentence: Sentence) => [sentence].flat())) {
-        for (const message of mistakesIn(text, language)) report(`"${text}": ${message}`);
+        for (const message of mistakesIn(text, signs)) report(`"${text}": ${message}`);
       }
     });
 }
 
-function mistakesIn(text: string, language: ReviewLanguage): string[] {
-  const { end, foreign, advice } = punctuation[language];
+function mistakesIn(text: string, { end, foreign, advice, opens }: Signs): string[] {
   const words = text.replaceAll(/\{\w+\}/g, "");
   const needsNoEnd = words === "" || words.startsWith("\n—") || words.startsWith("[");
   const mistakes: string[] = [];
@@ -58,8 +43,8 @@ function mistakesIn(text: string, language: ReviewLanguage): string[] {
   if (!needsNoEnd && !end.test(words)) mistakes.push(advice);
   if (foreign.test(words)) mistakes.push(`holds a sign of another language; ${advice}`);
   if (/[0-46-9]/.test(words)) mistakes.push("a frame states no figure but the 5 of the scale");
-  if (language === "es" && count(words, "!") !== count(words, "¡")) mistakes.push(advice);
-  if (language === "es" && count(words, "?") !== count(words, "¿")) mistakes.push(advice);
+  if (opens !== undefined && count(words, "!") !== count(words, opens[0])) mistakes.push(advice);
+  if (opens !== undefined && count(words, "?") !== count(words, opens[1])) mistakes.push(advice);
   if (count(words, "[") !== count(words, "]")) mistakes.push("close the bracket of the gap");
   return mistakes;
 }
@@ -72,71 +57,41 @@ function everyRating<Entry extends z.ZodType>(entry: Entry) {
   return z.strictObject({ 1: entry, 2: entry, 3: entry, 4: entry, 5: entry });
 }
 
-const productIn = (language: ReviewLanguage) => {
+const productIn = (signs: Signs) => {
   const slots = ["product", "category", "experience", "rating"];
-  const plain = frameSchema(language, slots, ["product", "experience"]);
-  const withRating = frameSchema(language, slots, ["product", "experience", "rating"]);
-  const withCategory = frameSchema(language, slots, ["product", "experience", "category"]);
+  const plain = frameSchema(signs, slots, ["product", "experience"]);
+  const withRating = frameSchema(signs, slots, ["product", "experience", "rating"]);
+  const withCategory = frameSchema(signs, slots, ["product", "experience", "category"]);
   return everyRating(z.tuple([plain, withRating, withCategory]).readonly());
 };
 
-export const productReviewSchema = z.strictObject({
-  en: productIn("en"),
-  ur: productIn("ur"),
-  hi: productIn("hi"),
-  es: productIn("es"),
-  ar: productIn("ar"),
-});
-
-const freelancerIn = (language: ReviewLanguage) =>
+const freelancerIn = (signs: Signs) =>
   everyRating(
     z.strictObject({
-      review: frameSchema(
-        language,
-        ["name", "service", "platform"],
-        ["name", "service", "platform"],
-      ),
-      reply: frameSchema(language, ["name", "service"], ["name", "service"]),
+      review: frameSchema(signs, ["name", "service", "platform"], ["name", "service", "platform"]),
+      reply: frameSchema(signs, ["name", "service"], ["name", "service"]),
     }),
   );
 
-export const freelancerReviewSchema = z.strictObject({
-  en: freelancerIn("en"),
-  ur: freelancerIn("ur"),
-  hi: freelancerIn("hi"),
-});
-
-const amazonIn = (language: ReviewLanguage) => {
+const amazonIn = (signs: Signs) => {
   const slots = ["product", "keywords", "experience"];
-  return everyRating(frameSchema(language, slots, slots));
+  return everyRating(frameSchema(signs, slots, slots));
 };
 
-export const amazonReviewSchema = z.strictObject({
-  en: amazonIn("en"),
-  ur: amazonIn("ur"),
-  es: amazonIn("es"),
-});
-
-const googleIn = (language: ReviewLanguage) => {
+const googleIn = (signs: Signs) => {
   const slots = ["business", "type", "city", "staff"];
   return everyRating(
     z.strictObject({
-      review: frameSchema(language, slots, slots),
-      reply: frameSchema(language, ["business", "staff"], ["business"]),
+      review: frameSchema(signs, slots, slots),
+      reply: frameSchema(signs, ["business", "staff"], ["business"]),
     }),
   );
 };
 
-export const googleReviewSchema = z.strictObject({
-  en: googleIn("en"),
-  ur: googleIn("ur"),
-  ar: googleIn("ar"),
-});
-
-const replyIn = (language: ReviewLanguage) => {
+const replyIn = (signs: Signs) => {
   const sentence = (...slots: string[]) =>
     sentenceSchema.superRefine((text, context) => {
-      const result = frameSchema(language, slots, slots).safeParse([text]);
+      const result = frameSchema(signs, slots, slots).safeParse([text]);
       for (const issue of result.error?.issues ?? []) {
         context.addIssue({ code: "custom", message: issue.message });
       }
@@ -155,6 +110,8 @@ const replyIn = (language: ReviewLanguage) => {
       }),
       low: z.strictObject({ opening: everyTone, topics: sentence("topics"), middle: sentence() }),
     }),
+    /** What only a long reply says: why the review is worth its writing. It blames and promises nothing. */
+    substance: z.strictObject({ high: sentence(), middle: sentence(), low: sentence() }),
     contact: sentence("contact"),
     closing: everyTone,
     /** Joins the last two topics of a list: " and ". */
@@ -175,16 +132,6 @@ const replyIn = (language: ReviewLanguage) => {
   });
 };
 
-/** Replies to a review that was received, put together from parts: greeting to signature. */
-export const reviewReplySchema = z.strictObject({
-  en: replyIn("en"),
-  ur: replyIn("ur"),
-  "ur-Latn": replyIn("ur-Latn"),
-  hi: replyIn("hi"),
-  es: replyIn("es"),
-  ar: replyIn("ar"),
-});
-
 /** A request promises nothing, asks for no number of stars, and is the same for every customer. */
 const requestText = z
   .array(sentenceSchema)
@@ -202,14 +149,17 @@ const requestIn = z.strictObject({
   email: z.strictObject({ subject: z.string().includes("{name}"), body: requestText }),
 });
 
-export const reviewRequestSchema = z.strictObject({
-  en: requestIn,
-  ur: requestIn,
-  "ur-Latn": requestIn,
-  hi: requestIn,
-  es: requestIn,
-  ar: requestIn,
-});
+/** Schemas of the texts of one language, by the name of their file. */
+export function textSchemas(signs: Signs) {
+  return {
+    product: productIn(signs),
+    freelancer: freelancerIn(signs),
+    amazon: amazonIn(signs),
+    google: googleIn(signs),
+    replies: replyIn(signs),
+    requests: requestIn,
+  };
+}
 
 export const platformSchema = z.strictObject({
   name: z.string().min(1),
@@ -233,11 +183,13 @@ export const platformSchema = z.strictObject({
   }),
 });
 
-export type ProductReviewTemplates = z.infer<typeof productReviewSchema>;
-export type FreelancerReviewTemplates = z.infer<typeof freelancerReviewSchema>;
-export type AmazonReviewTemplates = z.infer<typeof amazonReviewSchema>;
-export type GoogleReviewTemplates = z.infer<typeof googleReviewSchema>;
-export type ReviewReplyTemplates = z.infer<typeof reviewReplySchema>;
-export type ReviewRequestTemplates = z.infer<typeof reviewRequestSchema>;
-export type ReviewTopic = keyof ReviewReplyTemplates["en"]["topics"];
+type Texts = ReturnType<typeof textSchemas>;
+
+export type ProductTexts = z.infer<Texts["product"]>;
+export type FreelancerTexts = z.infer<Texts["freelancer"]>;
+export type AmazonTexts = z.infer<Texts["amazon"]>;
+export type GoogleTexts = z.infer<Texts["google"]>;
+export type ReplyTexts = z.infer<Texts["replies"]>;
+export type RequestTexts = z.infer<Texts["requests"]>;
+export type ReviewTopic = keyof ReplyTexts["topics"];
 export type Platform = Omit<z.infer<typeof platformSchema>, "owners"> & { owners?: string };

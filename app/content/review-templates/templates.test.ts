@@ -1,80 +1,60 @@
+import { join } from "node:path";
+
 import { describe, expect, test } from "vitest";
 
-import { amazonReviews } from "#app/content/review-templates/amazon-reviews.ts";
-import { freelancerReviews } from "#app/content/review-templates/freelancer-reviews.ts";
-import { googleReviews } from "#app/content/review-templates/google-reviews.ts";
-import { productReviews } from "#app/content/review-templates/product-reviews.ts";
-import { reviewReplies } from "#app/content/review-templates/replies.ts";
-import { reviewRequests } from "#app/content/review-templates/requests.ts";
-import {
-  amazonReviewSchema,
-  productReviewSchema,
-  reviewRequestSchema,
-} from "#app/content/review-templates/schema.ts";
+import { textSchemas } from "#app/content/review-templates/schema.ts";
+import { reviewTexts } from "#app/content/review-templates/texts.ts";
 import type { Frame } from "#app/content/review-templates/frame.ts";
-import type { ReviewLanguage } from "#app/content/review-templates/review-language.ts";
+import type { LanguageTexts } from "#app/content/review-templates/language-entry.ts";
+import { reviewLanguages, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
 import { lintText } from "#app/tools/review-kit/text/review-lint.ts";
 import { ratings, type Rating } from "#app/tools/review-kit/text/review-rating.ts";
 import { slotsOfFrame } from "#tests/support/review-words.ts";
 
-/** Roman Urdu is a language of replies and requests alone. */
-type DraftLanguage = Exclude<ReviewLanguage, "ur-Latn">;
+type Row = { name: string; language: ReviewLanguage; rating: Rating; frame: Frame };
 
-/** Words of the frames that praise and that blame. Each stands in at least one frame. */
-const strength: Record<DraftLanguage, { praise: RegExp; blame: RegExp }> = {
-  en: {
-    praise:
-      /excellent|without reservation|very well|wholeheartedly|second thought|more satisfied|gladly/,
-    blame:
-      /disappoint(?!ed\.$)|let me down|dissatisfied|advise against|fell short|not satisfied|think twice|cannot recommend/,
-  },
-  ur: {
-    praise: /بہترین|ہر لحاظ|بخوبی|ضرور جائیں|کہ ضرور لیں/,
-    blame: /مایوس|مشورہ دینا مشکل|مطمئن نہیں|پوری نہیں|سوال ہی پیدا/,
-  },
-  hi: {
-    praise: /बेहतरीन|कि ज़रूर लें|हर तरह/,
-    blame: /निराशा|सलाह देना मुश्किल|संतुष्ट नहीं|पूरी नहीं|सवाल ही नहीं/,
-  },
-  es: {
-    praise: /excelente|sin dudarlo|ni un pero|Totalmente|sin reservas|muy bien/,
-    blame: /muy mala|decepción|Nada recomendable|no cumplió|No repetiría|negativo/,
-  },
-  ar: {
-    praise: /كانت ممتازة|غاية الرضا|بكل ثقة/,
-    blame: /سيئة جدًا|غير مُرضية|لا أنصح|مخيّبة|أفضل من ذلك/,
-  },
-};
+const languages = Object.entries(reviewTexts) as [ReviewLanguage, LanguageTexts][];
 
-type Row = { name: string; language: DraftLanguage; rating: Rating; frame: Frame };
+const rows: Row[] = languages.flatMap(([language, { product, freelancer, amazon, google }]) =>
+  ratings.flatMap((rating) => {
+    const row = (name: string, frame: Frame | undefined): Row[] =>
+      frame === undefined ? [] : [{ name, language, rating, frame }];
+    return [
+      ...(product?.[rating] ?? []).flatMap((frame, index) => row(`product ${index + 1}`, frame)),
+      ...row("freelancer", freelancer?.[rating].review),
+      ...row("amazon", amazon?.[rating]),
+      ...row("google", google?.[rating].review),
+    ];
+  }),
+);
 
-const rows: Row[] = [
-  ...Object.entries(productReviews).flatMap(([language, byRating]) =>
-    ratings.flatMap((rating) =>
-      byRating[rating].map((frame, index) => row(`product ${index + 1}`, language, rating, frame)),
-    ),
-  ),
-  ...Object.entries(freelancerReviews).flatMap(([language, byRating]) =>
-    ratings.map((rating) => row("freelancer", language, rating, byRating[rating].review)),
-  ),
-  ...Object.entries(amazonReviews).flatMap(([language, byRating]) =>
-    ratings.map((rating) => row("amazon", language, rating, byRating[rating])),
-  ),
-  ...Object.entries(googleReviews).flatMap(([language, byRating]) =>
-    ratings.map((rating) => row("google", language, rating, byRating[rating].review)),
-  ),
-];
+type Strength = { praise: RegExp; blame: RegExp };
+
+/** Each language with drafts has a file of the words that praise and that blame in it. */
+const strength = new Map<ReviewLanguage, Strength>();
+for (const language of new Set(rows.map((row) => row.language))) {
+  const file = join(import.meta.dirname, language, "strength.ts");
+  strength.set(language, ((await import(file)) as { strength: Strength }).strength);
+}
+
+test.each(languages)("%s: the drafts that are offered are those that it has", (language, texts) => {
+  const written = (["product", "freelancer", "amazon", "google"] as const).filter(
+    (writer) => texts[writer] !== undefined,
+  );
+
+  expect(reviewLanguages[language].drafts).toEqual(written);
+});
 
 describe("the wording follows the rating", () => {
   test.each(rows)("$name, $language, $rating stars", ({ language, rating, frame }) => {
     const text = frame.flat().join(" ");
-    const { praise, blame } = strength[language];
+    const words = strength.get(language);
 
-    expect(rating < 5 && praise.test(text)).toBe(false);
-    expect(rating > 2 && blame.test(text)).toBe(false);
+    expect(rating < 5 && words?.praise.test(text)).toBe(false);
+    expect(rating > 2 && words?.blame.test(text)).toBe(false);
   });
 
-  test.each(Object.keys(strength) as DraftLanguage[])(
+  test.each([...strength.keys()])(
     "no two frames in %s are alike, five stars praise and one star blames",
     (language) => {
       const own = rows.filter((entry) => entry.language === language);
@@ -99,7 +79,7 @@ describe("the wording follows the rating", () => {
 });
 
 describe("what is said to a customer keeps the platforms' rules", () => {
-  test.each(Object.entries(reviewRequests))("the requests in %s are neutral", (_, request) => {
+  test.each(languages)("the requests in %s are neutral", (_, { requests: request }) => {
     const texts = [request.whatsapp, request.sms, request.email.body].map((frame) =>
       frame.flat().join(" "),
     );
@@ -109,21 +89,19 @@ describe("what is said to a customer keeps the platforms' rules", () => {
     }
   });
 
-  test.each(Object.entries(reviewReplies))(
-    "the replies in %s offer and demand nothing",
-    (_, reply) => {
-      const text = Object.values(reply.band)
-        .flatMap(({ opening, topics, middle }) => [...Object.values(opening), topics, middle])
-        .flat()
-        .join(" ");
+  test.each(languages)("the replies in %s offer and demand nothing", (_, { replies: reply }) => {
+    const text = Object.values(reply.band)
+      .flatMap(({ opening, topics, middle }) => [...Object.values(opening), topics, middle])
+      .flat()
+      .join(" ");
 
-      expect(lintText({ text, kind: "reply", platform: "google" })).toEqual([]);
-    },
-  );
+    expect(lintText({ text, kind: "reply", platform: "google" })).toEqual([]);
+  });
 });
 
 describe("the schema refuses", () => {
-  const english = productReviews.en;
+  const { product: english, requests } = reviewTexts.en;
+  const schemas = textSchemas(reviewLanguages.en.signs);
 
   test.each([
     ["a language without a rating", withProduct({ 1: undefined })],
@@ -133,7 +111,7 @@ describe("the schema refuses", () => {
     ["a sentence without its end", withProduct(first("{product} is good"))],
     ["two variants in place of three", withProduct({ 5: english[5].slice(0, 2) })],
   ])("%s", (_, templates) => {
-    expect(productReviewSchema.safeParse(templates).success).toBe(false);
+    expect(schemas.product.safeParse(templates).success).toBe(false);
   });
 
   test.each([
@@ -144,25 +122,22 @@ describe("the schema refuses", () => {
       "es",
       "{product} {keywords} {experience} bien!",
     ],
-  ])("%s", (_, language, sentence) => {
-    const templates = {
-      ...amazonReviews,
-      [language]: { ...amazonReviews[language as "ur" | "es"], 5: [sentence] },
-    };
+  ] as const)("%s", (_, language, sentence) => {
+    const { amazon } = textSchemas(reviewLanguages[language].signs);
+    const templates = { ...reviewTexts[language].amazon, 5: [sentence] };
 
-    expect(amazonReviewSchema.safeParse(templates).success).toBe(false);
+    expect(amazon.safeParse(templates).success).toBe(false);
   });
 
   test("a request that names a number of stars", () => {
     const sms = ["Please give {name} 5 stars: {link}", "Thanks."];
-    const templates = { ...reviewRequests, en: { ...reviewRequests.en, sms } };
 
-    expect(reviewRequestSchema.safeParse(templates).success).toBe(false);
+    expect(schemas.requests.safeParse({ ...requests, sms }).success).toBe(false);
   });
 
   /** The templates as they are, with a change to the English product reviews. */
   function withProduct(change: Record<number, unknown>) {
-    return { ...productReviews, en: { ...english, ...change } };
+    return { ...english, ...change };
   }
 
   function first(...sentences: string[]) {
@@ -171,13 +146,11 @@ describe("the schema refuses", () => {
 });
 
 test("the schema takes the templates as they are", () => {
-  expect(productReviewSchema.safeParse(productReviews).success).toBe(true);
+  const { product } = textSchemas(reviewLanguages.en.signs);
+
+  expect(product.safeParse(reviewTexts.en.product).success).toBe(true);
 });
 
 function says({ language, frame }: Row, kind: "praise" | "blame"): boolean {
-  return strength[language][kind].test(frame.flat().join(" "));
-}
-
-function row(name: string, language: string, rating: Rating, frame: Frame): Row {
-  return { name, language: language as DraftLanguage, rating, frame };
+  return strength.get(language)?.[kind].test(frame.flat().join(" ")) ?? false;
 }

@@ -1,3 +1,4 @@
+import { answerLanguagesOf } from "#app/content/review-templates/languages.ts";
 import { AmazonReviewForm } from "#app/tools/amazon-review-generator/amazon-review-form.tsx";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 import { ReviewTabs } from "#app/tools/review-kit/review-tabs.tsx";
@@ -18,7 +19,7 @@ export default toolIsland(function ReviewWriter() {
         <ReplyAndAsk
           platform="amazon"
           signsAs="Brand Name"
-          languages={["en", "ur", "ur-Latn", "es"]}
+          languages={answerLanguagesOf("amazon")}
         />
       }
     />

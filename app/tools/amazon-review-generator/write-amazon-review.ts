@@ -1,9 +1,9 @@
-import { amazonReviews } from "#app/content/review-templates/amazon-reviews.ts";
+import { reviewTexts, type LanguageOf } from "#app/content/review-templates/texts.ts";
 import { fillFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
-import { reviewLanguages } from "#app/content/review-templates/review-language.ts";
+import { reviewLanguages } from "#app/content/review-templates/languages.ts";
 import { decorate, type Rating } from "#app/tools/review-kit/text/review-rating.ts";
 
-export type AmazonReviewLanguage = keyof typeof amazonReviews;
+export type AmazonReviewLanguage = LanguageOf<"amazon">;
 
 export type AmazonReviewInput = {
   productName: string;
@@ -19,7 +19,7 @@ export function generateAmazonReview(input: AmazonReviewInput): Piece[] {
   const values = { product: productName, keywords, experience };
 
   return decorate(
-    fillFrame(amazonReviews[language][rating], values, reviewLanguages[language].stop),
+    fillFrame(reviewTexts[language].amazon[rating], values, reviewLanguages[language].stop),
     rating,
   );
 }

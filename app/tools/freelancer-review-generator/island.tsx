@@ -1,3 +1,4 @@
+import { answerLanguagesOf } from "#app/content/review-templates/languages.ts";
 import { FreelancerReviewForm } from "#app/tools/freelancer-review-generator/freelancer-review-form.tsx";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 import { ReviewTabs } from "#app/tools/review-kit/review-tabs.tsx";
@@ -18,7 +19,7 @@ export default toolIsland(function ReviewWriter() {
         <ReplyAndAsk
           platform="otherFreelance"
           signsAs="Your Name"
-          languages={["en", "ur", "ur-Latn", "hi"]}
+          languages={answerLanguagesOf("freelancer")}
         />
       }
     />

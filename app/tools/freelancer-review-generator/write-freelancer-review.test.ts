@@ -1,18 +1,16 @@
 import { describe, expect, test } from "vitest";
 
-import { freelancerReviews } from "#app/content/review-templates/freelancer-reviews.ts";
+import { languagesOf } from "#app/content/review-templates/languages.ts";
+import { reviewTexts } from "#app/content/review-templates/texts.ts";
 import { textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
 import { ratings } from "#app/tools/review-kit/text/review-rating.ts";
 import { freelancePlatforms } from "#app/tools/freelancer-review-generator/platforms.ts";
-import {
-  generateFreelancerReview,
-  type FreelancerReviewLanguage,
-} from "#app/tools/freelancer-review-generator/write-freelancer-review.ts";
+import { generateFreelancerReview } from "#app/tools/freelancer-review-generator/write-freelancer-review.ts";
 import { inventedWords } from "#tests/support/review-words.ts";
 
 const typed = { serviceType: "logo design", name: "Ayesha K" };
 
-const rows = (Object.keys(freelancerReviews) as FreelancerReviewLanguage[]).flatMap((language) =>
+const rows = languagesOf("freelancer").flatMap((language) =>
   ratings.flatMap((rating) =>
     freelancePlatforms.map((platform) => ({ ...typed, language, rating, platform })),
   ),
@@ -21,7 +19,7 @@ const rows = (Object.keys(freelancerReviews) as FreelancerReviewLanguage[]).flat
 describe.each(rows)("$language, $rating stars, $platform", (input) => {
   const { language, rating, platform } = input;
   const { review, reply } = generateFreelancerReview(input);
-  const frames = freelancerReviews[language][rating];
+  const frames = reviewTexts[language].freelancer[rating];
 
   test("uses the frame's words and the visitor's, and no other", () => {
     expect(inventedWords(textOfFrame(review), frames.review, { ...typed, platform })).toEqual([]);

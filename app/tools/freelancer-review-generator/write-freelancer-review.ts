@@ -1,10 +1,10 @@
-import { freelancerReviews } from "#app/content/review-templates/freelancer-reviews.ts";
+import { reviewTexts, type LanguageOf } from "#app/content/review-templates/texts.ts";
 import type { FreelancePlatform } from "#app/tools/freelancer-review-generator/platforms.ts";
 import { fillFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
-import { reviewLanguages } from "#app/content/review-templates/review-language.ts";
+import { reviewLanguages } from "#app/content/review-templates/languages.ts";
 import { decorate, type Rating } from "#app/tools/review-kit/text/review-rating.ts";
 
-export type FreelancerReviewLanguage = keyof typeof freelancerReviews;
+export type FreelancerReviewLanguage = LanguageOf<"freelancer">;
 
 export type FreelancerReviewInput = {
   platform: FreelancePlatform;
@@ -21,7 +21,7 @@ export function generateFreelancerReview(input: FreelancerReviewInput): {
 } {
   const { platform, serviceType, name, rating, language } = input;
   const { stop } = reviewLanguages[language];
-  const frames = freelancerReviews[language][rating];
+  const frames = reviewTexts[language].freelancer[rating];
   const values = { platform: platform === "Other" ? "" : platform, service: serviceType, name };
 
   return {

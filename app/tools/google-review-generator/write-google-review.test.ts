@@ -1,15 +1,13 @@
 import { describe, expect, test } from "vitest";
 
-import { googleReviews } from "#app/content/review-templates/google-reviews.ts";
+import { languagesOf } from "#app/content/review-templates/languages.ts";
+import { reviewTexts } from "#app/content/review-templates/texts.ts";
 import { textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
 import { ratings } from "#app/tools/review-kit/text/review-rating.ts";
-import {
-  generateGoogleReview,
-  type GoogleReviewLanguage,
-} from "#app/tools/google-review-generator/write-google-review.ts";
+import { generateGoogleReview } from "#app/tools/google-review-generator/write-google-review.ts";
 import { inventedWords } from "#tests/support/review-words.ts";
 
-const rows = (Object.keys(googleReviews) as GoogleReviewLanguage[]).flatMap((language) =>
+const rows = languagesOf("google").flatMap((language) =>
   ratings.flatMap((rating) =>
     ["Bilal", ""].map((staffName) => ({
       businessName: "Chai Khana",
@@ -25,7 +23,7 @@ const rows = (Object.keys(googleReviews) as GoogleReviewLanguage[]).flatMap((lan
 describe.each(rows)("$language, $rating stars, staff “$staffName”", (input) => {
   const { language, rating, staffName } = input;
   const { review, reply } = generateGoogleReview(input);
-  const frames = googleReviews[language][rating];
+  const frames = reviewTexts[language].google[rating];
   const typed = { ...input, rating: "" };
 
   test("uses the frame's words and the visitor's, and no other", () => {

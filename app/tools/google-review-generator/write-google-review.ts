@@ -1,9 +1,9 @@
-import { googleReviews } from "#app/content/review-templates/google-reviews.ts";
+import { reviewTexts, type LanguageOf } from "#app/content/review-templates/texts.ts";
 import { fillFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
-import { reviewLanguages } from "#app/content/review-templates/review-language.ts";
+import { reviewLanguages } from "#app/content/review-templates/languages.ts";
 import { decorate, type Rating } from "#app/tools/review-kit/text/review-rating.ts";
 
-export type GoogleReviewLanguage = keyof typeof googleReviews;
+export type GoogleReviewLanguage = LanguageOf<"google">;
 
 export type GoogleReviewInput = {
   businessName: string;
@@ -21,7 +21,7 @@ export function generateGoogleReview(input: GoogleReviewInput): {
 } {
   const { businessName, businessType, city, staffName, rating, language } = input;
   const { stop } = reviewLanguages[language];
-  const frames = googleReviews[language][rating];
+  const frames = reviewTexts[language].google[rating];
   const values = { business: businessName, type: businessType, city, staff: staffName };
 
   return {

@@ -1,3 +1,4 @@
+import { answerLanguagesOf } from "#app/content/review-templates/languages.ts";
 import { ProductReviewsForm } from "#app/tools/product-review-generator/product-reviews-form.tsx";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 import { ReviewTabs } from "#app/tools/review-kit/review-tabs.tsx";
@@ -15,11 +16,7 @@ export default toolIsland(function ReviewWriter() {
       loadExamples={() => import("#app/tools/product-review-generator/examples.ts")}
       form={<ProductReviewsForm />}
       replyAndAsk={
-        <ReplyAndAsk
-          platform="shop"
-          signsAs="Shop Name"
-          languages={["en", "ur", "ur-Latn", "hi", "es", "ar"]}
-        />
+        <ReplyAndAsk platform="shop" signsAs="Shop Name" languages={answerLanguagesOf("product")} />
       }
     />
   );

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from "react";
 
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
-import { pickLanguage } from "#app/content/review-templates/review-language.ts";
+import { languagesOf, pickLanguage } from "#app/content/review-templates/languages.ts";
 import { pickRating } from "#app/tools/review-kit/text/review-rating.ts";
 import { LanguageField, ParagraphField, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
@@ -10,7 +10,7 @@ import { StarRating } from "#app/ui/star-rating.tsx";
 
 const EmptyOutput = keptMarkup(() => import("#app/tools/review-kit/empty-output.tsx"));
 
-const LANGUAGES = ["en", "ur", "hi", "es", "ar"] as const;
+const LANGUAGES = languagesOf("product");
 
 const words = {
   required: "Please fill in all required fields.",

@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
 
-import { productReviews } from "#app/content/review-templates/product-reviews.ts";
+import { languagesOf, reviewLanguages } from "#app/content/review-templates/languages.ts";
+import { reviewTexts } from "#app/content/review-templates/texts.ts";
 import { textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
-import { reviewLanguages } from "#app/content/review-templates/review-language.ts";
 import { ratings } from "#app/tools/review-kit/text/review-rating.ts";
 import {
   generateProductReviews,
   writeReviewFile,
   type ProductReviewInput,
-  type ProductReviewLanguage,
 } from "#app/tools/product-review-generator/write-product-reviews.ts";
 import { inventedWords } from "#tests/support/review-words.ts";
 
@@ -18,7 +17,7 @@ const typed = {
   experience: "Quiet at night. The drain pipe was forgotten",
 };
 
-const rows = (Object.keys(productReviews) as ProductReviewLanguage[]).flatMap((language) =>
+const rows = languagesOf("product").flatMap((language) =>
   ratings.flatMap((rating) =>
     [typed.experience, "", "   "].map((experience) => ({
       ...typed,
@@ -42,7 +41,7 @@ describe.each(rows)("$language, $rating stars, $shown experience", (input) => {
 
   test("uses the frame's words and the visitor's, and no other", () => {
     texts.forEach((text, index) => {
-      const frame = productReviews[language][rating][index] ?? [];
+      const frame = reviewTexts[language].product[rating][index] ?? [];
 
       expect(inventedWords(text, frame, { ...input, rating: String(rating) })).toEqual([]);
     });

@@ -1,10 +1,10 @@
-import { productReviews } from "#app/content/review-templates/product-reviews.ts";
+import { reviewTexts, type LanguageOf } from "#app/content/review-templates/texts.ts";
 import { toFileName } from "#lib/file-name.ts";
 import { fillFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
-import { reviewLanguages } from "#app/content/review-templates/review-language.ts";
+import { reviewLanguages } from "#app/content/review-templates/languages.ts";
 import { decorate, type Rating } from "#app/tools/review-kit/text/review-rating.ts";
 
-export type ProductReviewLanguage = keyof typeof productReviews;
+export type ProductReviewLanguage = LanguageOf<"product">;
 
 export type ProductReviewInput = {
   productName: string;
@@ -26,7 +26,7 @@ export function generateProductReviews(input: ProductReviewInput): Piece[][] {
     rating: String(rating),
   };
 
-  return productReviews[language][rating].map((frame) =>
+  return reviewTexts[language].product[rating].map((frame) =>
     decorate(fillFrame(frame, values, reviewLanguages[language].stop), rating),
   );
 }

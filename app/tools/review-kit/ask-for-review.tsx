@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { pickLanguage } from "#app/content/review-templates/review-language.ts";
+import { pickLanguage } from "#app/content/review-templates/languages.ts";
 import { readReviewLink } from "#app/tools/review-kit/review-link.ts";
 import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";
 import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";

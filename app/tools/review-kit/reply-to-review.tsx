@@ -1,9 +1,8 @@
 import { useState } from "react";
 
-import { reviewReplies } from "#app/content/review-templates/replies.ts";
+import { reviewTexts } from "#app/content/review-templates/texts.ts";
 import { replyTones, type ReplyTone } from "#app/content/review-templates/reply-tones.ts";
-import type { ReviewLanguage } from "#app/content/review-templates/review-language.ts";
-import { pickLanguage } from "#app/content/review-templates/review-language.ts";
+import { pickLanguage, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
 import { pickRating } from "#app/tools/review-kit/text/review-rating.ts";
 import { explainsItself, findTopics } from "#app/tools/review-kit/text/review-topics.ts";
 import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";
@@ -177,7 +176,7 @@ function FoundTopics({ found, left, onLeave }: FoundTopicsProps) {
             }
           />
           <span>
-            {reviewReplies.en.topics[topic]} <q dir="auto">{word}</q>
+            {reviewTexts.en.replies.topics[topic]} <q dir="auto">{word}</q>
           </span>
         </label>
       ))}

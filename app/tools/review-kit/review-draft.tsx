@@ -4,10 +4,7 @@ import { useId, useState, type ReactNode } from "react";
 import { platforms, type PlatformKey } from "#app/content/review-templates/platforms.ts";
 import { formatDate } from "#lib/format-date.ts";
 import { editPieces, textOfFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
-import {
-  reviewLanguages,
-  type ReviewLanguage,
-} from "#app/content/review-templates/review-language.ts";
+import { reviewLanguages, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
 import { measureLength } from "#app/tools/review-kit/text/review-length.ts";
 import { lintText, type LintedText } from "#app/tools/review-kit/text/review-lint.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,7 +1,5 @@
-import {
-  reviewLanguages,
-  type ReviewLanguage,
-} from "#app/content/review-templates/review-language.ts";
+import type { LanguageEntry } from "#app/content/review-templates/language-entry.ts";
+import { reviewLanguages, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
 import { Field } from "#app/ui/field.tsx";
 
 type TextFieldProps = {
@@ -47,13 +45,6 @@ export function ParagraphField({ label, name, error, hint, optional }: TextField
   );
 }
 
-/** A language's face is fetched when the language is chosen, not when the text appears. */
-const faces: Partial<Record<ReviewLanguage, string>> = {
-  ur: '1em "Noto Nastaliq Urdu"',
-  ar: '1em "Noto Naskh Arabic"',
-  hi: '1em "Noto Sans Devanagari"',
-};
-
 export function LanguageField({ languages }: { languages: readonly ReviewLanguage[] }) {
   return (
     <Field label="Language">
@@ -64,9 +55,10 @@ export function LanguageField({ languages }: { languages: readonly ReviewLanguag
           name="language"
           defaultValue={languages[0]}
           onChange={(event) => {
-            const face = faces[event.currentTarget.value as ReviewLanguage];
-            // A face that cannot be fetched leaves the text in the system's own: nothing to tell.
-            if (face) document.fonts.load(face, "اअ").catch(() => {});
+            const chosen: LanguageEntry =
+              reviewLanguages[event.currentTarget.value as ReviewLanguage];
+            // Fetched now, not when the text appears. A face that cannot be fetched leaves the text in the system's own: nothing to tell.
+            if (chosen.face) document.fonts.load(chosen.face, "اअ").catch(() => {});
           }}
         >
           {languages.map((language) => (

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 
-import { reviewReplies } from "#app/content/review-templates/replies.ts";
+import { reviewTexts } from "#app/content/review-templates/texts.ts";
+import type { ReplyTexts } from "#app/content/review-templates/schema.ts";
 import { replyTones } from "#app/content/review-templates/reply-tones.ts";
-import { replySubstance } from "#app/tools/review-kit/text/reply-substance.ts";
 import { textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
-import type { ReviewLanguage } from "#app/content/review-templates/review-language.ts";
+import type { ReviewLanguage } from "#app/content/review-templates/languages.ts";
 import { ratings } from "#app/tools/review-kit/text/review-rating.ts";
 import { writeReply, type ReplyInput } from "#app/tools/review-kit/text/write-reply.ts";
 import { wordsOf } from "#tests/support/review-words.ts";
 
-const languages = Object.keys(reviewReplies) as ReviewLanguage[];
+const languages = Object.keys(reviewTexts) as ReviewLanguage[];
 
 const rows = languages.flatMap((language) =>
   ratings.flatMap((rating) =>
@@ -33,7 +33,7 @@ const input = (change: Partial<ReplyInput>): ReplyInput => ({
 
 describe.each(rows)("$language, $rating stars, $tone, reviewer “$reviewer”", (row) => {
   const texts = writeReply(input(row)).map(({ pieces }) => textOfFrame(pieces));
-  const words = reviewReplies[row.language];
+  const words: ReplyTexts = reviewTexts[row.language].replies;
 
   test("comes in three lengths, each longer than the one before", () => {
     const lengths = texts.map((text) => text.length);
@@ -50,12 +50,13 @@ describe.each(rows)("$language, $rating stars, $tone, reviewer “$reviewer”",
   });
 
   test("the long one says more than the medium one and a farewell", () => {
-    const more = replySubstance[row.language];
+    const more = Object.values(words.substance);
 
-    expect(more).toBeDefined();
-    expect(
-      texts.map((text) => Object.values(more ?? {}).some((one) => text.includes(one))),
-    ).toEqual([false, false, true]);
+    expect(texts.map((text) => more.some((one) => text.includes(String(one))))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   test("asks what happened of a low rating that does not say it, and of no other", () => {
@@ -80,11 +81,7 @@ describe.each(rows)("$language, $rating stars, $tone, reviewer “$reviewer”",
   });
 
   test("uses the frame's words and the visitor's, and no other", () => {
-    const known = new Set(
-      wordsOf(
-        `${JSON.stringify(words)} ${JSON.stringify(replySubstance)} Chai Khana Sana Bilal 042 000 0001`,
-      ),
-    );
+    const known = new Set(wordsOf(`${JSON.stringify(words)} Chai Khana Sana Bilal 042 000 0001`));
     // A conjunction that is written together with the word after it.
     const unknown = texts
       .flatMap(wordsOf)

@@ -1,13 +1,9 @@
-import { reviewReplies } from "#app/content/review-templates/replies.ts";
+import { reviewTexts } from "#app/content/review-templates/texts.ts";
 import type { ReplyTone } from "#app/content/review-templates/reply-tones.ts";
-import type { ReviewTopic } from "#app/content/review-templates/schema.ts";
+import type { ReplyTexts, ReviewTopic } from "#app/content/review-templates/schema.ts";
 import type { Frame } from "#app/content/review-templates/frame.ts";
 import { fillFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
-import {
-  reviewLanguages,
-  type ReviewLanguage,
-} from "#app/content/review-templates/review-language.ts";
-import { replySubstance } from "#app/tools/review-kit/text/reply-substance.ts";
+import { reviewLanguages, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
 import type { Rating } from "#app/tools/review-kit/text/review-rating.ts";
 
 export type ReplyInput = {
@@ -38,7 +34,7 @@ export function writeReply({
   isExplained,
   ...typed
 }: ReplyInput): Reply[] {
-  const words = reviewReplies[language];
+  const words: ReplyTexts = reviewTexts[language].replies;
   const band = rating >= 4 ? "high" : rating === 3 ? "middle" : "low";
   const { opening, topics: topicSentence, middle } = words.band[band];
 
@@ -69,7 +65,7 @@ export function writeReply({
         opening[tone],
         takeUp(MAX_TOPICS_LONG),
         more,
-        replySubstance[language]?.[band] ?? "",
+        words.substance[band],
         contact,
         words.closing[tone],
         signature,

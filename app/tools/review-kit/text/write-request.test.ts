@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import { reviewRequests } from "#app/content/review-templates/requests.ts";
+import { reviewTexts } from "#app/content/review-templates/texts.ts";
 import { textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
-import type { ReviewLanguage } from "#app/content/review-templates/review-language.ts";
+import type { ReviewLanguage } from "#app/content/review-templates/languages.ts";
 import { writeRequest } from "#app/tools/review-kit/text/write-request.ts";
 
 const link = "https://g.page/r/abc/review";
-const languages = Object.keys(reviewRequests) as ReviewLanguage[];
+const languages = Object.keys(reviewTexts) as ReviewLanguage[];
 
 describe.each(languages)("in %s", (language) => {
   test.each(["Sana", ""])(

@@ -1,10 +1,7 @@
-import { reviewRequests } from "#app/content/review-templates/requests.ts";
+import { reviewTexts } from "#app/content/review-templates/texts.ts";
 import type { Frame } from "#app/content/review-templates/frame.ts";
 import { fillFrame, type Piece, textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
-import {
-  reviewLanguages,
-  type ReviewLanguage,
-} from "#app/content/review-templates/review-language.ts";
+import { reviewLanguages, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
 
 export type RequestInput = {
   name: string;
@@ -21,7 +18,7 @@ export type RequestMessages = {
 
 /** The same neutral words for every customer, cut to the length of three channels. */
 export function writeRequest({ language, ...typed }: RequestInput): RequestMessages {
-  const { whatsapp, sms, email } = reviewRequests[language];
+  const { whatsapp, sms, email } = reviewTexts[language].requests;
   const write = (frame: Frame): Piece[] => fillFrame(frame, typed, reviewLanguages[language].stop);
 
   return {

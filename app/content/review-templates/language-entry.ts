@@ -1,0 +1,41 @@
+import type {
+  AmazonTexts,
+  FreelancerTexts,
+  GoogleTexts,
+  ProductTexts,
+  ReplyTexts,
+  RequestTexts,
+} from "#app/content/review-templates/schema.ts";
+
+/** What the sentences of a language may and must not hold. */
+export type Signs = {
+  end: RegExp;
+  foreign: RegExp;
+  advice: string;
+  /** The signs that open what ! and ? close. */
+  opens?: readonly [string, string];
+};
+
+export type ReviewWriter = "product" | "freelancer" | "amazon" | "google";
+
+/** A language of the review writers, without its texts: those are fetched when one is written. */
+export type LanguageEntry = {
+  label: string;
+  dir: "ltr" | "rtl";
+  /** Ends a sentence of the visitor's that has no end. */
+  stop: string;
+  /** A font that is fetched when the language is chosen, as CSS has it. */
+  face?: string;
+  /** The writers that have drafts in it. */
+  drafts: readonly ReviewWriter[];
+  signs: Signs;
+};
+
+export type LanguageTexts = {
+  product?: ProductTexts;
+  freelancer?: FreelancerTexts;
+  amazon?: AmazonTexts;
+  google?: GoogleTexts;
+  replies: ReplyTexts;
+  requests: RequestTexts;
+};
