@@ -1,3 +1,6 @@
+import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
+
+import { describeNow } from "#server/desk/audit-site.ts";
 import { refuse, words } from "#server/desk/desk-http.ts";
 import type { DeskRequest } from "#server/desk/signed-in.ts";
 import { noteWhatHappened } from "#server/desk/store/events.ts";
@@ -9,7 +12,9 @@ export async function answerEnquiry(request: DeskRequest): Promise<Response> {
   const { desk, context, id } = request;
   await noteWhatHappened(desk.sql, desk.clock());
   const enquiry = await readEnquiry(desk.sql, id);
-  return enquiry === undefined ? refuseGone(request) : context.json(enquiry);
+  if (enquiry === undefined) return refuseGone(request);
+  const audit = enquiry.audit && (await describeNow(desk.audits, enquiry.audit));
+  return context.json({ ...enquiry, audit } satisfies DeskEnquiry);
 }
 
 /** With who deleted it and when, where that is known. */

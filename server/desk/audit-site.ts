@@ -61,6 +61,12 @@ export async function describeAudit(
 
 const OVER: ReadonlySet<string> = new Set(["done", "stopped", "failed"]);
 
+/** An audit of which the timeline knows the beginning alone, as far as it has come by now. */
+export async function describeNow(audits: Desk["audits"], noted: AuditSeen): Promise<AuditSeen> {
+  if (OVER.has(noted.phase)) return noted;
+  return (await describeAudit(audits, noted.report)) ?? noted;
+}
+
 /** Notes on the timelines which audits have ended, on whichever server they ran. */
 export async function noteEndedAudits({
   sql,

@@ -288,7 +288,7 @@ test("their page is read once a key, and what came of it stands on the timeline"
 });
 
 test("their site is audited with the report on the timeline, from its beginning to its end", async () => {
-  let phase = "reading";
+  let [phase, read] = ["reading", 31];
   const audits = {
     isActive: true,
     beginForStaff: async () => ({ ok: true, started: { id: "s", report: "/site-audit#s" } }),
@@ -298,7 +298,7 @@ test("their site is audited with the report on the timeline, from its beginning 
       site: "golmaidan.example",
       startedAt: "2026-11-21T09:00:00Z",
       keptUntil: "2026-12-21T09:00:00Z",
-      progress: { found: 46, read: 31 },
+      progress: { found: 46, read },
       ...(phase === "done" && { report: { coverage: { indexable: 2 }, pagesRead: 46 } }),
     }),
   } as unknown as Desk["audits"];
@@ -312,6 +312,9 @@ test("their site is audited with the report on the timeline, from its beginning 
     indexable: null,
   });
   await noteEndedAudits(desk);
+  read = 40;
+  const underWay = await enquiryOf(await ayesha.get(`/enquiries/${id}`));
+  expect(underWay.audit).toMatchObject({ phase: "reading", read: 40, found: 46 });
   phase = "done";
   await noteEndedAudits(desk);
   await noteEndedAudits(desk);

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
+import { DESK_PATH } from "#lib/desk/contract.ts";
+
 import { compressNow, listFiles, readCompressed } from "#server/static/compress.ts";
 import { contentTypeOf } from "#server/static/content-types.ts";
 import { markLiveOff } from "#server/static/mark-live-off.ts";
@@ -34,6 +36,8 @@ export type BuiltSite = {
   /** By request path: "/", "/pricing", "/assets/entry-3f2a.js". */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
+  /** Pages that say at their own address why there is nothing, with 404 like any other. */
+  notFoundAt: ReadonlyMap<string, SiteFile>;
   /** The policy of a page, for an answer that is made from its HTML. */
   policyOf: (pathname: string) => string;
 };
@@ -51,17 +55,13 @@ type SiteOptions = {
   formOrigins?: readonly string[];
   /** True where no addresses are read: pages then say so. */
   isLiveOff?: boolean;
-  /** True where the agency's people have no desk: its page is missing then. */
+  /** True where the agency's people have no desk: its page says so then, as one that is not there. */
   isDeskOff?: boolean;
 };
 
-const DESK_PAGE = "desk/index.html";
-
 /** Reads the built folder into memory once. Requests never touch the disk, nor any path on it. */
 export async function loadSite(folder: string, options: SiteOptions = {}): Promise<BuiltSite> {
-  const names = (await listFiles(folder)).filter(
-    (name) => name !== SPA_FALLBACK && !(options.isDeskOff && name.startsWith(DESK_PAGE)),
-  );
+  const names = (await listFiles(folder)).filter((name) => name !== SPA_FALLBACK);
   const contents = new Map(
     await Promise.all(
       names.map(async (name) => [name, await readFile(path.join(folder, name))] as const),
@@ -84,10 +84,17 @@ export async function loadSite(folder: string, options: SiteOptions = {}): Promi
   const notFound =
     files.get("/404") ?? buildFile("404.html", Buffer.from(PLAIN_NOT_FOUND), {}, plainPolicy);
   files.delete("/404");
+  const notFoundAt = new Map<string, SiteFile>();
+  const desk = files.get(DESK_PATH);
+  if (options.isDeskOff && desk !== undefined) {
+    notFoundAt.set(DESK_PATH, desk);
+    files.delete(DESK_PATH);
+  }
 
   return {
     files,
     notFound,
+    notFoundAt,
     policyOf: (pathname) =>
       policies.get(pathname === "/" ? "index.html" : `${pathname.slice(1)}/index.html`) ??
       plainPolicy,

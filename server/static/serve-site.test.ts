@@ -10,9 +10,10 @@ import { SiteHandler } from "#server/static/serve-site.ts";
 import { ask, listen, type Ask } from "#server/testing/http-client.ts";
 import { makeSiteFolder, writeFiles } from "#server/testing/site-folder.ts";
 
-async function startSite({ isHttps = false } = {}) {
+async function startSite({ isHttps = false, isDeskOff = false } = {}) {
   const folder = makeSiteFolder();
-  const handler = new SiteHandler(await loadSite(folder), {
+  writeFiles(folder, { "desk/index.html": "<!doctype html><title>The desk</title>" });
+  const handler = new SiteHandler(await loadSite(folder, { isDeskOff }), {
     isHttps: () => isHttps,
     transportSecurity: "max-age=63072000; includeSubDomains",
   });
@@ -24,6 +25,16 @@ async function startSite({ isHttps = false } = {}) {
 }
 
 const withEncoding = (encoding: string): Ask => ({ headers: { "accept-encoding": encoding } });
+
+test("a desk that is off says so itself, as a page that is not there", async () => {
+  const { get } = await startSite({ isDeskOff: true });
+
+  const { status, headers, text } = await get("/desk");
+
+  expect([status, text]).toEqual([404, expect.stringContaining("The desk")]);
+  expect(headers["etag"]).toBeUndefined();
+  expect((await get("/other")).text).not.toContain("The desk");
+});
 
 describe("files", () => {
   test.each([

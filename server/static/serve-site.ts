@@ -68,7 +68,8 @@ export class SiteHandler {
     const target = findRedirect(pathname);
     if (target !== undefined) return this.#redirect(request, response, 302, target);
 
-    const { body, headersOfWhole } = this.#selectVariant(request, this.#site.notFound);
+    const file = this.#site.notFoundAt.get(pathname) ?? this.#site.notFound;
+    const { body, headersOfWhole } = this.#selectVariant(request, file);
     this.#send(request, response, 404, withoutValidators(headersOfWhole), body);
   }
 
