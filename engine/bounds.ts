@@ -55,8 +55,15 @@ export const MAX_STRUCTURED_DATA_CHARACTERS = 300_000;
 export const MAX_STRUCTURED_DATA_OF_A_PAGE = 600_000;
 export const MAX_STRUCTURED_DATA_DEPTH = 50;
 
-/** The protocol's own limit for one sitemap; its addresses together: 50,000 of 200 characters. */
+/**
+ * The protocol's own limits for one sitemap, unpacked; an index may have as many files as one audit
+ * reads. Its addresses together: 50,000 of 200 characters. https://www.sitemaps.org/protocol.html
+ */
+export const MAX_SITEMAP_BYTES = 50_000_000;
+export const MAX_SITEMAP_FILES = 50;
 export const MAX_SITEMAP_ENTRIES = 50_000;
+/** Language versions of one entry: the largest sites have some 150. */
+export const MAX_SITEMAP_LANGUAGES = 200;
 export const MAX_SITEMAP_CHARACTERS = 10_000_000;
 
 /** A report's lists of faults and of pages, each as JSON: 10,000 pages of 800 characters. */

@@ -3,6 +3,8 @@
  * no entities beyond the five and numbers, no checks of well-formedness.
  * https://www.w3.org/TR/xml/
  */
+import { createFinder, type Find } from "#engine/html/text-finder.ts";
+
 export type XmlStartToken = {
   kind: "start";
   /** Without its prefix. */
@@ -110,24 +112,6 @@ function readAttributes(text: string): ReadonlyMap<string, string> {
     }
     at = close + 1;
   }
-}
-
-type Find = (needle: string, from: number) => number | undefined;
-
-/**
- * Where a text next stands, from places that only rise. What was found is kept until it is passed, so
- * that a file of openings without an end is not searched to its end for each of them.
- */
-function createFinder(source: string): Find {
-  const found = new Map<string, number>();
-  return (needle, from) => {
-    let place = found.get(needle) ?? -2;
-    if (place !== -1 && place < from) {
-      place = source.indexOf(needle, from);
-      found.set(needle, place);
-    }
-    return place === -1 ? undefined : place;
-  };
 }
 
 function localName(name: string): string {

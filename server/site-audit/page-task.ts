@@ -6,10 +6,12 @@ import { whereStopped } from "#engine/robots-txt/where-stopped.ts";
 import { findEarly, type EarlyFinding } from "#engine/site-audit/early-findings.ts";
 import { readSitePage, type SitePage } from "#engine/site-audit/page/read-site-page.ts";
 import type { LinkKind, LinkRow } from "#engine/site-audit/rows.ts";
-import { readSitemap, type ReadSitemap } from "#engine/site-audit/sitemap/read-sitemap.ts";
 import { decodePage } from "#engine/live/read-page.ts";
-import { decodeBody } from "#server/reading/decode-body.ts";
-import { Unread } from "#server/reading/outcome.ts";
+import {
+  readOneSitemap,
+  type SitemapRead,
+  type SitemapTask,
+} from "#server/site-audit/sitemap-task.ts";
 import { foundByBit } from "#server/site-audit/store/crawl-store.ts";
 
 export type PageTask =
@@ -22,8 +24,7 @@ export type PageTask =
       hosts: readonly string[];
       now: number;
     }
-  /** As it came; `coding`: its Content-Encoding. */
-  | { kind: "sitemap"; bytes: Uint8Array; coding: string | undefined; maxBytes: number }
+  | SitemapTask
   /** `url`: an address to be judged by the file; without it, only what the file says. */
   | { kind: "robots"; bytes: Uint8Array; agent: string; url?: string };
 
@@ -59,11 +60,7 @@ export type RobotsRead = {
 const MAX_RULES_ON_LOOP = 100;
 
 export type PageTaskAnswer =
-  | JudgedPage
-  | { kind: "sitemap"; sitemap: ReadSitemap }
-  | RobotsRead
-  | { kind: "failed"; problem: string }
-  | { kind: "died" };
+  JudgedPage | SitemapRead | RobotsRead | { kind: "failed"; problem: string } | { kind: "died" };
 
 const FILES: ReadonlySet<LinkKind> = new Set(["style", "script"]);
 
@@ -176,27 +173,4 @@ function sortTargets(links: readonly Pick<LinkRow, "to" | "kind">[], hosts: Read
     images: [...images],
     externals: [...externals],
   };
-}
-
-async function readOneSitemap({
-  bytes,
-  coding,
-  maxBytes,
-}: Extract<PageTask, { kind: "sitemap" }>): Promise<PageTaskAnswer> {
-  try {
-    const sent = await decodeBody({ bytes, coding }, maxBytes);
-    // sitemap.xml.gz: the file itself is packed.
-    const isPacked = sent[0] === 0x1f && sent[1] === 0x8b;
-    const plain = isPacked ? await decodeBody({ bytes: sent, coding: "gzip" }, maxBytes) : sent;
-    return { kind: "sitemap", sitemap: readSitemap(new TextDecoder().decode(plain)) };
-  } catch (error) {
-    if (!(error instanceof Unread)) throw error;
-    const isBomb = error.refusal.reason === "too-large";
-    return {
-      kind: "failed",
-      problem: isBomb
-        ? `Unpacked it is larger than the ${maxBytes / 1_000_000} MB that a sitemap may have.`
-        : "It is packed, and cannot be unpacked.",
-    };
-  }
 }

@@ -41,11 +41,16 @@ export const siteAuditDefaults: SiteAuditSettings = {
   maxKnown: 50_000,
 };
 
+/** Whoever reads 100 pages learns little from the names of 50,000, which are ordered at each turn. */
+const KNOWN_FOR_A_PAGE = 25;
+const KNOWN_AT_LEAST = 10_000;
+
 export function crawlSettingsOf(settings: SiteAuditSettings, pages?: number): CrawlSettings {
   const { depth, limitMs, gapMs, atOnce, pageBytes, pageMs } = settings;
   const { externalTargets, maxCrawlDelayMs, maxKnown } = settings;
+  const most = Math.max(1, Math.min(pages ?? settings.pages, settings.pages));
   return {
-    pages: Math.max(1, Math.min(pages ?? settings.pages, settings.pages)),
+    pages: most,
     depth,
     limitMs,
     gapMs,
@@ -54,6 +59,6 @@ export function crawlSettingsOf(settings: SiteAuditSettings, pages?: number): Cr
     pageMs,
     externalTargets,
     maxCrawlDelayMs,
-    maxKnown,
+    maxKnown: Math.min(maxKnown, Math.max(KNOWN_AT_LEAST, most * KNOWN_FOR_A_PAGE)),
   };
 }

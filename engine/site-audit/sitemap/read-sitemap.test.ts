@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { MAX_SITEMAP_ENTRIES } from "#engine/bounds.ts";
+import { MAX_SITEMAP_CHARACTERS, MAX_SITEMAP_ENTRIES } from "#engine/bounds.ts";
 import { readSitemap } from "#engine/site-audit/sitemap/read-sitemap.ts";
 
 const urlset = (body: string) =>
@@ -66,6 +66,33 @@ test("what is past 50,000 addresses is cut, and said", () => {
   const text = urlset("<url><loc>https://site.pk/</loc></url>".repeat(MAX_SITEMAP_ENTRIES + 5));
   const read = readSitemap(text);
   expect(read.kind === "pages" && [read.entries.length, read.isCut]).toEqual([50_000, true]);
+});
+
+const LONG = `https://site.pk/${"x".repeat(1_900)}`;
+
+test.each([
+  ["a list of lines", `${LONG}\n`.repeat(20_000)],
+  ["a feed", `<rss>${`<item><link>${LONG}</link></item>`.repeat(20_000)}</rss>`],
+  ["a sitemap", urlset(`<url><loc>${LONG}</loc></url>`.repeat(20_000))],
+  [
+    "language versions",
+    urlset(
+      `<url><loc>https://site.pk/</loc>${`<link hreflang="en" href="${LONG}"/>`.repeat(100)}</url>`.repeat(
+        200,
+      ),
+    ),
+  ],
+])("of long addresses so many characters are taken, and it is said: %s", (_what, text) => {
+  const read = readSitemap(text);
+  if (read.kind !== "pages") throw new Error(read.kind);
+  expect(read.isCut).toBe(true);
+  expect(JSON.stringify(read.entries).length).toBeLessThan(MAX_SITEMAP_CHARACTERS * 1.1);
+});
+
+test("elements that stand in one another without end are a mistake, and not kept", () => {
+  expect(readSitemap(`<urlset>${"<a>".repeat(100_000)}`)).toMatchObject({
+    detail: expect.stringContaining("more than 1000 elements are open"),
+  });
 });
 
 const entry = "<url><loc>https://site.pk/a</loc></url>";

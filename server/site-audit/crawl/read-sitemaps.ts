@@ -1,28 +1,28 @@
+import { setImmediate as immediate } from "node:timers/promises";
+
 import { pathOf } from "#engine/address/path-of.ts";
+import { MAX_SITEMAP_BYTES, MAX_SITEMAP_ENTRIES, MAX_SITEMAP_FILES } from "#engine/bounds.ts";
 import type { SitemapRow } from "#engine/site-audit/rows.ts";
 
 import { groupThousands } from "#lib/group-thousands.ts";
+import { withJsonField } from "#lib/with-json-field.ts";
 import type { Asked } from "#server/site-audit/crawl/ask.ts";
 import { addBound } from "#server/site-audit/crawl/bounds-met.ts";
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import { parseOutside } from "#server/site-audit/crawl/parse-outside.ts";
-import type { PageTaskAnswer } from "#server/site-audit/page-task.ts";
-import { foundByBit } from "#server/site-audit/store/crawl-store.ts";
+import { SITEMAP_MEGABYTES, type SitemapRead } from "#server/site-audit/sitemap-task.ts";
 
 type Waiting = { url: string; foundIn: SitemapRow["foundIn"] };
 
 /** Where the reading of sitemaps stands, kept after each file. */
 type State = { queue: Waiting[]; files: number; entries: number };
 
-/** https://www.sitemaps.org/protocol.html: 50 MB unpacked, 50,000 addresses; an index has as many files. */
-const MAX_BYTES = 50_000_000;
-const MAX_FILES = 50;
-const TOO_LARGE = `It is larger than the ${MAX_BYTES / 1_000_000} MB that a sitemap may have.`;
+const TOO_LARGE = `It is larger than the ${SITEMAP_MEGABYTES} MB that a sitemap may have.`;
 const LIMIT_MS = 30_000;
 const MAX_REDIRECTS = 5;
 const PART = "sitemaps";
-const BY_SITEMAP = foundByBit("sitemap");
-const BY_HREFLANG = foundByBit("hreflang");
+/** Addresses that are judged, and written, before others have their turn. */
+const FOUND_AT_ONCE = 1_000;
 
 /** The sitemaps that robots.txt names, else the two usual places; what they list enters the frontier. */
 export async function readSitemaps(run: CrawlRun): Promise<void> {
@@ -30,34 +30,31 @@ export async function readSitemaps(run: CrawlRun): Promise<void> {
   const seen = new Set(state.queue.map(({ url }) => url));
   while (state.queue.length > 0 && !run.signal.aborted && !run.isOver()) {
     const waiting = state.queue[0]!;
-    const row = await readFile(run, waiting);
-    if (row === undefined) return;
+    const file = await readFile(run, waiting, state);
+    if (file === undefined) return;
+    const { row, read = NOTHING_READ } = file;
+    await takeInFound(run, read.found);
+    if (read.isCut) tellCut(run);
     state.queue.shift();
     state.files += 1;
-    const room = Math.max(0, run.crawl.settings.maxKnown - state.entries);
-    takeInEntries(run, row, state);
-    if (row.kind === "index") {
-      for (const url of row.files) {
-        if (seen.has(url)) continue;
-        seen.add(url);
-        if (state.files + state.queue.length < MAX_FILES) {
-          state.queue.push({ url, foundIn: "index" });
-        } else tellMany(run);
-      }
+    state.entries += read.count;
+    for (const url of read.files) {
+      if (seen.has(url)) continue;
+      seen.add(url);
+      if (state.files + state.queue.length < MAX_SITEMAP_FILES) {
+        state.queue.push({ url, foundIn: "index" });
+      } else tellMany(run);
     }
     // One usual place with a sitemap is enough.
     if (waiting.foundIn === "usual" && row.kind !== "missing") {
       state.queue = state.queue.filter(({ foundIn }) => foundIn !== "usual");
     }
-    const { files: _, ...all } = row;
-    // What the site lists beyond what is known of it is not kept.
-    const read = { ...all, entries: all.entries.slice(0, room) };
-    const nested = findNesting(row);
-    const kept = nested === undefined ? read : { ...read, detail: nested };
+    const nested = findNesting(row, read);
+    const kept = JSON.stringify(nested === undefined ? row : { ...row, detail: nested });
     const name = `sitemap ${String(state.files).padStart(4, "0")}`;
     await run.keep({
       parts: [
-        { name, body: JSON.stringify(kept satisfies SitemapRow) },
+        { name, body: withJsonField(kept, "entries", read.entries) },
         { name: PART, body: JSON.stringify(state) },
       ],
     });
@@ -65,9 +62,12 @@ export async function readSitemaps(run: CrawlRun): Promise<void> {
 }
 
 /** https://support.google.com/webmasters/answer/7451001, "Nested sitemap indexes" */
-function findNesting({ url, foundIn, kind, files }: ReadFile): string | undefined {
+function findNesting(
+  { foundIn, kind }: KeptRow,
+  { namesItself }: Pick<SitemapRead, "namesItself">,
+): string | undefined {
   if (kind !== "index") return undefined;
-  if (files.includes(url)) return "It is an index that names itself.";
+  if (namesItself) return "It is an index that names itself.";
   return foundIn === "index"
     ? "It is an index that an index names, which Google does not read."
     : undefined;
@@ -84,7 +84,7 @@ async function loadState(run: CrawlRun): Promise<State> {
   const named = sitemaps.flatMap((sitemap) => URL.parse(sitemap, origin)?.href ?? []);
   const queue: Waiting[] =
     named.length > 0
-      ? [...new Set(named)].slice(0, MAX_FILES).map((url) => ({ url, foundIn: "robots" }))
+      ? [...new Set(named)].slice(0, MAX_SITEMAP_FILES).map((url) => ({ url, foundIn: "robots" }))
       : ["/sitemap.xml", "/sitemap_index.xml"].map((path) => ({
           url: `${origin}${path}`,
           foundIn: "usual",
@@ -92,20 +92,37 @@ async function loadState(run: CrawlRun): Promise<State> {
   return { queue, files: 0, entries: 0 };
 }
 
-type ReadFile = SitemapRow & { files: readonly string[] };
+/** Its entries are written by the worker that read them. */
+type KeptRow = Omit<SitemapRow, "entries">;
+
+/** `read`: what stands in it, where it was read. */
+type ReadFile = { row: KeptRow; read?: SitemapRead };
+
+const NOTHING_READ: Omit<SitemapRead, "kind" | "says"> = {
+  entries: "[]",
+  count: 0,
+  files: [],
+  namesItself: false,
+  found: [],
+  isCut: false,
+};
 
 /** Undefined: our own end came first. */
-async function readFile(run: CrawlRun, { url, foundIn }: Waiting): Promise<ReadFile | undefined> {
-  const row = { url, foundIn, status: null, entries: [], files: [] };
+async function readFile(
+  run: CrawlRun,
+  { url, foundIn }: Waiting,
+  state: State,
+): Promise<ReadFile | undefined> {
+  const row = { url, foundIn, status: null };
   let next = url;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const verdict = await run.robots.judge(next);
     if (run.signal.aborted) return undefined;
-    if (!verdict.allowed) return { ...row, kind: "unread", detail: verdict.detail };
+    if (!verdict.allowed) return { row: { ...row, kind: "unread", detail: verdict.detail } };
     const asked = await run.ask(next, {
       accept: "application/xml,text/xml,text/plain;q=0.9,*/*;q=0.5",
       limitMs: LIMIT_MS,
-      maxBytes: MAX_BYTES,
+      maxBytes: MAX_SITEMAP_BYTES,
       unpacks: false,
       wantsBody: (status) => status >= 200 && status < 300,
     });
@@ -117,17 +134,20 @@ async function readFile(run: CrawlRun, { url, foundIn }: Waiting): Promise<ReadF
     }
     const hasToStop = judgement === "stop";
     if (!asked.ok && asked.reason === "too-large") tellLarge(run, next, TOO_LARGE);
-    if (!asked.ok || hasToStop) return { ...row, ...describeFailure(asked) };
+    if (!asked.ok || hasToStop) return { row: { ...row, ...describeFailure(asked) } };
     if (asked.location !== undefined) {
       next = asked.location;
       continue;
     }
-    const described = await describeFile(run, asked);
+    const { described, read } = await describeFile(run, asked, { url, state });
     // A usual place that leads to the home page has no sitemap; nobody said that it had.
     const isGuess = foundIn === "usual" && hops > 0 && described.kind === "invalid";
-    return { ...row, ...(isGuess ? { kind: "missing" as const } : described) };
+    return {
+      row: { ...row, ...(isGuess ? { kind: "missing" as const } : described) },
+      ...(read && { read }),
+    };
   }
-  return { ...row, kind: "unread", detail: "It redirects too often." };
+  return { row: { ...row, kind: "unread", detail: "It redirects too often." } };
 }
 
 function describeFailure(asked: Asked): Pick<SitemapRow, "status" | "kind" | "detail"> {
@@ -139,56 +159,49 @@ function describeFailure(asked: Asked): Pick<SitemapRow, "status" | "kind" | "de
   return { status, kind: "unread", detail: asked.detail };
 }
 
+type Described = Partial<KeptRow> & Pick<KeptRow, "kind">;
+
 async function describeFile(
   run: CrawlRun,
-  { status, headers, body, url }: Extract<Asked, { ok: true }>,
-): Promise<Partial<ReadFile> & Pick<SitemapRow, "kind">> {
-  if (status === 404 || status === 410) return { status, kind: "missing" };
-  if (status >= 300) return { status, kind: "unread", detail: `It answers ${status}.` };
-  const answer = await parseOutside(run, {
+  { status, headers, body, url: answered }: Extract<Asked, { ok: true }>,
+  { url, state }: { url: string; state: State },
+): Promise<{ described: Described; read?: SitemapRead }> {
+  if (status === 404 || status === 410) return { described: { status, kind: "missing" } };
+  if (status >= 300) {
+    return { described: { status, kind: "unread", detail: `It answers ${status}.` } };
+  }
+  const { maxKnown } = run.crawl.settings;
+  const read = await parseOutside(run, {
     kind: "sitemap",
+    url,
     bytes: body,
     coding: headers["content-encoding"],
-    maxBytes: MAX_BYTES,
+    hosts: run.hosts,
+    maxEntries: Math.max(0, Math.max(MAX_SITEMAP_ENTRIES, maxKnown) - state.entries),
+    maxFound: maxKnown,
   });
-  if (answer.kind !== "sitemap") {
-    const problem = answer.kind === "failed" && answer.problem !== "failed" ? answer.problem : "";
-    if (problem.includes("larger")) tellLarge(run, url, problem);
-    return { status, kind: "invalid", detail: problem || "It could not be read." };
+  if (read.kind !== "sitemap") {
+    const problem = read.kind === "failed" && read.problem !== "failed" ? read.problem : "";
+    if (problem.includes("larger")) tellLarge(run, answered, problem);
+    return { described: { status, kind: "invalid", detail: problem || "It could not be read." } };
   }
-  const { sitemap } = answer;
-  if (sitemap.kind !== "invalid" && sitemap.isCut) tellCut(run);
-  return { status, ...describeSitemap(sitemap) };
+  const detail = read.detail === undefined ? {} : { detail: read.detail };
+  return { described: { status, kind: read.says, ...detail }, read };
 }
 
-function describeSitemap(
-  sitemap: Extract<PageTaskAnswer, { kind: "sitemap" }>["sitemap"],
-): Partial<ReadFile> & Pick<SitemapRow, "kind"> {
-  const detail = sitemap.detail === undefined ? {} : { detail: sitemap.detail };
-  switch (sitemap.kind) {
-    case "invalid":
-      return { kind: "invalid", ...detail };
-    case "index":
-      return { kind: "index", files: sitemap.files, ...detail };
-    case "pages":
-      return { kind: "pages", entries: sitemap.entries, ...detail };
+/** What it lists enters the frontier, with a turn for others between. */
+async function takeInFound(run: CrawlRun, found: SitemapRead["found"]) {
+  const { beyond } = run.frontier.counts();
+  for (let from = 0; from < found.length; from += FOUND_AT_ONCE) {
+    for (const { url, by } of found.slice(from, from + FOUND_AT_ONCE)) {
+      run.frontier.add(url, by, null);
+    }
+    if (from + FOUND_AT_ONCE < found.length) {
+      await run.keep();
+      await immediate();
+    }
   }
-}
-
-function takeInEntries(run: CrawlRun, row: ReadFile, state: State) {
-  const { maxKnown } = run.crawl.settings;
-  const room = Math.max(0, maxKnown - state.entries);
-  if (row.entries.length > room) tellCut(run);
-  for (const { url, hreflang = [] } of row.entries.slice(0, room)) {
-    addIfOwn(run, url, BY_SITEMAP);
-    for (const version of hreflang) addIfOwn(run, version.url, BY_HREFLANG);
-  }
-  state.entries += row.entries.length;
-}
-
-function addIfOwn({ hosts, frontier }: CrawlRun, url: string, by: number) {
-  const parsed = URL.parse(url);
-  if (parsed !== null && hosts.includes(parsed.host)) frontier.add(parsed.href, by, null);
+  if (run.frontier.counts().beyond > beyond) tellCut(run);
 }
 
 function tellLarge(run: CrawlRun, url: string, problem: string) {
@@ -205,5 +218,9 @@ function tellCut(run: CrawlRun) {
 }
 
 function tellMany(run: CrawlRun) {
-  addBound(run, "sitemap-entries", `${MAX_FILES} sitemap files are read at most; there are more.`);
+  addBound(
+    run,
+    "sitemap-entries",
+    `${MAX_SITEMAP_FILES} sitemap files are read at most; there are more.`,
+  );
 }
