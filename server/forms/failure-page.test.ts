@@ -15,9 +15,8 @@ test("without anything typed the values are those of the page", () => {
 
   expect(html).toContain('name="_subject" value="Free audit"');
   expect(html).toContain('name="page" value="/contact"');
-  expect(html).toContain('<textarea id="_R_4_" name="message">\n</textarea>');
+  expect(html).toContain('<textarea id="_R_4_" name="message"></textarea>');
   expect(html).toContain("<li>Something else</li>");
-  expect(html).not.toContain("hole-");
 });
 
 test("one refusal leaves nothing behind for the next", () => {
@@ -38,14 +37,14 @@ test("one refusal leaves nothing behind for the next", () => {
   expect(second).toContain('aria-describedby="_R_2_-hint"');
 });
 
-test("what looks like a hole of the page is text like any other", () => {
+test("what looks like markup is text like any other", () => {
   const render = prepare();
-  const typed = `hole-0- $1 $& </textarea><script>alert("x")</script>`;
+  const typed = `$1 $& </textarea><script>alert("x")</script>`;
 
   const html = render({ errors, values: new Map([["message", typed]]) });
 
   expect(html).toContain(
-    "\nhole-0- $1 $&amp; &lt;/textarea&gt;&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;</textarea>",
+    '\n$1 $&amp; &lt;/textarea&gt;&lt;script&gt;alert("x")&lt;/script&gt;</textarea>',
   );
 });
 
@@ -59,7 +58,7 @@ test("lists as values are not shown, and the trap stays empty", () => {
   });
 
   expect(html).not.toContain("filled");
-  expect(html).toContain('name="name" required="" value=""');
+  expect(html).toContain('name="name" required=""></div>');
 });
 
 test("64 kB of what must be escaped are put back whole", () => {
@@ -70,5 +69,5 @@ test("64 kB of what must be escaped are put back whole", () => {
     values: new Map([["message", typed]]),
   });
 
-  expect(html).toContain(`>\n${"&lt;&amp;&gt;&quot;&#39;é€😀".repeat(5_000)}</textarea>`);
+  expect(html).toContain(`>\n${"&lt;&amp;&gt;\"'é€😀".repeat(5_000)}</textarea>`);
 });

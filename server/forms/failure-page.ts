@@ -1,6 +1,4 @@
-import { randomUUID } from "node:crypto";
-
-import { parse, serialize, type DefaultTreeAdapterTypes } from "parse5";
+import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes } from "parse5";
 
 import {
   AUDIT_FORM_ACTION,
@@ -36,49 +34,32 @@ const REFILLED_NAMES: readonly string[] = [
 export type RenderFailure = (failure: FormFailure) => string;
 
 /**
- * The contact page, as built, with places for what is wrong and for everything typed. For browsers
- * without JavaScript; the page's scripts are left out, since React would undo the changes.
+ * The contact page, as built, with what is wrong and everything that was typed. For browsers without
+ * JavaScript; the page's scripts are left out, since React would undo the changes.
  */
-export function prepareFailurePage(contactPage: string | undefined): RenderFailure {
-  const document = parse(contactPage ?? PLAIN_PAGE);
-  const form = findElement(document, isAuditForm);
-  if (form === undefined) {
-    if (contactPage === undefined) throw new Error("The plain page has lost its form");
-    return prepareFailurePage(undefined);
-  }
+export function prepareFailurePage(contactPage = PLAIN_PAGE): RenderFailure {
+  const hasForm = findElement(parse(contactPage), isAuditForm) !== undefined;
+  const page = hasForm ? contactPage : PLAIN_PAGE;
+  return (failure) => renderFailure(page, failure);
+}
 
-  const template = createTemplate();
+function renderFailure(page: string, { errors, values }: FormFailure): string {
+  const document = parse(page);
   for (const script of findElements(document, isExecutable)) remove(script);
-  markTitle(document);
+  const title = findElement(document, ({ tagName }) => tagName === "title");
+  title?.childNodes.unshift(buildText(title, "Not sent: "));
+
+  const form = findElement(document, isAuditForm)!;
+  for (const control of findElements(form, isControl)) refill(control, values);
   const fields = findElements(form, (element) => attribute(element, "data-field") !== undefined);
-  for (const field of fields) openField(field, template);
-  for (const control of findElements(form, isControl)) openControl(control, template);
+  for (const field of fields) {
+    const error = errors.find((one) => one.field === fieldName(field));
+    if (error !== undefined) showError(field, describeFieldError(error));
+  }
   const ids = new Map(fields.map((field) => [fieldName(field), controlId(field)]));
-  form.childNodes.unshift(buildText(form, template.addHole(createSummary(ids))));
-  return template.finish(serialize(document));
+  form.childNodes.unshift(...parseFragment(buildSummary(errors, ids)).childNodes);
+  return serialize(document);
 }
-
-/** Markup of ours, with what was typed escaped. */
-type Hole = (failure: FormFailure) => string;
-
-/** Marks places in a document that is still to be serialised, and fills them for each failure. */
-function createTemplate() {
-  const holes: Hole[] = [];
-  // Nothing in the page can look like it, whoever wrote the page.
-  const mark = `hole-${randomUUID()}-`;
-  return {
-    /** Returns the text that stands for the hole; as an attribute's name it stands for attributes. */
-    addHole: (hole: Hole) => `${mark}${holes.push(hole) - 1}-`,
-
-    finish(html: string): RenderFailure {
-      const marks = new RegExp(` ?${mark}(\\d+)-(?:="")?`, "g");
-      return (failure) =>
-        html.replaceAll(marks, (_, index: string) => holes[Number(index)]!(failure));
-    },
-  };
-}
-
-type Template = ReturnType<typeof createTemplate>;
 
 function isAuditForm(element: Element): boolean {
   return element.tagName === "form" && attribute(element, "action") === AUDIT_FORM_ACTION;
@@ -93,55 +74,25 @@ function isControl({ tagName }: Element): boolean {
   return tagName === "input" || tagName === "textarea";
 }
 
-function markTitle(document: ParentNode) {
-  const title = findElement(document, ({ tagName }) => tagName === "title");
-  title?.childNodes.unshift(buildText(title, "Not sent: "));
-}
-
-/** Where the value stands, and whether it is wrong. */
-function openControl(control: Element, template: Template) {
+function refill(control: Element, values: FormFailure["values"]) {
   const name = attribute(control, "name") ?? "";
-  if (!REFILLED_NAMES.includes(name)) return;
-
-  const valueOf = ({ values }: FormFailure, otherwise: string) => {
-    const value = values.get(name);
-    return typeof value === "string" ? value : otherwise;
-  };
-  if (control.tagName === "textarea") {
-    const built = control.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
-    const hole = template.addHole((failure) => escapeHtml(valueOf(failure, built)));
-    // The parser drops one line break at the start of a textarea.
-    control.childNodes = [buildText(control, `\n${hole}`)];
-  } else {
-    const built = attribute(control, "value") ?? "";
-    const hole = template.addHole((failure) => escapeHtml(valueOf(failure, built)));
-    removeAttribute(control, "value");
-    setAttribute(control, "value", hole);
-  }
+  const value = values.get(name);
+  if (!REFILLED_NAMES.includes(name) || typeof value !== "string") return;
+  // The parser drops one line break at the start of a textarea.
+  if (control.tagName === "textarea") control.childNodes = [buildText(control, `\n${value}`)];
+  else setAttribute(control, "value", value);
 }
 
-/** A field that is wrong says so beneath, and its control points there. */
-function openField(field: Element, template: Template) {
-  const name = fieldName(field);
+/** Beneath the field, and its control points there. */
+function showError(field: Element, words: string) {
   const control = findElement(field, isControl);
   if (control === undefined) return;
-
-  const id = `${ID_PREFIX}-${name}-error`;
-  const errorOf = ({ errors }: FormFailure) => errors.find((error) => error.field === name);
+  const id = `${ID_PREFIX}-${fieldName(field)}-error`;
   const described = attribute(control, "aria-describedby") ?? "";
-  const plain = described && ` aria-describedby="${escapeHtml(described)}"`;
-  const invalid = ` aria-invalid="true" aria-describedby="${escapeHtml(`${described} ${id}`.trim())}"`;
-  removeAttribute(control, "aria-describedby");
-  setAttribute(
-    control,
-    template.addHole((failure) => (errorOf(failure) === undefined ? plain : invalid)),
-  );
-  const message = template.addHole((failure) => {
-    const error = errorOf(failure);
-    if (error === undefined) return "";
-    return `<p class="field-error" id="${id}">${WARNING_ICON}${escapeHtml(describeFieldError(error))}</p>`;
-  });
-  field.childNodes.push(buildText(field, message));
+  setAttribute(control, "aria-invalid", "true");
+  setAttribute(control, "aria-describedby", `${described} ${id}`.trim());
+  const message = `<p class="field-error" id="${id}">${WARNING_ICON}${escapeHtml(words)}</p>`;
+  field.childNodes.push(...parseFragment(message).childNodes);
 }
 
 function fieldName(field: Element): string {
@@ -153,16 +104,16 @@ function controlId(field: Element): string | undefined {
   return control && attribute(control, "id");
 }
 
-function createSummary(ids: ReadonlyMap<string, string | undefined>): Hole {
-  const title = escapeHtml(submissionMessages.failureTitle);
-  return ({ errors }) => {
-    const items = errors.map((error) => {
-      const words = escapeHtml(describeFieldError(error));
-      const id = ids.get(error.field ?? "");
-      return `<li>${id ? `<a href="#${escapeHtml(id)}">${words}</a>` : words}</li>`;
-    });
-    return `<div class="error-summary" id="error-summary" role="alert" tabindex="-1"><p><strong>${title}</strong></p><ul>${items.join("")}</ul></div>`;
-  };
+function buildSummary(
+  errors: readonly SubmissionError[],
+  ids: ReadonlyMap<string, string | undefined>,
+): string {
+  const items = errors.map((error) => {
+    const words = escapeHtml(describeFieldError(error));
+    const id = ids.get(error.field ?? "");
+    return `<li>${id ? `<a href="#${escapeHtml(id)}">${words}</a>` : words}</li>`;
+  });
+  return `<div class="error-summary" id="error-summary" role="alert" tabindex="-1"><p><strong>${escapeHtml(submissionMessages.failureTitle)}</strong></p><ul>${items.join("")}</ul></div>`;
 }
 
 /** The same triangle as the page's own field errors. Status is never told by colour alone. */
@@ -206,10 +157,6 @@ function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-function setAttribute(element: Element, name: string, value = "") {
-  element.attrs.push({ name, value });
-}
-
-function removeAttribute(element: Element, name: string) {
-  element.attrs = element.attrs.filter((attr) => attr.name !== name);
+function setAttribute(element: Element, name: string, value: string) {
+  element.attrs = [...element.attrs.filter((attr) => attr.name !== name), { name, value }];
 }
