@@ -2,7 +2,7 @@ import type { JudgeProblem, JudgeTask } from "#engine/live/judge.ts";
 import type { Judgement } from "#engine/live/judge-text.ts";
 import type { Result } from "#lib/result.ts";
 
-import { createWorkerPool, type RunOptions } from "#server/workers/worker-pool.ts";
+import { WorkerPool, type RunOptions } from "#server/workers/worker-pool.ts";
 
 /** "failed" too where nobody waits any more: `signal` ends the work. `party`: the visitor's household. */
 export type Judge = <Task extends JudgeTask>(
@@ -14,11 +14,7 @@ export type JudgePool = { judge: Judge; close: () => Promise<void> };
 
 /** A page of 3 MB takes about a second; one that takes this long is built to. */
 const LIMIT_MS = 20_000;
-/**
- * Of JavaScript objects in one worker: the most that it may hold before it is ended, enough for some
- * 40,000 elements, and how much of them is new at a time. With V8's own measure of the new ones, a
- * page of 3 MB takes 330 MB in place of 150, and no less time.
- */
+/** Of JavaScript objects in one worker, enough for some 40,000 elements; and how much of them is new at a time. */
 const MEMORY_MB = 128;
 const NEW_MEMORY_MB = 6;
 
@@ -27,7 +23,7 @@ const SIZE = 2;
 
 /** Judges in worker processes; what waits is served in turn by visitor. */
 export function createJudgePool({ size = SIZE, limitMs = LIMIT_MS } = {}): JudgePool {
-  const pool = createWorkerPool<JudgeTask, unknown>({
+  const pool = new WorkerPool<JudgeTask, unknown>({
     module: new URL("judge.worker.ts", import.meta.url),
     size,
     perParty: 1,
@@ -36,5 +32,8 @@ export function createJudgePool({ size = SIZE, limitMs = LIMIT_MS } = {}): Judge
     newMemoryMb: NEW_MEMORY_MB,
     failed: { ok: false, problem: "failed" },
   });
-  return { judge: pool.run as Judge, close: pool.close };
+  return {
+    judge: ((task, options) => pool.run(task, options)) as Judge,
+    close: () => pool.close(),
+  };
 }

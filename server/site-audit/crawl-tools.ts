@@ -7,7 +7,7 @@ import type { PageTask, PageTaskAnswer } from "#server/site-audit/page-task.ts";
 import type { ReportAnswer, ReportTask } from "#server/site-audit/report-task.ts";
 import { createRoom, freeBytesAt, type RoomSettings } from "#server/site-audit/room.ts";
 import { openCrawls, type CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
-import { createWorkerPool, type WorkerPool } from "#server/workers/worker-pool.ts";
+import { WorkerPool, type Workers } from "#server/workers/worker-pool.ts";
 
 export type CrawlToolsOptions = {
   place: CrawlPlace;
@@ -27,9 +27,9 @@ export type CrawlToolsOptions = {
 
 export type AllCrawlTools = CrawlTools & {
   place: CrawlPlace;
-  reports: WorkerPool<ReportTask, ReportAnswer>;
+  reports: Workers<ReportTask, ReportAnswer>;
   /** Reports of few pages, by the process that has read them: its code is loaded and compiled. */
-  smallReports: Pick<WorkerPool<ReportTask, ReportAnswer>, "run">;
+  smallReports: Workers<ReportTask, ReportAnswer>;
   close: () => Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export type AllCrawlTools = CrawlTools & {
 const PAGE_LIMIT_MS = 20_000;
 /** Ten thousand pages and all their links. */
 const REPORT_LIMIT_MS = 300_000;
-/** Pages leave much that is short-lived; with twice as much no less time goes into clearing up. */
+/** Pages leave much that is short-lived. */
 const NEW_MEMORY_MB = 32;
 /** Enough for some 40,000 elements. */
 const PAGE_MEMORY_MB = 128;
@@ -49,7 +49,7 @@ const REPORT_NEW_MEMORY_MB = 24;
 export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllCrawlTools> {
   const { place, siteUrl, readers = 1 } = options;
   const store = await openCrawls(place);
-  const threads = createWorkerPool<PageTask | ReportTask, PageTaskAnswer | ReportAnswer>({
+  const threads = new WorkerPool<PageTask | ReportTask, PageTaskAnswer | ReportAnswer>({
     module: new URL("page.worker.ts", import.meta.url),
     size: readers,
     limitMs: PAGE_LIMIT_MS,
@@ -58,7 +58,7 @@ export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllC
     failed: { kind: "failed", problem: "failed" },
     died: { kind: "died" },
   });
-  const reports = createWorkerPool<ReportTask, ReportAnswer>({
+  const reports = new WorkerPool<ReportTask, ReportAnswer>({
     module: new URL("report.worker.ts", import.meta.url),
     limitMs: REPORT_LIMIT_MS,
     memoryMb: REPORT_MEMORY_MB,
@@ -69,9 +69,9 @@ export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllC
     store,
     place,
     // Each is answered in its own kind.
-    pages: threads as WorkerPool<PageTask, PageTaskAnswer>,
+    pages: threads as Workers<PageTask, PageTaskAnswer>,
     reports,
-    smallReports: threads as WorkerPool<ReportTask, ReportAnswer>,
+    smallReports: threads as Workers<ReportTask, ReportAnswer>,
     guard: options.guard,
     ...(options.room && {
       room: createRoom({ ...options.room, store, freeBytes: freeBytesAt(place) }),

@@ -111,9 +111,7 @@ async function workOn(
       return { outcome: "failed" };
     }
     await store.keep(crawl.id, { crawl: { progress: progress() } });
-    // Judging many pages takes much memory for a short time, beside which the readers need hold none.
     isSmall = last !== undefined && last.frontier.counts().read <= MANY_PAGES;
-    if (!isSmall) tools.pages.rest();
   }
   options.onPhase("judging");
   return judge(tools, crawl, { signal, owner, isSmall });

@@ -61,7 +61,6 @@ export async function createTestCrawls(answers: Parameters<typeof startSmallWeb>
     if (crawl === undefined) throw new Error("There is no such crawl.");
     const reports = {
       run: async () => ({ kind: "none" }) as const,
-      rest: () => {},
       close: async () => {},
     };
     const unjudged = { ...tools, reports, smallReports: reports };

@@ -5,13 +5,13 @@ import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
-import { createWorkerPool, type WorkerPoolOptions } from "#server/workers/worker-pool.ts";
+import { WorkerPool, type WorkerPoolOptions } from "#server/workers/worker-pool.ts";
 
 /** A pool whose workers answer with what `body` makes of `task`. */
 function poolOf(body: string, options: Partial<WorkerPoolOptions<unknown>> = {}) {
   const file = path.join(makeTemporaryFolder(), "worker.mjs");
   writeFileSync(file, `process.on("message", async (task) => { ${body} });`);
-  const pool = createWorkerPool<unknown, unknown>({
+  const pool = new WorkerPool<unknown, unknown>({
     module: pathToFileURL(file),
     limitMs: 60_000,
     memoryMb: 64,
@@ -20,7 +20,7 @@ function poolOf(body: string, options: Partial<WorkerPoolOptions<unknown>> = {})
     died: "died",
     ...options,
   });
-  onTestFinished(pool.close);
+  onTestFinished(() => pool.close());
   return pool;
 }
 
@@ -32,18 +32,6 @@ test("processes find their modules compiled", async () => {
     `process.send((await import("node:module")).getCompileCacheDir() ?? "nowhere");`,
   );
   expect(await pool.run("where")).toContain("node_modules/.cache/compiled");
-});
-
-test("a worker that rests is another one than before", async () => {
-  const pool = poolOf("process.send(process.pid);");
-  const first = await pool.run("who");
-  expect(await pool.run("who")).toBe(first);
-  pool.rest();
-  const second = pool.run("who");
-  // Whoever works is left to it.
-  pool.rest();
-  expect(await second).not.toBe(first);
-  expect(await second).toEqual(expect.any(Number));
 });
 
 test("work that nobody waits for any more is ended at once, or never begun", async () => {

@@ -30,14 +30,14 @@ import {
   type CrawlStep,
   type CrawlStore,
 } from "#server/site-audit/store/crawl-store.ts";
-import type { WorkerPool } from "#server/workers/worker-pool.ts";
+import type { Workers } from "#server/workers/worker-pool.ts";
 
 /** What every crawl of one server shares. */
 export type CrawlTools = {
   store: CrawlStore;
   guard: Guard;
   lines: Lines;
-  pages: WorkerPool<PageTask, PageTaskAnswer>;
+  pages: Workers<PageTask, PageTaskAnswer>;
   /** How much crawls may keep; without it, as much as the disk takes. */
   room?: DiskRoom;
   userAgent: string;

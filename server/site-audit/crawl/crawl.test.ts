@@ -166,7 +166,7 @@ test("robots.txt is read and matched by a worker, up to its bound, and the repor
     "/late": page(),
   });
   const asked: unknown[] = [];
-  const { run } = tools.pages;
+  const run = tools.pages.run.bind(tools.pages);
   tools.pages.run = (task, options) => {
     if (task.kind === "robots") asked.push(task.url);
     return run(task, options);
@@ -653,7 +653,7 @@ test("a small crawl is judged by the process that read it, a large one by one of
 test("what is too much for the process that read it is judged by one with more room", async () => {
   const { begin, goOn, tools } = await start({ "/": page() });
   // One pool for both, so it is told by the task which of them is asked.
-  const { run } = tools.pages;
+  const run = tools.pages.run.bind(tools.pages);
   vi.spyOn(tools.pages, "run").mockImplementation(async (task, ...more) => {
     const kind: string = task.kind;
     return kind === "judge" ? { kind: "failed", problem: "failed" } : run(task, ...more);
@@ -662,20 +662,4 @@ test("what is too much for the process that read it is judged by one with more r
 
   expect(await goOn(id, { judges: true })).toEqual({ outcome: "done" });
   expect((await tools.store.readReport(id))?.pagesRead).toBe(1);
-});
-
-test("a small crawl's thread is kept for the next one; a large crawl's is gone before it is judged", async () => {
-  const many = Array.from({ length: 500 }, (_, n) => `/${n}`);
-  const { begin, goOn, tools } = await start({
-    "small.pk/": page(),
-    "large.pk/": page(...many),
-    ...Object.fromEntries(many.map((path) => [path, page()])),
-  });
-  const rest = vi.spyOn(tools.pages, "rest");
-
-  await goOn(await begin("http://small.pk/"));
-  expect(rest).not.toHaveBeenCalled();
-
-  await goOn(await begin("http://large.pk/", { pages: 1_000 }));
-  expect(rest).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import type { BoundMet } from "#engine/site-audit/rows.ts";
 
 import type { PageTask, PageTaskAnswer } from "#server/site-audit/page-task.ts";
-import type { WorkerPool } from "#server/workers/worker-pool.ts";
+import type { Workers } from "#server/workers/worker-pool.ts";
 
 /** A second one is no accident: whoever reads on would lose a process to each page. */
 const MAX_DEATHS = 2;
@@ -12,7 +12,7 @@ export const READER_DIED =
 
 /** The part of a crawl that parses. */
 type ParsingRun = {
-  tools: { pages: WorkerPool<PageTask, PageTaskAnswer> };
+  tools: { pages: Workers<PageTask, PageTaskAnswer> };
   crawl: { id: number };
   deaths: number;
   bounds: Map<string, BoundMet>;
