@@ -15,7 +15,7 @@ import {
   type RequestFactsOptions,
 } from "#server/http/request-facts.ts";
 import { auditRoutes } from "#server/site-audit/audit-routes.ts";
-import type { SiteAuditDoor } from "#server/site-audit/start-site-audits.ts";
+import type { SiteAuditApi } from "#server/site-audit/start-site-audits.ts";
 
 export type AppOptions = RequestFactsOptions &
   AnswerFormOptions &
@@ -26,7 +26,7 @@ export type AppOptions = RequestFactsOptions &
     /** The agency's own people's; absent where it is switched off. */
     desk?: Desk | undefined;
     /** Audits whole sites for visitors; absent where nothing of the kind is offered. */
-    siteAudits?: SiteAuditDoor;
+    siteAudits?: SiteAuditApi;
     /** The value of Strict-Transport-Security. */
     transportSecurity: string;
   };

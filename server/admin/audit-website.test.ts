@@ -144,7 +144,7 @@ async function openReport(place: CrawlPlace, id: string) {
   onTestFinished(audits.close);
   const app = new Hono().route(
     "/api/site-audits",
-    auditRoutes(audits.door, { facts: testFacts(), log: silentLog }),
+    auditRoutes(audits.api, { facts: testFacts(), log: silentLog }),
   );
   return app.request(`/api/site-audits/${id}`);
 }

@@ -5,7 +5,7 @@ import type { DeskHub } from "#server/desk/hub.ts";
 import type { DeskLimits } from "#server/desk/desk-limits.ts";
 import type { LiveRoutesOptions } from "#server/live/live-routes.ts";
 import type { Log } from "#server/log/log.ts";
-import type { SiteAuditDoor } from "#server/site-audit/start-site-audits.ts";
+import type { SiteAuditApi } from "#server/site-audit/start-site-audits.ts";
 import type { NotificationKind, SubmissionStore } from "#server/store/submission-store.ts";
 
 /** What the desk's routes work with. */
@@ -18,7 +18,7 @@ export type Desk = {
   limits: DeskLimits;
   hub: DeskHub;
   live: LiveRoutesOptions;
-  audits: Pick<SiteAuditDoor, "isActive" | "beginForStaff" | "find" | "describe" | "list">;
+  audits: Pick<SiteAuditApi, "isActive" | "beginForStaff" | "find" | "describe" | "list">;
   /** Deletes the audits of enquiries that are gone; returns how many. */
   forgetAudits: () => Promise<number>;
   notify: readonly NotificationKind[];

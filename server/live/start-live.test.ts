@@ -56,9 +56,9 @@ function parse(outcome: LiveOutcome): LiveAnswer {
 }
 
 test("an answer that takes too long ends its reading at once, and begins no other", async () => {
-  const { door, web, cut } = await startEndless({ answerWithinMs: 300 });
+  const { api, web, cut } = await startEndless({ answerWithinMs: 300 });
 
-  expect(parse(await door.answer(titles, VISITOR))).toMatchObject({
+  expect(parse(await api.answer(titles, VISITOR))).toMatchObject({
     outcome: "not-read",
     reason: "timeout",
   });
@@ -70,13 +70,13 @@ test("an answer that takes too long ends its reading at once, and begins no othe
 
 test("a visitor who goes takes the reading along, and leaves the place to whoever waits", async () => {
   const gone = new AbortController();
-  const { door, web, begun, cut } = await startEndless({
+  const { api, web, begun, cut } = await startEndless({
     settings: { ...liveDefaults, siteGapMs: 0, atOnce: 1 },
     boundsVisitors: true,
   });
-  const answer = door.answer({ url: "http://shop.pk/", tool: "seo-audit" }, VISITOR, gone.signal);
+  const answer = api.answer({ url: "http://shop.pk/", tool: "seo-audit" }, VISITOR, gone.signal);
   await begun;
-  const next = door.answer({ url: "http://[::1]/", tool: "serp" }, OTHER);
+  const next = api.answer({ url: "http://[::1]/", tool: "serp" }, OTHER);
   expect(web.paths()).toEqual(["/robots.txt", "/"]);
   gone.abort();
 
@@ -111,7 +111,7 @@ test("links that are asked for nobody are asked no more", async () => {
     await web.close();
   });
   const question = { url: "http://shop.pk/", tool: "links", check: true } as const;
-  const answer = live.door.answer(question, VISITOR, gone.signal);
+  const answer = live.api.answer(question, VISITOR, gone.signal);
   await seen.promise;
   gone.abort();
 

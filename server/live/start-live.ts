@@ -40,12 +40,12 @@ export const LIVE_ANSWER_WITHIN_MS = 70_000;
 
 /** Everything that reads and judges for `POST /api/live`, and its end. */
 export function startLive(options: StartLiveOptions): {
-  door: LiveRoutesOptions;
+  api: LiveRoutesOptions;
   close: () => Promise<void>;
 } {
   const { settings, clock, answerWithinMs = LIVE_ANSWER_WITHIN_MS } = options;
   if (!settings.active) {
-    return { door: { isActive: false, answer: async () => answered(off) }, close: async () => {} };
+    return { api: { isActive: false, answer: async () => answered(off) }, close: async () => {} };
   }
 
   const pool = createJudgePool();
@@ -67,7 +67,7 @@ export function startLive(options: StartLiveOptions): {
   const sweeping = setInterval(reader.sweep, SWEEP_EVERY_MS).unref();
 
   return {
-    door: {
+    api: {
       isActive: true,
       async answer(request, visitor, gone) {
         const late = new AbortController();

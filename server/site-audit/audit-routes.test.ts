@@ -46,7 +46,7 @@ async function start(settings: Partial<SiteAuditSettings> = {}, isOwn = true) {
     address: ({ req }) => req.header("x-visitor") ?? "39.32.1.1",
     isOwn: () => isOwn,
   });
-  const app = new Hono().route("/api/site-audits", auditRoutes(audits.door, { facts, log }));
+  const app = new Hono().route("/api/site-audits", auditRoutes(audits.api, { facts, log }));
   const ask = async (method: string, address: string, body?: unknown, visitor?: string) =>
     app.request(`/api/site-audits${address}`, {
       method,

@@ -7,7 +7,7 @@ import { readAuditRequest } from "#server/site-audit/audit-request.ts";
 import { streamEvents } from "#server/site-audit/event-stream.ts";
 import type { ExportFormat } from "#server/site-audit/report-files.ts";
 import { streamText } from "#server/site-audit/stream-text.ts";
-import type { ListKind, SiteAuditDoor } from "#server/site-audit/start-site-audits.ts";
+import type { ListKind, SiteAuditApi } from "#server/site-audit/start-site-audits.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 import { readSmallBody } from "#server/http/small-body.ts";
 import { describeStoreFault } from "#server/store/store-fault.ts";
@@ -45,7 +45,7 @@ const OFF = "Auditing whole sites is switched off on this server.";
  * and quotas are 4xx; what a site does stands in the state.
  */
 export function auditRoutes(
-  audits: SiteAuditDoor,
+  audits: SiteAuditApi,
   { facts, log }: { facts: RequestFacts; log: Log },
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();

@@ -123,7 +123,7 @@ test("database away: who asks for an audit is told that it is us, and that it pa
   onTestFinished(audits.close);
   const app = new Hono().route(
     "/api/site-audits",
-    auditRoutes(audits.door, { facts: testFacts(), log: silentLog }),
+    auditRoutes(audits.api, { facts: testFacts(), log: silentLog }),
   );
   const answer = await app.request("/api/site-audits", {
     method: "POST",

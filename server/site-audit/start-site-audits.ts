@@ -73,7 +73,7 @@ export type Loaded = "file" | "report";
 export type ListKind = "pages" | "issues";
 
 /** What the routes ask of the audits; whoever has the id may do everything with it. */
-export type SiteAuditDoor = {
+export type SiteAuditApi = {
   isActive: boolean;
   begin: (request: SiteAuditRequest, visitor: string) => Promise<Begun>;
   /** With the staff's bounds: more pages, as much time as they take, and no count by visitor. */
@@ -105,7 +105,7 @@ export type SiteAuditDoor = {
 };
 
 export type SiteAudits = {
-  door: SiteAuditDoor;
+  api: SiteAuditApi;
   /** Streams end at once, or the server would wait for them. */
   endStreams: () => void;
   close: () => Promise<void>;
@@ -285,7 +285,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
     return { id: secret, report: `/site-audit#${secret}` };
   }
 
-  const door: SiteAuditDoor = {
+  const api: SiteAuditApi = {
     isActive: true,
     begin,
     beginForStaff,
@@ -318,7 +318,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
     },
   };
   return {
-    door,
+    api,
     endStreams() {
       streams.end();
       loading.file.end();

@@ -58,13 +58,13 @@ export function openRooms(env: Env, options: RoomsOptions) {
       log,
       createLimiter,
       channels: options.channels,
-      live: live.door,
-      audits: siteAudits.door,
+      live: live.api,
+      audits: siteAudits.api,
       forgetAudits,
     });
   return {
-    live: live.door,
-    siteAudits: siteAudits.door,
+    live: live.api,
+    siteAudits: siteAudits.api,
     desk: desk?.desk,
     endStreams: () => siteAudits.endStreams(),
     forgetAudits,

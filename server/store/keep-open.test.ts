@@ -61,3 +61,19 @@ test("a store that cannot be opened says why, in the log and to a check", async 
   expect(lines.join("")).toContain("written by a newer version");
   await expect(store.check()).rejects.toThrow("written by a newer version");
 });
+
+test("what the store does is asked of it, and rejects while it is away", async () => {
+  const { store } = await startStore();
+  await store.save(newSubmission());
+  expect(await store.count()).toEqual({ submissions: 1, outbox: 1 });
+
+  const away = await keepStoreOpen({
+    open: () => {
+      throw new StoreUnusableError("locked");
+    },
+    retryMs: 60_000,
+    log: silentLog,
+  });
+  onTestFinished(() => away.close());
+  await expect(away.count()).rejects.toThrow("the database is not open: locked");
+});

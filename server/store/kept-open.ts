@@ -3,15 +3,15 @@ import { describeStoreFault, StoreUnusableError } from "#server/store/store-faul
 type KeptOpenOptions<Opened> = {
   open: () => Opened | Promise<Opened>;
   retryMs: number;
-  /** What whoever asks meanwhile is told, given the reason in words. */
+  /** The message of the error that callers get meanwhile, given the reason in words. */
   explain: (reason: string) => string;
   onOpen?: () => void;
   onFault: (error: unknown, reason: string) => void;
 };
 
 /**
- * Something whose database may be away when the server starts: locked, damaged, on a full or
- * read-only disk. Opening is tried again until it succeeds.
+ * Keeps open what stands on a database that may be away when the server starts: locked, damaged, on
+ * a full or read-only disk. Opening is tried again until it succeeds.
  */
 export class KeptOpen<Opened extends { close: () => Promise<void> }> {
   /** Undefined while it is away. */
@@ -19,7 +19,6 @@ export class KeptOpen<Opened extends { close: () => Promise<void> }> {
   /** Settles when the attempt under way is over; it never rejects. */
   opening: Promise<void> = Promise.resolve();
   #options: KeptOpenOptions<Opened>;
-  // Made when it is lost, and not for each who asks: a stack costs half a page.
   #whyClosed: StoreUnusableError;
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -73,4 +72,27 @@ export class KeptOpen<Opened extends { close: () => Promise<void> }> {
     this.opened = undefined;
     this.#whyClosed = new StoreUnusableError(this.#options.explain(describeStoreFault(error)));
   }
+}
+
+/**
+ * An object whose methods are those of `own`, and for all others what `get` gives. All of these
+ * return promises: where `get` throws, they reject.
+ */
+export function forwardTo<Target extends object>(
+  get: () => Target | Promise<Target>,
+  own: Partial<Target>,
+): Target {
+  const forward =
+    (name: string) =>
+    async (...values: unknown[]) => {
+      const target = (await get()) as Record<string, (...values: unknown[]) => unknown>;
+      return target[name]!(...values);
+    };
+  return new Proxy(own, {
+    // An object with a method `then` would be taken for a promise.
+    get: (_own, name) =>
+      name in own || name === "then" || typeof name === "symbol"
+        ? Reflect.get(own, name)
+        : forward(name),
+  }) as Target;
 }

@@ -70,7 +70,7 @@ async function read(request: LiveRequest, allowPrivate: boolean): Promise<LiveAn
     ...(allowPrivate && { guard: privateGuard }),
   });
   try {
-    const outcome = await live.door.answer(request, "the terminal");
+    const outcome = await live.api.answer(request, "the terminal");
     if (outcome.outcome === "answered") return JSON.parse(outcome.json) as LiveAnswer;
     throw new BadInput(`ask again in ${outcome.retryAfterSeconds} seconds`);
   } finally {
