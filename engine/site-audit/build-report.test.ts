@@ -556,13 +556,29 @@ const compare = (
 const titled = (title: string) => (path: string) => [path, healthyPage(path, { title })];
 
 describe("compared with an earlier report", () => {
-  test("a fault that grew is still there, not mended and new", () => {
+  test("a fault that grew is still there, and new at its new addresses", () => {
     const first = { ...shop(4), "/hub-a": bare("/hub-a") };
 
     const made = compare(first, { ...first, "/hub-b": bare("/hub-b") });
 
-    expect([made?.fixed, made?.added]).toEqual([[], []]);
+    expect(made?.fixed).toEqual([]);
+    expect(made?.added).toEqual([
+      {
+        title: "2 pages have no description",
+        points: 1,
+        at: { addresses: 1, first: [`${SITE}/hub-b`] },
+        isGrown: true,
+      },
+    ]);
     expect(made?.still.map(({ title }) => title)).toContain("2 pages have no description");
+  });
+
+  test("an address that was known then and not read is not new", () => {
+    const first = { ...shop(4), "/hub-a": bare("/hub-a"), "/hub-b": beyond };
+
+    const made = compare(first, { ...first, "/hub-b": bare("/hub-b") });
+
+    expect(made?.added.filter(({ isGrown }) => isGrown === true)).toEqual([]);
   });
 
   test("a report of another site is not compared with", () => {

@@ -309,11 +309,20 @@ export type Comparison = {
   before: { indexable: number; known: number; points: number; fixes: number };
   now: { indexable: number; known: number; points: number; fixes: number };
   fixed: readonly ComparedFix[];
-  added: readonly ComparedFix[];
+  /** What is new, and what was there and has spread to more addresses, which is still there too. */
+  added: readonly AddedFix[];
   still: readonly ComparedFix[];
 };
 
 export type ComparedFix = { title: string; points: number };
+
+/** `points`: of its new addresses. */
+export type AddedFix = ComparedFix & {
+  /** Its new addresses and the first three of them; reports of older rules have none. */
+  at?: { addresses: number; first: readonly string[] };
+  /** It was there before, at other addresses. */
+  isGrown?: true;
+};
 
 /** The whole of it: what is stored, exported as JSON, and compared with the next one. */
 export type SiteReport = SiteReportHead & {

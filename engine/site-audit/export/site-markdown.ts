@@ -1,4 +1,5 @@
 import type {
+  ComparedFix,
   Comparison,
   FixGroup,
   FixTargets,
@@ -51,21 +52,24 @@ export function writeSiteMarkdown(report: SiteReport): string {
 }
 
 function writeComparison({ since, fixed, added, still }: Comparison): readonly string[] {
-  const parts = [
-    ["Fixed", fixed],
-    ["New", added],
-    ["Still there", still],
-  ] as const;
   return [
     `## Since ${formatDate(since.slice(0, 10))}`,
-    parts
-      .map(([name, those]) =>
-        [
-          `- ${name}: ${those.length}`,
-          ...those.map(({ title }) => `  - ${escapeMarkdown(title)}`),
-        ].join("\n"),
-      )
-      .join("\n"),
+    [
+      ...writeCompared("Fixed", fixed),
+      `- New: ${added.length}`,
+      ...added.map(
+        ({ title, at, isGrown }) =>
+          `  - ${escapeMarkdown(title)}${isGrown === true ? `, ${at?.addresses ?? 0} more` : ""}${(at?.first ?? []).map((url) => ` <${url}>`).join("")}`,
+      ),
+      ...writeCompared("Still there", still),
+    ].join("\n"),
+  ];
+}
+
+function writeCompared(name: string, fixes: readonly ComparedFix[]): readonly string[] {
+  return [
+    `- ${name}: ${fixes.length}`,
+    ...fixes.map(({ title }) => `  - ${escapeMarkdown(title)}`),
   ];
 }
 

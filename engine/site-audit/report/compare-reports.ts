@@ -1,4 +1,10 @@
-import type { ComparedFix, Comparison, SiteFix, SiteReport } from "#engine/site-audit/contract.ts";
+import type {
+  AddedFix,
+  ComparedFix,
+  Comparison,
+  SiteFix,
+  SiteReport,
+} from "#engine/site-audit/contract.ts";
 
 type Comparable = Pick<
   SiteReport,
@@ -8,7 +14,8 @@ type Comparable = Pick<
 /**
  * What was mended between two reports of one site, what is new, and what is still there. A fault is
  * the same where one of its addresses shows it both times, or the same place does: lines of the list
- * may split and grow. What nobody looked at this time is not called mended.
+ * may split and grow. One that shows at more addresses is new there. What nobody looked at this time
+ * is not called mended, nor what nobody looked at then called new.
  */
 export function compareReports(now: Comparable, earlier: Comparable): Comparison {
   const before = indexOf(earlier);
@@ -22,7 +29,10 @@ export function compareReports(now: Comparable, earlier: Comparable): Comparison
     before: sumUp(earlier),
     now: sumUp(now),
     fixed: pick(earlier, (fix) => !isLeft(fix) && wasSeen(fix, { now, before, after })),
-    added: pick(now, (fix) => !isOld(fix)),
+    added: now.fixes
+      .filter(({ isNoise }) => !isNoise)
+      .flatMap((fix) => toAdded(fix, { earlier, before, after, isGrown: isOld(fix) }))
+      .toSorted((a, b) => b.points - a.points),
     still: pick(now, isOld),
   };
 }
@@ -50,6 +60,41 @@ function indexOf({ fixes, issues, pages }: Comparable): Index {
 
 function showsAgain({ key, issue }: SiteFix, here: Index, there: Index): boolean {
   return (here.ofFix.get(key) ?? []).some((url) => there.ofIssue.get(issue)?.has(url) === true);
+}
+
+const NAMED = 3;
+
+/** A fix with its new addresses: all of them, or those that a known one has spread to. */
+function toAdded(
+  fix: SiteFix,
+  {
+    earlier,
+    before,
+    after,
+    isGrown,
+  }: { earlier: Comparable; before: Index; after: Index; isGrown: boolean },
+): readonly AddedFix[] {
+  const all = [...new Set(after.ofFix.get(fix.key))];
+  const known = before.ofIssue.get(fix.issue);
+  const urls = isGrown
+    ? all.filter((url) => known?.has(url) !== true && wasLookedAt(url, earlier, before))
+    : all;
+  if (isGrown && urls.length === 0) return [];
+  return [
+    {
+      title: fix.title,
+      points: isGrown ? fix.weight * urls.length : fix.points,
+      at: { addresses: urls.length, first: urls.slice(0, NAMED) },
+      ...(isGrown && { isGrown }),
+    },
+  ];
+}
+
+/** Whether it was read then, or was not there. */
+function wasLookedAt(url: string, earlier: Comparable, before: Index): boolean {
+  const page = before.pages.get(url);
+  if (page !== undefined) return page.group !== "not-read" && page.group !== "no-answer";
+  return earlier.coverage.notRead === 0;
 }
 
 /** Doubles in several places are numbered by their order, which tells nothing of what they are. */

@@ -105,7 +105,15 @@ test("--compare names what is fixed and new after the site changed, for a person
   const { output } = await crawl(...words, "--compare", file);
   expect(output).toMatch(/^Since \d{4}-\d\d-\d\d: \d+ fixed, \d+ new, \d+ still there\.$/m);
   expect(output).toContain("  fixed  2 pages share one title");
-  expect(output).toContain("  new    One dead address is still linked or listed");
+  expect(output).toContain(
+    `  new    One dead address is still linked or listed\n         ${url}b\n`,
+  );
+  pages["/c"] = "<title>C</title>";
+  pages["/"] = `${pages["/"] ?? ""}<a href="/c">C</a>`;
+  const grown = await crawl(...words, "--compare", file, "--fail-on", "new");
+  expect(grown.output).toContain(
+    `  new    3 pages do not say their language: 1 address more\n         ${url}c\n`,
+  );
   const other = await crawl(...fast(), "--compare", file);
   expect([other.status, other.errors]).toEqual([2, expect.stringContaining("of another site")]);
   const markdown = (await crawl(...words, "--compare", file, "--markdown")).output;

@@ -1,4 +1,10 @@
-import type { Comparison, FixTargets, SiteFix, SiteReport } from "#engine/site-audit/contract.ts";
+import type {
+  AddedFix,
+  Comparison,
+  FixTargets,
+  SiteFix,
+  SiteReport,
+} from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 import type { Styled } from "#scripts/seo/command.ts";
 
@@ -65,6 +71,16 @@ function describeComparison({ since, fixed, added, still }: Comparison): readonl
   return [
     `Since ${since.slice(0, 10)}: ${fixed.length} fixed, ${added.length} new, ${still.length} still there.`,
     ...fixed.map(({ title }) => `  fixed  ${title}`),
-    ...added.map(({ title }) => `  new    ${title}`),
+    ...added.flatMap(describeAdded),
+  ];
+}
+
+function describeAdded({ title, at, isGrown }: AddedFix): readonly string[] {
+  const { addresses, first } = at ?? { addresses: 0, first: [] };
+  const more = addresses - first.length;
+  return [
+    `  new    ${title}${isGrown === true ? `: ${count(addresses, "address", "addresses")} more` : ""}`,
+    ...first.map((url) => `         ${url}`),
+    ...(more > 0 ? [`         and ${more} more`] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { ArrowRight, CircleCheck, CircleMinus, Plus, type LucideIcon } from "lucide-react";
 
-import type { ComparedFix, Comparison as Compared } from "#engine/site-audit/contract.ts";
+import type { AddedFix, Comparison as Compared } from "#engine/site-audit/contract.ts";
+import { pathOf } from "#engine/address/path-of.ts";
 import { count } from "#lib/count.ts";
 import { formatDate } from "#lib/format-date.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -54,7 +55,7 @@ function Fixes({
 }: {
   Icon: LucideIcon;
   title: string;
-  fixes: readonly ComparedFix[];
+  fixes: readonly AddedFix[];
   sign: string;
 }) {
   return (
@@ -65,7 +66,12 @@ function Fixes({
       <ul>
         {fixes.map((fix) => (
           <li key={fix.title}>
-            <span>{fix.title}</span>{" "}
+            <span>
+              {fix.title}
+              {fix.at === undefined ? null : (
+                <NewAddresses at={fix.at} isGrown={fix.isGrown === true} />
+              )}
+            </span>{" "}
             <b>
               {sign}
               {fix.points}
@@ -74,5 +80,22 @@ function Fixes({
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Where it is new: "2 addresses more: /a, /b". */
+function NewAddresses({ at, isGrown }: Required<Pick<AddedFix, "at">> & { isGrown: boolean }) {
+  const more = at.addresses - at.first.length;
+  return (
+    <span className="site-mini">
+      {isGrown ? `${count(at.addresses, "address", "addresses")} more: ` : ""}
+      {at.first.map((url, index) => (
+        <span key={url}>
+          {index === 0 ? "" : ", "}
+          <bdi>{pathOf(url)}</bdi>
+        </span>
+      ))}
+      {more > 0 ? ` and ${groupThousands(more)} others` : ""}
+    </span>
   );
 }
