@@ -8,6 +8,7 @@ import type {
   SiteReport,
 } from "#engine/site-audit/contract.ts";
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
+import { whyNoSitemap } from "#engine/site-audit/export/sitemap-pages.ts";
 import { writeSitemapXml } from "#engine/site-audit/export/sitemap-xml.ts";
 import { boundReport } from "#engine/site-audit/report/bound-report.ts";
 import {
@@ -52,6 +53,7 @@ export function buildReport(rows: SiteRows, { now, earlier }: BuildOptions): Sit
   const coverage = describeCoverage(site);
   const points = sumPoints(fixes);
   const failure = describeFailure(site);
+  const noSitemap = whyNoSitemap(site);
   const head = {
     site: new URL(site.home).hostname,
     startUrl: rows.startUrl,
@@ -68,6 +70,7 @@ export function buildReport(rows: SiteRows, { now, earlier }: BuildOptions): Sit
     points,
     fixes: list,
     pictures: drawPictures(site),
+    ...(noSitemap !== undefined && { noSitemap }),
   };
   const issues = toIssues(fixes);
   const pages = listPages(site, findings);
@@ -81,7 +84,7 @@ export function buildReport(rows: SiteRows, { now, earlier }: BuildOptions): Sit
     ...(comparison && { comparison }),
     issues,
     pages,
-    sitemapXml: writeSitemapXml(site),
+    ...(head.noSitemap === undefined && { sitemapXml: writeSitemapXml(site) }),
   });
 }
 

@@ -116,6 +116,8 @@ export type SiteReportHead = {
   /** The five lines of a message. */
   whatsapp: string;
   comparison?: Comparison;
+  /** Why no corrected sitemap is offered, in a sentence; absent where one is. */
+  noSitemap?: string;
 };
 
 export type CoverageGroup = "indexable" | "by-mistake" | "on-purpose" | "no-answer" | "not-read";
@@ -328,7 +330,7 @@ export type AddedFix = ComparedFix & {
 export type SiteReport = SiteReportHead & {
   issues: readonly SiteIssue[];
   pages: readonly ReportPage[];
-  /** Reading order of `pages`, as a sitemap should list them. */
+  /** The corrected sitemap, where the site was read to its end. */
   sitemapXml?: string;
 };
 

@@ -1,12 +1,19 @@
 /** What a row says of an answer without a body. */
 export const EMPTY_PAGE = "The server sends an empty page.";
 
+/** Whether a content type is that of a feed or of another list for machines. */
+export function isFeedType(contentType = ""): boolean {
+  return /\b(?:rss|atom|rdf)\+xml\b|\bfeed\+json\b|^\s*(?:text|application)\/(?:xml|json)\b/i.test(
+    contentType,
+  );
+}
+
 /**
  * Files by which an owner proves a site to be theirs: Google Search Console, Bing, Pinterest, Yandex,
  * Facebook, Norton. They are served as HTML and are not meant to be found.
  */
 const VERIFICATION =
-  /\/(?:google[\da-f]{12,}|pinterest-[\da-z]+|yandex_[\da-z]+|[\da-z]{32}|nortonsw_[\da-z-]+|wmail_[\da-z]+)\.html?$/i;
+  /\/(?:google[\da-f]{12,}|pinterest-[\da-z]+|yandex_[\da-z]+|[\da-f]{32}|nortonsw_[\da-z-]+|wmail_[\da-z]+)\.html?$/i;
 
 /** Whether an address is that of a verification file. */
 export function isVerificationFile(url: string): boolean {

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 
 import { buildReport } from "#engine/site-audit/build-report.ts";
-import { EMPTY_PAGE } from "#engine/site-audit/not-a-page.ts";
+import { EMPTY_PAGE, isVerificationFile } from "#engine/site-audit/not-a-page.ts";
+import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
 import type { SitemapEntry } from "#engine/site-audit/rows.ts";
 import { makeWords } from "#tests/cases/site-audit/healthy-page.ts";
 import { NOW, toSiteRows, toUrl, type Answer, type Extra } from "#tests/support/site-rows.ts";
@@ -432,4 +433,95 @@ test("a firewall that lets no reader in is told as that", () => {
 
   expect(report.sentence).toBe("This site answers 403 to our reader, so nothing of it was read.");
   expect(report.coverage).toMatchObject({ byMistake: 0, notRead: 1 });
+});
+
+describe("the corrected sitemap", () => {
+  const listedFiles = { "/list.pdf": { contentType: "application/pdf" } } satisfies Record<
+    string,
+    Answer
+  >;
+  const locs = (answers: Readonly<Record<string, Answer>>, extra: Extra = {}) =>
+    [...(judge(answers, extra).report.sitemapXml ?? "").matchAll(/<loc>([^<]*)/g)]
+      .map(([, loc = ""]) => loc.slice(toUrl("/").length - 1))
+      .toSorted();
+
+  test("lists pages that can be indexed and files that answer; no copy, tag or visit", () => {
+    const twin = page("Twin");
+    const answers = {
+      "/": page("Home", {
+        body: '<a href="/twin">1</a> <a href="/twin/">2</a> <a href="/a?utm_source=x">3</a> <a href="/a?tag=wool">4</a> <a href="/out">5</a> <a href="/gone">6</a> <a href="/secret.pdf">7</a>',
+      }),
+      "/twin": twin,
+      "/twin/": twin,
+      "/a?utm_source=x": page("A, counted"),
+      "/a?tag=wool": page("A, tagged"),
+      "/out": page("Out", { head: noindex }),
+      "/gone": { status: 404 } as const,
+      "/secret.pdf": { contentType: "application/pdf", xRobotsTag: "noindex" },
+      "/feed.xml": { contentType: "application/rss+xml" },
+      ...listedFiles,
+    };
+
+    expect(locs(answers, listing("/", "/list.pdf", "/secret.pdf", "/feed.xml", "/gone"))).toEqual([
+      "/",
+      "/list.pdf",
+      "/twin",
+    ]);
+  });
+
+  test("keeps an untranslated version, which can be indexed", () => {
+    const words = makeWords("untranslated", 160);
+    const version = (lang: string) =>
+      `<!doctype html><html lang="${lang}"><title>Cloth</title><main><h1>Cloth</h1><p>${words}</p></main></html>`;
+
+    expect(locs({ "/": version("en"), "/de/": version("de") })).toEqual(["/", "/de/"]);
+  });
+
+  test.each([
+    ["more pages are known", {}, { "/more": unread() }],
+    ["the time was up", { bounds: [{ id: "time", text: "The time was up." }] } satisfies Extra, {}],
+    [
+      "a named sitemap could not be read",
+      {
+        sitemaps: [
+          { url: toUrl("/s.xml"), foundIn: "robots", status: 503, kind: "unread", entries: [] },
+        ],
+      } satisfies Extra,
+      {},
+    ],
+    ["a listed page is closed to us", listing("/", "/wall"), { "/wall": { status: 403 } }],
+  ] as const)("is not offered where %s, and nothing promises it", (_what, extra, more) => {
+    const { report } = judge({ "/": page("Home"), ...more }, extra);
+
+    expect(report.sitemapXml).toBeUndefined();
+    expect(report.noSitemap).toContain("not read to its end");
+    expect(writeSiteMarkdown(report)).toContain("There is no corrected sitemap");
+  });
+});
+
+test("a page at two addresses with a slash and without is told once", () => {
+  const twin = page("Twin");
+  const { report } = judge(
+    {
+      "/": page("Home", { body: '<a href="/twin">1</a> <a href="/twin/">2</a>' }),
+      "/twin": twin,
+      "/twin/": twin,
+    },
+    listing("/", "/twin"),
+  );
+  const told = report.issues.filter(({ pages }) =>
+    pages.some(({ url }) => url === toUrl("/twin/")),
+  );
+
+  expect(
+    told.map(({ id }) => id).filter((id) => /copies|slash|sitemap|duplicate/.test(id)),
+  ).toEqual(["address-copies"]);
+});
+
+test.each([
+  ["/google1a2b3c4d5e6f7a8b.html", true],
+  ["/0123456789abcdef0123456789abcdef.html", true],
+  ["/howtochoosewoolforthewinterinhun.html", false],
+])("%s is a verification file: %s", (path, isOne) => {
+  expect(isVerificationFile(toUrl(path))).toBe(isOne);
 });

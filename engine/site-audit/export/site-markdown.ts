@@ -43,6 +43,7 @@ export function writeSiteMarkdown(report: SiteReport): string {
           "## Where the reading ended",
           bounds.map(({ text }) => `- ${escapeMarkdown(text)}`).join("\n"),
         ]),
+    ...(report.noSitemap === undefined ? [] : [report.noSitemap]),
     ...(report.comparison === undefined ? [] : writeComparison(report.comparison)),
     "## What to fix, in this order",
     `${count(points.total, "point")} = weight of the rule × pages. Not a score: sites of different size cannot be compared by it.`,

@@ -1,14 +1,14 @@
-import { MAX_SITEMAP_ENTRIES } from "#engine/bounds.ts";
+import { sitemapPages } from "#engine/site-audit/export/sitemap-pages.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 
 /** What its schema takes: a day, or a moment with seconds and zone. */
 const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d))?$/;
 
-/** The sitemap as it should be: every page that can be indexed, and no other. Dates are kept where the old one has them and they are not all one. https://www.sitemaps.org/protocol.html */
+/** The sitemap as it should be. Dates are kept where the old one has them and they are not all one. https://www.sitemaps.org/protocol.html */
 export function writeSitemapXml(site: Site): string {
   const dates = new Set([...site.listed.values()].map(({ lastmod }) => lastmod?.slice(0, 10)));
-  const lines = site.indexablePages.slice(0, MAX_SITEMAP_ENTRIES).map(({ url }) => {
+  const lines = sitemapPages(site).map((url) => {
     const lastmod = site.listed.get(url)?.lastmod;
     const isTrue =
       lastmod !== undefined &&

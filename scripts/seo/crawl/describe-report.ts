@@ -20,6 +20,7 @@ export function describeReport(
   const head = [
     report.subline,
     ...report.bounds.map(({ text }) => `Bound met: ${text}`),
+    ...(report.noSitemap === undefined ? [] : [report.noSitemap]),
     ...(report.comparison === undefined ? [] : describeComparison(report.comparison)),
   ];
   return [

@@ -26,6 +26,8 @@ export function ShareReport({
   keptUntil: string;
 }) {
   const text = shareText(report, location.href);
+  const isOffered = ([file]: (typeof files)[number]) =>
+    file !== "sitemap.xml" || report.noSitemap === undefined;
   return (
     <section id="share" className="site-part no-print">
       <div className="site-part-head">
@@ -50,7 +52,7 @@ export function ShareReport({
         <Button variant="outline" onClick={() => print()}>
           <Printer className="icon" aria-hidden /> Print or PDF
         </Button>
-        {files.map(([file, label]) => (
+        {files.filter(isOffered).map(([file, label]) => (
           <a
             key={file}
             className={buttonClass({ variant: "outline" })}
@@ -61,6 +63,7 @@ export function ShareReport({
           </a>
         ))}
       </p>
+      {report.noSitemap !== undefined && <p className="site-mini">{report.noSitemap}</p>}
       <p className="site-mini">What WhatsApp will carry:</p>
       <pre className="site-message" dir="auto">
         {text}

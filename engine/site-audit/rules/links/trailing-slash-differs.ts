@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { addressCopies } from "#engine/site-audit/rule-helpers/address-copies.ts";
 import { ownPages } from "#engine/site-audit/rule-helpers/own-pages.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
@@ -16,12 +17,14 @@ export const trailingSlashDiffers: SiteRule = {
   fix: "Choose one and redirect the other with 301.",
   doneWhen: "One of the two redirects.",
   find(site) {
+    // Where one page has several forms, address-copies says so.
+    const copies = addressCopies(site);
     return ownPages(site).flatMap(({ url }) => {
       const parsed = new URL(url);
       if (parsed.pathname === "/" || !parsed.pathname.endsWith("/")) return [];
       parsed.pathname = parsed.pathname.slice(0, -1);
       const other = site.find(parsed.href);
-      if (other?.facts === undefined) return [];
+      if (other?.facts === undefined || copies.has(url) || copies.has(other.url)) return [];
       return [
         { url, evidence: `${other.url} answers too`, cause: url },
         { url: other.url, evidence: `${url} answers too`, cause: url },

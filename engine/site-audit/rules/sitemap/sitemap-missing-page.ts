@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { sitemapPages } from "#engine/site-audit/export/sitemap-pages.ts";
 import { isLaterPage } from "#engine/site-audit/rule-helpers/first-of-list.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
@@ -12,15 +13,15 @@ export const sitemapMissingPage: SiteRule = {
   title: (pages) => `${howMany(pages, "page is", "pages are")} missing from the sitemap`,
   why: "Google finds new and changed pages faster when the sitemap names them.",
   rule: "The sitemap names every page that can be indexed.",
-  fix: "Add them; the corrected sitemap of this report has them all.",
+  fix: "Let the builder list them, or add them. Where this report offers a corrected sitemap, it has them all.",
   doneWhen: "Every page that can be indexed stands in the sitemap.",
   find(site) {
     if (site.listed.size === 0) return [];
     return (
-      site.indexablePages
+      sitemapPages(site)
         // The later pages of a list are found over the list, and no system lists them.
-        .filter(({ url }) => !site.listed.has(url) && !isLaterPage(site, url))
-        .map(({ url }) => ({
+        .filter((url) => !site.listed.has(url) && !isLaterPage(site, url))
+        .map((url) => ({
           url,
           evidence: "can be indexed, and stands in no sitemap",
           cause: "sitemap",

@@ -12,7 +12,7 @@ export const sitemapNone: SiteRule = {
   title: (pages) => `${howMany(pages, "site has", "sites have")} no sitemap`,
   why: "Google finds pages by links, and sooner by a sitemap. A small site does well without one; a large or new one does not.",
   rule: "robots.txt names a sitemap, or /sitemap.xml is one.",
-  fix: "Switch the sitemap on in the site builder, and name it in robots.txt. The corrected sitemap of this report is one to begin with.",
+  fix: "Switch the sitemap on in the site builder, and name it in robots.txt. Where this report offers a corrected sitemap, begin with that one.",
   doneWhen: "The sitemap opens, and robots.txt names it.",
   find(site) {
     const { sitemaps, madeUp } = site.rows;
