@@ -3,7 +3,8 @@
  * with all pages at hand: these are first words, not verdicts.
  */
 import { pathOf } from "#engine/address/path-of.ts";
-import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
+import { isUsuallyNoindexed } from "#engine/site-audit/meant-to-be-out.ts";
+import { isVerificationFile } from "#engine/site-audit/not-a-page.ts";
 import type { Severity } from "#engine/site-audit/contract.ts";
 import type { SitePageFacts } from "#engine/site-audit/rows.ts";
 
@@ -82,9 +83,10 @@ export function describeEarly(issue: string, pages: number): { severity: Severit
 
 /** Of one page that answered in HTML. */
 export function findEarly(facts: SitePageFacts, url: string): readonly EarlyFinding[] {
+  if (isVerificationFile(url)) return [];
   const path = pathOf(url);
   const found: EarlyFinding[] = [];
-  if (facts.noindex !== null && !isMeantToBeOut(url)) {
+  if (facts.noindex !== null && !isUsuallyNoindexed(url)) {
     found.push({ issue: "noindex-linked", detail: `${path}: ${facts.noindex.value}` });
   }
   if (facts.shell !== null) {

@@ -1,6 +1,16 @@
 /** What a row says of an answer without a body. */
 export const EMPTY_PAGE = "The server sends an empty page.";
 
+/** What feeds and sitemaps begin with, whatever type they are sent with; XHTML begins with html. */
+const FEED =
+  /^\uFEFF?\s*(?:<\?xml\b[^>]*>\s*|<!--[\s\S]*?-->\s*|<\?xml-stylesheet\b[^>]*>\s*)*<(?:rss|feed|urlset|sitemapindex|rdf:RDF)[\s>]/i;
+const FEED_CHARACTERS = 2_000;
+
+/** Whether a text is that of a feed or a sitemap. */
+export function isFeed(text: string): boolean {
+  return FEED.test(text.slice(0, FEED_CHARACTERS));
+}
+
 /** Whether a content type is that of a feed or of another list for machines. */
 export function isFeedType(contentType = ""): boolean {
   return /\b(?:rss|atom|rdf)\+xml\b|\bfeed\+json\b|^\s*(?:text|application)\/(?:xml|json)\b/i.test(

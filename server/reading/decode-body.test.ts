@@ -37,6 +37,22 @@ test.each([
   });
 });
 
+test.each([
+  ["gzip", gzipSync],
+  ["br", brotliCompressSync],
+  ["deflate", deflateSync],
+  ["deflate", deflateRawSync],
+] as const)(
+  "of a longer %s the beginning is unpacked where that is asked",
+  async (coding, pack) => {
+    const packed = pack(Buffer.alloc(5_000_000, "word "));
+    const start = await decodeBody({ bytes: packed, coding }, 1_000, "cut");
+
+    expect(Buffer.from(start).toString()).toBe("word ".repeat(200));
+    await expect(decodeBody({ bytes: PAGE, coding: "gzip" }, 10, "cut")).rejects.toThrow(Unread);
+  },
+);
+
 test("what cannot be unpacked is said to be that", async () => {
   await expect(decodeBody({ bytes: PAGE, coding: "gzip" }, 100)).rejects.toThrow(Unread);
   await expect(

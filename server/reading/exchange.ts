@@ -81,7 +81,7 @@ export async function exchange(via: Via, question: Question): Promise<Answer> {
     const bytes = await readBody(response, question, coding === undefined);
     const packed = { bytes, coding };
     const isLeft = question.unpacks === false;
-    const body = isLeft ? bytes : await decodeBody(packed, question.maxBytes);
+    const body = isLeft ? bytes : await decodeBody(packed, question.maxBytes, question.whenLarger);
     return { status, headers, body, packed };
   } catch (error) {
     if (error instanceof Unread) throw error;
@@ -156,7 +156,7 @@ async function readBody(response: IncomingMessage, question: Question, isPlain: 
   const maxBytes = isPlain
     ? Math.min(question.maxWireBytes, question.maxBytes)
     : question.maxWireBytes;
-  const cuts = question.whenLarger === "cut" && isPlain;
+  const cuts = question.whenLarger === "cut" && (isPlain || question.unpacks !== false);
   if (!cuts && Number(response.headers["content-length"]) > maxBytes) {
     throw new Unread(tooLarge(maxBytes));
   }

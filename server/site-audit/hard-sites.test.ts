@@ -222,7 +222,7 @@ test.each([
   expect(readOf(report)).toEqual(["/", "/a"]);
 });
 
-test("a page that unpacks to 60 MB is named with its size, and the others are read", async () => {
+test("of a page that unpacks to 60 MB 2 MB are read, as Google does, and it is named", async () => {
   const bomb = gzipSync(Buffer.alloc(60_000_000, "a"));
   const report = await audit({
     "/": page("/bomb", "/a"),
@@ -234,9 +234,11 @@ test("a page that unpacks to 60 MB is named with its size, and the others are re
   const issue = report.issues.find(({ id }) => id === "html-too-large");
 
   expect(issue?.pages.map(({ url, evidence }) => [url, evidence])).toEqual([
-    ["http://site.pk/bomb", expect.stringMatching(/MB/)],
+    ["http://site.pk/bomb", expect.stringMatching(/more than 2 MB/)],
   ]);
-  expect(readOf(report)).toEqual(["/", "/a"]);
+  expect(report.pages.find(({ url }) => url.endsWith("/bomb"))?.status).toBe(200);
+  expect(boundsOf(report)).toContain("Pages of more than 2 MB are not read to their end.");
+  expect(readOf(report).toSorted()).toEqual(["/", "/a", "/bomb"]);
 });
 
 test("pages in Shift-JIS, UTF-16 and broken UTF-8 stand in the report with their titles", async () => {

@@ -4,6 +4,7 @@ import { matchUrl, selectRules, type AgentRules, type Verdict } from "#engine/ro
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 import { whereStopped } from "#engine/robots-txt/where-stopped.ts";
 import { findEarly, type EarlyFinding } from "#engine/site-audit/early-findings.ts";
+import { isFeed } from "#engine/site-audit/not-a-page.ts";
 import { readSitePage, type SitePage } from "#engine/site-audit/page/read-site-page.ts";
 import type { LinkKind, LinkRow } from "#engine/site-audit/rows.ts";
 import { decodePage } from "#engine/live/read-page.ts";
@@ -60,7 +61,13 @@ export type RobotsRead = {
 const MAX_RULES_ON_LOOP = 100;
 
 export type PageTaskAnswer =
-  JudgedPage | SitemapRead | RobotsRead | { kind: "failed"; problem: string } | { kind: "died" };
+  | JudgedPage
+  | SitemapRead
+  | RobotsRead
+  /** A feed or a sitemap that comes as HTML. */
+  | { kind: "feed" }
+  | { kind: "failed"; problem: string }
+  | { kind: "died" };
 
 const FILES: ReadonlySet<LinkKind> = new Set(["style", "script"]);
 
@@ -100,6 +107,7 @@ function readOneRobots({ bytes, agent, url }: Extract<PageTask, { kind: "robots"
 function readOnePage(task: Extract<PageTask, { kind: "page" }>): PageTaskAnswer {
   const { url, status, headers, now } = task;
   const { html, encoding } = decodePage(task);
+  if (isFeed(html)) return { kind: "feed" };
   const read = readSitePage(html, {
     url,
     status,

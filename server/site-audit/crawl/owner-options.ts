@@ -27,14 +27,19 @@ export type OwnerOptions = {
 };
 
 const BY_SITEMAP = foundByBit("sitemap" satisfies FoundBy);
+/** Where a listed address leads, or what it names as its own: without them it cannot be judged. */
+const ENDS = foundByBit("redirect") | foundByBit("canonical");
 
 /** Why an address of the site is not opened, by `by`, the ways in which it was found; undefined where it is. */
 export function createScope({ addresses, sitemap, include = [], exclude = [] }: OwnerOptions) {
   const included = include.map(parsePattern);
   const excluded = exclude.map(parsePattern);
   return (url: URL, by: number): NotRead | undefined => {
-    if (addresses !== undefined) return leaveOut("It is not in the list of addresses to read.");
-    if (sitemap !== undefined && (by & BY_SITEMAP) === 0) {
+    const isEnd = (by & ENDS) !== 0;
+    if (addresses !== undefined && !isEnd) {
+      return leaveOut("It is not in the list of addresses to read.");
+    }
+    if (sitemap !== undefined && !isEnd && (by & BY_SITEMAP) === 0) {
       return leaveOut("It is not in the sitemap that was to be read.");
     }
     const path = url.pathname + url.search;

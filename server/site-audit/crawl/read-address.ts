@@ -61,7 +61,9 @@ async function askPatiently(run: CrawlRun, url: string): Promise<Asked | undefin
     const asked = await run.ask(url, {
       accept: ACCEPT,
       limitMs: pageMs,
-      maxBytes: pageBytes,
+      // One more tells that there is more.
+      maxBytes: pageBytes + 1,
+      whenLarger: "cut",
       wantsBody: isHtml,
     });
     if (!asked.ok && asked.reason === "stopped") return undefined;
@@ -83,13 +85,14 @@ async function readHtml(
 ) {
   const answer = await parseOutside(run, {
     kind: "page",
-    bytes: body,
+    bytes: body.subarray(0, run.crawl.settings.pageBytes),
     url,
     status,
     headers: row.headers ?? {},
     hosts: run.hosts,
     now: run.crawl.createdAt,
   });
+  if (answer.kind === "feed") return { row };
   if (answer.kind === "page") {
     const { refresh } = answer;
     return refresh === undefined ? { row, read: answer } : { row: { ...row, location: refresh } };

@@ -39,7 +39,7 @@ export function takeIn(run: CrawlRun, result: AddressRead): PageStep | undefined
   frontier.setRead(n, state);
   const leads =
     read === undefined ? leadOfRedirect(run, n, row.location) : takeInLinks(run, n, read);
-  if (row.notRead?.reason === "too-large") {
+  if ((row.bytes ?? 0) > run.crawl.settings.pageBytes) {
     const megabytes = run.crawl.settings.pageBytes / 1_000_000;
     addBound(run, "page-bytes", `Pages of more than ${megabytes} MB are not read to their end.`);
   }
