@@ -32,6 +32,8 @@ const REGIONS: readonly LinkRow["region"][] = ["main", "nav", "header", "footer"
 
 export const LINK_KIND = KINDS.indexOf("link");
 export const NOFOLLOW = 1;
+const REGION_BITS = 7;
+const VAGUE = 16;
 const NONE = new Int32Array(0);
 
 export function buildLinkTable(rows: Iterable<LinkRow>): LinkTable {
@@ -51,7 +53,11 @@ export function buildLinkTable(rows: Iterable<LinkRow>): LinkTable {
     line.push(row.line);
     anchor.push(anchors.take(row.anchor));
     kind.push(KINDS.indexOf(row.kind));
-    flags.push((row.nofollow ? NOFOLLOW : 0) | (REGIONS.indexOf(row.region) << 1));
+    flags.push(
+      (row.nofollow ? NOFOLLOW : 0) |
+        (REGIONS.indexOf(row.region) << 1) |
+        (row.isVague ? VAGUE : 0),
+    );
   }
   const columns = {
     from: from.toArray(),
@@ -83,7 +89,8 @@ export function buildLinkTable(rows: Iterable<LinkRow>): LinkTable {
         anchor: anchors.values[anchorOf[index] ?? 0] ?? "",
         line: lines[index] ?? 0,
         nofollow: (flag & NOFOLLOW) === NOFOLLOW,
-        region: REGIONS[flag >> 1] ?? "main",
+        region: REGIONS[(flag >> 1) & REGION_BITS] ?? "main",
+        ...((flag & VAGUE) !== 0 && { isVague: true }),
       };
     },
     kindAt: (index) => KINDS[columns.kind[index] ?? 0] ?? "link",

@@ -82,9 +82,12 @@ test("a next page that redirects to its slash form answers; one that is gone doe
 });
 
 test("an empty src is for a script to fill: no picture is broken", () => {
-  const { found } = judge({ "/": page("Home", { body: '<img id="shown" src="" alt="">' }) });
+  const { found } = judge({
+    "/": page("Home", { body: '<img id="shown" src="" alt=""><img class="x" src="#" alt="">' }),
+  });
 
   expect(found("broken-image")).toEqual([]);
+  expect(found("image-src-empty")).toEqual([]);
 });
 
 test("folders of languages and regions are not capitals to fix; a folder in capitals is one row", () => {
@@ -106,7 +109,21 @@ test("words of a link are judged by the language of their page", () => {
   const german = judge({ "/": page("Heim", { body: links, lang: "de" }), "/a": page("A") });
   const english = judge({ "/": page("Home", { body: links }), "/a": page("A") });
 
-  expect(german.found("vague-anchor")).toEqual([]);
+  const inGerman = judge({
+    "/": page("Heim", {
+      body: `${links}<p>${"Der Laden ist nicht weit und das Haus mit der Wolle. ".repeat(9)}</p>`,
+    }),
+    "/a": page("A"),
+  });
+  const part = judge({
+    "/": page("Home", { body: `<div lang="de">${links}</div><p><a href="/a">Start</a></p>` }),
+    "/a": page("A"),
+  });
+  const silent = judge({ "/": page("Home", { body: links, lang: "" }), "/a": page("A") });
+
+  for (const { found } of [german, inGerman, part, silent]) {
+    expect(found("vague-anchor")).toEqual([]);
+  }
   expect(english.found("vague-anchor")).not.toEqual([]);
 });
 
@@ -124,15 +141,20 @@ test("a verification file is not a page: no rule is asked of it, and the sitemap
   expect(report.sitemapXml).not.toContain(file);
 });
 
-test("Urdu titles that a left-to-right list links to are in order; a paragraph of Urdu is not", () => {
+test("Urdu titles in a list and quotations are in order; a page of Urdu, and a part that says it is Urdu, are not", () => {
   const urdu = "یہ ایک لمبا اردو جملہ ہے جو دائیں سے بائیں لکھا جاتا ہے";
   const { report, found } = judge({
     "/": page("Home", { body: `<ul><li><a href="/p">${urdu}</a></li></ul>` }),
     "/p": page("P", { body: `<p>${urdu}</p>` }),
+    "/ur": `<!doctype html><html><title>${urdu}</title><body><p>${urdu}</p></body></html>`,
+    "/styled": `<!doctype html><html><title>${urdu}</title><body style="color:red;direction: rtl"><p>${urdu}</p></body></html>`,
+    "/quote": page("Q", {
+      body: `<p lang="ur">This poem in full begins so and goes on: ${urdu.slice(0, 30)}</p>`,
+    }),
     "/ar": page("Ar", { body: `<p lang="ar">هذه جملة عربية طويلة تكتب من اليمين إلى اليسار</p>` }),
   });
 
-  expect(found("lang-wrong-direction").toSorted()).toEqual([toUrl("/ar"), toUrl("/p")]);
+  expect(found("lang-wrong-direction").toSorted()).toEqual([toUrl("/ar"), toUrl("/ur")]);
   const told = report.issues.find(({ id }) => id === "lang-wrong-direction")!.pages;
   expect(told.find(({ url }) => url === toUrl("/ar"))?.evidence).toContain("Arabic: ");
 });
@@ -435,16 +457,16 @@ test("a firewall that lets no reader in is told as that", () => {
   expect(report.coverage).toMatchObject({ byMistake: 0, notRead: 1 });
 });
 
+const locs = (answers: Readonly<Record<string, Answer>>, extra: Extra = {}) =>
+  [...(judge(answers, extra).report.sitemapXml ?? "").matchAll(/<loc>([^<]*)/g)]
+    .map(([, loc = ""]) => loc.slice(toUrl("/").length - 1))
+    .toSorted();
+
 describe("the corrected sitemap", () => {
   const listedFiles = { "/list.pdf": { contentType: "application/pdf" } } satisfies Record<
     string,
     Answer
   >;
-  const locs = (answers: Readonly<Record<string, Answer>>, extra: Extra = {}) =>
-    [...(judge(answers, extra).report.sitemapXml ?? "").matchAll(/<loc>([^<]*)/g)]
-      .map(([, loc = ""]) => loc.slice(toUrl("/").length - 1))
-      .toSorted();
-
   test("lists pages that can be indexed and files that answer; no copy, tag or visit", () => {
     const twin = page("Twin");
     const answers = {

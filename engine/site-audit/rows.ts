@@ -114,6 +114,8 @@ export type SitePageFacts = {
   renderBlocking: readonly At<string>[];
   imagesWithoutSize: readonly At<string>[];
   imagesWithoutAlt: readonly At<string>[];
+  /** Pictures that name no file, and that no script could know to fill; absent: none. */
+  imagesWithoutSource?: readonly At<string>[];
   /** The first large picture, where it is loaded lazily. */
   lazyFirstImage: At<string> | null;
   /** Arabic letters in Urdu text: the word they stand in. */
@@ -166,6 +168,8 @@ export type LinkRow = {
   nofollow: boolean;
   /** Where on the page; a link that stands in menus or footers of many pages is one cause. */
   region: "main" | "nav" | "header" | "footer" | "aside";
+  /** Its words say nothing of what is behind it, in the language that they are in. */
+  isVague?: true;
 };
 
 /** What became of an address that is no page of the site: a picture, a style sheet, another site. */

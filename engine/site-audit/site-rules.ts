@@ -47,6 +47,7 @@ import { hreflangToNoncanonical } from "#engine/site-audit/rules/hreflang/hrefla
 import { hreflangToRedirect } from "#engine/site-audit/rules/hreflang/hreflang-to-redirect.ts";
 import { htmlTooLarge } from "#engine/site-audit/rules/indexing/html-too-large.ts";
 import { imageHeavy } from "#engine/site-audit/rules/speed/image-heavy.ts";
+import { imageSrcEmpty } from "#engine/site-audit/rules/speed/image-src-empty.ts";
 import { imageWithoutSize } from "#engine/site-audit/rules/speed/image-without-size.ts";
 import { internalNofollow } from "#engine/site-audit/rules/links/internal-nofollow.ts";
 import { langMissing } from "#engine/site-audit/rules/text/lang-missing.ts";
@@ -145,6 +146,7 @@ export const siteRules: readonly SiteRule[] = [
   internalNofollow,
   vagueAnchor,
   brokenImage,
+  imageSrcEmpty,
   brokenFragment,
   brokenExternal,
   hreflangNoReturn,

@@ -17,6 +17,7 @@ type Loading = Pick<
   | "renderBlocking"
   | "imagesWithoutSize"
   | "imagesWithoutAlt"
+  | "imagesWithoutSource"
   | "lazyFirstImage"
   | "favicon"
 >;
@@ -37,7 +38,11 @@ export function readLoading(facts: PageFacts): Loading {
       elementsOf(document, "script", "link").filter(blocksRendering),
     ),
     imagesWithoutSize: tagsAt(document, shown.filter(lacksSize)),
-    imagesWithoutAlt: tagsAt(document, findWithoutAlternative(facts)),
+    imagesWithoutAlt: tagsAt(
+      document,
+      findWithoutAlternative(facts).filter((image) => !isPixel(image)),
+    ),
+    imagesWithoutSource: tagsAt(document, shown.filter(lacksSource)),
     lazyFirstImage:
       lazyFirst === undefined || shown.indexOf(lazyFirst) >= FIRST_IMAGES || isInFooter(lazyFirst)
         ? null
@@ -58,6 +63,24 @@ function blocksRendering(element: HtmlElement): boolean {
     !hasAttribute(element, "async") &&
     !hasAttribute(element, "nomodule") &&
     (type === "" || type.endsWith("javascript"))
+  );
+}
+
+/** A picture of one pixel counts visits. */
+function isPixel(image: HtmlElement): boolean {
+  return ["width", "height"].some((name) => /^[01]$/.test(attribute(image, name)?.trim() ?? ""));
+}
+
+/** What a script would know it by: a name of its own, or data. */
+const KNOWN_BY = /^(?:id|class|srcset|data-.*|:src|v-.*|x-.*|ng-.*)$/;
+
+/** `src=""` or `src="#"`, and nothing by which a script could find it and fill it in. */
+function lacksSource(image: HtmlElement): boolean {
+  const src = attribute(image, "src")?.trim();
+  return (
+    (src === "" || src === "#") &&
+    image.parent?.tag !== "picture" &&
+    !image.attributes.some(({ name }) => KNOWN_BY.test(name))
   );
 }
 

@@ -8,13 +8,19 @@ import {
 import { attribute, elementsOf, type HtmlElement } from "#engine/html/html-document.ts";
 import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
 import { firstCandidate, largestCandidate } from "#engine/site-audit/page/largest-candidate.ts";
+import { createVague } from "#engine/site-audit/rule-helpers/vague-words.ts";
 import { isNofollow } from "#engine/site-audit/page/is-nofollow.ts";
 import type { LinkKind, LinkRow, SitePageFacts } from "#engine/site-audit/rows.ts";
 
 /** `isCut`: there are more than are kept of one page. */
 export function readSiteLinks(
   facts: PageFacts,
-  { canonicals, hreflang, nofollow }: Pick<SitePageFacts, "canonicals" | "hreflang" | "nofollow">,
+  {
+    canonicals,
+    hreflang,
+    nofollow,
+    opening,
+  }: Pick<SitePageFacts, "canonicals" | "hreflang" | "nofollow" | "opening">,
 ): { links: readonly LinkRow[]; isCut: boolean } {
   const { document, base, address } = facts;
   const from = address.url.href;
@@ -52,16 +58,18 @@ export function readSiteLinks(
     });
   };
   const add = (kind: LinkKind, href: string | null, line: number, more: Partial<LinkRow> = {}) => {
-    // An empty address is one that a script fills in; a browser asks for nothing.
-    if (href === null || href.trim() === "") return;
+    // An empty address is one that a script fills in; a browser asks for nothing. "#" is the page itself.
+    if (href === null || href.trim() === "" || href.trim() === "#") return;
     addUrl(kind, URL.parse(href.trim(), base.baseUrl?.href)?.href ?? null, line, more);
   };
 
+  const isVague = createVague(opening);
   for (const link of facts.links) {
     addUrl("link", link.url, link.element.line, {
       anchor: link.text.slice(0, MAX_ANCHOR_CHARACTERS),
       nofollow: nofollow !== null || isNofollow(link.relTokens),
       region: regionOf(link.element),
+      ...(isVague(link.text, link.element.language ?? facts.lang) && { isVague: true }),
     });
   }
   for (const image of facts.images) {

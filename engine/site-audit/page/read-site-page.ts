@@ -73,7 +73,7 @@ export function readSitePage(
   });
   const directives = readDirectives(facts);
   const bounded = boundFacts({ ...readFacts(facts), ...directives });
-  const { links, isCut } = readSiteLinks(facts, directives);
+  const { links, isCut } = readSiteLinks(facts, bounded.facts);
   return {
     ok: true,
     value: {

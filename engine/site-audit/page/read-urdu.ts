@@ -21,9 +21,11 @@ export function readUrdu({
   lang,
   titles,
   descriptions,
+  visibleText,
 }: PageFacts): Pick<SitePageFacts, "arabicLetters" | "leftToRightUrdu"> {
   const arabicLetters: At<string>[] = [];
   let leftToRightUrdu: At<string> | null = null;
+  let isPageOf: boolean | undefined;
   const addArabic = (text: string, language: string | null, line: number) => {
     const word = text.split(/\s+/).find((each) => ARABIC_LETTER.test(each));
     const isUrdu = /^ur\b/i.test(language ?? "") || URDU_LETTER.test(text);
@@ -44,14 +46,24 @@ export function readUrdu({
     if (letters === 0) continue;
     addArabic(text, holder.language ?? lang, holder.line);
     // A link or a name in a line of the other direction is laid out by its letters alone.
-    const isOwnBlock = isBlock(holder) && letters >= MIN_LETTERS;
+    const isOwnBlock = isBlock(holder) && letters >= MIN_LETTERS && isMostly(text, letters);
     if (leftToRightUrdu === null && isOwnBlock && !isRightToLeft(holder)) {
+      isPageOf ??= isMostly(visibleText, visibleText.match(SCRIPT)?.length ?? 0);
+      // A quotation in a page of another language is laid out by its letters.
+      if (!isPageOf && !OF_SCRIPT.test(holder.language ?? "")) continue;
       const said = `${nameLanguage(text, holder.language ?? lang)}: ${collapseSpace(text)}`;
       leftToRightUrdu = { value: said.slice(0, 80), line: holder.line };
     }
   }
   return { arabicLetters, leftToRightUrdu };
 }
+
+/** Whether at least half of a text's letters are of the script. */
+function isMostly(text: string, ofScript: number): boolean {
+  return ofScript * 2 >= (text.match(/\p{L}/gu)?.length ?? 0);
+}
+
+const OF_SCRIPT = /^(?:ur|ar|fa|ps|sd|pnb|skr)\b/i;
 
 /** By what the markup says, else by letters that Urdu alone has. */
 function nameLanguage(text: string, lang: string | null): string {
@@ -71,9 +83,12 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   skr: "Saraiki",
 };
 
-/** The nearest `dir` decides; "auto" takes the text's own direction. */
+/** The nearest `dir` or inline style decides; "auto" takes the text's own direction. */
 function isRightToLeft(element: HtmlElement): boolean {
   for (let at: HtmlElement | null = element; at !== null; at = at.parent) {
+    const [, styled] =
+      /(?:^|;)\s*direction\s*:\s*(rtl|ltr)/i.exec(attribute(at, "style") ?? "") ?? [];
+    if (styled !== undefined) return styled.toLowerCase() === "rtl";
     const value = attribute(at, "dir")?.trim().toLowerCase();
     if (value === "rtl" || value === "auto") return true;
     if (value === "ltr") return false;

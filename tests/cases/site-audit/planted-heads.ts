@@ -30,6 +30,15 @@ function plantPictures({ page, fault, near }: Plant, each: Each) {
   const decoration = { one: ' alt=""', two: ' role="presentation"', three: ' aria-hidden="true"' };
   page(`/decorated-${each}`, { body: sized(decoration[each]) });
   near("image-alt-missing", `/decorated-${each}`);
+  const hole = { one: 'src=""', two: 'src=" "', three: 'src="#"' }[each];
+  const known = { one: 'id="shown"', two: 'class="lazy"', three: 'data-src="/cloth.jpg"' }[each];
+  const holed = (more: string) => `<img ${hole} alt="Cloth" width="100" height="80" ${more}>`;
+  page(`/holed-${each}`, { body: holed("") });
+  fault("image-src-empty", `/holed-${each}`);
+  page(`/filled-${each}`, { body: holed(known) });
+  near("image-src-empty", `/filled-${each}`);
+  page(`/counted-${each}`, { body: '<img src="/pixel.gif" width="1" height="1">' });
+  near("image-alt-missing", `/counted-${each}`);
 }
 
 function plantCanonicals({ page, fault, near }: Plant, each: Each) {

@@ -1,6 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
-import { isVague } from "#engine/site-audit/rule-helpers/vague-words.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const vagueAnchor: SiteRule = {
@@ -17,8 +16,8 @@ export const vagueAnchor: SiteRule = {
   fix: "Write what the visitor gets, not “click here”.",
   doneWhen: "No link says only “here”, “read more” or “مزید”.",
   find(site) {
-    return findInLinks(site, ["link"], ({ from, to, anchor, line }) =>
-      isVague(anchor, site.find(from)?.facts?.lang ?? null) && to !== from && site.isOwn(to)
+    return findInLinks(site, ["link"], ({ from, to, anchor, line, isVague }) =>
+      isVague && to !== from && site.isOwn(to)
         ? [
             {
               url: from,
