@@ -151,7 +151,7 @@ async function openReport(place: CrawlPlace, id: string) {
 
 describe("the whole way", () => {
   test("the printed link opens the report of the enquiry's website, and the list marks it", async () => {
-    const { env, output, run } = await audited();
+    const { env, enquiry, output, run } = await audited();
     const id = /\/site-audit#(\S+)/.exec(output)?.[1] ?? "";
     const answer = await openReport(crawlPlaceOf(env), id);
     const state = (await answer.json()) as SiteAuditState;
@@ -163,6 +163,15 @@ describe("the whole way", () => {
     expect(state.report?.sentence).toMatch(/^Google can index 1 of 2 pages\./);
     expect(output).toMatch(/^Kept until \d{4}-\d\d-\d\d\.$/m);
     expect(await run("list")).toContain("audited");
+    const timeline = await run("show", enquiry.id);
+    expect(timeline).toContain("audit-begun");
+  });
+
+  test("its page is read, and what came of it stands on its timeline", async () => {
+    const { enquiry, run } = await audited();
+
+    expect(await run("page", enquiry.id)).toMatch(/^http:\/\/lawn\.pk\/ {2}\d+ of 100\n/);
+    expect(await run("show", enquiry.id)).toContain("page-read");
   });
 
   const stores = [undefined, ...(postgres === undefined ? [] : [postgres.url])];

@@ -2,8 +2,12 @@ import { randomUUID } from "node:crypto";
 
 import { site as siteFile } from "#app/content/site/site.ts";
 
+import type { AuditSeen } from "#lib/desk/enquiry.ts";
+
+import { withDesk } from "#server/admin/change-enquiries.ts";
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { getEnquiry } from "#server/admin/find-enquiry.ts";
+import { noteBegun } from "#server/desk/audit-site.ts";
 import { createGuard } from "#server/live/create-live.ts";
 import { judgeAddress } from "#server/reading/judge-address.ts";
 import { createCrawlSecret, hashOfSecret } from "#server/site-audit/crawl-secret.ts";
@@ -45,6 +49,7 @@ export const audit: Command = {
       print(`Reading ${judged.value.url.hostname}; this takes minutes. The report will be here:`);
       // Only its hash is stored: where this command is ended before its time, the link is known all the same.
       print(link);
+      await withDesk(env, (sql) => noteBegun(sql, beginningOf(begun, id)));
       await read(tools, begun, print);
       const ended = await tools.store.get(begun.crawl.id);
       if (ended?.hasReport !== true) {
@@ -79,6 +84,22 @@ async function begin({ store, clock }: AllCrawlTools, { keepDays, ...crawl }: Wa
   const kept = await store.get(id);
   if (kept === undefined) throw new UsageError("The audit could not be kept.");
   return { secret, owner, crawl: kept };
+}
+
+/** As the desk's timeline has it. */
+function beginningOf({ secret, crawl }: Begun, id: string) {
+  const begun: AuditSeen = {
+    report: `/site-audit#${secret}`,
+    site: new URL(crawl.url).hostname,
+    phase: crawl.phase,
+    read: 0,
+    found: 1,
+    indexable: null,
+    pages: null,
+    keptUntil: crawl.keptUntil,
+    detail: null,
+  };
+  return { sub: id, at: crawl.createdAt, person: null, body: { audit: begun } };
 }
 
 async function read(tools: AllCrawlTools, { crawl, owner }: Begun, print: (line: string) => void) {

@@ -30,20 +30,20 @@ function changing(hint: string, plan: Plan): Command {
       const { id } = await getEnquiry(store, getOperand(args, hint));
       await withDesk(env, async (sql) => {
         const { change, said } = await plan(thirdWord(args), { sql, id });
-        const notify = notificationKinds(env);
-        const changed = await changeEnquiry(sql, {
-          id,
-          person: null,
-          change,
-          now: Date.now(),
-          notify,
-        });
-        if (changed.outcome === "refused") throw new UsageError(changed.problem);
-        if (changed.outcome !== "done") throw new UsageError(`There is no enquiry ${id} any more.`);
+        await changeAsNobody(sql, env, id, change);
         print(`${id} ${said}`);
       });
     },
   };
+}
+
+/** @throws UsageError where it cannot be. */
+export async function changeAsNobody(sql: DeskSql, env: Env, id: string, change: Change) {
+  const notify = notificationKinds(env);
+  const now = Date.now();
+  const changed = await changeEnquiry(sql, { id, person: null, change, now, notify });
+  if (changed.outcome === "refused") throw new UsageError(changed.problem);
+  if (changed.outcome !== "done") throw new UsageError(`There is no enquiry ${id} any more.`);
 }
 
 /** The tables beside the enquiries, with everything noted that came in before. */
@@ -79,6 +79,11 @@ export const answered = changing("Which one? answered ID whatsapp", async (word)
   const change: Change = { kind: "answer", via: word as AnswerBy, outcome: "answered" };
   return { change, said: `is answered, by ${word}.` };
 });
+
+export const noAnswer = changing("Which one? no-answer ID", async () => ({
+  change: { kind: "answer", via: "call", outcome: "no-answer" },
+  said: "was called, and nobody picked up. Its clock runs on.",
+}));
 
 export const note = changing('Which one? note ID "…"', async (word) => {
   const text = word?.trim() ?? "";

@@ -1,6 +1,7 @@
 import { showControls } from "#lib/show-controls.ts";
 import {
   answered,
+  noAnswer,
   note,
   notSpam,
   owner,
@@ -16,11 +17,12 @@ import {
   type Output,
   type TestGuard,
 } from "#server/admin/command.ts";
-import { forget, purge } from "#server/admin/delete-enquiries.ts";
+import { deleteSpam, forget, purge } from "#server/admin/delete-enquiries.ts";
 import { exportEnquiries } from "#server/admin/export-enquiries.ts";
 import { backup, restore } from "#server/admin/keep-and-restore.ts";
 import { migrate } from "#server/admin/move-to-postgres.ts";
 import { dead, list, show } from "#server/admin/read-enquiries.ts";
+import { page } from "#server/admin/read-website.ts";
 import { resend } from "#server/admin/send-again.ts";
 import type { Env } from "#server/env.ts";
 import { openStore } from "#server/store/open-store.ts";
@@ -31,12 +33,15 @@ const USAGE = `Reads and looks after the enquiries.
   npm run enquiries -- show ID                       one enquiry, whole (the ID's end is enough)
   npm run enquiries -- status ID answered            or new, in-talk, won, lost
   npm run enquiries -- answered ID whatsapp          or call, mail: stops its clock
+  npm run enquiries -- no-answer ID                  called, and nobody picked up: the clock runs on
   npm run enquiries -- owner ID "Ayesha" | nobody    whose it is
   npm run enquiries -- note ID "…"                   a note that they never see
   npm run enquiries -- undo ID                       takes back the newest of these
   npm run enquiries -- spam ID                       kept apart, for 30 days
-  npm run enquiries -- audit ID                      audit the website it names; prints a link
   npm run enquiries -- not-spam ID                   what was taken for spam is an enquiry after all
+  npm run enquiries -- delete ID                     delete this spam now
+  npm run enquiries -- page ID                       read the page it names
+  npm run enquiries -- audit ID                      audit the website it names; prints a link
   npm run enquiries -- export --csv FILE             everything, into a new file; or --json FILE
   npm run -s enquiries -- export --csv | --json      everything, to standard output
   npm run enquiries -- dead                          notifications that were given up
@@ -53,13 +58,16 @@ const commands: Partial<Record<string, Command>> = {
   list,
   show,
   audit,
+  page,
   status,
   answered,
+  "no-answer": noAnswer,
   owner,
   note,
   undo,
   spam,
   "not-spam": notSpam,
+  delete: deleteSpam,
   export: exportEnquiries,
   dead,
   resend,

@@ -3,6 +3,7 @@ import { count } from "#lib/count.ts";
 import { withDesk } from "#server/admin/change-enquiries.ts";
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { formatTime } from "#server/admin/describe-enquiry.ts";
+import { getEnquiry } from "#server/admin/find-enquiry.ts";
 import { noteGone } from "#server/desk/forget-person.ts";
 import { idsFrom } from "#server/desk/store/one-enquiry.ts";
 import type { Env } from "#server/env.ts";
@@ -26,6 +27,19 @@ export const forget: Command = {
     print(
       `${countEnquiries(forgotten)} deleted, ${audits} of their websites, and the copies made before upgrades. Backups and mails already sent are yours to clean.`,
     );
+  },
+};
+
+export const deleteSpam: Command = {
+  async withStore({ print, store, env, args }) {
+    const { id, spam } = await getEnquiry(store, getOperand(args, "Which one? delete ID"));
+    if (!spam) throw new UsageError(`${id} is not spam. To delete a person: forget EMAIL`);
+    await withDesk(env, async (sql) => {
+      await store.remove(id);
+      await noteGone({ sql, clock: Date.now }, [id], null);
+    });
+    await forgetAudits(env, store);
+    print(`${id} is deleted.`);
   },
 };
 

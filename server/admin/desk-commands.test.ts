@@ -8,7 +8,7 @@ import { openPostgresSql, openSqliteSql } from "#server/desk/store/sql.ts";
 import { readEnv } from "#server/env.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
-import { newSubmission } from "#server/testing/new-submission.ts";
+import { newSubmission, NOW } from "#server/testing/new-submission.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 
@@ -130,8 +130,33 @@ describe("npm run enquiries", () => {
     expect(await readEnquiry(sql, id)).toMatchObject({ status: "new", answeredAt: null });
     await enquiries(["answered", id, "call"]);
     expect(await readEnquiry(sql, id)).toMatchObject({ status: "answered" });
+    await expect(enquiries(["delete", id])).rejects.toThrow("is not spam");
     await enquiries(["spam", id]);
     expect(await readEnquiry(sql, id)).toMatchObject({ spam: true });
+    expect(await enquiries(["delete", id])).toBe(`${id} is deleted.\n`);
+    expect(await readEnquiry(sql, id)).toBeUndefined();
+    const [gone] = await sql.all("select body from event where kind = 'forgotten'");
+    expect(gone?.["body"]).toBe(JSON.stringify({ ids: [id] }));
+  });
+
+  test("what it does stands on the timeline, as what the desk does", async () => {
+    const { id, enquiries, sql, store } = await start();
+    const [job] = await store.claim({ kinds: ["email"], now: NOW, limit: 1, leaseMs: 1 });
+    await store.dead(job!, "SMTP EAUTH 535");
+
+    await enquiries(["no-answer", id]);
+    await enquiries(["resend", id]);
+    await enquiries(["export", "--json"]);
+
+    const { status, happenings } = (await readEnquiry(sql, id))!;
+    expect(status).toBe("new");
+    expect(happenings.map(({ kind }) => kind)).toEqual([
+      "came-in",
+      "not-notified",
+      "not-reached",
+      "sent-again",
+      "exported",
+    ]);
   });
 
   test.each([

@@ -2,8 +2,10 @@ import { closeSync, fsyncSync, openSync, writeFileSync } from "node:fs";
 
 import { toCsv } from "#lib/to-csv.ts";
 
+import { withDesk } from "#server/admin/change-enquiries.ts";
 import { UsageError, type Command } from "#server/admin/command.ts";
 import { readAll } from "#server/admin/find-enquiry.ts";
+import { noteExport } from "#server/desk/store/export-list.ts";
 import type { Submission } from "#server/store/submission-store.ts";
 
 const EXPORTED_FIELDS = ["name", "email", "phone", "website", "message", "page", "_subject"];
@@ -23,9 +25,19 @@ export const exportEnquiries: Command = {
     const enquiries = await Array.fromAsync(readAll(store));
     const text = values.csv === true ? toTable(enquiries) : toLines(enquiries);
 
-    if (file === undefined) return write(text);
-    writeNewFile(file, text);
-    print(`${enquiries.length} enquiries written to ${file}.`);
+    if (file === undefined) write(text);
+    else {
+      writeNewFile(file, text);
+      print(`${enquiries.length} enquiries written to ${file}.`);
+    }
+    await withDesk(env, (sql) =>
+      sql.transaction(async (inside) => {
+        const by = { person: null, at: Date.now() };
+        for (const list of ["all", "spam"] as const) {
+          await noteExport(inside, { list, search: "", me: "" }, by);
+        }
+      }),
+    );
   },
 };
 

@@ -6,6 +6,7 @@ import {
   eventKey,
   hasEvent,
   rowToEvent,
+  type NewEvent,
   type StoredEvent,
 } from "#server/desk/store/events.ts";
 import type { AuditRefusal } from "#server/site-audit/audit-refusals.ts";
@@ -22,19 +23,19 @@ export async function auditTheirSite(
   const begun = await audits.beginForStaff({ url, enquiry: id });
   if (!begun.ok) return begun;
   const audit = await describeAudit(audits, begun.started.report);
-  await sql.transaction(async (inside) => {
-    const there = await inside.all("select 1 from submission where id = $1", [id]);
-    if (there.length === 0) return;
-    await addEvent(inside, {
-      sub: id,
-      at: clock(),
-      person,
-      kind: "audit-begun",
-      body: { audit },
-      key: ownKey,
-    });
-  });
+  await noteBegun(sql, { sub: id, at: clock(), person, body: { audit }, key: ownKey });
   return undefined;
+}
+
+/** The server notes its end, whoever began it: `noteEndedAudits`. */
+export function noteBegun(
+  sql: Desk["sql"],
+  event: Omit<NewEvent, "kind"> & { body: { audit: AuditSeen | undefined } },
+): Promise<void> {
+  return sql.transaction(async (inside) => {
+    const there = await inside.all("select 1 from submission where id = $1", [event.sub]);
+    if (there.length > 0) await addEvent(inside, { ...event, kind: "audit-begun" });
+  });
 }
 
 /** How an audit stands; undefined where it was deleted. `report` is the path with its secret. */

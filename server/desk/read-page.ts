@@ -10,7 +10,8 @@ const MAX_COSTS = 2;
 type ReadRequest = {
   id: string;
   url: string;
-  person: string;
+  /** null: from the terminal. */
+  person: string | null;
   /** The network address of whoever asks: readings are counted by it. */
   visitor: string;
   key: string;

@@ -53,7 +53,7 @@ const engines: { name: string; open: () => Promise<Opened> }[] = [
       ]),
 ];
 
-describe.each(engines)("$name", ({ name, open }) => {
+describe.each(engines)("$name", ({ name: engine, open }) => {
   let store: SubmissionStore;
   let sql: DeskSql;
   let ayesha = "";
@@ -383,7 +383,7 @@ describe.each(engines)("$name", ({ name, open }) => {
       expect(await idsOf("mine", "", bilal)).toEqual([third]);
     });
 
-    test.runIf(name === "SQLite")("are read in the order of an index, not sorted", async () => {
+    test.runIf(engine === "SQLite")("are read in the order of an index, not sorted", async () => {
       await add();
       const asked: string[] = [];
       const all: Sql["all"] = (text, values) => {
