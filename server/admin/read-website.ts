@@ -27,7 +27,7 @@ export const page: Command = {
       await withDesk(env, async (sql) => {
         const { signal } = new AbortController();
         await readTheirPage(
-          { sql, live: live.door, clock: Date.now },
+          { sql, live: live.api, clock: Date.now },
           { id, url, person: null, visitor: "terminal", key: randomUUID(), signal },
         );
         const read = (await readEnquiry(sql, id))?.read;
