@@ -5,7 +5,7 @@ import path from "node:path";
 import { createCrawlSecret, hashOfSecret } from "#server/site-audit/crawl-secret.ts";
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 import { crawlsFile, openCrawlFile } from "#server/site-audit/store/sqlite.ts";
-import { HOSTILE_PAGES, HOSTILE_SITES, startHostileWeb } from "#server/testing/hostile-web.ts";
+import { HOSTILE_READINGS, HOSTILE_SITES, startHostileWeb } from "#server/testing/hostile-web.ts";
 import { percentile } from "#server/testing/load.ts";
 import type { RunningServer } from "#server/testing/spawn-server.ts";
 
@@ -151,7 +151,7 @@ async function hold(server: RunningServer, options: RoundOptions): Promise<Round
   await Promise.all([
     visit(round.busy, isOver),
     ...HOSTILE_SITES.map((site) => auditAgain(server.port, site, isOver)),
-    ...Array.from({ length: HOSTILE_PAGES }, (_, n) => readAgain(server.port, n, isOver)),
+    ...HOSTILE_READINGS.map((reading) => readAgain(server.port, reading, isOver)),
     watch(server, dataDir, round, isOver),
   ]);
   for (const stream of streams) stream.destroy();

@@ -1,6 +1,8 @@
 /** People who send the server hostile sites to read, and watch it; none of them reads what it answers. */
 import net from "node:net";
 
+import type { LiveRequest } from "#engine/live/contract.ts";
+
 import { wait } from "#scripts/drill/workplace.ts";
 
 /** As a proxy would pass them on: all by one address, none read. */
@@ -23,8 +25,19 @@ export async function auditAgain(port: number, site: string, isOver: () => boole
       const state = await readJson(fetch(`http://127.0.0.1:${port}/api/site-audits/${id}`));
       phase = state.phase ?? phase;
     }
+    await readReport(`http://127.0.0.1:${port}/api/site-audits/${id}`);
     await wait(500);
   }
+}
+
+/** Twelve who ask at once, for everything of it. */
+async function readReport(address: string) {
+  const parts = ["", "/issues?limit=500", "/pages?limit=500", "/report.json"];
+  const asked = parts.flatMap((part) => [part, part, part]).map((part) => fetch(address + part));
+  const answers = await Promise.allSettled(asked);
+  await Promise.allSettled(
+    answers.map(async (answer) => answer.status === "fulfilled" && (await answer.value.text())),
+  );
 }
 
 /** Nothing where the connection broke: whoever does harm is not counted. */
@@ -36,10 +49,10 @@ async function readJson(asked: Promise<Response>): Promise<{ id?: string; phase?
   }
 }
 
-/** One live reading of the hostile page after the other. */
-export async function readAgain(port: number, n: number, isOver: () => boolean) {
+/** One such live reading after the other. */
+export async function readAgain(port: number, reading: LiveRequest, isOver: () => boolean) {
   while (!isOver()) {
-    await readJson(post(port, "/api/live", { url: `http://page${n}.pk/`, tool: "seo-audit" }));
+    await readJson(post(port, "/api/live", reading));
     await wait(500);
   }
 }

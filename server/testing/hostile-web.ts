@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 
-/** So many names are sites for a single reading, each with one page of another kind. */
-export const HOSTILE_PAGES = 10;
+import type { LiveRequest } from "#engine/live/contract.ts";
+
 /** Audited whole: titles of 1.5 MB; long bases with thousands of links, and sitemaps that unpack. */
 export const HOSTILE_SITES = ["titles.pk", "links.pk"];
 
@@ -21,6 +21,25 @@ const PAGES: readonly string[] = [
   `<base href="/${fill("b", 2_000)}/">${fill('<a href="x">y</a>')}`,
   fill('<p id="x" a b c d e f g>x</p>'),
   `<p>${fill("word ")}</p>`,
+  Array.from(
+    { length: 1_500 },
+    (_, n) => `<link rel="alternate" hreflang="en" href="http://page10.pk/${n}">`,
+  ).join(""),
+];
+
+const addressOf = (page: number) => `http://page${page}.pk/`;
+
+/** What is read live of them: each page alone, then by the tools that find or take most. */
+export const HOSTILE_READINGS: readonly LiveRequest[] = [
+  ...PAGES.map((_page, n): LiveRequest => ({ url: addressOf(n), tool: "seo-audit" })),
+  { url: addressOf(7), tool: "links" },
+  { url: addressOf(10), tool: "hreflang" },
+  {
+    url: "",
+    tool: "titles",
+    phrase: "word",
+    rivals: PAGES.map((_page, n) => addressOf(n)).slice(0, 10),
+  },
 ];
 
 const pack = (html: string) => gzipSync(`<!doctype html>${html}`);
@@ -43,7 +62,25 @@ function linkSite(): Map<string, Buffer> {
   ]);
   const entries = fill(`<url><loc>http://links.pk/${fill("s", 1_900)}</loc></url>`, 40_000_000);
   const sitemap = gzipSync(`<urlset>${entries}</urlset>`);
-  return new Map([...files, ["/sitemap.xml", sitemap], ["/more.xml", sitemap]]);
+  return new Map([
+    ...files,
+    ["/sitemap.xml", sitemap],
+    ["/more.xml", sitemap],
+    ["/languages.xml", gzipSync(`<urlset>${languageEntries()}</urlset>`)],
+    ["/comments.xml", gzipSync(`<urlset></urlset>&${fill("<!--", 40_000_000)}`)],
+    ["/lines.xml", gzipSync(fill(`http://links.pk/${fill("l", 900)}\n`, 40_000_000))],
+  ]);
+}
+
+/** Half a million addresses. */
+function languageEntries(): string {
+  return Array.from({ length: 2_500 }, (_, n) => {
+    const versions = Array.from(
+      { length: 200 },
+      (_version, at) => `<link hreflang="en" href="http://links.pk/${n}/${at}"/>`,
+    );
+    return `<url><loc>http://links.pk/${n}</loc>${versions.join("")}</url>`;
+  }).join("");
 }
 
 const SITES = new Map([
@@ -57,7 +94,9 @@ export async function startHostileWeb(): Promise<Server> {
   const server = createServer(({ headers, url = "/" }, response) => {
     const host = headers.host ?? "";
     if (host === "links.pk" && url === "/robots.txt") {
-      const text = "Sitemap: http://links.pk/sitemap.xml\nSitemap: http://links.pk/more.xml\n";
+      const text = ["sitemap", "more", "languages", "comments", "lines"]
+        .map((name) => `Sitemap: http://links.pk/${name}.xml\n`)
+        .join("");
       return void response.writeHead(200, { "content-type": "text/plain" }).end(text);
     }
     const number = Number(/^page(\d+)\.pk$/.exec(host)?.[1] ?? -1);
