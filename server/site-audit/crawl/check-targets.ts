@@ -40,6 +40,7 @@ export async function checkTargets(run: CrawlRun): Promise<void> {
     parse: (task) => parseOutside(run, task),
     recall: async () => undefined,
     remember: async () => {},
+    keepsTexts: false,
   });
   const batchSize = run.crawl.settings.gapMs === 0 ? BATCH : 1;
   let batch: { n: number; body: string }[] = [];
@@ -78,6 +79,7 @@ export async function checkTargets(run: CrawlRun): Promise<void> {
         if (batch.length >= batchSize) await flush();
       }
       bySite.delete(siteOf(site[0]!.url));
+      for (const { url } of site) robots.forget(new URL(url).origin);
     }
   };
   await Promise.all(Array.from({ length: SITES_AT_ONCE }, worker));

@@ -37,6 +37,8 @@ export type SiteRobotsOptions = {
   /** Files that were read before this process began, by their origin. */
   recall: (origin: string) => Promise<RobotsRow | undefined>;
   remember: (origin: string, file: RobotsRow) => Promise<void>;
+  /** False: of a file whose rules were read the text goes. There may be hundreds of 500 KiB. */
+  keepsTexts?: boolean;
   /** Told each file that was read, for its Crawl-delay and where it stopped. */
   onFile?: (read: RobotsRead) => void;
 };
@@ -87,6 +89,11 @@ export class SiteRobots {
     };
   }
 
+  /** Nothing more is asked of it. */
+  forget(origin: string) {
+    this.#files.delete(origin);
+  }
+
   #of(origin: string): Promise<Loaded> {
     const known = this.#files.get(origin);
     if (known !== undefined) return known;
@@ -116,8 +123,13 @@ export class SiteRobots {
     }
     this.#options.onFile?.(read);
     const { crawlDelaySeconds } = read;
+    const isTextDue = this.#options.keepsTexts !== false || read.rules === undefined;
     return {
-      file: { ...file, ...(crawlDelaySeconds !== undefined && { crawlDelaySeconds }) },
+      file: {
+        ...file,
+        ...(!isTextDue && { text: "" }),
+        ...(crawlDelaySeconds !== undefined && { crawlDelaySeconds }),
+      },
       read,
     };
   }
@@ -132,7 +144,8 @@ export class SiteRobots {
   /** A file that was read already, for another origin that redirects to it. */
   async #fileAt(url: string): Promise<RobotsRow | undefined> {
     const { origin, pathname } = new URL(url);
-    const known = pathname === "/robots.txt" ? this.#files.get(origin) : undefined;
+    const isKept = pathname === "/robots.txt" && this.#options.keepsTexts !== false;
+    const known = isKept ? this.#files.get(origin) : undefined;
     return known === undefined ? undefined : (await known).file;
   }
 }
