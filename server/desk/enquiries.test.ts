@@ -409,6 +409,14 @@ describe("what happens is told at once", () => {
     expect((await end).value?.message).toEqual({ type: "signed-out" });
   });
 
+  test("until the server ends, which ends every stream at once", async () => {
+    const { ayesha, desk } = await start();
+    const stream = await ayesha.get("/events?after=0");
+    expect(stream.headers.get("connection")).toBe("close");
+    desk.hub.endStreams();
+    expect(await stream.text()).toBe(": \n\n");
+  });
+
   test("a number made up is refused", async () => {
     const { ayesha } = await start();
     expect((await ayesha.get("/events?after=x")).status).toBe(400);

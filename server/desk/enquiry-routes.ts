@@ -133,6 +133,8 @@ async function streamEvents({ desk, context, session }: DeskRequest) {
     "Content-Type": "text/event-stream; charset=utf-8",
     // Proxies that gather answers would hold it back: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
     "X-Accel-Buffering": "no",
+    // It is all that this connection is for: at the server's end nothing waits for another request.
+    Connection: "close",
   };
   if (context.req.method === "HEAD") return context.body(null, 200, headers);
   const stream = streamDesk({
@@ -140,7 +142,7 @@ async function streamEvents({ desk, context, session }: DeskRequest) {
     person: session.person.id,
     session: session.hash,
     after: Number(after),
-    signal: context.req.raw.signal,
+    signal: AbortSignal.any([context.req.raw.signal, desk.hub.ending]),
   });
   return context.body(stream, 200, headers);
 }

@@ -50,6 +50,7 @@ export class DeskHub {
   #timer: NodeJS.Timeout | undefined;
   #turn: Promise<void> | undefined;
   #isNudged = false;
+  #ending = new AbortController();
 
   constructor(options: HubOptions) {
     this.#options = options;
@@ -72,6 +73,15 @@ export class DeskHub {
     this.#readers.add(reader);
     this.#begin();
     return () => this.#readers.delete(reader);
+  }
+
+  /** Aborted when the server ends: streams would hold it up. */
+  get ending(): AbortSignal {
+    return this.#ending.signal;
+  }
+
+  endStreams(): void {
+    this.#ending.abort();
   }
 
   close(): void {

@@ -22,7 +22,11 @@ type StartDeskOptions = Pick<
 const LOOK_FOR_AUDITS_MS = 5_000;
 
 /** Everything of the desk on one server, and its end. */
-export function startDesk(options: StartDeskOptions): { desk: Desk; close: () => Promise<void> } {
+export function startDesk(options: StartDeskOptions): {
+  desk: Desk;
+  endStreams: () => void;
+  close: () => Promise<void>;
+} {
   const { env, sql, createLimiter, clock, log } = options;
   const promiseHours = siteFile.answerWithinHours;
   const hub = new DeskHub({ sql, clock, log, promiseHours, countWorse: () => countWorse(sql) });
@@ -54,6 +58,7 @@ export function startDesk(options: StartDeskOptions): { desk: Desk; close: () =>
   const watch = startWatch(desk, options);
   return {
     desk,
+    endStreams: () => hub.endStreams(),
     close: async () => {
       clearInterval(looking);
       await watch.close();

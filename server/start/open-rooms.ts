@@ -66,7 +66,10 @@ export function openRooms(env: Env, options: RoomsOptions) {
     live: live.api,
     siteAudits: siteAudits.api,
     desk: desk?.desk,
-    endStreams: () => siteAudits.endStreams(),
+    endStreams() {
+      siteAudits.endStreams();
+      desk?.endStreams();
+    },
     forgetAudits,
     async close() {
       await Promise.all([live.close(), siteAudits.close()]);
