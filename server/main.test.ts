@@ -1,7 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
-import { closeSync, openSync, rmSync, statSync } from "node:fs";
+import { closeSync, openSync, rmSync, statSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 
@@ -128,6 +129,27 @@ describe("what was acknowledged is never lost", () => {
     expect(acknowledged.length).toBeGreaterThan(20);
     expect(acknowledged.filter((token) => !tokens.has(token))).toEqual([]);
   });
+});
+
+test("a promise that nobody waited for costs a line in the log, and no enquiry", async () => {
+  const program = path.join(makeTemporaryFolder(), "serve.mjs");
+  const serve = pathToFileURL(path.join(import.meta.dirname, "testing/serve.ts"));
+  writeFileSync(
+    program,
+    `await import(${JSON.stringify(serve.href)}); Promise.reject(new TypeError("of Ayesha"));`,
+  );
+  const { port, output } = await startServer({}, { program });
+  await expect.poll(output, { timeout: 5000 }).toContain("unhandled_rejection");
+  expect(output()).toContain("TypeError");
+  expect(output()).not.toContain("Ayesha");
+
+  const { acknowledged } = await runLoad({
+    port,
+    clients: 1,
+    maxRequests: 1,
+    request: (serial) => enquiryRequest(`after${serial}`),
+  });
+  expect(acknowledged).toHaveLength(1);
 });
 
 test("SIGTERM ends at once where somebody watches an audit", async () => {

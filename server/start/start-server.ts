@@ -2,6 +2,8 @@ import { createApp } from "#server/app.ts";
 import { EnvError, type Env } from "#server/env.ts";
 import { createLimits, noLimits } from "#server/forms/limits.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
+import { createRareLog } from "#server/log/log-rarely.ts";
+import { errorKind } from "#server/log/log.ts";
 import { createMetrics, createMetricsServer } from "#server/log/metrics.ts";
 import { notificationKinds } from "#server/notify/channels.ts";
 import type { Guard } from "#server/reading/read-page.ts";
@@ -68,6 +70,11 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
       await enquiries.store.close();
     },
     exit: (code) => process.exit(code),
+  });
+  // A promise that nobody waited for must not end the form. What it failed with could quote a visitor.
+  const logRarely = createRareLog(log);
+  process.on("unhandledRejection", (error) => {
+    logRarely("unhandled_rejection", { kind: errorKind(error) });
   });
   process.on("SIGTERM", shutdown.begin);
   process.on("SIGINT", shutdown.begin);
