@@ -125,7 +125,9 @@ function findMissingLinks({ rows, columns }: Matrix): readonly ClusterFinding[] 
   const rowOf = new Map(rows.map((row) => [key(row.url), row]));
   const columnOf = new Map(columns.map(({ url }, index) => [key(url), index]));
 
-  return rows.flatMap((row) =>
+  // Of a page that was not supplied nothing is known, and there may be thousands.
+  const supplied = rows.filter(({ isSupplied }) => isSupplied);
+  return supplied.flatMap((row) =>
     row.cells.flatMap((cell, index): ClusterFinding[] => {
       const column = columns[index];
       if (!column) return [];

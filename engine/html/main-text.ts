@@ -67,9 +67,14 @@ export function readMainParts(document: HtmlDocument) {
 /** For each element: null where it belongs to the main text, else the name of what it belongs to. */
 function readOwners(document: HtmlDocument, main: HtmlElement | undefined) {
   const owners: (string | null)[] = [];
+  /** Whether it stands in a part of the page that has a header of its own. */
+  const inParts: boolean[] = [];
   for (const element of document.elements) {
-    const inherited = element.parent === null ? null : (owners[element.parent.index] ?? null);
-    owners.push(inherited ?? ownerName(element, main));
+    const { parent } = element;
+    const inherited = parent === null ? null : (owners[parent.index] ?? null);
+    const inPart = parent !== null && (inParts[parent.index] === true || PARTS.has(parent.tag));
+    inParts.push(inPart);
+    owners.push(inherited ?? ownerName(element, { main, inPart }));
   }
   return (element: HtmlElement): string | null => {
     const owner = owners[element.index] ?? null;
@@ -80,7 +85,12 @@ function readOwners(document: HtmlDocument, main: HtmlElement | undefined) {
   };
 }
 
-function ownerName(element: HtmlElement, main: HtmlElement | undefined): string | null {
+const PARTS: ReadonlySet<string> = new Set(["article", "section", "main"]);
+
+function ownerName(
+  element: HtmlElement,
+  { main, inPart }: { main: HtmlElement | undefined; inPart: boolean },
+): string | null {
   if (!element.isHtml || element === main) return null;
   const isHidden = element.isHidden && !element.isFolded;
   if (isHidden || attribute(element, "aria-hidden") === "true") return "hidden";
@@ -88,14 +98,7 @@ function ownerName(element: HtmlElement, main: HtmlElement | undefined): string 
   if (role !== undefined && BESIDE_ROLES.has(role)) return role;
   if (BESIDE_TAGS.has(element.tag)) return element.tag;
   // A header inside an article or section belongs to it; the page's own does not.
-  return element.tag === "header" && isPageLevel(element) ? "header" : null;
-}
-
-function isPageLevel(element: HtmlElement): boolean {
-  for (let up = element.parent; up !== null; up = up.parent) {
-    if (["article", "section", "main"].includes(up.tag)) return false;
-  }
-  return true;
+  return element.tag === "header" && !inPart ? "header" : null;
 }
 
 function isMain(element: HtmlElement): boolean {

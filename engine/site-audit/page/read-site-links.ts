@@ -5,7 +5,12 @@ import {
   MAX_LINKS_OF_A_PAGE,
   MAX_LINK_CHARACTERS_OF_A_PAGE,
 } from "#engine/bounds.ts";
-import { attribute, elementsOf, type HtmlElement } from "#engine/html/html-document.ts";
+import {
+  attribute,
+  elementsOf,
+  type HtmlDocument,
+  type HtmlElement,
+} from "#engine/html/html-document.ts";
 import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
 import { firstCandidate, largestCandidate } from "#engine/site-audit/page/largest-candidate.ts";
 import { createVague } from "#engine/site-audit/rule-helpers/vague-words.ts";
@@ -64,18 +69,19 @@ export function readSiteLinks(
   };
 
   const isVague = createVague(opening);
+  const regions = readRegions(document);
   for (const link of facts.links) {
     addUrl("link", link.url, link.element.line, {
       anchor: link.text.slice(0, MAX_ANCHOR_CHARACTERS),
       nofollow: nofollow !== null || isNofollow(link.relTokens),
-      region: regionOf(link.element),
+      region: regions[link.element.index] ?? "main",
       ...(isVague(link.text, link.element.language ?? facts.lang) && { isVague: true }),
     });
   }
   for (const image of facts.images) {
     const more = {
       anchor: (attribute(image, "alt") ?? "").slice(0, MAX_ANCHOR_CHARACTERS),
-      region: regionOf(image),
+      region: regions[image.index] ?? "main",
     };
     const src = attribute(image, "src");
     add("image", src, image.line, more);
@@ -127,10 +133,12 @@ const REGIONS: ReadonlyMap<string, LinkRow["region"]> = new Map([
   ["article", "main"],
 ]);
 
-function regionOf(element: HtmlElement): LinkRow["region"] {
-  for (let up = element.parent; up !== null; up = up.parent) {
-    const region = up.isHtml ? REGIONS.get(up.tag) : undefined;
-    if (region !== undefined) return region;
+/** The nearest region around each element, handed down from its parent. */
+function readRegions(document: HtmlDocument): readonly LinkRow["region"][] {
+  const regions: LinkRow["region"][] = [];
+  for (const { parent } of document.elements) {
+    const own = parent?.isHtml === true ? REGIONS.get(parent.tag) : undefined;
+    regions.push(own ?? (parent === null ? undefined : regions[parent.index]) ?? "main");
   }
-  return "main";
+  return regions;
 }
