@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { EnvError, readEnv, readSettings } from "#server/env.ts";
+import { EnvError, readEnv, readSettings, settingNames } from "#server/env.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 import { makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
@@ -21,6 +22,14 @@ test("nothing needs to be set", () => {
     mail: undefined,
     webhook: undefined,
   });
+});
+
+test("docs/settings.md names every setting of the server, and no other", () => {
+  const table = readFileSync(path.join(import.meta.dirname, "../docs/settings.md"), "utf8")
+    .split("\n")
+    .flatMap((line) => /^\| (`[^|]*)\|/.exec(line)?.[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
+
+  expect(table.toSorted()).toEqual(["ENV_FILE", ...settingNames].toSorted());
 });
 
 test("an empty setting is one that is not set", () => {

@@ -82,6 +82,9 @@ const schema = z.object({
   SITE_AUDIT: optional(onOff),
 });
 
+/** The variables that are read, but for `ENV_FILE`, which names a file of them. */
+export const settingNames: readonly string[] = Object.keys(schema.shape);
+
 export type MailEnv = {
   host: string;
   port: number;

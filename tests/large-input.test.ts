@@ -2,12 +2,9 @@ import { describe, expect, test } from "vitest";
 
 import { checkSource } from "#app/tools/dofollow-nofollow-link-checker/check-source.ts";
 import { auditSource } from "#app/tools/seo-audit/audit-source.ts";
-import { timeOnCpu } from "#tests/support/cpu-time.ts";
 import { LARGE_HTML_HEAD, makeLargeHtml } from "#tests/support/large-html.ts";
 
-/** Five megabytes take about half of this; a slow machine must not fail. */
-const GENEROUS_MS = 6000;
-/** The same for tests whose work is large and whose machine is shared. */
+/** For tests whose work is large and whose machine is shared. */
 const LARGE = { timeout: 120_000 };
 
 const engines = [
@@ -28,25 +25,16 @@ function encode(charset: string, title: readonly number[]): Uint8Array {
   ]);
 }
 
-describe.each(engines)("%s", (name, run) => {
-  function timed(label: string, html: string | Uint8Array) {
-    const { value, tookMs } = timeOnCpu(() => run(html));
-    console.log(`${name}, ${label}: ${tookMs} ms`);
-    return { answer: value, tookMs };
-  }
-
-  test("5 MB are read in seconds", LARGE, () => {
-    const { answer, tookMs } = timed("5 MB", makeLargeHtml(5_000_000));
-
-    expect(answer.ok).toBe(true);
-    expect(tookMs).toBeLessThan(GENEROUS_MS);
+describe.each(engines)("%s", (_name, run) => {
+  test("5 MB are read", LARGE, () => {
+    expect(run(makeLargeHtml(5_000_000)).ok).toBe(true);
   });
 
   test(
     "20 MB give a result or a message, and more than 25 million characters a message",
     LARGE,
     () => {
-      const { answer } = timed("20 MB", makeLargeHtml(20_000_000));
+      const answer = run(makeLargeHtml(20_000_000));
       expect(answer.ok ? "result" : answer.problem).toMatch(/^(?:result|too-complex)$/);
 
       expect(run(makeLargeHtml(25_000_000))).toEqual({ ok: false, problem: "too-large" });
@@ -62,10 +50,7 @@ describe.each(engines)("%s", (name, run) => {
   });
 
   test("50,000 elements deep", LARGE, () => {
-    const { answer } = timed(
-      "50,000 deep",
-      `${LARGE_HTML_HEAD}${"<div>".repeat(50_000)}<a href="/a">a</a>`,
-    );
+    const answer = run(`${LARGE_HTML_HEAD}${"<div>".repeat(50_000)}<a href="/a">a</a>`);
 
     expect(answer.ok ? "result" : answer.problem).toMatch(/^(?:result|too-complex)$/);
   });
@@ -78,13 +63,8 @@ test("200,000 links are all counted, by both engines alike", LARGE, () => {
   );
   const html = LARGE_HTML_HEAD + links.join("");
   const url = "https://chinar.example/";
-  const { value: audit, tookMs: auditMs } = timeOnCpu(() =>
-    auditSource({ name: "page.html", html, url }),
-  );
-  const { value: report, tookMs: linksMs } = timeOnCpu(() =>
-    checkSource({ name: "page.html", html, url, xRobotsTag: "" }),
-  );
-  console.log(`200,000 links: audit ${auditMs} ms, links ${linksMs} ms`);
+  const audit = auditSource({ name: "page.html", html, url });
+  const report = checkSource({ name: "page.html", html, url, xRobotsTag: "" });
 
   if (!audit.ok) throw new Error(audit.problem);
   if (!report.ok) throw new Error(report.problem);

@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 
 import { toCsv } from "#lib/to-csv.ts";
 import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
+import { dropLoaded } from "#app/tools/lsi-keyword-generator/read-text.ts";
 import { decodeHtml } from "#engine/html/decode-html.ts";
+import { findForeignText } from "#engine/html/foreign-text.ts";
+import { checkCluster } from "#engine/hreflang/check-cluster.ts";
 import { readAnnotations } from "#engine/hreflang/read-annotations.ts";
 import { validateLocale } from "#engine/hreflang/validate-locale.ts";
 import { checkLinks } from "#engine/links/check-links.ts";
@@ -18,6 +21,7 @@ import { readSitePage } from "#engine/site-audit/page/read-site-page.ts";
 import { readSitemap } from "#engine/site-audit/sitemap/read-sitemap.ts";
 import { findTerms } from "#engine/terms/find-terms.ts";
 import {
+  beginnings,
   pages,
   robotsFiles,
   sitemaps,
@@ -73,7 +77,20 @@ const engines: readonly Engine[] = [
   {
     name: "hreflang",
     inputs: { ...sitemaps, alternates: pages["alternates"]! },
-    read: (text) => readAnnotations({ text }, now),
+    read(text) {
+      const read = readAnnotations({ text }, now);
+      return read.ok ? checkCluster(read.value) : read;
+    },
+  },
+  {
+    name: "bytes and text, before they are parsed",
+    inputs: beginnings,
+    read: (text) => [
+      decodeHtml(new TextEncoder().encode(text)),
+      findForeignText(text),
+      dropLoaded(text),
+      findTerms({ rivals: [text] }),
+    ],
   },
   {
     name: "headers, addresses and cells",
@@ -83,7 +100,6 @@ const engines: readonly Engine[] = [
       readPattern(new URL(`${url}?${text.slice(0, MAX_ADDRESS_CHARACTERS)}`)),
       validateLocale(text),
       toCsv([[text]]),
-      decodeHtml(new TextEncoder().encode(text)),
     ],
   },
   { name: "terms", inputs: texts, read: (text) => findTerms({ rivals: [text] }) },

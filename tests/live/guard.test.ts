@@ -53,11 +53,10 @@ describe.skipIf(why !== undefined)("in a small internet", () => {
     (_url, index) => expect(get("rebinding", index).hits).toEqual([]),
   );
 
-  test.each(numbered(abusive))("%j ends the reading in time", ([, , reason], index) => {
-    const { ms, memoryMb, ...tried } = get("abusive", index);
+  test.each(numbered(abusive))("%j ends the reading", ([, , reason], index) => {
+    const { memoryMb, ...tried } = get("abusive", index);
 
     expect(tried).toMatchObject({ outcome: "not-read", reason });
-    expect(ms).toBeLessThan(9_000);
     expect(memoryMb).toBeLessThan(60);
   });
 

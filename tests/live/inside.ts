@@ -34,7 +34,6 @@ export type Tried = {
   status?: number;
   bytes: number;
   hits: readonly Hit[];
-  ms: number;
   memoryMb: number;
 };
 
@@ -88,9 +87,7 @@ async function tryAddress(reader: ReturnType<typeof createReader>, url: string):
   names.forget();
   hits.length = 0;
   const memory = process.memoryUsage().rss;
-  const startedAt = performance.now();
   const answer = await reader.read({ url, visitor: VISITOR });
-  const ms = Math.round(performance.now() - startedAt);
   await wait(HEARD_MS);
   return {
     url,
@@ -99,7 +96,6 @@ async function tryAddress(reader: ReturnType<typeof createReader>, url: string):
     ...("status" in answer && answer.status !== undefined && { status: answer.status }),
     bytes: answer.outcome === "read" ? answer.bytes.length : 0,
     hits: [...hits],
-    ms,
     memoryMb: Math.round((process.memoryUsage().rss - memory) / 1e6),
   };
 }

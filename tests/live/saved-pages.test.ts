@@ -11,9 +11,7 @@ import { checkLinks } from "#engine/links/check-links.ts";
 import {
   MAX_ALTERNATES,
   type LiveAnswer,
-  type LiveRead,
   type LiveRequest,
-  type LiveResults,
   type LiveTool,
 } from "#engine/live/contract.ts";
 import { auditHtml } from "#engine/page-audit/audit-page.ts";
@@ -82,7 +80,7 @@ async function read<Tool extends LiveTool>(
   if (outcome.outcome !== "answered") throw new Error(outcome.outcome);
   const told = JSON.parse(outcome.json) as LiveAnswer<Tool>;
   if (told.outcome !== "read") throw new Error(outcome.json);
-  return told as LiveRead<LiveResults[Tool]>;
+  return told;
 }
 
 describeWithFixtures("saved pages, read live and pasted", 72, () => {

@@ -2,6 +2,7 @@ import { execFile, execFileSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -9,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 
 export type Answer = { code: number; output: string };
 
@@ -21,6 +22,8 @@ export type ProjectCopy = {
   write: (path: string, text: string) => void;
   /** Puts text in place of the only place where another stands. */
   replace: (path: string, old: string, text: string) => void;
+  /** Paths of what was written since the last call, sorted. */
+  takeChanges: () => string[];
   remove: () => void;
 };
 
@@ -40,11 +43,23 @@ export function copyProject(): ProjectCopy {
   symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "dir");
 
   const read = (path: string) => readFileSync(join(folder, path), "utf8");
-  const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+  function write(path: string, text: string) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const git = (...args: readonly string[]) =>
+    execFileSync("git", args, { cwd: folder, encoding: "utf8" });
+  git("init", "--quiet");
+  git("add", "--all");
 
   return {
     read,
     write,
+    takeChanges() {
+      const paths = git("diff", "--name-only") + git("ls-files", "--others", "--exclude-standard");
+      git("add", "--all");
+      return paths.split("\n").filter(Boolean).toSorted();
+    },
     replace(path, old, text) {
       const [before, after, ...more] = read(path).split(old);
       if (before === undefined || after === undefined || more.length > 0) {

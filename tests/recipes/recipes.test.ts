@@ -6,6 +6,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { additions, LOOK } from "#tests/recipes/additions.ts";
 import {
   addEntries,
   added,
@@ -34,10 +35,21 @@ const concerned = [
   "scripts/new/new-tool.test.ts",
   "engine/site-audit/site-rules.test.ts",
   "engine/site-audit/rules-words.test.ts",
+  "engine/site-audit/export",
+  "engine/robots-txt",
+  "scripts/measure/ai-readers.test.ts",
+  "app/tools/review-kit",
+  "app/tools/product-review-generator",
+  "server/env.test.ts",
+  "server/notify",
+  "server/admin/commands.test.ts",
 ];
 
 let copy: ProjectCopy;
-let started: Record<"tool" | "city" | "post" | "rule", Answer>;
+let started: Record<"tool" | "city" | "post", Answer>;
+/** By the addition: the files that it touched, and what a command of it said. */
+const touched = new Map<string, readonly string[]>();
+const answers = new Map<string, Answer>();
 let withGaps: Answer;
 /** Two chains, one for each core: the sources, and the build. */
 let sources: Promise<Record<"types" | "lint" | "format" | "rules" | "unit", Answer>>;
@@ -59,8 +71,13 @@ beforeAll(async () => {
       "72.40",
     ),
     post: await copy.run("npm", "run", "-s", "new:post", "--", added.post.title),
-    rule: await copy.run("npm", "run", "-s", "new:rule", "--", added.rule),
   };
+  copy.takeChanges();
+  for (const { name, make } of additions) {
+    const answer = await make(copy);
+    if (answer !== undefined) answers.set(name, answer as Answer);
+    touched.set(name, copy.takeChanges());
+  }
   withGaps = await copy.run(
     "node",
     "--input-type=module",
@@ -108,10 +125,29 @@ const page = async (path: string) => {
 test.each(["tool", "city", "post", "rule"] as const)(
   "npm run new:%s says what remains to be done",
   (kind) => {
-    expect(started[kind].code).toBe(0);
-    expect(started[kind].output).toContain("What remains to be done:");
+    const answer = kind === "rule" ? answers.get("a rule of the site audit") : started[kind];
+
+    expect(answer?.code).toBe(0);
+    expect(answer?.output).toContain("What remains to be done:");
   },
 );
+
+test.each(additions)("$name touches its own files and no others", ({ name, files }) => {
+  expect(touched.get(name)).toEqual(files.toSorted());
+});
+
+test("what was added to engine and server does its work", async () => {
+  const { output } = await copy.run("node", "--input-type=module", "--eval", LOOK);
+  const seen = JSON.parse(output);
+
+  expect(seen.blocked).toContain(`User-agent: ${added.crawler}`);
+  expect(seen.asked).toContain(added.crawler);
+  expect(seen.kinds).toEqual(["email", "webhook", "chat"]);
+  expect(seen.got).toEqual(["Ayesha wrote"]);
+  expect(seen.chat).toBe("Said in the room");
+  expect(seen.enquiries).toMatch(/^id,time,.*,company,other fields\r\n7,.*,Rangreza,/);
+  expect(seen.pages).toMatch(new RegExp(`^${added.column},url,.*\\r\\na\\.pk,`));
+});
 
 test.each([
   "headline",
@@ -154,6 +190,8 @@ describe("what was added stands where it belongs", () => {
     ["the tool in the directory", "/tools", `/tools/${added.tool.slug}"`],
     ["the city on its page", `/seo-services/${added.city.slug}`, "Kamra builds aircraft"],
     ["the city in the menu of every page", "/pricing", `/seo-services/${added.city.slug}"`],
+    ["the language in the form", "/product-review-generator", `>${added.language.label}</option>`],
+    ["the crawler in the form", "/robots-txt-generator", `<option>${added.crawler}</option>`],
     ["the post on its page", `/blog/${added.post.slug}`, added.post.title],
     ["the post in the list", "/blog", `/blog/${added.post.slug}"`],
     ["the new author at the post", `/blog/${added.post.slug}`, added.author],

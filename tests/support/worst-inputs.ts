@@ -70,6 +70,46 @@ export const texts: WorstInputs = Object.fromEntries(
   PIECES.map((piece) => [JSON.stringify(piece), (length: number) => `${repeat(piece, length)}x`]),
 );
 
+/** What the beginning of a file is told by, and what is taken out of a pasted page. */
+const BEGINNINGS = [
+  "<a ",
+  "<meta ",
+  "<title></title>",
+  "<!--",
+  "<!-- x -->",
+  '<a "',
+  "<script><",
+  "<x ",
+  "<?a?>",
+  "{",
+  "import '",
+  "/*",
+  "/**/",
+  "a ",
+  "a{",
+  "---\n",
+  "[",
+  "SELECT ",
+  "QUJD",
+  "a:b\n",
+  "a.",
+  "a@",
+  "www.",
+  "https://",
+  "style=",
+  " on",
+  "\n",
+  "\n ",
+  "\t",
+];
+
+export const beginnings: WorstInputs = Object.fromEntries(
+  BEGINNINGS.map((piece) => [
+    JSON.stringify(piece),
+    (length: number) => `a${repeat(piece, length)}b`,
+  ]),
+);
+
 /** One piece wherever a page has text: title, description, words, address, srcset, class, style. */
 function everywhere(piece: string): WorstInput {
   return (length) => {

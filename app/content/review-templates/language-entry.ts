@@ -5,16 +5,8 @@ import type {
   ProductTexts,
   ReplyTexts,
   RequestTexts,
+  Signs,
 } from "#app/content/review-templates/schema.ts";
-
-/** What the sentences of a language may and must not hold. */
-export type Signs = {
-  end: RegExp;
-  foreign: RegExp;
-  advice: string;
-  /** The signs that open what ! and ? close. */
-  opens?: readonly [string, string];
-};
 
 export type ReviewWriter = "product" | "freelancer" | "amazon" | "google";
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 
 import { slotsOf, type Sentence } from "#app/content/review-templates/frame.ts";
-import type { Signs } from "#app/content/review-templates/language-entry.ts";
 
 /*
  * A frame is a list of sentences. A sentence may be a list of alternatives: the first whose slots
@@ -9,6 +8,15 @@ import type { Signs } from "#app/content/review-templates/language-entry.ts";
  * language offered has every rating, that every slot is one the form fills, and that each language
  * is written with its own punctuation.
  */
+
+/** What the sentences of a language may and must not hold. */
+export type Signs = {
+  end: RegExp;
+  foreign: RegExp;
+  advice: string;
+  /** The signs that open what ! and ? close. */
+  opens?: readonly [string, string];
+};
 
 const sentenceSchema = z.union([z.string().min(1), z.array(z.string()).min(2).readonly()]);
 
