@@ -6,6 +6,23 @@
 /** Characters of an address. Longer ones are not followed: the limit of old browsers and of many servers. */
 export const MAX_ADDRESS_CHARACTERS = 2_083;
 
+/** Of a page, in UTF-16 units, as a string counts them: the browser's tools take large ones, too. */
+export const MAX_HTML_CHARACTERS = 25_000_000;
+
+/** Of its bytes that an audit of a site reads: Google reads 2 MB of HTML. And a live reading, unpacked. */
+export const MAX_AUDITED_PAGE_BYTES = 2_000_000;
+export const MAX_LIVE_PAGE_BYTES = 3_000_000;
+
+/** Some short inputs make the standard's algorithm build millions of elements: no page needs more. */
+export const MAX_ELEMENTS = 2_500_000;
+export const MAX_ELEMENTS_OF_SHORT_SOURCE = 100_000;
+
+/** A link's inside is looked at so far and no further: links drawn in SVG may nest without end. */
+export const MAX_INNER_ELEMENTS = 500;
+
+/** Of an answer's headers together; most servers send less than 2 kB, and Node takes no more by itself. */
+export const MAX_HEADER_BYTES = 16 * 1024;
+
 /** Candidates of one srcset. Build tools write up to twenty. */
 export const MAX_SRCSET_CANDIDATES = 100;
 

@@ -1,5 +1,5 @@
 /** Every link of a page with the facts that decide how a search engine treats it. */
-import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
+import { MAX_ADDRESS_CHARACTERS, MAX_INNER_ELEMENTS } from "#engine/bounds.ts";
 import {
   attribute,
   elementsOf,
@@ -39,9 +39,6 @@ export type PageBase = {
   baseUrl: URL | null;
   baseElement: HtmlElement | null;
 };
-
-/** A link's inside is looked at so far and no further: links drawn in SVG may nest without end. */
-export const MAX_INNER_ELEMENTS = 500;
 
 /** The first `base` with an href decides; without one, the page's own address. */
 export function readBase(document: HtmlDocument, pageUrl: URL | null): PageBase {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { attribute, elementsOf, textOf, type HtmlDocument } from "#engine/html/html-document.ts";
-import { MAX_HTML_CHARACTERS, parseHtml } from "#engine/html/parse-html.ts";
+import { MAX_HTML_CHARACTERS } from "#engine/bounds.ts";
+import { parseHtml } from "#engine/html/parse-html.ts";
 
 function parse(source: string): HtmlDocument {
   const parsed = parseHtml(source);

@@ -5,18 +5,12 @@
  */
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterMap, type TreeAdapter } from "parse5";
 
+import { MAX_ELEMENTS, MAX_ELEMENTS_OF_SHORT_SOURCE, MAX_HTML_CHARACTERS } from "#engine/bounds.ts";
 import { isBinary } from "#engine/html/binary-text.ts";
 import { flattenTree } from "#engine/html/flatten-tree.ts";
 import type { HtmlDocument, HtmlProblem } from "#engine/html/html-document.ts";
 import { markLiveHead } from "#engine/html/live-head.ts";
 import type { Result } from "#lib/result.ts";
-
-/** In UTF-16 units, as a string counts them. */
-export const MAX_HTML_CHARACTERS = 25_000_000;
-
-/** Some short inputs make the standard's algorithm build millions of elements: no page needs more. */
-const MAX_ELEMENTS = 2_500_000;
-const MAX_ELEMENTS_OF_SHORT_SOURCE = 100_000;
 
 class TooComplex extends Error {}
 

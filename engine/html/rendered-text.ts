@@ -6,7 +6,7 @@ import { trimEndBy } from "#lib/trim-by.ts";
 
 import { isBlock } from "#engine/html/hidden-by-markup.ts";
 import { collapseSpace, type HtmlDocument, type HtmlElement } from "#engine/html/html-document.ts";
-import { MAX_INNER_ELEMENTS } from "#engine/html/page-links.ts";
+import { MAX_INNER_ELEMENTS } from "#engine/bounds.ts";
 
 const MAX_CHARACTERS = 1000;
 /** Reading a line ends after the text node in which so many characters are reached. */

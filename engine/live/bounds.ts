@@ -1,6 +1,8 @@
 /**
  * What bounds the reading of addresses that visitors type. The page /reader prints them; times in ms, sizes in bytes.
  */
+import { MAX_LIVE_PAGE_BYTES } from "#engine/bounds.ts";
+
 export const READER_TOKEN = "PehlaPageBot";
 
 export const readingBounds = {
@@ -15,7 +17,7 @@ export const readingBounds = {
   /** For a reading with all its redirects, from the moment it begins. */
   limitMs: 10_000,
   maxWireBytes: 1_000_000,
-  maxBytes: 3_000_000,
+  maxBytes: MAX_LIVE_PAGE_BYTES,
   /** Targets of one page's links that are asked. */
   maxLinks: 50,
   /** How long an answer is kept, in memory, for the visitor who asked. */

@@ -12,6 +12,7 @@
  * will pass.
  * The id is the secret: whoever has it may read, stop and delete. Only its hash is stored.
  */
+import { MAX_AUDITED_PAGE_BYTES } from "#engine/bounds.ts";
 import type { BoundMet, PageNotReadReason } from "#engine/site-audit/rows.ts";
 
 export type Severity = "blocking" | "clicks" | "cosmetic";
@@ -341,7 +342,7 @@ export const siteAuditBounds = {
   perVisitorPerDay: 3,
   limitMs: 600_000,
   keepDays: 30,
-  pageBytes: 2_000_000,
+  pageBytes: MAX_AUDITED_PAGE_BYTES,
   pageMs: 10_000,
   externalTargets: 300,
   /** Two requests at once, and one new one a second, for each registrable domain. */

@@ -15,6 +15,8 @@ import {
   tooLarge,
   type PackedBody,
 } from "#server/reading/decode-body.ts";
+import { MAX_HEADER_BYTES } from "#engine/bounds.ts";
+
 import { tookTooLong, Unread, type Refusal } from "#server/reading/outcome.ts";
 
 export type Answer = {
@@ -52,7 +54,6 @@ export type Question = {
   wantsBody: (status: number) => boolean;
 };
 
-const MAX_HEADER_BYTES = 16 * 1024;
 /** 100 and 103 may come before the answer (RFC 9110 15.2); a server that sends more plays with us. */
 const MAX_INTERIM = 5;
 /** Letting so much run out costs less than a new connection. */

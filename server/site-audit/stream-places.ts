@@ -1,4 +1,4 @@
-import { householdOf } from "#server/http/client-address.ts";
+import { ringsOf } from "#server/http/client-address.ts";
 
 export type StreamPlace = {
   /** Aborted when the server ends. */
@@ -13,7 +13,13 @@ export const WATCHING: StreamBounds = { perAudit: 10, perVisitor: 2 };
 /** Of a report's files. A browser that loads all of them waits a moment for the last ones. */
 export const LOADING: StreamBounds = { perAudit: 10, perVisitor: 4 };
 
-/** The streams that are open on this server: so many of one audit, so many of one visitor. */
+/** Households of one network have together as much as so many. */
+const NETWORK_SHARE = 4;
+
+/**
+ * The streams that are open on this server: so many of one audit, so many of one visitor, and of the
+ * network around them.
+ */
 export function createStreamPlaces({ perAudit, perVisitor }: StreamBounds) {
   const taken = new Map<string, number>();
   const ending = new AbortController();
@@ -27,18 +33,21 @@ export function createStreamPlaces({ perAudit, perVisitor }: StreamBounds) {
   return {
     /** Undefined: there is no place. A place is to be left once, when its stream ends. */
     take(audit: number, address: string): StreamPlace | undefined {
-      const ofAudit = `audit ${audit}`;
-      const ofVisitor = `visitor ${householdOf(address)}`;
-      if ((taken.get(ofAudit) ?? 0) >= perAudit) return undefined;
-      if ((taken.get(ofVisitor) ?? 0) >= perVisitor) return undefined;
-      for (const key of [ofAudit, ofVisitor]) change(key, 1);
+      const { household, network } = ringsOf(address);
+      const places: readonly (readonly [string, number])[] = [
+        [`audit ${audit}`, perAudit],
+        [`household ${household}`, perVisitor],
+        [`network ${network}`, perVisitor * NETWORK_SHARE],
+      ];
+      if (places.some(([key, most]) => (taken.get(key) ?? 0) >= most)) return undefined;
+      for (const [key] of places) change(key, 1);
       let isLeft = false;
       return {
         signal: ending.signal,
         leave() {
           if (isLeft) return;
           isLeft = true;
-          for (const key of [ofAudit, ofVisitor]) change(key, -1);
+          for (const [key] of places) change(key, -1);
         },
       };
     },

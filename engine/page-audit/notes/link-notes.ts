@@ -1,5 +1,6 @@
 import { attribute, elementsOf, hasAttribute } from "#engine/html/html-document.ts";
-import { MAX_INNER_ELEMENTS, type PageLink } from "#engine/html/page-links.ts";
+import { MAX_INNER_ELEMENTS } from "#engine/bounds.ts";
+import type { PageLink } from "#engine/html/page-links.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { evidenceOf } from "#engine/page-audit/checks/check.ts";
 import type { NoteRule } from "#engine/page-audit/notes/note.ts";

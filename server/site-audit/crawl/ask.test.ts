@@ -5,7 +5,7 @@ import { Unread } from "#server/reading/outcome.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import { createAsk } from "#server/site-audit/crawl/ask.ts";
 import { createKeptConnections } from "#server/site-audit/crawl/kept-connections.ts";
-import { PUBLIC_ADDRESS, startSmallWeb } from "#server/testing/small-web.ts";
+import { PUBLIC_ADDRESS, say, startSmallWeb } from "#server/testing/small-web.ts";
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -15,8 +15,8 @@ afterEach(async () => {
 const GAP_MS = 1_000;
 
 /** Crawls of one server; time passes only when one of them waits. */
-async function create(layers: Partial<Guard> = {}) {
-  const web = await startSmallWeb();
+async function create(layers: Partial<Guard> = {}, answers?: Parameters<typeof startSmallWeb>[0]) {
+  const web = await startSmallWeb(answers);
   closers.push(web.close);
   const guard = { ...web.guard, ...layers };
   let now = 0;
@@ -106,4 +106,15 @@ test("a name that leads nowhere is told as that, and leaves its turn", async () 
 
   expect(await crawl("http://shop.pk/1")).toMatchObject({ ok: false, reason: "not-public" });
   expect(await crawl("http://shop.pk/2")).toMatchObject({ ok: false, reason: "not-public" });
+});
+
+test("a redirect to an address that nobody follows leads nowhere", async () => {
+  const to = (characters: number) => say(301, { location: `/${"a".repeat(characters)}` });
+  const { createCrawl } = await create({}, { "/long": to(15_000), "/short": to(15) });
+  const crawl = createCrawl();
+
+  expect(await crawl("http://shop.pk/short")).toHaveProperty("location");
+  const long = await crawl("http://shop.pk/long");
+  expect(long).toMatchObject({ ok: true, status: 301 });
+  expect(long).not.toHaveProperty("location");
 });

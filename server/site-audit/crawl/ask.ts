@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
+import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
+
 import { exchange } from "#server/reading/exchange.ts";
 import { machineLine, siteLine, type Lines, type Turn } from "#server/reading/lines.ts";
 import { Unread, type Refusal } from "#server/reading/outcome.ts";
@@ -195,5 +197,6 @@ function readLocation(
   const url = URL.parse(Buffer.from(location, "latin1").toString("utf8"), base);
   if (url === null) return undefined;
   url.hash = "";
-  return url.href;
+  // Nothing so long is followed, and headers may have 16 kB.
+  return url.href.length > MAX_ADDRESS_CHARACTERS ? undefined : url.href;
 }

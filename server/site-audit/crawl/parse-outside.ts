@@ -13,14 +13,16 @@ export const READER_DIED =
 /** The part of a crawl that parses. */
 type ParsingRun = {
   tools: { pages: Workers<PageTask, PageTaskAnswer> };
-  crawl: { id: number };
+  crawl: { id: number; visitor: string | null };
   deaths: number;
   bounds: Map<string, BoundMet>;
 };
 
-/** Has a stranger's bytes parsed beside the server's loop, in turn with other crawls. */
+/** Has a stranger's bytes parsed beside the server's loop; a visitor's crawls have one turn together. */
 export async function parseOutside(run: ParsingRun, task: PageTask): Promise<PageTaskAnswer> {
-  const answer = await run.tools.pages.run(task, { party: String(run.crawl.id) });
+  const answer = await run.tools.pages.run(task, {
+    party: run.crawl.visitor ?? String(run.crawl.id),
+  });
   if (answer.kind === "died") {
     run.deaths += 1;
     if (run.deaths >= MAX_DEATHS)

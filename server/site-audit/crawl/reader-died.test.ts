@@ -17,8 +17,9 @@ async function startCrawls(...paths: string[]) {
     ...Object.fromEntries(paths.map((path) => [path, page()])),
   });
   close = crawls.close;
-  const { run } = crawls.tools.pages;
-  vi.spyOn(crawls.tools.pages, "run").mockImplementation(async (task, ...more) =>
+  const { pages } = crawls.tools;
+  const run = pages.run.bind(pages);
+  vi.spyOn(pages, "run").mockImplementation(async (task, ...more) =>
     "url" in task && task.url.includes("/bad") ? { kind: "died" } : run(task, ...more),
   );
   return crawls;

@@ -35,6 +35,20 @@ test.each([
   },
 );
 
+test("few rules of many characters are matched beside the loop, and long addresses not at all", async () => {
+  const long = `User-agent: *\nDisallow: /cart\n${`Disallow: /${"a*".repeat(5_000)}b\n`.repeat(5)}`;
+  const { robots } = robotsOf(long, false);
+  // Kept for the worker, which matches.
+  expect((await robots.fileOf("https://site.pk")).text).toBe(long);
+  expect(await robots.judge("https://site.pk/cart")).toMatchObject({ allowed: false, line: 2 });
+
+  const { robots: others, asked } = robotsOf(few);
+  expect(await others.judge(`https://site.pk/${"a".repeat(3_000)}`)).toMatchObject({
+    allowed: false,
+  });
+  expect(asked).toEqual([]);
+});
+
 test("a file is read once, until it is forgotten", async () => {
   const { robots, asked } = robotsOf(few);
   for (let time = 0; time < 3; time += 1) await robots.judge("https://site.pk/");

@@ -1,4 +1,4 @@
-import { MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
+import { MAX_ADDRESS_CHARACTERS, MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
 import { matchUrl } from "#engine/robots-txt/match.ts";
 import type { RobotsRow } from "#engine/site-audit/rows.ts";
 
@@ -69,6 +69,7 @@ export class SiteRobots {
 
   /** The verdict for our own agent; the file is read once for each origin. */
   async judge(url: string): Promise<CrawlVerdict> {
+    if (url.length > MAX_ADDRESS_CHARACTERS) return { allowed: false, detail: TOO_LONG };
     const loaded = await this.#of(new URL(url).origin);
     const { file, read, silence } = loaded;
     // A file without any answer is the site without one.
@@ -150,6 +151,7 @@ export class SiteRobots {
   }
 }
 
+const TOO_LONG = `The address has more than ${MAX_ADDRESS_CHARACTERS} characters.`;
 const UNREADABLE = "robots.txt could not be read in time: nothing of the site may be read.";
 
 function taskOf({ text }: RobotsRow, agent: string) {

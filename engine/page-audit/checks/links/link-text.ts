@@ -4,7 +4,8 @@ import {
   type HtmlDocument,
   type HtmlElement,
 } from "#engine/html/html-document.ts";
-import { MAX_INNER_ELEMENTS, type PageLink } from "#engine/html/page-links.ts";
+import { MAX_INNER_ELEMENTS } from "#engine/bounds.ts";
+import type { PageLink } from "#engine/html/page-links.ts";
 import { count } from "#lib/count.ts";
 import { evidenceOf, pass, type Check } from "#engine/page-audit/checks/check.ts";
 import { genericLinkTexts } from "#engine/page-audit/generic-link-texts.ts";
