@@ -72,7 +72,7 @@ export const status = changing("Which one? status ID answered", async (word) => 
   return { change: { kind: "status", status: word }, said: `is ${word} now.` };
 });
 
-export const answered = changing("Which one? answered ID whatsapp", async (word) => {
+export const markAnswered = changing("Which one? answered ID whatsapp", async (word) => {
   if (word === undefined || !VIA.includes(word)) {
     throw new UsageError(`How? answered ID ${VIA.join(", or ")}`);
   }

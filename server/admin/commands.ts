@@ -1,6 +1,6 @@
 import { showControls } from "#lib/show-controls.ts";
 import {
-  answered,
+  markAnswered,
   noAnswer,
   note,
   notSpam,
@@ -60,7 +60,7 @@ const commands: Partial<Record<string, Command>> = {
   audit,
   page,
   status,
-  answered,
+  answered: markAnswered,
   "no-answer": noAnswer,
   owner,
   note,

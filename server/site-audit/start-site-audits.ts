@@ -56,7 +56,7 @@ import {
 import { createVisitorKeys } from "#server/site-audit/visitor-key.ts";
 import type { CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
 import { DAY_MS } from "#lib/durations.ts";
-import { withJsonField } from "#lib/with-json-field.ts";
+import { withJsonField } from "#server/http/with-json-field.ts";
 
 export type Begun = { ok: true; started: SiteAuditStarted } | AuditRefusal;
 

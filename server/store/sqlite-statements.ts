@@ -27,7 +27,7 @@ export function createStatements(database: Database, schema = "") {
 export type Statements = ReturnType<typeof createStatements>;
 
 /** All of `work` or nothing. Throws at once where another process writes. */
-export function inTransaction<Result>(database: Database, work: () => Result): Result {
+export function inSqliteTransaction<Result>(database: Database, work: () => Result): Result {
   database.exec("begin immediate");
   try {
     const value = work();

@@ -8,7 +8,7 @@ import type { Database } from "#server/store/sqlite-database.ts";
 import { openDatabase, removeCopies, watchFiles } from "#server/store/sqlite-file.ts";
 import {
   createStatements,
-  inTransaction,
+  inSqliteTransaction,
   type Statements,
 } from "#server/store/sqlite-statements.ts";
 import { StoreUnusableError } from "#server/store/store-fault.ts";
@@ -61,7 +61,7 @@ export function openSqliteStore({
   const write = <Result>(work: () => Result, since = performance.now()) =>
     whenFree(() => {
       assertInPlace();
-      return inTransaction(database, work);
+      return inSqliteTransaction(database, work);
     }, since + busyTimeoutMs);
 
   const queue = new SaveQueue({

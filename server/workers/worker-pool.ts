@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
 import { startWorker, type WorkerMemory } from "#server/workers/start-worker.ts";
-import { Turns, type Waiting } from "#server/workers/turns.ts";
+import { Turns, type WaitingTask } from "#server/workers/turns.ts";
 
 export type WorkerPoolOptions<Failed> = WorkerMemory & {
   /** The module that answers each message with one message: server/workers/answer-tasks.ts. */
@@ -30,7 +30,7 @@ export type RunOptions = {
 export type Workers<Task, Answer> = Pick<WorkerPool<Task, Answer>, "run" | "close">;
 
 /** A process, and the task that it has; undefined while it is idle. */
-type Slot = { worker: ChildProcess; at?: Waiting; timer?: NodeJS.Timeout };
+type Slot = { worker: ChildProcess; at?: WaitingTask; timer?: NodeJS.Timeout };
 
 /** An idle process is ended, so that a quiet server keeps no memory for it. */
 const IDLE_MS = 30_000;
@@ -54,7 +54,7 @@ export class WorkerPool<Task, Answer> {
     if (this.#isClosed || signal?.aborted === true) return Promise.resolve(this.#options.failed);
     return new Promise((resolve) => {
       const stop = () => this.#giveUp(waiting);
-      const waiting: Waiting = {
+      const waiting: WaitingTask = {
         task,
         party,
         resolve: (answer) => {
@@ -132,7 +132,7 @@ export class WorkerPool<Task, Answer> {
   }
 
   /** Nobody waits for its answer any more. */
-  #giveUp(waiting: Waiting) {
+  #giveUp(waiting: WaitingTask) {
     const { failed } = this.#options;
     const slot = [...this.#slots].find(({ at }) => at === waiting);
     if (slot !== undefined) return this.#end(slot, failed);

@@ -24,15 +24,15 @@ export const COLUMNS = {
   bytes: ["bytes", "bytea"],
 } as const;
 
-export type Column = keyof typeof COLUMNS;
+export type CrawlColumn = keyof typeof COLUMNS;
 
 /** Rows of one crawl for one table. */
 export type CrawlRows = {
   /** `replace`, `update`: the row's key is the first of the columns. `update`: it is `n`. */
   how: "insert" | "replace" | "update";
   table: "frontier" | "page" | "target" | "part" | "finding" | "export";
-  columns: readonly Column[];
-  rows: readonly { readonly [Name in Column]?: CrawlValue }[];
+  columns: readonly CrawlColumn[];
+  rows: readonly { readonly [Name in CrawlColumn]?: CrawlValue }[];
 };
 
 /**

@@ -20,7 +20,7 @@ import { placeholders } from "#server/store/sql.ts";
 import { whenFree } from "#server/store/sqlite-busy.ts";
 import { Database } from "#server/store/sqlite-database.ts";
 import { makeFile, makeFolder } from "#server/store/sqlite-file.ts";
-import { createStatements, inTransaction } from "#server/store/sqlite-statements.ts";
+import { createStatements, inSqliteTransaction } from "#server/store/sqlite-statements.ts";
 
 const MIGRATIONS = path.join(import.meta.dirname, "migrations");
 const BUSY_LIMIT_MS = 50_000;
@@ -130,7 +130,7 @@ function createWriter(database: Database): Write {
   return (work) => {
     // Another process writes its report now and then: waiting for it must not hold up the loop.
     const done = last.then(() =>
-      whenFree(() => inTransaction(database, work), performance.now() + BUSY_LIMIT_MS),
+      whenFree(() => inSqliteTransaction(database, work), performance.now() + BUSY_LIMIT_MS),
     );
     last = done.catch(() => {});
     return done;
