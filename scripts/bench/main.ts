@@ -1,11 +1,9 @@
 /**
- * `npm run bench`: paint times against the same pages without scripts, taps on a slow phone, and what
- * visits cost; `npm run bench -- <folder>` prints the costs of another build beside ours. Exits with 1
- * where a bar is not held. Takes some minutes; run it on a quiet machine.
+ * `npm run bench`: paint times against the same pages without scripts, and taps on a slow phone. Exits
+ * with 1 where a bar is not held. Takes some minutes; run it on a quiet machine.
  */
 import { benchPaint } from "#scripts/bench/paint.ts";
 import { benchTaps } from "#scripts/bench/taps.ts";
-import { benchVisits } from "#scripts/bench/visits.ts";
 import { BROWSER_HELP, findTimedBrowser } from "#scripts/find-browser.ts";
 
 const browser = findTimedBrowser();
@@ -16,5 +14,4 @@ if (!browser) {
 
 const paintIsGood = await benchPaint(browser);
 const tapsAreGood = await benchTaps(browser);
-await benchVisits(browser, process.argv.slice(2));
 process.exitCode = paintIsGood && tapsAreGood ? 0 : 1;
