@@ -15,7 +15,7 @@ import {
   type RequestFactsOptions,
 } from "#server/http/request-facts.ts";
 import { auditRoutes } from "#server/site-audit/audit-routes.ts";
-import type { SiteAuditApi } from "#server/site-audit/start-site-audits.ts";
+import type { SiteAuditApi } from "#server/site-audit/site-audit-api.ts";
 
 export type AppOptions = RequestFactsOptions &
   AnswerFormOptions &

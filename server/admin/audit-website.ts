@@ -8,7 +8,7 @@ import { withDesk } from "#server/admin/change-enquiries.ts";
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { getEnquiry } from "#server/admin/find-enquiry.ts";
 import { noteBegun } from "#server/desk/audit-site.ts";
-import { createGuard } from "#server/live/create-live.ts";
+import { createGuard } from "#server/reading/create-guard.ts";
 import { judgeAddress } from "#server/reading/judge-address.ts";
 import { createCrawlSecret, hashOfSecret } from "#server/site-audit/crawl-secret.ts";
 import { createCrawlTools, type AllCrawlTools } from "#server/site-audit/crawl-tools.ts";

@@ -1,59 +1,28 @@
 import type { CreateLimiter } from "#server/forms/limits.ts";
 import { createLinkChecker } from "#server/live/check-links.ts";
-import { createConnect } from "#server/reading/connect.ts";
-import { judgeUrl } from "#server/reading/judge-address.ts";
 import type { LiveObservation } from "#server/live/live-answer.ts";
 import { createLiveReader } from "#server/live/live-reader.ts";
-import { readOwnAddresses } from "#server/reading/own-addresses.ts";
 import { createLines, type Lines } from "#server/reading/lines.ts";
 import { createQuota } from "#server/live/quota.ts";
-import type { Guard } from "#server/reading/read-page.ts";
-import {
-  createNameServerClient,
-  type NameServerClient,
-} from "#server/reading/name-server-client.ts";
-import { createReadLocalPrefixes } from "#server/reading/read-local-prefixes.ts";
-import { createResolveName } from "#server/reading/resolve-name.ts";
+import { createGuard, type GuardOptions } from "#server/reading/create-guard.ts";
 import type { JudgeRobots } from "#server/live/polite-visit.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 import { createSiteShares } from "#server/live/site-shares.ts";
 import { createUserAgent } from "#server/reading/user-agent.ts";
 
-export type LiveOptions = {
+export type LiveOptions = GuardOptions & {
   settings: LiveSettings;
   /** This site's public origin: named in the user agent, and never read. */
   siteUrl: string;
-  clock: () => number;
   judgeRobots: JudgeRobots;
   /** False lifts the quotas of visitors, not those of the sites that are read. */
   boundsVisitors?: boolean;
   /** Counts with other servers where there are any; without it, in this process. */
   createLimiter?: CreateLimiter;
-  client?: NameServerClient;
-  /** Layers in place of ours, for tests. */
-  guard?: Partial<Guard>;
-  ownAddresses?: ReadonlySet<string>;
   /** Shared with the audits of whole sites, so that a site sees one visitor. */
   lines?: Lines;
   observe?: (observation: LiveObservation) => void;
 };
-
-/** The layers that stand between us and the addresses of others, for everything that reads here. */
-export function createGuard({
-  clock,
-  client = createNameServerClient(),
-  ownAddresses: own = readOwnAddresses(),
-  guard,
-}: Pick<LiveOptions, "clock" | "client" | "ownAddresses" | "guard">): Guard {
-  const readLocalPrefixes = createReadLocalPrefixes(client, clock);
-  const isOwn = (address: string) => own.has(address);
-  return {
-    judge: judgeUrl,
-    resolveName: createResolveName({ client, readLocalPrefixes, isOwn }),
-    connect: createConnect({ readLocalPrefixes }),
-    ...guard,
-  };
-}
 
 /** The reader and the link checker of one server, with the quotas that they share. */
 export function createLive(options: LiveOptions) {

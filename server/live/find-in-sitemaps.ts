@@ -1,4 +1,5 @@
 import type { ReadRobots } from "#engine/live/read-page.ts";
+import type { JudgeAnswers } from "#engine/live/judge.ts";
 import type { SitemapAnswer } from "#engine/live/sitemap.ts";
 import type { Judge } from "#server/live/judge-pool.ts";
 import type { LiveJob } from "#server/live/live-reader.ts";
@@ -9,14 +10,19 @@ const MAX_FILES = 3;
 /** There is no such file, whatever stands in the answer. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
+const UNREAD = "It could not be read.";
+
+type Reading = { job: Pick<LiveJob, "read">; judge: Judge; now: number };
+
 /** Whether the site's sitemap lists the page, as far as a few files tell. */
 export async function findInSitemaps(
-  { job, judge, now }: { job: Pick<LiveJob, "read">; judge: Judge; now: number },
+  reading: Reading,
   pageUrl: string,
   robots: ReadRobots,
 ): Promise<SitemapAnswer> {
+  const { judge, now } = reading;
   const named = await judge({ tool: "sitemaps", now, robots, pageUrl, maxFiles: MAX_FILES });
-  if (!named.ok) return { state: "unread", file: robots.url, detail: "It could not be read." };
+  if (!named.ok) return { state: "unread", file: robots.url, detail: UNREAD };
   const queue = [...named.value];
   const asked: string[] = [];
   const read: string[] = [];
@@ -25,27 +31,34 @@ export async function findInSitemaps(
   while (queue.length > 0 && asked.length < MAX_FILES) {
     const file = queue.shift() ?? "";
     asked.push(file);
-    const answer = await job.read({ url: file, kind: "text" });
-    if (answer.outcome === "not-read") {
-      if (answer.status === undefined || !GONE.has(answer.status)) {
-        problem ??= { file, detail: answer.detail };
-      }
+    const found = await readSitemap(reading, file, pageUrl);
+    if ("detail" in found) {
+      problem ??= { file, detail: found.detail };
       continue;
     }
-    if (answer.status !== 200) continue;
-    const { bytes } = answer;
-    const judged = await judge({ tool: "sitemap", now, bytes, pageUrl, maxFiles: MAX_FILES });
-    if (!judged.ok) {
-      problem ??= { file, detail: "It could not be read." };
-      continue;
-    }
-    const sitemap = judged.value;
-    if (sitemap.kind === "no-sitemap") continue;
+    if (found.kind === "no-sitemap") continue;
     read.push(file);
-    if (sitemap.kind === "index") queue.push(...sitemap.files);
-    else if (sitemap.isListed) return { state: "listed", file };
+    if (found.kind === "index") queue.push(...found.files);
+    else if (found.isListed) return { state: "listed", file };
   }
 
   if (read.length > 0) return { state: "not-listed", files: read, isWhole: queue.length === 0 };
   return problem === undefined ? { state: "none", asked } : { state: "unread", ...problem };
+}
+
+/** "no-sitemap" where there is no such file; a sentence where it could not be read. */
+async function readSitemap(
+  { job, judge, now }: Reading,
+  url: string,
+  pageUrl: string,
+): Promise<JudgeAnswers["sitemap"] | { detail: string }> {
+  const answer = await job.read({ url, kind: "text" });
+  if (answer.outcome === "not-read") {
+    const isGone = answer.status !== undefined && GONE.has(answer.status);
+    return isGone ? { kind: "no-sitemap" } : { detail: answer.detail };
+  }
+  if (answer.status !== 200) return { kind: "no-sitemap" };
+  const { bytes } = answer;
+  const judged = await judge({ tool: "sitemap", now, bytes, pageUrl, maxFiles: MAX_FILES });
+  return judged.ok ? judged.value : { detail: UNREAD };
 }

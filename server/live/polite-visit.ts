@@ -2,6 +2,7 @@ import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import type { VisitVerdict } from "#engine/live/judge-visit.ts";
 
 import { machineLine, siteLine, type Lines, type Turn } from "#server/reading/lines.ts";
+import { isOwnSite } from "#server/reading/is-own-site.ts";
 import { tookTooLong, Unread, type Refusal } from "#server/reading/outcome.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import { readRobots, type RobotsFile } from "#server/reading/read-robots.ts";
@@ -156,18 +157,6 @@ function createPoliteGuard(guard: Guard, { lines, party, gapMs }: Approach): Gua
 }
 
 export type PoliteVisit = ReturnType<typeof createPoliteVisit>;
-
-/** Whether a host name is this site's, with or without www: it is never read. */
-export function isOwnSite(name: string, ownNames: readonly string[]): boolean {
-  return ownNames.some((own) => bareName(own) === bareName(name));
-}
-
-function bareName(host: string): string {
-  return host
-    .toLowerCase()
-    .replace(/\.$/, "")
-    .replace(/^www\./, "");
-}
 
 function usedUp(
   { sitePerTenMinutes, sitePerDay }: PoliteVisitOptions["settings"],

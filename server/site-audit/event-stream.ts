@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 
 import type { Phase, SiteAuditEvent } from "#engine/site-audit/contract.ts";
 
-import type { Listener, ToldState } from "#server/site-audit/keep-crawls.ts";
+import type { Listener, StateJson } from "#server/site-audit/crawl-listeners.ts";
 
 export type EventStreamOptions = {
   /** Undefined: it was deleted. */
-  read: () => Promise<ToldState | undefined>;
+  read: () => Promise<StateJson | undefined>;
   listen: (listener: Listener) => () => void;
   /** What a browser that was cut off had seen last. */
   lastEventId: string | undefined;
@@ -34,7 +34,7 @@ export function streamEvents(options: EventStreamOptions): ReadableStream<Uint8A
       let seen = options.lastEventId;
       let isFirst = true;
       let isClosed = false;
-      const send = ({ phase, json: data }: ToldState) => {
+      const send = ({ phase, json: data }: StateJson) => {
         if (isClosed) return;
         const isEnd = ENDED.has(phase);
         const id = createHash("sha256").update(data).digest("base64url").slice(0, 16);

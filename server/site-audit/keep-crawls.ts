@@ -1,14 +1,14 @@
-import type {
-  Phase,
-  Progress,
-  SiteAuditState,
-  SiteReportHead,
-} from "#engine/site-audit/contract.ts";
-
+import type { Phase, SiteAuditState, SiteReportHead } from "#engine/site-audit/contract.ts";
 import { withJsonField } from "#server/http/with-json-field.ts";
 import { createRareLog } from "#server/log/log-rarely.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
 import type { CrawlRun, Ending } from "#server/site-audit/crawl/crawl-run.ts";
+import {
+  CrawlListeners,
+  type Listener,
+  type StateJson,
+} from "#server/site-audit/crawl-listeners.ts";
+import { CrawlFaults } from "#server/site-audit/crawl-faults.ts";
 import type { AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { describeCrawl, describeProgress } from "#server/site-audit/describe-crawl.ts";
 import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
@@ -19,7 +19,6 @@ import type {
   WaitingCrawl,
 } from "#server/site-audit/share-crawls.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
-import { describeStoreFault } from "#server/store/store-fault.ts";
 
 export type CrawlKeeperOptions = {
   tools: AllCrawlTools;
@@ -27,16 +26,11 @@ export type CrawlKeeperOptions = {
   share: (work: CrawlShareOptions["work"]) => Promise<CrawlShare>;
   /** Why the clock is not to be believed just now, in words; nothing is deleted by age then. */
   doubtClock?: () => Promise<string | undefined>;
-  /** Told how each crawl ended. */
+  /** Called with how each crawl ended. */
   observe?: (outcome: string) => void;
   /** How long a crawl rests after a store that cannot be written. */
   retryMs?: number;
 };
-
-/** A state as it is sent: a report's head is JSON already, and may be megabytes. */
-export type ToldState = { phase: Phase; json: string };
-
-export type Listener = (state: ToldState) => void;
 
 /** A crawl that is worked on here. */
 type Running = {
@@ -46,114 +40,72 @@ type Running = {
   done: Promise<void>;
 };
 
-/** What keeps a crawl from going on just now, in a sentence, and when it is tried again. */
-type Fault = { words: string; until: number };
-
-/** How often it is looked for crawls that nobody works on: new ones, and those of a dead process. */
+/** How often the server looks for crawls that no process works on: new ones, and those of a dead one. */
 const OFFER_EVERY_MS = 5_000;
-/** How often it is looked for what is to be forgotten. */
+/** How often it looks for crawls whose time is over. */
 const FORGET_EVERY_MS = 60 * 60 * 1000;
-/** After a store that cannot be written: the crawl rests, and is tried again. */
 const RETRY_MS = 15_000;
-/** Changes are told at most so often. */
-const TELL_EVERY_MS = 500;
 
-/** Runs a server's share of the crawls from where their rows leave off, and passes on what is asked. */
-export async function createCrawlKeeper({
-  tools,
-  log,
-  share: createShare,
-  doubtClock = async () => undefined,
-  observe = () => {},
-  retryMs = RETRY_MS,
-}: CrawlKeeperOptions) {
-  const { store, clock } = tools;
-  const logRarely = createRareLog(log);
-  const running = new Map<number, Running>();
-  const listeners = new Map<number, Set<Listener>>();
-  const tellers = new Map<number, NodeJS.Timeout>();
-  const faults = new Map<number, Fault>();
-  let isClosed = false;
+/** Runs a server's share of the crawls, each from where its rows end. */
+export async function createCrawlKeeper(options: CrawlKeeperOptions): Promise<CrawlKeeper> {
+  const keeper = new CrawlKeeper(options);
+  await keeper.open(options.share);
+  return keeper;
+}
 
-  async function work(id: number, mayRead?: MayRead) {
-    if (isClosed || running.has(id)) return;
-    const entry: Running = {
-      control: new AbortController(),
-      phase: "waiting",
-      done: Promise.resolve(),
-    };
-    running.set(id, entry);
-    entry.done = finish(id, entry, mayRead)
-      .catch((error: unknown) => {
-        // The disk is full, or the database away: nothing is lost, and it is tried again.
-        log.error("site_audit_rests", { kind: errorKind(error), retryInMs: retryMs });
-        faults.set(id, { words: restsWords(error), until: clock() + retryMs });
-      })
-      .finally(() => {
-        running.delete(id);
-        tell(id, true);
-      });
-    await entry.done;
+export class CrawlKeeper {
+  readonly #options: CrawlKeeperOptions;
+  readonly #logRarely: ReturnType<typeof createRareLog>;
+  readonly #running = new Map<number, Running>();
+  readonly #faults = new CrawlFaults();
+  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #listeners = new CrawlListeners(async (id) => {
+    const crawl = await this.#options.tools.store.get(id);
+    return crawl && this.stateJson(crawl);
+  });
+  #share: CrawlShare | undefined;
+  #isClosed = false;
+
+  constructor(options: CrawlKeeperOptions) {
+    this.#options = options;
+    this.#logRarely = createRareLog(options.log);
   }
 
-  async function finish(id: number, entry: Running, mayRead?: MayRead) {
-    const crawl = await store.get(id);
-    // Deleted or finished while it waited for its turn.
-    if (crawl === undefined || !isDue(crawl)) return;
-    const { outcome } = await finishCrawl(tools, crawl, {
-      signal: entry.control.signal,
-      ...(mayRead && { mayRead }),
-      onPhase: (phase) => {
-        entry.phase = phase;
-        tell(id);
-      },
-      onChange: (run) => {
-        entry.run = run;
-        faults.delete(id);
-        tell(id);
-      },
-    });
-    if (outcome === "left" || outcome === "leased") return;
-    log.info("site_audit", { outcome });
-    observe(outcome);
+  async open(share: CrawlKeeperOptions["share"]) {
+    this.#share = await share((id, mayRead) => this.#work(id, mayRead));
+    this.#timers.push(
+      setInterval(() => void this.#offerAll(), OFFER_EVERY_MS).unref(),
+      setInterval(() => void this.#forget(), FORGET_EVERY_MS).unref(),
+    );
   }
 
-  /** Gathers what changes within half a second, so that a fast crawl does not flood its listeners. */
-  function tell(id: number, atOnce = false) {
-    if (!listeners.has(id)) return;
-    if (atOnce) {
-      clearTimeout(tellers.get(id));
-      tellers.delete(id);
-      void tellNow(id);
-    } else if (!tellers.has(id)) {
-      tellers.set(
-        id,
-        setTimeout(() => {
-          tellers.delete(id);
-          void tellNow(id);
-        }, TELL_EVERY_MS).unref(),
-      );
-    }
+  /** Those that an earlier process began go on. */
+  async resume() {
+    await this.#offerAll();
+    await this.#forget();
   }
 
-  async function tellNow(id: number) {
+  /** Never rejects: what cannot be offered now is found a moment later. */
+  async offer(crawl: WaitingCrawl) {
     try {
-      const crawl = await store.get(id);
-      if (crawl === undefined) return;
-      const state = await tellState(crawl);
-      for (const listen of listeners.get(id) ?? []) listen(state);
-    } catch {
-      // Whoever listens polls as well; the next change tells.
+      await this.#share?.offer([crawl]);
+    } catch (error) {
+      this.#logRarely("site_audits_not_offered", { kind: errorKind(error) });
     }
   }
 
-  async function describe(crawl: Crawl): Promise<SiteAuditState> {
-    const { state, head } = await look(crawl);
+  /** All that are read or wait to be, on every server, for the bound on them. */
+  async size(): Promise<number> {
+    return (await this.#options.tools.store.unfinished()).filter(isDue).length;
+  }
+
+  async describe(crawl: Crawl): Promise<SiteAuditState> {
+    const { state, head } = await this.#look(crawl);
     return head === undefined ? state : { ...state, report: JSON.parse(head) as SiteReportHead };
   }
 
-  async function tellState(crawl: Crawl): Promise<ToldState> {
-    const { state, head } = await look(crawl);
+  async stateJson(crawl: Crawl): Promise<StateJson> {
+    const { state, head } = await this.#look(crawl);
     const json = JSON.stringify(state);
     return {
       phase: state.phase,
@@ -161,120 +113,138 @@ export async function createCrawlKeeper({
     };
   }
 
+  /** What was read is kept and judged. */
+  async stop(crawl: Crawl) {
+    if (!isUnderWay(crawl)) return;
+    await this.#options.tools.store.keep(crawl.id, { crawl: { stopAsked: true } });
+    const entry = this.#running.get(crawl.id);
+    entry?.control.abort("stop" satisfies Ending);
+    // A process takes it once more, only to write down that it ends here.
+    if (entry === undefined && !crawl.isLeased) await this.offer(crawl);
+  }
+
+  async remove(crawl: Crawl) {
+    await this.#options.tools.store.remove(crawl.id);
+    await this.#end(crawl.id, "gone");
+    this.#faults.delete(crawl.id);
+  }
+
+  listen(id: number, listener: Listener): () => void {
+    return this.#listeners.add(id, listener);
+  }
+
+  async close() {
+    this.#isClosed = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#listeners.close();
+    // Nothing new is begun while what was begun ends.
+    const closing = this.#share?.close();
+    await Promise.all([...this.#running.keys()].map((id) => this.#end(id, "shutdown")));
+    await closing;
+  }
+
+  async #work(id: number, mayRead?: MayRead) {
+    if (this.#isClosed || this.#running.has(id)) return;
+    const { log, tools, retryMs = RETRY_MS } = this.#options;
+    const entry: Running = {
+      control: new AbortController(),
+      phase: "waiting",
+      done: Promise.resolve(),
+    };
+    this.#running.set(id, entry);
+    entry.done = this.#finish(id, entry, mayRead)
+      .catch((error: unknown) => {
+        // The disk is full, or the database away: nothing is lost, and it is tried again.
+        log.error("site_audit_rests", { kind: errorKind(error), retryInMs: retryMs });
+        this.#faults.add(id, error, tools.clock() + retryMs);
+      })
+      .finally(() => {
+        this.#running.delete(id);
+        void this.#listeners.notify(id);
+      });
+    await entry.done;
+  }
+
+  async #finish(id: number, entry: Running, mayRead?: MayRead) {
+    const { tools, log, observe } = this.#options;
+    const crawl = await tools.store.get(id);
+    // Deleted or finished while it waited for its turn.
+    if (crawl === undefined || !isDue(crawl)) return;
+    const { outcome } = await finishCrawl(tools, crawl, {
+      signal: entry.control.signal,
+      ...(mayRead && { mayRead }),
+      onPhase: (phase) => {
+        entry.phase = phase;
+        this.#listeners.notifySoon(id);
+      },
+      onChange: (run) => {
+        entry.run = run;
+        this.#faults.delete(id);
+        this.#listeners.notifySoon(id);
+      },
+    });
+    if (outcome === "left" || outcome === "leased") return;
+    log.info("site_audit", { outcome });
+    observe?.(outcome);
+  }
+
   /** A crawl's state, and beside it the head of its report. */
-  async function look(crawl: Crawl): Promise<{ state: SiteAuditState; head: string | undefined }> {
-    const entry = running.get(crawl.id);
-    const fault = faults.get(crawl.id);
-    const progress: Progress | undefined = entry?.run && describeProgress(entry.run);
+  async #look(crawl: Crawl): Promise<{ state: SiteAuditState; head: string | undefined }> {
+    const entry = this.#running.get(crawl.id);
+    const detail = this.#faults.wordsOf(crawl.id);
+    const progress = entry?.run && describeProgress(entry.run);
     const isOver = crawl.phase === "done" || crawl.phase === "stopped";
+    const { store } = this.#options.tools;
     const head = crawl.hasReport && isOver ? await store.readHead(crawl.id) : undefined;
     const state = describeCrawl(crawl, {
       ...(entry && !isOver && { phase: entry.phase }),
       ...(progress && entry?.phase === "reading" && { progress }),
-      ...(fault !== undefined && { detail: fault.words }),
+      ...(detail !== undefined && { detail }),
     });
     return { state, head };
   }
 
-  async function end(id: number, ending: Ending) {
-    const entry = running.get(id);
+  async #end(id: number, ending: Ending) {
+    const entry = this.#running.get(id);
     entry?.control.abort(ending);
     await entry?.done;
   }
 
-  const share = await createShare(work);
-
-  /** What waits for somebody, wherever it was begun. */
-  async function offer() {
+  /** What waits for a process, wherever it was begun. */
+  async #offerAll() {
+    const { store, clock } = this.#options.tools;
     try {
       const now = clock();
-      for (const [id, { until }] of faults) if (until + RETRY_MS <= now) faults.delete(id);
-      const due = (await store.unfinished()).filter(
-        (crawl) => isDue(crawl) && !crawl.isLeased && (faults.get(crawl.id)?.until ?? 0) <= now,
+      this.#faults.sweep(now);
+      const unfinished = await store.unfinished();
+      const due = unfinished.filter(
+        (crawl) => isDue(crawl) && !crawl.isLeased && this.#faults.mayGoOn(crawl.id, now),
       );
-      if (!isClosed) await share.offer(due);
+      if (!this.#isClosed) await this.#share?.offer(due);
     } catch (error) {
-      logRarely("site_audits_not_offered", { kind: errorKind(error) });
+      this.#logRarely("site_audits_not_offered", { kind: errorKind(error) });
     }
   }
 
-  /** What was kept long enough goes, unless the clock may stand ahead. */
-  async function forget() {
+  /** What was kept long enough goes, unless the clock may be ahead. */
+  async #forget() {
+    const { log, tools, doubtClock } = this.#options;
     try {
-      const doubt = await doubtClock();
+      const doubt = await doubtClock?.();
       if (doubt !== undefined) return log.warn("site_audits_held", { reason: doubt });
-      const forgotten = await store.purge(clock());
+      const forgotten = await tools.store.purge(tools.clock());
       if (forgotten > 0) log.info("site_audits_forgotten", { count: forgotten });
     } catch (error) {
       log.error("site_audits_not_swept", { kind: errorKind(error) });
     }
   }
-  const timers = [
-    setInterval(() => void offer(), OFFER_EVERY_MS).unref(),
-    setInterval(() => void forget(), FORGET_EVERY_MS).unref(),
-  ];
-
-  const keeper = {
-    /** Those that an earlier process began go on. */
-    async resume() {
-      await offer();
-      await forget();
-    },
-    /** Never rejects: what cannot be offered now is found by looking, a moment later. */
-    offer: (crawl: WaitingCrawl) =>
-      share.offer([crawl]).catch((error: unknown) => {
-        logRarely("site_audits_not_offered", { kind: errorKind(error) });
-      }),
-    /** All that are read or wait to be, on every server, for the bound on them. */
-    size: async () => (await store.unfinished()).filter(isDue).length,
-    describe,
-    tellState,
-    /** What was read is kept and judged. */
-    stop: async (crawl: Crawl) => {
-      if (!isUnderWay(crawl)) return;
-      await store.keep(crawl.id, { crawl: { stopAsked: true } });
-      const entry = running.get(crawl.id);
-      entry?.control.abort("stop" satisfies Ending);
-      // Its place is taken up once more, only to write down that it ends here.
-      if (entry === undefined && !crawl.isLeased) await keeper.offer(crawl);
-    },
-    remove: async (crawl: Crawl) => {
-      await store.remove(crawl.id);
-      await end(crawl.id, "gone");
-      faults.delete(crawl.id);
-    },
-    listen(id: number, listener: Listener): () => void {
-      const all = listeners.get(id) ?? new Set();
-      listeners.set(id, all.add(listener));
-      return () => {
-        all.delete(listener);
-        if (all.size === 0) listeners.delete(id);
-      };
-    },
-    async close() {
-      isClosed = true;
-      for (const timer of timers) clearInterval(timer);
-      for (const timer of tellers.values()) clearTimeout(timer);
-      // Nothing new is begun while what was begun ends.
-      const closing = share.close();
-      await Promise.all([...running.keys()].map((id) => end(id, "shutdown")));
-      await closing;
-    },
-  };
-  return keeper;
 }
-
-export type CrawlKeeper = Awaited<ReturnType<typeof createCrawlKeeper>>;
 
 function isUnderWay({ phase }: Crawl): boolean {
   return phase === "reading" || phase === "waiting";
 }
 
-/** Somebody should work on it. */
+/** A process should work on it. */
 function isDue(crawl: Crawl): boolean {
   return isUnderWay(crawl) || crawl.phase === "judging";
-}
-
-function restsWords(error: unknown): string {
-  return `Our own server cannot keep what it reads just now (${describeStoreFault(error)}). Nothing is lost: it goes on by itself.`;
 }

@@ -1,7 +1,7 @@
 import { errorKind } from "#server/log/log.ts";
+import type { SiteAudits } from "#server/site-audit/site-audit-api.ts";
 import {
   startSiteAudits,
-  type SiteAudits,
   type StartSiteAuditsOptions,
 } from "#server/site-audit/start-site-audits.ts";
 import { forwardTo, KeptOpen } from "#server/store/kept-open.ts";

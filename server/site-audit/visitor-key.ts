@@ -18,3 +18,5 @@ export function createVisitorKeys() {
       owner !== null && owner.startsWith(`${process}.`) && owner !== keyOf(address),
   };
 }
+
+export type VisitorKeys = ReturnType<typeof createVisitorKeys>;

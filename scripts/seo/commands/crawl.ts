@@ -1,6 +1,6 @@
 import { siteAuditBounds, type SiteReport } from "#engine/site-audit/contract.ts";
 import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
-import { createGuard } from "#server/live/create-live.ts";
+import { createGuard } from "#server/reading/create-guard.ts";
 import { BadInput, BadUse, type Call, type Command } from "#scripts/seo/command.ts";
 import { crawlSite, type SiteToCrawl } from "#scripts/seo/crawl/crawl-site.ts";
 import { NEW, readCrawlSettings, readFailOn } from "#scripts/seo/crawl/crawl-options.ts";

@@ -7,7 +7,7 @@ import { machineLine, siteLine, type Lines, type Turn } from "#server/reading/li
 import { Unread, type Refusal } from "#server/reading/outcome.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import type { KeptConnections } from "#server/site-audit/crawl/kept-connections.ts";
-import { isOwnSite } from "#server/live/polite-visit.ts";
+import { isOwnSite } from "#server/reading/is-own-site.ts";
 
 /** One answer of one address; a redirect is one too, and nobody follows it here. */
 export type Asked =

@@ -1,0 +1,35 @@
+import { createConnect } from "#server/reading/connect.ts";
+import { judgeUrl } from "#server/reading/judge-address.ts";
+import {
+  createNameServerClient,
+  type NameServerClient,
+} from "#server/reading/name-server-client.ts";
+import { readOwnAddresses } from "#server/reading/own-addresses.ts";
+import { createReadLocalPrefixes } from "#server/reading/read-local-prefixes.ts";
+import type { Guard } from "#server/reading/read-page.ts";
+import { createResolveName } from "#server/reading/resolve-name.ts";
+
+export type GuardOptions = {
+  clock: () => number;
+  client?: NameServerClient;
+  /** Layers in place of ours, for tests. */
+  guard?: Partial<Guard>;
+  ownAddresses?: ReadonlySet<string>;
+};
+
+/** The layers that stand between us and the addresses of others, for everything that reads here. */
+export function createGuard({
+  clock,
+  client = createNameServerClient(),
+  ownAddresses: own = readOwnAddresses(),
+  guard,
+}: GuardOptions): Guard {
+  const readLocalPrefixes = createReadLocalPrefixes(client, clock);
+  const isOwn = (address: string) => own.has(address);
+  return {
+    judge: judgeUrl,
+    resolveName: createResolveName({ client, readLocalPrefixes, isOwn }),
+    connect: createConnect({ readLocalPrefixes }),
+    ...guard,
+  };
+}

@@ -1,0 +1,143 @@
+import type { SiteAuditRequest } from "#engine/site-audit/contract.ts";
+import { DAY_MS } from "#lib/durations.ts";
+
+import {
+  consumeAll,
+  createRingLimit,
+  giveBackAll,
+  type CreateLimiter,
+} from "#server/forms/limits.ts";
+import { isOwnSite } from "#server/reading/is-own-site.ts";
+import { judgeAddress, type JudgedAddress } from "#server/reading/judge-address.ts";
+import {
+  busy,
+  refuseAttempt,
+  refuseToday,
+  type AuditRefusal,
+} from "#server/site-audit/audit-refusals.ts";
+import { createCrawlSecret, hashOfSecret, isCrawlSecret } from "#server/site-audit/crawl-secret.ts";
+import type { AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
+import type { CrawlKeeper } from "#server/site-audit/keep-crawls.ts";
+import {
+  crawlSettingsOf,
+  type CrawlSettings,
+  type SiteAuditSettings,
+} from "#server/site-audit/settings.ts";
+import type { Begun, StaffAuditRequest } from "#server/site-audit/site-audit-api.ts";
+import type { VisitorKeys } from "#server/site-audit/visitor-key.ts";
+
+/** What the agency's own people may have read of one site. */
+const STAFF_PAGES = 2_000;
+/** Sites answer slower than their turn comes: twice the time that the turns alone take. */
+const STAFF_SLOWNESS = 2;
+/** Of one household in ten minutes, whether they find a place or not. */
+const ATTEMPTS = { points: 10, duration: 10 * 60 };
+
+type AuditToCreate = {
+  earlier?: string | undefined;
+  enquiry: string | null;
+  bounds: CrawlSettings;
+  /** Null: one of the agency’s own people. */
+  visitor: string | null;
+  keepDays?: number | undefined;
+};
+
+export type AuditStarterOptions = {
+  tools: AllCrawlTools;
+  keeper: CrawlKeeper;
+  settings: SiteAuditSettings;
+  visitors: VisitorKeys;
+  boundsVisitors: boolean;
+  createLimiter: CreateLimiter;
+};
+
+/** Begins audits, as many as there is room for. */
+export class AuditStarter {
+  readonly #options: AuditStarterOptions;
+  readonly #attempts: ReturnType<typeof createRingLimit>;
+  readonly #perDay: ReturnType<typeof createRingLimit>;
+
+  constructor(options: AuditStarterOptions) {
+    const { createLimiter, settings } = options;
+    this.#options = options;
+    this.#attempts = createRingLimit(createLimiter, "site-audit-attempts", ATTEMPTS);
+    this.#perDay = createRingLimit(createLimiter, "site-audits-day", {
+      points: settings.perVisitorPerDay,
+      duration: DAY_MS / 1000,
+    });
+  }
+
+  async begin(request: SiteAuditRequest, visitor: string): Promise<Begun> {
+    const { settings, boundsVisitors, visitors, tools } = this.#options;
+    const judged = this.#judge(request.url);
+    if (!judged.ok) return judged;
+    const share = boundsVisitors ? this.#perDay(visitor) : [];
+    if (boundsVisitors) {
+      const tried = await consumeAll(this.#attempts(visitor));
+      if (!tried.allowed) return refuseAttempt(tried);
+      const today = await consumeAll(share);
+      if (!today.allowed) return refuseToday(today, settings.perVisitorPerDay);
+    }
+    const owner = visitors.keyOf(visitor);
+    const bounds = crawlSettingsOf(settings, request.pages);
+    let begun: Begun | undefined;
+    try {
+      const noRoom = await tools.room?.refuse(bounds, boundsVisitors ? owner : undefined);
+      begun =
+        noRoom ??
+        (await this.#create(judged.value, {
+          earlier: request.earlier,
+          enquiry: null,
+          bounds,
+          visitor: owner,
+        }));
+      return begun;
+    } finally {
+      // Whatever was not begun does not count.
+      if (begun?.ok !== true) await giveBackAll(share).catch(() => {});
+    }
+  }
+
+  async beginForStaff(request: StaffAuditRequest): Promise<Begun> {
+    const { settings, tools } = this.#options;
+    const judged = this.#judge(request.url);
+    if (!judged.ok) return judged;
+    const crawl = crawlSettingsOf({ ...settings, pages: STAFF_PAGES }, request.pages);
+    const bounds = {
+      ...crawl,
+      limitMs: Math.max(crawl.limitMs, crawl.pages * crawl.gapMs * STAFF_SLOWNESS),
+    };
+    const noRoom = await tools.room?.refuse(bounds, undefined);
+    return noRoom ?? this.#create(judged.value, { ...request, bounds, visitor: null });
+  }
+
+  #judge(url: string): { ok: true; value: JudgedAddress } | AuditRefusal {
+    const { guard, ownNames } = this.#options.tools;
+    const judged = judgeAddress(url, guard.judge);
+    if (!judged.ok) return { ok: false, status: 400, problem: judged.detail };
+    return isOwnSite(judged.value.url.hostname, ownNames)
+      ? { ok: false, status: 400, problem: "This is our own site, which does not read itself." }
+      : judged;
+  }
+
+  async #create({ url, schemeAssumed }: JudgedAddress, audit: AuditToCreate): Promise<Begun> {
+    const { settings, keeper, tools } = this.#options;
+    const { earlier, enquiry, bounds, visitor, keepDays = settings.keepDays } = audit;
+    const isFull = (await keeper.size()) >= settings.runningAtOnce + settings.waitingAtMost;
+    if (isFull) return busy;
+    const secret = createCrawlSecret();
+    const createdAt = tools.clock();
+    const id = await tools.store.create({
+      secretHash: hashOfSecret(secret),
+      url: url.href,
+      settings: { ...bounds, ...(schemeAssumed && { mayUseHttp: true }) },
+      createdAt,
+      keptUntil: createdAt + keepDays * DAY_MS,
+      earlier: earlier !== undefined && isCrawlSecret(earlier) ? hashOfSecret(earlier) : null,
+      enquiry,
+      visitor,
+    });
+    await keeper.offer({ id, url: url.href, site: null });
+    return { ok: true, started: { id: secret, report: `/site-audit#${secret}` } };
+  }
+}

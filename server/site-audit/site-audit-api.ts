@@ -1,0 +1,68 @@
+import type {
+  Part,
+  ReportPage,
+  SiteAuditRequest,
+  SiteAuditStarted,
+  SiteAuditState,
+  SiteIssue,
+} from "#engine/site-audit/contract.ts";
+
+import type { AuditRefusal } from "#server/site-audit/audit-refusals.ts";
+import type { Listener, StateJson } from "#server/site-audit/crawl-listeners.ts";
+import type { HandedOut } from "#server/site-audit/hand-out-files.ts";
+import type { ExportFormat } from "#server/site-audit/report-files.ts";
+import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
+import type { StreamPlace } from "#server/site-audit/stream-places.ts";
+
+export type Begun = { ok: true; started: SiteAuditStarted } | AuditRefusal;
+
+export type StaffAuditRequest = SiteAuditRequest & {
+  /** The enquiry whose website it is; null: nobody's. */
+  enquiry: string | null;
+  /** How long the report is kept; without it, as long as a visitor's. */
+  keepDays?: number;
+};
+
+/** "report": its head, or a part of its lists. */
+export type Loaded = "file" | "report";
+
+export type ListKind = "pages" | "issues";
+
+/** What the routes ask of the audits; whoever has the id may do everything with it. */
+export type SiteAuditApi = {
+  isActive: boolean;
+  begin: (request: SiteAuditRequest, visitor: string) => Promise<Begun>;
+  /** With the staff's bounds: more pages, as much time as they take, and no count by visitor. */
+  beginForStaff: (request: StaffAuditRequest) => Promise<Begun>;
+  find: (secret: string) => Promise<Crawl | undefined>;
+  describe: (crawl: Crawl) => Promise<SiteAuditState>;
+  /** The same as it is sent. */
+  stateJson: (crawl: Crawl) => Promise<StateJson>;
+  /** Whoever else opens a report makes it a shared one, which goes last where there is no room. */
+  noteReader: (crawl: Crawl, visitor: string) => Promise<void>;
+  list: (
+    crawl: Crawl,
+    kind: ListKind,
+    from: number,
+    limit: number,
+  ) => Promise<Part<ReportPage | SiteIssue>>;
+  /** The same as JSON. */
+  listText: (crawl: Crawl, kind: ListKind, from: number, limit: number) => Promise<string>;
+  /** What was read is kept and judged. */
+  stop: (crawl: Crawl) => Promise<void>;
+  remove: (crawl: Crawl) => Promise<void>;
+  listen: (crawl: Crawl, listener: Listener) => () => void;
+  /** A place for a progress stream; undefined where there is none. */
+  watch: (crawl: Crawl, visitor: string) => StreamPlace | undefined;
+  /** Undefined where the report has no such file. */
+  findFile: (crawl: Crawl, format: ExportFormat) => Promise<HandedOut | undefined>;
+  /** A place to load it; a refusal where there is none, or where it was asked for too often. */
+  load: (crawl: Crawl, visitor: string, what: Loaded) => Promise<StreamPlace | AuditRefusal>;
+};
+
+export type SiteAudits = {
+  api: SiteAuditApi;
+  /** Streams end at once, or the server would wait for them. */
+  endStreams: () => void;
+  close: () => Promise<void>;
+};
