@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 
 import type { LiveAnswer } from "#engine/live/contract.ts";
-import type { LiveOutcome as Outcome } from "#server/live/answer-live.ts";
+import type { LiveOutcome as Outcome } from "#server/live/live-results.ts";
 import { createHttpServer, httpBounds } from "#server/http/http-server.ts";
 import { loadSite, type BuiltSite } from "#server/static/load-site.ts";
 import { commonHeaders } from "#server/static/security-headers.ts";

@@ -61,3 +61,5 @@ export function createCache<Value>({
 function keyOf(visitor: string, url: string): string {
   return `${addressKeyOf(visitor)} ${url}`;
 }
+
+export type Cache<Value> = ReturnType<typeof createCache<Value>>;

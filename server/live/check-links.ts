@@ -1,11 +1,7 @@
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import type { TargetState } from "#engine/live/contract.ts";
 
-import {
-  createPoliteVisit,
-  type PoliteVisit,
-  type PoliteVisitOptions,
-} from "#server/live/polite-visit.ts";
+import { PoliteVisit, type PoliteVisitOptions } from "#server/live/polite-visit.ts";
 import type { Quota } from "#server/live/quota.ts";
 import { readPage, type PageResult } from "#server/reading/read-page.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
@@ -33,78 +29,85 @@ const GONE = new Set([404, 410]);
 
 /**
  * Asks each target once whether it answers: HEAD, and where that is refused GET without its body.
- * No redirect is followed. Targets past the first 50 different ones are told as unchecked.
+ * No redirect is followed. Targets past the bound count as unchecked.
  */
-export function createLinkChecker(options: LinkCheckerOptions) {
-  const { settings, quota } = options;
+export class LinkChecker {
+  readonly #options: LinkCheckerOptions;
 
-  return async (question: LinksQuestion): Promise<LinksAnswer> => {
+  constructor(options: LinkCheckerOptions) {
+    this.#options = options;
+  }
+
+  async check(question: LinksQuestion): Promise<LinksAnswer> {
+    const { settings, quota } = this.#options;
     if (!settings.active) return { outcome: "off" };
     const admission = await quota.admit(question.visitor, question.signal);
     if (!admission.ok) {
       return { outcome: admission.problem, retryAfterSeconds: admission.retryAfterSeconds };
     }
     try {
-      const links = [...new Set(question.links)];
-      const answers = new Map<string, TargetState>();
-      const asked = links.slice(0, settings.maxLinks);
-      for (const url of links.slice(settings.maxLinks)) {
-        answers.set(url, unchecked(url, `Only ${settings.maxLinks} links of a page are asked.`));
-      }
-      const limit = AbortSignal.timeout(settings.linksLimitMs);
-      const signal = question.signal ? AbortSignal.any([question.signal, limit]) : limit;
-      const party = Symbol();
-      const queue = [...Map.groupBy(asked, siteOf).values()];
-      const worker = async () => {
-        for (let site = queue.shift(); site !== undefined; site = queue.shift()) {
-          const visit = createPoliteVisit(options, { party, share: "link" });
-          await checkSite(visit, site, answers, signal);
-        }
-      };
-      await Promise.all(Array.from({ length: SITES_AT_ONCE }, worker));
-      return { outcome: "checked", links: links.map((url) => answers.get(url) ?? noTime(url)) };
+      return { outcome: "checked", links: await this.#checkAll(question) };
     } finally {
       admission.leave();
     }
-  };
+  }
 
-  async function checkSite(
-    visit: PoliteVisit,
-    urls: readonly string[],
-    answers: Map<string, TargetState>,
-    signal: AbortSignal,
-  ) {
+  async #checkAll(question: LinksQuestion): Promise<TargetState[]> {
+    const { maxLinks, linksLimitMs } = this.#options.settings;
+    const links = [...new Set(question.links)];
+    const answers = new Map<string, TargetState>();
+    const asked = links.slice(0, maxLinks);
+    for (const url of links.slice(maxLinks)) {
+      answers.set(url, unchecked(url, `Only ${maxLinks} links of a page are asked.`));
+    }
+    const limit = AbortSignal.timeout(linksLimitMs);
+    const signal = question.signal ? AbortSignal.any([question.signal, limit]) : limit;
+    const party = Symbol();
+    const queue = [...Map.groupBy(asked, siteOf).values()];
+    const worker = async () => {
+      for (let site = queue.shift(); site !== undefined; site = queue.shift()) {
+        const visit = new PoliteVisit(this.#options, { party, share: "link" });
+        for (const [url, state] of await this.#checkSite(visit, site, signal)) {
+          answers.set(url, state);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: SITES_AT_ONCE }, worker));
+    return links.map((url) => answers.get(url) ?? noTime(url));
+  }
+
+  async #checkSite(visit: PoliteVisit, urls: readonly string[], signal: AbortSignal) {
+    const answers = new Map<string, TargetState>();
     for (const url of urls) {
-      if (signal.aborted) return;
+      if (signal.aborted) break;
       try {
-        answers.set(url, await checkLink(visit, url, signal));
+        answers.set(url, await this.#checkLink(visit, url, signal));
       } finally {
         visit.leave();
       }
     }
+    return answers;
   }
 
-  async function checkLink(
-    visit: PoliteVisit,
-    url: string,
-    signal: AbortSignal,
-  ): Promise<TargetState> {
+  async #checkLink(visit: PoliteVisit, url: string, signal: AbortSignal): Promise<TargetState> {
+    const { guard, settings } = this.#options;
     const parsed = URL.parse(url);
-    const judged = parsed === null ? undefined : options.guard.judge(parsed);
+    const judged = parsed === null ? undefined : guard.judge(parsed);
     if (judged?.ok !== true) return unchecked(url, judged?.detail ?? "This is not an address.");
     const busy = await visit.enter(judged.value, signal);
     if (busy !== undefined) return unchecked(url, busy.detail);
 
     const limit = AbortSignal.any([signal, AbortSignal.timeout(settings.limitMs)]);
-    const head = await askLink(visit, judged.value, "HEAD", limit);
+    const head = await this.#ask(visit, judged.value, "HEAD", limit);
     const isRefused = head.ok && HEAD_REFUSED.has(head.value.status);
-    return describe(url, isRefused ? await askLink(visit, judged.value, "GET", limit) : head);
+    return describe(url, isRefused ? await this.#ask(visit, judged.value, "GET", limit) : head);
   }
 
-  function askLink(visit: PoliteVisit, url: URL, method: "HEAD" | "GET", signal: AbortSignal) {
+  #ask(visit: PoliteVisit, url: URL, method: "HEAD" | "GET", signal: AbortSignal) {
+    const { userAgent, settings } = this.#options;
     return readPage(visit.guard, url, {
       method,
-      userAgent: options.userAgent,
+      userAgent,
       accept: "*/*",
       signal,
       maxRedirects: 0,

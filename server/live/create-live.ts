@@ -1,5 +1,5 @@
 import type { CreateLimiter } from "#server/forms/limits.ts";
-import { createLinkChecker } from "#server/live/check-links.ts";
+import { LinkChecker, type LinksQuestion } from "#server/live/check-links.ts";
 import type { LiveObservation } from "#server/live/live-answer.ts";
 import { createLiveReader } from "#server/live/live-reader.ts";
 import { createLines, type Lines } from "#server/reading/lines.ts";
@@ -43,8 +43,9 @@ export function createLive(options: LiveOptions) {
     userAgent: createUserAgent(siteUrl),
     ownNames: [new URL(siteUrl).hostname],
   };
+  const links = new LinkChecker(shared);
   return {
     reader: createLiveReader({ ...shared, ...(options.observe && { observe: options.observe }) }),
-    checkLinks: createLinkChecker(shared),
+    checkLinks: (question: LinksQuestion) => links.check(question),
   };
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 
 import type { LiveRequest, LiveStatus } from "#engine/live/contract.ts";
-import type { LiveOutcome } from "#server/live/answer-live.ts";
+import type { LiveOutcome } from "#server/live/live-results.ts";
 import { readLiveRequest } from "#server/live/live-request.ts";
 import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
 import { readSmallBody } from "#server/http/small-body.ts";

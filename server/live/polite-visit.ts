@@ -43,83 +43,93 @@ const MAX_WAITING = 8;
  * One reading's visit to the sites that it comes by: one at a time, each by its own rules. A site's
  * turn lasts for one address, and for what belongs to it; the next address waits its turn again.
  */
-export function createPoliteVisit(options: PoliteVisitOptions, { party, share }: VisitPurpose) {
-  const { lines, settings } = options;
-  const read = new Map<string, RobotsFile>();
-  const counted = new Set<string>();
-  const gapMs = settings.siteGapMs;
-  const guard = createPoliteGuard(options.guard, { lines, party, gapMs });
-  const isReading = share !== "link";
-  let held: { site: string; turn: Turn } | undefined;
+export class PoliteVisit {
+  readonly guard: Guard;
+  readonly #options: PoliteVisitOptions;
+  readonly #purpose: VisitPurpose;
+  readonly #files = new Map<string, RobotsFile>();
+  readonly #counted = new Set<string>();
+  #current: { site: string; turn: Turn } | undefined;
+
+  constructor(options: PoliteVisitOptions, purpose: VisitPurpose) {
+    const { lines, settings } = options;
+    const { party } = purpose;
+    this.#options = options;
+    this.#purpose = purpose;
+    this.guard = createPoliteGuard(options.guard, { lines, party, gapMs: settings.siteGapMs });
+  }
 
   /** Waits for the turn of the address's site, unless this visit has it, and for its machine. */
-  async function enter(url: URL, signal: AbortSignal): Promise<Refusal | undefined> {
-    if (isOwnSite(url.hostname, options.ownNames)) return ownSite;
+  async enter(url: URL, signal: AbortSignal): Promise<Refusal | undefined> {
+    if (isOwnSite(url.hostname, this.#options.ownNames)) return ownSite;
     const site = readRegistrableDomain(url.hostname);
-    if (held?.site === site) return undefined;
-    leave();
-    const refusal = await takeTurn(site, signal);
+    if (this.#current?.site === site) return undefined;
+    this.leave();
+    const refusal = await this.#takeTurn(site, signal);
     if (refusal !== undefined) return refusal;
-    // Before the reading's own time begins. What is wrong with the name is told by the reading.
-    await guard.resolveName(url.hostname, signal).catch(() => {});
+    // Before the reading's own time begins. The reading says what is wrong with the name.
+    await this.guard.resolveName(url.hostname, signal).catch(() => {});
     return signal.aborted ? noTurn : undefined;
   }
 
-  async function takeTurn(site: string, signal: AbortSignal): Promise<Refusal | undefined> {
-    if (!isReading || !counted.has(site)) {
-      const verdict = await options.shares.take(share, site);
+  /** `enter`, and the site's robots.txt: one that names our agent and closes the page is obeyed. */
+  async ask(url: URL, signal: AbortSignal): Promise<Refusal | undefined> {
+    const refusal =
+      (await this.enter(url, signal)) ??
+      (await this.#askRobots(url, signal)) ??
+      // The file may have been elsewhere, and the turn with it.
+      (await this.enter(url, signal));
+    return signal.aborted ? tookTooLong : refusal;
+  }
+
+  async robotsOf(url: URL, signal: AbortSignal): Promise<RobotsFile> {
+    const known = this.#files.get(url.origin);
+    if (known !== undefined) return known;
+    const file = await readRobots(this.guard, url, {
+      userAgent: this.#options.userAgent,
+      signal,
+      maxWireBytes: this.#options.settings.maxWireBytes,
+      beforeHop: (hop) => this.enter(hop, signal),
+    });
+    this.#files.set(url.origin, file);
+    return file;
+  }
+
+  /** Ends the turn; the visit may go on with another address. */
+  leave() {
+    this.#current?.turn.leave();
+    this.#current = undefined;
+  }
+
+  async #takeTurn(site: string, signal: AbortSignal): Promise<Refusal | undefined> {
+    const { lines, settings, shares } = this.#options;
+    const { party, share } = this.#purpose;
+    const isReading = share !== "link";
+    if (!isReading || !this.#counted.has(site)) {
+      const verdict = await shares.take(share, site);
       if (!verdict.allowed) return usedUp(settings, verdict.retryAfterSeconds);
-      counted.add(site);
+      this.#counted.add(site);
     }
     const line = siteLine(site);
     if (lines.waiting(line) >= MAX_WAITING) return lineIsFull;
+    const gapMs = settings.siteGapMs;
     const ownGapMs = isReading ? Math.min(OWN_GAP_MS, gapMs) : gapMs;
     try {
-      held = { site, turn: await lines.take(line, { party, gapMs, ownGapMs, atOnce: 1, signal }) };
+      const turn = await lines.take(line, { party, gapMs, ownGapMs, atOnce: 1, signal });
+      this.#current = { site, turn };
     } catch {
       return noTurn;
     }
     return undefined;
   }
 
-  /** `enter`, and the site's robots.txt: one that names our agent and closes the page is obeyed. */
-  async function ask(url: URL, signal: AbortSignal): Promise<Refusal | undefined> {
-    const refusal =
-      (await enter(url, signal)) ??
-      (await askRobots(url, signal)) ??
-      // The file may have been elsewhere, and the turn with it.
-      (await enter(url, signal));
-    return signal.aborted ? tookTooLong : refusal;
-  }
-
-  async function askRobots(url: URL, signal: AbortSignal): Promise<Refusal | undefined> {
-    const file = await robotsOf(url, signal);
+  async #askRobots(url: URL, signal: AbortSignal): Promise<Refusal | undefined> {
+    const file = await this.robotsOf(url, signal);
     if (file.kind !== "file") return undefined;
-    const verdict = await options.judgeRobots(file.bytes, url.href, signal);
+    const verdict = await this.#options.judgeRobots(file.bytes, url.href, signal);
     if (verdict === undefined) return notJudged;
     return verdict.shutsUsOut ? shutOut : undefined;
   }
-
-  async function robotsOf(url: URL, signal: AbortSignal): Promise<RobotsFile> {
-    const known = read.get(url.origin);
-    if (known !== undefined) return known;
-    const file = await readRobots(guard, url, {
-      userAgent: options.userAgent,
-      signal,
-      maxWireBytes: settings.maxWireBytes,
-      beforeHop: (hop) => enter(hop, signal),
-    });
-    read.set(url.origin, file);
-    return file;
-  }
-
-  /** Ends the turn; the visit may go on with another address. */
-  function leave() {
-    held?.turn.leave();
-    held = undefined;
-  }
-
-  return { guard, enter, ask, robotsOf, leave };
 }
 
 type Approach = { lines: Lines; party: symbol; gapMs: number };
@@ -155,8 +165,6 @@ function createPoliteGuard(guard: Guard, { lines, party, gapMs }: Approach): Gua
     },
   };
 }
-
-export type PoliteVisit = ReturnType<typeof createPoliteVisit>;
 
 function usedUp(
   { sitePerTenMinutes, sitePerDay }: PoliteVisitOptions["settings"],

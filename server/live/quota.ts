@@ -57,18 +57,7 @@ export function createQuota({
   const maxOfRing = { household: 1, network: Math.max(1, Math.floor(atOnce / 2)) };
   /** Households and networks, once for each of their readings. */
   const present: Readonly<Record<Ring, string>>[] = [];
-  const limits = boundsVisitors
-    ? [
-        createRingLimit(createLimiter, "readings-ten-minutes", {
-          points: settings.visitorPerTenMinutes,
-          duration: TEN_MINUTES_SECONDS,
-        }),
-        createRingLimit(createLimiter, "readings-day", {
-          points: settings.visitorPerDay,
-          duration: DAY_SECONDS,
-        }),
-      ]
-    : [];
+  const limits = boundsVisitors ? createLimits(settings, createLimiter) : [];
 
   function hasRoom(keys: Readonly<Record<Ring, string>>): boolean {
     if (present.length >= maxPresent) return false;
@@ -115,9 +104,25 @@ export function createQuota({
   /** Undefined: none came free in time. */
   async function takePlace(signal: AbortSignal): Promise<Turn | undefined> {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs)]);
-    const wish = { party: Symbol(), gapMs: 0, atOnce, signal: limit };
-    return lines.take(PLACES, wish).catch(() => undefined);
+    const turn = { party: Symbol(), gapMs: 0, atOnce, signal: limit };
+    return lines.take(PLACES, turn).catch(() => undefined);
   }
+}
+
+function createLimits(
+  { visitorPerTenMinutes, visitorPerDay }: QuotaOptions["settings"],
+  createLimiter: CreateLimiter,
+) {
+  return [
+    createRingLimit(createLimiter, "readings-ten-minutes", {
+      points: visitorPerTenMinutes,
+      duration: TEN_MINUTES_SECONDS,
+    }),
+    createRingLimit(createLimiter, "readings-day", {
+      points: visitorPerDay,
+      duration: DAY_SECONDS,
+    }),
+  ];
 }
 
 const busy: QuotaAdmission = { ok: false, problem: "busy", retryAfterSeconds: BUSY_RETRY_SECONDS };

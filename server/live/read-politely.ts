@@ -7,8 +7,7 @@ import {
   type ReadingOutcome,
 } from "#server/live/live-answer.ts";
 import {
-  createPoliteVisit,
-  type PoliteVisit,
+  PoliteVisit,
   type PoliteVisitOptions,
   type VisitPurpose,
 } from "#server/live/polite-visit.ts";
@@ -26,7 +25,7 @@ export type ReadPolitelyOptions = PoliteVisitOptions & {
 type Reading = { visit: PoliteVisit; signal?: AbortSignal | undefined };
 
 const MAX_REDIRECTS = 10;
-/** Whoever presses the button does not wait longer for others. Three may be ahead, of 10 s each. */
+/** A visitor does not wait longer for others. Three may be ahead, of 10 s each. */
 const MAX_WAIT_MS = 40_000;
 
 const NEVER = new AbortController().signal;
@@ -35,17 +34,20 @@ const within = (ms: number, signal: AbortSignal) =>
   AbortSignal.any([signal, AbortSignal.timeout(ms)]);
 
 /** One address read in its site's turn, by its site's rules, within the time that a reading has. */
-export function createReadPolitely(options: ReadPolitelyOptions) {
-  const { settings, clock, userAgent } = options;
+export class PoliteReader {
+  readonly #options: ReadPolitelyOptions;
+
+  constructor(options: ReadPolitelyOptions) {
+    this.#options = options;
+  }
 
   /** A visit to one site, for addresses that belong together. */
-  const beginVisit = (purpose: VisitPurpose): PoliteVisit => createPoliteVisit(options, purpose);
+  beginVisit(purpose: VisitPurpose): PoliteVisit {
+    return new PoliteVisit(this.#options, purpose);
+  }
 
-  /**
-   * The turn is waited for before the reading's time begins, and ends with the reading. `signal` ends
-   * what is on the way.
-   */
-  async function visitSite<Answer>(
+  /** The reading's time begins with the site's turn, which ends with the reading. `signal` ends it early. */
+  async #visitSite<Answer>(
     url: URL,
     { visit, signal = NEVER }: Reading,
     act: (
@@ -56,31 +58,31 @@ export function createReadPolitely(options: ReadPolitelyOptions) {
     try {
       const refusal = await visit.enter(url, within(MAX_WAIT_MS, signal));
       if (refusal !== undefined) return refuseReading(refusal);
-      return await act(visit, within(settings.limitMs, signal));
+      return await act(visit, within(this.#options.settings.limitMs, signal));
     } finally {
       visit.leave();
     }
   }
 
-  function read({ url, schemeAssumed }: JudgedAddress, kind: LiveKind, reading: Reading) {
-    return visitSite<AddressReading>(url, reading, async (visit, signal) => {
-      let result = await ask(visit, url, kind, signal);
+  read({ url, schemeAssumed }: JudgedAddress, kind: LiveKind, reading: Reading) {
+    return this.#visitSite<AddressReading>(url, reading, async (visit, signal) => {
+      let result = await this.#ask(visit, url, kind, signal);
       const isUnanswered =
         !result.ok && result.reason === "unreachable" && result.hops.length === 0;
       if (schemeAssumed && isUnanswered) {
         const plain = new URL(url);
         plain.protocol = "http:";
-        result = await ask(visit, plain, kind, signal);
+        result = await this.#ask(visit, plain, kind, signal);
       }
       if (!result.ok) return refuseReading(result);
       const { packed } = result.value;
-      return { answer: await describeRead(visit, result.value, signal), packed };
+      return { answer: await this.#describeRead(visit, result.value, signal), packed };
     });
   }
 
   /** Over plain http where https was only assumed and does not answer. */
-  function readRobots({ url, schemeAssumed }: JudgedAddress, reading: Reading) {
-    return visitSite<RobotsFile>(url, reading, async (visit, signal) => {
+  readRobots({ url, schemeAssumed }: JudgedAddress, reading: Reading) {
+    return this.#visitSite<RobotsFile>(url, reading, async (visit, signal) => {
       const file = await visit.robotsOf(url, signal);
       if (file.status !== undefined || !schemeAssumed) return { answer: file };
       const plain = new URL(url);
@@ -90,41 +92,38 @@ export function createReadPolitely(options: ReadPolitelyOptions) {
     });
   }
 
-  function ask(
-    visit: PoliteVisit,
-    url: URL,
-    kind: LiveKind,
-    signal: AbortSignal,
-  ): Promise<PageResult> {
+  #ask(visit: PoliteVisit, url: URL, kind: LiveKind, signal: AbortSignal): Promise<PageResult> {
     return readPage(visit.guard, url, {
       method: "GET",
-      userAgent,
+      userAgent: this.#options.userAgent,
       accept: ACCEPTED[kind],
       signal,
       maxRedirects: MAX_REDIRECTS,
-      maxWireBytes: settings.maxWireBytes,
-      maxBytes: settings.maxBytes,
+      maxWireBytes: this.#options.settings.maxWireBytes,
+      maxBytes: this.#options.settings.maxBytes,
       whenLarger: "refuse",
       refuse: (answer) => refuseAnswer(answer, kind),
       beforeHop: (hop) => visit.ask(hop, signal),
     });
   }
 
-  async function describeRead(
+  async #describeRead(
     visit: PoliteVisit,
     page: PageAnswer,
     signal: AbortSignal,
   ): Promise<AddressReading> {
     const file = await visit.robotsOf(new URL(page.url), signal);
     const judged =
-      file.kind === "file" ? await options.judgeRobots(file.bytes, page.url, signal) : undefined;
+      file.kind === "file"
+        ? await this.#options.judgeRobots(file.bytes, page.url, signal)
+        : undefined;
     const { verdict, line } = judged ?? {
       line: undefined,
       verdict: file.kind === "none" ? ("allowed" as const) : ("unavailable" as const),
     };
     return {
       outcome: "read",
-      readAt: new Date(clock()).toISOString(),
+      readAt: new Date(this.#options.clock()).toISOString(),
       url: page.url,
       hops: page.hops,
       status: page.status,
@@ -134,6 +133,4 @@ export function createReadPolitely(options: ReadPolitelyOptions) {
       firstByteMs: page.firstByteMs,
     };
   }
-
-  return { read, readRobots, beginVisit };
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 
 import type { LiveAnswer } from "#engine/live/contract.ts";
-import type { LiveOutcome } from "#server/live/answer-live.ts";
+import type { LiveOutcome } from "#server/live/live-results.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 import { startLive, type StartLiveOptions } from "#server/live/start-live.ts";
 import { HTML, startSmallWeb } from "#server/testing/small-web.ts";

@@ -1,11 +1,12 @@
 import type { LiveNotRead } from "#engine/live/contract.ts";
 import { DeadlineError, within } from "#server/http/deadline.ts";
 import type { CreateLimiter } from "#server/forms/limits.ts";
-import { answered, createLiveAnswers } from "#server/live/answer-live.ts";
+import { createLiveAnswers } from "#server/live/answer-live.ts";
+import { answered } from "#server/live/live-results.ts";
 import { createLive } from "#server/live/create-live.ts";
 import { createJudgePool } from "#server/live/judge-pool.ts";
 import type { LiveObservation } from "#server/live/live-answer.ts";
-import { switchedOff } from "#server/live/live-reader.ts";
+import { switchedOff } from "#server/live/kept-reading.ts";
 import type { LiveRoutesOptions } from "#server/live/live-routes.ts";
 import type { Lines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/read-page.ts";

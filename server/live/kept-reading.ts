@@ -1,0 +1,113 @@
+import { createCache, type Cache } from "#server/live/cache.ts";
+import {
+  refuseReading,
+  type AddressNotRead,
+  type AddressReading,
+  type ReadingOutcome,
+} from "#server/live/live-answer.ts";
+import type { PoliteVisit } from "#server/live/polite-visit.ts";
+import { PoliteReader, type ReadPolitelyOptions } from "#server/live/read-politely.ts";
+import type { LiveKind } from "#server/live/refuse-answer.ts";
+import type { SiteShare } from "#server/live/site-shares.ts";
+import { decodeBody, type PackedBody } from "#server/reading/decode-body.ts";
+import { judgeAddress, type JudgedAddress } from "#server/reading/judge-address.ts";
+import { tookTooLong, type Accepted, type Refusal } from "#server/reading/outcome.ts";
+import type { RobotsFile } from "#server/reading/read-robots.ts";
+
+/** Packed as it came: a tenth of the memory, and the page itself is free to go to its judge. */
+type KeptRead = { rest: Omit<AddressReading, "bytes">; packed: PackedBody };
+
+export type LiveQuestion = {
+  /** As it was typed. */
+  url: string;
+  kind?: LiveKind;
+  /** Asks the site again although an answer is kept. */
+  fresh?: boolean;
+  /** Whose share of the site it uses; a visitor's own reading unless given. */
+  share?: SiteShare;
+};
+
+export type OwnQuestion = LiveQuestion & { visitor: string };
+
+export type Entered<Refused> =
+  | { ok: true; leave: () => void; visit: PoliteVisit }
+  | { ok: false; refused: ReadingOutcome<Refused> };
+
+/** Called before anything leaves this machine. */
+type Enter<Refused> = (url: URL, share?: SiteShare) => Promise<Entered<Refused>>;
+
+/** Addresses read politely; answers are kept for whoever asked. */
+export class KeptReading {
+  readonly reader: PoliteReader;
+  readonly #options: ReadPolitelyOptions;
+  readonly #cache: Cache<KeptRead>;
+
+  constructor(options: ReadPolitelyOptions) {
+    this.reader = new PoliteReader(options);
+    this.#options = options;
+    this.#cache = createCache({ keepMs: options.settings.keepMs, clock: options.clock });
+  }
+
+  sweep() {
+    this.#cache.sweep();
+  }
+
+  async answer<Refused>(
+    { url: typed, kind = "page", fresh = false, visitor, share }: OwnQuestion,
+    enter: Enter<Refused>,
+    signal?: AbortSignal,
+  ): Promise<ReadingOutcome<AddressReading | AddressNotRead | Refused>> {
+    const judged = this.#judge(typed);
+    if (!judged.ok) return refuseReading(judged);
+    const key = `${kind} ${judged.value.url.href}`;
+    const kept = fresh ? undefined : this.#cache.get(visitor, key);
+    if (kept !== undefined) {
+      const bytes = await decodeBody(kept.packed, this.#options.settings.maxBytes);
+      return { answer: { ...kept.rest, bytes } };
+    }
+
+    const entered = await enter(judged.value.url, share);
+    if (!entered.ok) return entered.refused;
+    try {
+      if (signal?.aborted === true) return refuseReading(tookTooLong);
+      const outcome = await this.reader.read(judged.value, kind, { visit: entered.visit, signal });
+      this.#keep(visitor, key, outcome);
+      return outcome;
+    } finally {
+      entered.leave();
+    }
+  }
+
+  async readRobots(
+    typed: string,
+    enter: Enter<AddressNotRead>,
+    signal?: AbortSignal,
+  ): Promise<RobotsFile | AddressNotRead> {
+    const judged = this.#judge(typed);
+    if (!judged.ok) return refuseReading(judged).answer;
+    const entered = await enter(judged.value.url);
+    if (!entered.ok) return entered.refused.answer;
+    const reading = this.reader.readRobots(judged.value, { visit: entered.visit, signal });
+    return (await reading.finally(entered.leave)).answer;
+  }
+
+  #judge(typed: string): Accepted<JudgedAddress> {
+    const { settings, guard } = this.#options;
+    return settings.active ? judgeAddress(typed, guard.judge) : { ok: false, ...switchedOff };
+  }
+
+  #keep(visitor: string, key: string, outcome: ReadingOutcome<AddressReading | AddressNotRead>) {
+    const { answer, packed } = outcome;
+    if (answer.outcome !== "read" || packed === undefined) return;
+    const { bytes: _bytes, ...rest } = answer;
+    const size = packed.bytes.length + rest.robots.bytes.length;
+    this.#cache.set(visitor, key, { rest, packed }, size);
+  }
+}
+
+/** While reading is switched off, for every address. */
+export const switchedOff: Refusal = {
+  reason: "off",
+  detail: "Reading pages by their address is switched off here.",
+  layer: "quota",
+};
