@@ -68,7 +68,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   const loads = createReportLoads({ createLimiter: createMemoryLimiter, ...options });
   return {
     api: createApi(options, tools, { keeper, loads }),
-    endStreams: loads.end,
+    endStreams: () => loads.end(),
     close: async () => {
       // The server does not wait for a report that is being made: the next process makes it.
       await Promise.all([keeper.close(), tools.reports.close()]);
