@@ -1,3 +1,5 @@
+import { dirname, join } from "node:path";
+
 import { describe, expect, test } from "vitest";
 
 import { listProjectFiles, readText } from "#tests/support/project-files.ts";
@@ -32,6 +34,24 @@ describe("what a document names is there", () => {
     const named = [...readText(document).matchAll(/npm run (?:-s )?([a-z][a-z\d:-]*)/g)];
 
     expect(named.map(([, name = ""]) => name).filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test.each(documents)("%s: headings", (document) => {
+    const gone = [...readText(document).matchAll(/\]\(([^)#\s:]*)#([^)\s]+)\)/g)].filter(
+      ([, path = "", anchor]) => {
+        const file = path === "" ? document : join(dirname(document), path);
+        return !headingsOf(file).some((heading) => heading === anchor);
+      },
+    );
+
+    expect(gone.map(([link]) => link)).toEqual([]);
+  });
+
+  test.each([
+    ["README.md", 900],
+    ["CONTRIBUTING.md", 1_200],
+  ])("%s has at most %d words", (document, most) => {
+    expect(readText(document).split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(most);
   });
 
   test("a path that is gone is found", () => {
@@ -194,16 +214,23 @@ function namesSeenFrom(below: string, isPath: boolean): string[] {
   return names;
 }
 
+/** As the address of a heading has them. https://github.github.com/gfm/#atx-headings */
+function headingsOf(document: string): string[] {
+  return [...readText(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(/\s/g, "-"),
+  );
+}
+
 function foldersAbove(file: string): string[] {
   const parts = file.split("/").slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-test("docs/operations.md lists every event of the server's log, and no other", () => {
-  const [, table = ""] = /### What is logged, and for how long\n([^#]+)/.exec(
-    readText("docs/operations.md"),
-  ) ?? [""];
-  const listed = table
+test("docs/log.md lists every event of the server's log, and no other", () => {
+  const listed = readText("docs/log.md")
     .split("\n")
     .filter((line) => line.startsWith("| `"))
     .flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([a-z_]+)`/g)])

@@ -116,7 +116,7 @@ describe("what leaves the browser", () => {
     expect(saidIn(/archive[.]org/)).toContain("engine/live/judge-archive.ts");
     expect(texts.get(PRIVACY)).toMatch(/Wayback Machine .*archive[.]org/);
     expect(texts.get(PRIVACY)).toContain('count(site.webServerLogDays, "day")');
-    expect(readText("docs/operations.md")).toContain(`${site.webServerLogDays} days by default`);
+    expect(readText("docs/log.md")).toContain(`${site.webServerLogDays} days by default`);
   });
 });
 

@@ -140,7 +140,8 @@ for (const [name, writer] of Object.entries(writers)) {
       const carrying = watchRequests(page);
       await panel(page).getByRole("button", { name: writer.submit }).click();
       await expect(page.getByRole("region", { name: writer.result })).toBeFocused();
-      await page.waitForTimeout(500);
+      // What a press sets off has begun by the time the page is idle.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
       expect(carrying).toEqual([]);
       expect(everything).toEqual([]);
