@@ -108,6 +108,8 @@ export type SitePageFacts = {
     businesses: readonly BusinessFacts[];
   };
   phones: readonly At<string>[];
+  /** The last nine digits of numbers that stand in the text; absent: none. */
+  textPhones?: readonly string[];
   whatsappLinks: readonly At<string>[];
   favicon: boolean;
   mixedContent: readonly At<string>[];
@@ -134,6 +136,8 @@ export type BusinessFacts = {
   /** Street, city and code; null where there is no street. */
   address: string | null;
   locality: string | null;
+  /** Absent: none is said. */
+  country?: string;
   /** Required or recommended properties that are missing. */
   missing: readonly string[];
 };

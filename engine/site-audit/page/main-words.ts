@@ -35,7 +35,7 @@ export function readMainWords(text: string): MainWords {
   }
   return {
     opening: sliceWords(lower, bounds.subarray(0, OPENING_WORDS * 2)).join(" "),
-    count: hashes.length,
+    count: hashes.length + countUnspaced(lower),
     textHash: textHash.toString(16),
     simhash: toSimhash(hashes),
     shingles: toBase64(toShingles(hashes)),
@@ -48,9 +48,21 @@ export function splitWords(text: string): readonly string[] {
   return sliceWords(lower, findWords(lower, MAX_WORDS));
 }
 
-/** How many `splitWords` gives. */
+/** How many words a reader counts. */
 export function countWords(text: string): number {
-  return findWords(text.toLowerCase(), MAX_WORDS).length / 2;
+  return findWords(text.toLowerCase(), MAX_WORDS).length / 2 + countUnspaced(text);
+}
+
+/** Scripts that put no blanks between words: Chinese, Japanese, Thai, Lao, Khmer, Burmese. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+/** The first letter of these stands at U+0E01: most texts are through with one look. */
+const MAY_BE_UNSPACED = /[\u0e01-\ufaff]/;
+
+/** Two of their letters make a word, as a rule. */
+function countUnspaced(text: string): number {
+  if (!MAY_BE_UNSPACED.test(text)) return 0;
+  return Math.floor((text.match(UNSPACED)?.length ?? 0) / 2);
 }
 
 function sliceWords(text: string, bounds: Int32Array): string[] {

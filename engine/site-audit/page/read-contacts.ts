@@ -6,7 +6,8 @@ import type { At, SitePageFacts } from "#engine/site-audit/rows.ts";
 /** Numbers that a page can be called by: `tel:` links as written, WhatsApp links in full. */
 export function readContacts({
   document,
-}: PageFacts): Pick<SitePageFacts, "phones" | "whatsappLinks"> {
+  visibleText,
+}: PageFacts): Pick<SitePageFacts, "phones" | "textPhones" | "whatsappLinks"> {
   const phones: At<string>[] = [];
   const whatsappLinks: At<string>[] = [];
   for (const element of elementsOf(document, "a")) {
@@ -16,5 +17,17 @@ export function readContacts({
       whatsappLinks.push({ value: href, line: element.line });
     }
   }
-  return { phones: phones.slice(0, MAX_PLACES), whatsappLinks: whatsappLinks.slice(0, MAX_PLACES) };
+  return {
+    phones: phones.slice(0, MAX_PLACES),
+    textPhones: readTextPhones(visibleText),
+    whatsappLinks: whatsappLinks.slice(0, MAX_PLACES),
+  };
+}
+
+/** A number with its country, or with the zero before it. */
+const NUMBER = /(?<![\d,.])(?:\+|00?[1-9])\d?(?:[\s().–-]*\d){7,13}(?!\d)/g;
+
+function readTextPhones(text: string): readonly string[] {
+  const digits = (text.match(NUMBER) ?? []).map((number) => number.replace(/\D/g, "").slice(-9));
+  return [...new Set(digits)].slice(0, MAX_PLACES);
 }

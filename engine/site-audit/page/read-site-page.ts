@@ -158,12 +158,23 @@ const cutText = (text: string) => text.slice(0, MAX_TEXT_CHARACTERS);
 
 /** The gate of words, as the audit of one page judges it. */
 function readShell(facts: PageFacts, wordCount: number): At<string> | null {
-  if (wordCount >= SHELL_WORDS * 2) return null;
+  if (wordCount >= SHELL_WORDS * 2 || isGallery(facts)) return null;
   const { gates } = judgeIndexability(facts);
   const words = gates.find(({ id }) => id === "words");
   if (words?.state !== "shut") return null;
   const place = words.evidence.findLast(({ line }) => line !== undefined);
   return { value: place?.text ?? words.text, line: place?.line ?? 0 };
+}
+
+/** A page of pictures has no words by nature. Our choice. */
+const MIN_PICTURES = 3;
+
+function isGallery({ images }: PageFacts): boolean {
+  const shown = images.filter(
+    (image) =>
+      !image.isHidden && (attribute(image, "src") ?? attribute(image, "srcset") ?? "") !== "",
+  );
+  return shown.length >= MIN_PICTURES;
 }
 
 /** Names that a fragment may lead to. https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element */

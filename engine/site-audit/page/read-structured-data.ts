@@ -39,6 +39,8 @@ export function readStructuredData({ jsonLd }: PageFacts): SitePageFacts["struct
       .slice(0, MAX_PLACES)
       .map(({ problem, element }) => ({ value: problem ?? "", line: element.line })),
     incomplete: things
+      // What a business lacks is told of it as a whole.
+      .filter(({ types }) => !types.some((type) => BUSINESS_TYPE.test(type)))
       .flatMap((thing) => {
         const found = findMissing(thing);
         return found === null
@@ -55,20 +57,27 @@ export function readStructuredData({ jsonLd }: PageFacts): SitePageFacts["struct
   };
 }
 
-function isBusiness({ types, properties }: JsonLdThing): boolean {
+/** What names a business in a word: its seller, publisher, organizer. */
+const NAMES_IN_A_WORD =
+  /^(?:\w*(?:Offer|Article|Posting|Review|Event|Course|Object)|Product|Service|Person|Recipe|Book|WebSite|Order)$/;
+
+function isBusiness({ types, properties, partOf }: JsonLdThing): boolean {
+  if (partOf.some((type) => NAMES_IN_A_WORD.test(type))) return false;
   const isReference =
     "@id" in properties && Object.keys(properties).every((key) => key.startsWith("@"));
   return !isReference && types.some((type) => BUSINESS_TYPE.test(type));
 }
 
 function toBusiness({ types, properties, element }: JsonLdThing): BusinessFacts {
+  const country = readPart(properties["address"], "addressCountry");
   return {
     line: element.line,
     type: types.find((type) => BUSINESS_TYPE.test(type)) ?? "",
     name: readText(properties["name"]),
     phone: readText(properties["telephone"]),
     address: readAddress(properties["address"]),
-    locality: readLocality(properties["address"]),
+    locality: readPart(properties["address"], "addressLocality"),
+    ...(country !== null && { country }),
     missing: BUSINESS_ASKS.filter(
       (asked) => !asked.split("|").some((name) => isFilled(properties[name])),
     ).map((asked) => asked.split("|")[0] ?? asked),
@@ -87,10 +96,10 @@ function readAddress(value: unknown): string | null {
   return text === "" ? null : text;
 }
 
-function readLocality(value: unknown): string | null {
-  if (typeof value !== "object" || value === null) return null;
-  if (Array.isArray(value)) return readLocality(value[0]);
-  return readText((value as Record<string, unknown>)["addressLocality"]);
+function readPart(address: unknown, name: string): string | null {
+  if (typeof address !== "object" || address === null) return null;
+  if (Array.isArray(address)) return readPart(address[0], name);
+  return readText((address as Record<string, unknown>)[name]);
 }
 
 function readText(value: unknown): string | null {

@@ -22,10 +22,8 @@ const MISSING_IN_TEXT = [
   /صفحہ[^.!?۔\n]{0,60}(?:نہیں ملا|نہیں مل سکا|موجود نہیں|دستیاب نہیں)/u,
 ];
 
-/** A page of this many words tells something; it may speak of 404 errors. Our choice. */
-const MAX_WORDS = 150;
-/** So few words beside menus and footer are the message itself. Our choice. */
-const MAX_WORDS_OF_A_MESSAGE = 60;
+/** So few words beside menus and footer are the message itself; more tell something, of 404 errors or else. Our choice. */
+const MAX_WORDS = 60;
 
 /** The title or h1 that says so, on a page with little else; or all of a short text. */
 export function findSaysMissing(
@@ -34,7 +32,7 @@ export function findSaysMissing(
 ): At<string> | null {
   if (main.count > MAX_WORDS) return null;
   const headline = headlines.find(({ value }) => MISSING.some((words) => words.test(value)));
-  if (headline !== undefined || main.count > MAX_WORDS_OF_A_MESSAGE) return headline ?? null;
+  if (headline !== undefined) return headline;
   const sentence = MISSING_IN_TEXT.map((words) => words.exec(main.text)?.[0]).find(
     (words) => words !== undefined,
   );

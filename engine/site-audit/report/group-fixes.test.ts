@@ -26,6 +26,7 @@ const inFolders = (parts: (path: string) => PageParts) =>
   );
 
 const call = (number: string) => ({ body: `<a href="tel:${number}">Ring us</a>` });
+const inPakistan = healthyPage("/abroad", call("+923001234567"));
 const bare = (path: string) => healthyPage(path, { description: null });
 
 const linkTo = (paths: readonly string[]) =>
@@ -66,14 +67,14 @@ test("the list goes by severity, then by points, however often the pages are lin
 });
 
 test("one link that every template shows stands in what they share: one fix", () => {
-  const same = fixOf(
-    "phone-not-international",
-    inFolders(() => call("03001234567")),
-  );
-  const own = fixOf(
-    "phone-not-international",
-    inFolders((path) => call(`0300123456${path.at(-1)}`)),
-  );
+  const same = fixOf("phone-not-international", {
+    ...inFolders(() => call("03001234567")),
+    "/abroad": inPakistan,
+  });
+  const own = fixOf("phone-not-international", {
+    ...inFolders((path) => call(`0300123456${path.at(-1)}`)),
+    "/abroad": inPakistan,
+  });
 
   expect(same).toMatchObject({ pages: 9, effort: "One fix" });
   expect(own).toMatchObject({ pages: 9, effort: "3 fixes" });

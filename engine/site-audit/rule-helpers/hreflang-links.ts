@@ -1,3 +1,4 @@
+import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
 import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
 
@@ -36,9 +37,17 @@ export function namedVersions(site: Site, { url, facts }: AuditedPage): readonly
   ];
 }
 
+/** Pages that are canonical to themselves: of another one Google takes the language versions from its canonical. */
+export function hreflangPages(site: Site): readonly AuditedPage[] {
+  return site.readPages.filter(({ url, facts }) => {
+    const canonical = onlyCanonical(facts.canonicals);
+    return canonical === null || canonical === url;
+  });
+}
+
 /** Every language version that a page names, once, with what its address is. */
 export function hreflangLinks(site: Site): readonly HreflangLink[] {
-  return site.readPages.flatMap((page) => {
+  return hreflangPages(site).flatMap((page) => {
     const seen = new Set<string>();
     return namedVersions(site, page).flatMap(({ code, value, line }) => {
       const key = `${code.toLowerCase()} ${value ?? ""}`;

@@ -20,10 +20,15 @@ export function findNapDifferences(site: Site): readonly RuleFinding[] {
 /** A number in a page's structured data that no page shows its readers. */
 function phonesOfDataAlone(pages: readonly AuditedPage[]): readonly RuleFinding[] {
   const shown = new Set(
-    pages.flatMap(({ facts }) => facts.phones.map(({ value }) => toDigits(value))),
+    pages.flatMap(({ facts: { phones, textPhones = [] } }) => [
+      ...phones.map(({ value }) => toDigits(value)),
+      ...textPhones,
+    ]),
   );
   return pages.flatMap(({ url, facts }) => {
-    const usual = facts.phones.find(({ value }) => toDigits(value).length >= MIN_DIGITS);
+    const pressed = facts.phones.find(({ value }) => toDigits(value).length >= MIN_DIGITS)?.value;
+    const read = facts.textPhones?.[0];
+    const usual = pressed ?? (read === undefined ? undefined : `…${read}`);
     if (usual === undefined) return [];
     return facts.structuredData.businesses.flatMap(({ phone, line }) => {
       const digits = toDigits(phone ?? "");
@@ -33,7 +38,7 @@ function phonesOfDataAlone(pages: readonly AuditedPage[]): readonly RuleFinding[
             {
               url,
               line,
-              evidence: `phone “${phone}” in the structured data, “${usual.value}” on the page`,
+              evidence: `phone “${phone}” in the structured data, “${usual}” on the page`,
               cause: "phone",
             },
           ];
@@ -49,10 +54,12 @@ function differing(said: readonly Said[], what: string): readonly RuleFinding[] 
   if (most === undefined || others.length === 0 || pagesOf(most[1]) < 2) return [];
   const usual = most[1][0]?.shown ?? "";
   const withUsual = new Set(most[1].map(({ page }) => page.url));
+  const showsUsual = ({ url, facts }: AuditedPage) =>
+    withUsual.has(url) || facts.textPhones?.includes(most[0]) === true;
   return others.flatMap(([, those]) =>
     those
       // A second number beside the usual one is a branch or a mobile, no contradiction.
-      .filter(({ page }) => !withUsual.has(page.url))
+      .filter(({ page }) => !showsUsual(page))
       .map(({ page, shown, line }) => ({
         url: page.url,
         line,

@@ -197,9 +197,9 @@ function plantAnswers({ put, page, fault, near }: Plant) {
   // Every page above that redirects is linked from the hubs.
   fault("link-to-redirect", "/hub-a", "/hub-b");
 
-  page("/missing-one", { title: "Page not found", words: makeWords("/missing-one", 110) });
-  page("/missing-two", { h1: "404", words: makeWords("/missing-two", 110) });
-  page("/missing-three", { title: "صفحہ نہیں ملا", words: makeWords("/missing-three", 110) });
+  page("/missing-one", { title: "Page not found", words: makeWords("/missing-one", 45) });
+  page("/missing-two", { h1: "404", words: makeWords("/missing-two", 45) });
+  page("/missing-three", { title: "صفحہ نہیں ملا", words: makeWords("/missing-three", 45) });
   fault("soft-404", "/missing-one", "/missing-two", "/missing-three");
   page("/missing-four", { words: "Sorry, this product is no longer available. Try the search." });
   page("/missing-five", { words: "The page you are looking for could not be found." });
@@ -217,6 +217,8 @@ function plantAnswers({ put, page, fault, near }: Plant) {
   });
   page("/about-404-two", { body: "<p>Sorry, the colour was not found in stock.</p>" });
   page("/about-404-three", { title: "Room 44 is found behind the shop" });
+  page("/status/404", { title: "404 Not Found", words: makeWords("/status/404", 120) });
+  near("soft-404", "/status/404");
   near("soft-404", "/about-404-one", "/about-404-two", "/about-404-three");
 }
 

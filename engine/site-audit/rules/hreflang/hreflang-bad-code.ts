@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { validateLocale } from "#engine/hreflang/validate-locale.ts";
-import { namedVersions } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
+import { hreflangPages, namedVersions } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const hreflangBadCode: SiteRule = {
@@ -18,7 +18,7 @@ export const hreflangBadCode: SiteRule = {
   fix: "Write the codes of ISO 639-1 and ISO 3166-1: en-GB, not en-UK.",
   doneWhen: "Each code is one that Google documents.",
   find(site) {
-    return site.readPages.flatMap((page) =>
+    return hreflangPages(site).flatMap((page) =>
       namedVersions(site, page).flatMap(({ code, line }) => {
         const { valid, reason } = validateLocale(code);
         return valid ? [] : [{ url: page.url, line, evidence: `hreflang="${code}": ${reason}` }];

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { namedVersions } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
+import { hreflangPages, namedVersions } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const hreflangConflict: SiteRule = {
@@ -20,7 +20,7 @@ export const hreflangConflict: SiteRule = {
   fix: "Keep one place for hreflang, best the head, and take the others away.",
   doneWhen: "Head, header and sitemap agree.",
   find(site) {
-    return site.readPages.flatMap((page) => {
+    return hreflangPages(site).flatMap((page) => {
       const { url } = page;
       const named = namedVersions(site, page).map((each) => ({
         ...each,

@@ -22,7 +22,11 @@ export const hreflangNoReturn: SiteRule = {
   doneWhen: "Each version names all the others and itself.",
   find(site) {
     return hreflangLinks(site).flatMap(({ page, code, target, line, to }) =>
-      to?.facts === undefined || target === page.url || namesVersion(site, to, page.url)
+      to?.facts === undefined ||
+      target === page.url ||
+      // A page where readers choose their language need not name the versions.
+      code.toLowerCase() === "x-default" ||
+      namesVersion(site, to, page.url)
         ? []
         : [{ url: page.url, line, evidence: `${code} ${target} does not name this page` }],
     );

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { namedVersions } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
+import { hreflangPages, namedVersions } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const hreflangNoSelf: SiteRule = {
@@ -21,7 +21,7 @@ export const hreflangNoSelf: SiteRule = {
   fix: "Add the page's own language and address to its set.",
   doneWhen: "Each page names itself.",
   find(site) {
-    return site.readPages.flatMap((page) => {
+    return hreflangPages(site).flatMap((page) => {
       const named = namedVersions(site, page);
       if (named.length === 0 || named.some(({ value }) => value === page.url)) return [];
       return [

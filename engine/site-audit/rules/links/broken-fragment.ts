@@ -34,9 +34,11 @@ export const brokenFragment: SiteRule = {
 
 /** "top" needs no element, and a text directive, a script's path or a range of lines (#12-40, #L3-L9) is no id. */
 function isMissing(fragment: string, ids: readonly string[]): boolean {
-  if (/^top$/i.test(fragment) || /^:~:|^!|[/?=]|^L?\d+-L?\d+$/.test(fragment)) return false;
+  const name = decode(fragment);
+  if (/^top$/i.test(name) || /^:~:|^!|[/?=]|^L?\d+-L?\d+$|^elementor-action:/.test(name))
+    return false;
   // The list ends at its bound; what stands behind it is not known.
-  return ids.length < 2_000 && !ids.includes(fragment) && !ids.includes(decode(fragment));
+  return ids.length < 2_000 && !ids.includes(fragment) && !ids.includes(name);
 }
 
 function decode(fragment: string): string {

@@ -13,6 +13,8 @@ export const deadEnd: SiteRule = {
   fix: "Add the menu, or links to what comes next.",
   doneWhen: "Each page links to another one.",
   find(site) {
+    // A site of one page has nowhere to lead.
+    if (site.readPages.length < 2 && !site.isPartlyRead) return [];
     return site.indexablePages
       .filter(({ url }) => !site.outlinks(url).some(({ to }) => to !== url && site.isOwn(to)))
       .map(({ url }) => ({ url, evidence: "no link to another page of the site" }));

@@ -18,6 +18,9 @@ export const linkToRedirect: SiteRule = {
     return findInLinks(site, ["link"], ({ from, to, anchor, line, region }) => {
       const target = site.find(to);
       if (target?.location === undefined) return [];
+      const { url: end } = site.follow(to);
+      // An address of one's own for another site counts the clicks, or can be changed in one place.
+      if (!site.isOwn(end)) return [];
       const isSlash = resolveSlash(to, site.follow) !== to;
       const cause = isSlash ? "slash" : region === "main" ? undefined : region;
       return [
@@ -25,7 +28,7 @@ export const linkToRedirect: SiteRule = {
           url: from,
           target: to,
           line,
-          evidence: `“${anchor}” leads to ${to}, which redirects to ${site.follow(to).url}`,
+          evidence: `“${anchor}” leads to ${to}, which redirects to ${end}`,
           ...(cause !== undefined && { cause }),
           linkedFrom: [{ url: from, anchor, line }],
         },

@@ -4,7 +4,7 @@ import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const redirectChain: SiteRule = {
   id: "redirect-chain",
-  severity: "blocking",
+  severity: "clicks",
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
   weight: 5,

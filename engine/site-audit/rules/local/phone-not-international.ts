@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import type { Site } from "#engine/site-audit/site.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const phoneNotInternational: SiteRule = {
@@ -14,6 +15,7 @@ export const phoneNotInternational: SiteRule = {
   fix: "Write +92 and the number without its first 0 in tel: links and JSON-LD; what is shown may stay.",
   doneWhen: "Each tel: link and each telephone begins with +92.",
   find(site) {
+    if (!isOfPakistan(site)) return [];
     return site.readPages.flatMap(({ url, facts }) =>
       [
         ...facts.phones.map(({ value, line }) => ({ value, line, evidence: `tel:${value}` })),
@@ -28,6 +30,22 @@ export const phoneNotInternational: SiteRule = {
     );
   },
 };
+
+/** Other countries write numbers of the same form: the site has to say where it is. */
+function isOfPakistan({ rows, readPages }: Site): boolean {
+  return (
+    rows.hosts.some((host) => host.endsWith(".pk")) ||
+    readPages.some(({ facts: { phones, whatsappLinks, structuredData } }) => {
+      const { businesses } = structuredData;
+      const numbers = [...phones, ...whatsappLinks].map(({ value }) => value);
+      return (
+        [...numbers, ...businesses.map(({ phone }) => phone ?? "")].some((number) =>
+          /(?:\+|00|wa\.me\/|phone=|^)92/.test(number.replace(/%2B/gi, "+")),
+        ) || businesses.some(({ country }) => /^(?:pk|pak|pakistan)$/i.test(country ?? ""))
+      );
+    })
+  );
+}
 
 /** 0300…, 021…: a first zero and the digits of a Pakistani number; short codes and other countries are not meant. */
 function isNationalPakistani(value: string): boolean {

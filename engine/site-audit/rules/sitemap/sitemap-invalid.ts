@@ -26,7 +26,8 @@ export const sitemapInvalid: SiteRule = {
       .filter(
         ({ kind, foundIn, detail }) =>
           (kind === "invalid" && !(foundIn === "usual" && isNone(site, detail))) ||
-          kind === "unread" ||
+          // Some hosts answer 403 for what is not there.
+          (kind === "unread" && foundIn !== "usual") ||
           (kind === "missing" && foundIn !== "usual") ||
           // Read to its end all the same, which Google need not do.
           ((kind === "pages" || kind === "index") && detail !== undefined),
