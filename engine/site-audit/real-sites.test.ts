@@ -548,13 +548,14 @@ test.each([
   expect(isVerificationFile(toUrl(path))).toBe(isOne);
 });
 
+const inScript = (text: string) =>
+  `<!doctype html><html lang="zh"><title>T</title><main><h1>H</h1><p>${text}</p></main></html>`;
+
 test("a text in Chinese or Thai has words, though no blanks stand between them", () => {
-  const of = (text: string) =>
-    `<!doctype html><html lang="zh"><title>T</title><main><h1>H</h1><p>${text}</p></main></html>`;
   const { found } = judge({
-    "/zh": of("我们的商店出售手工编织的羊毛披肩和围巾".repeat(15)),
-    "/th": of("ร้านของเราขายผ้าพันคอขนสัตว์ทอมือ".repeat(15)),
-    "/short": of("我们的商店"),
+    "/zh": inScript("我们的商店出售手工编织的羊毛披肩和围巾".repeat(15)),
+    "/th": inScript("ร้านของเราขายผ้าพันคอขนสัตว์ทอมือ".repeat(15)),
+    "/short": inScript("我们的商店"),
   });
 
   expect(found("thin-content")).toEqual([toUrl("/short")]);
@@ -570,39 +571,44 @@ test("language versions of a page that names another as canonical are not judged
   expect(report.issues.filter(({ id }) => id.startsWith("hreflang"))).toEqual([]);
 });
 
-test("a page where readers choose their language need not name the versions", () => {
-  const set = (choice: string) => alternates(["en", "/en"], ["ur", "/ur"], [choice, "/"]);
-  const site = (choice: string) =>
-    judge({
-      "/": page("Choose", { body: '<a href="/en">English</a> <a href="/ur">Urdu</a>' }),
-      "/en": page("English", { head: set(choice) }),
-      "/ur": page("Urdu", { head: set(choice) }),
-    }).found("hreflang-no-return");
+const withChoice = (choice: string) => alternates(["en", "/en"], ["ur", "/ur"], [choice, "/"]);
 
-  expect(site("x-default")).toEqual([]);
-  expect(site("fr")).toHaveLength(2);
+const choosing = (choice: string) =>
+  judge({
+    "/": page("Choose", { body: '<a href="/en">English</a> <a href="/ur">Urdu</a>' }),
+    "/en": page("English", { head: withChoice(choice) }),
+    "/ur": page("Urdu", { head: withChoice(choice) }),
+  }).found("hreflang-no-return");
+
+test("a page where readers choose their language need not name the versions", () => {
+  expect(choosing("x-default")).toEqual([]);
+  expect(choosing("fr")).toHaveLength(2);
+});
+
+const sitemapAt = (foundIn: "usual" | "robots"): Extra => ({
+  sitemaps: [{ url: toUrl("/sitemap.xml"), foundIn, status: 403, kind: "unread", entries: [] }],
 });
 
 test("a sitemap that nobody named and that answers 403 is not a fault", () => {
-  const at = (foundIn: "usual" | "robots"): Extra => ({
-    sitemaps: [{ url: toUrl("/sitemap.xml"), foundIn, status: 403, kind: "unread", entries: [] }],
-  });
-
-  expect(judge({ "/": page("Home") }, at("usual")).found("sitemap-invalid")).toEqual([]);
-  expect(judge({ "/": page("Home") }, at("robots")).found("sitemap-invalid")).toHaveLength(1);
+  expect(judge({ "/": page("Home") }, sitemapAt("usual")).found("sitemap-invalid")).toEqual([]);
+  expect(judge({ "/": page("Home") }, sitemapAt("robots")).found("sitemap-invalid")).toHaveLength(
+    1,
+  );
 });
+
+const addressIn = (addressCountry: string) =>
+  `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@type": "Store", name: "Shop", address: { streetAddress: "1 Mall Road", addressCountry } })}</script>`;
+
+const phonesIn = (body: string, head = "") =>
+  judge({ "/": page("Home", { head, body }) }).found("phone-not-international");
 
 test("a number with a first zero is Pakistani where the site says that it is", () => {
   const local = '<a href="tel:02079460958">Ring us</a>';
-  const found = (body: string, head = "") =>
-    judge({ "/": page("Home", { head, body }) }).found("phone-not-international");
-  const address = (addressCountry: string) =>
-    `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@type": "Store", name: "Shop", address: { streetAddress: "1 Mall Road", addressCountry } })}</script>`;
 
-  expect(found(local)).toEqual([]);
-  expect(found(local, address("GB"))).toEqual([]);
-  expect(found(local, address("PK"))).toEqual([toUrl("/")]);
-  expect(found(`${local}<a href="tel:+923001234567">Or so</a>`)).toEqual([toUrl("/")]);
+  expect(phonesIn(local)).toEqual([]);
+  expect(phonesIn(local, addressIn("GB"))).toEqual([]);
+  expect(phonesIn(local, addressIn("PK"))).toEqual([toUrl("/")]);
+  expect(phonesIn(`${local}<a href="tel:+923001234567">Or so</a>`)).toEqual([toUrl("/")]);
 });
 
 test("a site of one page leads nowhere, and that is in order", () => {
@@ -637,48 +643,50 @@ test.each(["#elementor-action%3Aaction%3Dpopup", "#/route", "%23", "#L3-L9"])(
   },
 );
 
-test("a page of pictures is not called empty", () => {
-  const gallery = (pictures: number) =>
-    `<!doctype html><html lang="en"><title>Pictures</title><body><div id="root"></div><script src="/app.js"></script>${'<img src="/a.jpg" alt="">'.repeat(pictures)}</body></html>`;
+const galleryOf = (pictures: number) =>
+  `<!doctype html><html lang="en"><title>Pictures</title><body><div id="root"></div><script src="/app.js"></script>${'<img src="/a.jpg" alt="">'.repeat(pictures)}</body></html>`;
 
-  expect(judge({ "/": gallery(0) }).found("empty-shell")).toEqual([toUrl("/")]);
-  expect(judge({ "/": gallery(12) }).found("empty-shell")).toEqual([]);
+test("a page of pictures is not called empty", () => {
+  expect(judge({ "/": galleryOf(0) }).found("empty-shell")).toEqual([toUrl("/")]);
+  expect(judge({ "/": galleryOf(12) }).found("empty-shell")).toEqual([]);
 });
 
+const asData = (value: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", ...value })}</script>`;
+
 test("a seller named in a word is not a business to complete; what a business lacks is told once", () => {
-  const data = (value: object) =>
-    `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", ...value })}</script>`;
   const offer = { "@type": "Offer", price: 1, seller: { "@type": "Store", name: "Another shop" } };
   const { report, found } = judge({
     "/": page("Home", {
       body: '<a href="/shawl">Shawl</a>',
-      head: data({ "@type": "Store", name: "Shop" }),
+      head: asData({ "@type": "Store", name: "Shop" }),
     }),
-    "/shawl": page("Shawl", { head: data({ "@type": "Product", name: "Shawl", offers: offer }) }),
+    "/shawl": page("Shawl", { head: asData({ "@type": "Product", name: "Shawl", offers: offer }) }),
   });
 
   expect(found("local-business-incomplete")).toEqual([toUrl("/")]);
   expect(report.issues.map(({ id }) => id)).not.toContain("structured-data-incomplete");
 });
 
-test("a number that stands in the text is the page's, beside another one to press", () => {
-  const say = (text: string) => `<p><a href="tel:+924235761234">Ring us</a> ${text}</p>`;
-  const found = (text: string) =>
-    judge({ "/": page("Home", { head: shop("+92 300 7654321"), body: say(text) }) }).found(
-      "nap-differs",
-    );
+const besideTel = (text: string) => `<p><a href="tel:+924235761234">Ring us</a> ${text}</p>`;
 
-  expect(found("or 0300-7654321 after six")).toEqual([]);
-  expect(found("or by mail")).toEqual([toUrl("/")]);
+const besideNumber = (text: string) =>
+  judge({ "/": page("Home", { head: shop("+92 300 7654321"), body: besideTel(text) }) }).found(
+    "nap-differs",
+  );
+
+test("a number that stands in the text is the page's, beside another one to press", () => {
+  expect(besideNumber("or 0300-7654321 after six")).toEqual([]);
+  expect(besideNumber("or by mail")).toEqual([toUrl("/")]);
 });
 
-test("a number in data alone is compared with the one in the text", () => {
-  const found = (text: string) =>
-    judge({ "/": page("Home", { head: shop("+92 300 7654321"), body: `<p>${text}</p>` }) }).found(
-      "nap-differs",
-    );
+const inText = (text: string) =>
+  judge({ "/": page("Home", { head: shop("+92 300 7654321"), body: `<p>${text}</p>` }) }).found(
+    "nap-differs",
+  );
 
-  expect(found("Ring 0300 7654321")).toEqual([]);
-  expect(found("Ring 0321 1234567")).toEqual([toUrl("/")]);
-  expect(found("Open 10:00 to 20:00, since 1999")).toEqual([]);
+test("a number in data alone is compared with the one in the text", () => {
+  expect(inText("Ring 0300 7654321")).toEqual([]);
+  expect(inText("Ring 0321 1234567")).toEqual([toUrl("/")]);
+  expect(inText("Open 10:00 to 20:00, since 1999")).toEqual([]);
 });

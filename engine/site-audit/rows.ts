@@ -227,6 +227,14 @@ export type VariantRow = {
   detail?: string;
 };
 
+export type MadeUp = {
+  url: string;
+  status: number | null;
+  textHash: string | null;
+  /** Where its redirects end, if at a page that answers 200. */
+  end?: string;
+};
+
 /** A bound that was met. Each is a sentence in the report. */
 export type BoundMet = {
   id:
@@ -274,7 +282,7 @@ export type SiteRows = {
   sitemaps: readonly SitemapRow[];
   robots: RobotsRow | null;
   variants: readonly VariantRow[];
-  /** A made-up address, to see what the site says of pages that it does not have. */
-  madeUp: { url: string; status: number | null; textHash: string | null } | null;
+  /** Made-up addresses, to see what the site says of pages that it does not have: at the top, and in its largest folder. */
+  madeUp: (MadeUp & { inFolder?: MadeUp }) | null;
   bounds: readonly BoundMet[];
 };

@@ -1,4 +1,5 @@
 /** What the crawl's worker process does: bytes in, rows ready for the store out. */
+import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import { readCrawlDelay } from "#engine/robots-txt/crawl-delay.ts";
 import { matchUrl, selectRules, type AgentRules, type Verdict } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
@@ -38,6 +39,8 @@ export type JudgedPage = {
   /** Addresses of the site, each once, with bits of `foundByBit`. */
   found: readonly { url: string; by: number }[];
   images: readonly string[];
+  /** Style sheets, scripts and icons. */
+  files: readonly string[];
   externals: readonly string[];
   early: readonly EarlyFinding[];
   /** Where a meta refresh leads at once: Google takes the page for a redirect. */
@@ -74,6 +77,7 @@ export type PageTaskAnswer =
   | { kind: "died" };
 
 const FILES: ReadonlySet<LinkKind> = new Set(["style", "script"]);
+const PICTURES: ReadonlySet<LinkKind> = new Set(["image", "social"]);
 
 const BY_OF: Partial<Record<LinkKind, number>> = {
   link: foundByBit("link"),
@@ -144,13 +148,14 @@ function readOnePage(task: Extract<PageTask, { kind: "page" }>): PageTaskAnswer 
 }
 
 function iconOf(page: string): Pick<LinkRow, "to" | "kind"> {
-  return { to: new URL("/favicon.ico", page).href, kind: "image" };
+  return { to: new URL("/favicon.ico", page).href, kind: "icon" };
 }
 
 /** Each address once: which are the site's, which are pictures, which lead elsewhere. */
 function sortTargets(links: readonly Pick<LinkRow, "to" | "kind">[], hosts: ReadonlySet<string>) {
   const found = new Map<string, number>();
   const images = new Set<string>();
+  const files = new Set<string>();
   const externals = new Set<string>();
   const known = new Map<string, boolean>();
   const isOwn = (to: string) => {
@@ -163,15 +168,27 @@ function sortTargets(links: readonly Pick<LinkRow, "to" | "kind">[], hosts: Read
     }
     return own;
   };
+  const domains = new Set(
+    [...hosts].map((host) => readRegistrableDomain(host.replace(/:\d+$/, ""))),
+  );
+  const ofDomain = new Map<string, boolean>();
+  const isOfDomain = (to: string) => {
+    const origin = to.slice(0, to.indexOf("/", 8));
+    let isOne = ofDomain.get(origin);
+    if (isOne === undefined) {
+      isOne = isOwn(to) || domains.has(readRegistrableDomain(new URL(to).hostname));
+      ofDomain.set(origin, isOne);
+    }
+    return isOne;
+  };
   for (const { to, kind } of links) {
-    // Of files elsewhere pictures alone are asked: a library's network answers.
-    if (
-      kind === "image" ||
-      kind === "social" ||
-      kind === "icon" ||
-      (FILES.has(kind) && isOwn(to))
-    ) {
+    if (PICTURES.has(kind)) {
       images.add(to);
+      continue;
+    }
+    // Style sheets and scripts of other owners are not asked: a library's network answers.
+    if (kind === "icon" || (FILES.has(kind) && isOfDomain(to))) {
+      files.add(to);
       continue;
     }
     const by = BY_OF[kind];
@@ -188,6 +205,7 @@ function sortTargets(links: readonly Pick<LinkRow, "to" | "kind">[], hosts: Read
   return {
     found: [...found].map(([url, by]) => ({ url, by })),
     images: [...images],
+    files: [...files],
     externals: [...externals],
   };
 }

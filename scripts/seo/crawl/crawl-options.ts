@@ -27,6 +27,7 @@ export function readCrawlSettings({ values }: Call, listed = 0): CrawlSettings {
     limitMs: Math.max(siteAuditBounds.limitMs, pages * Math.max(10_000, 2 * gapMs)),
     gapMs,
     atOnce: rate === 0 ? 8 : siteAuditBounds.atOnce,
+    externalTargets: Math.max(siteAuditBounds.externalTargets, pages * 10),
     maxKnown: Math.max(siteAuditDefaults.maxKnown, pages * 5),
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
+import { groupThousands } from "#lib/group-thousands.ts";
 import type { TargetRow } from "#engine/site-audit/rows.ts";
 
 import type { Asked } from "#server/site-audit/crawl/ask.ts";
@@ -32,7 +33,7 @@ export async function checkTargets(run: CrawlRun): Promise<void> {
     addBound(
       run,
       "external-targets",
-      `${limit} addresses of other sites, and as many pictures, are asked at most; there are more.`,
+      `${groupThousands(limit)} addresses of other sites, as many pictures and as many files are asked at most; there are more.`,
     );
   }
   const robots = new SiteRobots({

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import type { SiteRows } from "#engine/site-audit/rows.ts";
 
+import { Unread } from "#server/reading/outcome.ts";
 import { describeCrawl } from "#server/site-audit/describe-crawl.ts";
 import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
 import { HTML, say } from "#server/testing/small-web.ts";
@@ -582,7 +583,7 @@ test("five errors of the server in a row end the reading; pages that fail here a
 test("a name that leads nowhere fails with a sentence", async () => {
   const { begin, goOn, tools } = await start({});
   tools.guard.resolveName = async () => {
-    const { leadsNowhere, Unread } = await import("#server/reading/outcome.ts");
+    const { leadsNowhere } = await import("#server/reading/outcome.ts");
     throw new Unread(leadsNowhere);
   };
   const id = await begin("http://gone.pk/");
@@ -672,4 +673,85 @@ test("a feed that comes as HTML is not a page; XHTML is", async () => {
 
   expect(factsOf("/feed/")).toBeUndefined();
   expect(factsOf("/xhtml")?.titles[0]?.value).toBe("X");
+});
+
+test("made-up addresses are asked at the top and in the largest folder, to where they redirect", async () => {
+  const shop = ["/shop/a", "/shop/b", "/shop/c"];
+  const { crawl } = await start({
+    "/": page(...shop),
+    ...Object.fromEntries(shop.map((path) => [path, page()])),
+    "/no-such-page-7q2k4x9d": say(302, { location: "/" }),
+    "/shop/no-such-page-7q2k4x9d": page(),
+  });
+  const { madeUp } = await crawl("http://site.pk/");
+
+  expect(madeUp).toMatchObject({
+    url: "http://site.pk/no-such-page-7q2k4x9d",
+    status: 302,
+    end: "http://site.pk/",
+    inFolder: { url: "http://site.pk/shop/no-such-page-7q2k4x9d", status: 200 },
+  });
+});
+
+test.each(["timeout", "unreachable"] as const)(
+  "the start is at http where the port of https gives %s, and is kept as that",
+  async (reason) => {
+    const { tools, web, crawl } = await start({ "/": page() });
+    tools.guard = {
+      ...web.guard,
+      connect: (target) =>
+        target.secure
+          ? Promise.reject(new Unread({ reason, detail: "No answer came.", layer: "connection" }))
+          : web.guard.connect(target),
+    };
+    const rows = await crawl("https://site.pk/", { settings: { mayUseHttp: true } });
+
+    expect(rows.pages.map(({ url, status }) => [url, status])).toEqual([["http://site.pk/", 200]]);
+    expect(rows.startUrl).toBe("http://site.pk/");
+  },
+);
+
+test("style sheets and scripts of the site's own domain are asked, in a share of their own; other owners' are not", async () => {
+  const files = [
+    '<link rel="stylesheet" href="http://cdn.site.pk/gone.css">',
+    '<script src="http://cdn.other.pk/library.js" defer></script>',
+    '<img src="/a.png" alt="A"><img src="/b.png" alt="B">',
+  ];
+  const { crawl } = await start({
+    "/": say(200, HTML, `<!doctype html><title>T</title><link rel="icon" href="/i.png">${files}`),
+  });
+  const rows = await crawl("http://site.pk/", { settings: { externalTargets: 2 } });
+
+  expect(rows.targets.map(({ url, state }) => [url, state]).toSorted()).toEqual([
+    ["http://cdn.site.pk/gone.css", "dead"],
+    ["http://site.pk/a.png", "dead"],
+    ["http://site.pk/b.png", "dead"],
+    ["http://site.pk/i.png", "dead"],
+  ]);
+});
+
+const reset: Answer = (request) => request.socket.destroy();
+
+test("large networks that refuse robots are not called dead; others that do the same are", async () => {
+  const networks = ["facebook.com", "www.instagram.com", "x.com"];
+  const { crawl } = await start({
+    "/": page(
+      ...networks.flatMap((host) => [`http://${host}/400`, `http://${host}/reset`]),
+      "http://shop.example.pk/400",
+      "http://shop.example.pk/reset",
+      "http://notfacebook.com/400",
+    ),
+    "/400": say(400, HTML),
+    "/reset": reset,
+  });
+  const rows = await crawl("http://site.pk/");
+  const stateOf = Object.fromEntries(rows.targets.map(({ url, state }) => [url, state]));
+
+  for (const host of networks) {
+    expect(stateOf[`http://${host}/400`]).toBe("unchecked");
+    expect(stateOf[`http://${host}/reset`]).toBe("unchecked");
+  }
+  expect(stateOf["http://shop.example.pk/400"]).toBe("dead");
+  expect(stateOf["http://shop.example.pk/reset"]).toBe("dead");
+  expect(stateOf["http://notfacebook.com/400"]).toBe("dead");
 });

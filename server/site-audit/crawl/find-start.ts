@@ -53,11 +53,17 @@ async function tryPlainHttp(run: CrawlRun): Promise<void> {
   if (verdict.allowed || verdict.silence === undefined) return;
   // A machine of one's own speaks plain HTTP at a port that was named; elsewhere TLS that fails is a fault.
   const isPlain = start.port !== "" && verdict.silence === "tls";
-  if (verdict.silence !== "unreachable" && !isPlain) return;
+  // A firewall that drops what it does not let in gives no answer at all.
+  const isDropped = verdict.silence === "timeout";
+  if (verdict.silence !== "unreachable" && !isDropped && !isPlain) return;
   start.protocol = "http:";
+  if (isDropped) {
+    const plain = await run.robots.judge(start.href);
+    if (!plain.allowed && plain.silence !== undefined) return;
+  }
   run.frontier.replaceStart(start.href);
   run.setSite(start.href, start.host);
-  await run.keep({ crawl: { url: start.href } });
+  await run.keep({ moved: [{ n: 0, url: start.href }], crawl: { url: start.href } });
 }
 
 async function shut(run: CrawlRun, { reason, detail }: NotRead): Promise<Start> {

@@ -1,4 +1,4 @@
-import type { PageRow, SiteRows, VariantRow } from "#engine/site-audit/rows.ts";
+import type { MadeUp, PageRow, SiteRows, VariantRow } from "#engine/site-audit/rows.ts";
 
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import { parseOutside } from "#server/site-audit/crawl/parse-outside.ts";
@@ -16,7 +16,7 @@ const MADE_UP_PATH = "/no-such-page-7q2k4x9d";
 export async function probeSite(run: CrawlRun): Promise<void> {
   const kept = await run.tools.store.readPart(run.crawl.id, "made-up");
   if (kept !== undefined || run.isOver() || run.signal.aborted) return;
-  const madeUp = await askMadeUp(run);
+  const madeUp = await askMadeUps(run);
   const variants = await askVariants(run);
   if (run.signal.aborted) return;
   await run.keep({
@@ -84,8 +84,34 @@ async function askOnce(run: CrawlRun, url: string): Promise<Answer> {
   };
 }
 
-async function askMadeUp(run: CrawlRun): Promise<SiteRows["madeUp"]> {
-  const url = new URL(MADE_UP_PATH, run.startUrl).href;
+/** At the top and, where the site has one, in the folder with most pages: a server may know each folder its own way. */
+async function askMadeUps(run: CrawlRun): Promise<SiteRows["madeUp"]> {
+  const top = await askMadeUp(run, new URL(MADE_UP_PATH, run.startUrl).href);
+  const folder = findLargestFolder(run);
+  if (folder === undefined) return top;
+  return { ...top, inFolder: await askMadeUp(run, folder + MADE_UP_PATH) };
+}
+
+/** Fewer pages are no folder worth a question. Our choice. */
+const MIN_OF_A_FOLDER = 3;
+
+/** "https://shop.pk/shawls" of the folder below the top that has most pages that answered. */
+function findLargestFolder({ frontier }: CrawlRun): string | undefined {
+  const { found } = frontier.counts();
+  const folders = Map.groupBy(
+    frontier.squares(found).flatMap((state, n) => (state === "open" ? [frontier.urlOf(n)] : [])),
+    (url) => {
+      const { origin, pathname } = new URL(url);
+      return origin + pathname.slice(0, pathname.lastIndexOf("/", pathname.length - 2));
+    },
+  );
+  const [largest] = [...folders]
+    .filter(([folder, { length }]) => length >= MIN_OF_A_FOLDER && new URL(folder).pathname !== "/")
+    .toSorted(([, one], [, other]) => other.length - one.length);
+  return largest?.[0];
+}
+
+async function askMadeUp(run: CrawlRun, url: string): Promise<MadeUp> {
   const verdict = await run.robots.judge(url);
   if (!verdict.allowed) return { url, status: null, textHash: null };
   const { pageMs, pageBytes } = run.crawl.settings;
@@ -97,7 +123,10 @@ async function askMadeUp(run: CrawlRun): Promise<SiteRows["madeUp"]> {
       status >= 200 && status < 300 && /html/i.test(headers["content-type"] ?? ""),
   });
   if (!asked.ok || asked.body.length === 0) {
-    return { url, status: asked.status ?? null, textHash: null };
+    const row = { url, status: asked.status ?? null, textHash: null };
+    if (!asked.ok || asked.location === undefined) return row;
+    const { end } = await follow(run, asked.location, new Map());
+    return end === null ? row : { ...row, end };
   }
   const { status, body } = asked;
   const answer = await parseOutside(run, {

@@ -85,6 +85,7 @@ function takeInLinks(run: CrawlRun, n: number, read: JudgedPage): number[] {
     if (isLink && to !== undefined) leads.push(to);
   }
   for (const url of read.images) targets.add(url, "image");
+  for (const url of read.files) targets.add(url, "file");
   for (const url of read.externals) targets.add(url, "external");
   const path = pathOf(frontier.urlOf(n)).slice(0, PATH_SHOWN);
   if (read.cut.links) {

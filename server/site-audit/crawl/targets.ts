@@ -11,7 +11,7 @@ export function createTargets(limit: number, kept: readonly (Target & { isAsked:
   const waiting = kept
     .filter(({ isAsked }) => !isAsked)
     .map(({ n, url, kind }) => ({ n, url, kind }));
-  const counts: Record<TargetKind, number> = { image: 0, external: 0 };
+  const counts: Record<TargetKind, number> = { image: 0, file: 0, external: 0 };
   for (const { kind } of kept) counts[kind] += 1;
   let fresh: Target[] = [];
   let beyond = 0;

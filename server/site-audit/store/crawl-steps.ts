@@ -94,7 +94,7 @@ function statementsOf(sql: CrawlSql, id: number, step: CrawlStep): readonly Stat
 }
 
 function rowsOf({ found = [], changed = [], turns = [], pages = [], ...step }: CrawlStep) {
-  const { notRead = [], newTargets = [], targets = [], parts = [] } = step;
+  const { moved = [], notRead = [], newTargets = [], targets = [], parts = [] } = step;
   const states = [
     ...pages.map(({ n, state }) => ({ n, state, notRead: null })),
     ...notRead.map((row) => ({ ...row, state: "kept-out" })),
@@ -103,6 +103,7 @@ function rowsOf({ found = [], changed = [], turns = [], pages = [], ...step }: C
   return [
     { how: "insert", table: "frontier", columns: frontier, rows: found },
     { how: "update", table: "frontier", columns: ["n", "foundBy", "depth"], rows: changed },
+    { how: "update", table: "frontier", columns: ["n", "url"], rows: moved },
     { how: "update", table: "frontier", columns: ["n", "turn"], rows: turns },
     { how: "replace", table: "page", columns: ["n", "body", "links", "leads"], rows: pages },
     { how: "update", table: "frontier", columns: ["n", "state", "notRead"], rows: states },

@@ -80,13 +80,16 @@ export type FrontierRow = {
   notRead: string | null;
 };
 
-export type TargetKind = "image" | "external";
+/** "file": a style sheet, a script, an icon. */
+export type TargetKind = "image" | "file" | "external";
 
 /** Everything that one step leaves: all of it is kept, or nothing. */
 export type CrawlStep = {
   found?: readonly FrontierRow[];
   /** Addresses that were found in another way, too. */
   changed?: readonly Pick<FrontierRow, "n" | "foundBy" | "depth">[];
+  /** The start, where it turned out to be at http. */
+  moved?: readonly Pick<FrontierRow, "n" | "url">[];
   /** `n`s in the order in which they will be asked. */
   turns?: readonly Pick<FrontierRow, "n" | "turn">[];
   /** Answers as JSON of `PageRow` without what the frontier knows. `leads`: numbers, 32 bits each. */

@@ -1,5 +1,6 @@
 /** Faults that a site has once: a small healthy site each, and the few lines that make it right or wrong. */
 import type { RobotsRow, SitemapRow, VariantRow } from "#engine/site-audit/rows.ts";
+import { readSitemap } from "#engine/site-audit/sitemap/read-sitemap.ts";
 import { healthyPage } from "#tests/cases/site-audit/healthy-page.ts";
 import { SITE, type Answer, type Extra } from "#tests/support/site-rows.ts";
 
@@ -39,6 +40,25 @@ const sitemap = (
 ): Extra => ({
   sitemaps: [{ url: `${SITE}/sitemap.xml`, foundIn, status, kind, entries }],
 });
+
+/** A sitemap with these in its <loc>. */
+const listedAs = (...locs: readonly string[]): Extra => {
+  const entries = locs.map((loc) => `<url><loc>${loc}</loc></url>`).join("");
+  const read = readSitemap(`<?xml version="1.0"?><urlset>${entries}</urlset>`);
+  const { kind, detail } = read;
+  return {
+    sitemaps: [
+      {
+        url: `${SITE}/sitemap.xml`,
+        foundIn: "robots",
+        status: 200,
+        kind,
+        entries: read.kind === "pages" ? read.entries : [],
+        ...(detail !== undefined && { detail }),
+      },
+    ],
+  };
+};
 
 const madeUp = (status: number | null): Extra => ({
   madeUp: { url: `${SITE}/made-up`, status, textHash: null },
@@ -112,6 +132,17 @@ export const siteWideCases: readonly SiteWideCase[] = [
     "a sitemap of pages without an entry": sitemap("pages", "robots", 200),
     "an index of sitemaps without an entry": sitemap("index", "robots", 200),
   }),
+  ...cases("sitemap-invalid", true, {
+    "addresses that are paths": listedAs("/cloth", "/wool"),
+    "an address without its protocol": listedAs(`${SITE}/`, "shop.example/cloth"),
+    "a file's name": listedAs(`${SITE}/`, "cloth.html"),
+  }),
+  ...cases("sitemap-invalid", false, {
+    "whole addresses": listedAs(`${SITE}/`, `${SITE}/cloth`),
+    "whole addresses with blanks around them": listedAs(` ${SITE}/\n`),
+    "whole addresses of http": listedAs("http://shop.example/cloth"),
+    "a usual place that answers 403": sitemap("unread", "usual", 403),
+  }),
   ...cases("sitemap-none", true, {
     "nothing stands at the usual place": sitemap("missing", "usual", 404),
     "the usual place is gone": sitemap("missing", "usual", 410),
@@ -150,12 +181,26 @@ export const siteWideCases: readonly SiteWideCase[] = [
     "with the text of a page": {
       madeUp: { url: `${SITE}/made-up`, status: 200, textHash: "1234" },
     },
+    "a made-up address redirects to the home page": {
+      madeUp: { url: `${SITE}/made-up`, status: 302, textHash: null, end: `${SITE}/` },
+    },
+    "a made-up address in a folder answers 200": {
+      madeUp: {
+        url: `${SITE}/made-up`,
+        status: 404,
+        textHash: null,
+        inFolder: { url: `${SITE}/shop/made-up`, status: 200, textHash: null },
+      },
+    },
     "and the usual sitemap is a page, too": { ...madeUp(200), ...sitemap("invalid", "usual", 200) },
   }),
   ...cases("any-address-answers", false, {
     "it answers 404": madeUp(404),
     "it answers 410": madeUp(410),
     "it was not asked": madeUp(null),
+    "it redirects to a search": {
+      madeUp: { url: `${SITE}/made-up`, status: 302, textHash: null, end: `${SITE}/search` },
+    },
   }),
   languages("Urdu in a folder", true, versions(["", "/ur"])),
   languages("both in folders", true, versions(["/en", "/ur"])),

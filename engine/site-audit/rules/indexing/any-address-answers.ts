@@ -10,21 +10,19 @@ export const anyAddressAnswers: SiteRule = {
   weight: 6,
   mends: "server",
   title: (pages) =>
-    `${howMany(pages, "address that does not exist answers", "addresses that do not exist answer")} 200`,
+    `${howMany(pages, "address that does not exist shows", "addresses that do not exist show")} a page`,
   why: "Mistyped and old links become pages without end. Google calls them soft 404s, and reads them in place of yours.",
   rule: "A made-up address answers 404 or 410.",
   fix: "Let the server answer 404 for what it does not have; the page may look the same.",
   doneWhen: "A made-up address answers 404.",
   find(site) {
     const { madeUp } = site.rows;
-    return madeUp?.status === 200
-      ? [
-          {
-            url: madeUp.url,
-            evidence: "an address that we made up, and it answers 200",
-            linkedFrom: [],
-          },
-        ]
-      : [];
+    const asked = [madeUp, madeUp?.inFolder].filter((one) => one !== null && one !== undefined);
+    return asked.flatMap(({ url, status, end }) => {
+      if (status !== 200 && end !== site.home) return [];
+      const says = status === 200 ? "it answers 200" : "it redirects to the home page";
+      const evidence = `an address that we made up, and ${says}`;
+      return [{ url, evidence, cause: "site", linkedFrom: [] }];
+    });
   },
 };
