@@ -45,6 +45,14 @@ const mayImport = {
   "^app/desk/": [...layout, "^app/desk/"],
   "^app/site-files/": [...seo, "^app/pages[.]ts$", "^app/site-files/"],
   "^server/reading/": [...engine, "^server/reading/", "^server/http/client-address[.]ts$"],
+  "^server/live/": [...engine, "^server/(live|reading|forms|http|log|static|workers)/"],
+  "^server/site-audit/": [...engine, "^server/(site-audit|reading|forms|http|log|store|workers)/"],
+  "^server/desk/": [
+    ...engine,
+    ...contract,
+    "^server/(desk|live|site-audit|store|forms|http|log|notify)/",
+    "^server/(admin/export-enquiries|env)[.]ts$",
+  ],
   "^server/": [...engine, ...contract, "^server/"],
 };
 
@@ -56,7 +64,7 @@ export default {
     ...Object.entries(mayImport).map(([folder, allowed]) => ({
       name: `${folder.replaceAll(/[\^]|\/$/g, "")}-imports-only-below`,
       severity: "error",
-      from: { path: folder, ...(/^\^(app|server\/reading)/.test(folder) && { pathNot: TEST }) },
+      from: { path: folder, ...(/^\^(app|server\/.)/.test(folder) && { pathNot: TEST }) },
       to: { path: "^(app|engine|lib|server|scripts)/", pathNot: allowed },
     })),
     {

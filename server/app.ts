@@ -14,7 +14,7 @@ import {
   type AppEnv,
   type RequestFactsOptions,
 } from "#server/http/request-facts.ts";
-import { auditRoutes } from "#server/site-audit/audit-routes.ts";
+import { auditRoutes } from "#server/site-audit/routes/audit-routes.ts";
 import type { SiteAuditApi } from "#server/site-audit/site-audit-api.ts";
 
 export type AppOptions = RequestFactsOptions &

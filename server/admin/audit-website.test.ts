@@ -11,7 +11,7 @@ import { runCommand } from "#server/admin/commands.ts";
 import { readEnv } from "#server/env.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import { createLog, silentLog } from "#server/log/log.ts";
-import { auditRoutes } from "#server/site-audit/audit-routes.ts";
+import { auditRoutes } from "#server/site-audit/routes/audit-routes.ts";
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 import { startSiteAudits } from "#server/site-audit/start-site-audits.ts";
 import { crawlPlaceOf, openCrawls, type CrawlPlace } from "#server/site-audit/store/open-crawls.ts";

@@ -18,7 +18,7 @@ import {
   archiveUnclear,
   notReadOf,
   otherReaders,
-  refuse,
+  refuseJudged,
   toReadJson,
   type AnswerJson,
   type LiveOutcome,
@@ -79,7 +79,7 @@ class LiveAnswers {
       page: read,
       maxTargets,
     });
-    if (!judged.ok) return answered(refuse(read, judged));
+    if (!judged.ok) return answered(refuseJudged(read, judged));
     const { json, targets: links = [] } = judged.value;
     if (!check) return answered(toReadJson(read, json));
     // The targets are a reading of their own, with a place of their own.
@@ -118,11 +118,11 @@ class LiveAnswers {
     if (tool === "seo-audit") {
       const sitemap = await findInSitemaps({ job, judge, now }, page.url, page.robots);
       const judged = await judge({ tool, now, page, sitemap });
-      return judged.ok ? toReadJson(page, judged.value.json) : refuse(page, judged);
+      return judged.ok ? toReadJson(page, judged.value.json) : refuseJudged(page, judged);
     }
     if (tool === "hreflang") return answerHreflang(context, page, now);
     const judged = await judge({ tool: "serp", now, page });
-    return judged.ok ? toReadJson(page, judged.value.json) : refuse(page, judged);
+    return judged.ok ? toReadJson(page, judged.value.json) : refuseJudged(page, judged);
   }
 
   async #answerPages({ job, judge }: Context, request: LiveRequest): Promise<AnswerJson> {
@@ -142,7 +142,7 @@ class LiveAnswers {
       request.tool === "terms"
         ? await judge({ tool: "terms", now, pages })
         : await judge({ tool: "titles", now, pages, phrase: request.phrase ?? "" });
-    return judged.ok ? toReadJson(first, judged.value.json) : refuse(first, judged);
+    return judged.ok ? toReadJson(first, judged.value.json) : refuseJudged(first, judged);
   }
 
   async #answerRobots({ job, judge }: Context, { url }: LiveRequest): Promise<AnswerJson> {
@@ -158,7 +158,7 @@ class LiveAnswers {
       ...(read.outcome === "read" ? { page: read } : { pageDetail: read.detail }),
     });
     if (read.outcome === "read")
-      return judged.ok ? toReadJson(read, judged.value.json) : refuse(read, judged);
+      return judged.ok ? toReadJson(read, judged.value.json) : refuseJudged(read, judged);
     // The page may be closed to us while its robots.txt is not: the file is what was asked for.
     const { hops, status, kind } = found;
     if (!judged.ok || (status === undefined && kind === "unavailable")) return read;
@@ -203,7 +203,7 @@ async function answerHreflang(
   now: number,
 ): Promise<AnswerJson> {
   const listed = await judge({ tool: "alternates", now, page, limit: MAX_ALTERNATES });
-  if (!listed.ok) return refuse(page, listed);
+  if (!listed.ok) return refuseJudged(page, listed);
   const { urls: asked, beyondLimit } = listed.value;
   const others = await readAll(job, asked);
   const pages: PageOrReason[] = [
@@ -211,7 +211,7 @@ async function answerHreflang(
     ...others.map((other, at) => toPageOrReason(asked[at] ?? "", other)),
   ];
   const judged = await judge({ tool: "hreflang", now, pages, beyondLimit });
-  return judged.ok ? toReadJson(page, judged.value.json) : refuse(page, judged);
+  return judged.ok ? toReadJson(page, judged.value.json) : refuseJudged(page, judged);
 }
 
 /** The page as it was asked for, on the host whose robots.txt was found. */

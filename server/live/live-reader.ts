@@ -10,7 +10,7 @@ import {
   type ReadingOutcome,
 } from "#server/live/live-answer.ts";
 import type { Refusal } from "#server/reading/outcome.ts";
-import { KeptReading, type Entered, type LiveQuestion } from "#server/live/kept-reading.ts";
+import { CachedReading, type Entered, type LiveQuestion } from "#server/live/cached-reading.ts";
 import type { PoliteVisit, VisitPurpose } from "#server/live/polite-visit.ts";
 import type { Quota } from "#server/live/quota.ts";
 import type { SiteShare } from "#server/live/site-shares.ts";
@@ -54,7 +54,7 @@ const MAX_PAGE_BYTES_IN_JOB = 8_000_000;
  * wrong as text, cost the visitor nothing.
  */
 export function createLiveReader(options: LiveReaderOptions): LiveReader {
-  const reading = new KeptReading(options);
+  const reading = new CachedReading(options);
   const { reader } = reading;
 
   async function observed<Answer extends ReadingAnswer>(asked: Promise<ReadingOutcome<Answer>>) {

@@ -7,7 +7,7 @@ import type { AddressNotRead as NotRead, AddressReading } from "#server/live/liv
 export type LiveOutcome =
   { outcome: "answered"; json: string } | { outcome: "too-many"; retryAfterSeconds: number };
 
-export type Failure = { ok: false; problem: JudgeProblem | "failed" };
+export type JudgeFailure = { ok: false; problem: JudgeProblem | "failed" };
 
 /** An answer whose result is JSON already. */
 export type ReadJson = { head: Omit<LiveRead<never>, "result">; result: string };
@@ -33,7 +33,7 @@ export function toReadJson(
   return { head: { outcome: "read", readAt, hops, status, headers, robots: verdict }, result };
 }
 
-const problemWords: Record<Failure["problem"], string> = {
+const problemWords: Record<JudgeFailure["problem"], string> = {
   empty: "The server sent an empty page. Open it in a browser: is there more?",
   binary: "What the server sends is not HTML, although it says so. Check the address.",
   "too-large":
@@ -43,7 +43,10 @@ const problemWords: Record<Failure["problem"], string> = {
   failed: "The page could not be judged. Try again.",
 };
 
-export function refuse({ hops, status }: AddressReading, { problem }: Failure): LiveNotRead {
+export function refuseJudged(
+  { hops, status }: AddressReading,
+  { problem }: JudgeFailure,
+): LiveNotRead {
   const reason =
     problem === "too-large" || problem === "too-complex"
       ? "too-large"

@@ -6,7 +6,7 @@ import { answered } from "#server/live/live-results.ts";
 import { createLive } from "#server/live/create-live.ts";
 import { createJudgePool } from "#server/live/judge-pool.ts";
 import type { LiveObservation } from "#server/live/live-answer.ts";
-import { switchedOff } from "#server/live/kept-reading.ts";
+import { switchedOff } from "#server/live/cached-reading.ts";
 import type { LiveRoutesOptions } from "#server/live/live-routes.ts";
 import type { Lines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/read-page.ts";

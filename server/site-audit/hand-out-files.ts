@@ -1,6 +1,6 @@
 import type { ExportFormat } from "#server/site-audit/report-files.ts";
 import type { CrawlStore } from "#server/site-audit/store/crawl-store.ts";
-import type { StreamPlace } from "#server/site-audit/stream-places.ts";
+import type { StreamPlace } from "#server/site-audit/routes/stream-places.ts";
 
 /** A file's packed bytes, piece by piece as they are taken. */
 export type HandedOut = (place: StreamPlace) => ReadableStream<Uint8Array>;

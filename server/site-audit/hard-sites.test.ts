@@ -8,7 +8,7 @@ import { afterEach, expect, onTestFinished, test } from "vitest";
 import type { SiteAuditState, SiteReport } from "#engine/site-audit/contract.ts";
 
 import { createLog } from "#server/log/log.ts";
-import { auditRoutes } from "#server/site-audit/audit-routes.ts";
+import { auditRoutes } from "#server/site-audit/routes/audit-routes.ts";
 import { createCrawlKeeper } from "#server/site-audit/keep-crawls.ts";
 import { keepSiteAudits } from "#server/site-audit/keep-site-audits.ts";
 import { createOwnShare } from "#server/site-audit/share-crawls.ts";

@@ -12,7 +12,7 @@ import type { Listener, StateJson } from "#server/site-audit/crawl-listeners.ts"
 import type { HandedOut } from "#server/site-audit/hand-out-files.ts";
 import type { ExportFormat } from "#server/site-audit/report-files.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
-import type { StreamPlace } from "#server/site-audit/stream-places.ts";
+import type { StreamPlace } from "#server/site-audit/routes/stream-places.ts";
 
 export type Begun = { ok: true; started: SiteAuditStarted } | AuditRefusal;
 

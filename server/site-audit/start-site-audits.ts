@@ -12,7 +12,7 @@ import { hashOfSecret, isCrawlSecret } from "#server/site-audit/crawl-secret.ts"
 import { createCrawlTools, type AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { createHandOut } from "#server/site-audit/hand-out-files.ts";
 import { createCrawlKeeper, type CrawlKeeper } from "#server/site-audit/keep-crawls.ts";
-import { createReportLoads } from "#server/site-audit/load-reports.ts";
+import { createReportLoads } from "#server/site-audit/routes/load-reports.ts";
 import type { SiteAuditSettings } from "#server/site-audit/settings.ts";
 import {
   createOwnShare,

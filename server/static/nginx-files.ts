@@ -3,11 +3,11 @@ import { submissionMessages } from "#app/contact/contact-message.ts";
 import { unknownSlugTargets } from "#app/redirects.ts";
 import type { DeskRefusal } from "#lib/desk/contract.ts";
 
-import type { RingTier } from "#server/http/client-address.ts";
 import { notStored, refusalBody } from "#server/forms/refusal.ts";
 import { httpBounds } from "#server/http/http-server.ts";
 import { listContentTypes } from "#server/static/content-types.ts";
 import { CACHE_CHECKED, CACHE_FOREVER, toPath } from "#server/static/load-site.ts";
+import { buildTierZone, TIERS } from "#server/static/nginx-tiers.ts";
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
 
 export type NginxOptions = {
@@ -21,28 +21,6 @@ export type NginxOptions = {
 
 /** By file name. */
 export type Pages = readonly (readonly [name: string, policy: string])[];
-
-/**
- * How many bytes of an IPv4 and of an IPv6 address make a tier: `networksOf` in bytes. Behind nginx
- * Node takes any number of connections from its proxy, so nginx bounds those of visitors.
- */
-const TIER_BYTES: Readonly<Record<RingTier, { v4: number; v6: number }>> = {
-  address: { v4: 4, v6: 8 },
-  household: { v4: 4, v6: 7 },
-  network: { v4: 3, v6: 6 },
-};
-const TIERS = Object.entries(TIER_BYTES) as [RingTier, { v4: number; v6: number }][];
-
-/** The first bytes of a visitor's address as a key. A byte may be any, a line's end too. */
-function buildTierZone([tier, { v4, v6 }]: (typeof TIERS)[number]): string {
-  const key = `$site_${tier}`;
-  return `map $binary_remote_addr ${key} {
-  default $binary_remote_addr;
-  "~(?s)^(?<site_${tier}_v4>.{${v4}}).{${4 - v4}}$" $site_${tier}_v4;
-  "~(?s)^(?<site_${tier}_v6>.{${v6}}).{${16 - v6}}$" $site_${tier}_v6;
-}
-limit_conn_zone ${key} zone=site_${tier}:10m;`;
-}
 
 /**
  * The id of an audit, which whoever has it may read and delete, and the link that stops the desk's

@@ -53,15 +53,7 @@ export async function startPostgres({ durable = false }: StartOptions = {}): Pro
   const user = unprivilegedUser();
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const options: SpawnOptions = { cwd: folder, ...user };
-
-  const data = path.join(folder, "data");
-  const made = spawnSync(
-    path.join(binaries, "initdb"),
-    ["--pgdata", data, "--username", "site", "--auth", "trust", "--encoding", "UTF8", "--no-sync"],
-    { ...options, encoding: "utf8" },
-  );
-  if (made.status !== 0) throw new Error(`initdb: ${made.stdout}${made.stderr}`);
-
+  const data = makeCluster(binaries, folder, options);
   const port = await findFreePort();
   const settings = {
     listen_addresses: "127.0.0.1",
@@ -109,6 +101,17 @@ export async function startPostgres({ durable = false }: StartOptions = {}): Pro
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function makeCluster(binaries: string, folder: string, options: SpawnOptions): string {
+  const data = path.join(folder, "data");
+  const made = spawnSync(
+    path.join(binaries, "initdb"),
+    ["--pgdata", data, "--username", "site", "--auth", "trust", "--encoding", "UTF8", "--no-sync"],
+    { ...options, encoding: "utf8" },
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${made.stdout}${made.stderr}`);
+  return data;
 }
 
 function signalOne(pid: number, signal: NodeJS.Signals) {

@@ -18,7 +18,32 @@ import { NOW, startTestApp } from "#server/testing/start-app.ts";
 export const ORIGIN = "http://localhost:3000";
 
 /** A browser at the desk: it keeps its cookies. */
-export type Browser = ReturnType<ReturnType<typeof startTestDesk>["openBrowser"]>;
+export type Browser = ReturnType<typeof openBrowserAt>;
+
+type TestApp = ReturnType<typeof startTestApp>["app"];
+
+/** The parts of a desk that has nothing to read and nobody to notify. */
+const nothingElse = {
+  live: {
+    isActive: true,
+    answer: async () => ({ outcome: "too-many", retryAfterSeconds: 60 }),
+  },
+  audits: {
+    isActive: true,
+    beginForStaff: async () => ({ ok: false, status: 400, problem: "No site is read here." }),
+    find: async () => undefined,
+    describe: async () => Promise.reject(new Error("nothing is audited here")),
+    list: async () => Promise.reject(new Error("nothing is audited here")),
+  },
+  forgetAudits: async () => 0,
+  notify: ["email"],
+  siteOrigin: undefined,
+  origin: ORIGIN,
+  brand: "Pehla Page",
+  promiseHours: 24,
+  mailTo: "hello@pehlapage.example",
+  channels: [],
+} satisfies Partial<Desk>;
 
 /** The desk on an empty store, without a network. `overrides` put other parts in. */
 export function startTestDesk(overrides: Partial<Desk> = {}, { isLimited = false } = {}) {
@@ -44,25 +69,7 @@ export function startTestDesk(overrides: Partial<Desk> = {}, { isLimited = false
     log,
     hub,
     limits: isLimited ? createDeskLimits(createMemoryLimiter) : noDeskLimits,
-    live: {
-      isActive: true,
-      answer: async () => ({ outcome: "too-many", retryAfterSeconds: 60 }),
-    },
-    audits: {
-      isActive: true,
-      beginForStaff: async () => ({ ok: false, status: 400, problem: "No site is read here." }),
-      find: async () => undefined,
-      describe: async () => Promise.reject(new Error("nothing is audited here")),
-      list: async () => Promise.reject(new Error("nothing is audited here")),
-    },
-    forgetAudits: async () => 0,
-    notify: ["email"],
-    siteOrigin: undefined,
-    origin: ORIGIN,
-    brand: "Pehla Page",
-    promiseHours: 24,
-    mailTo: "hello@pehlapage.example",
-    channels: [],
+    ...nothingElse,
     ...overrides,
   };
   onTestFinished(async () => {
@@ -72,41 +79,7 @@ export function startTestDesk(overrides: Partial<Desk> = {}, { isLimited = false
   });
   const { app } = startTestApp({ desk, log, clock });
 
-  function openBrowser(address = "203.0.113.7") {
-    const cookies = new Map<string, string>();
-    async function ask(
-      method: string,
-      path: string,
-      body?: unknown,
-      headers: Record<string, string> = {},
-    ): Promise<Response> {
-      const request = new Request(`${ORIGIN}/api/desk${path}`, {
-        method,
-        headers: {
-          host: "localhost:3000",
-          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-          ...(method !== "GET" && { origin: ORIGIN, "sec-fetch-site": "same-origin" }),
-          ...(body !== undefined && { "content-type": "application/json" }),
-          ...headers,
-        },
-        ...(body !== undefined && {
-          body: typeof body === "string" ? body : JSON.stringify(body),
-        }),
-      });
-      const response = await app.fetch(request, { remoteAddress: address });
-      for (const line of response.headers.getSetCookie()) {
-        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-        if (value === "" || /max-age=0/i.test(line)) cookies.delete(name);
-        else cookies.set(name, value);
-      }
-      return response;
-    }
-    const get = (path: string) => ask("GET", path);
-    const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
-      ask("POST", path, body, headers);
-    const remove = (path: string) => ask("DELETE", path, {});
-    return { ask, get, post, remove, cookies };
-  }
+  const openBrowser = (address = "203.0.113.7") => openBrowserAt(app, address);
 
   /** A new person with one device, signed in. */
   async function enter(name: string) {
@@ -129,4 +102,40 @@ export async function signIn(browser: Browser, passkey: ReturnType<typeof create
   const asked = await browser.post("/sign-in/options");
   const { options } = (await asked.json()) as { options: { challenge: string } };
   return browser.post("/sign-in", { response: passkey.sign(options) });
+}
+
+function openBrowserAt(app: TestApp, address: string) {
+  const cookies = new Map<string, string>();
+  async function ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const request = new Request(`${ORIGIN}/api/desk${path}`, {
+      method,
+      headers: {
+        host: "localhost:3000",
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        ...(method !== "GET" && { origin: ORIGIN, "sec-fetch-site": "same-origin" }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && {
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    });
+    const response = await app.fetch(request, { remoteAddress: address });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === "" || /max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  }
+  const get = (path: string) => ask("GET", path);
+  const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
+    ask("POST", path, body, headers);
+  const remove = (path: string) => ask("DELETE", path, {});
+  return { ask, get, post, remove, cookies };
 }

@@ -119,20 +119,9 @@ async function readFile(
     const verdict = await run.robots.judge(next);
     if (run.signal.aborted) return undefined;
     if (!verdict.allowed) return { row: { ...row, kind: "unread", detail: verdict.detail } };
-    const asked = await run.ask(next, {
-      accept: "application/xml,text/xml,text/plain;q=0.9,*/*;q=0.5",
-      limitMs: LIMIT_MS,
-      maxBytes: MAX_SITEMAP_BYTES,
-      unpacks: false,
-      wantsBody: (status) => status >= 200 && status < 300,
-    });
-    if (!asked.ok && asked.reason === "stopped") return undefined;
-    const judgement = run.tired.judge(asked, run.tools.clock());
-    if (judgement === "ask-again") {
-      hops -= 1;
-      continue;
-    }
-    const hasToStop = judgement === "stop";
+    const answer = await askPatiently(run, next);
+    if (answer === undefined) return undefined;
+    const { asked, hasToStop } = answer;
     if (!asked.ok && asked.reason === "too-large") tellLarge(run, next, TOO_LARGE);
     if (!asked.ok || hasToStop) return { row: { ...row, ...describeFailure(asked) } };
     if (asked.location !== undefined) {
@@ -148,6 +137,22 @@ async function readFile(
     };
   }
   return { row: { ...row, kind: "unread", detail: "It redirects too often." } };
+}
+
+/** Asked once more where a tired server wants it so. Undefined: our own end came first. */
+async function askPatiently(run: CrawlRun, url: string) {
+  for (;;) {
+    const asked = await run.ask(url, {
+      accept: "application/xml,text/xml,text/plain;q=0.9,*/*;q=0.5",
+      limitMs: LIMIT_MS,
+      maxBytes: MAX_SITEMAP_BYTES,
+      unpacks: false,
+      wantsBody: (status) => status >= 200 && status < 300,
+    });
+    if (!asked.ok && asked.reason === "stopped") return undefined;
+    const judgement = run.tired.judge(asked, run.tools.clock());
+    if (judgement !== "ask-again") return { asked, hasToStop: judgement === "stop" };
+  }
 }
 
 function describeFailure(asked: Asked): Pick<SitemapRow, "status" | "kind" | "detail"> {

@@ -2,11 +2,11 @@ import { Hono } from "hono";
 
 import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
 import type { Log } from "#server/log/log.ts";
-import { AuditAnswers, type ExportFile } from "#server/site-audit/audit-answers.ts";
-import { refuse } from "#server/site-audit/audit-responses.ts";
+import { AuditAnswers, type ExportRoute } from "#server/site-audit/routes/audit-answers.ts";
+import { refuseAudit } from "#server/site-audit/routes/audit-responses.ts";
 import type { ListKind, SiteAuditApi } from "#server/site-audit/site-audit-api.ts";
 
-const EXPORTS: readonly ExportFile[] = [
+const EXPORTS: readonly ExportRoute[] = [
   { file: "report.json", format: "json", type: "application/json; charset=utf-8" },
   { file: "report.csv", format: "csv", type: "text/csv; charset=utf-8" },
   { file: "pages.csv", format: "pages", type: "text/csv; charset=utf-8" },
@@ -66,8 +66,8 @@ export function auditRoutes(
     ...reading.map((part) => [`/:id/${part}`, "GET"]),
   ]) {
     const allowed = methods.join(", ");
-    app.all(path!, () => refuse(405, `Use ${methods.join(" or ")}.`, { Allow: allowed }));
+    app.all(path!, () => refuseAudit(405, `Use ${methods.join(" or ")}.`, { Allow: allowed }));
   }
-  app.all("/*", () => refuse(404, "There is no such part of a report."));
+  app.all("/*", () => refuseAudit(404, "There is no such part of a report."));
   return app;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createStreamPlaces, WATCHING } from "#server/site-audit/stream-places.ts";
+import { createStreamPlaces, WATCHING } from "#server/site-audit/routes/stream-places.ts";
 
 test("ten streams an audit are open at a time, and a place that is left is free once", () => {
   const places = createStreamPlaces(WATCHING);

@@ -37,7 +37,7 @@ export type Entered<Refused> =
 type Enter<Refused> = (url: URL, share?: SiteShare) => Promise<Entered<Refused>>;
 
 /** Addresses read politely; answers are kept for whoever asked. */
-export class KeptReading {
+export class CachedReading {
   readonly reader: PoliteReader;
   readonly #options: ReadPolitelyOptions;
   readonly #cache: Cache<KeptRead>;

@@ -9,7 +9,7 @@ import { afterEach, expect, test } from "vitest";
 import type { SiteAuditStarted, SiteAuditState } from "#engine/site-audit/contract.ts";
 
 import { createLog } from "#server/log/log.ts";
-import { auditRoutes } from "#server/site-audit/audit-routes.ts";
+import { auditRoutes } from "#server/site-audit/routes/audit-routes.ts";
 import { siteAuditDefaults, type SiteAuditSettings } from "#server/site-audit/settings.ts";
 import { startSiteAudits } from "#server/site-audit/start-site-audits.ts";
 import { Database } from "#server/store/sqlite-database.ts";

@@ -3,25 +3,25 @@ import type { Context } from "hono";
 import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
 import { readSmallBody } from "#server/http/small-body.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
-import { readAuditRequest } from "#server/site-audit/audit-request.ts";
+import { readAuditRequest } from "#server/site-audit/routes/audit-request.ts";
 import {
   answer,
   JSON_TYPE,
-  refuse,
-  refuseForeign,
+  refuseAudit,
+  refuseForeignAudit,
   refuseUnmade,
   refuseWith,
   say,
-} from "#server/site-audit/audit-responses.ts";
-import { streamEvents } from "#server/site-audit/event-stream.ts";
+} from "#server/site-audit/routes/audit-responses.ts";
+import { streamEvents } from "#server/site-audit/routes/event-stream.ts";
 import type { ExportFormat } from "#server/site-audit/report-files.ts";
 import type { ListKind, SiteAuditApi } from "#server/site-audit/site-audit-api.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
-import { streamText } from "#server/site-audit/stream-text.ts";
+import { streamText } from "#server/site-audit/routes/stream-text.ts";
 import { describeStoreFault } from "#server/store/store-fault.ts";
 
 type Request = Context<AppEnv>;
-export type ExportFile = { file: string; format: ExportFormat; type: string };
+export type ExportRoute = { file: string; format: ExportFormat; type: string };
 
 const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 500;
@@ -58,12 +58,12 @@ export class AuditAnswers {
   /** Reading needs the id alone: a link that was handed on works. Whatever changes comes from our pages. */
   forCrawl(act: (context: Request, crawl: Crawl) => Promise<Response>) {
     return async (context: Request): Promise<Response> => {
-      if (!this.#audits.isActive) return refuse(404, OFF);
+      if (!this.#audits.isActive) return refuseAudit(404, OFF);
       const isReading = context.req.method === "GET" || context.req.method === "HEAD";
-      if (!isReading && !this.#facts.isOwn(context)) return refuseForeign();
+      if (!isReading && !this.#facts.isOwn(context)) return refuseForeignAudit();
       return this.#answering(async () => {
         const crawl = await this.#find(context);
-        return crawl === undefined ? refuse(404, GONE) : act(context, crawl);
+        return crawl === undefined ? refuseAudit(404, GONE) : act(context, crawl);
       });
     };
   }
@@ -73,15 +73,15 @@ export class AuditAnswers {
   }
 
   async begin(context: Request): Promise<Response> {
-    if (!this.#audits.isActive) return refuse(404, OFF);
-    if (!this.#facts.isOwn(context)) return refuseForeign();
+    if (!this.#audits.isActive) return refuseAudit(404, OFF);
+    if (!this.#facts.isOwn(context)) return refuseForeignAudit();
     if (!context.req.header("content-type")?.toLowerCase().startsWith("application/json")) {
-      return refuse(415, SEND_JSON);
+      return refuseAudit(415, SEND_JSON);
     }
     const body = await readSmallBody(context.req.raw);
-    if (body === undefined) return refuse(413, TOO_LARGE);
+    if (body === undefined) return refuseAudit(413, TOO_LARGE);
     const parsed = readAuditRequest(body.json);
-    if (!parsed.ok) return refuse(400, parsed.problem);
+    if (!parsed.ok) return refuseAudit(400, parsed.problem);
     return this.#answering(async () => {
       const begun = await this.#audits.begin(parsed.value, this.#facts.address(context));
       return begun.ok ? say(202, begun.started) : refuseWith(begun);
@@ -105,14 +105,14 @@ export class AuditAnswers {
     await this.#audits.stop(crawl);
     const now = await this.#find(context);
     return now === undefined
-      ? refuse(404, GONE)
+      ? refuseAudit(404, GONE)
       : answer(200, (await this.#audits.stateJson(now)).json, JSON_TYPE);
   }
 
   async list(context: Request, crawl: Crawl, kind: ListKind): Promise<Response> {
     const from = readWhole(context.req.query("cursor"), 0);
     const limit = readWhole(context.req.query("limit"), DEFAULT_LIMIT);
-    if (from === undefined || limit === undefined || limit === 0) return refuse(400, BAD_PART);
+    if (from === undefined || limit === undefined || limit === 0) return refuseAudit(400, BAD_PART);
     // An empty list would say that there is nothing to mend.
     if (!crawl.hasReport) return refuseUnmade(crawl);
     return this.#sendReport(context, crawl, () =>
@@ -124,7 +124,7 @@ export class AuditAnswers {
     // Nobody reads its stream, so nobody would end it.
     if (context.req.method === "HEAD") return answer(200, null, EVENT_HEADERS);
     const place = this.#audits.watch(crawl, this.#facts.address(context));
-    if (place === undefined) return refuse(429, WATCHED, { "Retry-After": "10" });
+    if (place === undefined) return refuseAudit(429, WATCHED, { "Retry-After": "10" });
     const stream = streamEvents({
       read: async () => {
         const now = await this.#find(context);
@@ -141,7 +141,7 @@ export class AuditAnswers {
   async file(
     context: Request,
     crawl: Crawl,
-    { file, format, type }: ExportFile,
+    { file, format, type }: ExportRoute,
   ): Promise<Response> {
     const found = crawl.hasReport ? await this.#audits.findFile(crawl, format) : undefined;
     if (found === undefined) return refuseUnmade(crawl);
@@ -172,7 +172,7 @@ export class AuditAnswers {
     } catch (error) {
       this.#log.error("site_audit_unanswered", { kind: errorKind(error) });
       const words = `Our own server cannot keep audits just now: ${describeStoreFault(error)}. Try again in a minute.`;
-      return refuse(503, words, { "Retry-After": "60" });
+      return refuseAudit(503, words, { "Retry-After": "60" });
     }
   }
 

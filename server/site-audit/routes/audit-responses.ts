@@ -18,20 +18,20 @@ export function say(status: number, body: unknown, headers: Headers = {}): Respo
   return answer(status, JSON.stringify(body), { ...JSON_TYPE, ...headers });
 }
 
-export function refuse(status: number, error: string, headers: Headers = {}): Response {
+export function refuseAudit(status: number, error: string, headers: Headers = {}): Response {
   return say(status, { error }, headers);
 }
 
 export function refuseWith({ status, problem, retryAfterSeconds }: AuditRefusal): Response {
-  return refuse(status, problem, {
+  return refuseAudit(status, problem, {
     ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
   });
 }
 
-export function refuseForeign(): Response {
-  return refuse(403, "Only pages of this site may have a site audited.");
+export function refuseForeignAudit(): Response {
+  return refuseAudit(403, "Only pages of this site may have a site audited.");
 }
 
 export function refuseUnmade({ phase }: Crawl): Response {
-  return refuse(404, phase === "failed" ? NEVER_MADE : NOT_MADE);
+  return refuseAudit(404, phase === "failed" ? NEVER_MADE : NOT_MADE);
 }

@@ -6,7 +6,7 @@ import {
   LOADING,
   WATCHING,
   type StreamPlace,
-} from "#server/site-audit/stream-places.ts";
+} from "#server/site-audit/routes/stream-places.ts";
 
 /** Of one household in ten minutes: files of reports, and reports with the parts of their lists. */
 const LOADS = {

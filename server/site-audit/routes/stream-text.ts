@@ -1,4 +1,4 @@
-import type { StreamPlace } from "#server/site-audit/stream-places.ts";
+import type { StreamPlace } from "#server/site-audit/routes/stream-places.ts";
 
 /** So much of a text is copied for a connection at a time. */
 const PIECE_BYTES = 64 * 1024;
