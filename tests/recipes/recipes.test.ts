@@ -36,7 +36,8 @@ const concerned = [
   "engine/site-audit/site-rules.test.ts",
   "engine/site-audit/rules-words.test.ts",
   "engine/site-audit/export",
-  "engine/robots-txt",
+  "engine/robots-txt/ai-access.test.ts",
+  "engine/robots-txt/write-robots-txt.test.ts",
   "scripts/measure/ai-readers.test.ts",
   "app/tools/review-kit",
   "app/tools/product-review-generator",
@@ -142,7 +143,7 @@ test("what was added to engine and server does its work", async () => {
 
   expect(seen.blocked).toContain(`User-agent: ${added.crawler}`);
   expect(seen.asked).toContain(added.crawler);
-  expect(seen.kinds).toEqual(["email", "webhook", "chat"]);
+  expect(seen.kinds).toEqual(["email", "chat"]);
   expect(seen.got).toEqual(["Ayesha wrote"]);
   expect(seen.chat).toBe("Said in the room");
   expect(seen.enquiries).toMatch(/^id,time,.*,company,other fields\r\n7,.*,Rangreza,/);
