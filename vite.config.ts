@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { defineCounts } from "#scripts/count-content.ts";
 import { remarkPost } from "#scripts/mdx-post.ts";
 import { remarkQuotes } from "#scripts/mdx-quotes.ts";
+import { deskScripts } from "#scripts/vite-desk.ts";
 import { islandsOnly, nameOfPageFile } from "#scripts/vite-islands.ts";
 
 /**
@@ -16,6 +17,11 @@ const DIR_SELECTOR = 4;
 
 /** The public origin, when it is not the placeholder of app/content/site/site.ts. */
 const siteUrl = process.env["SITE_URL"];
+
+const define = {
+  ...defineCounts(),
+  ...(siteUrl && { "import.meta.env.VITE_SITE_URL": JSON.stringify(siteUrl) }),
+};
 
 export default defineConfig({
   plugins: [
@@ -28,11 +34,9 @@ export default defineConfig({
     },
     reactRouter(),
     islandsOnly(),
+    deskScripts(define),
   ],
-  define: {
-    ...defineCounts(),
-    ...(siteUrl && { "import.meta.env.VITE_SITE_URL": JSON.stringify(siteUrl) }),
-  },
+  define,
   css: { lightningcss: { exclude: DIR_SELECTOR } },
   build: { assetsInlineLimit: 0 },
   environments: {

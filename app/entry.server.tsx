@@ -3,6 +3,7 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
+import deskEntry from "virtual:desk-entry";
 
 import { EntryAddress } from "#app/islands/entry-address.ts";
 
@@ -21,7 +22,7 @@ export default function handleRequest(
 
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <EntryAddress value={{ entry: entry.module, devRuntime: hmr?.runtime }}>
+      <EntryAddress value={{ entry: entry.module, deskEntry, devRuntime: hmr?.runtime }}>
         <ServerRouter context={page} url={request.url} />
       </EntryAddress>,
       {

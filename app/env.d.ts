@@ -19,6 +19,12 @@ interface ImportMetaEnv {
   readonly VITE_SPELLED_COUNTS: Readonly<Record<"cities" | "citiesFirst" | "mainCities", string>>;
 }
 
+/** The address of the desk's script: scripts/vite-desk.ts. */
+declare module "virtual:desk-entry" {
+  const address: string;
+  export default address;
+}
+
 /** Absent where Node runs a module by itself: scripts, the server, unit tests' helpers. */
 interface ImportMeta {
   readonly env: ImportMetaEnv;

@@ -14,7 +14,7 @@ import { themeScript } from "#app/layout/theme.ts";
 import { paths } from "#app/paths.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { entry, devRuntime } = use(EntryAddress);
+  const { entry, deskEntry, devRuntime } = use(EntryAddress);
   const isBare = useMatches().some(({ handle }) => (handle as RouteHandle)?.isBare);
 
   return (
@@ -46,7 +46,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/rss+xml" title="Blog" href={paths.feed} />
         <PageStyles />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <script dangerouslySetInnerHTML={{ __html: boot(entry, devRuntime) }} />
+        <script
+          dangerouslySetInnerHTML={{ __html: boot(isBare ? deskEntry : entry, devRuntime) }}
+        />
         <Links />
       </head>
       <body>
@@ -61,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands around every page but those whose route says `isBare`: they bring their own. */
+/** What stands around every page but the desk's, whose route says `isBare`: it brings its own, script and all. */
 function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 /** What a built page weighs on the wire: its scripts and its inline styles, gzip at level 9. */
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { gzipSync } from "node:zlib";
 
 export type PageWeight = {
@@ -49,7 +49,7 @@ async function follow(
     const code = await readFile(join(clientDir, path), "utf8");
     scripts.set(path, code);
     for (const [, imported] of code.matchAll(/(?:from|import)\s*["`]\.\/([^"`]+\.js)["`]/g)) {
-      queue.push(`/assets/${imported}`);
+      queue.push(posix.join(posix.dirname(path), imported ?? ""));
     }
   }
 }

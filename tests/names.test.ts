@@ -18,6 +18,7 @@ const BY_CONTRACT: readonly (readonly [name: string, files: RegExp, why: string]
   ...["language", "texts", "strength", "product", "freelancer", "amazon", "google"]
     .concat("replies", "requests")
     .map((name) => [name, REVIEW_LANGUAGE, "each language of the review writers has one"] as const),
+  ["ready", /^app\/(?:entry\.client|desk\/entry)\.ts$/, "boot.ts waits for it"],
   ["Figure", /^app\/sections\/post-figures\/.+\.tsx$/, "each post has one"],
 ];
 

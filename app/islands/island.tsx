@@ -1,8 +1,17 @@
-import { use, type ComponentType } from "react";
+import { use, type ComponentProps, type ComponentType } from "react";
 import { prerender } from "react-dom/static";
 
 import { islandRendering } from "#app/islands/markup-jsx.ts";
-import { islands, type IslandName, type IslandProps, type Wake } from "#app/islands/islands.ts";
+import { islands, type Wake } from "#app/islands/islands.ts";
+import { ownIslands } from "#app/islands/own-islands.ts";
+
+const rendering = { ...islands, ...ownIslands };
+type IslandName = keyof typeof rendering;
+
+/** What the island's component takes. It crosses the page as JSON. */
+type IslandProps<Name extends IslandName> = ComponentProps<
+  Awaited<ReturnType<(typeof rendering)[Name]>>["default"]
+>;
 
 type IslandElementProps<Name extends IslandName> = {
   name: Name;
@@ -44,7 +53,7 @@ function renderIsland(name: IslandName, json: string | undefined): Promise<strin
 }
 
 async function render(name: IslandName, json: string | undefined): Promise<string> {
-  const Part = (await islands[name]()).default as ComponentType;
+  const Part = (await rendering[name]()).default as ComponentType;
   const props = json === undefined ? {} : (JSON.parse(json) as object);
   const { prelude } = await islandRendering.run(true, () =>
     prerender(<Part {...props} />, {

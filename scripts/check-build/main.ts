@@ -11,6 +11,7 @@ import { backForward } from "#scripts/check-build/back-forward.ts";
 import { readBuiltSite, type Check } from "#scripts/check-build/built-site.ts";
 import { canonical } from "#scripts/check-build/canonical.ts";
 import { cityLikeness } from "#scripts/check-build/city-likeness.ts";
+import { deskAlone } from "#scripts/check-build/desk-alone.ts";
 import { emptyTools } from "#scripts/check-build/empty-tools.ts";
 import { headings } from "#scripts/check-build/headings.ts";
 import { internalLinks } from "#scripts/check-build/internal-links.ts";
@@ -50,6 +51,7 @@ const checks: readonly Check[] = [
   auditOwnPages,
   auditOwnSite,
   pageWeight,
+  deskAlone,
   validHtml,
 ];
 

@@ -1,0 +1,2 @@
+/** Where the build puts the scripts of the desk, which no other page loads. */
+export const DESK_SCRIPTS = "assets/desk/";
