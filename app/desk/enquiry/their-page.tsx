@@ -111,7 +111,7 @@ function AfterReading({ read, onRead, onAddToSentence }: AfterReadingProps) {
   );
 }
 
-const UNDER_WAY = new Set(["waiting", "reading", "paused", "judging"]);
+const UNDER_WAY = new Set(["waiting", "reading", "judging"]);
 
 function AuditDoor({ audit, onAudit }: { audit: AuditSeen | null; onAudit: () => void }) {
   if (audit === null || audit.phase === "failed") {
