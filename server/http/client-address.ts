@@ -88,7 +88,7 @@ function parseNode(text: string): string | undefined {
   return normalise(address);
 }
 
-/** One way to write each address, so that another spelling is no other visitor. */
+/** One way to write each address, so that another spelling does not count as another visitor. */
 function normalise(address: string): string | undefined {
   const plain = address.split("%", 1)[0] ?? "";
   if (isIPv4(plain)) return plain;

@@ -7,7 +7,7 @@ const GRAIN_MS = 100;
 
 /**
  * The value of `work`, or a DeadlineError once `limitMs` are over, to the next tenth of a second.
- * `work` itself goes on. `onSettled` is told how long it took, if it was in time.
+ * `work` itself goes on. `onSettled` is called with how long it took, if it was in time.
  */
 export function within<Value>(
   limitMs: number,

@@ -34,7 +34,7 @@ type HttpServerOptions = {
   bounds?: typeof httpBounds;
 };
 
-/** Node's own bounds are made for trusted callers: five minutes for a request, no end of them. */
+/** Node's own bounds suit trusted callers: five minutes for a request, and any number of requests. */
 export const httpBounds = {
   requestTimeoutMs: 10_000,
   headersTimeoutMs: 5_000,

@@ -9,7 +9,7 @@ const MAX_PHRASE_CHARACTERS = 200;
 
 const EXAMPLE = '{"url": "https://site.pk/", "tool": "seo-audit"}';
 
-/** Longer than an address may be: what is too long is told as text, by the guard's first layer. */
+/** Longer than an address may be, so that the guard says what is wrong with one that is too long. */
 const address = (name: string) =>
   z
     .string(`${name} is the address of a page, as text: send ${EXAMPLE}.`)

@@ -26,14 +26,14 @@ export type QuotaOptions = {
   boundsVisitors?: boolean;
   /** Counts with other servers where there are any; without it, in this process. */
   createLimiter?: CreateLimiter;
-  /** How long a place is waited for. */
+  /** How long a reading waits for a place. */
   maxWaitMs?: number;
 };
 
 const TEN_MINUTES_SECONDS = 10 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 const BUSY_RETRY_SECONDS = 3;
-/** For each place so many may wait. */
+/** How many may wait for each place. */
 const WAITING_PER_PLACE = 3;
 const MAX_WAIT_MS = 20_000;
 const PLACES = "places";

@@ -1,6 +1,6 @@
 import type { Log, LogFacts } from "#server/log/log.ts";
 
-/** What came in between is told with the next line. */
+/** The next line says how many came in between. */
 export const RARE_LOG_EVERY_MS = 60_000;
 
 /**

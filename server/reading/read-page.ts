@@ -5,8 +5,9 @@ import type { LiveHop } from "#engine/live/read-page.ts";
 
 import type { Connect } from "#server/reading/connect.ts";
 import type { PackedBody } from "#server/reading/decode-body.ts";
-import { exchange, type AnswerHead, type Question } from "#server/reading/exchange.ts";
+import { exchange, type Question } from "#server/reading/exchange.ts";
 import { Unread, type Accepted, type Refusal } from "#server/reading/outcome.ts";
+import { isRedirectStatus, readLocation } from "#server/reading/read-redirects.ts";
 import type { ResolveName } from "#server/reading/resolve-name.ts";
 
 export type PageAnswer = {
@@ -51,8 +52,6 @@ export type PageQuestion = Pick<
   beforeHop?: (url: URL) => Promise<Refusal | undefined>;
 };
 
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-
 /** Layer 4: every redirect passes all the layers again. Never throws for what a server does. */
 export async function readPage(
   guard: Guard,
@@ -71,7 +70,7 @@ export async function readPage(
 
       const startedAt = performance.now();
       const { firstByteAt, ...answer } = await visit(guard, url, question);
-      const location = readLocation(answer);
+      const location = readLocation(answer.status, answer.headers);
       hops.push({
         url: url.href,
         status: answer.status,
@@ -101,10 +100,11 @@ async function visit(guard: Guard, url: URL, question: PageQuestion) {
     {
       ...question,
       url,
-      wantsBody: (status) => question.readsBody !== false && !REDIRECTS.has(status),
+      wantsBody: (status) => question.readsBody !== false && !isRedirectStatus(status),
       refuse: (head) => {
         firstByteAt = performance.now();
-        return isRedirect(head) ? undefined : question.refuse?.(head);
+        const redirects = readLocation(head.status, head.headers) !== undefined;
+        return redirects ? undefined : question.refuse?.(head);
       },
     },
   );
@@ -132,16 +132,6 @@ export async function connectToFirst(
     if (others.length === 0 || signal.aborted || !mayRetry) throw error;
     return connectToFirst(connect, others, url, signal);
   }
-}
-
-function isRedirect({ status, headers }: AnswerHead): boolean {
-  return REDIRECTS.has(status) && headers.location !== undefined;
-}
-
-/** Browsers read the bytes of a Location as UTF-8; Node gives one character a byte. */
-function readLocation(answer: AnswerHead): string | undefined {
-  if (!isRedirect(answer)) return undefined;
-  return Buffer.from(answer.headers.location ?? "", "latin1").toString("utf8");
 }
 
 function fail(refusal: Refusal & { status?: number }, hops: readonly LiveHop[]): PageResult {

@@ -4,6 +4,7 @@ import { ROBOTS_TXT_FAILS_AT_FIRST } from "#engine/robots-txt/google-facts.ts";
 
 import type { Refusal } from "#server/reading/outcome.ts";
 import { readPage, type Guard } from "#server/reading/read-page.ts";
+import { MAX_ROBOTS_REDIRECTS } from "#server/reading/read-redirects.ts";
 
 /** Google's handling: https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#http-status-codes */
 export type RobotsFile = {
@@ -31,7 +32,6 @@ export type RobotsQuestion = {
   beforeHop?: (url: URL) => Promise<Refusal | undefined>;
 };
 
-const MAX_REDIRECTS = 5;
 /** The page itself is what the visitor waits for. */
 const LIMIT_MS = 4_000;
 
@@ -47,7 +47,7 @@ export async function readRobots(
     userAgent,
     accept: "text/plain,*/*;q=0.1",
     signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
-    maxRedirects: MAX_REDIRECTS,
+    maxRedirects: MAX_ROBOTS_REDIRECTS,
     maxWireBytes,
     maxBytes: MAX_ROBOTS_BYTES,
     whenLarger: "cut",
@@ -82,7 +82,7 @@ function describeStatus(status: number): Pick<RobotsFile, "kind" | "detail"> {
 }
 
 /** Text is taken under any name that servers give it, and without one. */
-function isMedia(contentType: string | undefined): boolean {
+export function isMedia(contentType: string | undefined): boolean {
   return /^\s*(?:audio|font|image|video)\//i.test(contentType ?? "");
 }
 

@@ -19,7 +19,7 @@ export type ResolveOptions = {
 };
 
 const LIMIT_MS = 3_000;
-/** A name with more is no page's; the worst ones mix many public addresses with a private one. */
+/** No page needs more; hostile names hide a private address among many public ones. */
 const MAX_ANSWERS = 16;
 
 /** Layer 2: a name is public when it has at most 16 addresses and every one of them is. */

@@ -4,9 +4,9 @@ import { MAX_SQUARES } from "#server/site-audit/crawl/progress.ts";
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 
-/** What a page of the site takes at least, where nothing is waited for. */
+/** What a page of the site takes at least, without any wait. */
 const PER_PAGE_MS = 300;
-/** From so many requests on, the pace that the site was read at so far is told from. */
+/** So many requests are needed before the time that is left is estimated from their pace. */
 const PACE_REQUESTS = 5;
 
 /** Where a crawl stands while it reads. */
@@ -66,7 +66,7 @@ export function describeCrawl(
   };
 }
 
-/** Nothing is being read: what was told last may still name an address. */
+/** Nothing is being read, although the last progress may name an address. */
 function atRest({ now: _now, secondsLeft: _left, ...progress }: Progress): Progress {
   return progress;
 }

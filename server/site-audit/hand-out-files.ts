@@ -11,7 +11,7 @@ export type HandOutOptions = {
   write: (id: number) => Promise<unknown>;
 };
 
-/** Hands out a report's files from the store: nothing is made for whoever asks, and one piece is held. */
+/** Sends a report's files from the store, one piece at a time in memory. */
 export function createHandOut({ store, write }: HandOutOptions) {
   const writing = new Map<number, Promise<unknown>>();
 

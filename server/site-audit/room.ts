@@ -20,9 +20,9 @@ export type RoomOptions = RoomSettings & {
   freeBytes: () => Promise<number>;
 };
 
-/** Ordinary pages take 20 to 40 kB; what a site built to fill a disk leaves is cut here. */
+/** Ordinary pages take 20 to 40 kB; a site that is built to fill a disk ends here. */
 const BYTES_A_PAGE = 300_000;
-/** A visitor has so much of the quota. */
+/** Of the quota, for the audits of one visitor. */
 const VISITOR_SHARE = 1 / 8;
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;

@@ -87,7 +87,7 @@ server_tokens off;
 access_log ${accessLog} site;
 ${addHeaders(SITE_HEADERS).join("\n")}
 
-# Slow and stalled visitors. The form's own bound of 64 kB is told by its server, in words.
+# Slow and stalled visitors. The form's server itself refuses more than 64 kB, in words.
 ${TIERS.map(([tier]) => `limit_conn site_${tier} ${httpBounds.maxPerNetwork[tier]};`).join("\n")}
 client_header_timeout 5s;
 client_body_timeout 10s;

@@ -79,7 +79,7 @@ export async function beginReading(watcher: Watcher, site: KeptSite): Promise<st
   return undefined;
 }
 
-/** What has ended is judged and told; looked for more often than what is due. */
+/** Judges the readings that have ended and sends their notices. */
 export async function endReadings(watcher: Watcher): Promise<void> {
   const { sql, audits, clock } = watcher;
   for (const open of await readOpen(sql)) {

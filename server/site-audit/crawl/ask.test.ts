@@ -108,9 +108,13 @@ test("a name that leads nowhere is told as that, and leaves its turn", async () 
   expect(await crawl("http://shop.pk/2")).toMatchObject({ ok: false, reason: "not-public" });
 });
 
+const redirectOf = (characters: number) => say(301, { location: `/${"a".repeat(characters)}` });
+
 test("a redirect to an address that nobody follows leads nowhere", async () => {
-  const to = (characters: number) => say(301, { location: `/${"a".repeat(characters)}` });
-  const { createCrawl } = await create({}, { "/long": to(15_000), "/short": to(15) });
+  const { createCrawl } = await create(
+    {},
+    { "/long": redirectOf(15_000), "/short": redirectOf(15) },
+  );
   const crawl = createCrawl();
 
   expect(await crawl("http://shop.pk/short")).toHaveProperty("location");

@@ -6,6 +6,7 @@ import { exchange } from "#server/reading/exchange.ts";
 import { machineLine, siteLine, type Lines, type Turn } from "#server/reading/lines.ts";
 import { Unread, type Refusal } from "#server/reading/outcome.ts";
 import type { Guard } from "#server/reading/read-page.ts";
+import { isRedirectStatus, readLocation } from "#server/reading/read-redirects.ts";
 import type { KeptConnections } from "#server/site-audit/crawl/kept-connections.ts";
 import { isOwnSite } from "#server/reading/is-own-site.ts";
 
@@ -65,8 +66,6 @@ export type AskerOptions = {
   signal: AbortSignal;
   onRequest: (url: string) => void;
 };
-
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Asks one address once, politely and past the guard. Never throws for what a server does. */
 export function createAsk(options: AskerOptions): AskSite {
@@ -142,10 +141,10 @@ async function askNow(
           headers = head.headers;
           return undefined;
         },
-        wantsBody: (status) => !REDIRECTS.has(status) && question.wantsBody(status, headers),
+        wantsBody: (status) => !isRedirectStatus(status) && question.wantsBody(status, headers),
       },
     );
-    const location = readLocation(answer.status, answer.headers, url);
+    const location = followedLocation(answer.status, answer.headers, url);
     return {
       ok: true,
       url: url.href,
@@ -187,14 +186,10 @@ function stopped(url: string): Asked {
   return { ok: false, url, reason: "stopped", detail: "The reading was stopped before its turn." };
 }
 
-/** Browsers read the bytes of a Location as UTF-8; Node gives one character a byte. */
-function readLocation(
-  status: number,
-  { location }: IncomingHttpHeaders,
-  base: URL,
-): string | undefined {
-  if (!REDIRECTS.has(status) || location === undefined) return undefined;
-  const url = URL.parse(Buffer.from(location, "latin1").toString("utf8"), base);
+/** In full; undefined where it leads nowhere that is asked. */
+function followedLocation(status: number, headers: IncomingHttpHeaders, base: URL) {
+  const location = readLocation(status, headers);
+  const url = location === undefined ? null : URL.parse(location, base);
   if (url === null) return undefined;
   url.hash = "";
   // Nothing so long is followed, and headers may have 16 kB.

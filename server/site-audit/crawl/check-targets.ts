@@ -96,13 +96,13 @@ async function checkTarget(
   const isOwn = run.hosts.includes(new URL(url).host);
   const verdict = await (isOwn ? run.robots : robotsElsewhere).judge(url);
   if (run.signal.aborted) return undefined;
-  // A file that gives no answer says nothing of a single link: the link itself tells.
+  // A robots.txt without an answer says nothing of a single link, so the link itself is asked.
   if (!verdict.allowed && (isOwn || verdict.line !== undefined)) {
     return unchecked(url, verdict.detail);
   }
   const head = await askTarget(run, url, "HEAD", isOwn);
   const isRefused = head.ok && head.status >= 400 && !TIRED.has(head.status);
-  // How heavy a picture is: some servers say it to nobody who asks by HEAD.
+  // Some servers give the size of a picture only to a GET.
   const isUnmeasured = kind === "image" && head.ok && isWeightless(head);
   const asked = isRefused || isUnmeasured ? await askTarget(run, url, "GET", isOwn) : head;
   if (!asked.ok && asked.reason === "stopped") return undefined;

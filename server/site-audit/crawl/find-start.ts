@@ -2,7 +2,7 @@ import { addBound } from "#server/site-audit/crawl/bounds-met.ts";
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import type { NotRead } from "#server/site-audit/crawl/frontier.ts";
 import { readAddress } from "#server/site-audit/crawl/read-address.ts";
-import { takeIn } from "#server/site-audit/crawl/take-in.ts";
+import { recordAnswer } from "#server/site-audit/crawl/record-answer.ts";
 import { foundByBit } from "#server/site-audit/store/crawl-store.ts";
 
 /** "failed": there is nothing to report on. "shut": robots.txt closes all of it. */
@@ -25,7 +25,7 @@ export async function findStart(run: CrawlRun): Promise<Start> {
     if (result.state === "asked" && result.row.location !== undefined) {
       run.setSite(result.row.location, new URL(result.row.location).host);
     } else run.setSite(url, new URL(url).host);
-    const step = takeIn(run, result);
+    const step = recordAnswer(run, result);
     if (result.state === "kept-out") return shut(run, result.notRead);
     // What is known so far is kept with where the site is, or none of it.
     await run.keep({

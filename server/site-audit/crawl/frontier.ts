@@ -191,7 +191,7 @@ export class Frontier {
     const step = {
       found: this.#found.map((n): FrontierRow => {
         const entry = this.#entries[n]!;
-        // What was asked is told with its page.
+        // What was asked stands with its page.
         const notRead = entry.state === "kept-out" ? JSON.stringify(this.#notReadOf.get(n)) : null;
         return { n, ...entry, notRead };
       }),

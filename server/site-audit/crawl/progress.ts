@@ -5,13 +5,13 @@ const MAX_LATEST = 10;
 const MAX_FINDINGS = 20;
 export const MAX_SQUARES = 2_000;
 
-type Told = { at: number; detail: string; pages: number };
+type Noted = { at: number; detail: string; pages: number };
 
-/** What is told of a crawl while it reads: the last answers, and first findings with their counts. */
+/** What a crawl shows while it reads: the last answers, and first findings with their counts. */
 export function createProgressNotes(kept: string) {
   const latest: Progress["latest"][number][] = [];
   // A finding by its issue and, where pages share a value, by that.
-  const told = new Map<string, Told>(JSON.parse(kept) as [string, Told][]);
+  const noted = new Map<string, Noted>(JSON.parse(kept) as [string, Noted][]);
   const first = new Map<string, string>();
 
   return {
@@ -21,19 +21,19 @@ export function createProgressNotes(kept: string) {
     },
     noteFinding({ issue, shared, detail }: EarlyFinding, at: number) {
       const key = shared === undefined ? issue : `${issue} ${shared}`;
-      const known = told.get(key);
+      const known = noted.get(key);
       // One page with a title is no finding; the second one with the same title is.
       if (shared !== undefined && known === undefined && !first.has(key)) {
         first.set(key, detail);
         return;
       }
       const pages = (known?.pages ?? (shared === undefined ? 0 : 1)) + 1;
-      told.delete(key);
-      told.set(key, { at, detail, pages });
+      noted.delete(key);
+      noted.set(key, { at, detail, pages });
     },
     latest: (): Progress["latest"] => [...latest],
     findings: (): readonly ProgressFinding[] =>
-      [...told]
+      [...noted]
         .slice(-MAX_FINDINGS)
         .toReversed()
         .map(([key, { at, detail, pages }]) => {
@@ -47,7 +47,7 @@ export function createProgressNotes(kept: string) {
           };
         }),
     /** To be kept with the crawl. */
-    keep: () => JSON.stringify([...told].slice(-MAX_FINDINGS)),
+    keep: () => JSON.stringify([...noted].slice(-MAX_FINDINGS)),
   };
 }
 

@@ -2,7 +2,7 @@ import { groupThousands } from "#lib/group-thousands.ts";
 import { addBound } from "#server/site-audit/crawl/bounds-met.ts";
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import { readAddress, type AddressRead } from "#server/site-audit/crawl/read-address.ts";
-import { takeIn } from "#server/site-audit/crawl/take-in.ts";
+import { recordAnswer } from "#server/site-audit/crawl/record-answer.ts";
 import type { CrawlStep } from "#server/site-audit/store/crawl-store.ts";
 
 /** Answers that wait for those before them; more would only fill the memory. */
@@ -49,7 +49,7 @@ export async function readPages(run: CrawlRun): Promise<void> {
         break;
       }
       const result = await first;
-      const step = takeIn(run, result);
+      const step = recordAnswer(run, result);
       if (result.state === "asked" && result.row.location !== undefined) redirects += 1;
       await batch.add(step);
     }
@@ -60,7 +60,7 @@ export async function readPages(run: CrawlRun): Promise<void> {
   if (!hasRoom() && frontier.waiting().length > 0) addPagesBound(run);
 }
 
-/** Answers that are kept together. They do not wait for a slow one to be kept, and told. */
+/** Answers that are kept together, without waiting for a slow one. */
 class PageBatch {
   readonly #run: CrawlRun;
   readonly #size: number;

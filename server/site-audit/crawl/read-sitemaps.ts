@@ -33,7 +33,7 @@ export async function readSitemaps(run: CrawlRun): Promise<void> {
     const file = await readFile(run, waiting, state);
     if (file === undefined) return;
     const { row, read = NOTHING_READ } = file;
-    await takeInFound(run, read.found);
+    await addFound(run, read.found);
     if (read.isCut) tellCut(run);
     state.queue.shift();
     state.files += 1;
@@ -195,7 +195,7 @@ async function describeFile(
 }
 
 /** What it lists enters the frontier, with a turn for others between. */
-async function takeInFound(run: CrawlRun, found: SitemapRead["found"]) {
+async function addFound(run: CrawlRun, found: SitemapRead["found"]) {
   const { beyond } = run.frontier.counts();
   for (let from = 0; from < found.length; from += FOUND_AT_ONCE) {
     for (const { url, by } of found.slice(from, from + FOUND_AT_ONCE)) {

@@ -24,7 +24,7 @@ type PageStep = NonNullable<CrawlStep["pages"]>[number];
  * One answer becomes rows: its page, and what it leads to enters the frontier. What comes back is to
  * be kept with the frontier's changes; undefined where nothing was asked.
  */
-export function takeIn(run: CrawlRun, result: AddressRead): PageStep | undefined {
+export function recordAnswer(run: CrawlRun, result: AddressRead): PageStep | undefined {
   const { frontier, notes } = run;
   if (result.state === "interrupted") return undefined;
   const { n } = result;
@@ -38,12 +38,12 @@ export function takeIn(run: CrawlRun, result: AddressRead): PageStep | undefined
   const state = stateOf(row, read);
   frontier.setRead(n, state);
   const leads =
-    read === undefined ? leadOfRedirect(run, n, row.location) : takeInLinks(run, n, read);
+    read === undefined ? leadOfRedirect(run, n, row.location) : recordLinks(run, n, read);
   if ((row.bytes ?? 0) > run.crawl.settings.pageBytes) {
     const megabytes = run.crawl.settings.pageBytes / 1_000_000;
     addBound(run, "page-bytes", `Pages of more than ${megabytes} MB are not read to their end.`);
   }
-  tell(run, url, result);
+  noteProgress(run, url, result);
   const body = JSON.stringify(row);
   return {
     n,
@@ -75,7 +75,7 @@ function leadOfRedirect(run: CrawlRun, n: number, location: string | undefined):
   return to === undefined ? [] : [to];
 }
 
-function takeInLinks(run: CrawlRun, n: number, read: JudgedPage): number[] {
+function recordLinks(run: CrawlRun, n: number, read: JudgedPage): number[] {
   const { frontier, targets } = run;
   const depth = frontier.depthOf(n);
   const leads: number[] = [];
@@ -110,7 +110,7 @@ function takeInLinks(run: CrawlRun, n: number, read: JudgedPage): number[] {
   return leads;
 }
 
-function tell(
+function noteProgress(
   { notes, tools }: CrawlRun,
   url: string,
   { row, read }: Extract<AddressRead, { state: "asked" }>,

@@ -26,7 +26,7 @@ export type RunCrawlOptions = {
 /** What ends a reading before everything is read. */
 const ENDS_READING: readonly BoundMet["id"][] = ["reader-died", "room", "server-tired", "time"];
 
-/** Names how many patterns that were cut are told one by one. */
+/** How many of the patterns that were cut are named. */
 const MAX_PATTERNS_TOLD = 5;
 
 /**

@@ -2,6 +2,8 @@ import { MAX_ADDRESS_CHARACTERS, MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
 import { matchUrl } from "#engine/robots-txt/match.ts";
 import type { RobotsRow } from "#engine/site-audit/rows.ts";
 
+import { MAX_ROBOTS_REDIRECTS } from "#server/reading/read-redirects.ts";
+import { isMedia } from "#server/reading/read-robots.ts";
 import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 import type { AskSite, Asked } from "#server/site-audit/crawl/ask.ts";
 import type { PageTask, PageTaskAnswer, RobotsRead } from "#server/site-audit/page-task.ts";
@@ -43,8 +45,7 @@ export type SiteRobotsOptions = {
   onFile?: (read: RobotsRead) => void;
 };
 
-/** Google's figures: https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec */
-const MAX_REDIRECTS = 5;
+/** Longer than for a reading, where a visitor waits. */
 const LIMIT_MS = 10_000;
 
 /** A site's robots.txt as a crawler of its own takes it: RFC 9309 2.2 and 2.3. */
@@ -164,7 +165,7 @@ async function readFile(
   fileAt: (url: string) => Promise<RobotsRow | undefined>,
 ): Promise<{ row: RobotsRow; silence?: Silence }> {
   let next = url;
-  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+  for (let hops = 0; hops <= MAX_ROBOTS_REDIRECTS; hops += 1) {
     const known = hops === 0 ? undefined : await fileAt(next);
     if (known !== undefined) return { row: { ...known, url } };
     const asked = await ask(next, {
@@ -187,7 +188,7 @@ async function readFile(
       status: null,
       kind: "none",
       text: "",
-      detail: `robots.txt redirects more than ${MAX_REDIRECTS} times: there are no rules.`,
+      detail: `robots.txt redirects more than ${MAX_ROBOTS_REDIRECTS} times: there are no rules.`,
     },
   };
 }
@@ -221,9 +222,4 @@ function unanswered(
     kind: "unavailable",
     detail: `robots.txt gives no answer (${withoutAdvice(detail).replace(/\.$/, "")}): nothing of the site may be read.`,
   };
-}
-
-/** Text is taken under any name that servers give it, and without one. */
-function isMedia(contentType: string | undefined): boolean {
-  return /^\s*(?:audio|font|image|video)\//i.test(contentType ?? "");
 }

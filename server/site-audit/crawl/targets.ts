@@ -5,7 +5,7 @@ import type { CrawlStep, TargetKind } from "#server/site-audit/store/crawl-store
 
 type Target = { n: number; url: string; kind: TargetKind };
 
-/** Addresses that are no pages of the site: pictures, and what leads elsewhere; so many of each. */
+/** Addresses that are not pages of the site: pictures, files, and links to other sites; so many of each. */
 export function createTargets(limit: number, kept: readonly (Target & { isAsked: boolean })[]) {
   const known = new Set(kept.map(({ url }) => url));
   const waiting = kept

@@ -1,22 +1,22 @@
 import type { Asked } from "#server/site-audit/crawl/ask.ts";
 
 export type TiredServerOptions = {
-  /** Keeps everybody away from the site for so long. */
+  /** Lets nobody ask the site for so long. */
   rest: (ms: number) => void;
   gapMs: number;
 };
 
-/** After being told to slow down: one page in so long. */
+/** Between two pages, after the server asked us to slow down. */
 const SLOW_GAP_MS = 5_000;
-/** Waited for where the server names no time. */
+/** How long we wait where the server names no time. */
 const DEFAULT_REST_MS = 10_000;
-/** A server that wants to be left alone for longer than this is left alone. */
+/** The longest wait that a server may ask for; where it asks for more, the reading ends. */
 const MAX_REST_MS = 120_000;
-/** So many failures one after another, or so many addresses without an answer, are the server's state, not its pages'. */
+/** From so many failures in a row, or addresses without an answer, it is the server that fails, not its pages. */
 const FAILURES_IN_A_ROW = 5;
-/** Addresses for which a server asked us to slow down: more are its state, whatever it answers between. */
+/** Addresses for which a server asked us to slow down; from more of them on the reading ends. */
 const MAX_SLOWED_FOR = 8;
-/** Addresses one after another that refused us twice. Our choice, as the one above. */
+/** Addresses in a row that refused us twice. */
 const REFUSALS_IN_A_ROW = 4;
 
 /** "leave": this address refuses us a second time, and the others answer. */

@@ -1,4 +1,4 @@
-/** What the visitor of one page is told to do next is no part of what became of an address. */
+/** A sentence without what it advises the visitor of a single page to do. */
 export function withoutAdvice(detail: string): string {
   return detail.replace(/ Try again\b.*$/, "");
 }

@@ -13,7 +13,7 @@ const earlier =
   '"earlier" is the id of a report of the same site. Leave it out where there is none.';
 
 const schema = strictBody(EXAMPLE, {
-  /** Longer than an address may be: what is too long is told as text, by the guard's first layer. */
+  /** Longer than an address may be, so that the guard says what is wrong with one that is too long. */
   url: z
     .string(`"url" is the address of the site, as text: send ${EXAMPLE}.`)
     .max(

@@ -8,7 +8,7 @@ export type StreamPlace = {
 
 export type StreamBounds = { perAudit: number; perVisitor: number };
 
-/** Whoever watches an audit holds a connection, and has its state told twice a second. */
+/** Whoever watches an audit has a connection, and is sent its state twice a second. */
 export const WATCHING: StreamBounds = { perAudit: 10, perVisitor: 2 };
 /** Of a report's files. A browser that loads all of them waits a moment for the last ones. */
 export const LOADING: StreamBounds = { perAudit: 10, perVisitor: 4 };

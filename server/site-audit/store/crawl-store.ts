@@ -26,9 +26,9 @@ export type Crawl = {
   site: CrawlSite | null;
   detail: string | null;
   bounds: readonly BoundMet[];
-  /** Findings of single pages that were told while it read, as JSON. */
+  /** Findings of single pages that were shown while it read, as JSON. */
   early: string;
-  /** What was last told, for a crawl that nobody works on in this process. */
+  /** As it was last written down, for a crawl that another process works on. */
   progress: Progress | null;
   /** The secret's hash of the report to compare with. */
   earlier: string | null;
@@ -40,7 +40,7 @@ export type Crawl = {
   isLeased: boolean;
   /** Readers that died of its pages. */
   deaths: number;
-  /** How often it was taken up, this time included, since something of it was kept or it was given back. */
+  /** How many processes have begun with it since something of it was kept or its lease was given back. */
   taken: number;
   /** Whose it is: server/site-audit/visitor-key.ts; null: one of the agency’s own people. */
   visitor: string | null;
@@ -171,7 +171,7 @@ export type CrawlStore = {
   ofEnquiries: () => Promise<ReadonlyMap<string, { createdAt: number; phase: Phase }>>;
   /** Deletes the crawls that were made for an enquiry. Returns how many. */
   removeOf: (enquiry: string) => Promise<number>;
-  /** It is nobody's to find at once; what is kept of it goes in small steps, and gives its room back. */
+  /** Nobody finds it from then on; its rows are deleted in small steps, and give their room back. */
   remove: (id: number) => Promise<void>;
   /** In bytes: what was written of a crawl, of a visitor's crawls, and what all of them take. */
   usage: (of: { id?: number; visitor?: string | null }) => Promise<CrawlUsage>;
@@ -190,7 +190,7 @@ export class CrawlGone extends Error {
   override name = "CrawlGone";
 }
 
-/** Another one works on it: whoever was away for too long leaves it alone. */
+/** Another process works on it: this one was away for too long, and leaves it alone. */
 export class CrawlTaken extends Error {
   override name = "CrawlTaken";
 }
