@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 
 import { buildReport } from "#engine/site-audit/build-report.ts";
+import { findEarly } from "#engine/site-audit/early-findings.ts";
 import { EMPTY_PAGE, isVerificationFile } from "#engine/site-audit/not-a-page.ts";
 import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
 import type { SitemapEntry } from "#engine/site-audit/rows.ts";
@@ -689,4 +690,14 @@ test("a number in data alone is compared with the one in the text", () => {
   expect(inText("Ring 0300 7654321")).toEqual([]);
   expect(inText("Ring 0321 1234567")).toEqual([toUrl("/")]);
   expect(inText("Open 10:00 to 20:00, since 1999")).toEqual([]);
+});
+
+const earlyOf = (path: string, html: string) =>
+  toSiteRows({ [path]: html }).pages.flatMap((row) => findEarly(row.facts!, row.url));
+
+test("while a site is read, nothing is said of a verification file or of a noindex that is meant", () => {
+  expect(earlyOf("/google1a2b3c4d5e6f7a8b.html", "google-site-verification")).toEqual([]);
+  expect(earlyOf("/impressum/", page("Impressum", { head: noindex }))).not.toContainEqual(
+    expect.objectContaining({ issue: "noindex-linked" }),
+  );
 });
