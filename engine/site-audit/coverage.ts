@@ -12,7 +12,11 @@ import type {
   SitePageFacts,
   SiteRows,
 } from "#engine/site-audit/rows.ts";
-import { EMPTY_PAGE, isVerificationFile } from "#engine/site-audit/not-a-page.ts";
+import {
+  EMPTY_PAGE,
+  isOfCanonicalAlone,
+  isVerificationFile,
+} from "#engine/site-audit/not-a-page.ts";
 import {
   closedToGoogle,
   pageClosedToGoogle,
@@ -175,6 +179,7 @@ function judgeNotRead(
   }
   if (reason === "acts")
     return { group: "on-purpose", reason: "not opened: it would do something", isPage: true };
+  if (isOfCanonicalAlone(page)) return notAPage("a canonical alone names it");
   if (NO_ANSWER.includes(reason)) return { group: "no-answer", reason: detail, isPage: true };
   return { group: "not-read", reason: detail, isPage: true };
 }

@@ -1,5 +1,12 @@
+import type { PageRow } from "#engine/site-audit/rows.ts";
+
 /** What a row says of an answer without a body. */
 export const EMPTY_PAGE = "The server sends an empty page.";
+
+/** Whether nothing but a canonical names an address: as a rule another form of a page that was read. */
+export function isOfCanonicalAlone({ foundBy }: Pick<PageRow, "foundBy">): boolean {
+  return foundBy.length > 0 && foundBy.every((by) => by === "canonical");
+}
 
 /** What feeds and sitemaps begin with, whatever type they are sent with; XHTML begins with html. */
 const FEED =

@@ -285,9 +285,10 @@ test("a telephone that stands in structured data alone is told beside the one th
   expect(withData("0300-1234567")).toEqual([]);
 });
 
-const unread = (): Answer => ({
+const unreadRow = {
   notRead: { reason: "limit", detail: "More pages are known than are read." },
-});
+} as const;
+const unread = (): Answer => unreadRow;
 
 const naming = (form: string, answer?: Answer) =>
   judge({
@@ -316,6 +317,13 @@ describe("a canonical whose address was not read", () => {
       reason: "its canonical was not read: More pages are known than are read.",
     });
     expect(report.coverage.byMistake).toBe(0);
+  });
+
+  test("is not counted among the pages, where nothing else names it", () => {
+    const { report } = naming("/p", { ...unreadRow, foundBy: ["canonical"] });
+
+    expect(report.coverage).toMatchObject({ known: 2, notRead: 0 });
+    expect(report.noSitemap).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@
 import { buildLinkTable, LINK_KIND, type LinkTable } from "#engine/site-audit/link-table.ts";
 import type { Followed } from "#engine/site-audit/follow-redirects.ts";
 import { judgeCoverage, type PageState } from "#engine/site-audit/coverage.ts";
-import { isVerificationFile } from "#engine/site-audit/not-a-page.ts";
+import { isOfCanonicalAlone, isVerificationFile } from "#engine/site-audit/not-a-page.ts";
 import { readListed, type ListedEntry } from "#engine/site-audit/read-listed.ts";
 import { createKnownNames, resolveNames } from "#engine/site-audit/resolve-names.ts";
 import { computePageRank } from "#engine/site-audit/page-rank.ts";
@@ -127,7 +127,8 @@ export function buildSite(given: SiteRows, now: number): Site {
     rankOf: (url) => ranks.get(url) ?? 0,
     listed,
     isPartlyRead: rows.pages.some(
-      ({ notRead }) => notRead !== undefined && UNREAD.has(notRead.reason),
+      (page) =>
+        page.notRead !== undefined && UNREAD.has(page.notRead.reason) && !isOfCanonicalAlone(page),
     ),
     isCutOff: cutOff,
     targets: byTarget,

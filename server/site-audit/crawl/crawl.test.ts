@@ -755,3 +755,25 @@ test("large networks that refuse robots are not called dead; others that do the 
   expect(stateOf["http://shop.example.pk/reset"]).toBe("dead");
   expect(stateOf["http://notfacebook.com/400"]).toBe("dead");
 });
+
+test("what canonicals alone name is not counted among the pages that were not read", async () => {
+  const paths = ["/a/", "/b/", "/c/"];
+  const { crawl } = await start({
+    "/": page(...paths),
+    ...Object.fromEntries(
+      paths.map((path) => [
+        path,
+        say(
+          200,
+          HTML,
+          `<!doctype html><title>P</title><link rel="canonical" href="${path.slice(0, -1)}">`,
+        ),
+      ]),
+    ),
+  });
+  const told = async (pages: number) =>
+    (await crawl("http://site.pk/", { settings: { pages } })).bounds.map(({ text }) => text);
+
+  expect(await told(3)).toEqual(["3 pages are read at most. 1 more is known, and was not read."]);
+  expect(await told(4)).toEqual([]);
+});

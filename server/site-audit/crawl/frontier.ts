@@ -32,6 +32,7 @@ type Entry = {
 
 export type NotRead = NonNullable<PageRow["notRead"]>;
 
+const CANONICAL = foundByBit("canonical");
 const LINKED = foundByBit("link") | foundByBit("start") | foundByBit("redirect");
 
 /**
@@ -164,6 +165,11 @@ export class Frontier {
 
   depthOf(n: number): number | null {
     return this.#entries[n]!.depth;
+  }
+
+  /** Whether nothing but a canonical names it. */
+  isOfCanonicalAlone(n: number): boolean {
+    return this.#entries[n]!.foundBy === CANONICAL;
   }
 
   numberOf(url: string): number | undefined {

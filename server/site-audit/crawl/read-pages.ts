@@ -57,7 +57,7 @@ export async function readPages(run: CrawlRun): Promise<void> {
     batch.close();
   }
   await batch.flush();
-  if (!hasRoom() && frontier.waiting().length > 0) addPagesBound(run);
+  if (!hasRoom()) addPagesBound(run);
 }
 
 /** Answers that are kept together, without waiting for a slow one. */
@@ -101,7 +101,11 @@ function pagesRead({ frontier, crawl }: CrawlRun, redirects: number): number {
 }
 
 function addPagesBound(run: CrawlRun) {
-  const more = run.frontier.waiting().length + run.frontier.counts().beyond;
+  const { frontier } = run;
+  // A canonical alone names another form of a page that was read, as a rule.
+  const pages = frontier.waiting().filter((n) => !frontier.isOfCanonicalAlone(n));
+  if (pages.length === 0) return;
+  const more = pages.length + frontier.counts().beyond;
   addBound(
     run,
     "pages",
