@@ -5,13 +5,13 @@ import {
   machineLine,
   siteLine,
   type Turn,
-  type LineWish,
+  type TurnRequest,
 } from "#server/reading/lines.ts";
 
 const never = new AbortController().signal;
 
 /** A crawl's, which asks two at a time. */
-const wish = (part: Partial<LineWish> = {}): LineWish => ({
+const asked = (part: Partial<TurnRequest> = {}): TurnRequest => ({
   party: Symbol(),
   gapMs: 1_000,
   atOnce: 2,
@@ -20,7 +20,7 @@ const wish = (part: Partial<LineWish> = {}): LineWish => ({
 });
 
 /** Alone, and two seconds from the next one. */
-const reading = (part: Partial<LineWish> = {}) => wish({ gapMs: 2_000, atOnce: 1, ...part });
+const reading = (part: Partial<TurnRequest> = {}) => asked({ gapMs: 2_000, atOnce: 1, ...part });
 
 /** Time passes only when somebody waits for it. */
 function create() {
@@ -61,9 +61,9 @@ describe("requests of crawls", () => {
       sent();
       return leave;
     };
-    const first = await lines.take("site", wish()).then(note);
-    await lines.take("site", wish()).then(note);
-    const third = lines.take("site", wish()).then(note);
+    const first = await lines.take("site", asked()).then(note);
+    await lines.take("site", asked()).then(note);
+    const third = lines.take("site", asked()).then(note);
     await settle();
     expect(begun).toEqual([0, 1_000]);
     first();
@@ -73,8 +73,8 @@ describe("requests of crawls", () => {
 
   test("count the gap from when the question is out, not from when its connection was begun", async () => {
     const { lines, waits } = create();
-    const first = await lines.take("site", wish());
-    const second = lines.take("site", wish());
+    const first = await lines.take("site", asked());
+    const second = lines.take("site", asked());
     expect(await isWaiting(second)).toBe(true);
     expect(waits).toEqual([]);
     first.sent();
@@ -84,15 +84,15 @@ describe("requests of crawls", () => {
 
   test("to another site wait for nobody", async () => {
     const { lines, waits } = create();
-    await lines.take("site", wish());
-    await lines.take("other", wish());
+    await lines.take("site", asked());
+    await lines.take("other", asked());
     expect(waits).toEqual([]);
   });
 
   test("wait for the rest that a site asked for", async () => {
     const { lines, waits } = create();
     lines.rest("site", 30_000);
-    await lines.take("site", wish());
+    await lines.take("site", asked());
     expect(waits).toEqual([30_000]);
   });
 });
@@ -100,13 +100,13 @@ describe("requests of crawls", () => {
 describe("a reading", () => {
   test("waits for all requests that run, and keeps all others waiting to its end", async () => {
     const { lines, now } = create();
-    const { sent, leave } = await lines.take("site", wish());
+    const { sent, leave } = await lines.take("site", asked());
     sent();
     const turn = lines.take("site", reading());
     expect(await isWaiting(turn)).toBe(true);
     leave();
     const { leave: end } = await turn;
-    const next = lines.take("site", wish());
+    const next = lines.take("site", asked());
     expect(await isWaiting(next)).toBe(true);
     const left = now();
     end();

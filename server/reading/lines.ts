@@ -11,7 +11,7 @@ import { addressKeyOf } from "#server/http/client-address.ts";
  */
 export type Lines = {
   /** Waits for the next turn. Rejects with the signal's reason. */
-  take: (key: string, wish: LineWish) => Promise<Turn>;
+  take: (key: string, asked: TurnRequest) => Promise<Turn>;
   /** Nobody is let in before so many ms are over: the site asked for it. */
   rest: (key: string, ms: number) => void;
   /** How many parties wait. */
@@ -31,7 +31,7 @@ export type Turn = {
   leave: () => void;
 };
 
-export type LineWish = {
+export type TurnRequest = {
   /** Who waits: a visitor's reading, a crawl. */
   party: symbol;
   /** From this question to the next party's, in ms. */
@@ -48,7 +48,7 @@ export type LinesOptions = {
   wait?: (ms: number) => Promise<unknown>;
 };
 
-type Waiter = LineWish & { admit: () => void };
+type Waiter = TurnRequest & { admit: () => void };
 
 /** By party, in the order in which they will be served. */
 type Queue = Map<symbol, Waiter[]>;
@@ -71,7 +71,7 @@ export function createLines({ clock, wait = pause }: LinesOptions): Lines {
   }
 
   return {
-    take: (key, wish) => lineOf(key).take(wish),
+    take: (key, asked) => lineOf(key).take(asked),
     rest: (key, ms) => lineOf(key).rest(ms),
     waiting: (key) => lines.get(key)?.waiting() ?? 0,
     size: () => lines.size,
@@ -96,8 +96,8 @@ class Line {
     this.#wait = wait;
   }
 
-  take(wish: LineWish): Promise<Turn> {
-    const { signal } = wish;
+  take(asked: TurnRequest): Promise<Turn> {
+    const { signal } = asked;
     if (signal.aborted) return Promise.reject(signal.reason as Error);
     const { promise, resolve, reject } = Promise.withResolvers<Turn>();
     const giveUp = () => {
@@ -106,14 +106,14 @@ class Line {
       this.#advance();
     };
     const waiter: Waiter = {
-      ...wish,
+      ...asked,
       admit: () => {
         signal.removeEventListener("abort", giveUp);
-        resolve(this.#createTurn(wish));
+        resolve(this.#createTurn(asked));
       },
     };
     signal.addEventListener("abort", giveUp, { once: true });
-    this.#queue.set(wish.party, [...(this.#queue.get(wish.party) ?? []), waiter]);
+    this.#queue.set(asked.party, [...(this.#queue.get(asked.party) ?? []), waiter]);
     this.#advance();
     return promise;
   }
@@ -157,7 +157,7 @@ class Line {
     this.#wait(ms).then(goOn, goOn);
   }
 
-  #createTurn({ gapMs, ownGapMs = gapMs }: LineWish): Turn {
+  #createTurn({ gapMs, ownGapMs = gapMs }: TurnRequest): Turn {
     const sent = once(() => {
       this.#isOpening = false;
       this.rest(gapMs, ownGapMs);

@@ -33,8 +33,8 @@ async function create(layers: Partial<Guard> = {}, answers?: Parameters<typeof s
       guard,
       atOnce: 2,
       approach: async (address, signal) => {
-        const wish = { party, gapMs: GAP_MS, atOnce: Infinity, signal };
-        (await lines.take(machineLine(address), wish)).leave();
+        const asked = { party, gapMs: GAP_MS, atOnce: Infinity, signal };
+        (await lines.take(machineLine(address), asked)).leave();
       },
     });
     closers.push(connections.close);

@@ -145,8 +145,8 @@ export class CrawlRun {
 
   async #approach(address: string, signal: AbortSignal) {
     const { gapMs } = this.crawl.settings;
-    const wish = { party: this.#party, gapMs, atOnce: Infinity, signal };
-    (await this.tools.lines.take(machineLine(address), wish)).leave();
+    const asked = { party: this.#party, gapMs, atOnce: Infinity, signal };
+    (await this.tools.lines.take(machineLine(address), asked)).leave();
   }
 
   #createAsk(gapMs: () => number, isOver?: () => boolean): AskSite {
