@@ -11,6 +11,7 @@ import type { LiveRobots } from "#engine/live/judge-robots.ts";
 import type { LiveSnippet } from "#engine/live/judge-snippet.ts";
 import type { LiveTerms } from "#engine/live/judge-terms.ts";
 import type { LiveTitles } from "#engine/live/judge-titles.ts";
+import type { NotReadReason } from "#engine/live/not-read-reasons.ts";
 import type { LiveHop } from "#engine/live/read-page.ts";
 
 /** What each tool gets of a reading. */
@@ -54,20 +55,6 @@ export type LiveRequest = {
   /** `links`: also ask whether the targets answer. */
   check?: boolean;
 };
-
-export type NotReadReason =
-  | "not-an-address"
-  | "not-public"
-  | "unreachable"
-  | "timeout"
-  | "tls"
-  | "blocked"
-  | "robots"
-  | "not-html"
-  | "too-large"
-  | "too-many-redirects"
-  | "busy"
-  | "off";
 
 /** `verdict`: Google's crawler and the page that was read in the end. `line` counts from 1. */
 export type RobotsVerdict = {

@@ -1,4 +1,4 @@
-import type { NotReadReason } from "#engine/live/contract.ts";
+import type { NotReadReason } from "#engine/live/not-read-reasons.ts";
 import type { LiveHop } from "#engine/live/read-page.ts";
 import type { PackedBody } from "#server/reading/decode-body.ts";
 import type { Refusal } from "#server/reading/outcome.ts";

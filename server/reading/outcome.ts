@@ -1,4 +1,4 @@
-import type { NotReadReason } from "#engine/live/contract.ts";
+import type { NotReadReason } from "#engine/live/not-read-reasons.ts";
 
 /** Which layer of the guard said no: counted, never shown. */
 export type Layer = "address" | "name" | "connection" | "redirect" | "answer" | "robots" | "quota";

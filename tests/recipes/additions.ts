@@ -75,6 +75,14 @@ export const additions: readonly Addition[] = [
     make: addLanguage,
   },
   {
+    name: "a reason for a refusal",
+    files: ["engine/live/not-read-reasons.ts"],
+    make: (copy) =>
+      insert(copy, "engine/live/not-read-reasons.ts", '  off: { title: "Reading', [
+        `  "${added.reason.name}": { title: "${added.reason.title}", mark: "Not read", isPassing: true, inAudit: "timeout" },\n`,
+      ]),
+  },
+  {
     name: "a column of the export of a site",
     files: ["engine/site-audit/export/site-csv.ts"],
     make: (copy) =>
@@ -101,6 +109,7 @@ import { once } from "node:events";
 import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
 import { generateRobotsTxt } from "#engine/robots-txt/write-robots-txt.ts";
 import { judgeLiveRobots } from "#engine/live/judge-robots.ts";
+import { canAskAgain, describeProblem } from "#app/tools/kit/live/describe-problem.ts";
 import { toTable } from "#server/admin/export-enquiries.ts";
 import { readEnv } from "#server/env.ts";
 import { channels, describeChannels, notificationKinds } from "#server/notify/channels.ts";
@@ -126,6 +135,8 @@ console.log(JSON.stringify({
   blocked: generateRobotsTxt({ rules: [], sitemapUrl: "", ai: { user: "block" } }),
   asked: judgeLiveRobots(robots, { url: "https://a.pk/", now: 0 }).agents,
   enquiries: toTable([enquiry]),
+  refusal: describeProblem({ outcome: "not-read", reason: "${added.reason.name}", detail: "It sleeps." }, "paste it"),
+  again: canAskAgain({ outcome: "not-read", reason: "${added.reason.name}", detail: "" }),
   pages: writeSiteCsv({ pages: [page], issues: [] })[0].text,
 }));
 `;

@@ -11,6 +11,7 @@ export const added = {
   rule: "titles/h1-placeholder",
   crawler: "Lahore-User",
   language: { code: "pt", label: "Portuguese" },
+  reason: { name: "asleep", title: "The site sleeps at night" },
   column: "host of the page",
   author: "Sana Javed",
   price: "PKR 99,000",

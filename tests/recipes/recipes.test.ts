@@ -145,6 +145,12 @@ test("what was added to engine and server does its work", async () => {
   expect(seen.asked).toContain(added.crawler);
   expect(seen.kinds).toEqual(["email", "chat"]);
   expect(seen.got).toEqual(["Ayesha wrote"]);
+  expect(seen.refusal).toEqual({
+    title: added.reason.title,
+    mark: "Not read",
+    detail: "It sleeps.",
+  });
+  expect(seen.again).toBe(true);
   expect(seen.chat).toBe("Said in the room");
   expect(seen.enquiries).toMatch(/^id,time,.*,company,other fields\r\n7,.*,Rangreza,/);
   expect(seen.pages).toMatch(new RegExp(`^${added.column},url,.*\\r\\na\\.pk,`));

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
+import { notReadReasons, type NotReadReason } from "#engine/live/not-read-reasons.ts";
 import { EMPTY_PAGE } from "#engine/site-audit/not-a-page.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
 
@@ -35,7 +36,7 @@ export async function readAddress(run: CrawlRun, n: number): Promise<AddressRead
   if (run.signal.aborted) return { state: "interrupted", n };
   if (!verdict.allowed) {
     const { detail, line, silence } = verdict;
-    const reason = silence === undefined ? "robots" : (REASONS[silence] ?? "robots");
+    const reason = silence === undefined ? "robots" : (inAudit(silence) ?? "robots");
     return {
       state: "kept-out",
       n,
@@ -139,14 +140,11 @@ function describeAnswer(asked: Extract<Asked, { ok: true }>) {
 function describeUnanswered({ reason, detail, status }: Extract<Asked, { ok: false }>) {
   return {
     status: status ?? null,
-    notRead: { reason: REASONS[reason] ?? "unreachable", detail: withoutAdvice(detail) },
+    notRead: { reason: inAudit(reason) ?? "unreachable", detail: withoutAdvice(detail) },
   };
 }
 
-const REASONS: Readonly<Record<string, NotRead["reason"]>> = {
-  timeout: "timeout",
-  tls: "tls",
-  "too-large": "too-large",
-  "not-public": "not-public",
-  "not-an-address": "not-public",
-};
+/** "stopped" is the crawl's own: it is no reason of a reading. */
+function inAudit(reason: NotReadReason | "stopped"): NotRead["reason"] | undefined {
+  return reason === "stopped" ? undefined : notReadReasons[reason].inAudit;
+}

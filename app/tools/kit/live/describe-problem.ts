@@ -1,54 +1,15 @@
 import type { LiveReply } from "#app/tools/kit/live/ask-live.ts";
-import type { LiveTool, NotReadReason } from "#engine/live/contract.ts";
+import type { LiveTool } from "#engine/live/contract.ts";
+import { notReadReasons } from "#engine/live/not-read-reasons.ts";
 import { count } from "#lib/count.ts";
 
 export type NoReading = Exclude<LiveReply<LiveTool>, { outcome: "read" }>;
 
 type Words = { title: string; mark: string };
 
-const words: Record<NotReadReason, Words> = {
-  "not-an-address": { title: "This is not an address of a page", mark: "Not sent" },
-  "not-public": { title: "This address is not on the public web", mark: "Not read" },
-  unreachable: { title: "The server does not answer", mark: "Not read" },
-  timeout: { title: "The page took too long", mark: "Not read" },
-  tls: { title: "The site’s certificate is not right", mark: "Not read" },
-  blocked: { title: "Could not be checked", mark: "Not read" },
-  robots: { title: "The site shuts our reader out", mark: "Not read" },
-  "not-html": { title: "This is not a web page", mark: "Not read" },
-  "too-large": { title: "The page is too large to read here", mark: "Not read" },
-  "too-many-redirects": { title: "The address redirects too often", mark: "Not read" },
-  off: { title: "Reading is switched off", mark: "Not read" },
-  busy: { title: "Many pages are being read just now", mark: "Not read" },
-};
-
-/** There may well be a page, only our server cannot have it. */
-const helped: ReadonlySet<NotReadReason> = new Set([
-  "not-public",
-  "timeout",
-  "tls",
-  "blocked",
-  "robots",
-  "too-large",
-  "busy",
-  "off",
-]);
-
-/** The page may be as good as any: nothing of it came. */
-const unknown: ReadonlySet<NotReadReason> = new Set([
-  "unreachable",
-  "timeout",
-  "tls",
-  "blocked",
-  "robots",
-  "too-large",
-]);
-
-/** What may be over a moment later, as the words beside it say. */
-const passing: ReadonlySet<NotReadReason> = new Set(["unreachable", "timeout", "busy"]);
-
 /** Whether the same question may find an answer now: its button stands beside the words. */
 export function canAskAgain(reply: NoReading): boolean {
-  if (reply.outcome === "not-read") return passing.has(reply.reason);
+  if (reply.outcome === "not-read") return notReadReasons[reply.reason].isPassing === true;
   return reply.outcome === "offline" || reply.outcome === "failed";
 }
 
@@ -57,7 +18,7 @@ export const AGAIN = "Try again";
 
 /** Whether a page was asked for and nothing can be said of it, good or bad. */
 export function isPageUnknown(reply: NoReading): boolean {
-  return reply.outcome === "not-read" && unknown.has(reply.reason);
+  return reply.outcome === "not-read" && notReadReasons[reply.reason].isPageUnknown === true;
 }
 
 /**
@@ -66,13 +27,11 @@ export function isPageUnknown(reply: NoReading): boolean {
  */
 export function describeProblem(reply: NoReading, instead: string): Words & { detail: string } {
   switch (reply.outcome) {
-    case "not-read":
-      return {
-        ...words[reply.reason],
-        detail: helped.has(reply.reason)
-          ? `${reply.detail} You can also ${instead}.`
-          : reply.detail,
-      };
+    case "not-read": {
+      const { title, mark, canGiveSource } = notReadReasons[reply.reason];
+      const detail = canGiveSource ? `${reply.detail} You can also ${instead}.` : reply.detail;
+      return { title, mark, detail };
+    }
     case "limited":
       return {
         title: "You have had many pages read",
