@@ -22,13 +22,7 @@ export type FrontierOptions = {
   scope?: (url: URL, by: number) => NotRead | undefined;
 };
 
-type Entry = {
-  url: string;
-  foundBy: number;
-  depth: number | null;
-  state: AddressState;
-  turn: number | null;
-};
+type Entry = Omit<FrontierRow, "n" | "notRead">;
 
 export type NotRead = NonNullable<PageRow["notRead"]>;
 
