@@ -97,50 +97,8 @@ export function AuditForm({ page, request = {}, thanks, onSent, id }: AuditFormP
       onSubmit={handleSubmit}
     >
       {refusal ? <FailureMessage refusal={refusal} /> : null}
-      {contactFields.map(({ name, label, required, multiline }) => (
-        <Field
-          key={name}
-          name={name}
-          label={label}
-          optional={!required}
-          error={refusal?.fields[name]}
-        >
-          {(control) =>
-            multiline || name === "message" ? (
-              <textarea
-                {...control}
-                className="input"
-                name={name}
-                required={required}
-                rows={4}
-                defaultValue={request.message}
-              />
-            ) : (
-              <input
-                {...control}
-                {...controls[name]}
-                className="input"
-                name={name}
-                required={required}
-                defaultValue={name === "website" ? request.website : undefined}
-              />
-            )
-          }
-        </Field>
-      ))}
-      <input
-        type="hidden"
-        name={hiddenFields.subject}
-        value={`Free audit request from ${page}`}
-        readOnly
-      />
-      <input type="hidden" name={hiddenFields.page} value={page} readOnly />
-      <div className="audit-form-trap" aria-hidden="true">
-        <label>
-          Leave this field empty
-          <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <ContactFields request={request} fields={refusal?.fields ?? {}} />
+      <HiddenFields page={page} />
       <Button type="submit" aria-disabled={state === "submitting" || undefined}>
         {state === "submitting" ? <span className="spinner" aria-hidden="true" /> : null}
         {state === "submitting" ? "Sending…" : "Send"}
@@ -154,6 +112,57 @@ export function AuditForm({ page, request = {}, thanks, onSent, id }: AuditFormP
 }
 
 type Refusal = Extract<SendResult, { kind: "refused" }>;
+
+type ContactFieldsProps = { request: ContactRequest; fields: Refusal["fields"] };
+
+function ContactFields({ request, fields }: ContactFieldsProps) {
+  return contactFields.map(({ name, label, required, multiline }) => (
+    <Field key={name} name={name} label={label} optional={!required} error={fields[name]}>
+      {(control) =>
+        multiline || name === "message" ? (
+          <textarea
+            {...control}
+            className="input"
+            name={name}
+            required={required}
+            rows={4}
+            defaultValue={request.message}
+          />
+        ) : (
+          <input
+            {...control}
+            {...controls[name]}
+            className="input"
+            name={name}
+            required={required}
+            defaultValue={name === "website" ? request.website : undefined}
+          />
+        )
+      }
+    </Field>
+  ));
+}
+
+/** Where it was asked from, and the field that only programs fill. */
+function HiddenFields({ page }: { page: string }) {
+  return (
+    <>
+      <input
+        type="hidden"
+        name={hiddenFields.subject}
+        value={`Free audit request from ${page}`}
+        readOnly
+      />
+      <input type="hidden" name={hiddenFields.page} value={page} readOnly />
+      <div className="audit-form-trap" aria-hidden="true">
+        <label>
+          Leave this field empty
+          <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}
 
 /** Where the visitor goes on: at the first field that is wrong, else at what the form says. */
 function findWrong(form: HTMLFormElement | null, { fields }: Refusal): HTMLElement | null {

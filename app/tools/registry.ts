@@ -32,6 +32,7 @@ export function findTool(slug: string): ToolMeta | undefined {
   return tools.find((tool) => tool.slug === slug);
 }
 
+/** Throws for a slug that is not a tool's. */
 export function getTool(slug: string): ToolMeta {
   const tool = findTool(slug);
   if (tool === undefined) throw new Error(`No tool has the slug "${slug}"`);

@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 
 import { classNames } from "#lib/class-names.ts";
@@ -15,14 +16,22 @@ const sizes = { default: "", sm: "button-sm", lg: "button-lg", icon: "button-ico
 
 export type ButtonLook = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
-/** The look of a button for an element that is none: a link, a summary. */
+/** The look of a button for an element that is not one: a link, a summary. */
 export function buttonClass({ variant = "default", size = "default" }: ButtonLook = {}): string {
   return classNames("button", variants[variant], sizes[size]);
 }
 
-type ButtonProps = ComponentProps<"button"> & ButtonLook;
+type ButtonProps = ComponentProps<"button"> & ButtonLook & { Icon?: LucideIcon };
 
-export function Button({ variant, size, className, type = "button", ...props }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  className,
+  type = "button",
+  Icon,
+  children,
+  ...props
+}: ButtonProps) {
   return (
     <button
       data-slot="button"
@@ -32,6 +41,9 @@ export function Button({ variant, size, className, type = "button", ...props }: 
         className,
       )}
       {...props}
-    />
+    >
+      {Icon ? <Icon className="icon" aria-hidden /> : null}
+      {children}
+    </button>
   );
 }

@@ -62,9 +62,8 @@ export function DialogSheet({
           size="icon"
           aria-label="Close"
           onClick={() => dialog.current?.close()}
-        >
-          <X className="icon" aria-hidden />
-        </Button>
+          Icon={X}
+        ></Button>
       </div>
       {description ? <p className="small soft">{description}</p> : null}
       {children}

@@ -59,8 +59,7 @@ export function Dropzone({
       {children}
       <div className="dropzone-actions">
         {actions}
-        <Button variant="outline" onClick={() => input.current?.click()}>
-          <FileUp className="icon" aria-hidden />
+        <Button variant="outline" onClick={() => input.current?.click()} Icon={FileUp}>
           {buttonLabel}
         </Button>
         <input

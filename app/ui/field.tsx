@@ -13,7 +13,7 @@ type FieldProps = {
   hint?: ReactNode;
   /** What is wrong and what to do. Shown under the control with an icon and read with it. */
   error?: string | undefined;
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** Marks the field for the server, which writes a refused form's messages into this element. */
   name?: string;
   children: (control: FieldControl) => ReactNode;

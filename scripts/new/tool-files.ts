@@ -55,11 +55,9 @@ test.each([
 
 export function writeRoute({ slug }: NewTool): string {
   const name = toName(slug);
-  return `import { Island } from "#app/islands/island.tsx";
-import { ${name} } from "#app/tools/${slug}/meta.ts";
+  return `import { ${name} } from "#app/tools/${slug}/meta.ts";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
-import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 export const loader = () => loadToolPage(${name});
@@ -67,11 +65,7 @@ export const meta = toolMeta;
 export const handle = toolHandle();
 
 export default function ${toComponent(slug)}Route({ loaderData }: ToolRouteProps) {
-  return (
-    <ToolPage {...loaderData}>
-      <Island name="${slug}" wake="idle" props={{ tool: nameTool(loaderData.tool) }} />
-    </ToolPage>
-  );
+  return <ToolPage {...loaderData} />;
 }
 `;
 }

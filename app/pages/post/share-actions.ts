@@ -20,7 +20,7 @@ export async function openShareSheet(page: SharedPage): Promise<void> {
   try {
     await navigator.share(page);
   } catch (problem) {
-    // Closing the sheet without choosing is no failure.
+    // Closing the sheet without choosing is not a failure.
     if (problem instanceof DOMException && problem.name === "AbortError") return;
     await copyLink(page.url);
   }

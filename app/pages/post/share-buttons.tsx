@@ -45,12 +45,15 @@ function DeviceShare() {
         aria-label="Share with an app on this device"
         data-share="device"
         hidden
-      >
-        <Share2 className="icon" aria-hidden />
-      </Button>
-      <Button variant="outline" size="icon" aria-label="Copy link" data-share="copy">
-        <Link2 className="icon" aria-hidden />
-      </Button>
+        Icon={Share2}
+      ></Button>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label="Copy link"
+        data-share="copy"
+        Icon={Link2}
+      ></Button>
     </>
   );
 }

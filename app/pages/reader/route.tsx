@@ -22,7 +22,7 @@ export function meta() {
   });
 }
 
-/** For whoever finds our user agent in a log. */
+/** For those who find our user agent in a log. */
 export default function ReaderPage() {
   return (
     <article className="reader wrap">

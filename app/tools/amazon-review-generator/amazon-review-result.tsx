@@ -1,28 +1,22 @@
 import { BadgeCheck } from "lucide-react";
 
-import type { Piece } from "#app/tools/review-kit/text/review-frame.ts";
-import type { Rating } from "#app/tools/review-kit/text/review-rating.ts";
+import { pickRating } from "#app/tools/review-kit/text/review-rating.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
-import type { AmazonReviewLanguage } from "#app/tools/amazon-review-generator/write-amazon-review.ts";
-import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
+import type { Written } from "#app/tools/review-kit/review-writer.tsx";
+import { generateAmazonReview } from "#app/tools/amazon-review-generator/write-amazon-review.ts";
 import { Stars } from "#app/ui/stars.tsx";
 
-export type WrittenAmazonReview = {
-  run: number;
-  isVerified: boolean;
-  language: AmazonReviewLanguage;
-  rating: Rating;
-  review: readonly Piece[];
-};
+export function AmazonReviewResult({ typed, language, run }: Written<"amazon">) {
+  const rating = pickRating(typed("rating"));
+  const review = generateAmazonReview({
+    productName: typed("productName"),
+    keywords: typed("keywords"),
+    experience: typed("experience"),
+    rating,
+    language,
+  });
 
-export function AmazonReviewResult({
-  run,
-  isVerified,
-  language,
-  rating,
-  review,
-}: WrittenAmazonReview) {
   return (
     <ReviewOutput
       run={run}
@@ -36,16 +30,16 @@ export function AmazonReviewResult({
         language={language}
         platform="amazon"
         kind="review"
-        onCopy={(text) => void copyWithToast(text, "Review copied to clipboard!")}
+        copied="Review copied to clipboard!"
       >
         <p className="review-mark">
           <Stars rating={rating} />
-          {isVerified ? (
+          {typed("verified") === "" ? null : (
             <span className="review-verified">
               <BadgeCheck className="icon" aria-hidden />
               Verified Purchase
             </span>
-          ) : null}
+          )}
         </p>
       </ReviewDraft>
     </ReviewOutput>

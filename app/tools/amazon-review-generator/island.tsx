@@ -1,27 +1,43 @@
-import { answerLanguagesOf } from "#app/content/review-templates/languages.ts";
-import { AmazonReviewForm } from "#app/tools/amazon-review-generator/amazon-review-form.tsx";
-import { toolIsland } from "#app/tools/kit/tool-island.tsx";
-import { ReviewTabs } from "#app/tools/review-kit/review-tabs.tsx";
-import { whenSeen } from "#app/tools/review-kit/when-seen.tsx";
-
-const ReplyAndAsk = whenSeen(
-  () => import("#app/tools/review-kit/reply-and-ask.tsx"),
-  "Answer a review that you received, or ask a buyer for one.",
-);
+import { TextField } from "#app/tools/review-kit/review-fields.tsx";
+import { reviewWriter } from "#app/tools/review-kit/review-writer.tsx";
+import { StarRating } from "#app/ui/star-rating.tsx";
 
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
-export default toolIsland(function ReviewWriter() {
-  return (
-    <ReviewTabs
-      loadExamples={() => import("#app/tools/amazon-review-generator/examples.ts")}
-      form={<AmazonReviewForm />}
-      replyAndAsk={
-        <ReplyAndAsk
-          platform="amazon"
-          signsAs="Brand Name"
-          languages={answerLanguagesOf("amazon")}
-        />
-      }
-    />
-  );
+export default reviewWriter({
+  writer: "amazon",
+  platform: "amazon",
+  fields: (
+    <>
+      <TextField label="Product Name" name="productName" />
+      <TextField
+        label="Keywords"
+        name="keywords"
+        hint="What you looked at, such as: battery life, sound. Empty: “for everyday use”."
+        optional
+      />
+      <TextField label="Experience / Use Case" name="experience" rows={4} optional />
+      <StarRating
+        name="rating"
+        legend="Star Rating"
+        hint="Five is only where the stars begin. Set your own."
+      />
+      <div>
+        <label className="review-check">
+          <input type="checkbox" name="verified" value="yes" defaultChecked />
+          Verified Purchase
+        </label>
+        <p className="field-hint review-check-hint">
+          Amazon’s own label: only Amazon can give it. Here it shows how the review would look.
+        </p>
+      </div>
+    </>
+  ),
+  requiredMessage: "Please enter a product name.",
+  submitLabel: "Generate Amazon Review",
+  empty: "Your generated review will appear here.",
+  loadResult: async () =>
+    (await import("#app/tools/amazon-review-generator/amazon-review-result.tsx"))
+      .AmazonReviewResult,
+  loadExamples: () => import("#app/tools/amazon-review-generator/examples.ts"),
+  reply: { platform: "amazon", signsAs: "Brand Name", asks: "buyer" },
 });

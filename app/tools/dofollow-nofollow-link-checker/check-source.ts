@@ -4,6 +4,7 @@ import { decodeSource, type PageSource } from "#app/tools/kit/source/page-source
 
 export type LinkSource = PageSource & { xRobotsTag: string };
 
+/** The links of pasted or dropped HTML, or why it is not the HTML of a page. */
 export function checkSource({ xRobotsTag, ...source }: LinkSource): SourceAnswer<LinkReport> {
   const { html, url } = decodeSource(source);
   return checkLinks({ html, xRobotsTag, ...(url === undefined ? {} : { url }) });

@@ -60,29 +60,14 @@ export function CheckTargets({ url, links }: { url: string; links: readonly Chec
         <div>
           <h2 id="targets-heading">Do these links answer?</h2>
           <p className="tool-help">
-            {asked < addresses
-              ? `Of ${groupThousands(addresses)} different addresses our server asks ${asked}, once each: those first that search engines follow.`
-              : `Our server asks each of the ${asked} different addresses once.`}{" "}
-            That may take 25 seconds. One site is asked at most every two seconds, so of many links
-            to the same site only about twelve get their turn.
+            {describeQuestion(asked, addresses)} That may take 25 seconds. One site is asked at most
+            every two seconds, so of many links to the same site only about twelve get their turn.
           </p>
         </div>
-        {isAsking ? null : (
-          <Button variant="outline" onClick={handlePress}>
-            {check === undefined ? "Check that they answer" : "Ask again"}
-          </Button>
-        )}
+        {isAsking ? null : <Ask isFirst={check === undefined} onPress={handlePress} />}
       </div>
       {isAsking ? (
-        <div className="targets-asking">
-          <p role="status">
-            <b>Asking up to {asked} links.</b> 25 seconds at most; the list below stays.
-          </p>
-          <div className="live-rail" aria-hidden="true" />
-          <Button variant="outline" size="sm" onClick={handleCancel}>
-            Cancel
-          </Button>
-        </div>
+        <Asking most={asked} onCancel={handleCancel} />
       ) : check === undefined ? null : check.reply.outcome === "read" ? (
         <TargetsReport
           groups={groupTargets(check.reply.result.targets ?? [], links)}
@@ -99,4 +84,32 @@ export function CheckTargets({ url, links }: { url: string; links: readonly Chec
       )}
     </section>
   );
+}
+
+function Ask({ isFirst, onPress }: { isFirst: boolean; onPress: () => void }) {
+  return (
+    <Button variant="outline" onClick={onPress}>
+      {isFirst ? "Check that they answer" : "Ask again"}
+    </Button>
+  );
+}
+
+function Asking({ most, onCancel }: { most: number; onCancel: () => void }) {
+  return (
+    <div className="targets-asking">
+      <p role="status">
+        <b>Asking up to {most} links.</b> 25 seconds at most; the list below stays.
+      </p>
+      <div className="live-rail" aria-hidden="true" />
+      <Button variant="outline" size="sm" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+function describeQuestion(asked: number, addresses: number): string {
+  return asked < addresses
+    ? `Of ${groupThousands(addresses)} different addresses our server asks ${asked}, once each: those first that search engines follow.`
+    : `Our server asks each of the ${asked} different addresses once.`;
 }

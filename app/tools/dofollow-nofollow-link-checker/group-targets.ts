@@ -91,7 +91,7 @@ export function countAddresses(links: readonly CheckedLink[]): number {
   return new Set(links.filter(({ isWeb }) => isWeb).map(({ url }) => withoutFragment(url))).size;
 }
 
-/** As the server names a target: a place on a page is no page of its own. */
+/** As the server names a target: a place on a page is not a page of its own. */
 function withoutFragment(url: string): string {
   const parsed = URL.parse(url);
   if (parsed === null) return url;

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleMinus, CircleX, TriangleAlert } from "lucide-react";
 
-import type { LinkStatus as Status } from "#engine/links/checked-link.ts";
+import type { LinkStatus } from "#engine/links/checked-link.ts";
+import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
 
 const marks = {
   followed: { Icon: CircleCheck, word: "DoFollow", status: "pass" },
@@ -10,12 +11,11 @@ const marks = {
 } as const;
 
 /** A status as icon and word; the colour only repeats them. */
-export function LinkStatusBadge({ status }: { status: Status }) {
+export function LinkStatusBadge({ status }: { status: LinkStatus }) {
   const { Icon, word, status: tone } = marks[status];
   return (
-    <span className="tool-status" data-status={tone}>
-      <Icon className="icon" aria-hidden />
+    <ToolStatus of={tone} Icon={Icon}>
       {word}
-    </span>
+    </ToolStatus>
   );
 }

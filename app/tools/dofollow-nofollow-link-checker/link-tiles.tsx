@@ -1,23 +1,19 @@
+import { Pairs } from "#app/tools/kit/result/pairs.tsx";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 type Counts = { dofollow: number; nofollow: number; internal: number; external: number };
 
 /** The four sums. */
 export function LinkTiles({ counts }: { counts: Counts }) {
-  const tiles = [
-    ["DoFollow", counts.dofollow],
-    ["NoFollow", counts.nofollow],
-    ["Internal", counts.internal],
-    ["External", counts.external],
-  ] as const;
   return (
-    <dl className="links-tiles">
-      {tiles.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{groupThousands(value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <Pairs
+      className="links-tiles"
+      rows={[
+        ["DoFollow", groupThousands(counts.dofollow)],
+        ["NoFollow", groupThousands(counts.nofollow)],
+        ["Internal", groupThousands(counts.internal)],
+        ["External", groupThousands(counts.external)],
+      ]}
+    />
   );
 }

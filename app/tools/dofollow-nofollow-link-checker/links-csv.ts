@@ -1,6 +1,7 @@
 import { toCsv } from "#lib/to-csv.ts";
 import type { CheckedLink } from "#engine/links/checked-link.ts";
 
+/** A row for each link, in the order shown. */
 export function toLinksCsv(links: readonly CheckedLink[]): string {
   return toCsv([
     ["Link URL", "Anchor Text", "Status", "Reason", "Rel", "Where", "Region", "Line", "Notes"],

@@ -5,10 +5,11 @@ import { sampleLinks, type SampleLink } from "#app/tools/dofollow-nofollow-link-
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
 import { livePart } from "#app/tools/kit/live/live-part.tsx";
-import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
+import { useLiveReading } from "#app/tools/kit/live/use-live-reading.ts";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { useSample } from "#app/tools/kit/use-sample.tsx";
+import { focusField } from "#app/tools/kit/use-form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
 
@@ -37,11 +38,9 @@ export function LinksOfAddress({ url, onUrlChange }: PageProps) {
     steps,
     durationMs: CHECK_DELAY_MS,
   });
-  const live = useLivePress<{ typed: string; page: string }>();
+  const live = useLiveReading<string>();
 
   function showSample() {
-    const asked = live.press?.asked;
-    if (asked === undefined) return;
     live.clear();
     void loadSample();
     start(() => sampleLinks);
@@ -49,65 +48,85 @@ export function LinksOfAddress({ url, onUrlChange }: PageProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const page = parsePageUrl(url);
-    const found = url.trim() === "" ? "required" : page.ok ? undefined : "invalid";
+    const found = findProblem(url);
     setProblem(found);
-    if (found || !page.ok) {
-      toast({ ...problems[found ?? "invalid"], variant: "destructive" });
-      form.current?.querySelector<HTMLElement>("[name=url]")?.focus();
-      return;
+    if (found) {
+      toast({ ...problems[found], variant: "destructive" });
+      return focusField(form.current, "url");
     }
     clear();
     // As typed: without a scheme the server may try http where nothing answers https.
-    live.start({ typed: url.trim(), page: page.value });
+    live.start(url.trim());
   }
 
   return (
     <>
       <form ref={form} className="tool-pane" onSubmit={handleSubmit} noValidate>
-        <Field
-          label="Address of the page"
-          hint={
-            <>
-              Our server reads this one page, once, when you press. Where it cannot, you see a
-              sample that says so; <WayLink way="page-source">Page source</WayLink> works
-              everywhere.
-            </>
-          }
-          error={problem && problems[problem].description}
-        >
-          {(control) => (
-            <AddressRow
-              control={control}
-              url={url}
-              onUrlChange={(typed) => {
-                onUrlChange(typed);
-                setProblem(undefined);
-              }}
-              label="Check links"
-              busyLabel="Checking..."
-              isWaiting={isWaiting || live.isReading}
-            />
-          )}
-        </Field>
+        <AddressField
+          url={url}
+          problem={problem}
+          onUrlChange={(typed) => {
+            onUrlChange(typed);
+            setProblem(undefined);
+          }}
+          isWaiting={isWaiting || live.isReading}
+        />
         {progress}
       </form>
       {shown ? (
         <Suspense>
           <SampleLinks links={shown.sample} run={shown.run} />
         </Suspense>
-      ) : live.press ? (
+      ) : live.reading ? (
         <LiveLinks
-          key={live.press.run}
-          url={live.press.asked.typed}
-          run={live.press.run}
-          onEnd={live.end}
-          onAgain={live.again}
+          key={live.reading.key}
+          url={live.reading.asked}
+          {...live.reading.part}
           onSample={showSample}
         />
       ) : isWaiting ? null : (
         <LinksEmpty id="links-empty" />
       )}
+    </>
+  );
+}
+
+function findProblem(url: string): keyof typeof problems | undefined {
+  if (url.trim() === "") return "required";
+  return parsePageUrl(url).ok ? undefined : "invalid";
+}
+
+type AddressFieldProps = PageProps & {
+  problem: keyof typeof problems | undefined;
+  isWaiting: boolean;
+};
+
+function AddressField({ url, onUrlChange, problem, isWaiting }: AddressFieldProps) {
+  return (
+    <Field
+      label="Address of the page"
+      hint={<Hint />}
+      error={problem && problems[problem].description}
+    >
+      {(control) => (
+        <AddressRow
+          control={control}
+          url={url}
+          onUrlChange={onUrlChange}
+          label="Check links"
+          busyLabel="Checking..."
+          isWaiting={isWaiting}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Hint() {
+  return (
+    <>
+      Our server reads this one page, once, when you press. Where it cannot, you see a sample that
+      says so; <WayLink way="page-source">Page source</WayLink> works everywhere.
     </>
   );
 }

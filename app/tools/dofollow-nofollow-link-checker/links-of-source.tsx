@@ -7,7 +7,7 @@ import { runCheck } from "#app/tools/dofollow-nofollow-link-checker/run-check.ts
 import { PageSourceForm } from "#app/tools/kit/source/page-source-form.tsx";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { useSourceReading } from "#app/tools/kit/source/use-source-reading.ts";
-import { Field } from "#app/ui/field.tsx";
+import { InputField } from "#app/tools/kit/fields.tsx";
 import { count } from "#lib/count.ts";
 
 /** Every link of a page's HTML, read beside the page. */
@@ -32,23 +32,15 @@ export function LinksOfSource({ url, onUrlChange }: PageProps) {
           }
         }
       >
-        <Field
+        <InputField
           label="X-Robots-Tag header"
           optional
           hint="If the server sends one: a nofollow in it marks every link."
-        >
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              name="header"
-              autoComplete="off"
-              placeholder="nofollow"
-              value={xRobotsTag}
-              onChange={(event) => setXRobotsTag(event.target.value)}
-            />
-          )}
-        </Field>
+          name="header"
+          placeholder="nofollow"
+          value={xRobotsTag}
+          onText={setXRobotsTag}
+        />
       </PageSourceForm>
       {shown ? (
         <LinksReport key={shown.run} report={shown.report} run={shown.run} />

@@ -33,59 +33,14 @@ export function LinksTable({ links, order, onOrderChange }: LinksTableProps) {
           <thead>
             <tr>
               {columns.map(([key, label]) => (
-                <th
-                  key={key}
-                  scope="col"
-                  aria-sort={
-                    order.key === key ? (order.isDescending ? "descending" : "ascending") : "none"
-                  }
-                >
-                  <button
-                    type="button"
-                    onClick={() =>
-                      onOrderChange({ key, isDescending: order.key === key && !order.isDescending })
-                    }
-                  >
-                    {label}
-                    {order.key === key ? (
-                      order.isDescending ? (
-                        <ArrowDown className="icon" aria-hidden />
-                      ) : (
-                        <ArrowUp className="icon" aria-hidden />
-                      )
-                    ) : null}
-                  </button>
-                </th>
+                <SortHead key={key} sortKey={key} {...{ label, order, onOrderChange }} />
               ))}
               <th scope="col">Reason</th>
             </tr>
           </thead>
           <tbody>
             {links.slice(0, rows).map((link, at) => (
-              <tr key={`${link.line}-${at}`}>
-                <td className="number">{link.line}</td>
-                <td>
-                  {link.url}
-                  {link.isWeb ? (
-                    <small>
-                      {link.external ? "External" : "Internal"}, in {link.region}
-                    </small>
-                  ) : null}
-                </td>
-                <td dir="auto">
-                  {link.text === "" ? <i>empty</i> : link.text}
-                  {link.isTextFromImage ? <small>from the picture</small> : null}
-                </td>
-                <td>
-                  <LinkStatusBadge status={link.status} />
-                </td>
-                <td>
-                  {link.reason}
-                  {link.notes.map((note) => (
-                    <small key={note}>{note}</small>
-                  ))}
-                </td>
-              </tr>
+              <LinkRow key={`${link.line}-${at}`} link={link} />
             ))}
           </tbody>
         </table>
@@ -96,5 +51,50 @@ export function LinksTable({ links, order, onOrderChange }: LinksTableProps) {
         </Button>
       ) : null}
     </>
+  );
+}
+
+type SortHeadProps = { sortKey: SortKey; label: string } & Omit<LinksTableProps, "links">;
+
+function SortHead({ sortKey, label, order, onOrderChange }: SortHeadProps) {
+  const sorted = order.key === sortKey ? (order.isDescending ? "descending" : "ascending") : "none";
+  const isDescending = sorted === "ascending";
+  return (
+    <th scope="col" aria-sort={sorted}>
+      <button type="button" onClick={() => onOrderChange({ key: sortKey, isDescending })}>
+        {label}
+        {sorted === "descending" ? <ArrowDown className="icon" aria-hidden /> : null}
+        {sorted === "ascending" ? <ArrowUp className="icon" aria-hidden /> : null}
+      </button>
+    </th>
+  );
+}
+
+function LinkRow({ link }: { link: CheckedLink }) {
+  return (
+    <tr>
+      <td className="number">{link.line}</td>
+      <td>
+        {link.url}
+        {link.isWeb ? (
+          <small>
+            {link.external ? "External" : "Internal"}, in {link.region}
+          </small>
+        ) : null}
+      </td>
+      <td dir="auto">
+        {link.text === "" ? <i>empty</i> : link.text}
+        {link.isTextFromImage ? <small>from the picture</small> : null}
+      </td>
+      <td>
+        <LinkStatusBadge status={link.status} />
+      </td>
+      <td>
+        {link.reason}
+        {link.notes.map((note) => (
+          <small key={note}>{note}</small>
+        ))}
+      </td>
+    </tr>
   );
 }

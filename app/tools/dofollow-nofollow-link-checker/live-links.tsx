@@ -1,23 +1,18 @@
 import { CheckTargets } from "#app/tools/dofollow-nofollow-link-checker/check-targets.tsx";
 import { LinksReport } from "#app/tools/dofollow-nofollow-link-checker/links-report.tsx";
-import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
+import { LiveReading } from "#app/tools/kit/live/live-reading.tsx";
+import type { LivePartProps } from "#app/tools/kit/live/use-live-reading.ts";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 
-type LiveLinksProps = {
-  url: string;
-  run: number;
-  onEnd: () => void;
-  onAgain: () => void;
-  onSample: () => void;
-};
+type LiveLinksProps = LivePartProps & { url: string; onSample: () => void };
 
 /** Every link of a page that our server reads now, in the report that pasted source gives. */
-export function LiveLinks({ url, ...door }: LiveLinksProps) {
+export function LiveLinks({ url, ...part }: LiveLinksProps) {
   return (
-    <LiveDoor
-      {...door}
+    <LiveReading
+      {...part}
       request={{ url, tool: "links" }}
       instead="paste the page’s source"
       sourceLink={
@@ -27,7 +22,7 @@ export function LiveLinks({ url, ...door }: LiveLinksProps) {
       }
     >
       {({ readAt, status, hops, result }) => (
-        <LinksReport report={result} run={door.run} readAt={{ readAt, status }}>
+        <LinksReport report={result} run={part.run} readAt={{ readAt, status }}>
           <WayThere hops={hops} />
           {result.totals.total === 0 ? (
             <p className="tool-help">
@@ -39,6 +34,6 @@ export function LiveLinks({ url, ...door }: LiveLinksProps) {
           )}
         </LinksReport>
       )}
-    </LiveDoor>
+    </LiveReading>
   );
 }

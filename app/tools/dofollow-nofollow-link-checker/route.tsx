@@ -1,10 +1,8 @@
 import linksCss from "#app/tools/dofollow-nofollow-link-checker/links.css?inline";
 import { dofollowNofollowLinkChecker } from "#app/tools/dofollow-nofollow-link-checker/meta.ts";
 import pageSourceCss from "#app/tools/kit/source/page-source.css?inline";
-import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
-import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 const otherCheckers = ["seo-audit", "keyword-difficulty-checker"];
@@ -39,12 +37,6 @@ export default function DofollowNofollowLinkCheckerRoute({ loaderData }: ToolRou
           </>
         ),
       }}
-    >
-      <Island
-        name="dofollow-nofollow-link-checker"
-        wake="idle"
-        props={{ tool: nameTool(loaderData.tool) }}
-      />
-    </ToolPage>
+    />
   );
 }

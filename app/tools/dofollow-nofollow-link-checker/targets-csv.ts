@@ -4,6 +4,7 @@ import {
 } from "#app/tools/dofollow-nofollow-link-checker/group-targets.ts";
 import { toCsv } from "#lib/to-csv.ts";
 
+/** A row for each address asked, in the order of the groups. */
 export function toTargetsCsv(groups: readonly TargetGroup[]): string {
   return toCsv([
     ["Domain", "Link URL", "Answer", "HTTP Status", "Leads to", "Reason", "Linked from"],

@@ -1,11 +1,4 @@
-import {
-  ArrowRight,
-  CircleCheck,
-  CircleHelp,
-  CircleX,
-  CornerDownRight,
-  ExternalLink,
-} from "lucide-react";
+import { ArrowRight, CircleCheck, CircleHelp, CircleX, CornerDownRight } from "lucide-react";
 
 import {
   answerStates,
@@ -21,6 +14,8 @@ import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { AskedBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { groupThousands } from "#lib/group-thousands.ts";
+import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { OutsideLink } from "#app/tools/kit/outside-link.tsx";
 
 const marks = {
   dead: {
@@ -44,16 +39,10 @@ const marks = {
   alive: { word: "Alive", tone: "pass", Icon: CircleCheck, todo: "Nothing to do." },
 } as const satisfies Record<AnswerState, unknown>;
 
+type TargetsReportProps = { groups: readonly TargetGroup[]; askedAt: Date; run: number };
+
 /** What became of each link: the sums, then the domains, those with something to mend first. */
-export function TargetsReport({
-  groups,
-  askedAt,
-  run,
-}: {
-  groups: readonly TargetGroup[];
-  askedAt: Date;
-  run: number;
-}) {
+export function TargetsReport({ groups, askedAt, run }: TargetsReportProps) {
   const counts = countAnswers(groups.flatMap(({ targets }) => targets));
 
   return (
@@ -66,24 +55,7 @@ export function TargetsReport({
       headline={describeAnswers(counts)}
       more={
         <>
-          <div className="targets-groups">
-            {groups.map((group) => (
-              <details key={group.domain} open={group.counts.alive < group.targets.length}>
-                <summary>
-                  <b>
-                    {group.domain}
-                    {group.isOwn ? " (this site)" : ""}
-                  </b>
-                  <span>{describeAnswers(group.counts)}</span>
-                </summary>
-                <ul>
-                  {group.targets.map((target) => (
-                    <Target key={target.url} target={target} />
-                  ))}
-                </ul>
-              </details>
-            ))}
-          </div>
+          <Groups groups={groups} />
           <ExportCsv
             name="link-answers.csv"
             write={() => toTargetsCsv(groups)}
@@ -109,16 +81,35 @@ export function TargetsReport({
   );
 }
 
+function Groups({ groups }: Pick<TargetsReportProps, "groups">) {
+  return (
+    <div className="targets-groups">
+      {groups.map((group) => (
+        <details key={group.domain} open={group.counts.alive < group.targets.length}>
+          <summary>
+            <b>
+              {group.domain}
+              {group.isOwn ? " (this site)" : ""}
+            </b>
+            <span>{describeAnswers(group.counts)}</span>
+          </summary>
+          <ul>
+            {group.targets.map((target) => (
+              <Target key={target.url} target={target} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}
+
 function Target({ target: { url, state, status, to, detail, places } }: { target: LinkedTarget }) {
   return (
     <li>
       <Mark state={state} status={status} />
       <div>
-        <a href={url} target="_blank" rel="noopener noreferrer">
-          {url}
-          <ExternalLink className="icon" aria-hidden />
-          <span className="visually-hidden"> (new tab)</span>
-        </a>
+        <OutsideLink href={url}>{url}</OutsideLink>
         {to === undefined ? null : (
           <p className="targets-to">
             <ArrowRight className="icon" role="img" aria-label="leads to" />
@@ -137,10 +128,9 @@ function Target({ target: { url, state, status, to, detail, places } }: { target
 function Mark({ state, status }: { state: AnswerState; status?: number | undefined }) {
   const { word, tone, Icon } = marks[state];
   return (
-    <span className="tool-status" data-status={tone}>
-      <Icon className="icon" aria-hidden />
+    <ToolStatus of={tone} Icon={Icon}>
       {word}
       {status === undefined ? null : <span className="number">{status}</span>}
-    </span>
+    </ToolStatus>
   );
 }

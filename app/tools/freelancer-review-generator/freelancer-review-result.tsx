@@ -1,34 +1,27 @@
 import { site } from "#app/content/site/site.ts";
-import type { Piece } from "#app/tools/review-kit/text/review-frame.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
 import {
+  freelancePlatforms,
   platformKeys,
-  type FreelancePlatform,
 } from "#app/tools/freelancer-review-generator/platforms.ts";
-import type { FreelancerReviewLanguage } from "#app/tools/freelancer-review-generator/write-freelancer-review.ts";
+import type { Written } from "#app/tools/review-kit/review-writer.tsx";
+import { pickRating } from "#app/tools/review-kit/text/review-rating.ts";
+import { generateFreelancerReview } from "#app/tools/freelancer-review-generator/write-freelancer-review.ts";
 import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast.ts";
 
-export type WrittenFreelancerReview = {
-  run: number;
-  platform: FreelancePlatform;
-  language: FreelancerReviewLanguage;
-  review: readonly Piece[];
-  reply: readonly Piece[];
-};
-
-const handleCopy = (text: string) => void copyWithToast(text, "Copied to clipboard!");
-
-export function FreelancerReviewResult({
-  run,
-  platform,
-  language,
-  review,
-  reply,
-}: WrittenFreelancerReview) {
+export function FreelancerReviewResult({ typed, language, run }: Written<"freelancer">) {
+  const platform = freelancePlatforms.find((name) => name === typed("platform")) ?? "Fiverr";
   const key = platformKeys[platform];
+  const { review, reply } = generateFreelancerReview({
+    platform,
+    serviceType: typed("serviceType"),
+    name: typed("name"),
+    rating: pickRating(typed("rating")),
+    language,
+  });
 
   return (
     <ReviewOutput
@@ -43,7 +36,6 @@ export function FreelancerReviewResult({
         language={language}
         platform={key}
         kind="review"
-        onCopy={handleCopy}
       />
       <ReviewDraft
         title="Seller reply"
@@ -51,7 +43,6 @@ export function FreelancerReviewResult({
         language={language}
         platform={key}
         kind="reply"
-        onCopy={handleCopy}
         renderActions={(text) => (
           <Button variant="outline" size="sm" onClick={() => handleProfile(text)}>
             Use this for your Fiverr profile
@@ -68,6 +59,6 @@ function handleProfile(text: string): void {
     toast({ title: "Feature coming soon!", isNotice: true });
     return;
   }
-  handleCopy(text);
+  void copyWithToast(text, "Copied to clipboard!");
   window.open("https://www.fiverr.com/users/profile", "_blank", "noopener");
 }

@@ -1,27 +1,47 @@
-import { answerLanguagesOf } from "#app/content/review-templates/languages.ts";
-import { FreelancerReviewForm } from "#app/tools/freelancer-review-generator/freelancer-review-form.tsx";
-import { toolIsland } from "#app/tools/kit/tool-island.tsx";
-import { ReviewTabs } from "#app/tools/review-kit/review-tabs.tsx";
-import { whenSeen } from "#app/tools/review-kit/when-seen.tsx";
-
-const ReplyAndAsk = whenSeen(
-  () => import("#app/tools/review-kit/reply-and-ask.tsx"),
-  "Answer a review that you received, or ask a client for one.",
-);
+import { freelancePlatforms } from "#app/tools/freelancer-review-generator/platforms.ts";
+import { Field } from "#app/ui/field.tsx";
+import { TextField } from "#app/tools/review-kit/review-fields.tsx";
+import { reviewWriter } from "#app/tools/review-kit/review-writer.tsx";
+import { StarRating } from "#app/ui/star-rating.tsx";
 
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
-export default toolIsland(function ReviewWriter() {
-  return (
-    <ReviewTabs
-      loadExamples={() => import("#app/tools/freelancer-review-generator/examples.ts")}
-      form={<FreelancerReviewForm />}
-      replyAndAsk={
-        <ReplyAndAsk
-          platform="otherFreelance"
-          signsAs="Your Name"
-          languages={answerLanguagesOf("freelancer")}
-        />
-      }
-    />
-  );
+export default reviewWriter({
+  writer: "freelancer",
+  platform: "fiverr",
+  fields: (
+    <>
+      <Field label="Platform">
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            name="platform"
+            defaultValue={freelancePlatforms[0]}
+          >
+            {freelancePlatforms.map((platform) => (
+              <option key={platform}>{platform}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextField label="Service Type" name="serviceType" />
+      <TextField
+        label="Client/Seller Name"
+        name="name"
+        hint="The person the review is about. The reply is signed with this name."
+      />
+      <StarRating
+        name="rating"
+        legend="Rating"
+        hint="Five is only where the stars begin. Set your own."
+      />
+    </>
+  ),
+  submitLabel: "Generate Review & Reply",
+  empty: "Your generated review and reply will appear here.",
+  loadResult: async () =>
+    (await import("#app/tools/freelancer-review-generator/freelancer-review-result.tsx"))
+      .FreelancerReviewResult,
+  loadExamples: () => import("#app/tools/freelancer-review-generator/examples.ts"),
+  reply: { platform: "otherFreelance", signsAs: "Your Name", asks: "client" },
 });

@@ -7,10 +7,11 @@ import {
 } from "#app/tools/google-cache-checker/archive-answer.ts";
 import type { ArchiveLinks } from "#app/tools/google-cache-checker/archive-links.ts";
 import { ArchiveReport, summarize } from "#app/tools/google-cache-checker/archive-report.tsx";
+import { AreaField } from "#app/tools/kit/fields.tsx";
+import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 
 const problems: Record<AnswerProblem, string> = {
   empty: "Paste the archive’s answer first.",
@@ -22,14 +23,13 @@ const problems: Record<AnswerProblem, string> = {
 export function ArchiveAnswerForm({ links }: { links: ArchiveLinks }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<AnswerProblem>();
-  const [shown, setShown] = useState<{ answer: ArchiveAnswer; run: number }>();
+  const [shown, show] = useResult<{ answer: ArchiveAnswer }>();
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const answer = parseArchiveAnswer(text);
     setProblem(answer.ok ? undefined : answer.problem);
-    if (!answer.ok) return;
-    setShown((last) => ({ answer: answer.value, run: (last?.run ?? 0) + 1 }));
+    if (answer.ok) show({ answer: answer.value });
   }
 
   return (
@@ -47,21 +47,17 @@ export function ArchiveAnswerForm({ links }: { links: ArchiveLinks }) {
         , copy the answer, and paste it here: first and last copy, gaps and changes of status.
       </p>
       <form className="tool-form" onSubmit={handleSubmit} noValidate>
-        <Field label="The answer, as JSON" error={problem && problems[problem]}>
-          {(control) => (
-            <textarea
-              {...control}
-              className="input input-code"
-              name="answer"
-              spellCheck={false}
-              placeholder={
-                '[["timestamp","original","statuscode"],\n ["20200101000000","https://…","200"]]'
-              }
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
+        <AreaField
+          label="The answer, as JSON"
+          error={problem && problems[problem]}
+          name="answer"
+          spellCheck={false}
+          placeholder={
+            '[["timestamp","original","statuscode"],\n ["20200101000000","https://…","200"]]'
+          }
+          value={text}
+          onText={setText}
+        />
         <div className="actions">
           <Button type="submit" variant="outline">
             Read the answer

@@ -11,7 +11,7 @@ export type Capture = { at: string; url: string; status: string };
 export type ArchiveAnswer =
   | {
       kind: "availability";
-      /** The copy nearest to the asked time; none is no proof that there is none. */
+      /** The copy nearest to the time asked for. Without one there may still be copies. */
       closest?: Capture & { address: string };
     }
   | {
@@ -26,6 +26,7 @@ export type AnswerProblem = "empty" | "not-json" | "not-an-answer";
 /** Our choice: shorter pauses are how the archive works. */
 const GAP_DAYS = 180;
 
+/** The archive's list of copies or its short answer, told apart by their form. Times are ISO instants. */
 export function parseArchiveAnswer(text: string): Result<ArchiveAnswer, AnswerProblem> {
   if (text.trim() === "") return { ok: false, problem: "empty" };
   let value: unknown;

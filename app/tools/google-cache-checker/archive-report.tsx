@@ -1,11 +1,10 @@
-import { ExternalLink } from "lucide-react";
-
 import type { ArchiveAnswer, Capture } from "#app/tools/google-cache-checker/archive-answer.ts";
 import {
   DAYS_ARE_UTC,
   formatDay,
   formatInstant,
 } from "#app/tools/google-cache-checker/format-instant.ts";
+import { OutsideLink } from "#app/tools/kit/outside-link.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import { count } from "#lib/count.ts";
 
@@ -26,59 +25,60 @@ export function summarize(answer: ArchiveAnswer): string {
 }
 
 export function ArchiveReport({ answer }: { answer: ArchiveAnswer }) {
+  if (answer.kind === "availability") {
+    const { closest } = answer;
+    return closest ? (
+      <OutsideLink className="onward" href={closest.address}>
+        Open this copy, status {closest.status}
+      </OutsideLink>
+    ) : null;
+  }
+  if (answer.captures.length === 0) return null;
   return (
     <>
-      {answer.kind === "availability" ? (
-        answer.closest ? (
-          <a
-            className="onward"
-            href={answer.closest.address}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Open this copy, status {answer.closest.status}
-            <ExternalLink className="icon" aria-hidden />
-            <span className="visually-hidden"> (new tab)</span>
-          </a>
-        ) : null
-      ) : answer.captures.length > 0 ? (
-        <>
-          <p className="tool-help">{DAYS_ARE_UTC}</p>
-          <YearChart captures={answer.captures} />
-          <section>
-            <h3>Gaps of half a year and more</h3>
-            {answer.gaps.length === 0 ? (
-              <p className="tool-help">None.</p>
-            ) : (
-              <ul className="cache-lines">
-                {answer.gaps.slice(0, GAPS_SHOWN).map(({ from, to, days }) => (
-                  <li key={from}>
-                    <b className="number">{days} days</b> {formatDay(from)} to {formatDay(to)}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-          <section>
-            <h3>Changes of status</h3>
-            {answer.statusChanges.length === 0 ? (
-              <p className="tool-help">None: the same status throughout.</p>
-            ) : (
-              <ul className="cache-lines">
-                {answer.statusChanges.slice(-CHANGES_SHOWN).map(({ from, to }) => (
-                  <li key={to.at}>
-                    <b className="number">
-                      {from.status} → {to.status}
-                    </b>{" "}
-                    by {formatDay(to.at)}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-        </>
-      ) : null}
+      <p className="tool-help">{DAYS_ARE_UTC}</p>
+      <YearChart captures={answer.captures} />
+      <Lines
+        heading="Gaps of half a year and more"
+        none="None."
+        lines={answer.gaps
+          .slice(0, GAPS_SHOWN)
+          .map(({ from, to, days }) => [`${days} days`, `${formatDay(from)} to ${formatDay(to)}`])}
+      />
+      <Lines
+        heading="Changes of status"
+        none="None: the same status throughout."
+        lines={answer.statusChanges
+          .slice(-CHANGES_SHOWN)
+          .map(({ from, to }) => [`${from.status} → ${to.status}`, `by ${formatDay(to.at)}`])}
+      />
     </>
+  );
+}
+
+type LinesProps = {
+  heading: string;
+  /** What stands there without a line. */
+  none: string;
+  lines: readonly (readonly [figure: string, when: string])[];
+};
+
+function Lines({ heading, none: nothing, lines }: LinesProps) {
+  return (
+    <section>
+      <h3>{heading}</h3>
+      {lines.length === 0 ? (
+        <p className="tool-help">{nothing}</p>
+      ) : (
+        <ul className="cache-lines">
+          {lines.map(([figure, when], at) => (
+            <li key={at}>
+              <b className="number">{figure}</b> {when}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { CircleSlash, ExternalLink } from "lucide-react";
+import { CircleSlash } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
 import { buildArchiveLinks } from "#app/tools/google-cache-checker/archive-links.ts";
@@ -15,6 +15,7 @@ import { AskedBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 import type { ArchiveFinding } from "#engine/live/judge-archive.ts";
 import { Button } from "#app/ui/button.tsx";
+import { OutsideLink } from "#app/tools/kit/outside-link.tsx";
 
 type Ended = { reply: LiveReply<"archive">; at: Date };
 
@@ -112,9 +113,9 @@ function Finding({ url, finding, at }: { url: string; finding: ArchiveFinding; a
       </h3>
       {hasCopy ? (
         <>
-          <OpenOutside href={finding.address}>
+          <OutsideLink className="onward" href={finding.address}>
             Open this copy{finding.status === "" ? "" : `, status ${finding.status}`}
-          </OpenOutside>
+          </OutsideLink>
           <code dir="ltr">{finding.address}</code>
         </>
       ) : (
@@ -123,7 +124,9 @@ function Finding({ url, finding, at }: { url: string; finding: ArchiveFinding; a
             No proof that there is none: this short answer misses pages that the calendar has, and
             takes http and https, with and without www, for different pages.
           </p>
-          <OpenOutside href={buildArchiveLinks(url).calendar}>Open its calendar</OpenOutside>
+          <OutsideLink className="onward" href={buildArchiveLinks(url).calendar}>
+            Open its calendar
+          </OutsideLink>
         </>
       )}
     </>
@@ -139,15 +142,5 @@ function NoAnswer({ reply, at }: { reply: ArchiveSilence; at: Date }) {
         {describeSilence(reply)} This says nothing about copies: its links work from your browser.
       </p>
     </>
-  );
-}
-
-function OpenOutside({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a className="onward" href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <ExternalLink className="icon" aria-hidden />
-      <span className="visually-hidden"> (new tab)</span>
-    </a>
   );
 }

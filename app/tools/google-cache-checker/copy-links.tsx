@@ -1,78 +1,72 @@
-import { Copy, ExternalLink } from "lucide-react";
+import { Copy } from "lucide-react";
 
 import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import type { ArchiveLinks } from "#app/tools/google-cache-checker/archive-links.ts";
 import { DAYS_ARE_UTC, formatDay } from "#app/tools/google-cache-checker/format-instant.ts";
 import { Button } from "#app/ui/button.tsx";
+import { OutsideLink } from "#app/tools/kit/outside-link.tsx";
 
-type Row = { name: string; tells: string; href: string };
+type Row = readonly [name: string, tells: string, href: string];
 
-/** The addresses in groups, by the question that each answers. Nothing is sent before a click. */
-export function CopyLinks({
-  links,
-  day,
-  variants,
-}: {
-  links: ArchiveLinks;
-  day: string;
-  variants: readonly string[];
-}) {
+/** The addresses in groups, by the question that each answers. */
+function listGroups(
+  links: ArchiveLinks,
+  day: string,
+): readonly (readonly [string, readonly Row[]])[] {
+  const nearest: Row = [
+    `Wayback Machine, nearest to ${day === "" ? "" : formatDay(day)}`,
+    `The copy closest to your day, before or after. ${DAYS_ARE_UTC}`,
+    links.nearest,
+  ];
+  return [
+    [
+      "Old copies",
+      [
+        ["Wayback Machine, calendar", "Every copy it has, by day.", links.calendar],
+        ["Wayback Machine, newest copy", "Opens it at once.", links.latest],
+        ...(day === "" ? [] : [nearest]),
+        [
+          "archive.today, newest copy",
+          "Another archive, filled by its readers.",
+          links.archiveToday,
+        ],
+      ],
+    ],
+    [
+      "Is it indexed",
+      [
+        [
+          "Google, site: search",
+          "A hint only: a page can be indexed and not show here.",
+          links.googleIndex,
+        ],
+        ["Bing, url: search", "Whether Bing has it.", links.bingIndex],
+        [
+          "Search Console, URL Inspection",
+          "For your own site: the page as Google last crawled it, and when.",
+          "https://search.google.com/search-console",
+        ],
+      ],
+    ],
+    [
+      "Keep a copy",
+      [["Wayback Machine, save now", "Asks the archive to fetch the page today.", links.save]],
+    ],
+  ];
+}
+
+type CopyLinksProps = { links: ArchiveLinks; day: string; variants: readonly string[] };
+
+/** Nothing is sent before a click. */
+export function CopyLinks({ links, day, variants }: CopyLinksProps) {
   return (
     <>
       <p className="tool-help">
         Built in your browser. Nothing is sent until you open one; each opens in a new tab.
       </p>
-      <Group
-        heading="Old copies"
-        rows={[
-          {
-            name: "Wayback Machine, calendar",
-            tells: "Every copy it has, by day.",
-            href: links.calendar,
-          },
-          { name: "Wayback Machine, newest copy", tells: "Opens it at once.", href: links.latest },
-          ...(day === ""
-            ? []
-            : [
-                {
-                  name: `Wayback Machine, nearest to ${formatDay(day)}`,
-                  tells: `The copy closest to your day, before or after. ${DAYS_ARE_UTC}`,
-                  href: links.nearest,
-                },
-              ]),
-          {
-            name: "archive.today, newest copy",
-            tells: "Another archive, filled by its readers.",
-            href: links.archiveToday,
-          },
-        ]}
-      />
-      <Group
-        heading="Is it indexed"
-        rows={[
-          {
-            name: "Google, site: search",
-            tells: "A hint only: a page can be indexed and not show here.",
-            href: links.googleIndex,
-          },
-          { name: "Bing, url: search", tells: "Whether Bing has it.", href: links.bingIndex },
-          {
-            name: "Search Console, URL Inspection",
-            tells: "For your own site: the page as Google last crawled it, and when.",
-            href: "https://search.google.com/search-console",
-          },
-        ]}
-      />
-      <Group
-        heading="Keep a copy"
-        rows={[
-          {
-            name: "Wayback Machine, save now",
-            tells: "Asks the archive to fetch the page today.",
-            href: links.save,
-          },
-        ]}
-      />
+      {listGroups(links, day).map(([heading, rows]) => (
+        <Group key={heading} heading={heading} rows={rows} />
+      ))}
       {variants.length > 0 ? (
         <details className="cache-variants">
           <summary>The same page under {variants.length} other addresses</summary>
@@ -103,14 +97,10 @@ function Group({ heading, rows }: { heading: string; rows: readonly Row[] }) {
     <section className="cache-group" aria-label={heading}>
       <h3>{heading}</h3>
       <ul>
-        {rows.map(({ name, tells, href }) => (
+        {rows.map(([name, tells, href]) => (
           <li key={name}>
             <div>
-              <a href={href} target="_blank" rel="noopener noreferrer">
-                {name}
-                <ExternalLink className="icon" aria-hidden />
-                <span className="visually-hidden"> (new tab)</span>
-              </a>
+              <OutsideLink href={href}>{name}</OutsideLink>
               <p>{tells}</p>
               <code dir="ltr">{href}</code>
             </div>
@@ -119,9 +109,8 @@ function Group({ heading, rows }: { heading: string; rows: readonly Row[] }) {
               variant="ghost"
               aria-label={`Copy the address: ${name}`}
               onClick={() => void copyWithToast(href, "Copied to clipboard!")}
-            >
-              <Copy className="icon" aria-hidden />
-            </Button>
+              Icon={Copy}
+            />
           </li>
         ))}
       </ul>

@@ -1,5 +1,37 @@
-import { toolIsland } from "#app/tools/kit/tool-island.tsx";
-import { CacheTool } from "#app/tools/google-cache-checker/cache-tool.tsx";
+import { lazy } from "react";
 
+import { SampleCache } from "#app/tools/google-cache-checker/sample-cache.tsx";
+import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
+import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
+import { toolIsland } from "#app/tools/kit/tool-island.tsx";
+
+const RealCopies = lazy(async () => ({
+  default: (await import("#app/tools/google-cache-checker/real-copies.tsx")).RealCopies,
+}));
+
+/** One address through both tabs. */
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
 export default toolIsland(CacheTool);
+
+function CacheTool() {
+  const { values, change, isRestored } = useAddressState({ url: "", day: "" });
+
+  return (
+    <ToolTabs
+      loadExamples={() => import("#app/tools/google-cache-checker/examples.ts")}
+      tabs={[
+        {
+          name: "check-cache",
+          label: "Check the cache",
+          content: <SampleCache url={values.url} onUrlChange={(url) => change({ url })} />,
+        },
+        {
+          name: "find-copies",
+          label: "Find real copies",
+          content: <RealCopies values={values} onChange={change} isRestored={isRestored} />,
+          isLater: true,
+        },
+      ]}
+    />
+  );
+}

@@ -1,22 +1,21 @@
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from "react";
+import { lazy, Suspense, useState, type FormEvent } from "react";
 
-import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import { ArchiveAnswerForm } from "#app/tools/google-cache-checker/archive-answer-form.tsx";
 import { buildArchiveLinks, listVariants } from "#app/tools/google-cache-checker/archive-links.ts";
 import CacheEmpty from "#app/tools/google-cache-checker/cache-empty.tsx";
 import { CopyLinks } from "#app/tools/google-cache-checker/copy-links.tsx";
 import { UNASKED } from "#app/tools/google-cache-checker/examples.ts";
 import { readUrlInput } from "#app/tools/google-cache-checker/sample.ts";
+import { InputField } from "#app/tools/kit/fields.tsx";
+import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 
-const AskArchive = lazy(async () => {
-  const { AskArchive: component } = await import("#app/tools/google-cache-checker/ask-archive.tsx");
-  return { default: component };
-});
+const AskArchive = lazy(async () => ({
+  default: (await import("#app/tools/google-cache-checker/ask-archive.tsx")).AskArchive,
+}));
 
 const problems = {
   empty: "Please enter a URL.",
@@ -35,13 +34,9 @@ export function RealCopies({
   onChange: (patch: Partial<Values>) => void;
   isRestored: boolean;
 }) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useForm();
   const [problem, setProblem] = useState<keyof typeof problems>();
   const [asked, setAsked] = useState<Values & { run: number }>();
-
-  useEffect(() => {
-    if (form.current) adoptTyped(form.current);
-  }, []);
 
   // An example has its links built, and asks no archive.
   useRestore(form, "after", ({ made }) => {
@@ -56,10 +51,7 @@ export function RealCopies({
     event.preventDefault();
     const page = readUrlInput(values.url);
     setProblem(page.ok ? undefined : page.problem);
-    if (!page.ok) {
-      form.current?.querySelector<HTMLElement>("[name=page]")?.focus();
-      return;
-    }
+    if (!page.ok) return focusField(form.current, "page");
     setAsked((last) => ({ ...values, url: page.value, run: (last?.run ?? 0) + 1 }));
   }
 
@@ -68,70 +60,59 @@ export function RealCopies({
       <EndOfCache />
 
       <form ref={form} className="cache-form" onSubmit={handleSubmit} noValidate>
-        <Field
+        <InputField
           label="Page"
           hint="When you press, our server asks the Wayback Machine for its nearest copy. The links are built here."
           error={problem && problems[problem]}
-        >
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              name="page"
-              type="url"
-              inputMode="url"
-              autoComplete="url"
-              placeholder="https://www.example.pk/"
-              value={values.url}
-              onChange={(event) => {
-                onChange({ url: event.target.value });
-                setProblem(undefined);
-              }}
-            />
-          )}
-        </Field>
-        <Field label="Copy nearest to" optional>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              name="day"
-              type="date"
-              min="1996-01-01"
-              value={values.day}
-              onChange={(event) => onChange({ day: event.target.value })}
-            />
-          )}
-        </Field>
+          name="page"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://www.example.pk/"
+          value={values.url}
+          onText={(url) => {
+            onChange({ url });
+            setProblem(undefined);
+          }}
+        />
+        <InputField
+          label="Copy nearest to"
+          optional
+          name="day"
+          autoComplete={undefined}
+          type="date"
+          min="1996-01-01"
+          value={values.day}
+          onText={(day) => onChange({ day })}
+        />
         <Button type="submit">Build the links</Button>
       </form>
 
-      {shown ? (
-        <>
-          <ResultFrame
-            label={`Where copies of ${shown.url} are`}
-            run={shown.run}
-            badge={<MadeBadge of="entries" />}
-            headline="Where its copies are"
-            notes={<p className="live-address">{shown.url}</p>}
-          >
-            {shown.run > 0 ? (
-              <Suspense>
-                <AskArchive key={shown.run} url={shown.url} />
-              </Suspense>
-            ) : null}
-            <CopyLinks
-              links={buildArchiveLinks(shown.url, shown.day)}
-              day={shown.day}
-              variants={listVariants(shown.url)}
-            />
-          </ResultFrame>
-          <ArchiveAnswerForm links={buildArchiveLinks(shown.url, shown.day)} />
-        </>
-      ) : (
-        <CacheEmpty />
-      )}
+      {shown ? <Copies {...shown} /> : <CacheEmpty />}
     </div>
+  );
+}
+
+function Copies({ url, day, run }: Values & { run: number }) {
+  const links = buildArchiveLinks(url, day);
+  return (
+    <>
+      <ResultFrame
+        label={`Where copies of ${url} are`}
+        run={run}
+        badge={<MadeBadge of="entries" />}
+        headline="Where its copies are"
+        notes={<p className="live-address">{url}</p>}
+      >
+        {run > 0 ? (
+          <Suspense>
+            <AskArchive key={run} url={url} />
+          </Suspense>
+        ) : null}
+        <CopyLinks links={links} day={day} variants={listVariants(url)} />
+      </ResultFrame>
+      <ArchiveAnswerForm links={links} />
+    </>
   );
 }
 

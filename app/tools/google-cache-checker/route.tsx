@@ -1,9 +1,7 @@
 import cacheCss from "#app/tools/google-cache-checker/cache.css?inline";
 import { googleCacheChecker } from "#app/tools/google-cache-checker/meta.ts";
-import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
-import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 export const loader = () => loadToolPage(googleCacheChecker);
@@ -37,8 +35,6 @@ export default function GoogleCacheCheckerRoute({ loaderData }: ToolRouteProps) 
           </>
         ),
       }}
-    >
-      <Island name="google-cache-checker" wake="idle" props={{ tool: nameTool(loaderData.tool) }} />
-    </ToolPage>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, ExternalLink } from "lucide-react";
+import { CircleCheck, CircleX } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
 import { formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
@@ -7,11 +7,12 @@ import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { OutsideLink } from "#app/tools/kit/outside-link.tsx";
 
-const AskArchive = lazy(async () => {
-  const { AskArchive: component } = await import("#app/tools/google-cache-checker/ask-archive.tsx");
-  return { default: component };
-});
+const AskArchive = lazy(async () => ({
+  default: (await import("#app/tools/google-cache-checker/ask-archive.tsx")).AskArchive,
+}));
 
 const words = {
   cached: "This page is successfully cached by Google.",
@@ -31,10 +32,9 @@ export function SampleAnswer({ result, run }: { result: CacheResult; run: number
       isSample
       badge={<SampleBadge why={words.why} way="find-copies" link="Find copies that exist" />}
       headline={
-        <span className="tool-status cache-answer" data-status={isCached ? "pass" : "fail"}>
-          <Icon className="icon" aria-hidden />
+        <ToolStatus of={isCached ? "pass" : "fail"} Icon={Icon} className="cache-answer">
           {said}
-        </span>
+        </ToolStatus>
       }
     >
       {isCached ? (
@@ -53,11 +53,9 @@ export function SampleAnswer({ result, run }: { result: CacheResult; run: number
               </div>
             ) : null}
           </dl>
-          <a className="onward" href={cacheUrl} target="_blank" rel="noopener noreferrer">
+          <OutsideLink className="onward" href={cacheUrl}>
             Open the newest copy in the Wayback Machine
-            <ExternalLink className="icon" aria-hidden />
-            <span className="visually-hidden"> (new tab)</span>
-          </a>
+          </OutsideLink>
         </>
       ) : null}
       <RealAnswer key={run} url={url} />
@@ -65,7 +63,7 @@ export function SampleAnswer({ result, run }: { result: CacheResult; run: number
   );
 }
 
-/** Beside the invented answer a real one, for whoever asks for it. */
+/** Beside the invented answer a real one, when it is asked for. */
 function RealAnswer({ url }: { url: string }) {
   const [isAsked, setIsAsked] = useState(false);
   if (!isAsked) {

@@ -8,8 +8,10 @@ import {
 } from "#app/tools/google-cache-checker/sample.ts";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 import { useSample } from "#app/tools/kit/use-sample.tsx";
+import { InputField } from "#app/tools/kit/fields.tsx";
+import type { PageProps } from "#app/tools/kit/page-tool.tsx";
+import { focusField } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
 
 const CacheEmpty = keptMarkup(() => import("#app/tools/google-cache-checker/cache-empty.tsx"));
@@ -26,13 +28,7 @@ const words = {
 } as const;
 
 /** An answer by chance, labelled as such. */
-export function SampleCache({
-  url,
-  onUrlChange,
-}: {
-  url: string;
-  onUrlChange: (url: string) => void;
-}) {
+export function SampleCache({ url, onUrlChange }: PageProps) {
   const [isWrong, setIsWrong] = useState(false);
   const [CacheAnswer, askForAnswer] = useLoaded(loadAnswer);
   const { form, isWaiting, start, progress, shown } = useSample<CacheResult>({
@@ -46,7 +42,7 @@ export function SampleCache({
     setIsWrong(!page.ok);
     if (!page.ok) {
       toast({ title: words.noUrl, variant: "destructive" });
-      form.current?.querySelector<HTMLElement>("[name=url]")?.focus();
+      focusField(form.current, "url");
       return;
     }
     askForAnswer();
@@ -59,29 +55,23 @@ export function SampleCache({
   return (
     <div className="tool-split cache-split">
       <form ref={form} className="tool-pane tool-form" onSubmit={handleSubmit} noValidate>
-        <Field
+        <InputField
           label="URL"
           hint="https:// is put before it where it is missing."
           error={isWrong ? words.noUrl : undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              className="input input-lg"
-              name="url"
-              type="url"
-              inputMode="url"
-              autoComplete="url"
-              required
-              placeholder="https://www.example.pk/"
-              value={url}
-              onChange={(event) => {
-                onUrlChange(event.target.value);
-                setIsWrong(false);
-              }}
-            />
-          )}
-        </Field>
+          className="input input-lg"
+          name="url"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          required
+          placeholder="https://www.example.pk/"
+          value={url}
+          onText={(typed) => {
+            onUrlChange(typed);
+            setIsWrong(false);
+          }}
+        />
         <div className="actions">
           <RunButton isRunning={isWaiting}>
             {isWaiting ? "Checking..." : "Check Cache Status"}

@@ -17,6 +17,7 @@ export type Chance = { random: () => number; now: Date };
 const CACHED_SHARE = 0.8;
 const MAX_AGE_DAYS = 30;
 
+/** Cached four times in five, at a time before `now`. `random` gives 0 to below 1. */
 export function simulateCacheCheck(url: string, { random, now }: Chance): CacheResult {
   if (random() >= CACHED_SHARE) return { isCached: false, url };
   return {

@@ -1,30 +1,24 @@
 import { MessageCircle } from "lucide-react";
 
-import type { Piece } from "#app/tools/review-kit/text/review-frame.ts";
 import { shareReviewLink } from "#app/tools/review-kit/review-share.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
-import type { GoogleReviewLanguage } from "#app/tools/google-review-generator/write-google-review.ts";
-import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
+import type { Written } from "#app/tools/review-kit/review-writer.tsx";
+import { pickRating } from "#app/tools/review-kit/text/review-rating.ts";
+import { generateGoogleReview } from "#app/tools/google-review-generator/write-google-review.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
-export type WrittenGoogleReview = {
-  run: number;
-  businessName: string;
-  language: GoogleReviewLanguage;
-  review: readonly Piece[];
-  reply: readonly Piece[];
-};
+export function GoogleReviewResult({ typed, language, run }: Written<"google">) {
+  const businessName = typed("businessName");
+  const { review, reply } = generateGoogleReview({
+    businessName,
+    businessType: typed("businessType"),
+    city: typed("city"),
+    staffName: typed("staffName"),
+    rating: pickRating(typed("rating")),
+    language,
+  });
 
-const handleCopy = (text: string) => void copyWithToast(text, "Copied to clipboard!");
-
-export function GoogleReviewResult({
-  run,
-  businessName,
-  language,
-  review,
-  reply,
-}: WrittenGoogleReview) {
   return (
     <ReviewOutput
       run={run}
@@ -38,11 +32,10 @@ export function GoogleReviewResult({
         language={language}
         platform="google"
         kind="review"
-        onCopy={handleCopy}
         renderActions={(text) => (
           <a
             className={buttonClass({ variant: "outline", size: "sm" })}
-            href={shareReviewLink(businessName, text)}
+            href={shareReviewLink(businessName.trim(), text)}
             target="_blank"
             rel="noopener"
           >
@@ -58,7 +51,6 @@ export function GoogleReviewResult({
         language={language}
         platform="google"
         kind="reply"
-        onCopy={handleCopy}
       />
     </ReviewOutput>
   );

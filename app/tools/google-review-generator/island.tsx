@@ -1,27 +1,29 @@
-import { answerLanguagesOf } from "#app/content/review-templates/languages.ts";
-import { GoogleReviewForm } from "#app/tools/google-review-generator/google-review-form.tsx";
-import { toolIsland } from "#app/tools/kit/tool-island.tsx";
-import { ReviewTabs } from "#app/tools/review-kit/review-tabs.tsx";
-import { whenSeen } from "#app/tools/review-kit/when-seen.tsx";
-
-const ReplyAndAsk = whenSeen(
-  () => import("#app/tools/review-kit/reply-and-ask.tsx"),
-  "Answer a review that you received, or ask a customer for one.",
-);
+import { TextField } from "#app/tools/review-kit/review-fields.tsx";
+import { reviewWriter } from "#app/tools/review-kit/review-writer.tsx";
+import { StarRating } from "#app/ui/star-rating.tsx";
 
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
-export default toolIsland(function ReviewWriter() {
-  return (
-    <ReviewTabs
-      loadExamples={() => import("#app/tools/google-review-generator/examples.ts")}
-      form={<GoogleReviewForm />}
-      replyAndAsk={
-        <ReplyAndAsk
-          platform="google"
-          signsAs="Business Name"
-          languages={answerLanguagesOf("google")}
-        />
-      }
-    />
-  );
+export default reviewWriter({
+  writer: "google",
+  platform: "google",
+  fields: (
+    <>
+      <TextField label="Business Name" name="businessName" />
+      <TextField label="Business Type" name="businessType" />
+      <TextField label="City" name="city" />
+      <TextField label="Staff Name" name="staffName" optional />
+      <StarRating
+        name="rating"
+        legend="Rating"
+        hint="Five is only where the stars begin. Set your own."
+      />
+    </>
+  ),
+  submitLabel: "Generate Review & Reply",
+  empty: "Your generated review and response will appear here.",
+  loadResult: async () =>
+    (await import("#app/tools/google-review-generator/google-review-result.tsx"))
+      .GoogleReviewResult,
+  loadExamples: () => import("#app/tools/google-review-generator/examples.ts"),
+  reply: { platform: "google", signsAs: "Business Name", asks: "customer" },
 });

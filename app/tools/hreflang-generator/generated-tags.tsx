@@ -1,26 +1,26 @@
-import { Copy, Download, Info, TriangleAlert } from "lucide-react";
+import { Copy, Download, Info } from "lucide-react";
 import { useState } from "react";
 
 import { count } from "#lib/count.ts";
 import { copyWithToast, downloadWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import type { HreflangOutputs } from "#engine/hreflang/write-annotations.ts";
+import { Choices } from "#app/tools/kit/choices.tsx";
+import { StaleNotice } from "#app/tools/kit/result/stale-notice.tsx";
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 const forms = [
-  { key: "head", label: "Head", where: "Paste all lines into the head of every page listed." },
-  {
-    key: "header",
-    label: "HTTP header",
-    where: "Send this header with every file listed. Meant for PDFs and others without a head.",
-  },
-  {
-    key: "sitemap",
-    label: "Sitemap",
-    where: "One file holds the whole cluster; the pages themselves stay as they are.",
-  },
+  ["head", "Head"],
+  ["header", "HTTP header"],
+  ["sitemap", "Sitemap"],
 ] as const;
+
+const places: Record<keyof HreflangOutputs, string> = {
+  head: "Paste all lines into the head of every page listed.",
+  header: "Send this header with every file listed. Meant for PDFs and others without a head.",
+  sitemap: "One file holds the whole cluster; the pages themselves stay as they are.",
+};
 
 export type GeneratedTagsProps = {
   outputs: HreflangOutputs;
@@ -34,7 +34,6 @@ export function GeneratedTags({ outputs, run, isStale }: GeneratedTagsProps) {
   const [chosen, setChosen] = useState<keyof HreflangOutputs>("head");
   const text = outputs[chosen];
   const lines = text.trimEnd().split("\n");
-  const { where } = forms.find(({ key }) => key === chosen) ?? forms[0];
 
   return (
     <ResultFrame
@@ -47,25 +46,11 @@ export function GeneratedTags({ outputs, run, isStale }: GeneratedTagsProps) {
       notes={
         <fieldset className="hreflang-forms">
           <legend className="visually-hidden">Form</legend>
-          {forms.map(({ key, label }) => (
-            <button
-              key={key}
-              type="button"
-              aria-pressed={chosen === key}
-              onClick={() => setChosen(key)}
-            >
-              {label}
-            </button>
-          ))}
+          <Choices choices={forms} value={chosen} onChoose={setChosen} />
         </fieldset>
       }
     >
-      {isStale ? (
-        <p className="tool-file-stale">
-          <TriangleAlert className="icon" aria-hidden />
-          The form has changed since. Generate again to see it here.
-        </p>
-      ) : null}
+      <StaleNotice isStale={isStale} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it */}
       <ol className="tool-source" tabIndex={0} aria-label="The tags, line by line">
         {lines.map((line, index) => (
@@ -75,8 +60,11 @@ export function GeneratedTags({ outputs, run, isStale }: GeneratedTagsProps) {
         ))}
       </ol>
       <div className="actions">
-        <Button size="sm" onClick={() => copyWithToast(text, "Tags copied to clipboard!")}>
-          <Copy className="icon" aria-hidden />
+        <Button
+          size="sm"
+          onClick={() => copyWithToast(text, "Tags copied to clipboard!")}
+          Icon={Copy}
+        >
           Copy
         </Button>
         {chosen === "sitemap" ? (
@@ -89,15 +77,15 @@ export function GeneratedTags({ outputs, run, isStale }: GeneratedTagsProps) {
                 "Sitemap downloaded!",
               )
             }
+            Icon={Download}
           >
-            <Download className="icon" aria-hidden />
             Download
           </Button>
         ) : null}
       </div>
       <p className="hreflang-where">
         <Info className="icon" aria-hidden />
-        {where}
+        {places[chosen]}
       </p>
     </ResultFrame>
   );

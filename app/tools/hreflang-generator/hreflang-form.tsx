@@ -1,22 +1,20 @@
-import { Plus, TriangleAlert, X } from "lucide-react";
-import { lazy, Suspense, useEffect, useId, useRef, type FormEvent } from "react";
+import { Plus, TriangleAlert } from "lucide-react";
+import { useRef } from "react";
 import { flushSync } from "react-dom";
 
-import { adoptTyped } from "#app/browser/adopt-typed.ts";
 import type { RowFault } from "#app/tools/hreflang-generator/mend-rows.ts";
+import {
+  HreflangRowFields,
+  isRelative,
+  RELATIVE,
+} from "#app/tools/hreflang-generator/hreflang-row-fields.tsx";
 import { makeRow, type FormRow } from "#app/tools/hreflang-generator/hreflang-rows.ts";
+import { InputField } from "#app/tools/kit/fields.tsx";
+import { useForm } from "#app/tools/kit/use-form.ts";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import type { HreflangRow } from "#engine/hreflang/write-annotations.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-
-const LocaleNote = lazy(async () => {
-  const { LocaleNote: component } = await import("#app/tools/hreflang-generator/locale-note.tsx");
-  return { default: component };
-});
-
-const RELATIVE = "Begin the URL with https:// so that every page can use it.";
 
 const importOptions = async () =>
   (await import("#app/tools/hreflang-generator/locale-options.tsx")).LocaleOptions;
@@ -41,13 +39,8 @@ export function HreflangForm({
   faults,
   onGenerate,
 }: HreflangFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useForm();
   const [Options, loadOptions] = useLoaded(importOptions);
-  const [PasteRows, loadPasteRows] = useLoaded(importPasteRows);
-
-  useEffect(() => {
-    if (form.current) adoptTyped(form.current);
-  }, []);
 
   useRestore(form, "before", ({ fields }) => {
     const wanted = Object.keys(fields).filter((name) => name.startsWith("url-")).length;
@@ -55,21 +48,10 @@ export function HreflangForm({
     if (missing.length > 0) flushSync(() => onRowsChange([...rows, ...missing]));
   });
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    onGenerate();
-  }
-
   /** After the rows that hold something. */
   function pasteRows(pasted: readonly HreflangRow[]) {
     const filled = rows.filter(({ url, language, region }) => url + language + region !== "");
     onRowsChange([...filled, ...pasted.map(makeRow)]);
-  }
-
-  function removeRow(id: string) {
-    onRowsChange(rows.filter((row) => row.id !== id));
-    // The button that had the focus goes with its row.
-    form.current?.querySelector<HTMLElement>(".tool-add")?.focus();
   }
 
   return (
@@ -77,61 +59,83 @@ export function HreflangForm({
     <form
       ref={form}
       className="tool-pane tool-form"
-      onSubmit={handleSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGenerate();
+      }}
       onFocus={Options ? undefined : loadOptions}
       noValidate
     >
-      <ol className="hreflang-rows">
-        {rows.map((row, index) => (
-          <HreflangRowFields
-            key={row.id}
-            number={index + 1}
-            row={row}
-            isWrong={(name) => faults.some(({ field }) => field === name)}
-            onChange={(changed) =>
-              onRowsChange(rows.map((other) => (other.id === row.id ? changed : other)))
-            }
-            {...(rows.length > 1 && { onRemove: () => removeRow(row.id) })}
-          />
-        ))}
-      </ol>
+      <Rows {...{ rows, faults, onRowsChange }} />
       {Options ? <Options /> : null}
-      <button type="button" className="tool-add" onClick={() => onRowsChange([...rows, makeRow()])}>
+      <MoreRows onAdd={() => onRowsChange([...rows, makeRow()])} onPaste={pasteRows} />
+      <InputField
+        label="Fallback URL"
+        optional
+        hint="Written as x-default: the page for everyone whose language is not listed."
+        error={isRelative(fallbackUrl) ? RELATIVE : undefined}
+        className="input input-code"
+        name="fallback"
+        type="url"
+        placeholder="https://www.example.pk/"
+        value={fallbackUrl}
+        onText={onFallbackUrlChange}
+      />
+      <Faults faults={faults} />
+      <div className="actions">
+        <Button type="submit">Generate tags</Button>
+      </div>
+    </form>
+  );
+}
+
+type RowsProps = Pick<HreflangFormProps, "rows" | "faults" | "onRowsChange">;
+
+function Rows({ rows, faults, onRowsChange }: RowsProps) {
+  const list = useRef<HTMLOListElement>(null);
+
+  function removeRow(id: string) {
+    onRowsChange(rows.filter((row) => row.id !== id));
+    // The button that had the focus goes with its row.
+    list.current?.closest("form")?.querySelector<HTMLElement>(".tool-add")?.focus();
+  }
+
+  return (
+    <ol ref={list} className="hreflang-rows">
+      {rows.map((row, index) => (
+        <HreflangRowFields
+          key={row.id}
+          number={index + 1}
+          row={row}
+          isWrong={(name) => faults.some(({ field }) => field === name)}
+          onChange={(changed) => onRowsChange(rows.with(index, changed))}
+          {...(rows.length > 1 && { onRemove: () => removeRow(row.id) })}
+        />
+      ))}
+    </ol>
+  );
+}
+
+type MoreRowsProps = { onAdd: () => void; onPaste: (rows: readonly HreflangRow[]) => void };
+
+/** One more version, or many at once. */
+function MoreRows({ onAdd, onPaste }: MoreRowsProps) {
+  const [PasteRows, loadPasteRows] = useLoaded(importPasteRows);
+  return (
+    <>
+      <button type="button" className="tool-add" onClick={onAdd}>
         <Plus className="icon" aria-hidden />
         Add a version
       </button>
       {PasteRows ? (
-        <PasteRows onRows={pasteRows} />
+        <PasteRows onRows={onPaste} />
       ) : (
         <button type="button" className="tool-add" onClick={loadPasteRows}>
           <Plus className="icon" aria-hidden />
           Paste a list
         </button>
       )}
-      <Field
-        label="Fallback URL"
-        optional
-        hint="Written as x-default: the page for everyone whose language is not listed."
-        error={isRelative(fallbackUrl) ? RELATIVE : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            className="input input-code"
-            name="fallback"
-            type="url"
-            autoComplete="off"
-            placeholder="https://www.example.pk/"
-            value={fallbackUrl}
-            onChange={(event) => onFallbackUrlChange(event.target.value)}
-          />
-        )}
-      </Field>
-      <Faults faults={faults} />
-      <div className="actions">
-        <Button type="submit">Generate tags</Button>
-      </div>
-    </form>
+    </>
   );
 }
 
@@ -146,120 +150,5 @@ function Faults({ faults }: Pick<HreflangFormProps, "faults">) {
         </p>
       ))}
     </div>
-  );
-}
-
-type RowProps = {
-  number: number;
-  row: FormRow;
-  isWrong: (name: string) => boolean;
-  onChange: (row: FormRow) => void;
-  onRemove?: () => void;
-};
-
-function HreflangRowFields({ number, row, isWrong, onChange, onRemove }: RowProps) {
-  const id = useId();
-  const noteId = `${id}-note`;
-
-  return (
-    <li className="hreflang-row" data-removable={onRemove ? "" : undefined}>
-      <div className="hreflang-url">
-        <label htmlFor={`${id}-url`}>
-          URL<span className="visually-hidden"> of version {number}</span>
-        </label>
-        <input
-          id={`${id}-url`}
-          className="input input-code"
-          name={`url-${number}`}
-          type="url"
-          autoComplete="off"
-          placeholder={number === 1 ? "https://www.example.pk/en/" : "https://www.example.pk/ur/"}
-          value={row.url}
-          aria-invalid={isWrong(`url-${number}`)}
-          aria-describedby={noteId}
-          onChange={(event) => onChange({ ...row, url: event.target.value })}
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}-language`}>Language</label>
-        <input
-          id={`${id}-language`}
-          className="input input-code"
-          name={`language-${number}`}
-          list="hreflang-languages"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={number === 1 ? "en" : "ur"}
-          value={row.language}
-          aria-invalid={isWrong(`language-${number}`)}
-          aria-describedby={noteId}
-          onChange={(event) => onChange({ ...row, language: event.target.value })}
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}-region`}>Region</label>
-        <input
-          id={`${id}-region`}
-          className="input input-code"
-          name={`region-${number}`}
-          list="hreflang-regions"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          placeholder="PK"
-          value={row.region}
-          aria-describedby={noteId}
-          onChange={(event) => onChange({ ...row, region: event.target.value })}
-        />
-      </div>
-      {onRemove ? (
-        <Button
-          variant="outline"
-          size="icon"
-          aria-label={`Remove version ${number}`}
-          onClick={onRemove}
-        >
-          <X className="icon" aria-hidden />
-        </Button>
-      ) : null}
-      <div id={noteId} className="hreflang-note">
-        <RowNote row={row} onChange={onChange} />
-      </div>
-    </li>
-  );
-}
-
-/** What is wrong with a row. */
-function RowNote({ row, onChange }: { row: FormRow; onChange: (row: FormRow) => void }) {
-  if (isRelative(row.url)) {
-    return (
-      <p className="tool-status" data-status="warn">
-        <TriangleAlert className="icon" aria-hidden />
-        {RELATIVE}
-      </p>
-    );
-  }
-  const [language, region] = [row.language.trim(), row.region.trim()];
-  if (language === "") {
-    return row.url.trim() === "" && region === "" ? null : (
-      <p className="tool-help">Without a language this row is left out.</p>
-    );
-  }
-  return (
-    <Suspense>
-      <LocaleNote
-        language={language}
-        region={region}
-        onChange={(locale) => onChange({ ...row, ...locale })}
-      />
-    </Suspense>
-  );
-}
-
-function isRelative(url: string): boolean {
-  const typed = url.trim();
-  return (
-    typed !== "" && !/^https?:\/\//i.test(typed) && !"https://".startsWith(typed.toLowerCase())
   );
 }

@@ -5,6 +5,7 @@ export function makePage(page: Partial<HreflangPage> = {}): HreflangPage {
   return { id: 1, url: "", text: "", ...page };
 }
 
+/** Above every id in use; ids are numbers, as the fields' names end in them. */
 export function nextId(pages: readonly HreflangPage[]): number {
   return Math.max(0, ...pages.map(({ id }) => id)) + 1;
 }

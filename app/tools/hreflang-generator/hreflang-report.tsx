@@ -1,4 +1,4 @@
-import { CircleCheck, CircleHelp, CircleX, Copy, TriangleAlert } from "lucide-react";
+import { CircleX, Copy, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { count } from "#lib/count.ts";
@@ -6,15 +6,16 @@ import { toCsv } from "#lib/to-csv.ts";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import type { ClusterFinding, ClusterReport } from "#engine/hreflang/check-cluster.ts";
-import type { Matrix, MatrixCell } from "#engine/hreflang/cluster-matrix.ts";
+import { ReturnTags } from "#app/tools/hreflang-generator/return-tags.tsx";
+import type { Matrix } from "#engine/hreflang/cluster-matrix.ts";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
 
 /** More would only make the page slow; the CSV holds them all. */
 const MAX_FINDINGS = 200;
 const MAX_MATRICES = 5;
-const MAX_ROWS = 40;
 
 type HreflangReportProps = {
   report: ClusterReport;
@@ -113,10 +114,9 @@ function Finding({ finding: { severity, page, line, message, add } }: { finding:
   const Icon = severity === "error" ? CircleX : TriangleAlert;
   return (
     <li>
-      <span className="tool-status" data-status={severity === "error" ? "fail" : "warn"}>
-        <Icon className="icon" aria-hidden />
+      <ToolStatus of={severity === "error" ? "fail" : "warn"} Icon={Icon}>
         {severity === "error" ? "Error" : "Warning"}
-      </span>
+      </ToolStatus>
       <div>
         <p>{message}</p>
         <p className="hreflang-page-name">
@@ -130,8 +130,8 @@ function Finding({ finding: { severity, page, line, message, add } }: { finding:
               size="sm"
               variant="outline"
               onClick={() => copyWithToast(add, "Tags copied to clipboard!")}
+              Icon={Copy}
             >
-              <Copy className="icon" aria-hidden />
               Copy line
             </Button>
           </p>
@@ -141,104 +141,10 @@ function Finding({ finding: { severity, page, line, message, add } }: { finding:
   );
 }
 
-/** Rows list, columns are listed. The lines to add stand in the findings above. */
-function ReturnTags({
-  matrix,
-  unknownWord,
-}: {
-  matrix: Matrix;
-  unknownWord: (url: string) => string;
-}) {
-  const rows = matrix.rows.slice(0, MAX_ROWS);
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it
-    <section className="hreflang-matrix" tabIndex={0} aria-label="Who lists whom">
-      <table>
-        <caption>Who lists whom: each row is a page, each column a version it should list</caption>
-        <thead>
-          <tr>
-            <th scope="col">Page</th>
-            {matrix.columns.map(({ url, hreflang }) => (
-              <th key={url} scope="col">
-                {hreflang}
-                <small>{shorten(url)}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.url}>
-              <th scope="row">{shorten(row.url)}</th>
-              {row.cells.map((cell, index) => (
-                <td
-                  key={matrix.columns[index]?.url}
-                  data-state={cell.state}
-                  data-version={matrix.columns[index]?.hreflang}
-                >
-                  <Cell
-                    cell={cell}
-                    isSelf={matrix.columns[index]?.url === row.url}
-                    unknown={unknownWord(row.url)}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {matrix.rows.length > MAX_ROWS ? (
-        <p className="tool-help">
-          The first {MAX_ROWS} of {matrix.rows.length} pages.
-        </p>
-      ) : null}
-    </section>
-  );
-}
-
-function Cell({ cell, isSelf, unknown }: { cell: MatrixCell; isSelf: boolean; unknown: string }) {
-  switch (cell.state) {
-    case "listed":
-      return (
-        <span className="tool-status" data-status="pass">
-          <CircleCheck className="icon" aria-hidden />
-          {isSelf ? "Itself" : "Listed"}
-          <small>line {cell.line}</small>
-        </span>
-      );
-    case "missing":
-      return (
-        <span className="tool-status" data-status="fail">
-          <CircleX className="icon" aria-hidden />
-          Missing
-        </span>
-      );
-    case "near":
-      return (
-        <span className="tool-status" data-status="warn">
-          <TriangleAlert className="icon" aria-hidden />
-          Almost
-          <small>line {cell.line}</small>
-        </span>
-      );
-    default:
-      return (
-        <span className="tool-status">
-          <CircleHelp className="icon" aria-hidden />
-          {unknown}
-        </span>
-      );
-  }
-}
-
 function countMissing({ rows }: Matrix): number {
   return rows
     .flatMap(({ cells }) => cells)
     .filter(({ state }) => state === "missing" || state === "near").length;
-}
-
-function shorten(url: string): string {
-  return url.replace(/^https?:\/\/(?:www\.)?/, "");
 }
 
 function writeCsv(findings: readonly ClusterFinding[]): string {

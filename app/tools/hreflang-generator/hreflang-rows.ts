@@ -4,6 +4,7 @@ export type FormRow = HreflangRow & { id: string };
 
 let lastId = 0;
 
+/** With an id that no other row of this page load has. */
 export function makeRow(row: Partial<HreflangRow> = {}): FormRow {
   lastId += 1;
   return { id: String(lastId), url: "", language: "", region: "", ...row };

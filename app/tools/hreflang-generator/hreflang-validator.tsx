@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 
 import type { CheckAnswer } from "#engine/hreflang/check-supplied.ts";
@@ -16,12 +16,13 @@ import {
 import { CheckEmpty } from "#app/tools/hreflang-generator/hreflang-empty.tsx";
 import { HreflangReport } from "#app/tools/hreflang-generator/hreflang-report.tsx";
 import { runClusterCheck } from "#app/tools/hreflang-generator/run-check.ts";
-import { LongTextField } from "#app/tools/kit/long-text-field.tsx";
+import { asWritten, InputField, LongField } from "#app/tools/kit/fields.tsx";
+import { useArrival } from "#app/tools/kit/use-arrival.ts";
+import { focusField } from "#app/tools/kit/use-form.ts";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
-import { Field } from "#app/ui/field.tsx";
 
 /** Not needed before the first check, like what does the checking. */
 const loadWords = async () =>
@@ -33,8 +34,7 @@ type Answer = CheckAnswer & { run: number; words: Readonly<Record<ReadProblem, s
 export function HreflangValidator() {
   const { values, change, isRestored } = useAddressState({ pages: writePages([makePage()]) });
   const [edited, setEdited] = useState<readonly HreflangPage[]>();
-  const [answer, setAnswer] = useState<Answer>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { answer, isBusy, check } = useClusterCheck();
   const form = useRef<HTMLFormElement>(null);
   const rows = edited ?? readHreflangPages(values.pages) ?? [makePage()];
 
@@ -46,16 +46,74 @@ export function HreflangValidator() {
   useRestore(form, "before", ({ fields }) => {
     flushSync(() => setRows(readFields(fields) ?? rows));
   });
-
-  function changeRow(id: number, patch: Partial<HreflangPage>) {
-    setRows(rows.map((row) => (row.id === id ? { ...row, ...patch } : row)));
-  }
+  useArrival(isRestored, () => {
+    if (rows.some(({ text }) => text !== "")) void check(rows, (last) => last);
+  });
 
   /** The first file fills an empty field, each further one a page of its own. */
   async function handleFiles(files: readonly File[]) {
     const texts = await Promise.all(files.map((file) => file.text()));
     setRows(texts.reduce<readonly HreflangPage[]>(addPage, rows));
   }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    // Typed before React was there, a value may stand in the page only.
+    const typed = form.current ? readTyped(form.current, rows) : rows;
+    setRows(typed);
+    const refused = await check(typed, (last) => last + 1);
+    if (refused) focusField(form.current, `source-${refused.id}`);
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        className="tool-form"
+        onSubmit={(event) => void handleSubmit(event)}
+        noValidate
+        aria-busy={isBusy}
+        data-kept-result
+      >
+        {rows.map((row, index) => (
+          <PageFields
+            key={row.id}
+            row={row}
+            number={rows.length > 1 ? index + 1 : undefined}
+            lines={index === 0 ? 8 : 5}
+            problem={findWords(answer, index)}
+            onChange={(patch) => setRows(rows.with(index, { ...row, ...patch }))}
+            onFiles={handleFiles}
+            onRemove={() => setRows(rows.filter((other) => other.id !== row.id))}
+          />
+        ))}
+        <Actions isBusy={isBusy} onAdd={() => setRows([...rows, makePage({ id: nextId(rows) })])} />
+      </form>
+      {answer?.report ? (
+        <HreflangReport report={answer.report} run={answer.run} />
+      ) : answer ? null : (
+        <CheckEmpty />
+      )}
+    </>
+  );
+}
+
+function Actions({ isBusy, onAdd }: { isBusy: boolean; onAdd: () => void }) {
+  return (
+    <div className="actions">
+      <RunButton isRunning={isBusy}>{isBusy ? "Checking..." : "Check"}</RunButton>
+      <button type="button" className="tool-add" onClick={onAdd}>
+        <Plus className="icon" aria-hidden />
+        Add the page it should point to
+      </button>
+    </div>
+  );
+}
+
+/** The check of the pages given, and its last answer. It returns the page that was refused first. */
+function useClusterCheck() {
+  const [answer, setAnswer] = useState<Answer>();
+  const [isBusy, setIsBusy] = useState(false);
 
   async function check(given: readonly HreflangPage[], nextRun: (last: number) => number) {
     setIsBusy(true);
@@ -78,68 +136,7 @@ export function HreflangValidator() {
     );
     return refused;
   }
-
-  // Shown, not announced: the visitor came by a link and has asked for nothing yet.
-  const showArrived = useEffectEvent(() => {
-    if (rows.some(({ text }) => text !== "")) void check(rows, (last) => last);
-  });
-  useEffect(() => {
-    if (!isRestored) return;
-    const arrival = setTimeout(() => showArrived());
-    return () => clearTimeout(arrival);
-  }, [isRestored]);
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    // Typed before React was there, a value may stand in the page only.
-    const typed = form.current ? readTyped(form.current, rows) : rows;
-    setRows(typed);
-    void check(typed, (last) => last + 1).then((refused) => {
-      if (refused) form.current?.querySelector<HTMLElement>(`[name=source-${refused.id}]`)?.focus();
-    });
-  }
-
-  return (
-    <>
-      <form
-        ref={form}
-        className="tool-form"
-        onSubmit={handleSubmit}
-        noValidate
-        aria-busy={isBusy}
-        data-kept-result
-      >
-        {rows.map((row, index) => (
-          <PageFields
-            key={row.id}
-            row={row}
-            number={rows.length > 1 ? index + 1 : undefined}
-            lines={index === 0 ? 8 : 5}
-            problem={findWords(answer, index)}
-            onChange={(patch) => changeRow(row.id, patch)}
-            onFiles={handleFiles}
-            onRemove={() => setRows(rows.filter((other) => other.id !== row.id))}
-          />
-        ))}
-        <div className="actions">
-          <RunButton isRunning={isBusy}>{isBusy ? "Checking..." : "Check"}</RunButton>
-          <button
-            type="button"
-            className="tool-add"
-            onClick={() => setRows([...rows, makePage({ id: nextId(rows) })])}
-          >
-            <Plus className="icon" aria-hidden />
-            Add the page it should point to
-          </button>
-        </div>
-      </form>
-      {answer?.report ? (
-        <HreflangReport report={answer.report} run={answer.run} />
-      ) : answer ? null : (
-        <CheckEmpty />
-      )}
-    </>
-  );
+  return { answer, isBusy, check };
 }
 
 type PageFieldsProps = {
@@ -166,46 +163,32 @@ function PageFields(props: PageFieldsProps) {
         buttonLabel="Choose files"
         onFiles={onFiles}
       >
-        <Field
+        <LongField
+          {...asWritten}
           label="HTML head, XML sitemap or Link header"
           hint="Paste it or drop the file. It stays in this browser."
           error={problem}
-        >
-          {(control) => (
-            <LongTextField
-              control={control}
-              className="input input-code"
-              name={`source-${row.id}`}
-              rows={lines}
-              spellCheck={false}
-              autoCapitalize="none"
-              placeholder={
-                '<link rel="alternate" hreflang="en-PK" href="https://…" />\n<link rel="alternate" hreflang="ur-PK" href="https://…" />'
-              }
-              value={row.text}
-              onChange={(text) => onChange({ text })}
-            />
-          )}
-        </Field>
+          className="input input-code"
+          name={`source-${row.id}`}
+          rows={lines}
+          placeholder={
+            '<link rel="alternate" hreflang="en-PK" href="https://…" />\n<link rel="alternate" hreflang="ur-PK" href="https://…" />'
+          }
+          value={row.text}
+          onText={(text) => onChange({ text })}
+        />
       </Dropzone>
-      <Field
+      <InputField
         label="Address of this page"
         optional
         hint="Needed where no canonical link tells it. A sitemap tells its own."
-      >
-        {(control) => (
-          <input
-            {...control}
-            className="input input-code"
-            name={`address-${row.id}`}
-            type="url"
-            autoComplete="off"
-            placeholder="https://www.example.pk/en/"
-            value={row.url}
-            onChange={(event) => onChange({ url: event.target.value })}
-          />
-        )}
-      </Field>
+        className="input input-code"
+        name={`address-${row.id}`}
+        type="url"
+        placeholder="https://www.example.pk/en/"
+        value={row.url}
+        onText={(url) => onChange({ url })}
+      />
       {number === undefined ? null : (
         <button type="button" className="tool-add hreflang-remove" onClick={onRemove}>
           <X className="icon" aria-hidden />

@@ -9,19 +9,17 @@ import {
   unknownWord,
 } from "#app/tools/hreflang-generator/sort-versions.ts";
 import { VersionList } from "#app/tools/hreflang-generator/version-list.tsx";
-import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
+import { LiveReading } from "#app/tools/kit/live/live-reading.tsx";
 import { NoReadingNotice } from "#app/tools/kit/live/no-reading.tsx";
+import type { LivePartProps } from "#app/tools/kit/live/use-live-reading.ts";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 
-type LiveHreflangProps = {
+type LiveHreflangProps = LivePartProps & {
   url: string;
-  run: number;
-  onEnd: () => void;
-  onAgain: () => void;
   /** Opens the fields for pasted pages and goes there. */
   onPaste: () => void;
 };
@@ -34,12 +32,11 @@ const steps = [
 ];
 
 /** A page and its language versions, read now: who lists whom, and whether each can be indexed. */
-export function LiveHreflangView({ url, run, onEnd, onAgain, onPaste }: LiveHreflangProps) {
+export function LiveHreflangView({ url, onPaste, ...part }: LiveHreflangProps) {
+  const { run } = part;
   return (
-    <LiveDoor
-      run={run}
-      onEnd={onEnd}
-      onAgain={onAgain}
+    <LiveReading
+      {...part}
       request={{ url, tool: "hreflang" }}
       instead="paste the head of each version, or the sitemap, below"
       subject={{
@@ -61,7 +58,7 @@ export function LiveHreflangView({ url, run, onEnd, onAgain, onPaste }: LiveHref
       }
     >
       {(read) => <Versions read={read} run={run} />}
-    </LiveDoor>
+    </LiveReading>
   );
 }
 

@@ -2,6 +2,7 @@ import { CircleX, TriangleAlert } from "lucide-react";
 
 import { splitLocale, validateLocale } from "#engine/hreflang/validate-locale.ts";
 import { formatHreflang } from "#engine/hreflang/write-annotations.ts";
+import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
 
 type LocaleNoteProps = {
   language: string;
@@ -17,10 +18,9 @@ export function LocaleNote({ language, region, onChange }: LocaleNoteProps) {
   const Icon = valid ? TriangleAlert : CircleX;
   return (
     <>
-      <p className="tool-status" data-status={valid ? "warn" : "fail"}>
-        <Icon className="icon" aria-hidden />
+      <ToolStatus as="p" of={valid ? "warn" : "fail"} Icon={Icon}>
         {warning ?? `${code}: ${reason}.`}
-      </p>
+      </ToolStatus>
       {suggestions.map((suggestion) => {
         const parts = splitLocale(suggestion);
         return (

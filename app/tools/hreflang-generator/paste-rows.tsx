@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 import { readRowList } from "#app/tools/hreflang-generator/mend-rows.ts";
+import { AreaField, asWritten } from "#app/tools/kit/fields.tsx";
 import type { HreflangRow } from "#engine/hreflang/write-annotations.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 
 /** Many versions at once: one a line, from a spreadsheet or a page's head. */
 export function PasteRows({ onRows }: { onRows: (rows: readonly HreflangRow[]) => void }) {
@@ -20,30 +20,22 @@ export function PasteRows({ onRows }: { onRows: (rows: readonly HreflangRow[]) =
 
   return (
     <div className="tool-form">
-      <Field
+      <AreaField
+        {...asWritten}
         label="Versions, one a line"
         hint="An address and its code, such as ur-PK; or the link tags of a page."
         error={
           isNone ? "No line has an address. Write https://www.example.pk/ur/ ur-PK." : undefined
         }
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            className="input input-code"
-            name="list"
-            rows={5}
-            spellCheck={false}
-            autoCapitalize="none"
-            placeholder={"https://www.example.pk/en/ en-PK\nhttps://www.example.pk/ur/ ur-PK"}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setIsNone(false);
-            }}
-          />
-        )}
-      </Field>
+        name="list"
+        rows={5}
+        placeholder={"https://www.example.pk/en/ en-PK\nhttps://www.example.pk/ur/ ur-PK"}
+        value={text}
+        onText={(typed) => {
+          setText(typed);
+          setIsNone(false);
+        }}
+      />
       <div className="actions">
         <Button size="sm" variant="outline" onClick={handleTake}>
           Fill in the rows

@@ -3,7 +3,8 @@ import { useState, type FormEvent } from "react";
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
 import { livePart } from "#app/tools/kit/live/live-part.tsx";
-import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
+import { useLiveReading } from "#app/tools/kit/live/use-live-reading.ts";
+import { focusField } from "#app/tools/kit/use-form.ts";
 import { Field } from "#app/ui/field.tsx";
 
 const LiveHreflang = livePart(
@@ -21,14 +22,14 @@ type ReadVersionsProps = {
 /** A page's address: our server reads it and the versions that it lists. */
 export function ReadVersions({ url, onUrlChange, onStart, onPaste }: ReadVersionsProps) {
   const [isInvalid, setIsInvalid] = useState(false);
-  const live = useLivePress<string>();
+  const live = useLiveReading<string>();
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const page = parsePageUrl(url);
     setIsInvalid(!page.ok);
     if (!page.ok) {
-      event.currentTarget.querySelector<HTMLElement>("[name=url]")?.focus();
+      focusField(event.currentTarget, "url");
       return;
     }
     onStart();
@@ -59,13 +60,11 @@ export function ReadVersions({ url, onUrlChange, onStart, onPaste }: ReadVersion
           )}
         </Field>
       </form>
-      {live.press ? (
+      {live.reading ? (
         <LiveHreflang
-          key={live.press.run}
-          url={live.press.asked}
-          run={live.press.run}
-          onEnd={live.end}
-          onAgain={live.again}
+          key={live.reading.key}
+          url={live.reading.asked}
+          {...live.reading.part}
           onPaste={onPaste}
         />
       ) : null}

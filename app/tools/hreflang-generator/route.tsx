@@ -1,9 +1,7 @@
 import hreflangCss from "#app/tools/hreflang-generator/hreflang.css?inline";
 import { hreflangGenerator } from "#app/tools/hreflang-generator/meta.ts";
-import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
-import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 export const loader = () => loadToolPage(hreflangGenerator);
@@ -46,8 +44,6 @@ export default function HreflangGeneratorRoute({ loaderData }: ToolRouteProps) {
           </>
         ),
       }}
-    >
-      <Island name="hreflang-generator" wake="idle" props={{ tool: nameTool(loaderData.tool) }} />
-    </ToolPage>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { count } from "#lib/count.ts";
 import type { LanguageVersion } from "#engine/live/judge-hreflang.ts";
 
-/** `shut`: it cannot stand in for its language. `odd`: it can, though it says something else. */
+/** `shut`: it cannot serve its language. `odd`: it can, though it says something else. */
 export type VersionState = "good" | "odd" | "shut" | "not-read";
 
 export type SortedVersion = { version: LanguageVersion; state: VersionState; advice: string };

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { count } from "#lib/count.ts";
 import type { LanguageVersion } from "#engine/live/judge-hreflang.ts";
 import { redirectOf, type SortedVersion } from "#app/tools/hreflang-generator/sort-versions.ts";
+import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { LiveNote } from "#app/tools/kit/live/live-note.tsx";
 
 /** So many good versions stand open; more of them fold to one line. */
 const GOOD_AT_FIRST = 4;
@@ -44,13 +46,10 @@ export function VersionList({
         ) : null}
       </ul>
       {beyondLimit > 0 ? (
-        <p className="live-note">
-          <TriangleAlert className="icon" aria-hidden />
-          <span>
-            The page lists {count(beyondLimit, "more version")}, which were not read: twenty at
-            most. Read one of those pages to see the others, or paste the sitemap below.
-          </span>
-        </p>
+        <LiveNote Icon={TriangleAlert}>
+          The page lists {count(beyondLimit, "more version")}, which were not read: twenty at most.
+          Read one of those pages to see the others, or paste the sitemap below.
+        </LiveNote>
       ) : null}
     </section>
   );
@@ -72,10 +71,7 @@ function VersionRow({ version, advice }: SortedVersion) {
         {version.state === "read" ? (
           <VersionFacts version={version} />
         ) : (
-          <span className="tool-status">
-            <CircleSlash className="icon" aria-hidden />
-            Could not be checked
-          </span>
+          <ToolStatus Icon={CircleSlash}>Could not be checked</ToolStatus>
         )}
         {advice === "" ? null : <p className="version-advice">{advice}</p>}
       </div>
@@ -100,9 +96,8 @@ function VersionFacts({ version }: { version: Extract<LanguageVersion, { state: 
 function Fact({ holds, children }: { holds: boolean; children: ReactNode }) {
   const Icon = holds ? CircleCheck : CircleX;
   return (
-    <li className="tool-status" data-status={holds ? "pass" : "fail"}>
-      <Icon className="icon" aria-hidden />
+    <ToolStatus as="li" of={holds ? "pass" : "fail"} Icon={Icon}>
       {children}
-    </li>
+    </ToolStatus>
   );
 }

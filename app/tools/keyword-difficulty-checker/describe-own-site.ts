@@ -5,7 +5,7 @@ import {
 } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
-/** The own site beside the results, in sentences; of what is not known there is none. */
+/** The own site beside the results, in sentences; what is not known has none. */
 export function describeOwnSite(results: readonly SearchResult[], own: OwnSite): readonly string[] {
   const { fewerDomains, fewerAuthority, domainsToMedian } = compareOwnSite(results, own);
   const known = results.filter(({ authority }) => authority !== undefined).length;

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 
 import type { Band } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
+import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
 
 const marks = {
   Easy: { Icon: CircleCheck, status: "pass" },
@@ -12,9 +13,8 @@ const marks = {
 export function DifficultyBand({ band }: { band: Band }) {
   const { Icon, status } = marks[band];
   return (
-    <span className="tool-status keyword-band" data-status={status}>
-      <Icon className="icon" aria-hidden />
+    <ToolStatus of={status} Icon={Icon} className="keyword-band">
       {band}
-    </span>
+    </ToolStatus>
   );
 }

@@ -49,6 +49,7 @@ export type DifficultyComparison = {
   domainsToMedian: number | null;
 };
 
+/** 0 to 100, on a logarithmic scale that ends at a thousand referring domains. */
 export function scoreOf(medianDomains: number): number {
   return Math.min(100, Math.round((100 * Math.log(1 + medianDomains)) / Math.log(1 + TOP_DOMAINS)));
 }
@@ -59,6 +60,7 @@ export function bandOf(score: number): Band {
   return score < 60 ? "Medium" : "Hard";
 }
 
+/** The score by the median of the referring domains, with every term of the sum. */
 export function estimateDifficulty(results: readonly SearchResult[]): Estimate {
   const domains = results.map((result) => result.domains);
   const middle = medianOf(domains);
@@ -82,6 +84,7 @@ export function estimateDifficulty(results: readonly SearchResult[]): Estimate {
   };
 }
 
+/** How many results have fewer than one's own site; null for what is not known of it. */
 export function compareOwnSite(
   results: readonly SearchResult[],
   own: OwnSite,
@@ -102,6 +105,7 @@ export function compareOwnSite(
   };
 }
 
+/** 0 for no numbers. */
 export function medianOf(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -1,5 +1,37 @@
-import { toolIsland } from "#app/tools/kit/tool-island.tsx";
-import { KeywordTool } from "#app/tools/keyword-difficulty-checker/keyword-tool.tsx";
+import { lazy } from "react";
 
+import { SampleDifficulty } from "#app/tools/keyword-difficulty-checker/sample-difficulty.tsx";
+import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
+import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
+import { toolIsland } from "#app/tools/kit/tool-island.tsx";
+
+const OwnLook = lazy(async () => ({
+  default: (await import("#app/tools/keyword-difficulty-checker/own-look.tsx")).OwnLook,
+}));
+
+/** One keyword through both tabs. */
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
 export default toolIsland(KeywordTool);
+
+function KeywordTool() {
+  const { values, change } = useAddressState({ keyword: "" });
+  const given = {
+    keyword: values.keyword,
+    onKeywordChange: (keyword: string) => change({ keyword }),
+  };
+
+  return (
+    <ToolTabs
+      loadExamples={() => import("#app/tools/keyword-difficulty-checker/examples.ts")}
+      tabs={[
+        { name: "keyword", label: "Keyword", content: <SampleDifficulty {...given} /> },
+        {
+          name: "your-own-look",
+          label: "Your own figures",
+          content: <OwnLook {...given} />,
+          isLater: true,
+        },
+      ]}
+    />
+  );
+}

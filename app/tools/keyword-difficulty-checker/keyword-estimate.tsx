@@ -17,6 +17,7 @@ import {
 import { findFlags } from "#app/tools/keyword-difficulty-checker/result-flags.ts";
 import { ReportFiles } from "#app/tools/kit/result/report-files.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { Pairs } from "#app/tools/kit/result/pairs.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 
 /** Years in titles are old or fresh as seen from the visit. */
@@ -32,7 +33,7 @@ type KeywordEstimateProps = {
 
 /** The figure with its sum, what each result does to it, and the own site beside it. */
 export function KeywordEstimate({ keyword, results, own, estimate, run }: KeywordEstimateProps) {
-  const { score, band, median, terms, range, medianRows, authority } = estimate;
+  const { score, band, range, authority } = estimate;
   const report = { keyword: keyword.trim(), results, own, estimate, year: THIS_YEAR };
 
   return (
@@ -48,26 +49,21 @@ export function KeywordEstimate({ keyword, results, own, estimate, run }: Keywor
       }
       headline={`By the links of ${count(results.length, "result")}`}
       figure={
-        <dl className="keyword-figures">
-          <div>
-            <dt>Difficulty</dt>
-            <dd>
-              {score} <DifficultyBand band={band} />
-            </dd>
-          </div>
-          <div>
-            <dt>If any one result is left out</dt>
-            <dd>
-              {range.low}–{range.high}
-            </dd>
-          </div>
-          {authority === null ? null : (
-            <div>
-              <dt>By authority, of {authority.count} results</dt>
-              <dd>{authority.score}</dd>
-            </div>
-          )}
-        </dl>
+        <Pairs
+          className="keyword-figures"
+          rows={[
+            [
+              "Difficulty",
+              <>
+                {score} <DifficultyBand band={band} />
+              </>,
+            ],
+            ["If any one result is left out", `${range.low}–${range.high}`],
+            ...(authority === null
+              ? []
+              : [[`By authority, of ${authority.count} results`, authority.score] as const]),
+          ]}
+        />
       }
       more={
         <>
@@ -78,14 +74,22 @@ export function KeywordEstimate({ keyword, results, own, estimate, run }: Keywor
               Markdown: () => writeKeywordMarkdown(report),
             }}
           />
-          <p className="tool-help">
-            For volume ask{" "}
-            <a href="https://ads.google.com/home/tools/keyword-planner/">Google Keyword Planner</a>{" "}
-            or compare phrases in <a href="https://trends.google.com/trends/">Google Trends</a>.
-          </p>
+          <Volume />
         </>
       }
     >
+      <Formula estimate={estimate} />
+      {own === undefined ? null : (
+        <p className="keyword-own">{describeOwnSite(results, own).join(" ")}</p>
+      )}
+      <EachResult keyword={keyword} results={results} estimate={estimate} />
+    </ResultFrame>
+  );
+}
+
+function Formula({ estimate: { score, median, terms, medianRows } }: { estimate: Estimate }) {
+  return (
+    <>
       <p className="keyword-formula number">
         100 × ln(1 + {median}) / ln(1001) = 100 × {terms.numerator.toFixed(3)} /{" "}
         {terms.denominator.toFixed(3)} = {Math.min(100, 100 * terms.share).toFixed(1)}, rounded{" "}
@@ -96,11 +100,17 @@ export function KeywordEstimate({ keyword, results, own, estimate, run }: Keywor
         {medianRows.map((row) => `result ${row + 1}`).join(" and ")}. The median, so that one giant
         does not decide.
       </p>
-      {own === undefined ? null : (
-        <p className="keyword-own">{describeOwnSite(results, own).join(" ")}</p>
-      )}
-      <EachResult keyword={keyword} results={results} estimate={estimate} />
-    </ResultFrame>
+    </>
+  );
+}
+
+function Volume() {
+  return (
+    <p className="tool-help">
+      For volume ask{" "}
+      <a href="https://ads.google.com/home/tools/keyword-planner/">Google Keyword Planner</a> or
+      compare phrases in <a href="https://trends.google.com/trends/">Google Trends</a>.
+    </p>
   );
 }
 

@@ -10,8 +10,9 @@ import {
   type ChangeFigures,
 } from "#app/tools/keyword-difficulty-checker/title-list.tsx";
 import { describePages } from "#app/tools/kit/live/describe-pages.ts";
-import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
+import { LiveReading } from "#app/tools/kit/live/live-reading.tsx";
 import { NoReadingNotice } from "#app/tools/kit/live/no-reading.tsx";
+import type { LivePartProps } from "#app/tools/kit/live/use-live-reading.ts";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
@@ -19,11 +20,8 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 
 export type TitlesQuestion = { phrase: string; urls: readonly string[] };
 
-type LiveTitlesProps = {
+type LiveTitlesProps = LivePartProps & {
   asked: TitlesQuestion;
-  run: number;
-  onEnd: () => void;
-  onAgain: () => void;
   /** Opens the lines and goes there. */
   onPaste: () => void;
   /** The results' titles, once. */
@@ -33,12 +31,18 @@ type LiveTitlesProps = {
 };
 
 /** What the results' pages say of the phrase, read now; their titles go into the lines. */
-export function LiveTitlesView({ asked, run, onEnd, onAgain, onPaste, ...list }: LiveTitlesProps) {
+export function LiveTitlesView({
+  asked,
+  onPaste,
+  onFound,
+  rows,
+  onChange,
+  ...part
+}: LiveTitlesProps) {
+  const { run } = part;
   return (
-    <LiveDoor
-      run={run}
-      onEnd={onEnd}
-      onAgain={onAgain}
+    <LiveReading
+      {...part}
       request={{ url: "", tool: "titles", rivals: asked.urls, phrase: asked.phrase }}
       instead="write the results as lines below"
       subject={describePages(asked.urls, "Looking for the phrase")}
@@ -58,8 +62,10 @@ export function LiveTitlesView({ asked, run, onEnd, onAgain, onPaste, ...list }:
         </NoReadingNotice>
       }
     >
-      {(read) => <Titles read={read} run={run} urls={asked.urls} {...list} />}
-    </LiveDoor>
+      {(read) => (
+        <Titles read={read} run={run} urls={asked.urls} {...{ onFound, rows, onChange }} />
+      )}
+    </LiveReading>
   );
 }
 

@@ -17,10 +17,12 @@ import {
 import { ResultLines } from "#app/tools/keyword-difficulty-checker/result-lines.tsx";
 import { ReadTitles } from "#app/tools/keyword-difficulty-checker/read-titles.tsx";
 import { changeFigures, fillInTitles } from "#app/tools/keyword-difficulty-checker/result-rows.ts";
+import { InputField } from "#app/tools/kit/fields.tsx";
+import { useResult } from "#app/tools/kit/result/use-result.ts";
+import { focusField } from "#app/tools/kit/use-form.ts";
 import { OtherWay } from "#app/tools/kit/source/other-way.tsx";
 import { useOtherWay } from "#app/tools/kit/source/use-other-way.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 
 const problems: Record<RowsProblem, string> = {
   few: "Write at least three results, one a line.",
@@ -36,74 +38,49 @@ const phraseProblems = {
 /** As many as the server takes. */
 const MAX_PHRASE_CHARACTERS = 200;
 
-type Shown = { results: readonly SearchResult[]; own: OwnSite | undefined; run: number };
+type Shown = { results: readonly SearchResult[]; own: OwnSite | undefined };
 
 type OwnLookProps = { keyword: string; onKeywordChange: (keyword: string) => void };
 
 /** The visitor's own look at the results page, and a formula that he can redo. */
 export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
   const [problem, setProblem] = useState<string>();
-  const [shown, setShown] = useState<Shown>();
+  const [shown, show] = useResult<Shown>();
   const [lines, setLines] = useState("");
   const [ownProblem, setOwnProblem] = useState<OwnSiteProblem>();
   const [phraseProblem, setPhraseProblem] = useState<string>();
   const { show: showLines, ...byHand } = useOtherWay();
-  const runs = useRef(0);
   const form = useRef<HTMLFormElement>(null);
 
   function takePhrase(): string | undefined {
-    const phrase = keyword.trim();
-    const isLong = phrase.length > MAX_PHRASE_CHARACTERS;
-    if (phrase !== "" && !isLong) return phrase;
-    setPhraseProblem(isLong ? phraseProblems.long : phraseProblems.empty);
-    form.current?.querySelector<HTMLElement>("[name=keyword]")?.focus();
-    return undefined;
+    const found = findPhraseProblem(keyword.trim());
+    setPhraseProblem(found);
+    if (found !== undefined) focusField(form.current, "keyword");
+    return found === undefined ? keyword.trim() : undefined;
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const rows = readRows(lines);
+    setProblem(rows.ok ? undefined : describeProblem(rows));
     if (!rows.ok) {
-      setProblem(
-        rows.line === undefined
-          ? problems[rows.problem]
-          : `Line ${rows.line} ${problems[rows.problem]}`,
-      );
       showLines();
-      form.current?.querySelector<HTMLElement>("[name=rows]")?.focus();
-      return;
+      return focusField(form.current, "rows");
     }
-    setProblem(undefined);
     const own = readOwnSite(String(new FormData(event.currentTarget).get("own")));
     setOwnProblem(own.ok ? undefined : own.problem);
-    if (!own.ok) {
-      form.current?.querySelector<HTMLElement>("[name=own]")?.focus();
-      return;
-    }
-    runs.current += 1;
-    setShown({ results: rows.value, own: own.value, run: runs.current });
+    if (!own.ok) return focusField(form.current, "own");
+    show({ results: rows.value, own: own.value });
   }
 
   return (
     <>
       <form ref={form} className="tool-form" onSubmit={handleSubmit} noValidate data-kept-result>
-        <Field label="Keyword" error={phraseProblem}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              name="keyword"
-              dir="auto"
-              autoComplete="off"
-              value={keyword}
-              onChange={(event) => {
-                onKeywordChange(event.target.value);
-                setPhraseProblem(undefined);
-              }}
-            />
-          )}
-        </Field>
-        <PhraseLabels keyword={keyword} />
+        <PhraseField
+          {...{ keyword, onKeywordChange }}
+          problem={phraseProblem}
+          onProblemSolved={() => setPhraseProblem(undefined)}
+        />
         <ReadTitles
           takePhrase={takePhrase}
           onStart={() => byHand.setIsOpen(false)}
@@ -120,17 +97,41 @@ export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
           <Button type="submit">Work it out</Button>
         </div>
       </form>
-      {shown ? (
-        <KeywordEstimate
-          keyword={keyword}
-          results={shown.results}
-          own={shown.own}
-          estimate={estimateDifficulty(shown.results)}
-          run={shown.run}
-        />
-      ) : (
-        <KeywordEmpty />
-      )}
+      {shown ? <Estimated {...shown} keyword={keyword} /> : <KeywordEmpty />}
     </>
   );
+}
+
+function Estimated(props: Shown & { keyword: string; run: number }) {
+  return <KeywordEstimate {...props} estimate={estimateDifficulty(props.results)} />;
+}
+
+type PhraseFieldProps = OwnLookProps & { problem: string | undefined; onProblemSolved: () => void };
+
+function PhraseField({ keyword, onKeywordChange, problem, onProblemSolved }: PhraseFieldProps) {
+  return (
+    <>
+      <InputField
+        label="Keyword"
+        error={problem}
+        name="keyword"
+        dir="auto"
+        value={keyword}
+        onText={(typed) => {
+          onKeywordChange(typed);
+          onProblemSolved();
+        }}
+      />
+      <PhraseLabels keyword={keyword} />
+    </>
+  );
+}
+
+function findPhraseProblem(phrase: string): string | undefined {
+  if (phrase === "") return phraseProblems.empty;
+  return phrase.length > MAX_PHRASE_CHARACTERS ? phraseProblems.long : undefined;
+}
+
+function describeProblem({ problem, line }: Extract<ReturnType<typeof readRows>, { ok: false }>) {
+  return line === undefined ? problems[problem] : `Line ${line} ${problems[problem]}`;
 }

@@ -1,7 +1,7 @@
 /**
  * A figure as link tools and people write it: "1,234", "1 234", "1.2K", "DR 58", "۱۲۰", "58/100",
  * "12 domains".
- * Undefined where it is none. Thousands come in threes, so "1,5" is no figure.
+ * Undefined where it is not one. Thousands come in threes, so "1,5" is not a figure.
  */
 export function readFigure(typed: string): number | undefined {
   const plain = withWesternDigits(typed)

@@ -5,11 +5,12 @@ import type { FoundResult } from "#app/tools/keyword-difficulty-checker/result-r
 import type { ChangeFigures } from "#app/tools/keyword-difficulty-checker/title-list.tsx";
 import { readAddresses } from "#app/tools/kit/live/read-addresses.ts";
 import { livePart } from "#app/tools/kit/live/live-part.tsx";
-import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
+import { useLiveReading } from "#app/tools/kit/live/use-live-reading.ts";
+import { AreaField, asWritten } from "#app/tools/kit/fields.tsx";
+import { focusField } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { MAX_RIVALS } from "#engine/live/contract.ts";
-import { Field } from "#app/ui/field.tsx";
 
 const LiveTitles = livePart(
   async () =>
@@ -30,15 +31,12 @@ type ReadTitlesProps = {
 export function ReadTitles({ takePhrase, onStart, ...live }: ReadTitlesProps) {
   const { values, change } = useAddressState({ results: "" });
   const [problem, setProblem] = useState<string>();
-  const { press, isReading, start, end, again } = useLivePress<TitlesQuestion>();
+  const { reading, isReading, start } = useLiveReading<TitlesQuestion>();
 
   function handlePress(button: HTMLElement) {
     const addresses = readAddresses(values.results, { most: MAX_RIVALS.titles });
     setProblem(addresses.ok ? undefined : addresses.problem);
-    if (!addresses.ok) {
-      button.closest("form")?.querySelector<HTMLElement>("[name=results]")?.focus();
-      return;
-    }
+    if (!addresses.ok) return focusField(button.closest("form"), "results");
     const phrase = takePhrase();
     if (phrase === undefined) return;
     onStart();
@@ -47,30 +45,22 @@ export function ReadTitles({ takePhrase, onStart, ...live }: ReadTitlesProps) {
 
   return (
     <>
-      <Field
+      <AreaField
+        {...asWritten}
         label="Addresses of the results"
         optional
         hint="One a line, up to ten. Our server reads each page once, when you press, for its title and what it says of the phrase."
         error={problem}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            className="input input-code"
-            name="results"
-            rows={4}
-            spellCheck={false}
-            autoCapitalize="none"
-            autoComplete="off"
-            placeholder={"rival.pk/desks\nother.pk/office-desks"}
-            value={values.results}
-            onChange={(event) => {
-              change({ results: event.target.value });
-              setProblem(undefined);
-            }}
-          />
-        )}
-      </Field>
+        name="results"
+        rows={4}
+        autoComplete="off"
+        placeholder={"rival.pk/desks\nother.pk/office-desks"}
+        value={values.results}
+        onText={(results) => {
+          change({ results });
+          setProblem(undefined);
+        }}
+      />
       <div className="actions">
         <RunButton
           type="button"
@@ -81,15 +71,8 @@ export function ReadTitles({ takePhrase, onStart, ...live }: ReadTitlesProps) {
           {isReading ? "Reading..." : "Read the titles"}
         </RunButton>
       </div>
-      {press ? (
-        <LiveTitles
-          key={press.run}
-          asked={press.asked}
-          run={press.run}
-          onEnd={end}
-          onAgain={again}
-          {...live}
-        />
+      {reading ? (
+        <LiveTitles key={reading.key} asked={reading.asked} {...reading.part} {...live} />
       ) : null}
     </>
   );

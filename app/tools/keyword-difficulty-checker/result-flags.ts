@@ -7,6 +7,7 @@ const SOCIAL =
   /(^|\.)(facebook|instagram|tiktok|youtube|linkedin|pinterest|x|twitter|threads)\.com$/;
 const OLD_YEARS = 2;
 
+/** What is worth knowing of a result, a few words each. `year`: the present one, by which titles are old. */
 export function findFlags(
   { title = "", url = "" }: SearchResult,
   keyword: string,

@@ -1,4 +1,4 @@
-import { Field } from "#app/ui/field.tsx";
+import { AreaField } from "#app/tools/kit/fields.tsx";
 
 type ResultLinesProps = {
   lines: string;
@@ -9,24 +9,17 @@ type ResultLinesProps = {
 /** The results with their figures as text, as a spreadsheet copies them. */
 export function ResultLines({ lines, onChange, error }: ResultLinesProps) {
   return (
-    <Field
+    <AreaField
       label="The first three to ten results, one a line"
       hint="Referring domains, then authority, address and title if you know them, separated by commas or pasted from a spreadsheet. Leave out advertisements."
       error={error}
-    >
-      {(control) => (
-        <textarea
-          {...control}
-          className="input input-code"
-          name="rows"
-          rows={7}
-          spellCheck={false}
-          autoComplete="off"
-          placeholder={"120, 45, https://rival.pk/desks, Office desks in Lahore\n30, 22\n8"}
-          value={lines}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+      name="rows"
+      rows={7}
+      spellCheck={false}
+      autoComplete="off"
+      placeholder={"120, 45, https://rival.pk/desks, Office desks in Lahore\n30, 22\n8"}
+      value={lines}
+      onText={onChange}
+    />
   );
 }

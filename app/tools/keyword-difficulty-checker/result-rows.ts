@@ -20,7 +20,7 @@ export function splitRow(line: string): ResultRow {
 /** A tab anywhere; or what parts the first figure, where a spreadsheet writes ";" and a table "|". */
 const SEPARATOR = /(?:^[^\t]*(?=\t)|^[^,;|،]*(?=[;|]))(.)/;
 
-/** "12,345" alone could be two figures: an authority of over 100 is none, so it is one. */
+/** "12,345" alone could be two figures: no authority is over 100, so it is one. */
 function splitAtCommas(line: string): string[] {
   const thousands = /^\s*["“]?([\d۰-۹٠-٩]{1,3}(?:,[\d۰-۹٠-٩]{3})+)["”]?(?=\s*(?:,|$))/.exec(line);
   if (!thousands) return line.split(/[,،]/);
@@ -53,6 +53,7 @@ export function fillInTitles(text: string, found: readonly FoundResult[]): strin
   return joinRows([...filled, ...kept]);
 }
 
+/** The first line of `text` whose address is the same page. */
 export function rowOf(text: string, url: string): ResultRow | undefined {
   return splitRows(text).find((row) => isSame(row.url, url));
 }

@@ -1,9 +1,7 @@
 import keywordCss from "#app/tools/keyword-difficulty-checker/keyword.css?inline";
 import { keywordDifficultyChecker } from "#app/tools/keyword-difficulty-checker/meta.ts";
-import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
-import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 const otherCheckers = ["seo-audit", "dofollow-nofollow-link-checker"];
@@ -46,12 +44,6 @@ export default function KeywordDifficultyCheckerRoute({ loaderData }: ToolRouteP
           </>
         ),
       }}
-    >
-      <Island
-        name="keyword-difficulty-checker"
-        wake="idle"
-        props={{ tool: nameTool(loaderData.tool) }}
-      />
-    </ToolPage>
+    />
   );
 }

@@ -5,6 +5,7 @@ import {
   makeSampleEstimate,
   type KeywordReport,
 } from "#app/tools/keyword-difficulty-checker/sample.ts";
+import { focusField } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 import { useSample } from "#app/tools/kit/use-sample.tsx";
@@ -35,10 +36,7 @@ export function SampleDifficulty({ keyword, onKeywordChange }: SampleDifficultyP
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const phrase = keyword.trim();
-    if (phrase === "") {
-      form.current?.querySelector<HTMLElement>("[name=keyword]")?.focus();
-      return;
-    }
+    if (phrase === "") return focusField(form.current, "keyword");
     askForResult();
     start(() => makeSampleEstimate(phrase, Math.random));
   }

@@ -1,6 +1,7 @@
 import { DifficultyBand } from "#app/tools/keyword-difficulty-checker/difficulty-band.tsx";
 import type { KeywordReport } from "#app/tools/keyword-difficulty-checker/sample.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
+import { Pairs } from "#app/tools/kit/result/pairs.tsx";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
 import { groupThousands } from "#lib/group-thousands.ts";
 
@@ -21,18 +22,18 @@ export function SampleResult({ report, run }: { report: KeywordReport; run: numb
       }
       headline={<span dir="auto">“{report.keyword}”</span>}
       figure={
-        <dl className="keyword-figures">
-          <div>
-            <dt>Difficulty</dt>
-            <dd>
-              {report.difficulty} <DifficultyBand band={report.band} />
-            </dd>
-          </div>
-          <div>
-            <dt>Monthly volume</dt>
-            <dd>{groupThousands(report.volume)}</dd>
-          </div>
-        </dl>
+        <Pairs
+          className="keyword-figures"
+          rows={[
+            [
+              "Difficulty",
+              <>
+                {report.difficulty} <DifficultyBand band={report.band} />
+              </>,
+            ],
+            ["Monthly volume", groupThousands(report.volume)],
+          ]}
+        />
       }
     >
       <h3 className="keyword-heading">Related ideas</h3>

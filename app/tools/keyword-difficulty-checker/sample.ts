@@ -9,6 +9,7 @@ export type KeywordReport = {
   related: readonly string[];
 };
 
+/** Invented figures. `random` gives 0 to below 1, as Math.random does. */
 export function makeSampleEstimate(keyword: string, random: () => number): KeywordReport {
   const difficulty = Math.floor(random() * 100);
   return {

@@ -4,6 +4,7 @@ import { useId } from "react";
 import { count } from "#lib/count.ts";
 import type { RivalTitle } from "#engine/live/judge-titles.ts";
 import { rowOf, type ResultRow } from "#app/tools/keyword-difficulty-checker/result-rows.ts";
+import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
 
 const places = [
   ["title", "Title"],
@@ -39,10 +40,9 @@ export function TitleList({ rivals, rows, onChange }: TitleListProps) {
               <PhrasePlaces rival={rival} />
             ) : (
               <>
-                <p className="tool-status">
-                  <CircleSlash className="icon" aria-hidden />
+                <ToolStatus as="p" Icon={CircleSlash}>
                   Could not be checked
-                </p>
+                </ToolStatus>
                 <p className="tool-help">{rival.detail}</p>
               </>
             )}

@@ -7,8 +7,8 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 
-import { isTooLongToShow, pasteInto } from "#app/tools/kit/kept/held-paste.ts";
-import { HeldTextField } from "#app/tools/kit/kept/held-text.tsx";
+import { isTooLongToShow, pasteInto } from "#app/tools/kit/kept/long-paste.ts";
+import { LongTextNotice } from "#app/tools/kit/kept/long-text-notice.tsx";
 import type { FieldControl } from "#app/ui/field.tsx";
 
 type LongTextFieldProps = Omit<
@@ -23,13 +23,13 @@ type LongTextFieldProps = Omit<
 
 /**
  * A field whose text the tool keeps: pasted, dropped or come back with the visit. One that is too
- * long to be laid out is held in its place, unless it is asked for or was typed.
+ * long to be laid out is replaced by a notice, unless it is asked for or was typed.
  */
 export function LongTextField({ control, name, value, onChange, ...area }: LongTextFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [isShown, setIsShown] = useState(false);
   const [wasPasted, setWasPasted] = useState(false);
-  const isHeld = isTooLongToShow(value) && !isShown;
+  const isTooLong = isTooLongToShow(value) && !isShown;
 
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const text = event.clipboardData.getData("text");
@@ -60,14 +60,14 @@ export function LongTextField({ control, name, value, onChange, ...area }: LongT
         {...control}
         {...area}
         ref={field}
-        name={isHeld ? undefined : name}
-        hidden={isHeld}
-        value={isHeld ? "" : value}
+        name={isTooLong ? undefined : name}
+        hidden={isTooLong}
+        value={isTooLong ? "" : value}
         onPaste={handlePaste}
         onChange={handleChange}
       />
-      {isHeld ? (
-        <HeldTextField
+      {isTooLong ? (
+        <LongTextNotice
           name={name}
           control={control}
           text={value}

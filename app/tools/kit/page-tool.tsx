@@ -1,11 +1,6 @@
 import type { ComponentType } from "react";
 
-import {
-  OnceOpened,
-  ToolTabs,
-  type LoadExamples,
-  type ToolTab,
-} from "#app/tools/kit/tool-tabs.tsx";
+import { ToolTabs, type LoadExamples, type ToolTab } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 
 /** What each tab of a tool about one page is given: that page's address, as typed. */
@@ -21,12 +16,13 @@ export function PageTool({
   OfAddress: ComponentType<PageProps>;
   /** A `lazy` component: it comes when its tab is first open. */
   OfSource: ComponentType<PageProps>;
-  /** One more way, its content loaded when it is first open. */
+  /** One more way, `lazy` too. */
   more?: Omit<ToolTab, "content"> & { Content: ComponentType<PageProps> };
   loadExamples: LoadExamples;
 }) {
   const { values, change } = useAddressState({ url: "" });
   const page = { url: values.url, onUrlChange: (url: string) => change({ url }) };
+  const later = [{ name: "page-source", label: "Page source", Content: OfSource }, more];
 
   return (
     <div className="page-source-way">
@@ -34,28 +30,13 @@ export function PageTool({
         loadExamples={loadExamples}
         tabs={[
           { name: "page-url", label: "Page URL", content: <OfAddress {...page} /> },
-          {
-            name: "page-source",
-            label: "Page source",
-            content: (
-              <OnceOpened>
-                <OfSource {...page} />
-              </OnceOpened>
-            ),
-          },
-          ...(more === undefined
-            ? []
-            : [
-                {
-                  name: more.name,
-                  label: more.label,
-                  content: (
-                    <OnceOpened>
-                      <more.Content {...page} />
-                    </OnceOpened>
-                  ),
-                },
-              ]),
+          ...later
+            .filter((tab) => tab !== undefined)
+            .map(({ Content, ...tab }) => ({
+              ...tab,
+              isLater: true,
+              content: <Content {...page} />,
+            })),
         ]}
       />
     </div>

@@ -2,12 +2,8 @@ import { createContext } from "react";
 
 import type { ToolMeta } from "#app/tools/define-tool.ts";
 
-/** What a tool's island is told of its tool: what its results hand over names it. */
+/** What a tool's island knows of its tool: the message that a result is handed over with names it. */
 export type ToolName = Pick<ToolMeta, "title" | "kind">;
 
 /** The tool whose page this is. */
 export const ToolOnPage = createContext<ToolName | undefined>(undefined);
-
-export function nameTool({ title, kind }: ToolName): ToolName {
-  return { title, kind };
-}

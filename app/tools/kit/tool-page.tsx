@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 
+import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
 import ToolFoot from "#app/tools/kit/tool-foot.tsx";
 import type { ToolPageData } from "#app/tools/kit/tool-data.ts";
 import { Link } from "#app/ui/link.tsx";
 
 type ToolPageProps = ToolPageData & {
-  /** The tool itself, an island: form and result. */
-  children: ReactNode;
+  /** Below the tool. */
+  children?: ReactNode;
   /** Stands beside the tool's head on a wide screen: what it looks at, in a short list. */
   aside?: ReactNode;
   /** How to read the result: shown below the tool. The heading is a sentence of its own. */
@@ -16,7 +17,7 @@ type ToolPageProps = ToolPageData & {
   relatedHeading?: string;
 };
 
-/** The frame of every tool: name, tool, explanation, questions, other tools, structured data. */
+/** The page of every tool: its name, the tool itself as an island (form and result), explanation, questions, other tools, structured data. */
 export function ToolPage({
   tool,
   related,
@@ -45,6 +46,12 @@ export function ToolPage({
             below can be read without it.
           </p>
         </noscript>
+        {/* Every tool is an island by its slug; one that is not listed among them stops the build. */}
+        <Island
+          name={tool.slug as "seo-audit"}
+          wake="idle"
+          props={{ tool: { title: tool.title, kind: tool.kind } }}
+        />
         {children}
       </section>
       {explanation ? (

@@ -13,12 +13,13 @@ export type ToolTab = {
   name: string;
   label: string;
   content: ReactNode;
+  /** Its content is a `lazy` component, which comes when the tab is first open. */
+  isLater?: boolean;
 };
 
 export type LoadExamples = () => Promise<{ examples: Examples }>;
 
 const ShowWay = createContext<((name: string) => void) | undefined>(undefined);
-const HasOpened = createContext(false);
 
 /**
  * The ways to use a tool, as tabs of one form. The open one is in the address by its name; the first
@@ -40,7 +41,7 @@ export function ToolTabs({
   const [opened, setOpened] = useState([open]);
   if (!opened.includes(open)) setOpened([...opened, open]);
 
-  // At once, so that whoever leads over can move the focus to the tab that is open then.
+  // At once, so that a link to a tab can move the focus to it.
   const showWay = (way: string) => flushSync(() => change({ way }));
 
   async function handleClick({ target, currentTarget }: MouseEvent<HTMLElement>) {
@@ -59,10 +60,10 @@ export function ToolTabs({
           label="Ways to use this tool"
           value={open}
           onValueChange={(way) => change({ way })}
-          tabs={tabs.map(({ name, label, content }) => ({
+          tabs={tabs.map(({ name, label, content, isLater = false }) => ({
             name,
             label,
-            content: <HasOpened value={opened.includes(name)}>{content}</HasOpened>,
+            content: isLater ? opened.includes(name) && <Later>{content}</Later> : content,
           }))}
         />
       </KeepsWork>
@@ -70,12 +71,8 @@ export function ToolTabs({
   );
 }
 
-/**
- * Keeps a tab's program out of the page until the tab is first open; from then on what was typed in
- * it stays, whichever tab shows. Its child is a `lazy` component.
- */
-export function OnceOpened({ children }: { children: ReactNode }) {
-  if (!use(HasOpened)) return null;
+/** Once it has been open, what was typed in it stays, whichever tab shows. */
+function Later({ children }: { children: ReactNode }) {
   return (
     <Suspense
       fallback={

@@ -1,5 +1,24 @@
+import { lazy } from "react";
+
+import { SampleKeywordList } from "#app/tools/lsi-keyword-generator/sample-keywords.tsx";
+import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
-import { LsiTool } from "#app/tools/lsi-keyword-generator/lsi-tool.tsx";
+
+const FromTexts = lazy(async () => ({
+  default: (await import("#app/tools/lsi-keyword-generator/from-texts.tsx")).FromTexts,
+}));
 
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
 export default toolIsland(LsiTool);
+
+function LsiTool() {
+  return (
+    <ToolTabs
+      loadExamples={() => import("#app/tools/lsi-keyword-generator/examples.ts")}
+      tabs={[
+        { name: "by-topic", label: "By topic", content: <SampleKeywordList /> },
+        { name: "from-texts", label: "From texts", content: <FromTexts />, isLater: true },
+      ]}
+    />
+  );
+}

@@ -1,12 +1,11 @@
-import { Download, Tag } from "lucide-react";
+import { Tag } from "lucide-react";
 
 import { toFileName } from "#lib/file-name.ts";
 import { toCsv } from "#lib/to-csv.ts";
-import { downloadWithToast } from "#app/tools/kit/kept/hand-over.ts";
+import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { toKeywordRows, type SampleKeywords } from "#app/tools/lsi-keyword-generator/sample.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
-import { Button } from "#app/ui/button.tsx";
 
 export type KeywordsOfTopic = SampleKeywords & { topic: string };
 
@@ -38,23 +37,12 @@ export function KeywordList({ shown, run }: { shown: KeywordsOfTopic; run: numbe
         ))}
       </ul>
       <p className="actions lsi-actions">
-        <Button
-          size="sm"
-          variant="outline"
-          onClick={() =>
-            downloadWithToast(
-              {
-                name: toFileName(shown.topic, "_lsi_keywords.csv"),
-                text: toCsv(toKeywordRows(shown.keywords)),
-                type: "text/csv",
-              },
-              words.exported,
-            )
-          }
-        >
-          <Download className="icon" aria-hidden />
-          Export as CSV
-        </Button>
+        <ExportCsv
+          name={toFileName(shown.topic, "_lsi_keywords.csv")}
+          write={() => toCsv(toKeywordRows(shown.keywords))}
+          toast={words.exported}
+          label="Export as CSV"
+        />
       </p>
     </ResultFrame>
   );

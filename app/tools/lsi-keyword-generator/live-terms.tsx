@@ -4,8 +4,9 @@ import type { LiveTerms as LiveTermsResult } from "#engine/live/judge-terms.ts";
 import type { TermsQuestion } from "#app/tools/lsi-keyword-generator/read-question.ts";
 import { TermsPages } from "#app/tools/lsi-keyword-generator/terms-pages.tsx";
 import { TermsResult } from "#app/tools/lsi-keyword-generator/terms-result.tsx";
-import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
+import { LiveReading } from "#app/tools/kit/live/live-reading.tsx";
 import { NoReadingNotice } from "#app/tools/kit/live/no-reading.tsx";
+import type { LivePartProps } from "#app/tools/kit/live/use-live-reading.ts";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { namePages } from "#app/tools/kit/live/read-addresses.ts";
 import { describePages } from "#app/tools/kit/live/describe-pages.ts";
@@ -13,24 +14,20 @@ import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 
-type LiveTermsProps = {
+type LiveTermsProps = LivePartProps & {
   asked: TermsQuestion;
-  run: number;
-  onEnd: () => void;
-  onAgain: () => void;
   /** Opens the fields for pasted texts and goes there. */
   onPaste: () => void;
 };
 
 /** The rivals' terms and the gaps of one's own page, from their pages as they stand now. */
-export function LiveTermsView({ asked, run, onEnd, onAgain, onPaste }: LiveTermsProps) {
+export function LiveTermsView({ asked, onPaste, ...part }: LiveTermsProps) {
+  const { run } = part;
   const pages = [...(asked.own === "" ? [] : [asked.own]), ...asked.rivals];
 
   return (
-    <LiveDoor
-      run={run}
-      onEnd={onEnd}
-      onAgain={onAgain}
+    <LiveReading
+      {...part}
       request={{ url: asked.own, tool: "terms", rivals: asked.rivals }}
       instead="paste the pages’ texts below"
       subject={describePages(pages, "Comparing their main texts")}
@@ -51,7 +48,7 @@ export function LiveTermsView({ asked, run, onEnd, onAgain, onPaste }: LiveTerms
       }
     >
       {(read) => <TermsOfPages read={read} run={run} />}
-    </LiveDoor>
+    </LiveReading>
   );
 }
 

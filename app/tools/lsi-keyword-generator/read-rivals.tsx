@@ -6,10 +6,11 @@ import {
   type TermsQuestionProblem,
 } from "#app/tools/lsi-keyword-generator/read-question.ts";
 import { livePart } from "#app/tools/kit/live/live-part.tsx";
-import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
+import { useLiveReading } from "#app/tools/kit/live/use-live-reading.ts";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
+import { AreaField, asWritten, InputField } from "#app/tools/kit/fields.tsx";
+import { focusField } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
-import { Field } from "#app/ui/field.tsx";
 
 const LiveTerms = livePart(
   async () => (await import("#app/tools/lsi-keyword-generator/live-terms.tsx")).LiveTermsView,
@@ -26,16 +27,19 @@ export function ReadRivals({ onStart, onPaste }: ReadRivalsProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values, change } = useAddressState({ rivals: "", own: "" });
   const [problem, setProblem] = useState<TermsQuestionProblem>();
-  const live = useLivePress<TermsQuestion>();
-  const problemOf = (field: "own" | "rivals") =>
-    problem?.field === field ? problem.problem : undefined;
+  const live = useLiveReading<TermsQuestion>();
+
+  function handleText(typed: Partial<typeof values>) {
+    change(typed);
+    setProblem(undefined);
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const question = readQuestion(values);
     setProblem(question.ok ? undefined : question);
     if (!question.ok) {
-      form.current?.querySelector<HTMLElement>(`[name=address-${question.field}]`)?.focus();
+      focusField(form.current, `address-${question.field}`);
       return;
     }
     onStart();
@@ -45,55 +49,7 @@ export function ReadRivals({ onStart, onPaste }: ReadRivalsProps) {
   return (
     <>
       <form ref={form} className="tool-form" onSubmit={handleSubmit} noValidate>
-        <div className="lsi-fields">
-          <Field
-            label="Addresses of rivals"
-            hint="One a line, up to five: the pages that stand above yours."
-            error={problemOf("rivals")}
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                className="input input-code"
-                name="address-rivals"
-                rows={5}
-                spellCheck={false}
-                autoCapitalize="none"
-                autoComplete="off"
-                placeholder={"rival.pk/office-desks\nother.pk/desks"}
-                value={values.rivals}
-                onChange={(event) => {
-                  change({ rivals: event.target.value });
-                  setProblem(undefined);
-                }}
-              />
-            )}
-          </Field>
-          <Field
-            label="Address of your page"
-            optional
-            hint="With it, the gaps show."
-            error={problemOf("own")}
-          >
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                name="address-own"
-                inputMode="url"
-                autoComplete="url"
-                autoCapitalize="none"
-                spellCheck={false}
-                placeholder="www.example.pk/page"
-                value={values.own}
-                onChange={(event) => {
-                  change({ own: event.target.value });
-                  setProblem(undefined);
-                }}
-              />
-            )}
-          </Field>
-        </div>
+        <Addresses values={values} problem={problem} onText={handleText} />
         <div className="actions">
           <RunButton isRunning={live.isReading}>
             {live.isReading ? "Reading..." : "Read the pages"}
@@ -103,16 +59,54 @@ export function ReadRivals({ onStart, onPaste }: ReadRivalsProps) {
           </p>
         </div>
       </form>
-      {live.press ? (
+      {live.reading ? (
         <LiveTerms
-          key={live.press.run}
-          asked={live.press.asked}
-          run={live.press.run}
-          onEnd={live.end}
-          onAgain={live.again}
+          key={live.reading.key}
+          asked={live.reading.asked}
+          {...live.reading.part}
           onPaste={onPaste}
         />
       ) : null}
     </>
+  );
+}
+
+type AddressesProps = {
+  values: { rivals: string; own: string };
+  problem: TermsQuestionProblem | undefined;
+  onText: (typed: Partial<AddressesProps["values"]>) => void;
+};
+
+function Addresses({ values, problem, onText }: AddressesProps) {
+  const problemOf = (field: "own" | "rivals") =>
+    problem?.field === field ? problem.problem : undefined;
+  return (
+    <div className="lsi-fields">
+      <AreaField
+        {...asWritten}
+        label="Addresses of rivals"
+        hint="One a line, up to five: the pages that stand above yours."
+        error={problemOf("rivals")}
+        name="address-rivals"
+        rows={5}
+        autoComplete="off"
+        placeholder={"rival.pk/office-desks\nother.pk/desks"}
+        value={values.rivals}
+        onText={(rivals) => onText({ rivals })}
+      />
+      <InputField
+        {...asWritten}
+        label="Address of your page"
+        optional
+        hint="With it, the gaps show."
+        error={problemOf("own")}
+        name="address-own"
+        inputMode="url"
+        autoComplete="url"
+        placeholder="www.example.pk/page"
+        value={values.own}
+        onText={(own) => onText({ own })}
+      />
+    </div>
   );
 }

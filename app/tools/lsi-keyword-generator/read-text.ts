@@ -15,6 +15,7 @@ export function dropLoaded(source: string): string {
   return source.replaceAll(LOADED, "");
 }
 
+/** The words of a page's source as a visitor reads them; a text without markup as it stands. */
 export function readText(source: string): string {
   if (!LOOKS_LIKE_HTML.test(source)) return source;
   const page = new DOMParser().parseFromString(dropLoaded(source), "text/html");

@@ -1,9 +1,7 @@
 import lsiCss from "#app/tools/lsi-keyword-generator/lsi.css?inline";
 import { lsiKeywordGenerator } from "#app/tools/lsi-keyword-generator/meta.ts";
-import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
-import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 export const loader = () => loadToolPage(lsiKeywordGenerator);
@@ -36,12 +34,6 @@ export default function LsiKeywordGeneratorRoute({ loaderData }: ToolRouteProps)
           </>
         ),
       }}
-    >
-      <Island
-        name="lsi-keyword-generator"
-        wake="idle"
-        props={{ tool: nameTool(loaderData.tool) }}
-      />
-    </ToolPage>
+    />
   );
 }

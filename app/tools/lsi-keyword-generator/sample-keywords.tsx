@@ -3,11 +3,12 @@ import { useState, type FormEvent } from "react";
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import type { KeywordsOfTopic } from "#app/tools/lsi-keyword-generator/keyword-list.tsx";
 import { sampleKeywords } from "#app/tools/lsi-keyword-generator/sample.ts";
+import { InputField } from "#app/tools/kit/fields.tsx";
+import { focusField } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 import { useSample } from "#app/tools/kit/use-sample.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
 
 const TermsEmpty = keptMarkup(() => import("#app/tools/lsi-keyword-generator/terms-empty.tsx"));
@@ -39,7 +40,7 @@ export function SampleKeywordList() {
     setIsMissing(topic === "");
     if (topic === "") {
       toast({ title: words.noTopic, variant: "destructive" });
-      form.current?.querySelector<HTMLElement>("[name=topic]")?.focus();
+      focusField(form.current, "topic");
       return;
     }
     askForList();
@@ -52,27 +53,20 @@ export function SampleKeywordList() {
   return (
     <div className="tool-split lsi-split">
       <form ref={form} className="tool-pane tool-form" onSubmit={handleSubmit} noValidate>
-        <Field
+        <InputField
           label="Topic"
           hint="Try “seo services” or “fashion in pakistan”."
           error={isMissing ? words.noTopic : undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              className="input input-lg"
-              name="topic"
-              dir="auto"
-              autoComplete="off"
-              required
-              value={values.topic}
-              onChange={(event) => {
-                change({ topic: event.target.value });
-                setIsMissing(false);
-              }}
-            />
-          )}
-        </Field>
+          className="input input-lg"
+          name="topic"
+          dir="auto"
+          required
+          value={values.topic}
+          onText={(topic) => {
+            change({ topic });
+            setIsMissing(false);
+          }}
+        />
         <div className="actions">
           <RunButton isRunning={isWaiting}>
             {isWaiting ? "Generating..." : "Generate Keywords"}

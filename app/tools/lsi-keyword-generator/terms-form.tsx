@@ -1,81 +1,51 @@
 import { Plus, X } from "lucide-react";
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type FormEvent,
-  type RefObject,
-} from "react";
+import { useState, type ComponentType, type FormEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
 
-import { adoptTyped } from "#app/browser/adopt-typed.ts";
-import { findForeignPageText, type ForeignPageText } from "#engine/terms/foreign-page-text.ts";
+import {
+  broken,
+  findTextsProblem,
+  type TextsProblem,
+} from "#app/tools/lsi-keyword-generator/find-texts-problem.ts";
 import { readText } from "#app/tools/lsi-keyword-generator/read-text.ts";
 import { runTerms } from "#app/tools/lsi-keyword-generator/run-terms.ts";
 import TermsEmpty from "#app/tools/lsi-keyword-generator/terms-empty.tsx";
 import type { TermsResultProps } from "#app/tools/lsi-keyword-generator/terms-result.tsx";
-import { LongTextField } from "#app/tools/kit/long-text-field.tsx";
+import { LongField } from "#app/tools/kit/fields.tsx";
+import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
+import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
-import { Field } from "#app/ui/field.tsx";
 
 const MAX_RIVALS = 10;
 
-const noRival = "Paste at least one competing text.";
-const broken = "These texts could not be read. Try again, or paste them without their source code.";
-const foreignTexts: Record<ForeignPageText, string> = {
-  address:
-    "This is an address, not a text. Write it above to have the page read, or open it and paste its text.",
-  json: "This looks like JSON. Paste the page’s text, or its source.",
-  "robots-txt":
-    "This looks like a robots.txt: rules for crawlers, no words of a page. Paste the page’s text, or its source.",
-  xml: "This looks like a sitemap, a feed, a drawing or other XML. Paste the text of one page, or its source.",
-  wrapped:
-    "This is a response with its headers, an e-mail, a diff, or has numbers before its lines: they would count as words. Paste the page’s text, or its source.",
-  encoded:
-    "This is a page in code, such as base64 or with &lt; for each tag. Paste the page’s text, or its source.",
-  code: "This looks like a program, a template or a style sheet. Paste the page’s text, or its source.",
-  binary: "This is not text. Paste the page’s text, or its source.",
-  "no-words": "There are no words in this. Paste the page’s text, or its source.",
-};
-
-/** The field that is wrong, by its name, and what to do. */
-type Problem = { field: string; text: string };
-
 type Rival = { id: number; text: string };
-type Shown = TermsResultProps & { Result: ComponentType<TermsResultProps> };
+type Shown = Omit<TermsResultProps, "run"> & { Result: ComponentType<TermsResultProps> };
 
 const loadResult = () => import("#app/tools/lsi-keyword-generator/terms-result.tsx");
 
 /** The visitor's own text and those of up to ten rivals. */
 export function TermsForm() {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useForm();
   const [own, setOwn] = useState("");
   const [rivals, setRivals] = useRivals(form);
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<TextsProblem>();
   const [isBusy, setIsBusy] = useState(false);
-  const [shown, setShown] = useState<Shown>();
+  const [shown, show] = useResult<Shown>();
+  const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined);
 
-  useEffect(() => {
-    if (form.current) adoptTyped(form.current);
-  }, []);
-
-  function changeRival(id: number, text: string) {
-    setRivals((all) => all.map((rival) => (rival.id === id ? { id, text } : rival)));
+  function handleRivals(changed: readonly Rival[]) {
+    setRivals(changed);
     setProblem(undefined);
   }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = findProblem(own, rivals);
+    const found = findTextsProblem(own, rivals);
     setProblem(found);
-    if (found) {
-      form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus();
-      return;
-    }
+    if (found) return focusField(form.current, found.field);
 
     const texts = rivals.map(({ text }) => text).filter((text) => text.trim() !== "");
     setIsBusy(true);
@@ -84,8 +54,7 @@ export function TermsForm() {
         runTerms({ own: readText(own), rivals: texts.map(readText) }),
         loadResult(),
       ]);
-      const hasOwn = own.trim() !== "";
-      setShown((last) => ({ Result: TermsResult, report, hasOwn, run: (last?.run ?? 0) + 1 }));
+      show({ Result: TermsResult, report, hasOwn: own.trim() !== "" });
     } catch {
       setProblem({ field: "rival-1", text: broken });
     }
@@ -104,50 +73,17 @@ export function TermsForm() {
         <div className="lsi-fields">
           <OwnText
             text={own}
-            error={problem?.field === "own" ? problem.text : undefined}
+            error={problemOf("own")}
             onChange={(text) => {
               setOwn(text);
               setProblem(undefined);
             }}
           />
-          <ol className="lsi-rivals">
-            {rivals.map((rival, index) => (
-              <li key={rival.id}>
-                <RivalField
-                  number={index + 1}
-                  text={rival.text}
-                  error={problem?.field === `rival-${index + 1}` ? problem.text : undefined}
-                  onChange={(text) => changeRival(rival.id, text)}
-                  {...(rivals.length > 1 && {
-                    onRemove: () => {
-                      setRivals(rivals.filter(({ id }) => id !== rival.id));
-                      form.current?.querySelector<HTMLElement>(".tool-add")?.focus();
-                    },
-                  })}
-                />
-              </li>
-            ))}
-          </ol>
+          <RivalTexts rivals={rivals} problemOf={problemOf} onChange={handleRivals} />
         </div>
         <div className="actions lsi-actions">
           <RunButton isRunning={isBusy}>{isBusy ? "Finding..." : "Find terms"}</RunButton>
-          {rivals.length < MAX_RIVALS ? (
-            <button
-              type="button"
-              className="tool-add"
-              onClick={() =>
-                setRivals([
-                  ...rivals,
-                  { id: Math.max(...rivals.map(({ id }) => id)) + 1, text: "" },
-                ])
-              }
-            >
-              <Plus className="icon" aria-hidden />
-              Add a rival ({rivals.length} of {MAX_RIVALS})
-            </button>
-          ) : (
-            <p className="tool-help">Ten rivals: no more are needed.</p>
-          )}
+          <AddRival rivals={rivals} onAdd={(rival) => setRivals([...rivals, rival])} />
         </div>
       </form>
       {shown ? <shown.Result {...shown} /> : <TermsEmpty />}
@@ -155,7 +91,7 @@ export function TermsForm() {
   );
 }
 
-/** Two fields at first, and as many as were kept of an earlier stay. */
+/** Two fields at first, or as many as the visit keeps. */
 function useRivals(form: RefObject<HTMLFormElement | null>) {
   const [rivals, setRivals] = useState<readonly Rival[]>([
     { id: 1, text: "" },
@@ -167,19 +103,6 @@ function useRivals(form: RefObject<HTMLFormElement | null>) {
     flushSync(() => setRivals((all) => (count > all.length ? rows : all)));
   });
   return [rivals, setRivals] as const;
-}
-
-function findProblem(own: string, rivals: readonly Rival[]): Problem | undefined {
-  const fields = [
-    { field: "own", text: own },
-    ...rivals.map(({ text }, index) => ({ field: `rival-${index + 1}`, text })),
-  ].filter(({ text }) => text.trim() !== "");
-  if (fields.every(({ field }) => field === "own")) return { field: "rival-1", text: noRival };
-  for (const { field, text } of fields) {
-    const foreign = findForeignPageText(text);
-    if (foreign) return { field, text: foreignTexts[foreign] };
-  }
-  return undefined;
 }
 
 /** The text of the visitor's own page. Its first touch fetches what will show the result. */
@@ -197,72 +120,79 @@ function OwnText({
       accept=".txt,.md,.html,text/plain,text/html"
       onFile={(file) => void file.text().then(onChange)}
     >
-      <Field
+      <LongField
         label="Your text"
         optional
         hint="Text or page source. With it, the gaps show; nothing leaves this browser."
         error={error}
-      >
-        {(control) => (
-          <LongTextField
-            control={control}
-            className="input"
-            name="own"
-            dir="auto"
-            value={text}
-            onFocus={() => void loadResult()}
-            onChange={onChange}
-          />
-        )}
-      </Field>
+        className="input"
+        name="own"
+        dir="auto"
+        value={text}
+        onFocus={() => void loadResult()}
+        onText={onChange}
+      />
     </Dropzone>
   );
 }
 
-function RivalField({
-  number,
-  text,
-  error,
-  onChange,
-  onRemove,
-}: {
-  number: number;
-  text: string;
-  error: string | undefined;
-  onChange: (text: string) => void;
-  onRemove?: () => void;
-}) {
-  const count = text.trim() === "" ? 0 : text.trim().split(/\s+/u).length;
+type RivalTextsProps = {
+  rivals: readonly Rival[];
+  problemOf: (field: string) => string | undefined;
+  onChange: (rivals: readonly Rival[]) => void;
+};
+
+function RivalTexts({ rivals, problemOf, onChange }: RivalTextsProps) {
   return (
-    <div className="lsi-rival">
-      <Field
-        label={`Rival ${number}`}
-        error={error}
-        hint={count > 0 ? `${count} words` : undefined}
-      >
-        {(control) => (
-          <LongTextField
-            control={control}
-            className="input"
-            name={`rival-${number}`}
-            dir="auto"
-            rows={3}
-            placeholder={number === 1 ? "The text of a page that ranks above yours" : undefined}
-            value={text}
-            onChange={onChange}
-          />
-        )}
-      </Field>
-      {onRemove ? (
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Remove rival ${number}`}
-          onClick={onRemove}
-        >
-          <X className="icon" aria-hidden />
-        </Button>
-      ) : null}
-    </div>
+    <ol className="lsi-rivals">
+      {rivals.map(({ id, text }, index) => (
+        <li key={id}>
+          <div className="lsi-rival">
+            <LongField
+              label={`Rival ${index + 1}`}
+              error={problemOf(`rival-${index + 1}`)}
+              hint={text.trim() === "" ? undefined : `${text.trim().split(/\s+/u).length} words`}
+              className="input"
+              name={`rival-${index + 1}`}
+              dir="auto"
+              rows={3}
+              placeholder={index === 0 ? "The text of a page that ranks above yours" : undefined}
+              value={text}
+              onText={(typed) => onChange(rivals.with(index, { id, text: typed }))}
+            />
+            {rivals.length > 1 ? (
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={`Remove rival ${index + 1}`}
+                onClick={({ currentTarget }) => {
+                  onChange(rivals.filter((rival) => rival.id !== id));
+                  currentTarget.form?.querySelector<HTMLElement>(".tool-add")?.focus();
+                }}
+                Icon={X}
+              />
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type AddRivalProps = { rivals: readonly Rival[]; onAdd: (rival: Rival) => void };
+
+function AddRival({ rivals, onAdd }: AddRivalProps) {
+  if (rivals.length === MAX_RIVALS) {
+    return <p className="tool-help">Ten rivals: no more are needed.</p>;
+  }
+  return (
+    <button
+      type="button"
+      className="tool-add"
+      onClick={() => onAdd({ id: Math.max(...rivals.map(({ id }) => id)) + 1, text: "" })}
+    >
+      <Plus className="icon" aria-hidden />
+      Add a rival ({rivals.length} of {MAX_RIVALS})
+    </button>
   );
 }

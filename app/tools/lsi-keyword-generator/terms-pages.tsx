@@ -4,6 +4,7 @@ import { count } from "#lib/count.ts";
 import type { TermsPage } from "#engine/live/judge-terms.ts";
 import { listLeftOut } from "#app/tools/lsi-keyword-generator/list-left-out.ts";
 import "#app/tools/lsi-keyword-generator/terms-pages.css";
+import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
 
 /** What was compared of each page, and what was left out of it; or why it was not read. */
 export function TermsPages({ pages }: { pages: readonly TermsPage[] }) {
@@ -20,19 +21,17 @@ export function TermsPages({ pages }: { pages: readonly TermsPage[] }) {
             <div>
               {page.state === "read" ? (
                 <>
-                  <p className="tool-status" data-status="pass">
-                    <CircleCheck className="icon" aria-hidden />
+                  <ToolStatus as="p" of="pass" Icon={CircleCheck}>
                     {page.isOwn ? "Your page, " : ""}
                     {count(page.words, "word")}
-                  </p>
+                  </ToolStatus>
                   <p className="tool-help">{listLeftOut(page)}</p>
                 </>
               ) : (
                 <>
-                  <p className="tool-status">
-                    <CircleSlash className="icon" aria-hidden />
+                  <ToolStatus as="p" Icon={CircleSlash}>
                     {page.isOwn ? "Your page could not be checked" : "Could not be checked"}
-                  </p>
+                  </ToolStatus>
                   <p className="tool-help">{page.detail}</p>
                 </>
               )}

@@ -1,23 +1,28 @@
-import { answerLanguagesOf } from "#app/content/review-templates/languages.ts";
-import { ProductReviewsForm } from "#app/tools/product-review-generator/product-reviews-form.tsx";
-import { toolIsland } from "#app/tools/kit/tool-island.tsx";
-import { ReviewTabs } from "#app/tools/review-kit/review-tabs.tsx";
-import { whenSeen } from "#app/tools/review-kit/when-seen.tsx";
-
-const ReplyAndAsk = whenSeen(
-  () => import("#app/tools/review-kit/reply-and-ask.tsx"),
-  "Answer a review that you received, or ask a customer for one.",
-);
+import { TextField } from "#app/tools/review-kit/review-fields.tsx";
+import { reviewWriter } from "#app/tools/review-kit/review-writer.tsx";
+import { StarRating } from "#app/ui/star-rating.tsx";
 
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
-export default toolIsland(function ReviewWriter() {
-  return (
-    <ReviewTabs
-      loadExamples={() => import("#app/tools/product-review-generator/examples.ts")}
-      form={<ProductReviewsForm />}
-      replyAndAsk={
-        <ReplyAndAsk platform="shop" signsAs="Shop Name" languages={answerLanguagesOf("product")} />
-      }
-    />
-  );
+export default reviewWriter({
+  writer: "product",
+  platform: "shop",
+  fields: (
+    <>
+      <TextField label="Product Name" name="productName" />
+      <TextField label="Product Category" name="productCategory" />
+      <StarRating
+        name="rating"
+        legend="Rating"
+        hint="Five is only where the stars begin. Set your own."
+      />
+      <TextField label="Your Experience" name="experience" rows={4} optional />
+    </>
+  ),
+  submitLabel: "Generate Reviews",
+  empty: "Your generated reviews will appear here.",
+  loadResult: async () =>
+    (await import("#app/tools/product-review-generator/product-reviews-result.tsx"))
+      .ProductReviewsResult,
+  loadExamples: () => import("#app/tools/product-review-generator/examples.ts"),
+  reply: { platform: "shop", signsAs: "Shop Name", asks: "customer" },
 });

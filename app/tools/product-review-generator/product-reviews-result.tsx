@@ -1,30 +1,27 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 
-import { textOfFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
+import { textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
-import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
+import type { Written } from "#app/tools/review-kit/review-writer.tsx";
+import { pickRating } from "#app/tools/review-kit/text/review-rating.ts";
 import {
+  generateProductReviews,
   writeReviewFile,
-  type ProductReviewLanguage,
 } from "#app/tools/product-review-generator/write-product-reviews.ts";
 import { downloadText } from "#app/browser/download-text.ts";
 import { Button } from "#app/ui/button.tsx";
 
-export type WrittenProductReviews = {
-  run: number;
-  productName: string;
-  language: ProductReviewLanguage;
-  drafts: readonly (readonly Piece[])[];
-};
-
-export function ProductReviewsResult({
-  run,
-  productName,
-  language,
-  drafts,
-}: WrittenProductReviews) {
+export function ProductReviewsResult({ typed, language, run }: Written<"product">) {
+  const productName = typed("productName");
+  const drafts = generateProductReviews({
+    productName,
+    productCategory: typed("productCategory"),
+    rating: pickRating(typed("rating")),
+    experience: typed("experience"),
+    language,
+  });
   const [texts, setTexts] = useState(() => drafts.map(textOfFrame));
   const file = writeReviewFile(productName, texts);
 
@@ -35,8 +32,7 @@ export function ProductReviewsResult({
       heading="Three drafts"
       platform="shop"
       action={
-        <Button size="sm" onClick={() => downloadText(file)}>
-          <Download className="icon" aria-hidden />
+        <Button size="sm" onClick={() => downloadText(file)} Icon={Download}>
           Download All
         </Button>
       }
@@ -58,7 +54,7 @@ export function ProductReviewsResult({
           language={language}
           platform="shop"
           kind="review"
-          onCopy={(text) => void copyWithToast(text, "Review copied to clipboard!")}
+          copied="Review copied to clipboard!"
           onEdit={(text) => setTexts((before) => before.with(index, text))}
         />
       ))}

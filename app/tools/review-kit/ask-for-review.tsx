@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { pickLanguage } from "#app/content/review-templates/languages.ts";
 import { readReviewLink } from "#app/tools/review-kit/review-link.ts";
 import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";
@@ -8,10 +9,12 @@ import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.
 import type { AskedFor, ReviewRequests } from "#app/tools/review-kit/review-requests.tsx";
 import { toast } from "#app/ui/toast.ts";
 
+const NO_LINK = "Please enter a valid URL.";
+
 /** One neutral request for every customer, and a code of the link to print. */
 export function AskForReview({ platform, signsAs, languages }: ReplyAndAskProps) {
   const [linkError, setLinkError] = useState<string>();
-  const [asked, setAsked] = useState<AskedFor>();
+  const [asked, ask] = useResult<Omit<AskedFor, "run">>();
   const [Requests, setRequests] = useState<typeof ReviewRequests>();
 
   async function loadRequests() {
@@ -21,50 +24,38 @@ export function AskForReview({ platform, signsAs, languages }: ReplyAndAskProps)
 
   function handleWrite(typed: TypedFields) {
     const link = readReviewLink(typed("link"));
-    if (!link.ok) {
-      const message = "Please enter a valid URL.";
-      setLinkError(message);
-      toast({ title: message, variant: "destructive" });
-      return;
-    }
-
-    setLinkError(undefined);
-    setAsked((before) => ({
-      run: (before?.run ?? 0) + 1,
+    setLinkError(link.ok ? undefined : NO_LINK);
+    if (!link.ok) return toast({ title: NO_LINK, variant: "destructive" });
+    ask({
       name: typed("name"),
       customer: typed("customer"),
       language: pickLanguage(["en", ...languages], typed("language")),
       link: link.value,
-    }));
+    });
   }
 
   return (
     <div className="tool-split review-split review-ask">
-      <ReviewForm
-        required={["name", "link"]}
-        requiredMessage="Please fill in all required fields."
-        submitLabel="Write a request"
-        load={loadRequests}
-        onWrite={handleWrite}
-      >
-        {(errorOf) => (
-          <>
-            <h2 className="review-part">Ask for a review</h2>
-            <TextField label={signsAs} name="name" error={errorOf("name")} />
-            <TextField
-              label={platform === "google" ? "Google review link or place ID" : "Review link"}
-              name="link"
-              error={errorOf("link") ?? linkError}
-              hint={
-                platform === "google"
-                  ? "A place ID begins with ChIJ; it becomes your review link."
-                  : "The page where your customer writes the review."
-              }
-            />
-            <TextField label="Customer’s name" name="customer" optional />
-            <LanguageField languages={languages} />
-          </>
+      <ReviewForm submitLabel="Write a request" load={loadRequests} onWrite={handleWrite}>
+        <h2 className="review-part">Ask for a review</h2>
+        <TextField label={signsAs} name="name" />
+        {platform === "google" ? (
+          <TextField
+            label="Google review link or place ID"
+            name="link"
+            error={linkError}
+            hint="A place ID begins with ChIJ; it becomes your review link."
+          />
+        ) : (
+          <TextField
+            label="Review link"
+            name="link"
+            error={linkError}
+            hint="The page where your customer writes the review."
+          />
         )}
+        <TextField label="Customer’s name" name="customer" optional />
+        <LanguageField languages={languages} />
       </ReviewForm>
       <div className="tool-pane review-output">
         {asked && Requests ? (

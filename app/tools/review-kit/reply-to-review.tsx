@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { use, useState } from "react";
 
 import { reviewTexts } from "#app/content/review-templates/texts.ts";
 import { replyTones, type ReplyTone } from "#app/content/review-templates/reply-tones.ts";
@@ -9,106 +9,63 @@ import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props
 import { ReplyEmpty } from "#app/tools/review-kit/reply-empty.tsx";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";
-import { nothingToLoad, ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
+import { MissingFields, ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
 import { writeReply, type Reply } from "#app/tools/review-kit/text/write-reply.ts";
-import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
+import { AreaField } from "#app/tools/kit/fields.tsx";
+import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Select } from "#app/ui/select/select.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
 
 const toneLabels: Record<ReplyTone, string> = { warm: "Warm", plain: "Plain", formal: "Formal" };
 
-type Shown = { run: number; language: ReviewLanguage; replies: Reply[] };
+type Shown = { language: ReviewLanguage; replies: Reply[] };
 
 /** A reply in three lengths that takes up what the pasted review names. */
 export function ReplyToReview({ platform, signsAs, languages }: ReplyAndAskProps) {
   const [review, setReview] = useState("");
   const [left, setLeft] = useState<readonly string[]>([]);
   const [tone, setTone] = useState<ReplyTone>("plain");
-  const [shown, setShown] = useState<Shown>();
+  const [shown, show] = useResult<Shown>();
   const found = findTopics(review);
 
   function handleWrite(typed: TypedFields) {
     const language = pickLanguage(["en", ...languages], typed("language"));
-
-    setShown((before) => ({
-      run: (before?.run ?? 0) + 1,
+    const replies = writeReply({
+      rating: pickRating(typed("replyRating")),
+      name: typed("signature"),
+      reviewer: typed("reviewer"),
+      contact: typed("contact"),
+      tone,
       language,
-      replies: writeReply({
-        rating: pickRating(typed("replyRating")),
-        name: typed("signature"),
-        reviewer: typed("reviewer"),
-        contact: typed("contact"),
-        tone,
-        language,
-        isExplained: explainsItself(review),
-        topics: found.map(({ topic }) => topic).filter((topic) => !left.includes(topic)),
-      }),
-    }));
+      isExplained: explainsItself(review),
+      topics: found.map(({ topic }) => topic).filter((topic) => !left.includes(topic)),
+    });
+    show({ language, replies });
   }
 
   return (
     <div className="tool-split review-split">
-      <ReviewForm
-        required={["received", "signature"]}
-        requiredMessage="Please fill in all required fields."
-        submitLabel="Write a reply"
-        load={nothingToLoad}
-        onWrite={handleWrite}
-      >
-        {(errorOf) => (
-          <>
-            <h2 className="review-part">Reply to a review you received</h2>
-            <ReceivedReview text={review} onChange={setReview} error={errorOf("received")} />
-            {found.length > 0 ? <FoundTopics found={found} left={left} onLeave={setLeft} /> : null}
-            <StarRating name="replyRating" legend="Its rating" />
-            <TextField label={signsAs} name="signature" error={errorOf("signature")} />
-            <TextField
-              label="Reviewer’s name"
-              name="reviewer"
-              hint="Only if the review shows it."
-              optional
-            />
-            <TextField
-              label="Contact for a low rating"
-              name="contact"
-              hint="A name with a phone number or e-mail. Used from three stars down."
-              optional
-            />
-            <Select
-              label="Tone"
-              name="tone"
-              options={replyTones.map((value) => ({ value, label: toneLabels[value] }))}
-              value={tone}
-              onValueChange={setTone}
-            />
-            <LanguageField languages={languages} />
-          </>
-        )}
+      <ReviewForm submitLabel="Write a reply" onWrite={handleWrite}>
+        <h2 className="review-part">Reply to a review you received</h2>
+        <ReceivedReview text={review} onChange={setReview} />
+        {found.length > 0 ? <FoundTopics found={found} left={left} onLeave={setLeft} /> : null}
+        <StarRating name="replyRating" legend="Its rating" />
+        <TextField label={signsAs} name="signature" />
+        <Names />
+        <Select
+          label="Tone"
+          name="tone"
+          options={replyTones.map((value) => ({ value, label: toneLabels[value] }))}
+          value={tone}
+          onValueChange={setTone}
+        />
+        <LanguageField languages={languages} />
       </ReviewForm>
       <div className="tool-pane review-output">
         {shown ? (
-          <ResultFrame
-            label="Three replies are ready"
-            run={shown.run}
-            className="review-written"
-            badge={<MadeBadge of="words" />}
-            headline="Three replies"
-          >
-            {shown.replies.map(({ length, pieces }) => (
-              <ReviewDraft
-                key={`${shown.run} ${length}`}
-                title={`${length} reply`}
-                pieces={pieces}
-                language={shown.language}
-                platform={platform}
-                kind="reply"
-                onCopy={(text) => void copyWithToast(text, "Copied to clipboard!")}
-              />
-            ))}
-          </ResultFrame>
+          <Replies {...shown} platform={platform} />
         ) : (
           <>
             <ReplyEmpty />
@@ -120,32 +77,63 @@ export function ReplyToReview({ platform, signsAs, languages }: ReplyAndAskProps
   );
 }
 
-type ReceivedReviewProps = {
-  text: string;
-  onChange: (text: string) => void;
-  error: string | undefined;
-};
-
-function ReceivedReview({ text, onChange, error }: ReceivedReviewProps) {
+function Names() {
   return (
-    <Field
-      label="The review"
-      error={error}
-      hint="It stays in your browser. What it names is looked for, in English, Urdu (also in Latin letters), Hindi, Spanish and Arabic."
+    <>
+      <TextField
+        label="Reviewer’s name"
+        name="reviewer"
+        hint="Only if the review shows it."
+        optional
+      />
+      <TextField
+        label="Contact for a low rating"
+        name="contact"
+        hint="A name with a phone number or e-mail. Used from three stars down."
+        optional
+      />
+    </>
+  );
+}
+
+type RepliesProps = Shown & { run: number } & Pick<ReplyAndAskProps, "platform">;
+
+function Replies({ run, language, replies, platform }: RepliesProps) {
+  return (
+    <ResultFrame
+      label="Three replies are ready"
+      run={run}
+      className="review-written"
+      badge={<MadeBadge of="words" />}
+      headline="Three replies"
     >
-      {(control) => (
-        <textarea
-          {...control}
-          className="input review-typed"
-          name="received"
-          dir="auto"
-          rows={5}
-          required
-          value={text}
-          onChange={(event) => onChange(event.currentTarget.value)}
+      {replies.map(({ length, pieces }) => (
+        <ReviewDraft
+          key={`${run} ${length}`}
+          title={`${length} reply`}
+          {...{ pieces, language, platform }}
+          kind="reply"
         />
-      )}
-    </Field>
+      ))}
+    </ResultFrame>
+  );
+}
+
+function ReceivedReview({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const isMissing = use(MissingFields).includes("received");
+  return (
+    <AreaField
+      label="The review"
+      error={isMissing ? "Fill in this field." : undefined}
+      hint="It stays in your browser. What it names is looked for, in English, Urdu (also in Latin letters), Hindi, Spanish and Arabic."
+      className="input review-typed"
+      name="received"
+      dir="auto"
+      rows={5}
+      required
+      value={text}
+      onText={onChange}
+    />
   );
 }
 

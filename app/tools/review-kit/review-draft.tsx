@@ -2,6 +2,7 @@ import { Copy, Lightbulb } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
 
 import { platforms, type PlatformKey } from "#app/content/review-templates/platforms.ts";
+import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { formatDate } from "#lib/format-date.ts";
 import { editPieces, textOfFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
 import { reviewLanguages, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
@@ -17,7 +18,8 @@ type ReviewDraftProps = {
   language: ReviewLanguage;
   platform: PlatformKey;
   kind: LintedText["kind"];
-  onCopy: (text: string) => void;
+  /** What the toast says once it is copied. */
+  copied?: string;
   /** Told of every change, for what is done with the text elsewhere on the page. */
   onEdit?: (text: string) => void;
   /** Further buttons; they get the text as it stands. */
@@ -36,7 +38,7 @@ export function ReviewDraft({
   language,
   platform,
   kind,
-  onCopy,
+  copied = "Copied to clipboard!",
   onEdit,
   renderActions,
   children,
@@ -59,9 +61,9 @@ export function ReviewDraft({
           variant="outline"
           size="sm"
           aria-label={`Copy ${title.toLowerCase()}`}
-          onClick={() => onCopy(text)}
+          onClick={() => void copyWithToast(text, copied)}
+          Icon={Copy}
         >
-          <Copy className="icon" aria-hidden />
           Copy
         </Button>
       </header>

@@ -1,46 +1,34 @@
+import { use } from "react";
+
 import type { LanguageEntry } from "#app/content/review-templates/language-entry.ts";
 import { reviewLanguages, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
+import { MissingFields } from "#app/tools/review-kit/review-form.tsx";
 import { Field } from "#app/ui/field.tsx";
 
 type TextFieldProps = {
   label: string;
   name: string;
+  /** What is wrong with what was typed; that nothing was is said by the form. */
   error?: string | undefined;
   hint?: string;
   optional?: boolean;
+  /** More than one makes it a field for a paragraph. */
+  rows?: number;
 };
 
 /** Text in any script: the browser turns the field to the direction of what is typed. */
-export function TextField({ label, name, error, hint, optional }: TextFieldProps) {
+export function TextField({ label, name, error, hint, optional, rows = 1 }: TextFieldProps) {
+  const isMissing = use(MissingFields).includes(name);
+  const field = { className: "input review-typed", name, dir: "auto", required: !optional };
   return (
-    <Field label={label} {...(optional && { optional })} error={error} hint={hint}>
-      {(control) => (
-        <input
-          {...control}
-          className="input review-typed"
-          name={name}
-          dir="auto"
-          autoComplete="off"
-          required={!optional}
-        />
-      )}
-    </Field>
-  );
-}
-
-export function ParagraphField({ label, name, error, hint, optional }: TextFieldProps) {
-  return (
-    <Field label={label} {...(optional && { optional })} error={error} hint={hint}>
-      {(control) => (
-        <textarea
-          {...control}
-          className="input review-typed"
-          name={name}
-          dir="auto"
-          rows={4}
-          required={!optional}
-        />
-      )}
+    <Field {...{ label, hint, optional }} error={isMissing ? "Fill in this field." : error}>
+      {(control) =>
+        rows > 1 ? (
+          <textarea {...control} {...field} rows={rows} />
+        ) : (
+          <input {...control} {...field} autoComplete="off" />
+        )
+      }
     </Field>
   );
 }
@@ -57,7 +45,7 @@ export function LanguageField({ languages }: { languages: readonly ReviewLanguag
           onChange={(event) => {
             const chosen: LanguageEntry =
               reviewLanguages[event.currentTarget.value as ReviewLanguage];
-            // Fetched now, not when the text appears. A face that cannot be fetched leaves the text in the system's own: nothing to tell.
+            // Fetched now, not when the text appears; one that cannot be had leaves the system's own.
             if (chosen.face) document.fonts.load(chosen.face, "اअ").catch(() => {});
           }}
         >

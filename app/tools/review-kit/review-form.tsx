@@ -1,23 +1,18 @@
-import { useState, type ReactNode, type SubmitEvent } from "react";
+import { createContext, useState, type ReactNode, type SubmitEvent } from "react";
 
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast.ts";
 
 type ReviewFormProps = {
-  /** Names of the fields that must be filled, in the form's order. */
-  required: readonly string[];
-  /** What the toast says when one is not. */
-  requiredMessage: string;
+  /** What the toast says when a required field is empty. */
+  requiredMessage?: string;
   submitLabel: string;
   /** Fetches the writer's code: at the first touch of the form, so that it is there when it is sent. */
-  load: () => Promise<unknown>;
+  load?: () => Promise<unknown>;
   onWrite: (typed: TypedFields) => void;
-  /** The fields. `errorOf` has the words for a field that was left empty. */
-  children: (errorOf: (name: string) => string | undefined) => ReactNode;
+  /** The fields. Those that must be filled are marked `required`. */
+  children: ReactNode;
 };
-
-/** For a form whose code is there with it. */
-export const nothingToLoad = () => Promise.resolve();
 
 const NOT_LOADED =
   "The writer could not be loaded. Check your connection and try again: what you typed stays here.";
@@ -25,15 +20,17 @@ const NOT_LOADED =
 /** What was typed, by field name; a field that is not there is empty. */
 export type TypedFields = (name: string) => string;
 
+/** Names of the required fields that were left empty when the form was last sent. */
+export const MissingFields = createContext<readonly string[]>([]);
+
 /**
  * The form of a review writer. Its fields are uncontrolled and read when it is sent, so that nothing
  * typed before React was there is lost.
  */
 export function ReviewForm({
-  required,
-  requiredMessage,
+  requiredMessage = "Please fill in all required fields.",
   submitLabel,
-  load,
+  load = () => Promise.resolve(),
   onWrite,
   children,
 }: ReviewFormProps) {
@@ -44,18 +41,18 @@ export function ReviewForm({
     event.preventDefault();
     const form = event.currentTarget;
     const typed = readFields(form);
-    const empty = required.filter((name) => typed(name).trim() === "");
-    setMissing(empty);
+    const empty = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[required]");
+    const [first, ...others] = [...empty].filter(({ value }) => value.trim() === "");
+    setMissing(first ? [first, ...others].map(({ name }) => name) : []);
 
-    if (empty[0] === undefined) {
-      const isLoaded = await hasLoaded(load);
-      setIsUnreachable(!isLoaded);
-      if (isLoaded) onWrite(typed);
-    } else {
+    if (first) {
       toast({ title: requiredMessage, variant: "destructive" });
-      const first = form.elements.namedItem(empty[0]);
-      if (first instanceof HTMLElement) first.focus();
+      first.focus();
+      return;
     }
+    const isLoaded = await hasLoaded(load);
+    setIsUnreachable(!isLoaded);
+    if (isLoaded) onWrite(typed);
   }
 
   return (
@@ -68,7 +65,7 @@ export function ReviewForm({
       onFocus={() => void hasLoaded(load)}
       onPointerEnter={() => void hasLoaded(load)}
     >
-      {children((name) => (missing.includes(name) ? "Fill in this field." : undefined))}
+      <MissingFields value={missing}>{children}</MissingFields>
       <Button type="submit" className="review-submit">
         {submitLabel}
       </Button>

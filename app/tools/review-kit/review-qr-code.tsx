@@ -23,6 +23,13 @@ export function ReviewQrCode({ code, link, name }: ReviewQrCodeProps) {
     }
   }
 
+  function handleSvg() {
+    downloadWithToast(
+      { name: toFileName(name, "_review_qr.svg"), text: qrSvg(code), type: "image/svg+xml" },
+      "QR code downloaded!",
+    );
+  }
+
   return (
     <section className="review-qr" aria-labelledby="review-qr-title">
       <svg
@@ -46,29 +53,13 @@ export function ReviewQrCode({ code, link, name }: ReviewQrCodeProps) {
           </a>
         </p>
         <div className="review-draft-actions">
-          <Button variant="outline" size="sm" onClick={() => void handlePng()}>
-            <Download className="icon" aria-hidden />
+          <Button variant="outline" size="sm" onClick={() => void handlePng()} Icon={Download}>
             PNG
           </Button>
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() =>
-              downloadWithToast(
-                {
-                  name: toFileName(name, "_review_qr.svg"),
-                  text: qrSvg(code),
-                  type: "image/svg+xml",
-                },
-                "QR code downloaded!",
-              )
-            }
-          >
-            <Download className="icon" aria-hidden />
+          <Button variant="outline" size="sm" onClick={handleSvg} Icon={Download}>
             SVG
           </Button>
-          <Button variant="outline" size="sm" onClick={printCode}>
-            <Printer className="icon" aria-hidden />
+          <Button variant="outline" size="sm" onClick={printCode} Icon={Printer}>
             Print
           </Button>
         </div>

@@ -1,7 +1,6 @@
 import { Mail, MessageCircle, MessageSquare } from "lucide-react";
 
 import type { ReviewLanguage } from "#app/content/review-templates/languages.ts";
-import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { buildQrCode } from "#app/tools/review-kit/qr-code.ts";
@@ -56,7 +55,6 @@ export function ReviewRequests({ asked, platform }: ReviewRequestsProps) {
           language={language}
           platform={platform}
           kind="request"
-          onCopy={(text) => void copyWithToast(text, "Copied to clipboard!")}
           renderActions={(text) => (
             <a
               className={buttonClass({ variant: "outline", size: "sm" })}

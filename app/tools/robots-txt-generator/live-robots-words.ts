@@ -7,6 +7,7 @@ type Verdict = TestedAddress["verdicts"][number];
 /** Crawlers for whom the same line decides the same; `agents` in the order asked. */
 export type SharedVerdict = Verdict & { agents: readonly string[] };
 
+/** `verdicts` and `agents` are in the same order. */
 export function shareVerdicts(
   verdicts: readonly Verdict[],
   agents: readonly string[],

@@ -1,6 +1,8 @@
-import { CircleCheck, CircleHelp, CircleX, Info } from "lucide-react";
+import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from "lucide-react";
 
-import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
+import { Pairs } from "#app/tools/kit/result/pairs.tsx";
+import type { LivePartProps } from "#app/tools/kit/live/use-live-reading.ts";
+import { LiveReading } from "#app/tools/kit/live/live-reading.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
@@ -17,27 +19,20 @@ import { TestedAddresses } from "#app/tools/robots-txt-generator/tested-addresse
 import type { LiveRead } from "#engine/live/contract.ts";
 import type { LiveRobots as LiveRobotsResult } from "#engine/live/judge-robots.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
-
-type LiveRobotsProps = { url: string; run: number; onEnd: () => void; onAgain: () => void };
+import { LiveNote } from "#app/tools/kit/live/live-note.tsx";
 
 /** A site's robots.txt as our server meets it now, and its page tested against it. */
-export function LiveRobotsView({ url, run, onEnd, onAgain }: LiveRobotsProps) {
+export function LiveRobotsView({ url, ...part }: LivePartProps & { url: string }) {
   return (
-    <LiveDoor
-      request={{ url, tool: "robots" }}
-      run={run}
-      onEnd={onEnd}
-      onAgain={onAgain}
-      instead="paste the robots.txt below"
-    >
-      {(read) => <RobotsReport read={read} run={run} />}
-    </LiveDoor>
+    <LiveReading {...part} request={{ url, tool: "robots" }} instead="paste the robots.txt below">
+      {(read) => <RobotsReport read={read} run={part.run} />}
+    </LiveReading>
   );
 }
 
 const icons = { open: CircleCheck, shut: CircleX, unknown: CircleHelp } satisfies Record<
   CrawlAnswer["state"],
-  typeof Info
+  LucideIcon
 >;
 
 function RobotsReport({ read, run }: { read: LiveRead<LiveRobotsResult>; run: number }) {
@@ -76,20 +71,15 @@ function RobotsReport({ read, run }: { read: LiveRead<LiveRobotsResult>; run: nu
 
 function FileFigures({ file }: Pick<LiveRobotsResult, "file">) {
   return (
-    <dl className="verdict-figures">
-      <div>
-        <dt>Lines</dt>
-        <dd className="number">{groupThousands(file.lines)}</dd>
-      </div>
-      <div>
-        <dt>Size</dt>
-        <dd className="number">{groupThousands(file.bytes)} bytes</dd>
-      </div>
-      <div>
-        <dt>Sitemaps</dt>
-        <dd className="number">{file.sitemaps.length}</dd>
-      </div>
-    </dl>
+    <Pairs
+      className="verdict-figures"
+      isNumbers
+      rows={[
+        ["Lines", groupThousands(file.lines)],
+        ["Size", `${groupThousands(file.bytes)} bytes`],
+        ["Sitemaps", file.sitemaps.length],
+      ]}
+    />
   );
 }
 
@@ -101,31 +91,22 @@ function Evidence({ result, status, isFile }: EvidenceProps) {
   return (
     <>
       {pageDetail === undefined ? null : (
-        <p className="live-note">
-          <Info className="icon" aria-hidden />
-          <span>
-            <b>The page itself was not read, so its style sheets and scripts are not tested.</b>{" "}
-            {pageDetail}
-          </span>
-        </p>
+        <LiveNote>
+          <b>The page itself was not read, so its style sheets and scripts are not tested.</b>{" "}
+          {pageDetail}
+        </LiveNote>
       )}
       {pageDetail === undefined && status >= 400 ? (
-        <p className="live-note">
-          <Info className="icon" aria-hidden />
-          <span>
-            <b>The page itself answers {status}</b>, so it is in no result, whatever the file says.
-          </span>
-        </p>
+        <LiveNote>
+          <b>The page itself answers {status}</b>, so it is in no result, whatever the file says.
+        </LiveNote>
       ) : null}
       <TestedAddresses tested={tested} agents={agents} isAnswered={file.kind !== "unavailable"} />
       {file.isWebPage ? (
-        <p className="live-note">
-          <Info className="icon" aria-hidden />
-          <span>
-            <b>The site has no robots.txt.</b> To have rules, put a text file at {file.url}. To have
-            none, let that address answer 404, so that nobody takes the page for rules.
-          </span>
-        </p>
+        <LiveNote>
+          <b>The site has no robots.txt.</b> To have rules, put a text file at {file.url}. To have
+          none, let that address answer 404, so that nobody takes the page for rules.
+        </LiveNote>
       ) : null}
       {isFile ? (
         <>
@@ -151,16 +132,10 @@ function Evidence({ result, status, isFile }: EvidenceProps) {
   );
 }
 
+type StatusCasesProps = { current: string; status: number | null; url: string };
+
 /** What a robots.txt's answer can mean; the case at hand is marked. */
-function StatusCases({
-  current,
-  status,
-  url,
-}: {
-  current: string;
-  status: number | null;
-  url: string;
-}) {
+function StatusCases({ current, status, url }: StatusCasesProps) {
   return (
     <div className="robots-cases">
       <h3>What its status means</h3>

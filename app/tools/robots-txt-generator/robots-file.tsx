@@ -9,6 +9,7 @@ import { describeAiRule } from "#app/tools/robots-txt-generator/ai-rule.ts";
 import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
+import { StaleNotice } from "#app/tools/kit/result/stale-notice.tsx";
 import { useShowWay } from "#app/tools/kit/tool-tabs.tsx";
 import { Button } from "#app/ui/button.tsx";
 
@@ -47,27 +48,33 @@ export function RobotsFileView({ text, run, isStale, onTest }: RobotsFileProps) 
         </p>
       }
     >
-      {isStale ? (
-        <p className="tool-file-stale">
-          <TriangleAlert className="icon" aria-hidden />
-          The form has changed since. Generate again to see it here.
-        </p>
-      ) : null}
+      <StaleNotice isStale={isStale} />
       <RobotsSource text={text.trimEnd()} />
       <div className="actions">
-        <Button size="sm" onClick={() => copyWithToast(text, "Copied to clipboard!")}>
-          <Copy className="icon" aria-hidden />
+        <Button size="sm" onClick={() => copyWithToast(text, "Copied to clipboard!")} Icon={Copy}>
           Copy
         </Button>
         <Button
           size="sm"
           variant="outline"
           onClick={() => downloadWithToast({ name: "robots.txt", text }, "robots.txt downloaded!")}
+          Icon={Download}
         >
-          <Download className="icon" aria-hidden />
           Download
         </Button>
       </div>
+      <Notes text={text} />
+      <a className="onward" href="?way=test" onClick={handleTest}>
+        Test it on your URLs <ArrowRight className="icon" aria-hidden />
+      </a>
+    </ResultFrame>
+  );
+}
+
+/** What the file leaves open, and what it means for each use by an AI company. */
+function Notes({ text }: { text: string }) {
+  return (
+    <>
       <ul className="robots-notes">
         {findUnboundGroups(text).map((note) => (
           <li key={note}>
@@ -92,10 +99,7 @@ export function RobotsFileView({ text, run, isStale, onTest }: RobotsFileProps) 
           </div>
         ))}
       </dl>
-      <a className="onward" href="?way=test" onClick={handleTest}>
-        Test it on your URLs <ArrowRight className="icon" aria-hidden />
-      </a>
-    </ResultFrame>
+    </>
   );
 }
 

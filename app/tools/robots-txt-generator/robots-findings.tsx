@@ -1,6 +1,7 @@
 import { CircleX, Info, TriangleAlert } from "lucide-react";
 
 import type { RobotsFinding } from "#engine/robots-txt/lint.ts";
+import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
 
 const looks = {
   error: { Icon: CircleX, word: "Error", status: "fail" },
@@ -22,10 +23,9 @@ export function RobotsFindings({ findings }: { findings: readonly RobotsFinding[
           const { Icon, word, status } = looks[severity];
           return (
             <li key={`${line} ${message}`}>
-              <span className="tool-status" data-status={status}>
-                <Icon className="icon" aria-hidden />
+              <ToolStatus of={status} Icon={Icon}>
                 {word}
-              </span>
+              </ToolStatus>
               <p>
                 Line {line}: {message}. {hint}
               </p>

@@ -27,6 +27,7 @@ export function makeGroup(
   };
 }
 
+/** Without the rows' ids and order: what the generator writes, Disallow before Allow. */
 export function toRules(groups: readonly GroupRow[]): readonly RobotsRuleToWrite[] {
   return groups.map(({ id, agent, paths }) => ({
     id,
@@ -67,6 +68,7 @@ export function readGroups(text: string): readonly GroupRow[] | undefined {
   }
 }
 
+/** For the address: the blocked decisions' keys, separated by commas. */
 export function writeAi(ai: AiChoices): string {
   return aiDecisions.flatMap(({ key }) => (ai[key] === "block" ? [key] : [])).join(",");
 }

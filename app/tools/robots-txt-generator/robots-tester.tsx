@@ -1,100 +1,62 @@
 import { Pencil } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 
-import { adoptTyped } from "#app/browser/adopt-typed.ts";
+import { useArrival } from "#app/tools/kit/use-arrival.ts";
+import { focusField, useForm } from "#app/tools/kit/use-form.ts";
+import {
+  readRobotsQuestion,
+  type RobotsProblem,
+  type RobotsQuestionValues,
+} from "#app/tools/robots-txt-generator/read-robots-question.ts";
 import { RobotsEmpty } from "#app/tools/robots-txt-generator/robots-empty.tsx";
 import { RobotsFindings } from "#app/tools/robots-txt-generator/robots-findings.tsx";
 import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
 import { RobotsResult, type Tested } from "#app/tools/robots-txt-generator/robots-result.tsx";
-import { LongTextField } from "#app/tools/kit/long-text-field.tsx";
-import { RunButton } from "#app/tools/kit/run-button.tsx";
+import { AskFields, FileField } from "#app/tools/robots-txt-generator/test-fields.tsx";
 import { runTest } from "#app/tools/robots-txt-generator/run-test.ts";
-import { findForeignRobotsText, type ForeignRobotsText } from "#engine/robots-txt/foreign-text.ts";
-import { readAgents, type RobotsTestResult } from "#engine/robots-txt/test-urls.ts";
-import { Dropzone } from "#app/ui/dropzone.tsx";
-import { Field } from "#app/ui/field.tsx";
-
-/** The field that is wrong, by its name, and what to do. */
-type Problem = { field: "robots" | "agent" | "urls"; text: string };
-
-const foreignTexts: Record<ForeignRobotsText, string> = {
-  html: "This looks like a web page (HTML), not a robots.txt. Open /robots.txt at the root of the site and paste what stands there; if that is this page, the site has no robots.txt.",
-  xml: "This looks like a sitemap or a feed (XML). Paste the robots.txt: lines such as “User-agent: *” and “Disallow: /cart”.",
-  json: "This looks like JSON. Paste the robots.txt: lines such as “User-agent: *” and “Disallow: /cart”.",
-  address:
-    "This is an address, not a file. Have it fetched in the field above, or open it and paste what stands there.",
-  wrapped:
-    "This is a response with its headers, a diff, or has numbers before its lines. Paste the lines of the robots.txt alone.",
-  binary: "This is not text. Drop the robots.txt itself, or paste its lines.",
-  prose:
-    "No line of this is a rule. A robots.txt has lines such as “User-agent: *” and “Disallow: /cart”.",
-};
+import type { RobotsTestResult } from "#engine/robots-txt/test-urls.ts";
 
 type RobotsTesterProps = {
-  robotsTxt: string;
-  onRobotsTxtChange: (text: string) => void;
-  agent: string;
-  onAgentChange: (agent: string) => void;
-  urls: string;
-  onUrlsChange: (urls: string) => void;
+  values: RobotsQuestionValues;
+  onChange: (patch: Partial<RobotsQuestionValues>) => void;
   /** The visitor came with inputs in the address: show their result at once. */
   isRestored: boolean;
 };
 
-export function RobotsTester(props: RobotsTesterProps) {
-  const { robotsTxt, agent, urls, isRestored } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<Problem>();
-  const [isBusy, setIsBusy] = useState(false);
-  const [tested, setTested] = useState<Tested>();
+export function RobotsTester({ values, onChange, isRestored }: RobotsTesterProps) {
+  const { robots, urls } = values;
+  const form = useForm();
+  const { tested, isBusy, problem, setProblem, test } = useRobotsTest(values);
   const [isEditing, setIsEditing] = useState(true);
   const [chosen, setChosen] = useState({ url: 0, agent: 0 });
 
-  async function runWith(run: (last: number) => number): Promise<void> {
-    const agents = readAgents(agent);
-    const list = splitUrls(urls);
-    const found = findProblem(robotsTxt, agents, list);
-    setProblem(found);
-    if (found) return;
-
-    setIsBusy(true);
-    const result = await runTest({ robotsTxt, agents, urls: list });
-    setIsBusy(false);
+  async function testAnew(nextRun: (last: number) => number) {
+    const found = await test(nextRun);
+    if (found) return found;
     setIsEditing(false);
     setChosen({ url: 0, agent: 0 });
-    setTested((last) => ({ robotsTxt, agents, result, run: run(last?.run ?? 0) }));
+    return undefined;
   }
 
-  useEffect(() => {
-    if (form.current) adoptTyped(form.current);
-  }, []);
-
-  // Shown, not announced: the visitor came by a link and has asked for nothing yet.
-  const showArrived = useEffectEvent(() => {
-    if (robotsTxt !== "" && urls !== "") void runWith((last) => last);
+  useArrival(isRestored, () => {
+    if (robots !== "" && urls !== "") void testAnew((last) => last);
   });
-  useEffect(() => {
-    if (!isRestored) return;
-    const arrival = setTimeout(() => showArrived());
-    return () => clearTimeout(arrival);
-  }, [isRestored]);
 
-  function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void runWith((last) => last + 1);
-    const found = findProblem(robotsTxt, readAgents(agent), splitUrls(urls));
+    const found = await testAnew((last) => last + 1);
     if (!found) return;
     // The file's field may be folded behind its numbered lines.
     if (found.field === "robots") flushSync(() => setIsEditing(true));
-    form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus();
+    focusField(form.current, found.field);
   }
 
   return (
     <form
       ref={form}
       className="tool-split robots-test"
-      onSubmit={handleSubmit}
+      onSubmit={(event) => void handleSubmit(event)}
       noValidate
       aria-busy={isBusy}
       data-kept-result
@@ -102,71 +64,59 @@ export function RobotsTester(props: RobotsTesterProps) {
       <div className="tool-pane robots-subject">
         {isEditing || !tested ? (
           <FileField
-            text={robotsTxt}
+            text={robots}
             error={problem?.field === "robots" ? problem.text : undefined}
             onChange={(text) => {
-              props.onRobotsTxtChange(text);
+              onChange({ robots: text });
               setProblem(undefined);
             }}
           />
         ) : (
-          <TestedFile
-            text={robotsTxt}
-            tested={tested}
-            chosen={chosen}
-            onEdit={() => setIsEditing(true)}
-          />
+          <TestedFile text={robots} {...{ tested, chosen }} onEdit={() => setIsEditing(true)} />
         )}
       </div>
 
       <div className="tool-pane robots-ask">
-        <AskFields {...props} problem={problem} isBusy={isBusy} />
-
+        <AskFields {...{ values, onChange, problem, isBusy }} />
         {tested ? (
           <RobotsResult tested={tested} chosen={chosen} onChoose={setChosen} />
         ) : (
-          <RobotsEmpty
-            title="The verdict on each URL appears here, with the line that decides it."
-            points={[
-              "Several crawlers at once",
-              "Which rule wins, and which it beats",
-              "What is wrong with the file itself",
-            ]}
-          />
+          <TestEmpty />
         )}
       </div>
     </form>
   );
 }
 
-type FileFieldProps = { text: string; error: string | undefined; onChange: (text: string) => void };
+/** The last test, its verdicts, and what tests anew. Shown with the same `run`, a result is not announced. */
+function useRobotsTest(values: RobotsQuestionValues) {
+  const [problem, setProblem] = useState<RobotsProblem>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [tested, setTested] = useState<Tested>();
 
-/** The file to test, typed, pasted or dropped. */
-function FileField({ text, error, onChange }: FileFieldProps) {
+  async function test(nextRun: (last: number) => number): Promise<RobotsProblem | undefined> {
+    const question = readRobotsQuestion(values);
+    setProblem(question.ok ? undefined : question.problem);
+    if (!question.ok) return question.problem;
+    setIsBusy(true);
+    const result = await runTest(question.value);
+    setIsBusy(false);
+    setTested((last) => ({ ...question.value, result, run: nextRun(last?.run ?? 0) }));
+    return undefined;
+  }
+  return { tested, isBusy, problem, setProblem, test };
+}
+
+function TestEmpty() {
   return (
-    <Dropzone
-      accept=".txt,text/plain"
-      onFile={(file) => void file.text().then((dropped) => onChange(dropped))}
-    >
-      <Field
-        label="robots.txt to test"
-        hint="Paste yours or drop the file. It stays in this browser."
-        error={error}
-      >
-        {(control) => (
-          <LongTextField
-            control={control}
-            className="input input-code robots-text"
-            name="robots"
-            spellCheck={false}
-            autoCapitalize="none"
-            placeholder={"User-agent: *\nDisallow: /cart"}
-            value={text}
-            onChange={onChange}
-          />
-        )}
-      </Field>
-    </Dropzone>
+    <RobotsEmpty
+      title="The verdict on each URL appears here, with the line that decides it."
+      points={[
+        "Several crawlers at once",
+        "Which rule wins, and which it beats",
+        "What is wrong with the file itself",
+      ]}
+    />
   );
 }
 
@@ -204,27 +154,6 @@ function TestedFile({ text, tested, chosen, onEdit }: TestedFileProps) {
   );
 }
 
-function splitUrls(text: string): readonly string[] {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-}
-
-function findProblem(
-  robotsTxt: string,
-  agents: readonly string[],
-  urls: readonly string[],
-): Problem | undefined {
-  if (robotsTxt.trim() === "") {
-    return { field: "robots", text: "Paste a robots.txt, or drop the file here." };
-  }
-  const foreign = findForeignRobotsText(robotsTxt);
-  if (foreign) return { field: "robots", text: foreignTexts[foreign] };
-  if (agents.length === 0) return { field: "agent", text: "Name a crawler, such as Googlebot." };
-  return urls.length === 0 ? { field: "urls", text: "Write at least one URL." } : undefined;
-}
-
 /** A, B, C for the first URLs, at the line that decides each. */
 function collectMarks({ urls }: RobotsTestResult, agent: number): ReadonlyMap<number, string> {
   const marks = new Map<number, string>();
@@ -237,53 +166,4 @@ function collectMarks({ urls }: RobotsTestResult, agent: number): ReadonlyMap<nu
 
 function letterOf(index: number): string {
   return String.fromCharCode(65 + index);
-}
-
-type AskFieldsProps = Pick<
-  RobotsTesterProps,
-  "agent" | "onAgentChange" | "urls" | "onUrlsChange"
-> & { problem: Problem | undefined; isBusy: boolean };
-
-/** Which crawlers, which URLs. */
-function AskFields(props: AskFieldsProps) {
-  const { agent, urls, problem, isBusy } = props;
-  return (
-    <div className="robots-ask-fields">
-      <Field
-        label="As"
-        hint="Several: separate by commas."
-        error={problem?.field === "agent" ? problem.text : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            name="agent"
-            list="robots-agents"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={agent}
-            onChange={(event) => props.onAgentChange(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="URLs, one a line" error={problem?.field === "urls" ? problem.text : undefined}>
-        {(control) => (
-          <textarea
-            {...control}
-            className="input input-code"
-            name="urls"
-            rows={4}
-            spellCheck={false}
-            autoCapitalize="none"
-            placeholder={"https://www.example.pk/cart\n/account/help"}
-            value={urls}
-            onChange={(event) => props.onUrlsChange(event.target.value)}
-          />
-        )}
-      </Field>
-      <RunButton isRunning={isBusy}>{isBusy ? "Testing..." : "Test"}</RunButton>
-    </div>
-  );
 }

@@ -3,6 +3,7 @@ import { startTransition, useState, type ReactNode } from "react";
 
 import type { AgentVerdict, RobotsTestResult, UrlVerdict } from "#engine/robots-txt/test-urls.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
 
 /** A thousand rows at once would hold the page up; the rest comes on request. */
 const SHOWN_AT_FIRST = 100;
@@ -26,49 +27,12 @@ export function RobotsVerdicts({ result, agents, lines, chosen, onChoose }: Robo
       </p>
       <ol className="robots-verdicts">
         {result.urls.slice(0, shown).map((url, index) => (
-          <li key={index} data-chosen={chosen.url === index || undefined}>
-            <b className="robots-letter" aria-hidden>
-              {index < 26 ? String.fromCharCode(65 + index) : index + 1}
-            </b>
-            <div>
-              <button
-                type="button"
-                className="robots-url"
-                aria-pressed={chosen.url === index && chosen.agent === 0}
-                title="Show the deciding line"
-                onClick={() => onChoose({ url: index, agent: 0 })}
-              >
-                <code>{url.url}</code>
-              </button>
-              {url.isReadable ? (
-                url.verdicts.map((verdict, agent) => (
-                  <VerdictLine key={agents[agent]} verdict={verdict} lines={lines}>
-                    {agents.length > 1 ? (
-                      <button
-                        type="button"
-                        className="robots-agent-name"
-                        aria-pressed={chosen.url === index && chosen.agent === agent}
-                        onClick={() => onChoose({ url: index, agent })}
-                      >
-                        {agents[agent]}
-                      </button>
-                    ) : null}
-                  </VerdictLine>
-                ))
-              ) : (
-                <p>
-                  <span className="tool-status" data-status="warn">
-                    <CircleHelp className="icon" aria-hidden />
-                    Not a URL
-                  </span>
-                  <span>Write https://… or a path that begins with a slash.</span>
-                </p>
-              )}
-              {chosen.url === index ? (
-                <Explanation url={url} agent={chosen.agent} lines={lines} />
-              ) : null}
-            </div>
-          </li>
+          <UrlVerdicts
+            key={index}
+            url={url}
+            index={index}
+            {...{ agents, lines, chosen, onChoose }}
+          />
         ))}
       </ol>
       {result.urls.length > shown ? (
@@ -84,23 +48,63 @@ export function RobotsVerdicts({ result, agents, lines, chosen, onChoose }: Robo
   );
 }
 
-function VerdictLine({
-  verdict,
-  lines,
-  children,
-}: {
-  verdict: AgentVerdict;
-  lines: readonly string[];
-  children: ReactNode;
-}) {
+type UrlVerdictsProps = Omit<RobotsVerdictsProps, "result"> & { url: UrlVerdict; index: number };
+
+function UrlVerdicts({ url, index, agents, lines, chosen, onChoose }: UrlVerdictsProps) {
+  return (
+    <li data-chosen={chosen.url === index || undefined}>
+      <b className="robots-letter" aria-hidden>
+        {index < 26 ? String.fromCharCode(65 + index) : index + 1}
+      </b>
+      <div>
+        <button
+          type="button"
+          className="robots-url"
+          aria-pressed={chosen.url === index && chosen.agent === 0}
+          title="Show the deciding line"
+          onClick={() => onChoose({ url: index, agent: 0 })}
+        >
+          <code>{url.url}</code>
+        </button>
+        {url.isReadable ? (
+          url.verdicts.map((verdict, agent) => (
+            <VerdictLine key={agents[agent]} verdict={verdict} lines={lines}>
+              {agents.length > 1 ? (
+                <button
+                  type="button"
+                  className="robots-agent-name"
+                  aria-pressed={chosen.url === index && chosen.agent === agent}
+                  onClick={() => onChoose({ url: index, agent })}
+                >
+                  {agents[agent]}
+                </button>
+              ) : null}
+            </VerdictLine>
+          ))
+        ) : (
+          <p>
+            <ToolStatus of="warn" Icon={CircleHelp}>
+              Not a URL
+            </ToolStatus>
+            <span>Write https://… or a path that begins with a slash.</span>
+          </p>
+        )}
+        {chosen.url === index ? <Explanation url={url} agent={chosen.agent} lines={lines} /> : null}
+      </div>
+    </li>
+  );
+}
+
+type VerdictLineProps = { verdict: AgentVerdict; lines: readonly string[]; children: ReactNode };
+
+function VerdictLine({ verdict, lines, children }: VerdictLineProps) {
   const Icon = verdict.allowed ? CircleCheck : CircleX;
   return (
     <p>
       {children}
-      <span className="tool-status" data-status={verdict.allowed ? "pass" : "fail"}>
-        <Icon className="icon" aria-hidden />
+      <ToolStatus of={verdict.allowed ? "pass" : "fail"} Icon={Icon}>
         {verdict.allowed ? "Allowed" : "Blocked"}
-      </span>
+      </ToolStatus>
       {verdict.line === undefined ? (
         <span>no line matches</span>
       ) : (
@@ -112,15 +116,9 @@ function VerdictLine({
   );
 }
 
-function Explanation({
-  url,
-  agent,
-  lines,
-}: {
-  url: UrlVerdict;
-  agent: number;
-  lines: readonly string[];
-}) {
+type ExplanationProps = { url: UrlVerdict; agent: number; lines: readonly string[] };
+
+function Explanation({ url, agent, lines }: ExplanationProps) {
   const verdict = url.isReadable ? url.verdicts[agent] : undefined;
   if (!url.isReadable || !verdict) return null;
   const sentences = [

@@ -1,10 +1,8 @@
 import { robotsTxtGenerator } from "#app/tools/robots-txt-generator/meta.ts";
 import robotsCss from "#app/tools/robots-txt-generator/robots.css?inline";
 import RobotsExplanation from "#app/tools/robots-txt-generator/robots-explanation.tsx";
-import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
-import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 export const loader = () => loadToolPage(robotsTxtGenerator);
@@ -20,8 +18,6 @@ export default function RobotsTxtGeneratorRoute({ loaderData }: ToolRouteProps) 
         heading: "How a crawler reads this file",
         body: <RobotsExplanation />,
       }}
-    >
-      <Island name="robots-txt-generator" wake="idle" props={{ tool: nameTool(loaderData.tool) }} />
-    </ToolPage>
+    />
   );
 }

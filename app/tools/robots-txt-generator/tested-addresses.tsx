@@ -8,6 +8,7 @@ import {
   sortTested,
 } from "#app/tools/robots-txt-generator/live-robots-words.ts";
 import type { TestedAddress } from "#engine/live/judge-robots.ts";
+import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
 
 type TestedAddressesProps = {
   tested: readonly TestedAddress[];
@@ -82,10 +83,9 @@ function AddressList({
               const Icon = allowed ? CircleCheck : CircleX;
               return (
                 <li key={shared.join()}>
-                  <span className="tool-status" data-status={allowed ? "pass" : "fail"}>
-                    <Icon className="icon" aria-hidden />
+                  <ToolStatus of={allowed ? "pass" : "fail"} Icon={Icon}>
                     {allowed ? "Allowed" : "Closed"}
-                  </span>
+                  </ToolStatus>
                   <span>{shared.length === agents.length ? "all four" : listNames(shared)}</span>
                   <span>
                     {line === undefined ? (

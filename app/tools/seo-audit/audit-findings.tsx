@@ -133,9 +133,8 @@ function FindingSource({ finding: { evidence, fix } }: { finding: Finding }) {
               variant="ghost"
               aria-label="Copy the corrected markup"
               onClick={() => void copyWithToast(fix.markup ?? "", "Copied to clipboard!")}
-            >
-              <Copy className="icon" aria-hidden />
-            </Button>
+              Icon={Copy}
+            ></Button>
           )}
         </div>
       )}

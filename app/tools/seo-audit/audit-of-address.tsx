@@ -1,16 +1,16 @@
-import { TriangleAlert } from "lucide-react";
-import { useId, useState, type FormEvent } from "react";
+import { useState } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
-import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
+import { AddressForm } from "#app/tools/kit/source/address-form.tsx";
 import { isLiveOff } from "#app/tools/kit/live/is-live-off.ts";
 import { LiveHint } from "#app/tools/kit/live/live-hint.tsx";
 import { livePart } from "#app/tools/kit/live/live-part.tsx";
-import { useLivePress } from "#app/tools/kit/live/use-live-press.ts";
+import { useLiveReading } from "#app/tools/kit/live/use-live-reading.ts";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { makeSampleReport, type SampleReport } from "#app/tools/seo-audit/sample.ts";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
+import { focusField } from "#app/tools/kit/use-form.ts";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 import { useSample } from "#app/tools/kit/use-sample.tsx";
 
@@ -31,13 +31,12 @@ const invalidUrl = "Please enter a valid URL.";
 
 /** An address that our server reads; where it does not, a wait of three seconds and a sample that says so. */
 export function AuditOfAddress({ url, onUrlChange }: PageProps) {
-  const id = useId();
   const [isInvalid, setIsInvalid] = useState(false);
   const { form, isWaiting, start, clear, progress, shown } = useSample<SampleReport>({
     steps,
     durationMs: AUDIT_DELAY_MS,
   });
-  const live = useLivePress<string>();
+  const live = useLiveReading<string>();
   const [SampleAudit, askForSample] = useLoaded(loadSample);
 
   function showSample() {
@@ -46,14 +45,10 @@ export function AuditOfAddress({ url, onUrlChange }: PageProps) {
     start(() => makeSampleReport(Math.random));
   }
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     const page = parsePageUrl(url);
     setIsInvalid(!page.ok);
-    if (!page.ok) {
-      form.current?.querySelector<HTMLElement>("[name=url]")?.focus();
-      return;
-    }
+    if (!page.ok) return focusField(form.current, "url");
     clear();
     if (isLiveOff()) showSample();
     else live.start(url.trim());
@@ -61,56 +56,48 @@ export function AuditOfAddress({ url, onUrlChange }: PageProps) {
 
   return (
     <>
-      <form ref={form} className="tool-pane" onSubmit={handleSubmit} noValidate>
-        <label className="field-label" htmlFor={id}>
-          Address of the page
-        </label>
-        <AddressRow
-          control={{
-            id,
-            "aria-describedby": isInvalid ? `${id}-error ${id}-help` : `${id}-help`,
-            ...(isInvalid && { "aria-invalid": true }),
-          }}
-          url={url}
-          onUrlChange={(typed) => {
-            onUrlChange(typed);
-            setIsInvalid(false);
-          }}
-          label="Analyze page"
-          busyLabel="Analyzing..."
-          isWaiting={isWaiting || live.isReading}
-        />
-        <div role="alert">
-          {isInvalid ? (
-            <p id={`${id}-error`} className="field-error">
-              <TriangleAlert className="icon" aria-hidden />
-              {invalidUrl}
-            </p>
-          ) : null}
-        </div>
-        <p id={`${id}-help`} className="field-hint">
-          <LiveHint>
-            Our server reads this one page, once, when you press. Where it cannot, you can see a
-            sample that says so.
-          </LiveHint>{" "}
-          <WayLink way="page-source">Page source</WayLink> works everywhere.
-        </p>
+      <AddressForm
+        form={form}
+        className="tool-pane"
+        heading="Address of the page"
+        hint={<Hint />}
+        problem={isInvalid ? invalidUrl : undefined}
+        url={url}
+        onUrlChange={(typed) => {
+          onUrlChange(typed);
+          setIsInvalid(false);
+        }}
+        label="Analyze page"
+        busyLabel="Analyzing..."
+        isWaiting={isWaiting || live.isReading}
+        onSubmit={handleSubmit}
+      >
         {progress}
-      </form>
+      </AddressForm>
       {shown && SampleAudit ? (
         <SampleAudit report={shown.sample} run={shown.run} />
-      ) : live.press ? (
+      ) : live.reading ? (
         <LiveAudit
-          key={live.press.run}
-          url={live.press.asked}
-          run={live.press.run}
-          onEnd={live.end}
-          onAgain={live.again}
+          key={live.reading.key}
+          url={live.reading.asked}
+          {...live.reading.part}
           onSample={showSample}
         />
       ) : isWaiting ? null : (
         <AuditEmpty id="audit-empty" />
       )}
+    </>
+  );
+}
+
+function Hint() {
+  return (
+    <>
+      <LiveHint>
+        Our server reads this one page, once, when you press. Where it cannot, you can see a sample
+        that says so.
+      </LiveHint>{" "}
+      <WayLink way="page-source">Page source</WayLink> works everywhere.
     </>
   );
 }

@@ -9,14 +9,12 @@ import AuditEmpty from "#app/tools/seo-audit/audit-empty.tsx";
 import { runAudit } from "#app/tools/seo-audit/run-audit.ts";
 import { Button } from "#app/ui/button.tsx";
 
-const SourceVerdict = lazy(async () => {
-  const { SourceVerdict: component } = await import("#app/tools/seo-audit/source-verdict.tsx");
-  return { default: component };
-});
-const AuditCompare = lazy(async () => {
-  const { AuditCompare: component } = await import("#app/tools/seo-audit/audit-compare.tsx");
-  return { default: component };
-});
+const SourceVerdict = lazy(async () => ({
+  default: (await import("#app/tools/seo-audit/source-verdict.tsx")).SourceVerdict,
+}));
+const AuditCompare = lazy(async () => ({
+  default: (await import("#app/tools/seo-audit/audit-compare.tsx")).AuditCompare,
+}));
 
 type Shown = SourceReading<Audit>;
 

@@ -71,8 +71,7 @@ export function AuditScore({ audit }: { audit: Audit }) {
         </ul>
         <p className="audit-begin">{adviseBeginning(faults)}</p>
         <ReportFiles name={toFileName(hostOf(audit.url), "_seo_audit")} write={filesOf(audit)}>
-          <Button size="sm" variant="outline" onClick={() => print()}>
-            <Printer className="icon" aria-hidden />
+          <Button size="sm" variant="outline" onClick={() => print()} Icon={Printer}>
             Print or PDF
           </Button>
         </ReportFiles>

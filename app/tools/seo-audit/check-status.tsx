@@ -1,6 +1,7 @@
 import { CircleCheck, CircleMinus, CircleX, TriangleAlert } from "lucide-react";
 
 import type { FindingStatus } from "#engine/page-audit/audit-page.ts";
+import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
 
 const marks = {
   pass: { Icon: CircleCheck, word: "Pass" },
@@ -13,9 +14,8 @@ const marks = {
 export function CheckStatus({ status }: { status: FindingStatus }) {
   const { Icon, word } = marks[status];
   return (
-    <span className="tool-status" data-status={status}>
-      <Icon className="icon" aria-hidden />
+    <ToolStatus of={status} Icon={Icon}>
       {word}
-    </span>
+    </ToolStatus>
   );
 }

@@ -1,5 +1,29 @@
+import { lazy } from "react";
+
+import { PageTool } from "#app/tools/kit/page-tool.tsx";
+import { AuditOfAddress } from "#app/tools/seo-audit/audit-of-address.tsx";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
-import { AuditTool } from "#app/tools/seo-audit/audit-tool.tsx";
+
+const AuditOfSource = lazy(async () => ({
+  default: (await import("#app/tools/seo-audit/audit-of-source.tsx")).AuditOfSource,
+}));
+
+const WholeSite = lazy(async () => ({
+  default: (await import("#app/tools/seo-audit/whole-site/whole-site.tsx")).WholeSite,
+}));
+
+const wholeSite = { name: "whole-site", label: "Whole site", Content: WholeSite };
 
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
 export default toolIsland(AuditTool);
+
+function AuditTool() {
+  return (
+    <PageTool
+      OfAddress={AuditOfAddress}
+      OfSource={AuditOfSource}
+      more={wholeSite}
+      loadExamples={() => import("#app/tools/seo-audit/examples.ts")}
+    />
+  );
+}

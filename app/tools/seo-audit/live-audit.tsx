@@ -4,28 +4,23 @@ import type { LiveRead } from "#engine/live/contract.ts";
 import type { LiveAudit as LiveAuditResult } from "#engine/live/judge-audit.ts";
 import type { SitemapAnswer } from "#engine/live/sitemap.ts";
 import { IndexabilityVerdict } from "#app/tools/kit/live/indexability-verdict.tsx";
-import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
+import { LiveReading } from "#app/tools/kit/live/live-reading.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { ResponseHeaders } from "#app/tools/kit/live/response-headers.tsx";
+import type { LivePartProps } from "#app/tools/kit/live/use-live-reading.ts";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { AuditReport } from "#app/tools/seo-audit/audit-report.tsx";
 import { UnknownGates } from "#app/tools/seo-audit/unknown-gates.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 
-type LiveAuditProps = {
-  url: string;
-  run: number;
-  onEnd: () => void;
-  onAgain: () => void;
-  onSample: () => void;
-};
+type LiveAuditProps = LivePartProps & { url: string; onSample: () => void };
 
 /** The audit of a page that our server reads now: the verdict first, then the report. */
-export function LiveAuditView({ url, ...door }: LiveAuditProps) {
+export function LiveAuditView({ url, ...part }: LiveAuditProps) {
   return (
-    <LiveDoor
-      {...door}
+    <LiveReading
+      {...part}
       request={{ url, tool: "seo-audit" }}
       instead="paste the page’s source"
       unknown={<UnknownGates />}
@@ -35,8 +30,8 @@ export function LiveAuditView({ url, ...door }: LiveAuditProps) {
         </WayLink>
       }
     >
-      {(read) => <LiveReport read={read} run={door.run} />}
-    </LiveDoor>
+      {(read) => <LiveReport read={read} run={part.run} />}
+    </LiveReading>
   );
 }
 

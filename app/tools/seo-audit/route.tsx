@@ -2,10 +2,8 @@ import AuditExplanation from "#app/tools/seo-audit/audit-explanation.tsx";
 import auditCss from "#app/tools/seo-audit/audit.css?inline";
 import { seoAudit } from "#app/tools/seo-audit/meta.ts";
 import pageSourceCss from "#app/tools/kit/source/page-source.css?inline";
-import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
-import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 import scoreRingCss from "#app/ui/score-ring.css?inline";
 
@@ -25,8 +23,6 @@ export default function SeoAuditRoute({ loaderData }: ToolRouteProps) {
         heading: "What the score can tell you, and what it cannot",
         body: <AuditExplanation />,
       }}
-    >
-      <Island name="seo-audit" wake="idle" props={{ tool: nameTool(loaderData.tool) }} />
-    </ToolPage>
+    />
   );
 }

@@ -1,5 +1,105 @@
-import { toolIsland } from "#app/tools/kit/tool-island.tsx";
-import { SerpTool } from "#app/tools/serp-snippet-preview-tool/serp-tool.tsx";
+import { lazy, useDeferredValue, useMemo, useState } from "react";
 
+import { keptMarkup } from "#app/islands/kept-markup.tsx";
+import { SerpForm } from "#app/tools/serp-snippet-preview-tool/serp-form.tsx";
+import type { SerpLoad, SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
+import { useSerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
+import { livePart } from "#app/tools/kit/live/live-part.tsx";
+import { useLiveReading } from "#app/tools/kit/live/use-live-reading.ts";
+import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
+import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
+import { toolIsland } from "#app/tools/kit/tool-island.tsx";
+
+const SerpEmpty = keptMarkup(() => import("#app/tools/serp-snippet-preview-tool/serp-empty.tsx"));
+const SerpAsDrawn = lazy(async () => ({
+  default: (await import("#app/tools/serp-snippet-preview-tool/serp-as-drawn.tsx")).SerpAsDrawn,
+}));
+
+const SerpLive = livePart(
+  async () => (await import("#app/tools/serp-snippet-preview-tool/serp-live.tsx")).SerpLive,
+);
+
+const defaults = { title: "", url: "", description: "", query: "", pages: "one" };
+
+/** One title, address and description through both tabs. */
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
 export default toolIsland(SerpTool);
+
+function SerpTool() {
+  const { values, change } = useAddressState(defaults);
+  const [wasTyped, setWasTyped] = useState(false);
+  const isTyped = values.title + values.url + values.description + values.query !== "";
+  // Once loaded it stays, also under emptied fields.
+  if (isTyped && !wasTyped) setWasTyped(true);
+  const engine = useSerpEngine(wasTyped);
+  const { reading, isReading, start } = useLiveReading<{ way: string; url: string }>();
+
+  const loadIn = (way: string): SerpLoad => ({
+    isReading,
+    onLoad: () => start({ way, url: values.url }),
+    result:
+      reading?.asked.way === way ? (
+        <SerpLive
+          key={reading.key}
+          url={reading.asked.url}
+          {...reading.part}
+          values={values}
+          onChange={change}
+          hasMaximum={way === "preview"}
+        />
+      ) : null,
+  });
+  const given = { values, onChange: change, engine };
+
+  return (
+    <ToolTabs
+      loadExamples={() => import("#app/tools/serp-snippet-preview-tool/examples.ts")}
+      tabs={[
+        {
+          name: "preview",
+          label: "Preview",
+          content: <PreviewWay {...given} live={loadIn("preview")} />,
+        },
+        {
+          name: "as-google-draws-it",
+          label: "As Google draws it",
+          content: <SerpAsDrawn {...given} live={loadIn("drawn")} />,
+          isLater: true,
+        },
+      ]}
+    />
+  );
+}
+
+type PreviewWayProps = {
+  values: SerpValues;
+  onChange: (patch: Partial<SerpValues>) => void;
+  engine: ReturnType<typeof useSerpEngine>;
+  live: SerpLoad;
+};
+
+function PreviewWay({ values, onChange, engine, live }: PreviewWayProps) {
+  const [runs, setRuns] = useState(0);
+  // The letter is drawn first, then what it changes.
+  const drawn = useDeferredValue(values);
+  const report = useMemo(() => engine?.measureByYardstick(drawn), [engine, drawn]);
+
+  return (
+    <div className="tool-split serp-split">
+      <SerpForm
+        values={values}
+        onChange={onChange}
+        onSend={() => setRuns(runs + 1)}
+        live={live}
+        px={{ title: report?.title.px, description: report?.description.px }}
+      />
+      <div className="tool-pane">
+        {engine && report && drawn.title + drawn.description !== "" ? (
+          <engine.SerpPreview values={drawn} report={report} run={runs} />
+        ) : (
+          <SerpEmpty id="serp-empty" />
+        )}
+      </div>
+    </div>
+  );
+}

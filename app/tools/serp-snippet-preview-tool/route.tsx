@@ -1,10 +1,8 @@
 import { serpSnippetPreviewTool } from "#app/tools/serp-snippet-preview-tool/meta.ts";
 import serpCss from "#app/tools/serp-snippet-preview-tool/serp.css?inline";
 import SerpExplanation from "#app/tools/serp-snippet-preview-tool/serp-explanation.tsx";
-import { Island } from "#app/islands/island.tsx";
 import { loadToolPage } from "#app/tools/kit/tool-data.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
-import { nameTool } from "#app/tools/kit/tool-on-page.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 export const loader = () => loadToolPage(serpSnippetPreviewTool);
@@ -20,12 +18,6 @@ export default function SerpSnippetPreviewToolRoute({ loaderData }: ToolRoutePro
         heading: "What is measured, and how sure it is",
         body: <SerpExplanation />,
       }}
-    >
-      <Island
-        name="serp-snippet-preview-tool"
-        wake="idle"
-        props={{ tool: nameTool(loaderData.tool) }}
-      />
-    </ToolPage>
+    />
   );
 }

@@ -1,5 +1,7 @@
 import { useState } from "react";
 
+import { Choices } from "#app/tools/kit/choices.tsx";
+import { InputField } from "#app/tools/kit/fields.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { SerpBatch } from "#app/tools/serp-snippet-preview-tool/batch/serp-batch.tsx";
@@ -12,7 +14,6 @@ import SerpEmpty from "#app/tools/serp-snippet-preview-tool/serp-empty.tsx";
 import { SerpFindings } from "#app/tools/serp-snippet-preview-tool/serp-findings.tsx";
 import { SerpScreens } from "#app/tools/serp-snippet-preview-tool/serp-screens.tsx";
 import type { SerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
-import { Field } from "#app/ui/field.tsx";
 
 type DrawnValues = SerpValues & { query: string; pages: string };
 
@@ -37,16 +38,11 @@ export function SerpAsDrawn({ values, onChange, engine, live }: SerpAsDrawnProps
   return (
     <div className="serp-as-drawn">
       <div className="serp-modes" role="group" aria-label="How many pages">
-        {modes.map(([mode, label]) => (
-          <button
-            key={mode}
-            type="button"
-            aria-pressed={mode === (isMany ? "many" : "one")}
-            onClick={() => onChange({ pages: mode })}
-          >
-            {label}
-          </button>
-        ))}
+        <Choices
+          choices={modes}
+          value={isMany ? "many" : "one"}
+          onChoose={(pages) => onChange({ pages })}
+        />
       </div>
 
       <div hidden={isMany} className="serp-one">
@@ -60,23 +56,15 @@ export function SerpAsDrawn({ values, onChange, engine, live }: SerpAsDrawnProps
           title={{ hint: "As in the source: &amp; and the like are decoded. No maximum." }}
           description={{}}
         >
-          <Field
+          <InputField
             label="Searched for"
             optional
             hint="These words turn bold in the description, and bold is wider."
-          >
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                name="query"
-                dir="auto"
-                autoComplete="off"
-                value={values.query}
-                onChange={(event) => onChange({ query: event.target.value })}
-              />
-            )}
-          </Field>
+            name="query"
+            dir="auto"
+            value={values.query}
+            onText={(query) => onChange({ query })}
+          />
         </SerpFields>
         <SerpScreens values={values} snippet={snippet} />
         {snippet && values.title + values.description !== "" ? (

@@ -19,16 +19,16 @@ export function SerpCopy({
         variant="outline"
         size="sm"
         onClick={() => copyWithToast(writeSnippetHtml(values), "Tags copied to clipboard!")}
+        Icon={Copy}
       >
-        <Copy className="icon" aria-hidden />
         Copy as HTML
       </Button>
       <Button
         variant="outline"
         size="sm"
         onClick={() => copyWithToast(writeSnippetText(values), "Text copied to clipboard!")}
+        Icon={Copy}
       >
-        <Copy className="icon" aria-hidden />
         Copy as text
       </Button>
     </div>

@@ -1,23 +1,14 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type ReactNode,
-} from "react";
+import { lazy, Suspense, useState, type ClipboardEvent, type ReactNode } from "react";
 
-import { adoptTyped } from "#app/browser/adopt-typed.ts";
-import { toDisplayUrl } from "#app/tools/serp-snippet-preview-tool/display-url.ts";
+import { AreaField, InputField } from "#app/tools/kit/fields.tsx";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
+import { focusField, useForm } from "#app/tools/kit/use-form.ts";
+import { toDisplayUrl } from "#app/tools/serp-snippet-preview-tool/display-url.ts";
 import { Field } from "#app/ui/field.tsx";
 
-const SerpCopy = lazy(async () => {
-  const { SerpCopy: component } =
-    await import("#app/tools/serp-snippet-preview-tool/serp-copy.tsx");
-  return { default: component };
-});
+const SerpCopy = lazy(async () => ({
+  default: (await import("#app/tools/serp-snippet-preview-tool/serp-copy.tsx")).SerpCopy,
+}));
 
 export type SerpValues = { title: string; url: string; description: string };
 
@@ -47,26 +38,13 @@ export function SerpFields({
   values,
   onChange,
   onSend,
-  title: { hint: titleHint, ...titleOptions },
-  description: { hint: descriptionHint, ...descriptionOptions },
+  title,
+  description,
   live,
   nameEnd = "",
   children,
 }: SerpFieldsProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [isInvalid, setIsInvalid] = useState(false);
-
-  useEffect(() => {
-    if (form.current) adoptTyped(form.current);
-  }, []);
-
-  function handleLoad() {
-    const isAddress = toDisplayUrl(values.url) !== undefined;
-    setIsInvalid(!isAddress);
-    if (isAddress) live.onLoad();
-    else form.current?.querySelector<HTMLElement>("[type=url]")?.focus();
-  }
-
+  const form = useForm();
   return (
     <form
       ref={form}
@@ -77,60 +55,27 @@ export function SerpFields({
       }}
       noValidate
     >
-      <Field label="Title" hint={titleHint}>
-        {(control) => (
-          <input
-            {...control}
-            {...titleOptions}
-            className="input"
-            name={`title${nameEnd}`}
-            dir="auto"
-            autoComplete="off"
-            value={values.title}
-            onPaste={(event) => pasteWhole(event, (title) => onChange({ title }))}
-            onChange={(event) => onChange({ title: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field
-        label="URL"
-        hint="Loading reads this one page, once, through our server."
-        error={isInvalid ? "Please enter a valid URL." : undefined}
-      >
-        {(control) => (
-          <div className="tool-row">
-            <input
-              {...control}
-              className="input input-code"
-              name={`url${nameEnd}`}
-              type="url"
-              autoComplete="off"
-              placeholder="https://www.example.pk/services/seo"
-              value={values.url}
-              onChange={(event) => {
-                onChange({ url: event.target.value });
-                setIsInvalid(false);
-              }}
-            />
-            <LoadButton isReading={live.isReading} onLoad={handleLoad} />
-          </div>
-        )}
-      </Field>
-      <Field label="Description" hint={descriptionHint}>
-        {(control) => (
-          <textarea
-            {...control}
-            {...descriptionOptions}
-            className="input"
-            name={`description${nameEnd}`}
-            dir="auto"
-            rows={5}
-            value={values.description}
-            onPaste={(event) => pasteWhole(event, (description) => onChange({ description }))}
-            onChange={(event) => onChange({ description: event.target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        {...title}
+        label="Title"
+        name={`title${nameEnd}`}
+        dir="auto"
+        value={values.title}
+        onPaste={(event) => pasteWhole(event, (text) => onChange({ title: text }))}
+        onText={(text) => onChange({ title: text })}
+      />
+      <UrlField name={`url${nameEnd}`} {...{ values, onChange, live }} />
+      <AreaField
+        {...description}
+        label="Description"
+        className="input"
+        name={`description${nameEnd}`}
+        dir="auto"
+        rows={5}
+        value={values.description}
+        onPaste={(event) => pasteWhole(event, (text) => onChange({ description: text }))}
+        onText={(text) => onChange({ description: text })}
+      />
       {children}
       {values.title + values.description === "" ? null : (
         <Suspense>
@@ -139,6 +84,54 @@ export function SerpFields({
       )}
       {live.result}
     </form>
+  );
+}
+
+type UrlFieldProps = Pick<SerpFieldsProps, "values" | "onChange" | "live"> & { name: string };
+
+/** The page's address, and the button that has it read. */
+function UrlField({ name, values, onChange, live }: UrlFieldProps) {
+  const [isInvalid, setIsInvalid] = useState(false);
+
+  function handleLoad(button: HTMLButtonElement) {
+    const isAddress = toDisplayUrl(values.url) !== undefined;
+    setIsInvalid(!isAddress);
+    if (isAddress) live.onLoad();
+    else focusField(button.form, name);
+  }
+
+  return (
+    <Field
+      label="URL"
+      hint="Loading reads this one page, once, through our server."
+      error={isInvalid ? "Please enter a valid URL." : undefined}
+    >
+      {(control) => (
+        <div className="tool-row">
+          <input
+            {...control}
+            className="input input-code"
+            name={name}
+            type="url"
+            autoComplete="off"
+            placeholder="https://www.example.pk/services/seo"
+            value={values.url}
+            onChange={(event) => {
+              onChange({ url: event.target.value });
+              setIsInvalid(false);
+            }}
+          />
+          <RunButton
+            type="button"
+            variant="outline"
+            isRunning={live.isReading}
+            onClick={({ currentTarget }) => handleLoad(currentTarget)}
+          >
+            {live.isReading ? "Loading..." : "Load the live page"}
+          </RunButton>
+        </div>
+      )}
+    </Field>
   );
 }
 
@@ -153,12 +146,4 @@ function pasteWhole(
   if (maxLength < 0 || text.length <= maxLength) return;
   event.preventDefault();
   onText(text);
-}
-
-function LoadButton({ isReading, onLoad }: { isReading: boolean; onLoad: () => void }) {
-  return (
-    <RunButton type="button" variant="outline" isRunning={isReading} onClick={onLoad}>
-      {isReading ? "Loading..." : "Load the live page"}
-    </RunButton>
-  );
 }

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
 
 import type { SnippetFinding, Snippet } from "#engine/text-width/measure-snippet.ts";
 import { frames, yardstick } from "#engine/text-width/snippet-limits.ts";
+import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
 
 const fields = ["title", "description"] as const;
 const names = { title: "Title", description: "Description" } as const;
@@ -61,59 +62,26 @@ export function SerpFindings({ snippet }: { snippet: Snippet }) {
 
   return (
     <>
-      <div className="serp-table-frame">
-        <table className="serp-table">
-          <caption className="visually-hidden">Widths against their limits</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">Measure</span>
-              </th>
-              {fields.map((field) => (
-                <th key={field} scope="col">
-                  {names[field]}
-                </th>
-              ))}
-              <th scope="col">Verdict</th>
-            </tr>
-          </thead>
-          <tbody>
-            {measures.map(({ name, figureOf, isFault, fault }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {fields.map((field) => (
-                  <td key={field} data-name={names[field]}>
-                    {figureOf(snippet, field)}
-                  </td>
-                ))}
-                <td>
-                  <Verdict fault={isFault(snippet) ? fault : undefined} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <WidthTable snippet={snippet} />
       <div role="status">
         <ul className="serp-findings">
           {snippet.findings.length === 0 ? (
-            <li className="tool-status" data-status="pass">
-              <CircleCheck className="icon" aria-hidden />
+            <ToolStatus as="li" of="pass" Icon={CircleCheck}>
               Both show whole, on a computer and on a phone.
-            </li>
+            </ToolStatus>
           ) : (
             snippet.findings.map((finding) => {
               const isLoss = finding.kind === "cut" || finding.kind === "missing";
               const Icon = isLoss ? CircleX : TriangleAlert;
               return (
-                <li
+                <ToolStatus
                   key={describe(finding)}
-                  className="tool-status"
-                  data-status={isLoss ? "fail" : "warn"}
+                  as="li"
+                  of={isLoss ? "fail" : "warn"}
+                  Icon={Icon}
                 >
-                  <Icon className="icon" aria-hidden />
                   {describe(finding)}
-                </li>
+                </ToolStatus>
               );
             })
           )}
@@ -132,14 +100,51 @@ export function SerpFindings({ snippet }: { snippet: Snippet }) {
   );
 }
 
+function WidthTable({ snippet }: { snippet: Snippet }) {
+  return (
+    <div className="serp-table-frame">
+      <table className="serp-table">
+        <caption className="visually-hidden">Widths against their limits</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Measure</span>
+            </th>
+            {fields.map((field) => (
+              <th key={field} scope="col">
+                {names[field]}
+              </th>
+            ))}
+            <th scope="col">Verdict</th>
+          </tr>
+        </thead>
+        <tbody>
+          {measures.map(({ name, figureOf, isFault, fault }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {fields.map((field) => (
+                <td key={field} data-name={names[field]}>
+                  {figureOf(snippet, field)}
+                </td>
+              ))}
+              <td>
+                <Verdict fault={isFault(snippet) ? fault : undefined} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 function Verdict({ fault }: { fault: Measure["fault"] | undefined }) {
   const Icon =
     fault === undefined ? CircleCheck : fault.status === "fail" ? CircleX : TriangleAlert;
   return (
-    <span className="tool-status" data-status={fault?.status ?? "pass"}>
-      <Icon className="icon" aria-hidden />
+    <ToolStatus of={fault?.status ?? "pass"} Icon={Icon}>
       {fault?.word ?? "Fits"}
-    </span>
+    </ToolStatus>
   );
 }
 

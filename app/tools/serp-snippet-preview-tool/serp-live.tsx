@@ -1,8 +1,9 @@
-import { Info, RotateCcw } from "lucide-react";
+import { RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
 
 import { count } from "#lib/count.ts";
-import { LiveDoor } from "#app/tools/kit/live/live-door.tsx";
+import { LiveReading } from "#app/tools/kit/live/live-reading.tsx";
+import type { LivePartProps } from "#app/tools/kit/live/use-live-reading.ts";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
@@ -17,30 +18,26 @@ import "#app/tools/serp-snippet-preview-tool/serp-live.css";
 import type { LiveRead } from "#engine/live/contract.ts";
 import type { LiveSnippet } from "#engine/live/judge-snippet.ts";
 import { Button } from "#app/ui/button.tsx";
+import { LiveNote } from "#app/tools/kit/live/live-note.tsx";
 
-type SerpLiveProps = {
+type SerpLiveProps = LivePartProps & {
   url: string;
-  run: number;
   values: SerpValues;
   onChange: (patch: Partial<SerpValues>) => void;
-  onEnd: () => void;
-  onAgain: () => void;
   /** The fields end at 60 and 160 characters. */
   hasMaximum: boolean;
 };
 
 /** Has the page read, puts its own title and description into the fields, and says what it found. */
-export function SerpLive({ url, run, onEnd, onAgain, ...rest }: SerpLiveProps) {
+export function SerpLive({ url, values, onChange, hasMaximum, ...part }: SerpLiveProps) {
   return (
-    <LiveDoor
+    <LiveReading
       request={{ url, tool: "serp" }}
-      run={run}
-      onEnd={onEnd}
-      onAgain={onAgain}
+      {...part}
       instead="type the title and the description yourself"
     >
-      {(read) => <Loaded read={read} run={run} {...rest} />}
-    </LiveDoor>
+      {(read) => <Loaded read={read} run={part.run} {...{ values, onChange, hasMaximum }} />}
+    </LiveReading>
   );
 }
 
@@ -68,13 +65,10 @@ function Loaded({ read, run, values, onChange, hasMaximum }: LoadedProps) {
       headline="What the page says"
     >
       {read.status >= 400 ? (
-        <p className="live-note">
-          <Info className="icon" aria-hidden />
-          <span>
-            The address answers {read.status}: search engines list no page that does. These are the
-            words of its error page.
-          </span>
-        </p>
+        <LiveNote>
+          The address answers {read.status}: search engines list no page that does. These are the
+          words of its error page.
+        </LiveNote>
       ) : null}
       <dl>
         {listSaid(read.result).map(({ name, text, note }) => (
@@ -88,13 +82,10 @@ function Loaded({ read, run, values, onChange, hasMaximum }: LoadedProps) {
         ))}
       </dl>
       {overlong.length > 0 ? (
-        <p className="live-note">
-          <Info className="icon" aria-hidden />
-          <span>
-            {overlong.join(" ")} <WayLink way="as-google-draws-it">As Google draws it</WayLink> has
-            no such limit: the same text stands there.
-          </span>
-        </p>
+        <LiveNote>
+          {overlong.join(" ")} <WayLink way="as-google-draws-it">As Google draws it</WayLink> has no
+          such limit: the same text stands there.
+        </LiveNote>
       ) : null}
       {covered ? (
         <Button
@@ -104,8 +95,8 @@ function Loaded({ read, run, values, onChange, hasMaximum }: LoadedProps) {
             onChange(covered);
             setCovered(undefined);
           }}
+          Icon={RotateCcw}
         >
-          <RotateCcw className="icon" aria-hidden />
           Put back what I had typed
         </Button>
       ) : null}

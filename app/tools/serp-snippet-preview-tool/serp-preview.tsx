@@ -56,35 +56,7 @@ export const SerpPreview = memo(function SerpPreview({ values, report, run }: Se
       headline={figures}
       more={
         <div className="serp-sheet">
-          <SearchPage>
-            <SerpResult
-              screen="desktop"
-              url={values.url}
-              isEmpty={false}
-              title={
-                <b className="serp-yardstick-title">
-                  {values.title === "" ? words.title : title.shown}
-                </b>
-              }
-              titleRuler={
-                <PixelRuler
-                  px={title.px}
-                  limitPx={yardstick.title.limitPx}
-                  lengthPx={RESULT_WIDTH_PX}
-                />
-              }
-              description={values.description === "" ? words.description : description.shown}
-              descriptionRuler={
-                <PixelRuler
-                  px={description.px}
-                  limitPx={yardstick.description.limitPx}
-                  lengthPx={1000}
-                  width={600}
-                  numberEveryPx={200}
-                />
-              }
-            />
-          </SearchPage>
+          <Sheet values={values} report={report} />
           <div role="status">
             {isTooLong ? (
               <p className="serp-warning">
@@ -98,3 +70,31 @@ export const SerpPreview = memo(function SerpPreview({ values, report, run }: Se
     />
   );
 });
+
+function Sheet({ values, report: { title, description } }: Omit<SerpPreviewProps, "run">) {
+  return (
+    <SearchPage>
+      <SerpResult
+        screen="desktop"
+        url={values.url}
+        isEmpty={false}
+        title={
+          <b className="serp-yardstick-title">{values.title === "" ? words.title : title.shown}</b>
+        }
+        titleRuler={
+          <PixelRuler px={title.px} limitPx={yardstick.title.limitPx} lengthPx={RESULT_WIDTH_PX} />
+        }
+        description={values.description === "" ? words.description : description.shown}
+        descriptionRuler={
+          <PixelRuler
+            px={description.px}
+            limitPx={yardstick.description.limitPx}
+            lengthPx={1000}
+            width={600}
+            numberEveryPx={200}
+          />
+        }
+      />
+    </SearchPage>
+  );
+}

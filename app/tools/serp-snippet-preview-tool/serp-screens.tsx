@@ -9,87 +9,65 @@ const stand = {
   description: "And your description here, cut where Google would cut it.",
 } as const;
 
-const RESULT_WIDTH_PX = 640;
-const PHONE_WIDTH_PX = 368;
-/** Two lines and a little more, drawn on the width of one. */
-const PHONE_RULER_PX = 800;
+/** Of a phone: two lines and a little more, drawn on the width of one. */
+const phoneRuler = { lengthPx: 800, width: 368, tickEveryPx: 50, numberEveryPx: 200 };
 
-/** The same result on a computer and on a phone, side by side. */
-export function SerpScreens({
-  values,
-  snippet,
-}: {
+/** The rulers under each text, by the screen. */
+const rulers = {
+  desktop: {
+    title: { lengthPx: 640 },
+    description: { lengthPx: 1000, width: 600, numberEveryPx: 200 },
+  },
+  mobile: { title: phoneRuler, description: phoneRuler },
+} as const;
+
+type SerpScreensProps = {
   values: { title: string; url: string; description: string; query: string };
   snippet: Snippet | undefined;
-}) {
-  const isEmpty = values.title.trim() + values.description.trim() === "";
-  const { desktop, mobile } = snippet?.screens ?? {};
-  const show = (field: "title" | "description", lines: readonly Line[] | undefined) =>
-    values[field].trim() === "" ? stand[field] : lines ? <Lines lines={lines} /> : values[field];
+};
 
+/** The same result on a computer and on a phone, side by side. */
+export function SerpScreens(props: SerpScreensProps) {
   return (
     <div className="serp-screens">
       <figure className="serp-sheet">
         <figcaption>Computer</figcaption>
-        <SearchPage query={values.query}>
-          <SerpResult
-            screen="desktop"
-            url={values.url}
-            isEmpty={isEmpty}
-            title={show("title", desktop?.title.lines)}
-            titleRuler={
-              <PixelRuler
-                px={desktop?.title.px ?? 0}
-                limitPx={frames.desktop.title.limitPx}
-                lengthPx={RESULT_WIDTH_PX}
-              />
-            }
-            description={show("description", desktop?.description.lines)}
-            descriptionRuler={
-              <PixelRuler
-                px={desktop?.description.px ?? 0}
-                limitPx={frames.desktop.description.limitPx}
-                lengthPx={1000}
-                width={600}
-                numberEveryPx={200}
-              />
-            }
-          />
-        </SearchPage>
+        <Screen screen="desktop" {...props} />
       </figure>
       <figure className="serp-sheet serp-phone">
         <figcaption>Phone</figcaption>
-        <SearchPage query={values.query}>
-          <SerpResult
-            screen="mobile"
-            url={values.url}
-            isEmpty={isEmpty}
-            title={show("title", mobile?.title.lines)}
-            titleRuler={
-              <PixelRuler
-                px={mobile?.title.px ?? 0}
-                limitPx={frames.mobile.title.limitPx}
-                lengthPx={PHONE_RULER_PX}
-                width={PHONE_WIDTH_PX}
-                tickEveryPx={50}
-                numberEveryPx={200}
-              />
-            }
-            description={show("description", mobile?.description.lines)}
-            descriptionRuler={
-              <PixelRuler
-                px={mobile?.description.px ?? 0}
-                limitPx={frames.mobile.description.limitPx}
-                lengthPx={PHONE_RULER_PX}
-                width={PHONE_WIDTH_PX}
-                tickEveryPx={50}
-                numberEveryPx={200}
-              />
-            }
-          />
-        </SearchPage>
+        <Screen screen="mobile" {...props} />
       </figure>
     </div>
+  );
+}
+
+function Screen({ screen, values, snippet }: SerpScreensProps & { screen: "desktop" | "mobile" }) {
+  const measured = snippet?.screens[screen];
+  const show = (field: "title" | "description") => {
+    if (values[field].trim() === "") return stand[field];
+    return measured ? <Lines lines={measured[field].lines} /> : values[field];
+  };
+  const ruler = (field: "title" | "description") => (
+    <PixelRuler
+      px={measured?.[field].px ?? 0}
+      limitPx={frames[screen][field].limitPx}
+      {...rulers[screen][field]}
+    />
+  );
+
+  return (
+    <SearchPage query={values.query}>
+      <SerpResult
+        screen={screen}
+        url={values.url}
+        isEmpty={values.title.trim() + values.description.trim() === ""}
+        title={show("title")}
+        titleRuler={ruler("title")}
+        description={show("description")}
+        descriptionRuler={ruler("description")}
+      />
+    </SearchPage>
   );
 }
 

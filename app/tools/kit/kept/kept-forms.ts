@@ -4,7 +4,7 @@ import { RESTORE_EVENT, RESTORED_EVENT } from "#app/tools/kit/kept/restore-event
 export type KeptForm = {
   /** Values by the fields' names; of radio buttons and checkboxes whether each is chosen. */
   fields: Readonly<Record<string, string>>;
-  /** What its result was made of: `true` if of its fields, or what `rememberMade` was told. */
+  /** What its result was made of: `true` if of its fields, or what `rememberMade` was given. */
   made?: unknown;
 };
 /** By the forms' names. */
@@ -117,7 +117,7 @@ function setValue(control: Control, value: string): void {
     if (control.type === "checkbox" || value === "true") control.click();
     return;
   }
-  // Past the setter that React lays over the element, by which it would know the value already.
+  // By the element’s own setter: through React’s, React would take the value for known and report no change.
   const prototype = Object.getPrototypeOf(control) as object;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
   control.dispatchEvent(new Event("input", { bubbles: true }));

@@ -52,8 +52,7 @@ export function KeepsWorkHere({ isBack }: KeptWorkProps) {
   return (
     <div ref={row} className="kept-work" data-state={state}>
       <p>{state === "refused" ? words.refused : words.kept}</p>
-      <Button variant="outline" size="sm" onClick={() => void handleClear()}>
-        <Trash2 className="icon" aria-hidden />
+      <Button variant="outline" size="sm" onClick={() => void handleClear()} Icon={Trash2}>
         Clear
       </Button>
     </div>
@@ -106,22 +105,12 @@ function keepTool(tool: HTMLElement, isBack: boolean, tell: (state: KeptState) =
   addEventListener("pagehide", writeRest, listening);
   document.addEventListener("visibilitychange", writeRest, listening);
 
-  async function bringBack() {
-    const work = await readRecord(name);
-    if (isKeptWork(work)) {
-      document.documentElement.dataset["kept"] = "";
-      const stopFilling = fillForms(tool, work, (control) => touched.has(control));
-      stopping.signal.addEventListener("abort", stopFilling);
-      await untilCalm(tool);
-    }
-    delete document.documentElement.dataset["kept"];
-    document.body.style.minHeight = "";
-    if (stopping.signal.aborted) return;
-    isReady = true;
-    writeSoon();
-  }
-  if (isBack) void bringBack();
-  else writeSoon();
+  if (isBack) {
+    void bringBack(tool, touched, stopping.signal).then((isThere) => {
+      isReady = isThere;
+      if (isThere) writeSoon();
+    });
+  } else writeSoon();
 
   return {
     stop: () => {
@@ -133,6 +122,25 @@ function keepTool(tool: HTMLElement, isBack: boolean, tell: (state: KeptState) =
       isReady = false;
     },
   };
+}
+
+/** Puts the visit's work into the forms; what was typed meanwhile stays. False where the page was left. */
+async function bringBack(
+  tool: HTMLElement,
+  touched: WeakSet<Element>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { dataset } = document.documentElement;
+  const work = await readRecord(location.pathname);
+  if (isKeptWork(work)) {
+    dataset["kept"] = "";
+    const stopFilling = fillForms(tool, work, (control) => touched.has(control));
+    signal.addEventListener("abort", stopFilling);
+    await untilCalm(tool);
+  }
+  delete dataset["kept"];
+  document.body.style.minHeight = "";
+  return !signal.aborted;
 }
 
 /** This entry of the history has work: app/islands/boot.ts looks for it before the first paint. */

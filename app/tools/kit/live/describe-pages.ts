@@ -1,8 +1,8 @@
-import type { ReadingSubject } from "#app/tools/kit/live/live-door.tsx";
+import type { ReadingSubject } from "#app/tools/kit/live/live-reading.tsx";
 import { count } from "#lib/count.ts";
 
 /**
- * The words of reading several pages. Where none could be read, the reason told is the first
+ * The words of reading several pages. Where none could be read, the reason given is the first
  * page's. `last` names what is done with them.
  */
 export function describePages(urls: readonly string[], last: string): ReadingSubject {

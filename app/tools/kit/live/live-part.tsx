@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from "react";
 
-/** Said where the code of a reading cannot be had: most often there is no connection. */
+/** Shown where the code of a reading cannot be loaded: most often there is no connection. */
 const LOST =
   "The reading could not start: this page could not fetch what it needs. Check the connection and press again.";
 

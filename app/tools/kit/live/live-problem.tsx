@@ -1,4 +1,4 @@
-import { CircleSlash, Info, RotateCw } from "lucide-react";
+import { CircleSlash, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 
 import {
@@ -12,8 +12,9 @@ import { formatReadAt } from "#app/tools/kit/live/read-at.ts";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ToolResult } from "#app/tools/kit/result/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { LiveNote } from "#app/tools/kit/live/live-note.tsx";
 
-/** Why the page was not read, what to do about it, and the sample for whoever only wants to look. */
+/** Why the page was not read, what to do about it, and the sample for those who only want to look. */
 export function LiveProblem({
   url,
   run,
@@ -33,7 +34,7 @@ export function LiveProblem({
   sourceLink?: ReactNode;
   /** What this tool takes without a reading, as an order in words. */
   instead: string;
-  /** What the tool would have told of the page, as not known. */
+  /** What the tool would have said of the page, as not known. */
   unknown?: ReactNode;
 }) {
   const { title, mark, detail } = describeProblem(reply, instead);
@@ -51,17 +52,13 @@ export function LiveProblem({
       {isPageUnknown(reply) ? unknown : null}
       <p>{detail}</p>
       {reply.outcome === "not-read" && reply.reason === "blocked" ? (
-        <p className="live-note">
-          <Info className="icon" aria-hidden />
-          <span>
-            <b>Google may well be let in</b>, so this says nothing about indexing.
-          </span>
-        </p>
+        <LiveNote>
+          <b>Google may well be let in</b>, so this says nothing about indexing.
+        </LiveNote>
       ) : null}
       <div className="actions">
         {onAgain && canAskAgain(reply) ? (
-          <Button variant="outline" size="sm" onClick={onAgain}>
-            <RotateCw className="icon" aria-hidden />
+          <Button variant="outline" size="sm" onClick={onAgain} Icon={RotateCw}>
             {AGAIN}
           </Button>
         ) : null}

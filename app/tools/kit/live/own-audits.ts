@@ -1,6 +1,6 @@
 /**
  * The site audits that this browser began, so that it finds their reports again and compares a new
- * one with the last. They stay in the browser; a server that is asked for one more is told the id of
+ * one with the last. They stay in the browser; a server that is asked for one more gets the id of
  * the last report of that site, and nothing else.
  */
 export type OwnAudit = {
@@ -22,6 +22,7 @@ export function readOwnAudits(now = Date.now()): readonly OwnAudit[] {
   return kept.filter(({ at }) => now - Date.parse(at) < KEEP_MS);
 }
 
+/** Newest first, ten at most. `site`: a host name. */
 export function rememberAudit(id: string, site: string, now = Date.now()): void {
   const others = readOwnAudits(now).filter((audit) => audit.id !== id);
   const own = { id, site: toSite(site), at: new Date(now).toISOString() };
@@ -76,6 +77,6 @@ function write(audits: readonly OwnAudit[]): void {
     if (audits.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(audits));
   } catch {
-    // The link still works for whoever keeps it.
+    // The link still works for those who keep it.
   }
 }

@@ -18,6 +18,7 @@ const offline = "You seem to be offline. Nothing was lost; try again in a moment
 const noServer =
   "This server audits no whole sites just now. Audit one page by its address instead, or ask us for the report.";
 
+/** Begins an audit on our server, or says why not. */
 export function startSiteAudit(
   request: SiteAuditRequest,
 ): Promise<SiteAuditAnswer<SiteAuditStarted>> {

@@ -10,18 +10,19 @@ type ExportCsvProps = {
   write: () => string;
   /** What the toast says. */
   toast: string;
+  label?: string;
 };
 
 /** Saves a result's list as a CSV file. */
-export function ExportCsv({ name, write, toast }: ExportCsvProps) {
+export function ExportCsv({ name, write, toast, label = "Export CSV" }: ExportCsvProps) {
   return (
     <Button
       size="sm"
       variant="outline"
       onClick={() => downloadWithToast({ name, text: write(), type: "text/csv" }, toast)}
+      Icon={Download}
     >
-      <Download className="icon" aria-hidden />
-      Export CSV
+      {label}
     </Button>
   );
 }

@@ -39,8 +39,8 @@ export function ReportFiles({ name, write, children }: ReportFilesProps) {
                 `Report exported as ${format}!`,
               )
             }
+            Icon={Icon}
           >
-            <Icon className="icon" aria-hidden />
             {format}
           </Button>
         );

@@ -51,6 +51,7 @@ type Branch = {
   angle: number;
 };
 
+/** Places in the units of `treeSize`. The farthest pages beyond the most dots are left out and counted. */
 export function drawTree(pages: readonly TreePage[]): SiteTree {
   const shown = pages
     .toSorted((a, b) => (a.depth ?? Infinity) - (b.depth ?? Infinity) || byAddress(a, b))

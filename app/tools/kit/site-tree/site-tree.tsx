@@ -20,7 +20,6 @@ export function SiteTreeFigure({ pages }: { pages: readonly TreePage[] | undefin
   const { dots, alone, threads, rings, labels, left } = drawTree(pages);
   const { width, height, x, y, outer } = treeSize;
   const pageOf = new Map(pages.map((page) => [page.url, page]));
-  const isAllShut = alone.every(({ group }) => group !== "indexable");
   return (
     <figure className="site-tree">
       <svg {...answeringPlot(describeTree(pages), "both")} viewBox={`0 0 ${width} ${height}`}>
@@ -52,28 +51,14 @@ export function SiteTreeFigure({ pages }: { pages: readonly TreePage[] | undefin
             {clicks === 1 ? "1 click" : clicks}
           </text>
         ))}
-        {labels.map(({ text, anchor, isShut, fitsPhone, ...at }) => (
-          <text
-            key={`${at.x} ${at.y}`}
-            className="branch"
-            data-shut={isShut}
-            data-wide={!fitsPhone || undefined}
-            textAnchor={anchor}
-            {...at}
-          >
-            {text}
-          </text>
+        {labels.map((label) => (
+          <BranchLabel key={`${label.x} ${label.y}`} label={label} />
         ))}
         {alone.length === 0 ? null : (
-          <text className="branch" data-shut={!isAllShut} x={14} y={30}>
-            {count(alone.length, "page")},
-            <tspan x={14} dy="1.15em">
-              no link
-            </tspan>{" "}
-            <tspan x={14} dy="1.15em">
-              leads here
-            </tspan>
-          </text>
+          <LinklessLabel
+            pages={alone.length}
+            isAllShut={alone.every(({ group }) => group !== "indexable")}
+          />
         )}
       </svg>
       <figcaption className="site-mini">
@@ -82,6 +67,36 @@ export function SiteTreeFigure({ pages }: { pages: readonly TreePage[] | undefin
       </figcaption>
       <RingTable pages={pages} />
     </figure>
+  );
+}
+
+type BranchLabelProps = { label: ReturnType<typeof drawTree>["labels"][number] };
+
+function BranchLabel({ label: { text, anchor, isShut, fitsPhone, ...at } }: BranchLabelProps) {
+  return (
+    <text
+      className="branch"
+      data-shut={isShut}
+      data-wide={!fitsPhone || undefined}
+      textAnchor={anchor}
+      {...at}
+    >
+      {text}
+    </text>
+  );
+}
+
+function LinklessLabel({ pages, isAllShut }: { pages: number; isAllShut: boolean }) {
+  return (
+    <text className="branch" data-shut={!isAllShut} x={14} y={30}>
+      {count(pages, "page")},
+      <tspan x={14} dy="1.15em">
+        no link
+      </tspan>{" "}
+      <tspan x={14} dy="1.15em">
+        leads here
+      </tspan>
+    </text>
   );
 }
 

@@ -1,7 +1,7 @@
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import type { FieldControl } from "#app/ui/field.tsx";
 
-type AddressRowProps = {
+export type AddressRowProps = {
   control: FieldControl;
   url: string;
   onUrlChange: (url: string) => void;

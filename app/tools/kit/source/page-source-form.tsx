@@ -1,27 +1,18 @@
-import { Bookmark, Copy, FileText } from "lucide-react";
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-} from "react";
+import { FileText } from "lucide-react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 
 import { parseWebUrl } from "#engine/address/parse-page-url.ts";
 import { foreignTextWords, unreadableWords } from "#engine/html/foreign-text-words.ts";
 import type { SourceProblem } from "#app/tools/kit/source/ask-about-source.ts";
-import { bookmarklet } from "#app/tools/kit/bookmarklet.ts";
-import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { rememberMade } from "#app/tools/kit/kept/kept-forms.ts";
-import { LongTextField } from "#app/tools/kit/long-text-field.tsx";
+import { asWritten, InputField, LongField } from "#app/tools/kit/fields.tsx";
+import { BookmarkletHelp } from "#app/tools/kit/source/bookmarklet-help.tsx";
+import { focusField } from "#app/tools/kit/use-form.ts";
 import { isPageSource, type PageSource } from "#app/tools/kit/source/page-source.ts";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
-import { Field, type FieldControl } from "#app/ui/field.tsx";
-import { toast } from "#app/ui/toast.ts";
 
 const problems: Record<SourceProblem, string> = {
   empty: "Paste the page’s HTML, or drop the file here.",
@@ -51,48 +42,32 @@ type PageSourceFormProps = {
 
 /** Takes a page's HTML: pasted, dropped, or copied by the bookmarklet. It is text here and never runs. */
 export function PageSourceForm(props: PageSourceFormProps) {
-  const { label, busyLabel, isBusy, problem, onSource, url, shown } = props;
+  const { label, busyLabel, isBusy, problem, url, shown } = props;
   const form = useRef<HTMLFormElement>(null);
   const [html, setHtml] = useState("");
   const [isOpen, setIsOpen] = useState(false);
-  const [urlProblem, setUrlProblem] = useState(false);
-  // What comes back with the visit was not asked for now, and takes no focus.
-  const isAsked = useRef(false);
+  const [isUrlWrong, setIsUrlWrong] = useState(false);
   const isFolded = shown !== undefined && !isOpen && problem === undefined;
 
-  useEffect(() => {
-    if (problem === undefined || !isAsked.current) return;
-    isAsked.current = false;
-    const field = "textarea:not([hidden]), .held-text button";
-    form.current?.querySelector<HTMLElement>(field)?.focus();
-  }, [problem]);
+  const asked = useFocusOnProblem(form, problem);
 
-  function hand(source: Omit<PageSource, "url">) {
+  function give(source: Omit<PageSource, "url">) {
     const address = readUrl(url.trim());
-    setUrlProblem(!address.ok);
-    if (!address.ok) return form.current?.querySelector<HTMLElement>("[name=url]")?.focus();
-    isAsked.current = true;
-    take({ ...source, ...(address.url === undefined ? {} : { url: address.url }) });
+    setIsUrlWrong(!address.ok);
+    if (!address.ok) return focusField(form.current, "url");
+    asked();
+    read({ ...source, ...(address.url === undefined ? {} : { url: address.url }) });
   }
 
-  function take(source: PageSource) {
+  function read(source: PageSource) {
     setIsOpen(false);
     if (form.current) rememberMade(form.current, source);
-    onSource(source);
+    props.onSource(source);
   }
 
   useRestore(form, "after", ({ made }) => {
-    if (isPageSource(made)) take(made);
+    if (isPageSource(made)) read(made);
   });
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    hand({ name: "Pasted source", html });
-  }
-
-  async function handleFile(file: File) {
-    hand({ name: file.name, html: new Uint8Array(await file.arrayBuffer()) });
-  }
 
   return (
     <div className="tool-pane page-source" aria-busy={isBusy}>
@@ -100,7 +75,10 @@ export function PageSourceForm(props: PageSourceFormProps) {
       <form
         ref={form}
         className="tool-form"
-        onSubmit={handleSubmit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          give({ name: "Pasted source", html });
+        }}
         noValidate
         hidden={isFolded}
         data-kept={props.name}
@@ -108,40 +86,19 @@ export function PageSourceForm(props: PageSourceFormProps) {
         <Dropzone
           accept=".html,.htm,.xhtml,.txt,text/html"
           buttonLabel="Choose a file"
-          onFile={(file) => void handleFile(file)}
+          onFile={async (file) =>
+            give({ name: file.name, html: new Uint8Array(await file.arrayBuffer()) })
+          }
           actions={<RunButton isRunning={isBusy}>{isBusy ? busyLabel : label}</RunButton>}
         >
-          <Field
-            label="HTML of the page"
-            hint="In your browser: view source, select all, copy. Or drop the .html file. It is read here, as text: nothing in it runs, loads or leaves this browser."
-            error={problem && problems[problem]}
-          >
-            {(control) => <SourceField control={control} html={html} onChange={setHtml} />}
-          </Field>
-          <Field
-            label="Address of the page"
-            optional
-            hint="Else it is taken from the page itself, where it says so."
-            error={urlProblem ? badUrl : undefined}
-          >
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                name="url"
-                inputMode="url"
-                autoCapitalize="none"
-                autoComplete="off"
-                spellCheck={false}
-                placeholder="https://www.example.pk/page"
-                value={url}
-                onChange={(event) => {
-                  props.onUrlChange(event.target.value);
-                  setUrlProblem(false);
-                }}
-              />
-            )}
-          </Field>
+          <SourceFields
+            {...{ html, url, problem, isUrlWrong }}
+            onHtml={setHtml}
+            onUrl={(typed) => {
+              props.onUrlChange(typed);
+              setIsUrlWrong(false);
+            }}
+          />
           {props.children}
         </Dropzone>
         <BookmarkletHelp />
@@ -150,28 +107,64 @@ export function PageSourceForm(props: PageSourceFormProps) {
   );
 }
 
-function SourceField({
-  control,
-  html,
-  onChange,
-}: {
-  control: FieldControl;
+/**
+ * Leads to the text where it could not be read. Returns what is to be called when a visitor asks: what
+ * comes back with the visit takes no focus.
+ */
+function useFocusOnProblem(
+  form: RefObject<HTMLFormElement | null>,
+  problem: SourceProblem | undefined,
+): () => void {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (problem === undefined || !isAsked.current) return;
+    isAsked.current = false;
+    const field = "textarea:not([hidden]), .long-text-notice button";
+    form.current?.querySelector<HTMLElement>(field)?.focus();
+  }, [form, problem]);
+  return () => {
+    isAsked.current = true;
+  };
+}
+
+type SourceFieldsProps = {
   html: string;
-  onChange: (html: string) => void;
-}) {
+  url: string;
+  problem: SourceProblem | undefined;
+  isUrlWrong: boolean;
+  onHtml: (html: string) => void;
+  onUrl: (url: string) => void;
+};
+
+function SourceFields({ html, url, problem, isUrlWrong, onHtml, onUrl }: SourceFieldsProps) {
   return (
-    <LongTextField
-      control={control}
-      className="input input-code page-source-text"
-      name="html"
-      rows={7}
-      spellCheck={false}
-      autoCapitalize="none"
-      autoComplete="off"
-      placeholder={'<!doctype html>\n<html lang="en-PK">\n<head>'}
-      value={html}
-      onChange={onChange}
-    />
+    <>
+      <LongField
+        {...asWritten}
+        label="HTML of the page"
+        hint="In your browser: view source, select all, copy. Or drop the .html file. It is read here, as text: nothing in it runs, loads or leaves this browser."
+        error={problem && problems[problem]}
+        className="input input-code page-source-text"
+        name="html"
+        rows={7}
+        autoComplete="off"
+        placeholder={'<!doctype html>\n<html lang="en-PK">\n<head>'}
+        value={html}
+        onText={onHtml}
+      />
+      <InputField
+        {...asWritten}
+        label="Address of the page"
+        optional
+        hint="Else it is taken from the page itself, where it says so."
+        error={isUrlWrong ? badUrl : undefined}
+        name="url"
+        inputMode="url"
+        placeholder="https://www.example.pk/page"
+        value={url}
+        onText={onUrl}
+      />
+    </>
   );
 }
 
@@ -181,14 +174,10 @@ function readUrl(typed: string): { ok: boolean; url?: string } {
   return page ? { ok: true, url: page.href } : { ok: false };
 }
 
+type GivenSourceProps = { shown: { name: string; details: string }; onChange: () => void };
+
 /** What was read, in one line. */
-function GivenSource({
-  shown,
-  onChange,
-}: {
-  shown: { name: string; details: string };
-  onChange: () => void;
-}) {
+function GivenSource({ shown, onChange }: GivenSourceProps) {
   return (
     <div className="page-source-given">
       <FileText className="icon" aria-hidden />
@@ -201,45 +190,4 @@ function GivenSource({
       </Button>
     </div>
   );
-}
-
-function BookmarkletHelp() {
-  const link = useRef<HTMLAnchorElement>(null);
-
-  // React refuses javascript: addresses, as it should; this one is ours, and runs only elsewhere.
-  useEffect(() => link.current?.setAttribute("href", bookmarklet), []);
-
-  return (
-    <details className="page-source-bookmarklet">
-      <summary>Copy a page as it looks after its scripts have run</summary>
-      <p className="tool-help">
-        View source shows what the server sent. To audit what a visitor’s browser made of it, drag
-        this to your bookmarks bar, open your page, press it, and paste here. It copies the page’s
-        HTML and its address to your clipboard and does nothing else; some sites’ security rules
-        stop it.
-      </p>
-      <div className="actions">
-        <a ref={link} href="#bookmarklet" className="page-source-drag" onClick={explainDrag}>
-          <Bookmark className="icon" aria-hidden />
-          Copy page HTML
-        </a>
-        <Button
-          size="sm"
-          variant="ghost"
-          onClick={() => void copyWithToast(bookmarklet, "Copied to clipboard!")}
-        >
-          <Copy className="icon" aria-hidden />
-          Copy the bookmark’s address
-        </Button>
-      </div>
-    </details>
-  );
-}
-
-function explainDrag(event: MouseEvent) {
-  event.preventDefault();
-  toast({
-    title: "Drag this to your bookmarks bar.",
-    description: "It works on the page you open next.",
-  });
 }

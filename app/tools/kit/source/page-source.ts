@@ -6,7 +6,7 @@ export type PageSource = {
   /** What to call it on the screen: the file's name, or "Pasted source". */
   name: string;
   html: string | Uint8Array;
-  /** The page's own address, where the visitor told it. */
+  /** The page's own address, where the visitor typed it. */
   url?: string;
 };
 
@@ -27,6 +27,7 @@ export type DecodedSource = {
   encoding?: NonNullable<AuditContext["encoding"]>;
 };
 
+/** As text: bytes in the encoding that they or the page declare, which is given along. */
 export function decodeSource({ html, url }: PageSource): DecodedSource {
   const address = url === undefined ? {} : { url };
   if (typeof html === "string") return { html, ...address };

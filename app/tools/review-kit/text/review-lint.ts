@@ -113,6 +113,7 @@ const rules: readonly LintRule[] = [
   },
 ];
 
+/** At most one finding a rule: its first match. */
 export function lintText({ text, kind, platform }: LintedText): LintFinding[] {
   return rules.flatMap(({ id, pattern, advice, kinds, ruleOf, only }) => {
     if (!kinds.includes(kind) || (only && !only.includes(platform))) return [];

@@ -1,15 +1,16 @@
-import { Bot, Clock, FileText, ShieldCheck, TriangleAlert } from "lucide-react";
-import { useId, useRef, useState, type FormEvent } from "react";
+import { Bot, Clock, FileText, ShieldCheck } from "lucide-react";
+import { useRef, useState } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { SiteBounds } from "#app/tools/seo-audit/whole-site/site-bounds.tsx";
 import { siteAuditBounds } from "#engine/site-audit/contract.ts";
 import { paths } from "#app/paths.ts";
-import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
+import { AddressForm } from "#app/tools/kit/source/address-form.tsx";
 import { isLiveOff } from "#app/tools/kit/live/is-live-off.ts";
 import { startSiteAudit } from "#app/tools/kit/live/site-audits.ts";
 import { findLastAudit, rememberAudit } from "#app/tools/kit/live/own-audits.ts";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
+import { focusField } from "#app/tools/kit/use-form.ts";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import "#app/tools/seo-audit/whole-site/whole-site.css";
 import { LastReports } from "#app/tools/seo-audit/whole-site/last-reports.tsx";
@@ -23,7 +24,6 @@ const switchedOff =
 
 /** The address of a site, what will happen to it, and the button that begins. */
 export function WholeSite({ url, onUrlChange }: PageProps) {
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string>();
   const [isStarting, setIsStarting] = useState(false);
@@ -31,11 +31,10 @@ export function WholeSite({ url, onUrlChange }: PageProps) {
   function refuse(words: string) {
     setProblem(words);
     setIsStarting(false);
-    form.current?.querySelector<HTMLElement>("[name=url]")?.focus();
+    focusField(form.current, "url");
   }
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  async function handleSubmit() {
     setProblem(undefined);
     const parsed = parsePageUrl(url);
     if (!parsed.ok) return refuse(invalidUrl);
@@ -54,45 +53,30 @@ export function WholeSite({ url, onUrlChange }: PageProps) {
 
   return (
     <>
-      <form
-        ref={form}
+      <AddressForm
+        form={form}
         className="tool-pane"
-        onSubmit={(event) => void handleSubmit(event)}
-        noValidate
+        heading="Address of the site"
+        hint={
+          <>
+            Nothing is read until you press. You will see each page as it is read, and can stop at
+            any time. One page alone? <WayLink way="page-url">Page URL</WayLink> is quicker.
+          </>
+        }
+        problem={problem}
+        placeholder="www.example.pk"
+        url={url}
+        onUrlChange={(typed) => {
+          onUrlChange(typed);
+          setProblem(undefined);
+        }}
+        label="Audit the site"
+        busyLabel="Starting..."
+        isWaiting={isStarting}
+        onSubmit={() => void handleSubmit()}
       >
-        <label className="field-label" htmlFor={id}>
-          Address of the site
-        </label>
-        <AddressRow
-          placeholder="www.example.pk"
-          control={{
-            id,
-            "aria-describedby": problem === undefined ? `${id}-help` : `${id}-error ${id}-help`,
-            ...(problem !== undefined && { "aria-invalid": true }),
-          }}
-          url={url}
-          onUrlChange={(typed) => {
-            onUrlChange(typed);
-            setProblem(undefined);
-          }}
-          label="Audit the site"
-          busyLabel="Starting..."
-          isWaiting={isStarting}
-        />
-        <div role="alert">
-          {problem === undefined ? null : (
-            <p id={`${id}-error`} className="field-error">
-              <TriangleAlert className="icon" aria-hidden />
-              {problem}
-            </p>
-          )}
-        </div>
-        <p id={`${id}-help`} className="field-hint">
-          Nothing is read until you press. You will see each page as it is read, and can stop at any
-          time. One page alone? <WayLink way="page-url">Page URL</WayLink> is quicker.
-        </p>
         <SiteBounds />
-      </form>
+      </AddressForm>
       <LastReports />
       <WhatHappens />
       <SiteSample />

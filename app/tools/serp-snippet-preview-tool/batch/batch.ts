@@ -6,7 +6,7 @@ import { parseCsv } from "#app/tools/serp-snippet-preview-tool/batch/parse-csv.t
 
 export type BatchPage = { url: string; title: string; description: string };
 /**
- * `html`, `xml`, `json`, `no-table`: it is no table but looks like one of these, or like a program, a
+ * `html`, `xml`, `json`, `no-table`: it is not a table but looks like one of these, or like a program, a
  * diff, a mail. `no-address`: its columns are not named, and the first holds no address.
  */
 export type BatchProblem =
@@ -55,7 +55,7 @@ export function parsePages(source: string): Result<BatchPage[], BatchProblem> {
   return pages.length === 0 ? { ok: false, problem: "empty" } : { ok: true, value: pages };
 }
 
-/** What begins with a tag is no row of a table, though its commas would part it into cells. */
+/** What begins with a tag is not a row of a table, though its commas would split it into cells. */
 function findForeignTable(source: string): "html" | "xml" | "json" | undefined {
   const text = source.replace(/^\uFEFF/, "").trimStart();
   if (!/^[<{[]/.test(text)) return undefined;
@@ -89,6 +89,7 @@ const columns = {
   description: ["description", "meta description", "meta description 1"],
 };
 
+/** Titles and descriptions that stand on several pages are marked as duplicates. */
 export function measurePages(pages: readonly BatchPage[]): PageReport[] {
   const titles = countTexts(pages.map(({ title }) => title));
   const descriptions = countTexts(pages.map(({ description }) => description));

@@ -1,8 +1,11 @@
-import { CircleCheck, CircleX, Copy as CopyIcon, Download, TriangleAlert } from "lucide-react";
+import { CircleCheck, CircleX, Copy as CopyIcon, TriangleAlert } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
 
 import { toCsv } from "#lib/to-csv.ts";
-import { downloadWithToast } from "#app/tools/kit/kept/hand-over.ts";
+import { AreaField } from "#app/tools/kit/fields.tsx";
+import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
+import { useResult } from "#app/tools/kit/result/use-result.ts";
+import { focusField } from "#app/tools/kit/use-form.ts";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import type {
   BatchProblem,
@@ -12,7 +15,7 @@ import type {
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
 
 const problems: Record<BatchProblem, string> = {
   empty: "Paste at least one line: url, title, description.",
@@ -33,17 +36,13 @@ https://www.example.pk/audit,"Free SEO Audit for Small Businesses in Lahore, Kar
 
 const loadBatch = () => import("#app/tools/serp-snippet-preview-tool/batch/batch.ts");
 
-type Shown = {
-  reports: readonly PageReport[];
-  rows: (string | number)[][];
-  run: number;
-};
+type Shown = { reports: readonly PageReport[]; rows: (string | number)[][] };
 
 /** A whole site's titles and descriptions, from a spreadsheet or a crawler's export. */
 export function SerpBatch() {
   const [source, setSource] = useState("");
   const [problem, setProblem] = useState<BatchProblem>();
-  const [shown, setShown] = useState<Shown>();
+  const [shown, show] = useResult<Shown>();
   const form = useRef<HTMLFormElement>(null);
 
   async function handleSubmit(event: FormEvent) {
@@ -51,12 +50,9 @@ export function SerpBatch() {
     const { parsePages, measurePages, toBatchRows } = await loadBatch();
     const pages = parsePages(source);
     setProblem(pages.ok ? undefined : pages.problem);
-    if (!pages.ok) {
-      form.current?.querySelector<HTMLElement>("[name=csv]")?.focus();
-      return;
-    }
+    if (!pages.ok) return focusField(form.current, "csv");
     const reports = measurePages(pages.value);
-    setShown((last) => ({ reports, rows: toBatchRows(reports), run: (last?.run ?? 0) + 1 }));
+    show({ reports, rows: toBatchRows(reports) });
   }
 
   async function handleFile(file: File) {
@@ -72,62 +68,52 @@ export function SerpBatch() {
           onFile={(file) => void handleFile(file)}
           actions={<Button type="submit">Measure pages</Button>}
         >
-          <Field
+          <AreaField
             label="Pages as CSV: url, title, description"
             hint="Paste from a spreadsheet, or drop a crawler’s export. It stays in this browser."
             error={problem && problems[problem]}
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                className="input input-code serp-csv"
-                name="csv"
-                spellCheck={false}
-                placeholder={EXAMPLE}
-                value={source}
-                onFocus={() => void loadBatch()}
-                onChange={(event) => setSource(event.target.value)}
-              />
-            )}
-          </Field>
+            className="input input-code serp-csv"
+            name="csv"
+            spellCheck={false}
+            placeholder={EXAMPLE}
+            value={source}
+            onFocus={() => void loadBatch()}
+            onText={setSource}
+          />
         </Dropzone>
       </form>
-      {shown ? (
-        <ResultFrame
-          label={summarize(shown.reports)}
-          run={shown.run}
-          badge={
-            <MeasuredBadge on="text">
-              Arial 20 px and 14 px on a computer. Limits are estimates: 580 px and 920 px.
-            </MeasuredBadge>
-          }
-          headline={summarize(shown.reports)}
-          notes={
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() =>
-                downloadWithToast(
-                  { name: "serp_widths.csv", text: toCsv(shown.rows), type: "text/csv" },
-                  "Widths exported as CSV!",
-                )
-              }
-            >
-              <Download className="icon" aria-hidden />
-              Export CSV
-            </Button>
-          }
-        >
-          <ol className="serp-pages">
-            {shown.reports.map((report, index) => (
-              <li key={index}>
-                <PageRow report={report} />
-              </li>
-            ))}
-          </ol>
-        </ResultFrame>
-      ) : null}
+      {shown ? <Pages {...shown} /> : null}
     </div>
+  );
+}
+
+function Pages({ reports, rows, run }: Shown & { run: number }) {
+  return (
+    <ResultFrame
+      label={summarize(reports)}
+      run={run}
+      badge={
+        <MeasuredBadge on="text">
+          Arial 20 px and 14 px on a computer. Limits are estimates: 580 px and 920 px.
+        </MeasuredBadge>
+      }
+      headline={summarize(reports)}
+      notes={
+        <ExportCsv
+          name="serp_widths.csv"
+          write={() => toCsv(rows)}
+          toast="Widths exported as CSV!"
+        />
+      }
+    >
+      <ol className="serp-pages">
+        {reports.map((report, index) => (
+          <li key={index}>
+            <PageRow report={report} />
+          </li>
+        ))}
+      </ol>
+    </ResultFrame>
   );
 }
 
@@ -136,14 +122,13 @@ function PageRow({ report }: { report: PageReport }) {
   return (
     <>
       <div>
-        <p className="tool-status" data-status={report.isClean ? "pass" : "fail"}>
-          {report.isClean ? (
-            <CircleCheck className="icon" aria-hidden />
-          ) : (
-            <CircleX className="icon" aria-hidden />
-          )}
+        <ToolStatus
+          as="p"
+          of={report.isClean ? "pass" : "fail"}
+          Icon={report.isClean ? CircleCheck : CircleX}
+        >
           {report.isClean ? "Fits" : "To fix"}
-        </p>
+        </ToolStatus>
         <p className="serp-page-url">{report.url || "no address"}</p>
       </div>
       {(["title", "description"] as const).map((field) => (
@@ -166,21 +151,18 @@ function PageRow({ report }: { report: PageReport }) {
   );
 }
 
+const marks = {
+  fits: { of: "pass", Icon: CircleCheck },
+  duplicate: { of: "warn", Icon: CopyIcon },
+  missing: { of: "fail", Icon: TriangleAlert },
+} as const;
+
 function Verdict({ verdict }: { verdict: FieldVerdict }) {
-  const status = verdict === "fits" ? "pass" : verdict === "duplicate" ? "warn" : "fail";
-  const Icon =
-    verdict === "fits"
-      ? CircleCheck
-      : verdict === "duplicate"
-        ? CopyIcon
-        : verdict === "missing"
-          ? TriangleAlert
-          : CircleX;
+  const mark = verdict in marks ? marks[verdict as keyof typeof marks] : undefined;
   return (
-    <span className="tool-status" data-status={status}>
-      <Icon className="icon" aria-hidden />
+    <ToolStatus {...(mark ?? { of: "fail", Icon: CircleX })}>
       {verdict.replace("desktop", "a computer").replace("mobile", "a phone")}
-    </span>
+    </ToolStatus>
   );
 }
 

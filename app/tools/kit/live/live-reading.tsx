@@ -2,19 +2,14 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 
 import { askLive, type LiveReply } from "#app/tools/kit/live/ask-live.ts";
 import "#app/tools/kit/live/live.css";
+import type { LivePartProps } from "#app/tools/kit/live/use-live-reading.ts";
 import { LiveProblem } from "#app/tools/kit/live/live-problem.tsx";
 import type { LiveRead, LiveRequest, LiveResults, LiveTool } from "#engine/live/contract.ts";
 import { Button } from "#app/ui/button.tsx";
 
-type LiveDoorProps<Tool extends LiveTool> = {
+type LiveReadingProps<Tool extends LiveTool> = LivePartProps & {
   /** Asked when the part appears: give each press a `key` of its own. */
   request: LiveRequest & { tool: Tool };
-  /** Raised by one for each press. */
-  run: number;
-  /** Called when reading ends, whatever came of it. */
-  onEnd: () => void;
-  /** Asks the same once more, as the next press: offered where that may help. */
-  onAgain: () => void;
   /** Where there is no reading, or the visitor prefers it; absent where the tab has no sample. */
   onSample?: (() => void) | undefined;
   /** Stands where there is no reading and no sample. */
@@ -25,7 +20,7 @@ type LiveDoorProps<Tool extends LiveTool> = {
   sourceLink?: ReactNode;
   /** What this tool takes without a reading, as an order in words: "paste the page’s source". */
   instead: string;
-  /** What the tool would have told of a page that may well be there, as not known. */
+  /** What the tool would have said of a page that may well be there, as not known. */
   unknown?: ReactNode;
   /** The result of a page that was read. */
   children: (read: LiveRead<LiveResults[Tool]>) => ReactNode;
@@ -33,7 +28,7 @@ type LiveDoorProps<Tool extends LiveTool> = {
 
 /**
  * `title`: "Reading 3 pages". `address`: of the one page that is read. `wait`: how long it takes, as a
- * sentence. `failed`: whose reason a refusal tells.
+ * sentence. `failed`: whose reason a refusal gives.
  */
 export type ReadingSubject = {
   title: string;
@@ -47,7 +42,7 @@ export type ReadingSubject = {
 type Ended<Tool extends LiveTool> = LiveReply<Tool> & { endedAt: Date };
 
 /** Has our server read the address, says what it is doing meanwhile, and shows what came of it. */
-export function LiveDoor<Tool extends LiveTool>({
+export function LiveReading<Tool extends LiveTool>({
   request,
   run,
   onEnd,
@@ -55,11 +50,9 @@ export function LiveDoor<Tool extends LiveTool>({
   onSample,
   noServer,
   subject,
-  sourceLink,
-  instead,
-  unknown,
   children,
-}: LiveDoorProps<Tool>) {
+  ...problem
+}: LiveReadingProps<Tool>) {
   const [reply, setReply] = useState<Ended<Tool> | "stopped">();
   const cancel = useRef<AbortController>(undefined);
   const ends = useRef({ onEnd, onSample });
@@ -97,14 +90,9 @@ export function LiveDoor<Tool extends LiveTool>({
   if (reply.outcome === "read") return children(reply);
   return (
     <LiveProblem
+      {...problem}
+      {...{ run, reply, onSample, onAgain }}
       url={subject?.failed ?? request.url}
-      run={run}
-      reply={reply}
-      onSample={onSample}
-      onAgain={onAgain}
-      sourceLink={sourceLink}
-      instead={instead}
-      unknown={unknown}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isTooLongToShow, pasteInto } from "#app/tools/kit/kept/held-paste.ts";
+import { isTooLongToShow, pasteInto } from "#app/tools/kit/kept/long-paste.ts";
 
 test.each([
   ["at the end", 7, 7, "<a></a>new"],

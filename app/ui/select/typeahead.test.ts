@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findByTypeahead } from "#app/ui/typeahead.ts";
+import { findByTypeahead } from "#app/ui/select/typeahead.ts";
 
 const labels = ["English", "Urdu", "Hindi", "Spanish", "Arabic", "Sindhi"];
 

@@ -1,5 +1,5 @@
 /**
- * From so many characters on a text is held, not shown: a browser lays out every line of a field
+ * From so many characters on a text is not shown: a browser lays out every line of a field
  * before it answers, and 100 KB take a slow phone half a second.
  */
 const MOST_SHOWN = 20_000;

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef } from "react";
 
 import { afterFrame } from "#app/browser/after-frame.ts";
-import "#app/tools/kit/kept/held-text.css";
+import "#app/tools/kit/kept/long-text-notice.css";
 import { Button } from "#app/ui/button.tsx";
 import type { FieldControl } from "#app/ui/field.tsx";
 import { classNames } from "#lib/class-names.ts";
 import { count } from "#lib/count.ts";
 
-type HeldTextProps = {
+type LongTextNoticeProps = {
   /** Of the field in whose place it stands. */
   name: string;
   control: FieldControl;
@@ -22,20 +22,20 @@ type HeldTextProps = {
  * Stands in the place of a field whose text is too long to be laid out: says how long it is, sends it
  * with the form, and is kept for the visit as the field is.
  */
-export function HeldTextField({
+export function LongTextNotice({
   name,
   control,
   text,
   takesFocus,
   onShow,
   onRemove,
-}: HeldTextProps) {
+}: LongTextNoticeProps) {
   const show = useRef<HTMLButtonElement>(null);
   const statusId = useId();
 
   useEffect(() => {
     if (takesFocus) show.current?.focus({ preventScroll: true });
-    // Without a key pressed in the field, what keeps the tool's work must be told; it loads code.
+    // Without a key pressed in the field, an event has to tell what keeps the tool's work.
     afterFrame(() => show.current?.dispatchEvent(new Event("input", { bubbles: true })));
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes
   }, []);
@@ -46,7 +46,7 @@ export function HeldTextField({
   }
 
   return (
-    <div className="boxed-row held-text">
+    <div className="boxed-row long-text-notice">
       <p id={statusId} role="status">
         <b className="number">{count(text.length, "character")}.</b> Held here and not shown:
         drawing so much would make a phone wait.

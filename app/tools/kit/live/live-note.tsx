@@ -1,0 +1,12 @@
+import { Info, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** What has to be known beside a reading. */
+export function LiveNote({ Icon = Info, children }: { Icon?: LucideIcon; children: ReactNode }) {
+  return (
+    <p className="live-note">
+      <Icon className="icon" aria-hidden />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+type PairsProps = {
+  className: string;
+  /** Name and value; a pair without a value is left out. */
+  rows: readonly (readonly [name: string, value: ReactNode])[];
+  /** The values are figures, set in the digits that stand under each other. */
+  isNumbers?: boolean;
+  "aria-label"?: string;
+};
+
+/** Names with their values. */
+export function Pairs({ rows, isNumbers = false, ...list }: PairsProps) {
+  return (
+    <dl {...list}>
+      {rows.map(([name, value]) =>
+        value === undefined ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={isNumbers ? "number" : undefined}>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

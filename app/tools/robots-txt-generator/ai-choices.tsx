@@ -1,0 +1,53 @@
+import { aiDecisions, type AiChoices } from "#engine/robots-txt/ai-agents.ts";
+import { readAiAccess, type AiAccess } from "#engine/robots-txt/ai-access.ts";
+import type { RobotsRuleToWrite } from "#engine/robots-txt/write-robots-txt.ts";
+import { Choices } from "#app/tools/kit/choices.tsx";
+
+type AiChoicesFieldProps = {
+  /** The form as it stands: what they may read by it is said beside each. */
+  rules: readonly RobotsRuleToWrite[];
+  ai: AiChoices;
+  onAiChange: (ai: AiChoices) => void;
+};
+
+const choices = [
+  ["allow", "As all others"],
+  ["block", "Block"],
+] as const;
+
+const accessWords: Record<AiAccess, string> = {
+  open: "Now: may read everything.",
+  partly: "Now: may read a part.",
+  closed: "Now: blocked.",
+};
+
+export function AiChoicesField({ rules, ai, onAiChange }: AiChoicesFieldProps) {
+  return (
+    <section className="robots-ai" aria-label="AI companies">
+      <h2>AI companies: three decisions</h2>
+      {aiDecisions.map((decision) => {
+        const value = ai[decision.key] ?? "allow";
+        const access = readAiAccess(decision, rules, ai);
+        return (
+          <fieldset key={decision.key} className="robots-choice">
+            <legend>
+              <b>{decision.label}</b>
+              <span>{decision.meaning}</span>
+              <span data-access={access}>
+                {accessWords[access]}
+                {access === "closed" && value === "allow" ? " All crawlers are." : ""}
+              </span>
+            </legend>
+            <span className="robots-switch">
+              <Choices
+                choices={choices}
+                value={value}
+                onChoose={(choice) => onAiChange({ ...ai, [decision.key]: choice })}
+              />
+            </span>
+          </fieldset>
+        );
+      })}
+    </section>
+  );
+}

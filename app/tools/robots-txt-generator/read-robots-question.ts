@@ -1,0 +1,51 @@
+import { findForeignRobotsText, type ForeignRobotsText } from "#engine/robots-txt/foreign-text.ts";
+import { readAgents } from "#engine/robots-txt/test-urls.ts";
+
+/** The tester's fields as typed: the file, the crawlers parted by commas, the URLs one a line. */
+export type RobotsQuestionValues = { robots: string; agent: string; urls: string };
+
+/** The field that is wrong, by its name, and what to do. */
+export type RobotsProblem = { field: "robots" | "agent" | "urls"; text: string };
+
+const foreignTexts: Record<ForeignRobotsText, string> = {
+  html: "This looks like a web page (HTML), not a robots.txt. Open /robots.txt at the root of the site and paste what stands there; if that is this page, the site has no robots.txt.",
+  xml: "This looks like a sitemap or a feed (XML). Paste the robots.txt: lines such as “User-agent: *” and “Disallow: /cart”.",
+  json: "This looks like JSON. Paste the robots.txt: lines such as “User-agent: *” and “Disallow: /cart”.",
+  address:
+    "This is an address, not a file. Have it fetched in the field above, or open it and paste what stands there.",
+  wrapped:
+    "This is a response with its headers, a diff, or has numbers before its lines. Paste the lines of the robots.txt alone.",
+  binary: "This is not text. Drop the robots.txt itself, or paste its lines.",
+  prose:
+    "No line of this is a rule. A robots.txt has lines such as “User-agent: *” and “Disallow: /cart”.",
+};
+
+type RobotsQuestion = {
+  robotsTxt: string;
+  agents: readonly string[];
+  urls: readonly string[];
+};
+
+/** What is to be tested, or the first field that is wrong. */
+export function readRobotsQuestion({
+  robots: robotsTxt,
+  agent,
+  urls: typed,
+}: RobotsQuestionValues):
+  { ok: true; value: RobotsQuestion } | { ok: false; problem: RobotsProblem } {
+  const agents = readAgents(agent);
+  const urls = typed
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const foreign = findForeignRobotsText(robotsTxt);
+  if (robotsTxt.trim() === "") return wrong("robots", "Paste a robots.txt, or drop the file here.");
+  if (foreign) return wrong("robots", foreignTexts[foreign]);
+  if (agents.length === 0) return wrong("agent", "Name a crawler, such as Googlebot.");
+  if (urls.length === 0) return wrong("urls", "Write at least one URL.");
+  return { ok: true, value: { robotsTxt, agents, urls } };
+}
+
+function wrong(field: RobotsProblem["field"], text: string) {
+  return { ok: false, problem: { field, text } } as const;
+}
