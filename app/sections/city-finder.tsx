@@ -22,8 +22,7 @@ export function CityFinder() {
             spellCheck={false}
           />
         </div>
-        <Button variant="outline" data-press="" data-near="">
-          <LocateFixed className="icon" aria-hidden />
+        <Button variant="outline" data-press="" data-near="" Icon={LocateFixed}>
           Cities near me
         </Button>
         <ul className="city-finder-results" />

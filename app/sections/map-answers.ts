@@ -131,7 +131,7 @@ function layDotReady(place: HTMLElement, slug: string): void {
   dot.style.left = `${left + found.x * scale}px`;
   dot.style.top = `${top + found.y * scale}px`;
   document.body.append(dot);
-  // The browser has looked at it by then; a page that is come back to has none.
+  // The browser has read it by then; a page that Back returns to has none.
   addEventListener("pagehide", () => dot.remove(), { once: true });
   setTimeout(() => dot.remove(), 3000);
 }

@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
@@ -6,6 +5,7 @@ import { WhatsAppButton } from "#app/contact/whats-app-button.tsx";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { Link } from "#app/ui/link.tsx";
+import { OnwardLink } from "#app/sections/onward-link.tsx";
 
 type CityHeroProps = {
   name: string;
@@ -42,9 +42,7 @@ export function CityHero({ name, region, h1, description, map, landmark, onward 
               Get a Free Audit
             </ContactButton>
             <WhatsAppButton draft={`Hello, my business is in ${name}.`} />
-            <Link className="onward" to={onward.to}>
-              {onward.text} <ArrowRight className="icon" aria-hidden />
-            </Link>
+            <OnwardLink to={onward.to}>{onward.text}</OnwardLink>
           </p>
           {landmark}
         </div>

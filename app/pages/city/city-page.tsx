@@ -1,5 +1,3 @@
-import { ArrowRight } from "lucide-react";
-
 import type { CityCopy } from "#app/content/cities/city-copy.ts";
 import type { CityGlance as Glance } from "#app/content/cities/city-glance.ts";
 import type { CityMap, LensMaps } from "#app/content/cities/city-maps.ts";
@@ -20,6 +18,7 @@ import { FaqSection } from "#app/sections/faq-section.tsx";
 import { Landmark } from "#app/pages/city/landmarks/landmark.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";
+import { OnwardLink } from "#app/sections/onward-link.tsx";
 
 export type CityPageProps = {
   profile: CityProfile;
@@ -152,9 +151,5 @@ function CityServices({ services }: Pick<CityCopy, "services">) {
 }
 
 function ServiceLink({ slug, children }: { slug: string; children: string }) {
-  return (
-    <Link className="onward" to={`${paths.services}#${slug}`}>
-      {children} <ArrowRight className="icon" aria-hidden />
-    </Link>
-  );
+  return <OnwardLink to={`${paths.services}#${slug}`}>{children}</OnwardLink>;
 }

@@ -1,5 +1,3 @@
-import { ArrowRight } from "lucide-react";
-
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import type { DedicatedCopy } from "#app/content/cities/schema.ts";
 import { paths } from "#app/paths.ts";
@@ -7,7 +5,7 @@ import { CityIndustries } from "#app/pages/city/city-industries.tsx";
 import { CityTerms, CityWhy } from "#app/pages/city/city-parts.tsx";
 import { SearchList } from "#app/pages/city/search-list.tsx";
 import { Stair } from "#app/pages/city/stair.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { OnwardLink } from "#app/sections/onward-link.tsx";
 
 type DedicatedSectionsProps = { name: string; copy: DedicatedCopy };
 
@@ -20,11 +18,7 @@ export function DedicatedSections({ name, copy }: DedicatedSectionsProps) {
       <CityWhy
         title={intro.title}
         paragraphs={intro.paragraphs}
-        more={
-          <Link className="onward" to={paths.post(intro.read.post)}>
-            {intro.read.text} <ArrowRight className="icon" aria-hidden />
-          </Link>
-        }
+        more={<OnwardLink to={paths.post(intro.read.post)}>{intro.read.text}</OnwardLink>}
       >
         <SearchList
           searches={copy.searches}
@@ -52,9 +46,7 @@ export function DedicatedSections({ name, copy }: DedicatedSectionsProps) {
             <ContactButton message={`My business is in ${name}.\n\n`}>
               Get a Free Audit
             </ContactButton>
-            <Link className="onward" to={paths.services}>
-              See the services <ArrowRight className="icon" aria-hidden />
-            </Link>
+            <OnwardLink to={paths.services}>See the services</OnwardLink>
           </p>
         </div>
       </section>

@@ -1,5 +1,3 @@
-import { ArrowRight } from "lucide-react";
-
 import type { CaseResult } from "#app/content/case-studies/schema.ts";
 import type { CityGlance as Glance } from "#app/content/cities/city-glance.ts";
 import type { LensMaps } from "#app/content/cities/city-maps.ts";
@@ -21,9 +19,10 @@ import { Stair } from "#app/pages/city/stair.tsx";
 import { Landmark } from "#app/pages/city/landmarks/landmark.tsx";
 import { ResultChange } from "#app/sections/result-change.tsx";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";
-import { ProofNote } from "#app/sections/proof-note.tsx";
+import { Proof } from "#app/sections/proof.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";
+import { OnwardLink } from "#app/sections/onward-link.tsx";
 
 type CaseCard = {
   slug: string;
@@ -158,9 +157,7 @@ function Cases({ cases }: { cases: CaseCard[] }) {
           <p className="lead lahore-cases-lead">
             {`${spellNumberFirst(cases.length)} cases, told the way a results page would tell them: short, and with somewhere to click.`}
           </p>
-          <Link className="onward" to={paths.portfolio}>
-            The whole portfolio <ArrowRight className="icon" aria-hidden />
-          </Link>
+          <OnwardLink to={paths.portfolio}>The whole portfolio</OnwardLink>
         </div>
         <ol className="lahore-cases">
           {cases.map(({ slug, client, industry, title, summary, result }) => (
@@ -232,18 +229,7 @@ function Reasons({ reasons, proof }: Pick<LahoreCopy, "reasons"> & { proof: Proo
             </li>
           ))}
         </ul>
-        <dl>
-          {proof.map(({ number, unit, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {number}
-                <small>{unit}</small>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <ProofNote />
+        <Proof figures={proof} />
       </div>
     </section>
   );

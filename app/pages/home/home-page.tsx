@@ -1,5 +1,3 @@
-import { ArrowRight } from "lucide-react";
-
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { WhatsAppButton } from "#app/contact/whats-app-button.tsx";
 import type { CityCard } from "#app/content/cities/schema.ts";
@@ -12,11 +10,11 @@ import { HomeCities } from "#app/pages/home/home-cities.tsx";
 import { HomeServices, type HomeService } from "#app/pages/home/home-services.tsx";
 import { ResultsList } from "#app/pages/home/results-list.tsx";
 import { TimeRail } from "#app/pages/home/time-rail.tsx";
-import { ProofNote } from "#app/sections/proof-note.tsx";
-import { SampleNote } from "#app/sections/sample-note.tsx";
-import { TestimonialQuote } from "#app/sections/testimonial-quote.tsx";
+import { ClientWords } from "#app/sections/client-words.tsx";
+import { Proof } from "#app/sections/proof.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+import { OnwardLink } from "#app/sections/onward-link.tsx";
 
 export type HomePageProps = {
   services: HomeService[];
@@ -44,12 +42,19 @@ export default function HomePage({
   return (
     <>
       <Hero lowestPrice={lowestPrice} />
-      <Proof figures={proofFigures} />
+      <section className="wrap" aria-label="The agency in figures">
+        <Proof figures={proofFigures} className="home-proof" />
+      </section>
       <HomeServices services={services} />
       <WhyChooseUs times={expectedTimes} />
       <Tools tools={tools} />
       <HomeCities cities={cities} />
-      <Testimonials testimonials={testimonials} count={testimonialCount} />
+      <ClientWords
+        heading="In their words"
+        all={`Read all ${testimonialCount} reviews`}
+        className="home-quotes"
+        testimonials={testimonials}
+      />
       <CallToAction
         heading="Where do you come up today?"
         text="Send us your website address. A person, not a script, looks at it and writes back with the three things to fix first."
@@ -72,9 +77,7 @@ function Hero({ lowestPrice }: { lowestPrice: string }) {
         <p className="actions">
           <ContactButton>Get a Free Audit</ContactButton>
           <WhatsAppButton draft="Hello, I have a question about SEO for my business." />
-          <Link className="onward" to={paths.services}>
-            See the services <ArrowRight className="icon" aria-hidden />
-          </Link>
+          <OnwardLink to={paths.services}>See the services</OnwardLink>
         </p>
         <p className="home-hero-from small soft">
           Plans from <b className="number">{lowestPrice}</b> a month.{" "}
@@ -82,25 +85,6 @@ function Hero({ lowestPrice }: { lowestPrice: string }) {
         </p>
       </div>
       <ResultsList />
-    </section>
-  );
-}
-
-function Proof({ figures }: { figures: ProofFigure[] }) {
-  return (
-    <section className="wrap" aria-label="The agency in figures">
-      <dl className="home-proof">
-        {figures.map(({ number, unit, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {number}
-              <small>{unit}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <ProofNote />
     </section>
   );
 }
@@ -172,43 +156,8 @@ function Tools({ tools: cards }: { tools: ToolCard[] }) {
           ))}
         </ul>
         <p>
-          <Link className="onward" to={paths.tools}>
-            All {spellNumber(counts.tools)} tools <ArrowRight className="icon" aria-hidden />
-          </Link>
+          <OnwardLink to={paths.tools}>All {spellNumber(counts.tools)} tools</OnwardLink>
         </p>
-      </div>
-    </section>
-  );
-}
-
-function Testimonials({
-  testimonials: quotes,
-  count,
-}: {
-  testimonials: Testimonial[];
-  count: number;
-}) {
-  return (
-    <section className="band">
-      <div className="wrap">
-        <div className="section-top">
-          <h2>In their words</h2>
-          <p>
-            <Link className="onward" to={paths.reviews}>
-              Read all {count} reviews <ArrowRight className="icon" aria-hidden />
-            </Link>
-          </p>
-        </div>
-        <div className="home-quotes">
-          {quotes.map((testimonial, index) => (
-            <TestimonialQuote
-              key={testimonial.slug}
-              testimonial={testimonial}
-              size={index === 0 ? "large" : "small"}
-            />
-          ))}
-        </div>
-        <SampleNote>Sample clients of a demonstration.</SampleNote>
       </div>
     </section>
   );

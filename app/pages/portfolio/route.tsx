@@ -1,5 +1,3 @@
-import { ArrowRight } from "lucide-react";
-
 import { caseStudies, type CaseStudy } from "#app/content/case-studies/index.ts";
 import { counts } from "#app/content/counts.ts";
 import { testimonials, type Testimonial } from "#app/content/testimonials/index.ts";
@@ -18,6 +16,7 @@ import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
 import type { Route } from "./+types/route.ts";
 import css from "./portfolio.css?inline";
+import { OnwardLink } from "#app/sections/onward-link.tsx";
 
 export const handle = { css };
 
@@ -166,9 +165,9 @@ function Case(card: ReturnType<typeof toCard>) {
             <li key={tag}>{tag}</li>
           ))}
         </ul>
-        <Link className="onward" to={path} aria-label={`Read the case: ${client}`}>
-          Read the case <ArrowRight className="icon" aria-hidden />
-        </Link>
+        <OnwardLink to={path} aria-label={`Read the case: ${client}`}>
+          Read the case
+        </OnwardLink>
       </div>
       <figure className="case-picture">
         {picture.kind === "plot" ? (

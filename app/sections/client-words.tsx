@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+
+import type { Testimonial } from "#app/content/testimonials/schema.ts";
+import { paths } from "#app/paths.ts";
+import { OnwardLink } from "#app/sections/onward-link.tsx";
+import { SampleNote } from "#app/sections/sample-note.tsx";
+import { TestimonialQuote } from "#app/sections/testimonial-quote.tsx";
+import { classNames } from "#lib/class-names.ts";
+
+type ClientWordsProps = {
+  heading: string;
+  isSand?: boolean;
+  /** Words of the link to all reviews. */
+  all: ReactNode;
+  /** Of the list: its layout is the page's own. */
+  className: string;
+  testimonials: readonly Testimonial[];
+};
+
+/** What clients say, the first one large. */
+export function ClientWords(props: ClientWordsProps) {
+  const { heading, isSand = false, all, className, testimonials } = props;
+  return (
+    <section className={classNames("band", isSand && "sand")}>
+      <div className="wrap">
+        <div className="section-top">
+          <h2>{heading}</h2>
+          <p>
+            <OnwardLink to={paths.reviews}>{all}</OnwardLink>
+          </p>
+        </div>
+        <div className={className}>
+          {testimonials.map((testimonial, index) => (
+            <TestimonialQuote
+              key={testimonial.slug}
+              testimonial={testimonial}
+              size={index === 0 ? "large" : "small"}
+            />
+          ))}
+        </div>
+        <SampleNote>Sample clients of a demonstration.</SampleNote>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { ArrowRight } from "lucide-react";
+import type { ComponentProps } from "react";
+
+import { Link } from "#app/ui/link.tsx";
+
+/** A link to where one reads on. */
+export function OnwardLink({ children, ...link }: ComponentProps<typeof Link>) {
+  return (
+    <Link className="onward" {...link}>
+      {children} <ArrowRight className="icon" aria-hidden />
+    </Link>
+  );
+}

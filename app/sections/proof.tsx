@@ -1,0 +1,25 @@
+import type { ProofFigure } from "#app/content/services/index.ts";
+import { SampleNote } from "#app/sections/sample-note.tsx";
+
+type ProofProps = { figures: readonly ProofFigure[]; className?: string };
+
+/** The agency's figures: what the one means that does not explain itself, and that they are samples. */
+export function Proof({ figures, className }: ProofProps) {
+  return (
+    <>
+      <dl className={className}>
+        {figures.map(({ number, unit, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {number}
+              <small>{unit}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mini soft proof-note">Growth period: from the first report to steady growth.</p>
+      <SampleNote>Sample figures of a demonstration.</SampleNote>
+    </>
+  );
+}
