@@ -15,7 +15,7 @@ export function adoptTyped(form: HTMLFormElement): void {
   }
 }
 
-/** Past the setter that React lays over the element, by which it would know the value already. */
+/** By the element’s own setter: through React’s, React would take the value for known and report no change. */
 function setNatively(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype = Object.getPrototypeOf(control) as object;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);

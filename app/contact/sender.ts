@@ -16,7 +16,7 @@ export type SendResult =
 export const SEND_TIMEOUT_MS = 15_000;
 
 /**
- * Texts that the client makes up from a failed connection or an answer that is no JSON. They are a
+ * Texts that the client makes up from a failed connection or an answer that is not JSON. They are a
  * programmer's words ("Unexpected token '<' …"), so the visitor gets our sentence in their place.
  */
 const PROGRAMMERS_WORDS =
@@ -28,7 +28,7 @@ const PROGRAMMERS_WORDS =
  */
 const client = createClient();
 
-// A failure must be told where the connection is gone, too: its toast comes ahead.
+// A failure must be reported without a connection, too: its toast is loaded ahead.
 void import("#app/ui/toast-region.tsx").catch(() => {});
 
 /** Sends the form's data. Never rejects and never takes longer than the time limit. */

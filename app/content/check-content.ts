@@ -62,7 +62,7 @@ function findMistakes(): string[] {
     ...findEntryMistakes("cities/city-names.ts", cityNameSchema, cityNames),
     ...findEntryMistakes("cities/city-facts.ts", cityFactsSchema, cityFacts),
     ...findEntryMistakes("cities/main-cities.ts", cityCardSchema, mainCities),
-    // A city with notes has its profile from them: its mistakes are told there.
+    // A city with notes has its profile from them: its mistakes are reported there.
     ...findEntryMistakes(
       "cities/profiles.ts",
       cityProfileSchema,

@@ -5,7 +5,7 @@ export type Toast = {
   title: string;
   description?: string;
   variant: "default" | "destructive";
-  /** It tells of something rather than of a success: an information sign in place of the tick. */
+  /** News rather than a success: an information sign in place of the tick. */
   isNotice?: boolean;
   /** Milliseconds until it goes by itself; Infinity stays until it is closed. */
   durationMs: number;

@@ -10,7 +10,7 @@ export type MapAnswer = Point & {
   near: (Point & { name: string; km: number })[];
 };
 
-/** Undefined for a slug that is none of ours. */
+/** Undefined for a slug that we do not serve. */
 export function answerOfMap(slug: string, count = 3): MapAnswer | undefined {
   const city = cities.find((one) => one.slug === slug);
   return (

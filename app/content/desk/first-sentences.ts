@@ -69,14 +69,14 @@ export const firstSentences: Record<SentenceLanguage, Sentences> = {
   },
 };
 
-/** Words that tell Roman Urdu from English: they are no English words. */
+/** Words that tell Roman Urdu from English: none of them is an English word. */
 export const romanUrduWords: ReadonlySet<string> = new Set(
   "hai hain hun hoon hum nahi nahin aap mein main mera meri mere hamara hamari hamare kya kyun karna karte karein kar chahiye chahte ka ki ke ko se tha thi bhi ji assalam alaikum walaikum bare jab koi aur lekin kaise kitna kitne".split(
     " ",
   ),
 );
 
-/** Words before a name that are no name to greet somebody by. */
+/** Words before a name that nobody is greeted by. */
 export const titlesBeforeNames: ReadonlySet<string> = new Set([
   "mr",
   "mrs",
