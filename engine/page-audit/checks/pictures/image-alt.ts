@@ -20,6 +20,7 @@ export const imageAlt: Check = {
   why: "Google understands a picture by the words about it as well, and a blind visitor has nothing else.",
   source: "https://dequeuniversity.com/rules/axe/4.11/image-alt",
   evaluate({ document, images }) {
+    const isKeptFromReaders = findKeptFromReaders(document);
     const shown = images.filter((image) => !image.isHidden && !isKeptFromReaders(image));
     if (shown.length === 0) return notApplicable("There are no pictures in the page");
     const bare = findWithoutAlternative({ document, images });
@@ -47,13 +48,15 @@ export function findWithoutAlternative({
   document,
   images,
 }: Pick<PageFacts, "document" | "images">): readonly HtmlElement[] {
+  const isKeptFromReaders = findKeptFromReaders(document);
+  const hasWords = findLabels(document);
   return images.filter(
-    (image) => !image.isHidden && !isKeptFromReaders(image) && !hasAlternative(image, document),
+    (image) => !image.isHidden && !isKeptFromReaders(image) && !hasAlternative(image, hasWords),
   );
 }
 
 /** axe: alt (but not of spaces only), aria-label, aria-labelledby, title, or a presentational role. */
-function hasAlternative(image: HtmlElement, document: HtmlDocument): boolean {
+function hasAlternative(image: HtmlElement, hasWords: (id: string) => boolean): boolean {
   const role = attribute(image, "role")?.trim().toLowerCase();
   if (role === "presentation" || role === "none") return true;
   const alt = attribute(image, "alt");
@@ -61,16 +64,28 @@ function hasAlternative(image: HtmlElement, document: HtmlDocument): boolean {
   return (
     isFilled(attribute(image, "aria-label")) ||
     isFilled(attribute(image, "title")) ||
-    (attribute(image, "aria-labelledby") ?? "")
-      .split(/\s+/)
-      .some((id) => id !== "" && hasWords(document, id))
+    (attribute(image, "aria-labelledby") ?? "").split(/\s+/).some((id) => id !== "" && hasWords(id))
   );
 }
 
+/** Whether the element of an id says something, looked at once for each. */
+function findLabels(document: HtmlDocument): (id: string) => boolean {
+  const named = new Map<string, HtmlElement>();
+  for (const element of document.elements) {
+    const id = attribute(element, "id");
+    if (id !== null && !named.has(id)) named.set(id, element);
+  }
+  const known = new Map<string, boolean>();
+  return (id) => {
+    const element = named.get(id);
+    const has = known.get(id) ?? (element !== undefined && hasWords(document, element));
+    known.set(id, has);
+    return has;
+  };
+}
+
 /** What the label names must say something itself: words, or a picture's or a label's. */
-function hasWords(document: HtmlDocument, id: string): boolean {
-  const named = document.elements.find((element) => attribute(element, "id") === id);
-  if (named === undefined) return false;
+function hasWords(document: HtmlDocument, named: HtmlElement): boolean {
   return (
     isFilled(textOf(document, named)) ||
     [named, ...descendantsOf(document, named)].some((element) =>
@@ -80,11 +95,13 @@ function hasWords(document: HtmlDocument, id: string): boolean {
 }
 
 /** axe leaves out what no screen reader is told of. */
-function isKeptFromReaders(image: HtmlElement): boolean {
-  for (let at: HtmlElement | null = image; at !== null; at = at.parent) {
-    if (attribute(at, "aria-hidden")?.trim().toLowerCase() === "true") return true;
+function findKeptFromReaders(document: HtmlDocument): (image: HtmlElement) => boolean {
+  const kept: boolean[] = [];
+  for (const element of document.elements) {
+    const isAround = element.parent !== null && kept[element.parent.index] === true;
+    kept.push(isAround || attribute(element, "aria-hidden")?.trim().toLowerCase() === "true");
   }
-  return false;
+  return ({ index }) => kept[index] === true;
 }
 
 function isFilled(text: string | null): boolean {
