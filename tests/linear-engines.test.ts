@@ -10,6 +10,9 @@ import { readAnnotations } from "#engine/hreflang/read-annotations.ts";
 import { validateLocale } from "#engine/hreflang/validate-locale.ts";
 import { checkLinks } from "#engine/links/check-links.ts";
 import { readLinkHeader } from "#engine/links/link-header.ts";
+import { judgeText } from "#engine/live/judge-text.ts";
+import type { JudgeTask } from "#engine/live/judge.ts";
+import type { ReadPage } from "#engine/live/read-page.ts";
 import { readSitemapFile } from "#engine/live/sitemap.ts";
 import { auditHtml } from "#engine/page-audit/audit-page.ts";
 import { readCrawlDelay } from "#engine/robots-txt/crawl-delay.ts";
@@ -93,6 +96,13 @@ const engines: readonly Engine[] = [
     ],
   },
   {
+    name: "a page that is read live",
+    inputs: Object.fromEntries(
+      ["alternates", "deep, then wide"].map((name) => [name, pages[name]!]),
+    ),
+    read: readLive,
+  },
+  {
     name: "headers, addresses and cells",
     inputs: texts,
     read: (text) => [
@@ -104,6 +114,26 @@ const engines: readonly Engine[] = [
   },
   { name: "terms", inputs: texts, read: (text) => findTerms({ rivals: [text] }) },
 ];
+
+/** As a worker judges it for the tools whose engines are not above. */
+function readLive(html: string) {
+  const page: ReadPage = {
+    url,
+    hops: [{ url, status: 200 }],
+    status: 200,
+    headers: {},
+    bytes: new TextEncoder().encode(html),
+    firstByteMs: 1,
+    robots: { url, hops: [], status: 404, kind: "none", bytes: new Uint8Array() },
+  };
+  const versions = [{ url, page, isOwn: true }];
+  const tasks: readonly JudgeTask[] = [
+    { tool: "links", now, page, maxTargets: 50 },
+    { tool: "hreflang", now, pages: versions, beyondLimit: 0 },
+    { tool: "titles", now, pages: versions, phrase: "a" },
+  ];
+  return tasks.map(judgeText);
+}
 
 function cpuMs(work: () => unknown): number {
   const before = process.threadCpuUsage();

@@ -70,6 +70,15 @@ test.each([
   expect(verdict.suggestions[0]).toBe(meant);
 });
 
+test("a value longer than any code is refused at once", () => {
+  const long = "ur-".repeat(300_000);
+  expect(validateLocale(long)).toEqual({
+    valid: false,
+    reason: "longer than any language code",
+    suggestions: [],
+  });
+});
+
 test("a country alone offers the languages of that country", () => {
   expect(validateLocale("pk").suggestions).toEqual(["ur-PK", "en-PK"]);
 });

@@ -25,6 +25,9 @@ export type LocaleVerdict = {
 
 type Parts = { language: string; script?: string; region?: string };
 
+/** The longest code has language, script and region: 11 characters. Blanks around it are told as such. */
+const MAX_CHARACTERS = 200;
+
 const VALID: LocaleVerdict = { valid: true, reason: "ok", suggestions: [] };
 
 /**
@@ -33,6 +36,7 @@ const VALID: LocaleVerdict = { valid: true, reason: "ok", suggestions: [] };
  */
 export function validateLocale(value: string): LocaleVerdict {
   if (value === "") return invalid("empty: write a language such as ur, or x-default");
+  if (value.length > MAX_CHARACTERS) return invalid("longer than any language code");
   if (value !== value.trim()) {
     return invalid("white space around the value", [formatLocale(value.trim())].filter(isValid));
   }

@@ -132,6 +132,15 @@ export const pages: WorstInputs = {
     ]),
   ),
   ...Object.fromEntries(PIECES.map((piece) => [JSON.stringify(piece), everywhere(piece)])),
+  "deep, then wide": (length) =>
+    page(
+      "",
+      repeat(`<div title="${"x".repeat(40)}">`, length / 2) +
+        repeat(
+          `<header>a</header><a href="/x">a</a><img src="/a.jpg" alt="${"x".repeat(40)}">`,
+          length / 2,
+        ),
+    ),
   title: (length) => `<!doctype html><title>${repeat("a - ", length)}</title><p>a`,
   "title of emoji": (length) => `<!doctype html><title>${repeat("😀", length)}</title><p>a`,
   links: (length) =>
@@ -176,8 +185,17 @@ export const robotsFiles: WorstInputs = {
   "unknown lines": (length) => repeat("Foo: bar\n", length),
 };
 
+/** Each piece where a sitemap has its entries, and past its end. */
+const sitemapTexts = Object.entries(texts).flatMap(([name, make]): [string, WorstInput][] => [
+  [`${name} in it`, (length) => `<urlset>${make(length)}`],
+  [`${name} after it`, (length) => `<urlset></urlset>&amp;${make(length)}&`],
+]);
+
 export const sitemaps: WorstInputs = {
   ...texts,
+  ...Object.fromEntries(sitemapTexts),
+  "lines of addresses": (length) => repeat("https://a.pk/\n", length),
+  "a feed": (length) => `<rss>${repeat("<item><link>https://a.pk/</link></item>", length)}`,
   entries: (length) => `<urlset>${repeat("<url><loc>https://a.pk/</loc></url>", length)}</urlset>`,
   "one loc": (length) => `<urlset><url><loc>${repeat("a", length)}</loc></url></urlset>`,
   "open entries": (length) => `<urlset>${repeat("<url><loc>", length)}`,
