@@ -8,10 +8,11 @@ import {
   useSyncExternalStore,
 } from "react";
 
-import { call, SIGNED_OUT } from "#app/desk/data/call.ts";
+import { call, LEFT, SIGNED_OUT } from "#app/desk/data/call.ts";
 import { describePasskeyFault } from "#app/desk/sign-in/passkeys.ts";
 import type { SignInState } from "#app/desk/sign-in/sign-in-states.tsx";
 import { SignIn } from "#app/desk/sign-in/sign-in.tsx";
+import { setServerTime } from "#app/desk/data/server-time.ts";
 import type { SignedIn } from "#app/desk/data/session.ts";
 import { DeskToasts } from "#app/desk/toasts.tsx";
 import { deskApi, type DeskState } from "#lib/desk/contract.ts";
@@ -38,8 +39,10 @@ export default function Desk(props: DeskProps) {
 
   const enter = useCallback((state: DeskState) => {
     // The door stays until the room is loaded.
-    if (state.state === "in") startTransition(() => setSession(state));
-    else setDoor({ kind: state.state === "nobody-yet" ? "nobody" : "ready" });
+    if (state.state === "in") {
+      setServerTime(state.now);
+      startTransition(() => setSession(state));
+    } else setDoor({ kind: state.state === "nobody-yet" ? "nobody" : "ready" });
   }, []);
 
   const ask = useCallback(() => {
@@ -50,9 +53,10 @@ export default function Desk(props: DeskProps) {
 
   useEffect(() => {
     ask();
-    const leave = () => {
+    const leave = (event: Event) => {
+      const hasLeft = event instanceof CustomEvent && event.detail === LEFT;
       setSession(undefined);
-      setDoor({ kind: "signed-out" });
+      setDoor({ kind: hasLeft ? "signed-out" : "cut-off" });
     };
     addEventListener(SIGNED_OUT, leave);
     return () => removeEventListener(SIGNED_OUT, leave);

@@ -1,18 +1,12 @@
 import { ArrowRight } from "lucide-react";
-import {
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-} from "react";
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactNode } from "react";
 
 import { inbox } from "#app/desk/bar.tsx";
 import type { Changes } from "#app/desk/data/changes.ts";
 import type { EnquiryStore, Opened } from "#app/desk/data/enquiry-store.ts";
-import { createActs, type Acts } from "#app/desk/data/acts.ts";
+import type { Acts } from "#app/desk/data/acts.ts";
 import { useKeys } from "#app/desk/data/keys.ts";
+import type { Stores } from "#app/desk/data/stores.ts";
 import { go, linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { Clash } from "#app/desk/enquiry/clash.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
@@ -21,6 +15,7 @@ import { ActionStep } from "#app/desk/enquiry/step.tsx";
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { Column } from "#app/desk/list/column.tsx";
 import type { SignedIn } from "#app/desk/data/session.ts";
+import { NotLoaded } from "#app/desk/not-loaded.tsx";
 import { tellWhen } from "#app/desk/time-words.ts";
 import type { DeskRefusal } from "#lib/desk/contract.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
@@ -30,8 +25,7 @@ type EnquiriesPlace = Extract<DeskPlace, { room: "enquiries" }>;
 type EnquiriesRoomProps = {
   place: EnquiriesPlace;
   session: SignedIn;
-  store: EnquiryStore;
-  changes: Changes;
+  stores: Stores;
   isSeeking: boolean;
   onCloseSearch: () => void;
   now: number;
@@ -43,9 +37,9 @@ const WIDE = "(min-width: 60em)";
 
 /** The list, and the open one beside it; on a phone one of them. */
 export function EnquiriesRoom(props: EnquiriesRoomProps) {
-  const { place, session, store, changes, now } = props;
-  const { list, opened, counts, waiting } = useShown(store, place);
-  const acts = useMemo(() => createActs(changes.outbox, store.latest), [changes, store]);
+  const { place, session, now } = props;
+  const { store, changes, acts } = props.stores;
+  const { list, failed, opened, counts, waiting } = useShown(store, place);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const ids = list?.rows.map(({ id }) => id) ?? [];
   const enquiry = opened !== undefined && "id" in opened ? opened : undefined;
@@ -59,6 +53,7 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
       <Column
         {...props}
         list={list}
+        failed={failed}
         store={store}
         counts={counts}
         waiting={waiting}
@@ -69,7 +64,9 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
           <>
             <ActionStep place={place} ids={ids} total={list?.total ?? 0} />
             <div className="desk-only-phone">{props.children}</div>
-            {enquiry === undefined ? <NoEnquiry opened={opened} now={now} /> : null}
+            {enquiry === undefined ? (
+              <NoEnquiry opened={opened} now={now} onTry={store.retry} />
+            ) : null}
           </>
         )}
         {enquiry === undefined ? null : (
@@ -82,12 +79,13 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
             now={now}
             noteField={noteField}
             onSaved={store.save}
+            onLookAgain={store.lookAgain}
             onGone={() => {
               store.remove(enquiry.id);
               go({ ...place, open: undefined });
             }}
           >
-            <OpenClash changes={changes} enquiry={enquiry} me={session.me} />
+            <OpenClashes changes={changes} enquiry={enquiry} session={session} />
           </EnquiryPane>
         )}
       </div>
@@ -97,19 +95,23 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
 
 /** The list and the enquiry that the address names, once they are loaded. */
 function useShown(store: EnquiryStore, { show, query, open }: EnquiriesPlace) {
-  const { list: last, known, counts, waiting } = useSyncExternalStore(store.subscribe, store.read);
+  const shown = useSyncExternalStore(store.subscribe, store.read);
+  const { list: last, failed, known, counts, waiting } = shown;
   useEffect(() => store.show(show, query), [store, show, query]);
   useEffect(() => store.open(open), [store, open]);
   const list = last?.show === show && last.query === query ? last : undefined;
   const opened = open === undefined ? undefined : known.get(open);
-  return { list, opened, counts, waiting };
+  return { list, failed, opened, counts, waiting };
 }
 
-type NoEnquiryProps = { opened: Opened | undefined; now: number };
+type NoEnquiryProps = { opened: Opened | undefined; now: number; onTry: () => void };
 
-/** It is loaded, or was deleted. */
-function NoEnquiry({ opened, now }: NoEnquiryProps) {
-  if (opened !== undefined && "gone" in opened) return <Gone gone={opened.gone} now={now} />;
+/** It is loaded, could not be, was deleted, or never was. */
+function NoEnquiry({ opened, now, onTry }: NoEnquiryProps) {
+  if (opened !== undefined && "gone" in opened) return <Gone {...opened} now={now} />;
+  if (opened !== undefined && "failed" in opened) {
+    return <NotLoaded sentence={opened.failed} onTry={onTry} />;
+  }
   return (
     <p className="desk-void" role="status">
       Loading the enquiry
@@ -117,33 +119,44 @@ function NoEnquiry({ opened, now }: NoEnquiryProps) {
   );
 }
 
-type OpenClashProps = { changes: Changes; enquiry: DeskEnquiry; me: SignedIn["me"] };
+type OpenClashesProps = { changes: Changes; enquiry: DeskEnquiry; session: SignedIn };
 
-function OpenClash({ changes, enquiry, me }: OpenClashProps) {
-  const { clash } = useSyncExternalStore(changes.subscribe, changes.read);
-  if (clash === undefined || clash.id !== enquiry.id) return null;
-  return (
-    <Clash
-      {...clash}
-      me={me}
-      onLeave={changes.closeClash}
-      onSet={() => {
-        changes.closeClash();
-        void changes.outbox.add(clash.id, clash.conflict.enquiry.last, clash.change);
-      }}
-    />
-  );
+function OpenClashes({ changes, enquiry, session: { me, people } }: OpenClashesProps) {
+  const { clashes } = useSyncExternalStore(changes.subscribe, changes.read);
+  return clashes
+    .filter(({ id }) => id === enquiry.id)
+    .map(({ key, ...clash }) => (
+      <Clash
+        key={key}
+        {...clash}
+        me={me}
+        people={people}
+        onLeave={() => changes.closeClash(key)}
+        onSet={() => {
+          changes.closeClash(key);
+          void changes.outbox.add(clash.id, clash.conflict.enquiry.last, clash.change);
+        }}
+      />
+    ));
 }
 
-function Gone({ gone, now }: { gone: DeskRefusal["gone"]; now: number }) {
+type GoneProps = { gone: DeskRefusal["gone"]; wasThere: boolean; now: number };
+
+function Gone({ gone, wasThere, now }: GoneProps) {
   return (
     <div className="desk-void">
-      <h2>This enquiry was deleted</h2>
-      <p>
-        {gone?.by == null
-          ? "It was deleted by age."
-          : `${firstNameOf(gone.by)} forgot this person ${tellWhen(gone.at, now)}.`}
-      </p>
+      {gone === undefined && !wasThere ? (
+        <p>There is nothing under this address.</p>
+      ) : (
+        <>
+          <h2>This enquiry was deleted</h2>
+          <p>
+            {gone === undefined
+              ? "It was deleted by age."
+              : `${gone.by === null ? "Somebody at the terminal" : firstNameOf(gone.by)} forgot this person ${tellWhen(gone.at, now)}.`}
+          </p>
+        </>
+      )}
       <a className="desk-go" {...linkTo(inbox)}>
         See who waits <ArrowRight className="icon" aria-hidden />
       </a>
@@ -180,9 +193,11 @@ type DeskKeys = {
 
 /** j and k open on a wide screen and move the focus on a phone. */
 function useDeskKeys({ place, ids, enquiry, acts, noteField }: DeskKeys): void {
+  /** The enquiry whose name takes the focus once it is shown. */
+  const toName = useRef<string>(undefined);
+  useEffect(() => focusName(enquiry, toName), [enquiry]);
   const step = (by: number) => () => {
-    const focused = document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset["row"];
-    const at = ids.indexOf(place.open ?? focused ?? "");
+    const at = ids.indexOf(place.open ?? focusedRow() ?? "");
     const id = ids[at < 0 ? 0 : Math.min(Math.max(at + by, 0), ids.length - 1)];
     if (id === undefined) return;
     focusRow(id);
@@ -191,7 +206,13 @@ function useDeskKeys({ place, ids, enquiry, acts, noteField }: DeskKeys): void {
   useKeys({
     j: step(1),
     k: step(-1),
-    Enter: () => document.querySelector<HTMLElement>(".desk-head h1")?.focus(),
+    Enter: () => {
+      const id = focusedRow() ?? place.open;
+      if (id === undefined) return;
+      toName.current = id;
+      if (id === place.open) focusName(enquiry, toName);
+      else go({ ...place, open: id });
+    },
     Escape: () => {
       if (place.open === undefined) return;
       const id = place.open;
@@ -202,6 +223,19 @@ function useDeskKeys({ place, ids, enquiry, acts, noteField }: DeskKeys): void {
     s: () => enquiry && acts.spam(enquiry, !enquiry.spam),
     n: () => noteField.current?.focus(),
   });
+}
+
+function focusName(
+  enquiry: DeskEnquiry | undefined,
+  toName: React.RefObject<string | undefined>,
+): void {
+  if (enquiry === undefined || enquiry.id !== toName.current) return;
+  toName.current = undefined;
+  document.querySelector<HTMLElement>(".desk-head h1")?.focus();
+}
+
+function focusedRow(): string | undefined {
+  return document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset["row"];
 }
 
 function focusRow(id: string): void {

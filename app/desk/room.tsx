@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
 import { DeskBar, inbox } from "#app/desk/bar.tsx";
-import { call, SIGNED_OUT } from "#app/desk/data/call.ts";
+import { call, LEFT, SIGNED_OUT } from "#app/desk/data/call.ts";
 import { useKeys } from "#app/desk/data/keys.ts";
 import { go, readPlace, useSearch, type DeskPlace } from "#app/desk/data/place.ts";
 import type { SignedIn } from "#app/desk/data/session.ts";
-import { undoShown } from "#app/desk/data/toasts.ts";
-import { createChanges } from "#app/desk/data/changes.ts";
-import { createEnquiryStore } from "#app/desk/data/enquiry-store.ts";
+import { tellAway, undoShown } from "#app/desk/data/toasts.ts";
+import { dropStores, storesOf } from "#app/desk/data/stores.ts";
 import { useLive } from "#app/desk/data/use-live.ts";
 import { useNow } from "#app/desk/data/use-now.ts";
 import { ConnectionBar } from "#app/desk/connection-bar.tsx";
@@ -39,7 +38,7 @@ export function DeskRoom({ session, opens, pageNames, pageAuditPath }: RoomProps
   const place = readPlace(useSearch());
   const [dialog, setDialog] = useState<RoomDialogProps["name"]>(opens);
   const [sites, setSites] = useState<SitesAnswer>();
-  const { store, changes, counts, connection } = useStores(session);
+  const { stores, counts, connection } = useStores(session);
   const { isSeeking, seek, openSearch, closeSearch } = useSeeking(place);
 
   const facts = useMemo(
@@ -62,15 +61,14 @@ export function DeskRoom({ session, opens, pageNames, pageAuditPath }: RoomProps
           me={{ name: me.name, device: device.name }}
           onDialog={setDialog}
           onSeek={openSearch}
-          onSignOut={signOut}
+          onSignOut={() => signOut(me.id)}
         />
         <RoomFault key={place.room}>
           {place.room === "enquiries" ? (
             <EnquiriesRoom
               place={place}
               session={session}
-              store={store}
-              changes={changes}
+              stores={stores}
               isSeeking={isSeeking}
               onCloseSearch={closeSearch}
               now={now}
@@ -104,7 +102,8 @@ function RoomDialog({ name, now, onClose }: RoomDialogProps) {
 
 /** What this tab has loaded, and the connection by which it hears of more. */
 function useStores(session: SignedIn) {
-  const [{ store, changes }] = useState(() => createStores(session));
+  const [stores] = useState(() => storesOf(session));
+  const { store, changes } = stores;
   const { counts } = useSyncExternalStore(store.subscribe, store.read);
   const { waiting } = useSyncExternalStore(changes.subscribe, changes.read);
   const [connection, onTry] = useLive({
@@ -113,9 +112,16 @@ function useStores(session: SignedIn) {
       if (message.type === "signed-out") dispatchEvent(new Event(SIGNED_OUT));
       else store.hear(message);
     },
-    onOpen: () => void changes.catchUp(),
+    onOpen(how) {
+      store.retry();
+      void changes.catchUp(how);
+    },
   });
-  return { store, changes, counts, connection: { connection, waiting, onTry } };
+  const tryNow = () => {
+    onTry();
+    void changes.outbox.flush();
+  };
+  return { stores, counts, connection: { connection, waiting, onTry: tryNow } };
 }
 
 /** Whether the search stands over the list, as on a phone. */
@@ -139,13 +145,12 @@ function useSeeking({ room }: DeskPlace) {
   return { isSeeking, seek, openSearch, closeSearch };
 }
 
-function createStores(session: SignedIn) {
-  const store = createEnquiryStore(session);
-  return { store, changes: createChanges(store.save) };
-}
-
-function signOut(): void {
-  void call(deskApi.signOut, { body: {} }).then(() => dispatchEvent(new Event(SIGNED_OUT)));
+function signOut(person: string): void {
+  void call(deskApi.signOut, { body: {} }).then((answer) => {
+    if (!answer.ok && answer.kind === "away") return tellAway();
+    dropStores(person);
+    dispatchEvent(new CustomEvent(SIGNED_OUT, { detail: LEFT }));
+  });
 }
 
 function inBrackets(count: number): string {

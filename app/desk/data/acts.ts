@@ -1,5 +1,6 @@
 import { call } from "#app/desk/data/call.ts";
 import type { Outbox, Sent } from "#app/desk/data/outbox.ts";
+import { serverNow } from "#app/desk/data/server-time.ts";
 import { closeToast, tell } from "#app/desk/data/toasts.ts";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { tellFully, tellTime } from "#app/desk/time-words.ts";
@@ -20,53 +21,61 @@ export type Acts = ReturnType<typeof createActs>;
 type Send = (enquiry: Enquiry, change: Change) => Promise<Sent>;
 type Latest = (id: string) => DeskEnquiry | undefined;
 
+/** A note that is on its way. */
+export type SentNote = { text: string; sent: Promise<Sent> };
+
 /** What one may do to an enquiry, each with its words and, where it can be taken back, Undo. */
 export function createActs(outbox: Outbox<Change>, latest: Latest) {
   const send: Send = (enquiry, change) => outbox.add(enquiry.id, enquiry.last, change);
-  const undo = (enquiry: Enquiry) => () => undoOwn(enquiry, send, latest);
-  const undoable = (enquiry: Enquiry) => ({ label: "Undo", isUndo: true, run: undo(enquiry) });
+  const undo = (enquiry: Enquiry, sent: Promise<Sent>) => () =>
+    void undoOwn(sent, (number) => send(latest(enquiry.id) ?? enquiry, { kind: "undo", number }));
+  const undoable = (enquiry: Enquiry, sent: Promise<Sent>) => ({
+    label: "Undo",
+    isUndo: true,
+    run: undo(enquiry, sent),
+  });
 
   return {
     answer(enquiry: Enquiry, via: AnswerBy, isMineThen: boolean): void {
       if (via === "call") return beginCall(enquiry, send, latest);
       const first = firstNameOf(enquiry.name);
-      void send(enquiry, { kind: "answer", via });
+      const sent = send(enquiry, { kind: "answer", via });
       const isChat = via === "whatsapp";
       tell({
-        title: `Answered by ${isChat ? "WhatsApp" : "mail"}, ${tellTime(Date.now())}`,
+        title: `Answered by ${isChat ? "WhatsApp" : "mail"}, ${tellTime(serverNow())}`,
         text:
           isChat && isMineThen
             ? `${first} is yours now and left the list.`
             : `${first} left the list.`,
-        actions: [undoable(enquiry), { label: "I did not send it", run: undo(enquiry) }],
+        actions: [undoable(enquiry, sent), { label: "I did not send it", run: undo(enquiry, sent) }],
       });
     },
 
     status(enquiry: Enquiry, status: EnquiryStatus): void {
-      void send(enquiry, { kind: "status", status });
+      const sent = send(enquiry, { kind: "status", status });
       const title = tellStatus(firstNameOf(enquiry.name), status);
-      tell({ title, actions: [undoable(enquiry)] });
+      tell({ title, actions: [undoable(enquiry, sent)] });
     },
 
     owner(enquiry: Enquiry, owner: Person | null, isMe: boolean): void {
-      void send(enquiry, { kind: "owner", owner: owner?.id ?? null });
+      const sent = send(enquiry, { kind: "owner", owner: owner?.id ?? null });
       const first = firstNameOf(enquiry.name);
       const whose = owner === null ? "nobody’s" : isMe ? "yours" : `${firstNameOf(owner.name)}’s`;
-      tell({ title: `${first} is ${whose}.`, actions: [undoable(enquiry)] });
+      tell({ title: `${first} is ${whose}.`, actions: [undoable(enquiry, sent)] });
     },
 
     spam(enquiry: Enquiry, isSpam: boolean): void {
-      void send(enquiry, { kind: isSpam ? "spam" : "not-spam" });
+      const sent = send(enquiry, { kind: isSpam ? "spam" : "not-spam" });
       const first = firstNameOf(enquiry.name);
       tell({
         title: isSpam
           ? "Spam. Kept for 30 days."
-          : `Not spam. ${first} waits since ${tellFully(enquiry.at, Date.now())}.`,
-        actions: [undoable(enquiry)],
+          : `Not spam. ${first} waits since ${tellFully(enquiry.at, serverNow())}.`,
+        actions: [undoable(enquiry, sent)],
       });
     },
 
-    note: (enquiry: Enquiry, text: string): Promise<Sent> => send(enquiry, { kind: "note", text }),
+    ...createNotes(send),
 
     seen(enquiry: Enquiry): void {
       void send(enquiry, { kind: "seen" });
@@ -77,26 +86,51 @@ export function createActs(outbox: Outbox<Change>, latest: Latest) {
       tell({ title: "Sending the mail again." });
     },
 
-    /** Up to 70 seconds: their server may be slow. */
-    readPage: (enquiry: Enquiry) =>
-      call<DeskEnquiry>(deskApi.page(enquiry.id), {
-        body: { key: crypto.randomUUID() },
-        timeoutMs: 75_000,
-      }),
-
-    audit: (enquiry: Enquiry) =>
-      call<DeskEnquiry>(deskApi.audit(enquiry.id), { body: { key: crypto.randomUUID() } }),
+    readPage,
+    audit,
   };
 }
 
-/** Takes back the newest standing that is one's own; by then the enquiry as saved is known. */
-function undoOwn(enquiry: Enquiry, send: Send, latest: Latest): void {
-  const saved = latest(enquiry.id);
-  const own = saved?.happenings.findLast((event) => "isSpam" in event && event.kind !== "undone");
-  if (saved === undefined || own === undefined) return;
-  void send(saved, { kind: "undo", number: own.number }).then((sent) => {
-    if (sent.kind === "done") tell({ title: "Undone." });
+/** Up to 70 seconds: their server may be slow. */
+function readPage(enquiry: Enquiry, signal: AbortSignal) {
+  return call<DeskEnquiry>(deskApi.page(enquiry.id), {
+    body: { key: crypto.randomUUID() },
+    timeoutMs: 75_000,
+    signal,
   });
+}
+
+function audit(enquiry: Enquiry) {
+  return call<DeskEnquiry>(deskApi.audit(enquiry.id), { body: { key: crypto.randomUUID() } });
+}
+
+function createNotes(send: Send) {
+  const notes = new Map<string, SentNote>();
+  return {
+    /** The same note again while it is on its way is the same one. */
+    note(enquiry: Enquiry, text: string): Promise<Sent> {
+      const known = notes.get(enquiry.id);
+      if (known?.text === text) return known.sent;
+      const sent = send(enquiry, { kind: "note", text });
+      notes.set(enquiry.id, { text, sent });
+      void sent.then(() => {
+        if (notes.get(enquiry.id)?.sent === sent) notes.delete(enquiry.id);
+      });
+      return sent;
+    },
+    noteUnderWay: (id: string): SentNote | undefined => notes.get(id),
+  };
+}
+
+/** Takes back what a change of one's own made, once it is saved. */
+async function undoOwn(
+  sent: Promise<Sent>,
+  undo: (number: number) => Promise<Sent>,
+): Promise<void> {
+  const saved = await sent;
+  if (saved.kind !== "done" || saved.number === undefined) return;
+  const undone = await undo(saved.number);
+  if (undone.kind === "done") tell({ title: "Undone." });
 }
 
 /** Whether somebody picked up is asked afterwards. */
@@ -109,7 +143,7 @@ function beginCall(enquiry: Enquiry, send: Send, latest: Latest): void {
   };
   tell({
     title: `Did ${firstNameOf(enquiry.name)} pick up?`,
-    text: `Called ${tellTime(Date.now())}. The clock runs until you say.`,
+    text: `Called ${tellTime(serverNow())}. The clock runs until you say.`,
     look: "notice",
     stays: true,
     actions: [

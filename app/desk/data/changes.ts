@@ -1,23 +1,42 @@
 import { call } from "#app/desk/data/call.ts";
 import { createOutbox, type Sent, type Waiting } from "#app/desk/data/outbox.ts";
-import { tell } from "#app/desk/data/toasts.ts";
-import type { Clashing } from "#app/desk/enquiry/clash.tsx";
-import { deskApi } from "#lib/desk/contract.ts";
-import type { Change, ChangeRequest, DeskEnquiry } from "#lib/desk/enquiry.ts";
+import { go } from "#app/desk/data/place.ts";
+import { serverNow } from "#app/desk/data/server-time.ts";
+import { readDeskToast, tell } from "#app/desk/data/toasts.ts";
+import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { spellNumberFirst } from "#lib/spell-number.ts";
+import { cleanForeignText } from "#app/desk/foreign-text.tsx";
+import { deskApi, type Conflict } from "#lib/desk/contract.ts";
+import type { Change, ChangeRequest, DeskEnquiry, Happening } from "#lib/desk/enquiry.ts";
+
+/** A change that met a colleague's newer one: it is held back until somebody decides. */
+export type Clashing = { key: string; id: string; conflict: Conflict; change: Change; at: number };
 
 type ChangeState = {
   /** How many wait for the connection. */
   waiting: number;
-  clash: (Clashing & { id: string }) | undefined;
+  clashes: readonly Clashing[];
 };
 
 export type Changes = ReturnType<typeof createChanges>;
 
-/** Changes on their way. `onSaved` gets the enquiry as it stands after each. */
-export function createChanges(onSaved: (enquiry: DeskEnquiry) => void) {
-  let state: ChangeState = { waiting: 0, clash: undefined };
+type ChangesOptions = {
+  /** Id of whoever is signed in. */
+  me: string;
+  /** Gets the enquiry as it stands after each. */
+  onSaved: (enquiry: DeskEnquiry) => void;
+  /** Whether an enquiry is on the screen. */
+  isOpen: (id: string) => boolean;
+};
+
+/** Changes on their way. */
+export function createChanges({ me, onSaved, isOpen }: ChangesOptions) {
+  let state: ChangeState = { waiting: 0, clashes: [] };
   const listeners = new Set<() => void>();
+  /** Keys of changes of which it was said that they found no answer. */
+  const toldAway = new Set<string>();
   const outbox = createOutbox<Change>(send, (waiting) => set({ waiting }));
+  const sendNow = () => void outbox.flush();
 
   function set(patch: Partial<ChangeState>) {
     state = { ...state, ...patch };
@@ -29,14 +48,20 @@ export function createChanges(onSaved: (enquiry: DeskEnquiry) => void) {
     const answer = await call<DeskEnquiry>(deskApi.changes(enquiry), { body: request });
     if (answer.ok) {
       onSaved(answer.value);
-      return { kind: "done", version: answer.value.last };
+      return { kind: "done", number: findOwn(answer.value.happenings, me, seen) };
     }
-    if (answer.kind === "away") return { kind: "offline" };
+    if (answer.kind === "away") {
+      if (!toldAway.has(key)) tellUnsent(change, sendNow);
+      toldAway.add(key);
+      return { kind: "offline" };
+    }
     const { reason, conflict, error } = answer.refusal;
     if (reason === "signed-out") return { kind: "signed-out" };
     if (reason === "conflict" && conflict) {
       onSaved(conflict.enquiry);
-      set({ clash: { id: enquiry, conflict, change, at: Date.now() } });
+      const clash = holdBack(key, change, conflict);
+      set({ clashes: [...state.clashes, clash] });
+      if (!isOpen(enquiry)) tellClash(clash);
       return { kind: "conflict" };
     }
     tell({ title: "Not saved", text: error, look: "bad" });
@@ -50,14 +75,68 @@ export function createChanges(onSaved: (enquiry: DeskEnquiry) => void) {
       return () => listeners.delete(listener);
     },
     read: () => state,
-    closeClash: () => set({ clash: undefined }),
+    closeClash: (key: string) =>
+      set({ clashes: state.clashes.filter((clash) => clash.key !== key) }),
     /** Sends what waited, once the connection is back, and says so. */
-    async catchUp(): Promise<void> {
-      const waited = outbox.list().length;
-      if (waited === 0) return;
-      const sent = await outbox.flush();
-      const text = `${sent} ${sent === 1 ? "change was" : "changes were"} sent.`;
+    async catchUp({ wasCut }: { wasCut: boolean }): Promise<void> {
+      const hasWaited = outbox.list().length > 0;
+      const sent = hasWaited ? await outbox.flush() : 0;
+      const text = `${spellNumberFirst(sent)} ${sent === 1 ? "change was" : "changes were"} sent.`;
       if (sent > 0) tell({ title: "Back online", text });
+      else if (wasCut && !hasWaited && readDeskToast() === undefined) {
+        tell({ title: "Back online", text: "Nothing was waiting." });
+      }
     },
   };
+}
+
+/** Without a connection the bar above the list says it. */
+function tellUnsent(change: Change, sendNow: () => void): void {
+  if (!navigator.onLine || change.kind === "seen") return;
+  const note = change.kind === "note" ? " Your note is still in the field." : "";
+  tell({
+    title: "Not saved",
+    text: `The desk did not answer.${note}`,
+    look: "bad",
+    stays: true,
+    actions: [{ label: "Try again", run: sendNow }],
+  });
+}
+
+function holdBack(key: string, change: Change, conflict: Conflict): Clashing {
+  const { id, happenings } = conflict.enquiry;
+  const held = change.kind === "undo" ? changeBack(happenings, change.number) : change;
+  return { key, id, conflict, change: held, at: serverNow() };
+}
+
+/** The enquiry is not on the screen: a link leads to it. */
+function tellClash({ id, conflict: { theirs, enquiry } }: Clashing): void {
+  const first = theirs.by === null ? "Somebody" : firstNameOf(theirs.by.name);
+  const open = () => go({ room: "enquiries", show: "all", query: "", open: id });
+  tell({
+    title: `${first} was quicker`,
+    text: "Your change is not saved yet.",
+    look: "bad",
+    stays: true,
+    actions: [{ label: cleanForeignText(enquiry.name), run: open }],
+  });
+}
+
+/** The event that a change made: one's own newest of status, owner or spam since it was on the screen. */
+function findOwn(events: readonly Happening[], me: string, seen: number): number | undefined {
+  return events.findLast(
+    ({ kind, by, number, ...rest }) =>
+      "isSpam" in rest && kind !== "undone" && by?.id === me && number > seen,
+  )?.number;
+}
+
+/** What taking an event back would have set: it can be set still, beside a colleague's newer one. */
+export function changeBack(events: readonly Happening[], number: number): Change {
+  const undone = events.find((event) => event.number === number);
+  const before = events.findLast((event) => event.number < number && "isSpam" in event);
+  const stand = before !== undefined && "isSpam" in before ? before : undefined;
+  if (undone?.kind === "owner") return { kind: "owner", owner: stand?.owner?.id ?? null };
+  if (undone?.kind === "spam") return { kind: "not-spam" };
+  if (undone?.kind === "not-spam") return { kind: "spam" };
+  return { kind: "status", status: stand?.status ?? "new" };
 }

@@ -1,4 +1,5 @@
-import { call } from "#app/desk/data/call.ts";
+import { call, sentenceOf } from "#app/desk/data/call.ts";
+import { tell, tellAway } from "#app/desk/data/toasts.ts";
 import { deskApi, type DeskMessage, type DeskRefusal } from "#lib/desk/contract.ts";
 import {
   MAX_SEARCH_CHARACTERS,
@@ -18,12 +19,20 @@ export type ShownList = DeskList & {
   fresh: ReadonlySet<string>;
 };
 
-/** `gone`: there is no such enquiry any more; by whom and when, where that is known. */
-export type Opened = DeskEnquiry | { gone: DeskRefusal["gone"] };
+/**
+ * `gone`: there is no such enquiry any more; by whom and when, where that is known, and whether it was
+ * there before. `failed`: why it could not be loaded; null where the desk did not answer.
+ */
+export type Opened =
+  | DeskEnquiry
+  | { gone: DeskRefusal["gone"]; wasThere: boolean }
+  | { failed: string | null };
 
 export type EnquiryState = {
   /** The list last asked for; undefined until it is there. */
   list: ShownList | undefined;
+  /** Why that list could not be loaded; null where the desk did not answer. */
+  failed: string | null | undefined;
   counts: Counts;
   /** Those that wait, longest first, whatever list is shown. */
   waiting: readonly EnquiryRow[];
@@ -39,15 +48,17 @@ export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
 export function createEnquiryStore(session: { counts: Counts; last: number }) {
   const held = holdState(session.counts);
   const { read, subscribe, set, setList, keep, remove } = held;
+  const lists = createListLoader(held);
   let opened: string | undefined;
   let { last } = session;
 
   async function load(id: string): Promise<void> {
+    const known = read().known.get(id);
     const answer = await call<DeskEnquiry>(deskApi.enquiry(id));
     if (answer.ok) keep(id, answer.value);
     else if (answer.kind === "refused" && answer.refusal.reason === "gone") {
-      keep(id, { gone: answer.refusal.gone });
-    }
+      keep(id, { gone: answer.refusal.gone, wasThere: wasThere(known) });
+    } else if (known === undefined || "failed" in known) keep(id, { failed: sentenceOf(answer) });
   }
 
   return {
@@ -56,8 +67,18 @@ export function createEnquiryStore(session: { counts: Counts; last: number }) {
     /** Number of the newest event that is known. */
     last: () => last,
     remove,
-    ...createListLoader(held),
+    ...lists,
 
+    /** Loads what could not be loaded: once there is a connection again, or at a press. */
+    retry: (): void => {
+      if (read().failed !== undefined) void lists.reload();
+      const known = opened === undefined ? undefined : read().known.get(opened);
+      if (opened !== undefined && known !== undefined && "failed" in known) void load(opened);
+    },
+    /** Asks again for the open one: an audit goes on without an event. */
+    lookAgain: (): void => {
+      if (opened !== undefined) void load(opened);
+    },
     open(id: string | undefined): void {
       opened = id;
       if (id !== undefined) void load(id);
@@ -67,7 +88,7 @@ export function createEnquiryStore(session: { counts: Counts; last: number }) {
       if (message.type === "gone") {
         for (const id of message.ids) {
           remove(id);
-          keep(id, { gone: { by: message.by, at: message.at } });
+          keep(id, { gone: { by: message.by, at: message.at }, wasThere: true });
         }
         return;
       }
@@ -94,7 +115,13 @@ export function createEnquiryStore(session: { counts: Counts; last: number }) {
 
 /** What is loaded, and who listens to it. */
 function holdState(counts: Counts) {
-  let state: EnquiryState = { list: undefined, counts, waiting: [], known: new Map() };
+  let state: EnquiryState = {
+    list: undefined,
+    failed: undefined,
+    counts,
+    waiting: [],
+    known: new Map(),
+  };
   const listeners = new Set<() => void>();
 
   function set(patch: Partial<EnquiryState>) {
@@ -129,7 +156,8 @@ function createListLoader({ read, set }: ReturnType<typeof holdState>) {
   async function reload(): Promise<void> {
     const { show, query } = wanted;
     const answer = await readList(show, query);
-    if (!answer.ok || show !== wanted.show || query !== wanted.query) return;
+    if (show !== wanted.show || query !== wanted.query) return;
+    if (!answer.ok) return set({ failed: sentenceOf(answer) });
     const { value } = answer;
     const before = read().list;
     const known = new Set(
@@ -138,6 +166,7 @@ function createListLoader({ read, set }: ReturnType<typeof holdState>) {
     const fresh = known.size === 0 ? [] : value.rows.filter(({ id }) => !known.has(id));
     set({
       list: { ...value, show, query, unseen: [], fresh: new Set(fresh.map(({ id }) => id)) },
+      failed: undefined,
       counts: value.counts,
     });
     if (show === "waiting" && query === "") return set({ waiting: value.rows });
@@ -150,17 +179,21 @@ function createListLoader({ read, set }: ReturnType<typeof holdState>) {
     reload,
     show(show: EnquiryList, query: string): void {
       wanted = { show, query };
+      set({ failed: undefined });
       void reload();
     },
     async showMore(): Promise<void> {
       const { list } = read();
       if (list?.next === undefined) return;
       const answer = await readList(list.show, list.query, list.next);
-      if (!answer.ok) return;
-      const { value } = answer;
-      const { show, query, unseen, fresh } = list;
-      const rows = [...list.rows, ...value.rows];
-      set({ list: { ...value, rows, show, query, unseen, fresh } });
+      if (!answer.ok) {
+        if (answer.kind === "away") return tellAway();
+        tell({ title: answer.refusal.error });
+        return reload();
+      }
+      const now = read().list;
+      if (now?.next !== list.next || now.show !== list.show || now.query !== list.query) return;
+      set({ list: { ...now, ...answer.value, rows: [...now.rows, ...answer.value.rows] } });
     },
   };
 }
@@ -203,4 +236,8 @@ function stays({ show, query }: ShownList, row: EnquiryRow): boolean {
   if (row.spam !== (show === "spam")) return false;
   if (query !== "" || show === "all" || show === "spam" || show === "mine") return true;
   return show === "waiting" ? row.status === "new" : row.status === show;
+}
+
+function wasThere(known: Opened | undefined): boolean {
+  return known !== undefined && ("id" in known || ("gone" in known && known.wasThere));
 }

@@ -11,17 +11,32 @@ export function setKeysOn(isOn: boolean): void {
   else localStorage.setItem(STORED, "off");
 }
 
+type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey"> & {
+  target: Pick<Element, "closest">;
+};
+
 /**
- * Single keys, by what the event calls them: never in a field, an open dialog, or with Ctrl, Alt or
- * Meta. Escape works also where they are switched off.
+ * Whether a press is one of the desk's keys: never in a field or with Ctrl, Alt or Meta. Enter is the
+ * browser's on what can be pressed; on a row's name it is the desk's. Enter and Escape work also where
+ * single keys are switched off.
  */
+export function isDeskKey(press: Press, isOn: boolean): boolean {
+  const { key, ctrlKey, altKey, metaKey, target } = press;
+  const isIn = (selector: string) => target.closest(selector) !== null;
+  if (ctrlKey || altKey || metaKey || isIn("input,textarea,select")) return false;
+  if (key === "Enter") return isIn("[data-row]") || !isIn("a[href],button,summary");
+  return key === "Escape" || isOn;
+}
+
+/** Does something at a key, by what the event calls it, unless a dialog is open. */
 export function useKeys(does: Readonly<Record<string, () => void>>): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const run = does[event.key];
-    if (run === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
-    const isField = (event.target as Element).closest?.("input,textarea,select") !== null;
-    if (isField || (event.key !== "Escape" && !areKeysOn())) return;
+    if (run === undefined || event.defaultPrevented) return;
+    if (document.querySelector("dialog[open]")) return;
+    const target = event.target instanceof Element ? event.target : document.body;
+    const { key, ctrlKey, altKey, metaKey } = event;
+    if (!isDeskKey({ key, ctrlKey, altKey, metaKey, target }, areKeysOn())) return;
     event.preventDefault();
     run();
   });

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { createOutbox, type Sent, type Waiting } from "#app/desk/data/outbox.ts";
+
+const done: Sent = { kind: "done", number: 1 };
 
 function start(answers: readonly Sent[]) {
   const sent: Waiting<string>[] = [];
@@ -18,11 +20,7 @@ function start(answers: readonly Sent[]) {
 }
 
 test("without a connection changes wait, and go out in order with their keys", async () => {
-  const { outbox, sent } = start([
-    { kind: "offline" },
-    { kind: "done", version: 8 },
-    { kind: "done", version: 9 },
-  ]);
+  const { outbox, sent } = start([{ kind: "offline" }, done, done]);
   const first = outbox.add("a", 7, "answered");
   await outbox.flush();
   const second = outbox.add("a", 7, "note");
@@ -36,19 +34,31 @@ test("without a connection changes wait, and go out in order with their keys", a
   expect(outbox.list()).toEqual([]);
 });
 
-test("one's own changes do not conflict with each other", async () => {
-  const { outbox, sent } = start([
-    { kind: "done", version: 8 },
-    { kind: "done", version: 12 },
-  ]);
+test("a change goes out with what was on the screen, never with a colleague's event that the answer to the one before held", async () => {
+  const { outbox, sent } = start([done, done]);
   await Promise.all([outbox.add("a", 7, "answered"), outbox.add("a", 7, "won")]);
   await outbox.flush();
 
-  expect(sent.map(({ seen }) => seen)).toEqual([7, 8]);
+  expect(sent.map(({ seen }) => seen)).toEqual([7, 7]);
+});
+
+test("what found no answer is sent again by itself, less and less often", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { outbox, sent } = start([{ kind: "offline" }, { kind: "offline" }, done]);
+  const added = outbox.add("a", 7, "note");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(await added).toEqual(done);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
 test("a conflict is handed back, and what comes after it is sent all the same", async () => {
-  const { outbox } = start([{ kind: "conflict" }, { kind: "done", version: 4 }]);
+  const { outbox } = start([{ kind: "conflict" }, done]);
   const answers = await Promise.all([outbox.add("a", 1, "lost"), outbox.add("b", 3, "won")]);
 
   expect(answers.map(({ kind }) => kind)).toEqual(["conflict", "done"]);

@@ -1,6 +1,6 @@
-/** What became of one change at the server. `version`: number of the enquiry's newest event. */
+/** What became of one change at the server. `number`: of the event that it made, where there is one. */
 export type Sent =
-  | { kind: "done"; version: number }
+  | { kind: "done"; number: number | undefined }
   | { kind: "conflict" }
   | { kind: "offline" }
   | { kind: "refused" }
@@ -25,10 +25,12 @@ export type Outbox<Change> = {
 
 type Entry<Change> = Waiting<Change> & { settle: (sent: Sent) => void };
 
+/** Seconds until what found no answer is sent again; the last goes on. */
+const RETRIES_S = [5, 15, 60];
+
 /**
- * Changes go out one at a time in the order in which they were made. Without a connection they wait in
- * this tab. One's own changes do not conflict with each other: each is sent with the number that the
- * one before it brought back.
+ * Changes go out one at a time in the order in which they were made. Without an answer they wait in
+ * this tab and are sent again, sooner where somebody asks for it.
  */
 export function createOutbox<Change>(
   send: (waiting: Waiting<Change>) => Promise<Sent>,
@@ -37,33 +39,46 @@ export function createOutbox<Change>(
   createKey: () => string = () => crypto.randomUUID(),
 ): Outbox<Change> {
   let entries: readonly Entry<Change>[] = [];
-  const ownVersions = new Map<string, number>();
-  let flushing: Promise<number> | undefined;
+  let isSending = false;
+  let sending = Promise.resolve(0);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let tries = 0;
 
   function set(next: readonly Entry<Change>[]) {
     entries = next;
     onChange(next.length);
   }
 
+  function sendLater() {
+    const seconds = RETRIES_S[Math.min(tries, RETRIES_S.length - 1)] ?? 60;
+    tries += 1;
+    timer = setTimeout(() => void flush(), seconds * 1000);
+  }
+
   async function sendAll(): Promise<number> {
     let count = 0;
+    clearTimeout(timer);
     for (let first = entries[0]; first !== undefined; first = entries[0]) {
-      const own = ownVersions.get(first.enquiry) ?? 0;
-      const sent = await send({ ...first, seen: Math.max(first.seen, own) });
-      if (sent.kind === "offline" || sent.kind === "signed-out") return count;
-      if (sent.kind === "done") {
-        ownVersions.set(first.enquiry, sent.version);
-        count += 1;
-      }
+      const { settle, ...waiting } = first;
+      const sent = await send(waiting);
+      if (sent.kind === "offline") sendLater();
+      if (sent.kind === "offline" || sent.kind === "signed-out") break;
+      tries = 0;
+      if (sent.kind === "done") count += 1;
       set(entries.slice(1));
-      first.settle(sent);
+      settle(sent);
     }
+    // Before whoever waits for a change adds another: that one begins a round of its own.
+    isSending = false;
     return count;
   }
 
   const flush = () => {
-    flushing ??= sendAll().finally(() => (flushing = undefined));
-    return flushing;
+    if (!isSending) {
+      isSending = true;
+      sending = sendAll();
+    }
+    return sending;
   };
 
   return {

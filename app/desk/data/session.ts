@@ -1,4 +1,14 @@
-import type { DeskState } from "#lib/desk/contract.ts";
+import { call, SIGNED_OUT } from "#app/desk/data/call.ts";
+import { setServerTime } from "#app/desk/data/server-time.ts";
+import { deskApi, type DeskState } from "#lib/desk/contract.ts";
 
 /** Who is signed in, on which device, and what the desk knows of itself. */
 export type SignedIn = Extract<DeskState, { state: "in" }>;
+
+/** Asks whether the session goes on; where it is over, whoever listens shows the sign-in. */
+export async function leaveIfSignedOut(): Promise<void> {
+  const answer = await call<DeskState>(deskApi.state);
+  if (!answer.ok) return;
+  if (answer.value.state === "in") setServerTime(answer.value.now);
+  else dispatchEvent(new Event(SIGNED_OUT));
+}

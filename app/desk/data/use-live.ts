@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
+import { leaveIfSignedOut } from "#app/desk/data/session.ts";
 import { deskApi, type DeskMessage } from "#lib/desk/contract.ts";
 
 /**
@@ -21,7 +22,7 @@ type LiveOptions = {
   after: () => number;
   onMessage: (message: DeskMessage) => void;
   /** The stream stands again, or for the first time. */
-  onOpen: () => void;
+  onOpen: (how: { wasCut: boolean }) => void;
 };
 
 /** Follows what happens at the desk by server-sent events, and says when it cannot. */
@@ -36,10 +37,12 @@ export function useLive(options: LiveOptions): readonly [Connection, tryNow: () 
     let stream: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let tries = 0;
+    let wasCut = false;
 
     function cut() {
       stream?.close();
       clearTimeout(timer);
+      wasCut = true;
       const seconds = RETRIES_S[Math.min(tries, RETRIES_S.length - 1)] ?? 60;
       tries += 1;
       const nextAt = Date.now() + seconds * 1000;
@@ -48,6 +51,8 @@ export function useLive(options: LiveOptions): readonly [Connection, tryNow: () 
         return navigator.onLine ? { kind: "silent", since, nextAt } : { kind: "off", since };
       });
       timer = setTimeout(connect, seconds * 1000);
+      // A stream that is refused does not say why.
+      if (navigator.onLine) void leaveIfSignedOut();
     }
 
     function connect() {
@@ -58,7 +63,8 @@ export function useLive(options: LiveOptions): readonly [Connection, tryNow: () 
       stream.addEventListener("open", () => {
         tries = 0;
         setConnection({ kind: "on" });
-        onOpen();
+        onOpen({ wasCut });
+        wasCut = false;
       });
       for (const type of MESSAGES) {
         stream.addEventListener(type, ({ data }: MessageEvent<string>) =>

@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
+
+import { serverNow } from "#app/desk/data/server-time.ts";
 import { MINUTE_MS } from "#lib/durations.ts";
 
-/** The time, redrawn each minute. */
+/** The server's time, redrawn each minute. */
 export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
+    const timer = setInterval(() => setNow(serverNow()), MINUTE_MS / 2);
     return () => clearInterval(timer);
   }, []);
   return now;

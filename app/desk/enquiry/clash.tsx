@@ -1,35 +1,38 @@
-import { TriangleAlert } from "lucide-react";
+import { Users } from "lucide-react";
 
+import type { Clashing } from "#app/desk/data/changes.ts";
 import { Face } from "#app/desk/face.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { Status, statusNames } from "#app/desk/status-mark.tsx";
 import { tellTime } from "#app/desk/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { Conflict } from "#lib/desk/contract.ts";
 import type { Change, EnquiryStatus, Standing } from "#lib/desk/enquiry.ts";
 import type { Person } from "#lib/desk/person.ts";
 
-/** A change that met a colleague's newer one: it is held back until somebody decides. */
-export type Clashing = { conflict: Conflict; change: Change; at: number };
-
-type ClashProps = Clashing & { me: Person; onLeave: () => void; onSet: () => void };
+type ClashProps = Omit<Clashing, "key"> & {
+  me: Person;
+  people: readonly Person[];
+  onLeave: () => void;
+  onSet: () => void;
+};
 
 export function Clash({
   conflict: { theirs, enquiry },
   change,
   at,
   me,
+  people,
   onLeave,
   onSet,
 }: ClashProps) {
   const standing = "status" in theirs ? (theirs as Standing) : enquiry;
   const first = theirs.by === null ? "Somebody" : firstNameOf(theirs.by.name);
-  const [left, set] = [tellStanding(standing, change), tellChange(change, me)];
+  const [left, set] = [tellStanding(standing, change), tellChange(change, people)];
 
   return (
     <>
       <div className="desk-note desk-note-off" role="alert">
-        <TriangleAlert className="icon" aria-hidden />
+        <Users className="icon" aria-hidden />
         <span>
           <b>{first} was quicker</b>
           Your change is not saved yet.
@@ -73,12 +76,13 @@ function tellStanding(
   return { status: isSpam ? "spam" : status };
 }
 
-function tellChange(change: Change, me: Person): Told {
+function tellChange(change: Change, people: readonly Person[]): Told {
   if (change.kind === "status") return { status: change.status };
   if (change.kind === "spam") return { status: "spam" };
   if (change.kind === "not-spam") return { words: "Not spam" };
-  if (change.kind === "undo") return { words: "Undo" };
-  if (change.kind === "owner") return { words: change.owner === me.id ? me.name : "Nobody’s" };
+  if (change.kind === "owner") {
+    return { words: people.find(({ id }) => id === change.owner)?.name ?? "Nobody’s" };
+  }
   return { status: "answered" };
 }
 

@@ -1,6 +1,8 @@
 import { TriangleAlert } from "lucide-react";
-import { useId, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useId, useState, type RefObject } from "react";
 
+import type { SentNote } from "#app/desk/data/acts.ts";
+import type { Sent } from "#app/desk/data/outbox.ts";
 import { dropNote, keepNote, readNote } from "#app/desk/enquiry/kept-notes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { MAX_NOTE_CHARACTERS } from "#lib/desk/enquiry.ts";
@@ -10,15 +12,28 @@ type NoteFormProps = {
   person: string;
   enquiry: string;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Resolves to whether it was taken; what was typed stays otherwise. */
-  onAdd: (text: string) => Promise<boolean>;
+  /** One that was added before and is on its way still. */
+  underWay: SentNote | undefined;
+  onAdd: (text: string) => Promise<Sent>;
 };
 
 /** A note for colleagues. What is begun stays in this browser until it is added. */
-export function NoteForm({ person, enquiry, field, onAdd }: NoteFormProps) {
+export function NoteForm({ person, enquiry, field, underWay, onAdd }: NoteFormProps) {
   const id = useId();
   const [text, setText] = useState(() => readNote(person, enquiry));
   const isTooLong = text.length > MAX_NOTE_CHARACTERS;
+
+  /** What was typed stays until it is taken, and what was typed since stays then, too. */
+  const follow = ({ text: note, sent }: SentNote) =>
+    void sent.then(({ kind }) => {
+      if (kind !== "done") return;
+      if (readNote(person, enquiry).trim() === note) dropNote(person, enquiry);
+      setText((now) => (now.trim() === note ? "" : now));
+    });
+  const followBefore = useEffectEvent(() => {
+    if (underWay) follow(underWay);
+  });
+  useEffect(() => followBefore(), []);
 
   return (
     <form
@@ -27,11 +42,7 @@ export function NoteForm({ person, enquiry, field, onAdd }: NoteFormProps) {
         event.preventDefault();
         const note = text.trim();
         if (note === "" || isTooLong) return field.current?.focus();
-        void onAdd(note).then((isTaken) => {
-          if (!isTaken) return;
-          dropNote(person, enquiry);
-          setText("");
-        });
+        follow({ text: note, sent: onAdd(note) });
       }}
     >
       <label className="visually-hidden" htmlFor={id}>

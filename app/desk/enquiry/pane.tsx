@@ -2,6 +2,7 @@ import { use, useEffect, useId, useState, type ReactNode, type RefObject } from 
 
 import { site } from "#app/content/site/site.ts";
 import { call, type DeskAnswer } from "#app/desk/data/call.ts";
+import { useLookAgain } from "#app/desk/data/use-look-again.ts";
 import { tell, tellAway } from "#app/desk/data/toasts.ts";
 import type { Acts } from "#app/desk/data/acts.ts";
 import { Confirm } from "#app/desk/desk-dialog.tsx";
@@ -15,7 +16,7 @@ import { NoteForm } from "#app/desk/enquiry/note-form.tsx";
 import { Side } from "#app/desk/enquiry/side.tsx";
 import { SpamBox } from "#app/desk/enquiry/spam-box.tsx";
 import { StandBadge } from "#app/desk/enquiry/stand.tsx";
-import { TheirPage } from "#app/desk/enquiry/their-page.tsx";
+import { isUnderWay, TheirPage } from "#app/desk/enquiry/their-page.tsx";
 import { Timeline } from "#app/desk/enquiry/timeline.tsx";
 import { useDraft, type Draft } from "#app/desk/enquiry/use-draft.ts";
 import { ForeignMessage, isUrdu } from "#app/desk/foreign-text.tsx";
@@ -33,6 +34,8 @@ type EnquiryPaneProps = {
   now: number;
   noteField: RefObject<HTMLTextAreaElement | null>;
   onSaved: (enquiry: DeskEnquiry) => void;
+  /** Loads it again: an audit goes on without an event. */
+  onLookAgain: () => void;
   /** It is deleted. */
   onGone: () => void;
   /** A conflict, where there is one. */
@@ -81,6 +84,7 @@ export function EnquiryPane(props: EnquiryPaneProps) {
             onOwner={(owner) => acts.owner(enquiry, owner, owner?.id === me.id)}
           />
           <PageToRead enquiry={enquiry} acts={acts} draft={draft} onSaved={onSaved} />
+          {isUnderWay(enquiry.audit) ? <LookAgain look={props.onLookAgain} /> : null}
           <History {...props} />
         </div>
         <Side
@@ -122,7 +126,10 @@ function PageToRead({ enquiry, acts, onSaved, draft }: PageToReadProps) {
   return (
     <TheirPage
       enquiry={enquiry}
-      onRead={async () => take(await acts.readPage(enquiry))}
+      onRead={async (signal) => {
+        const answer = await acts.readPage(enquiry, signal);
+        if (!signal.aborted) take(answer);
+      }}
       onAudit={() =>
         void acts
           .audit(enquiry)
@@ -139,6 +146,11 @@ function PageToRead({ enquiry, acts, onSaved, draft }: PageToReadProps) {
   );
 }
 
+function LookAgain({ look }: { look: () => void }) {
+  useLookAgain(look);
+  return null;
+}
+
 /** Every event, and a note of one's own. */
 function History({ enquiry, me, acts, now, noteField }: EnquiryPaneProps) {
   const id = useId();
@@ -152,7 +164,8 @@ function History({ enquiry, me, acts, now, noteField }: EnquiryPaneProps) {
         person={me.id}
         enquiry={enquiry.id}
         field={noteField}
-        onAdd={async (text) => (await acts.note(enquiry, text)).kind === "done"}
+        underWay={acts.noteUnderWay(enquiry.id)}
+        onAdd={(text) => acts.note(enquiry, text)}
       />
     </section>
   );

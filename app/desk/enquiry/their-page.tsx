@@ -1,5 +1,5 @@
 import { ArrowRight, Check, ExternalLink, Minus, Network, Plus, Search, X } from "lucide-react";
-import { use, useState } from "react";
+import { use, useEffect, useState } from "react";
 
 import type { PageFinding } from "#app/content/desk/first-sentences.ts";
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
@@ -14,20 +14,16 @@ import type { AuditSeen, DeskEnquiry, PageRead } from "#lib/desk/enquiry.ts";
 type TheirPageProps = {
   enquiry: Pick<DeskEnquiry, "website" | "read" | "audit">;
   /** Resolves when the page has been read, or could not be. */
-  onRead: () => Promise<void>;
+  onRead: (signal: AbortSignal) => Promise<void>;
   onAudit: () => void;
   onAddToSentence: (finding: PageFinding, score: number | null, link: string) => void;
 };
 
 /** The page they named: read live at a press, five gates, and what to do with what was found. */
 export function TheirPage({ enquiry, onRead, onAudit, onAddToSentence }: TheirPageProps) {
-  const [isReading, setReading] = useState(false);
+  const { isReading, start, cancel } = useReading(onRead);
   const { website, read, audit } = enquiry;
   const address = websiteAddress(website);
-  const start = () => {
-    setReading(true);
-    void onRead().finally(() => setReading(false));
-  };
 
   return (
     <section aria-labelledby="desk-page">
@@ -43,9 +39,7 @@ export function TheirPage({ enquiry, onRead, onAudit, onAddToSentence }: TheirPa
         {address === undefined ? (
           <p className="small soft">They named no website.</p>
         ) : isReading ? (
-          <p role="status">
-            <span className="spinner" aria-hidden /> Reading
-          </p>
+          <BeingRead onCancel={cancel} />
         ) : read === null ? (
           <>
             <p className="small soft">Not read yet.</p>
@@ -69,6 +63,41 @@ export function TheirPage({ enquiry, onRead, onAudit, onAddToSentence }: TheirPa
         )}
       </div>
     </section>
+  );
+}
+
+/** A reading that goes on until it ends or is cancelled; leaving the enquiry cancels it too. */
+function useReading(onRead: TheirPageProps["onRead"]) {
+  const [reading, setReading] = useState<AbortController>();
+  useEffect(() => () => reading?.abort(), [reading]);
+  const start = () => {
+    const controller = new AbortController();
+    setReading(controller);
+    void onRead(controller.signal).finally(() =>
+      setReading((last) => (last === controller ? undefined : last)),
+    );
+  };
+  return { isReading: reading !== undefined, start, cancel: () => setReading(undefined) };
+}
+
+/** What is done, in its order; the server does not say how far it is. */
+function BeingRead({ onCancel }: { onCancel: () => void }) {
+  return (
+    <>
+      <ol className="desk-reading" role="status">
+        <li>Looking up the name</li>
+        <li>robots.txt</li>
+        <li>
+          <span className="spinner" aria-hidden />
+          Reading
+        </li>
+      </ol>
+      <div className="desk-actions">
+        <Button variant="outline" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -113,6 +142,10 @@ function AfterReading({ read, onRead, onAddToSentence }: AfterReadingProps) {
 
 const UNDER_WAY = new Set(["waiting", "reading", "judging"]);
 
+export function isUnderWay(audit: AuditSeen | null): boolean {
+  return audit !== null && UNDER_WAY.has(audit.phase);
+}
+
 function AuditDoor({ audit, onAudit }: { audit: AuditSeen | null; onAudit: () => void }) {
   if (audit === null || audit.phase === "failed") {
     return (
@@ -125,7 +158,7 @@ function AuditDoor({ audit, onAudit }: { audit: AuditSeen | null; onAudit: () =>
   return (
     <a className="desk-go" href={audit.report} target="_blank" rel="noopener">
       <Network className="icon" aria-hidden />
-      {UNDER_WAY.has(audit.phase)
+      {isUnderWay(audit)
         ? `Auditing, ${audit.read} of ${audit.found} pages · Open`
         : `Site report, ${audit.pages ?? audit.read} pages`}
     </a>

@@ -10,6 +10,7 @@ import { ExportLinks } from "#app/desk/list/export-links.tsx";
 import { KeysHint, FilterTabs } from "#app/desk/list/list-parts.tsx";
 import { ListRow } from "#app/desk/list/row.tsx";
 import { SearchField } from "#app/desk/list/search-field.tsx";
+import { NotLoaded } from "#app/desk/not-loaded.tsx";
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#lib/class-names.ts";
@@ -20,9 +21,11 @@ type EnquiriesPlace = Extract<DeskPlace, { room: "enquiries" }>;
 
 type ColumnProps = {
   list: ShownList | undefined;
+  /** Why it could not be loaded; null where the desk did not answer. */
+  failed: string | null | undefined;
   store: EnquiryStore;
   place: EnquiriesPlace;
-  counts: Counts | undefined;
+  counts: Counts;
   /** Longest wait first: for the heading and the line, whatever list is shown. */
   waiting: readonly EnquiryRow[];
   isSeeking: boolean;
@@ -34,9 +37,9 @@ type ColumnProps = {
 
 /** Who waits, as a results page: the heading, the line, which list, and its rows. */
 export function Column(props: ColumnProps) {
-  const { list, store, place, counts, waiting, isSeeking, now, onAnswer, onCloseSearch } = props;
+  const { list, failed, store, place, counts, waiting, isSeeking, now } = props;
+  const { onAnswer, onCloseSearch } = props;
   const id = useId();
-  const count = counts?.waiting ?? waiting.length;
   // The open one names the page.
   const Title = place.open === undefined ? "h1" : "h2";
   const isRanked = place.show === "waiting" && place.query === "";
@@ -47,20 +50,23 @@ export function Column(props: ColumnProps) {
         <OpenSearch place={place} takesFocus={isSeeking} onClose={onCloseSearch} />
       ) : null}
       <Title className="desk-title" id={id}>
-        {counts === undefined ? "Enquiries" : tellWaiting(waiting, count, now)}
+        {tellWaiting(waiting, counts, now)}
       </Title>
-      <p className="desk-now">{tellPromise(count, list?.longestTodayMs, now)}</p>
-      <DayLine waiting={waiting} now={now} />
+      <p className="desk-now">{tellPromise(counts.waiting, list?.longestTodayMs, now)}</p>
+      <DayLine waiting={waiting} count={counts.waiting} now={now} />
       <FilterTabs place={place} counts={counts} />
       {props.children}
-      {list === undefined ? (
+      {list === undefined && failed !== undefined ? (
+        <NotLoaded sentence={failed} onTry={store.retry} />
+      ) : list === undefined ? (
         <Loading />
       ) : (
         <>
           <Unseen list={list} onShow={() => void store.reload()} />
           {place.query === "" ? null : (
             <p className="desk-end">
-              {list.total} of {counts?.all ?? list.total}, newest first
+              {groupThousands(list.total)} of{" "}
+              {groupThousands(list.show === "spam" ? counts.spam : counts.all)}, newest first
             </p>
           )}
           {list.rows.length === 0 ? (

@@ -11,8 +11,16 @@ const PROMISE = 78.8;
 const END = 98;
 const FLOOR = 46;
 
+type DayLineProps = {
+  /** Longest wait first; at most the first part of the list. */
+  waiting: readonly Waiting[];
+  /** How many wait. */
+  count: number;
+  now: number;
+};
+
 /** The promise as a line of its hours, a dot for each who waits. */
-export function DayLine({ waiting, now }: { waiting: readonly Waiting[]; now: number }) {
+export function DayLine({ waiting, count, now }: DayLineProps) {
   const [first] = waiting;
   const hours = site.answerWithinHours;
   const told = waiting.map((each) => `${each.name} ${tellClock(each, now, { inRow: false })}`);
@@ -21,7 +29,7 @@ export function DayLine({ waiting, now }: { waiting: readonly Waiting[]; now: nu
     <svg
       className="desk-line"
       role="img"
-      aria-label={`${waiting.length} waiting on a line of ${hours} hours: ${cleanForeignText(told.join(", "))}`}
+      aria-label={`${count} waiting on a line of ${hours} hours: ${cleanForeignText(told.join(", "))}`}
     >
       <rect className="zone" x={`${PROMISE}%`} y="18" width={`${99.3 - PROMISE}%`} height="28" />
       <line className="axis" x1={`${START}%`} y1={FLOOR} x2="99%" y2={FLOOR} />

@@ -13,5 +13,11 @@ test.each([
   [[30, 25], "Two wait. Two are late."],
   [[22.5, 1], "Two wait. The first has 1 h 30 min left."],
 ])("%j hours: %s", (hours, told) => {
-  expect(tellWaiting(hours.map(waits), hours.length, now)).toBe(told);
+  expect(tellWaiting(hours.map(waits), { waiting: hours.length, late: 0 }, now)).toBe(told);
+});
+
+test("of more than are loaded, all that are late are told", () => {
+  const loaded = Array.from({ length: 50 }, () => waits(30));
+  const told = tellWaiting(loaded, { waiting: 71, late: 60 }, now);
+  expect(told).toBe("71 wait. 60 are late.");
 });

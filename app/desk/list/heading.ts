@@ -1,22 +1,25 @@
 import { clockStep, PROMISE_MS } from "#app/desk/clock.tsx";
 import { site } from "#app/content/site/site.ts";
 import { tellDuration, tellTime, tellWeekday } from "#app/desk/time-words.ts";
-import type { EnquiryRow } from "#lib/desk/enquiry.ts";
+import type { Counts, EnquiryRow } from "#lib/desk/enquiry.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 import { HOUR_MS } from "#lib/durations.ts";
 
 /** A first wait this near to the promise is named in the heading. */
 const NEAR_MS = 2 * HOUR_MS;
 
-/** "Eight wait. One is late." `waiting` longest first; `count` may be more than are loaded. */
+/** "Eight wait. One is late." `waiting` longest first; of more than are loaded, `counts` knows. */
 export function tellWaiting(
   waiting: readonly Pick<EnquiryRow, "at" | "answeredAt">[],
-  count: number,
+  counts: Pick<Counts, "waiting" | "late">,
   now: number,
 ): string {
+  const count = counts.waiting;
   if (count === 0) return "Nobody waits.";
   const who = count === 1 ? "One waits." : `${spellNumberFirst(count)} wait.`;
-  const late = waiting.filter((each) => clockStep(each, now) === "late").length;
+  const loaded = waiting.filter((each) => clockStep(each, now) === "late").length;
+  // Where all are loaded, their own clocks are newer than what was counted.
+  const late = count > waiting.length ? Math.max(loaded, counts.late) : loaded;
   if (late > 0) return `${who} ${late === 1 ? "One is" : `${spellNumberFirst(late)} are`} late.`;
   const left = waiting[0] === undefined ? Infinity : waiting[0].at + PROMISE_MS - now;
   return left <= NEAR_MS ? `${who} The first has ${tellDuration(left)} left.` : who;

@@ -26,6 +26,8 @@ export type SignInState =
   | { kind: "asking" }
   | { kind: "ready" }
   | { kind: "signed-out" }
+  /** The session ended by itself or elsewhere, while the desk was open here. */
+  | { kind: "cut-off" }
   | { kind: "cannot" }
   | { kind: "stopped" }
   | { kind: "unknown"; names: readonly string[] }
@@ -50,6 +52,13 @@ export function SignInForm({ state, onUse, onRetry, now }: StateProps) {
             had begun is kept here for you.
           </p>
           <ThisDevice onUse={onUse}>Sign in again</ThisDevice>
+        </State>
+      );
+    case "cut-off":
+      return (
+        <State mark="Signed out" Icon={LogOut} heading="You are signed out">
+          <p>You were signed out. What you typed is still here.</p>
+          <ThisDevice onUse={onUse}>Sign in</ThisDevice>
         </State>
       );
     case "cannot":

@@ -29,6 +29,9 @@ export function SignIn({ state: given, token, onIn, onRetry }: SignInProps) {
   const [own, setOwn] = useState<SignInState>();
   const state = own ?? given;
 
+  useEffect(() => {
+    document.title = "Sign in | Desk";
+  }, []);
   const use = (which: "this" | "another") => {
     void signIn(which).then((end) => ("state" in end ? onIn(end.state) : setOwn(end.refused)));
   };

@@ -30,11 +30,20 @@ type SiteFormProps = {
   onSites: (sites: SitesAnswer) => void;
 };
 
+/** What stands in the fields, by name. */
+type Texts = Readonly<Record<string, string>>;
+
+/** What was typed for one more site, by person, in this tab: signing in again brings it back. */
+const typed = new Map<string, Texts>();
+
 type Problem = { field: string; text: string };
 
 /** One more site, or another schedule for one; what was typed stays when it is refused. */
 export function SiteForm({ session, site: known, onSites }: SiteFormProps) {
+  const me = session.me.id;
   const [problem, setProblem] = useState<Problem>();
+  const [draft, setDraft] = useState(() => typed.get(me));
+  const values = known ? textsOf(known) : (draft ?? usualTexts(session));
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -48,6 +57,8 @@ export function SiteForm({ session, site: known, onSites }: SiteFormProps) {
       if (answer.ok) {
         onSites(answer.value);
         if (known) return tell({ title: "Saved." });
+        typed.delete(me);
+        setDraft(undefined);
         form.reset();
         tell({ title: `${site.client} is watched. First reading within the hour.` });
       } else if (answer.kind === "refused") {
@@ -59,20 +70,21 @@ export function SiteForm({ session, site: known, onSites }: SiteFormProps) {
   };
 
   return (
-    <form className="desk-add" id="add" noValidate onSubmit={submit}>
+    <form
+      className="desk-add"
+      id="add"
+      noValidate
+      key={draft === undefined ? "new" : "begun"}
+      onSubmit={submit}
+      onChange={(event) => {
+        if (known === undefined) typed.set(me, readTexts(new FormData(event.currentTarget)));
+      }}
+    >
       <h2>{known ? "Settings" : "Watch one more"}</h2>
-      {known ? null : (
-        <TextField
-          label="Address"
-          error={errorOf("url")}
-          name="url"
-          inputMode="url"
-          placeholder="theirbusiness.pk"
-        />
-      )}
-      <Fields session={session} site={known} errorOf={errorOf} />
+      {known ? null : <AddressField value={values["url"]} error={errorOf("url")} />}
+      <Fields session={session} values={values} errorOf={errorOf} />
       <label className="desk-check">
-        <input type="checkbox" name="summary" defaultChecked={known?.summary} />
+        <input type="checkbox" name="summary" defaultChecked={values["summary"] !== undefined} />
         And a summary on the 1st of each month
       </label>
       <Button type="submit">
@@ -87,14 +99,27 @@ export function SiteForm({ session, site: known, onSites }: SiteFormProps) {
   );
 }
 
+function AddressField({ value, error }: { value: string | undefined; error: string | undefined }) {
+  return (
+    <TextField
+      label="Address"
+      error={error}
+      name="url"
+      inputMode="url"
+      placeholder="theirbusiness.pk"
+      defaultValue={value}
+    />
+  );
+}
+
 type FieldsProps = {
   session: SignedIn;
-  site: WatchedSite | undefined;
+  values: Texts;
   errorOf: (field: string) => string | undefined;
 };
 
 /** What can be changed later, too. */
-function Fields({ session, site: known, errorOf }: FieldsProps) {
+function Fields({ session, values, errorOf }: FieldsProps) {
   return (
     <>
       <TextField
@@ -102,17 +127,12 @@ function Fields({ session, site: known, errorOf }: FieldsProps) {
         error={errorOf("client")}
         name="client"
         maxLength={120}
-        defaultValue={known?.client}
+        defaultValue={values["client"]}
       />
       <Field label="Whose client">
         {(control) => (
-          <select
-            {...control}
-            className="input"
-            name="owner"
-            defaultValue={known ? (known.owner?.id ?? "") : session.me.id}
-          >
-            {known?.owner === null ? <option value="">Nobody’s</option> : null}
+          <select {...control} className="input" name="owner" defaultValue={values["owner"]}>
+            {values["owner"] === "" ? <option value="">Nobody’s</option> : null}
             {session.people.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -124,7 +144,7 @@ function Fields({ session, site: known, errorOf }: FieldsProps) {
       </Field>
       <Field label="Read">
         {(control) => (
-          <select {...control} className="input" name="rhythm" defaultValue={known?.rhythm}>
+          <select {...control} className="input" name="rhythm" defaultValue={values["rhythm"]}>
             {watchRhythms.map((rhythm) => (
               <option key={rhythm} value={rhythm}>
                 {rhythmNames[rhythm]}
@@ -138,7 +158,7 @@ function Fields({ session, site: known, errorOf }: FieldsProps) {
         error={errorOf("pages")}
         name="pages"
         inputMode="numeric"
-        defaultValue={known?.pages ?? USUAL_WATCH_PAGES}
+        defaultValue={values["pages"]}
       />
       <TextField
         label="Mail goes to"
@@ -146,7 +166,7 @@ function Fields({ session, site: known, errorOf }: FieldsProps) {
         name="mailTo"
         type="email"
         multiple
-        defaultValue={known?.mailTo ?? session.mailTo ?? ""}
+        defaultValue={values["mailTo"]}
       />
     </>
   );
@@ -166,6 +186,19 @@ function send(site: NewSite, known: WatchedSite | undefined) {
   if (known === undefined) return call<SitesAnswer>(deskApi.sites, { body: site });
   const { url: _url, ...settings } = site;
   return call<SitesAnswer>(deskApi.site(known.id), { body: { kind: "edit", ...settings } });
+}
+
+function readTexts(data: FormData): Texts {
+  return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
+}
+
+function textsOf({ client, owner, rhythm, pages, mailTo, summary }: WatchedSite): Texts {
+  const texts = { client, owner: owner?.id ?? "", rhythm, pages: String(pages), mailTo };
+  return summary ? { ...texts, summary: "on" } : texts;
+}
+
+function usualTexts({ me, mailTo }: SignedIn): Texts {
+  return { owner: me.id, pages: String(USUAL_WATCH_PAGES), mailTo: mailTo ?? "" };
 }
 
 function readSite(data: FormData, url?: string): NewSite {

@@ -9,6 +9,7 @@ import { Confirm } from "#app/desk/desk-dialog.tsx";
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { tellMoment } from "#app/desk/time-words.ts";
 import { useLookAgain } from "#app/desk/data/use-look-again.ts";
+import { changeSite } from "#app/desk/watch/change-site.ts";
 import { WhatChanged } from "#app/desk/watch/what-changed.tsx";
 import { ReadingsPlot } from "#app/desk/watch/readings-plot.tsx";
 import { rhythmNames, SiteForm } from "#app/desk/watch/site-form.tsx";
@@ -97,6 +98,7 @@ function SiteParts({ site, readings, session, onSites, now }: SitePartsProps) {
         </div>
         <aside>
           <SiteForm key={site.id} session={session} site={site} onSites={onSites} />
+          <MailsSwitch site={site} onSites={onSites} />
           <StopWatching site={site} onSites={onSites} />
         </aside>
       </div>
@@ -135,6 +137,22 @@ function ReadingsTable({ readings, now }: { readings: readonly SiteReading[]; no
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Whether anybody gets mail about it. */
+function MailsSwitch({ site, onSites }: StopProps) {
+  return (
+    <button
+      type="button"
+      className="desk-switch"
+      role="switch"
+      aria-checked={site.mails}
+      onClick={() => void changeSite(site, { kind: "mails", mails: !site.mails }, onSites)}
+    >
+      Mails about this site<span aria-hidden>{site.mails ? "On" : "Off"}</span>
+      <i aria-hidden />
+    </button>
   );
 }
 

@@ -2,13 +2,13 @@ import { Plus } from "lucide-react";
 import { useCallback, useState } from "react";
 
 import { call } from "#app/desk/data/call.ts";
-import { tell, tellAway } from "#app/desk/data/toasts.ts";
 import { useLookAgain } from "#app/desk/data/use-look-again.ts";
 import type { SignedIn } from "#app/desk/data/session.ts";
+import { NotLoaded } from "#app/desk/not-loaded.tsx";
 import { SiteForm } from "#app/desk/watch/site-form.tsx";
 import { readNow, SiteRoom } from "#app/desk/watch/site-room.tsx";
 import { WatchedSiteRow } from "#app/desk/watch/site.tsx";
-import { tellNext } from "#app/desk/watch/site-words.ts";
+import { changeSite } from "#app/desk/watch/change-site.ts";
 import { tellWhen } from "#app/desk/time-words.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { deskApi } from "#lib/desk/contract.ts";
@@ -47,19 +47,18 @@ export function WatchRoom({ session, open, sites, onSites, now }: WatchRoomProps
   if (sites === undefined) {
     return (
       <main className="desk-main wrap" id="content" tabIndex={-1}>
-        <p role="status">{failed ? "The desk does not answer" : "Loading the sites"}</p>
+        {failed ? (
+          <NotLoaded sentence={null} onTry={load} />
+        ) : (
+          <p role="status">Loading the sites</p>
+        )}
       </main>
     );
   }
   if (open !== undefined) {
     return <SiteRoom key={open} id={open} session={session} onSites={onSites} now={now} />;
   }
-  const change = (site: WatchedSite, what: SiteChange) =>
-    void call<SitesAnswer>(deskApi.site(site.id), { body: what }).then((answer) => {
-      if (!answer.ok) return tellAway();
-      onSites(answer.value);
-      tellChanged(site, what, answer.value, () => change(site, { kind: "go-on" }), now);
-    });
+  const change = (site: WatchedSite, what: SiteChange) => changeSite(site, what, onSites);
 
   return (
     <main className="desk-main wrap" id="content" tabIndex={-1}>
@@ -170,22 +169,4 @@ function tellSentence({ sites, lastMail }: SitesAnswer, now: number): string {
   ]
     .filter(Boolean)
     .join(" ");
-}
-
-function tellChanged(
-  site: WatchedSite,
-  what: SiteChange,
-  { sites }: SitesAnswer,
-  goOn: () => void,
-  now: number,
-): void {
-  const { client, id } = site;
-  if (what.kind === "pause") {
-    tell({ title: `${client} is paused.`, actions: [{ label: "Undo", isUndo: true, run: goOn }] });
-  } else if (what.kind === "go-on") {
-    const next = sites.find((each) => each.id === id)?.nextAt;
-    tell({ title: `${client} goes on, next reading ${tellNext(next ?? now, now)}.` });
-  } else if (what.kind === "mails") {
-    tell({ title: `Mails for ${client} are ${what.mails ? "on" : "off"}.` });
-  }
 }

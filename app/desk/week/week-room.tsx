@@ -1,10 +1,11 @@
 import { ArrowLeft, ArrowRight, TriangleAlert } from "lucide-react";
-import { use, useEffect, useState } from "react";
+import { use, useCallback, useEffect, useRef, useState } from "react";
 
 import { site } from "#app/content/site/site.ts";
-import { call } from "#app/desk/data/call.ts";
+import { call, sentenceOf } from "#app/desk/data/call.ts";
 import { go, hrefOf, linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
+import { NotLoaded } from "#app/desk/not-loaded.tsx";
 import { tellDay, tellDuration } from "#app/desk/time-words.ts";
 import { dayOf, startOfDay } from "#lib/pakistan-days.ts";
 import { AnswerPlot } from "#app/desk/week/answer-plot.tsx";
@@ -26,17 +27,16 @@ type WeekPlace = Extract<DeskPlace, { room: "week" }>;
 export function WeekRoom({ place, now }: { place: WeekPlace; now: number }) {
   const { pageNames } = use(DeskFacts);
   const { from, to } = spanOf(place, now);
-  const [week, setWeek] = useState<WeekAnswer | "failed">();
-  useEffect(() => {
-    void call<WeekAnswer>(`${deskApi.week}?from=${from}&to=${to}`).then((answer) =>
-      setWeek(answer.ok ? answer.value : "failed"),
-    );
-  }, [from, to]);
+  const { week, load } = useWeek(from, to);
 
-  if (week === undefined || week === "failed") {
+  if (week === undefined || "failed" in week) {
     return (
       <main className="desk-main wrap" id="content" tabIndex={-1}>
-        <p role="status">{week === undefined ? "Loading the week" : "The desk does not answer"}</p>
+        {week === undefined ? (
+          <p role="status">Loading the week</p>
+        ) : (
+          <NotLoaded sentence={week.failed} onTry={load} />
+        )}
       </main>
     );
   }
@@ -69,6 +69,22 @@ export function WeekRoom({ place, now }: { place: WeekPlace; now: number }) {
       </div>
     </main>
   );
+}
+
+/** The figures of a span; an answer that comes when another span is wanted is dropped. */
+function useWeek(from: string, to: string) {
+  const [week, setWeek] = useState<WeekAnswer | { failed: string | null }>();
+  const wanted = useRef("");
+  const load = useCallback(() => {
+    const address = `${deskApi.week}?${new URLSearchParams({ from, to })}`;
+    wanted.current = address;
+    void call<WeekAnswer>(address).then((answer) => {
+      if (wanted.current === address)
+        setWeek(answer.ok ? answer.value : { failed: sentenceOf(answer) });
+    });
+  }, [from, to]);
+  useEffect(load, [load]);
+  return { week, load };
 }
 
 function WhichWeek({ week }: { week: WeekAnswer }) {

@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+
+import { createActs } from "#app/desk/data/acts.ts";
+import { changeBack, createChanges } from "#app/desk/data/changes.ts";
+import {
+  answerWith,
+  colleague,
+  countSignedOut,
+  enquiryOf,
+  me,
+  statusEvent,
+} from "#tests/support/desk-answers.ts";
+import { closeToast, readDeskToast, undoShown } from "#app/desk/data/toasts.ts";
+
+function start({ open = "e1" } = {}) {
+  closeToast();
+  const changes = createChanges({ me: me.id, onSaved: () => {}, isOpen: (id) => id === open });
+  return { changes, acts: createActs(changes.outbox, () => undefined) };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test("a second change does not overwrite what a colleague did between: it is sent with what was seen", async () => {
+  const saved = enquiryOf({
+    last: 9,
+    happenings: [statusEvent(8, me), statusEvent(9, colleague, { status: "won" })],
+  });
+  const asked = answerWith([{ body: saved }, { body: saved }]);
+  const { acts } = start();
+  acts.status(enquiryOf(), "answered");
+  acts.status(enquiryOf(), "lost");
+  await settled();
+
+  expect(asked.map(({ body }) => body?.["after"])).toEqual([7, 7]);
+});
+
+test("Undo takes back the event of one's own, once it is saved, and no colleague's", async () => {
+  const saved = enquiryOf({ happenings: [statusEvent(8, me), statusEvent(9, colleague)] });
+  const asked = answerWith([{ body: saved }, { body: saved }]);
+  const { acts } = start();
+  acts.status(enquiryOf(), "lost");
+  // Pressed before the answer is there.
+  undoShown();
+  await settled();
+
+  expect(asked.map(({ body }) => body?.["change"])).toEqual([
+    { kind: "status", status: "lost" },
+    { kind: "undo", number: 8 },
+  ]);
+});
+
+test("a change that changed nothing undoes nothing that stood before", async () => {
+  const asked = answerWith([{ body: enquiryOf({ happenings: [statusEvent(6, me)] }) }]);
+  const { acts } = start();
+  acts.status(enquiryOf(), "lost");
+  undoShown();
+  await settled();
+
+  expect(asked).toHaveLength(1);
+});
+
+const conflict = (theirs: number) => ({
+  status: 409,
+  body: {
+    reason: "conflict",
+    error: "…",
+    conflict: { theirs: statusEvent(theirs, colleague), enquiry: enquiryOf({ last: theirs }) },
+  },
+});
+
+test("every change that was held back stays until it is decided, and one that is not open says so", async () => {
+  answerWith([conflict(8), conflict(9)]);
+  const { changes, acts } = start({ open: "another" });
+  acts.status(enquiryOf(), "won");
+  acts.owner(enquiryOf(), me, true);
+  await settled();
+
+  expect(changes.read().clashes.map(({ change }) => change.kind)).toEqual(["status", "owner"]);
+  expect(readDeskToast()).toMatchObject({
+    title: "Hamza was quicker",
+    actions: [{ label: "Bilal Chaudhry" }],
+  });
+  const [first] = changes.read().clashes;
+  changes.closeClash(first?.key ?? "");
+  expect(changes.read().clashes.map(({ change }) => change.kind)).toEqual(["owner"]);
+});
+
+test("an undo that meets a colleague's change becomes what can be set beside it", () => {
+  const events = [
+    statusEvent(5, colleague, { status: "in-talk" }),
+    statusEvent(8, me),
+    statusEvent(9, colleague),
+  ];
+  expect(changeBack(events, 8)).toEqual({ kind: "status", status: "in-talk" });
+  expect(changeBack(events, 5)).toEqual({ kind: "status", status: "new" });
+});
+
+test("a note without an answer says so, and the same note pressed again is sent once", async () => {
+  const asked = answerWith(["nothing", { body: enquiryOf() }]);
+  const { changes, acts } = start();
+  const first = acts.note(enquiryOf(), "Called, nobody there.");
+  await settled();
+  expect(readDeskToast()).toMatchObject({
+    title: "Not saved",
+    text: "The desk did not answer. Your note is still in the field.",
+    actions: [{ label: "Try again" }],
+  });
+  const again = acts.note(enquiryOf(), "Called, nobody there.");
+  readDeskToast()?.actions?.[0]?.run();
+  await Promise.all([first, again]);
+
+  expect(new Set(asked.map(({ body }) => body?.["key"])).size).toBe(1);
+  expect(changes.outbox.list()).toEqual([]);
+});
+
+test("a proxy's refusal in HTML is a refusal: what waits behind it goes out", async () => {
+  const asked = answerWith([
+    { status: 413, text: "<html>413 Request Entity Too Large</html>" },
+    { body: enquiryOf() },
+  ]);
+  const { changes, acts } = start();
+  const note = acts.note(enquiryOf(), "long");
+  acts.status(enquiryOf(), "won");
+
+  expect((await note).kind).toBe("refused");
+  await settled();
+  expect(asked).toHaveLength(2);
+  expect(changes.outbox.list()).toEqual([]);
+});
+
+test("a proxy that has lost the server is no refusal: the change waits", async () => {
+  answerWith([{ status: 502, text: "<html>502 Bad Gateway</html>" }]);
+  const { changes, acts } = start();
+  acts.status(enquiryOf(), "won");
+  await settled();
+
+  expect(changes.read().waiting).toBe(1);
+});
+
+test("back online says how many were sent, or that nothing was waiting", async () => {
+  answerWith([{ body: enquiryOf() }]);
+  const { changes } = start();
+  await changes.catchUp({ wasCut: false });
+  expect(readDeskToast()).toBeUndefined();
+  await changes.catchUp({ wasCut: true });
+  expect(readDeskToast()).toMatchObject({ title: "Back online", text: "Nothing was waiting." });
+});
+
+test("signed out, a change waits for whoever signs in again", async () => {
+  const heard = countSignedOut();
+  answerWith([{ status: 401, body: { reason: "signed-out", error: "…" } }]);
+  const { changes, acts } = start();
+  acts.status(enquiryOf(), "won");
+  await settled();
+
+  expect(heard.count).toBe(1);
+  expect(changes.read().waiting).toBe(1);
+});

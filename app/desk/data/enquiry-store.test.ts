@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+
+import { createEnquiryStore } from "#app/desk/data/enquiry-store.ts";
+import { answerWith, enquiryOf } from "#tests/support/desk-answers.ts";
+import { closeToast, readDeskToast } from "#app/desk/data/toasts.ts";
+import type { Counts, DeskList } from "#lib/desk/enquiry.ts";
+
+const counts = { waiting: 51 } as Counts;
+const listOf = (id: string, next?: string): DeskList => ({
+  rows: [enquiryOf({ id })],
+  total: 51,
+  counts,
+  lookedThrough: 51,
+  ...(next !== undefined && { next }),
+});
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+function start() {
+  closeToast();
+  return createEnquiryStore({ counts, last: 0 });
+}
+
+test("a list that could not be loaded says so, and comes once there is a connection", async () => {
+  answerWith(["nothing", { body: listOf("e1") }]);
+  const store = start();
+  store.show("waiting", "");
+  await settled();
+  expect(store.read().failed).toBeNull();
+  store.retry();
+  await settled();
+
+  expect(store.read().failed).toBeUndefined();
+  expect(store.read().list?.rows.map(({ id }) => id)).toEqual(["e1"]);
+});
+
+test("an enquiry that could not be loaded says so, and comes once there is a connection", async () => {
+  answerWith(["nothing", { body: enquiryOf() }]);
+  const store = start();
+  store.open("e1");
+  await settled();
+  expect(store.read().known.get("e1")).toEqual({ failed: null });
+  store.retry();
+  await settled();
+
+  expect(store.latest("e1")?.name).toBe("Bilal Chaudhry");
+});
+
+const gone = { status: 404, body: { reason: "gone", error: "…" } };
+
+test("an address that never was is told apart from an enquiry that was deleted", async () => {
+  answerWith([gone, { body: enquiryOf() }, gone]);
+  const store = start();
+  store.open("made-up");
+  await settled();
+  expect(store.read().known.get("made-up")).toMatchObject({ wasThere: false });
+  store.open("e1");
+  await settled();
+  store.lookAgain();
+  await settled();
+  expect(store.read().known.get("e1")).toMatchObject({ wasThere: true });
+});
+
+test("a place in the list that is gone gives its beginning, and says so", async () => {
+  const error = "The list has changed. Here is its beginning.";
+  answerWith([
+    { body: listOf("e1", "cursor") },
+    { status: 400, body: { reason: "bad-request", error } },
+    { body: listOf("e2") },
+  ]);
+  const store = start();
+  store.show("waiting", "");
+  await settled();
+  await store.showMore();
+
+  expect(readDeskToast()?.title).toBe(error);
+  expect(store.read().list?.rows.map(({ id }) => id)).toEqual(["e2"]);
+});

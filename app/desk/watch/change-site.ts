@@ -1,0 +1,46 @@
+import { call } from "#app/desk/data/call.ts";
+import { serverNow } from "#app/desk/data/server-time.ts";
+import { tell, tellAway } from "#app/desk/data/toasts.ts";
+import { tellNext } from "#app/desk/watch/site-words.ts";
+import { deskApi } from "#lib/desk/contract.ts";
+import type { SiteChange, SitesAnswer, WatchedSite } from "#lib/desk/watch.ts";
+
+type OnSites = (sites: SitesAnswer) => void;
+
+/** Pauses a site, goes on with it, or switches its mails, and says so. */
+export async function changeSite(
+  site: WatchedSite,
+  change: SiteChange,
+  onSites: OnSites,
+): Promise<void> {
+  const answer = await call<SitesAnswer>(deskApi.site(site.id), { body: change });
+  if (!answer.ok) {
+    if (answer.kind === "away") return tellAway();
+    return tell({ title: "Not saved", text: answer.refusal.error, look: "bad" });
+  }
+  onSites(answer.value);
+  tellChanged(site, change, answer.value, onSites);
+}
+
+function tellChanged(
+  site: WatchedSite,
+  change: SiteChange,
+  { sites }: SitesAnswer,
+  onSites: OnSites,
+): void {
+  const { client, id } = site;
+  const undo = (back: SiteChange) => [
+    { label: "Undo", isUndo: true, run: () => void changeSite(site, back, onSites) },
+  ];
+  if (change.kind === "pause") {
+    tell({ title: `${client} is paused.`, actions: undo({ kind: "go-on" }) });
+  } else if (change.kind === "go-on") {
+    const now = serverNow();
+    const next = sites.find((each) => each.id === id)?.nextAt ?? now;
+    tell({ title: `${client} goes on, next reading ${tellNext(next, now)}.` });
+  } else if (change.kind === "mails") {
+    const { mails } = change;
+    const actions = undo({ kind: "mails", mails: !mails });
+    tell({ title: `Mails for ${client} are ${mails ? "on" : "off"}.`, actions });
+  }
+}
